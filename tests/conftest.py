@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 @pytest.fixture(autouse=True)
-def home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Each test has its own empty folder for saves, settings and the log; this is its path."""
     home = tmp_path / "four-grimoires-home"
     monkeypatch.setenv("FOUR_GRIMOIRES_HOME", str(home))
