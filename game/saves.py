@@ -49,7 +49,7 @@ class SavedMatch:
 
 
 def write_match(name: str, data: bytes) -> Path:
-    """Save a match under a player's name for it; the file of that name stays as the version before. SaveError."""
+    """Save a match under a name; what had that name stays as the version before. Raises SaveError."""
     path = _matches() / (file_name(name) + _ENDING)
     write_safely(path, data)
     return path
