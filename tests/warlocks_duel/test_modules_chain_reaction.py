@@ -20,13 +20,6 @@ def take(zone: str, letters: str) -> str:
     return f"take:{zone}:{','.join(faces(letters))}"
 
 
-def cast_after_hold(scene: Scene, spell: str) -> None:
-    """The opponent holds, then seat 0 casts."""
-    if scene.asked[0] == 1:
-        scene.hold()
-    scene.attack(spell, at=1) if not scene.is_asked("chain_dice") else None
-
-
 @pytest.mark.clause("WD-7.1")
 @pytest.mark.parametrize(
     ("levels", "pool", "actions", "may"),
