@@ -122,7 +122,7 @@ class CardFaces:
     def _draw_cost(self, surface: pygame.Surface, spell: str, box: pygame.Rect) -> None:
         """The dice that the spell costs, as symbols in one row or two."""
         cost = SPELLS[spell].cost
-        size, places = grid(box.inflate(-box.width // 16, -box.height // 10), len(cost), 1.06)
+        size, places = grid(box.inflate(-box.width // 16, -box.height // 10), len(cost), 1.06, box.width * 0.27)
         for face, place in zip(cost, places, strict=True):
             symbol = self._dice.symbol(face, size)
             surface.blit(symbol, symbol.get_rect(center=place))
@@ -137,7 +137,7 @@ class CardFaces:
         """What the spell does as a sign, where its words would be too small to read."""
         category = SPELLS[spell].category
         height = round(min(box.height * 0.9, box.width * 0.4))
-        icon = self._pictures.icon(ICONS[category], max(8, round(height * 0.72)), COLOURS[category])
+        icon = self._pictures.icon(ICONS[category], max(8, round(height * 0.72)), pygame.Color(COLOURS[category]))
         words = one_line(self._theme, strength_mark(spell), "title", height * 0.74, box.width, INK)
         gap = height // 6 if words.get_width() > 1 else 0
         surface = pygame.Surface((icon.get_width() + gap + words.get_width(), height), pygame.SRCALPHA)
@@ -150,7 +150,7 @@ class CardFaces:
         category = SPELLS[spell].category
         mark = strength_mark(spell)
         height = max(11, round(surface.get_width() * 0.105))
-        icon = self._pictures.icon(ICONS[category], round(height * 0.74), (255, 240, 208))
+        icon = self._pictures.icon(ICONS[category], round(height * 0.74), pygame.Color((255, 240, 208)))
         words = pixel_font(self._theme, "sans_bold", height * 0.92).render(mark, True, (255, 244, 220))
         width = icon.get_width() + (words.get_width() + height // 4 if mark else 0) + height // 2
         plate = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -225,7 +225,9 @@ def _centre(surface: pygame.Surface, picture: pygame.Surface, box: pygame.Rect) 
     surface.blit(picture, picture.get_rect(center=box.center))
 
 
-def grid(box: pygame.Rect, count: int, spacing: float = 1.12) -> tuple[int, list[tuple[int, int]]]:
+def grid(
+    box: pygame.Rect, count: int, spacing: float = 1.12, largest: float = 10_000.0
+) -> tuple[int, list[tuple[int, int]]]:
     """The largest squares, in one row or two, that fit ``count`` times into a box: their size and centres."""
     best, rows = 0.0, 1
     for lines in (1, 2):
@@ -234,6 +236,7 @@ def grid(box: pygame.Rect, count: int, spacing: float = 1.12) -> tuple[int, list
         if size > best * 1.12:
             best, rows = size, lines
     columns = -(-count // rows)
+    best = min(best, largest)
     step = best * spacing
     places = []
     for number in range(count):

@@ -79,8 +79,8 @@ class DicePictures:
             colour = SYMBOLS[face][1]
             pygame.draw.circle(disc, tuple(part * 6 // 10 for part in colour), centre, enamel)
             pygame.draw.circle(disc, colour, (centre[0], centre[1] - big // 40), enamel - big // 24)
-            icon = self._pictures.icon(SYMBOLS[face][0], round(enamel * 1.5), (255, 248, 226))
-            shade = self._pictures.icon(SYMBOLS[face][0], round(enamel * 1.5), (30, 16, 8))
+            icon = self._pictures.icon(SYMBOLS[face][0], round(enamel * 1.5), pygame.Color((255, 248, 226)))
+            shade = self._pictures.icon(SYMBOLS[face][0], round(enamel * 1.5), pygame.Color((30, 16, 8)))
             place = icon.get_rect(center=centre)
             disc.blit(shade, place.move(0, big // 40))
             disc.blit(icon, place)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-DIE, CARD, SPELL, SEAT, PILE, MAGE = "die", "card", "spell", "seat", "pile", "mage"
+DIE, CARD, SPELL, SEAT, PILE, MAGE, CHIP = "die", "card", "spell", "seat", "pile", "mage", "chip"
 
 
 @dataclass(frozen=True)
