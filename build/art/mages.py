@@ -33,10 +33,10 @@ def albus(p: Painting) -> None:
     """The old mage of water under a wide-brimmed hat, staff in hand, a drop above his palm."""
     p.sky((0, "#050a1c"), (0.45, "#16386a"), (0.75, "#4a8cb8"))
     stars(p, 260)
-    moon(p, 0.74, 0.2, 0.13, "#e4f2ff")
+    moon(p, 0.76, 0.2, 0.12, "#b8d4f0", 0.75)
     peaks(p, "#1a3658", "#8ab8e0", 0.66, 0.2, "#e4f2ff")
     water(p, 0.66, "#0a2c48", "#c8ecff", 0.55)
-    p.glow(0.5, 0.45, 0.5, "#3a90e0", 0.5)
+    p.glow(0.5, 0.45, 0.5, "#2a70c0", 0.3)
     for radius in (0.26, 0.34):
         ring(p, 0.5, 0.47, radius, "#60b8ff", 1.0, 0.003, 0.45)
     robe = ("#2c62a8", "#0a1c40", "#a8d8ff")
@@ -84,8 +84,9 @@ def alonora(p: Painting) -> None:
     p.sky((0, "#140408"), (0.5, "#5a120e"), (0.85, "#d8521a"))
     clouds(p, "#b83a20", "#1c060a", 0.5, 0.55)
     peaks(p, "#2a0a0c", "#a0301c", 0.7, 0.24)
-    p.glow(0.5, 0.3, 0.5, "#ff7020", 0.6)
-    blaze(p, 0.98, 0.36, FIRE)
+    p.glow(0.5, 0.3, 0.5, "#c03c10", 0.4)
+    blaze(p, 0.98, 0.36, FIRE, 0.72)
+    p.shade(0.62 + 0.38 * (1 - p.y))
     hair = ("#d84a18", "#5a0c08", "#ffd080")
     for across, height, lean in ((0, -0.02, 0.03), (-0.09, 0.03, -0.12), (0.09, 0.02, 0.15), (-0.15, 0.13, -0.22), (0.15, 0.12, 0.24)):
         plume(p, (0.5 + across, 0.36), (0.5 + across + lean, height), 0.075, FIRE, 0.8, 1.05)
@@ -129,7 +130,7 @@ def celestine(p: Painting) -> None:
     clouds(p, "#c8c4ac", "#141a26", 0.9, 0.64)
     bolt(p, (0.16, -0.02), (0.06, 0.5), "#ffd860", 1.2, 5)
     bolt(p, (0.9, -0.02), (0.96, 0.62), "#ffd860", 1.0, 5)
-    p.glow(0.5, 0.35, 0.5, "#ffe080", 0.5)
+    p.glow(0.5, 0.35, 0.5, "#a08040", 0.25)
     hill(p, "#23262c", "#ffe8a0", 0.86, 0.06)
     cape = ("#e0b040", "#5a3a10", "#fff8d0")
     part(p, shape([(250, 370), (180, 420), (110, 520), (30, 560), (-30, 640), (60, 640), (40, 730), (140, 700), (160, 800), (320, 820), (400, 560), (380, 380)]), cape, folds=1.2, spread=40)
@@ -169,7 +170,7 @@ def parvel(p: Painting) -> None:
     p.actor("oak", 0.16, 0.34, 0.7, ("#2c5a2c", "#0f2412", "#d0ff90"), share=0.9, soft=4, side=1)
     pines(p, "#10241a", 0.72, 0.34, 12, "#a8d070")
     hill(p, "#1c2c16", "#c8f080", 0.84, 0.05)
-    p.glow(0.5, 0.4, 0.46, "#90e050", 0.45)
+    p.glow(0.5, 0.4, 0.46, "#508a30", 0.3)
     wood = ("#8a6a40", "#2c1c0e", "#fff0b8")
     antler: Points = [(286, 150), (250, 120), (214, 90), (190, 40), (180, 6)]
     for turn in (lambda points: points, mirrored):

@@ -23,7 +23,7 @@ def line_shape(points: list[Point], width: float, taper: bool = False) -> Image.
     """Full-size grey mask of a curved stroke."""
     mask = Image.new("L", (WIDTH, HEIGHT))
     drawing = ImageDraw.Draw(mask)
-    curve = smooth_path([(x * SCALE, y * SCALE) for x, y in points], 30, closed=False)
+    curve = smooth_path([(x * SCALE, y * SCALE) for x, y in points], 160, closed=False)
     for at, (x, y) in enumerate(curve):
         radius = width * SCALE / 2 * (1 - 0.92 * at / len(curve) if taper else 1)
         drawing.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
@@ -35,34 +35,42 @@ def mirrored(points: list[Point], axis: float = 320) -> list[Point]:
     return [(2 * axis - x, y) for x, y in points]
 
 
-def _folds(p: Painting, depth: float, spread: float) -> Array:
+def _folds(height: int, width: int, seed: int, depth: float, spread: float) -> Array:
     """Light on hanging cloth folds."""
-    coarse = noise(p.height // 7, p.width, spread * SCALE, p.fresh_seed(), 4)
-    hanging = enlarge(coarse, p.height, p.width)
+    hanging = enlarge(noise(height // 7 + 2, width, spread * SCALE, seed, 4), height, width)
     return relief(blur(hanging, 3) * 46 * depth, 1.0)
+
+
+def _window(mask: Image.Image, margin: int) -> tuple[slice, slice]:
+    """Rows and columns around what the mask covers."""
+    left, top, right, bottom = mask.getbbox() or (0, 0, 2, 2)
+    return slice(max(top - margin, 0), min(bottom + margin, mask.height)), slice(max(left - margin, 0), min(right + margin, mask.width))
 
 
 def part(
     p: Painting, mask: Image.Image, tones: tuple[str, str, str], *, folds: float = 0.0, spread: float = 60, side: float = -1.0, rim: float = 0.75, cast: float = 0.65
-) -> Array:  # fmt: skip
-    """Lay a piece of the figure: rounded, folded, rim-lit, with a shadow on what lies behind. Returns its mask."""
-    alpha = np.asarray(mask, np.float32) / 255
-    p.shade(1 - cast * np.clip(blur(shifted(alpha, 9 - 4 * side, 16), 14) - alpha * 0.2, 0, 1))
-    rows = np.flatnonzero(alpha.max(axis=1) > 0.1)
-    top, bottom = (int(rows[0]), int(rows[-1])) if rows.size else (0, 1)
-    down = np.clip((np.arange(p.height) - top) / max(bottom - top, 1), 0, 1).astype(np.float32)[:, None]
-    body = mix(np.broadcast_to(colour(tones[0]), (p.height, p.width, 3)), colour(tones[1]), np.broadcast_to(down, alpha.shape))
-    big, small = blur(alpha, 30), blur(alpha, 7)
-    light = sum_of_slopes(big, side) * 26 + sum_of_slopes(small, side) * 4.2
-    body = body * np.clip(1 + np.clip(light, -0.75, 0.8), 0.2, 1.9)[..., None] * (0.82 + 0.36 * p.noise(0.05))[..., None]
+) -> None:  # fmt: skip
+    """Lay a piece of the figure: rounded, folded, rim-lit, with a shadow on what lies behind."""
+    window = _window(mask, 70)
+    alpha = (np.asarray(mask, np.float32) / 255)[window]
+    height, width = alpha.shape
+    below = p.canvas[window] * (1 - cast * np.clip(blur(shifted(alpha, 9 - 4 * side, 16), 14) - alpha * 0.2, 0, 1))[..., None]
+    down = np.clip((np.arange(height) - 70) / max(height - 140, 1), 0, 1).astype(np.float32)[:, None]
+    body = mix(np.broadcast_to(colour(tones[0]), (height, width, 3)), colour(tones[1]), np.broadcast_to(down, alpha.shape))
+    light = sum_of_slopes(blur(alpha, 24), side) * 22 + sum_of_slopes(blur(alpha, 7), side) * 4.2
+    texture = 0.82 + 0.36 * noise(height, width, 80, p.fresh_seed(), 5)
+    body = body * (np.clip(1 + np.clip(light, -0.75, 0.8), 0.2, 1.9) * texture)[..., None]
     if folds:
-        body = body * np.clip(_folds(p, folds, spread), 0.45, 1.7)[..., None]
+        body = body * np.clip(_folds(height, width, p.fresh_seed(), folds, spread), 0.45, 1.7)[..., None]
+    p.canvas[window] = mix(below, _edged(body, alpha, tones[2], side, rim), alpha)
+
+
+def _edged(body: Array, alpha: Array, tone: str, side: float, rim: float) -> Array:
+    """Add the light edge on the lit side and the dark one on the other."""
     edge = np.clip(alpha - shifted(alpha, -side * 4, 4), 0, 1)
     soft = np.clip(alpha - blur(shifted(alpha, -side * 12, 10), 8), 0, 1)
     dark = np.clip(alpha - shifted(alpha, side * 4, -3), 0, 1)
-    body = mix(body * (1 - 0.5 * dark)[..., None], colour(tones[2]), np.clip(edge * rim + soft * rim * 0.42, 0, 1))
-    p.over(body, alpha)
-    return alpha
+    return mix(body * (1 - 0.5 * dark)[..., None], colour(tone), np.clip(edge * rim + soft * rim * 0.42, 0, 1))
 
 
 def sum_of_slopes(field: Array, side: float) -> Array:
