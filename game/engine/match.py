@@ -256,7 +256,7 @@ class Match:
     # -- thinking -----------------------------------------------------------------------------------------
 
     def fork(self) -> Match:
-        """A copy in the same position, secrets and coming dice included; what happens to one never shows in the other."""
+        """A copy in the same position, secrets and coming dice included; neither ever shows what happens to the other."""
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.seats = self.seats
@@ -388,7 +388,7 @@ def _restore(game: Game, saved: SavedMatch) -> Match:
 
 
 def _checkpoint(game: Game, point: SavedCheckpoint) -> Checkpoint:
-    state = msgspec.json.decode(point.state, type=game.state_type)
+    state: Any = msgspec.json.decode(point.state, type=game.state_type)
     if save_format.fingerprint(state, point.dice) != point.fingerprint:
         raise ValueError("a checkpoint does not match its fingerprint")
     dice: Dice = LoadedDice(*point.loaded) if point.loaded else Dice()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.warlocks_duel import chain_reaction
@@ -62,7 +62,7 @@ def casting_options(state: DuelState, seat: int) -> tuple[Option, ...]:
     return (*(cast_option(spell) for spell in spells), HOLD)
 
 
-@lru_cache(maxsize=None)
+@cache
 def cast_option(spell: str) -> Option:
     """The option to cast a spell."""
     named = Named(SPELLS[spell].name, f"spell:{spell}")

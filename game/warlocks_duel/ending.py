@@ -18,7 +18,10 @@ REASONS = {
     LAST_LEFT: (Text("Only one player has power left."), "WD-6.1"),
     DRAW: (Text("The last players fell at the same moment."), "WD-6.2"),
     LESSON_OVER: (Text("The magic lesson is over after 15 rounds: the most power wins."), "WD-10.2"),
-    ROUND_AFTER_FALL: (Text("One more round was played after the first elimination: the most power wins."), "WD-12.2"),
+    ROUND_AFTER_FALL: (
+        Text("One more round was played after the first elimination: the most power wins."),
+        "WD-12.2",
+    ),
     SAFETY_STOP: (Text("Round 30 is over: the most power wins."), "WD-6.4"),
 }
 

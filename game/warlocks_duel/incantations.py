@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.warlocks_duel import chain_reaction
@@ -62,7 +62,7 @@ def incantation_options(state: DuelState, seat: int) -> tuple[Option, ...]:
     return (*options, PASS)
 
 
-@lru_cache(maxsize=None)
+@cache
 def spell_option(action: str, spell: str) -> Option:
     """The option to play, complete or learn a spell."""
     named = Named(SPELLS[spell].name, f"spell:{spell}")
@@ -112,7 +112,7 @@ async def ask_payment(duel: Duel, seat: int, spell: str) -> DiceFaces:
     return chosen_dice(await duel.ask(seat, "payment", question, options, "WD-3.11", about=f"spell:{spell}"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def payment_question(spell: str) -> Text:
     """The question which dice pay for a spell."""
     return Text(PAYMENT_QUESTION.message, (("spell", Named(SPELLS[spell].name, f"spell:{spell}")),))

@@ -46,8 +46,7 @@ def listed(dice: DiceFaces) -> Text:
     parts = tuple(dice.count(face) for face in FACES)
     shown = [(count, face) for count, face in zip(parts, FACES, strict=True) if count]
     message = ", ".join(
-        f"{{n{index}}} {{face{index}}}" if count > 1 else f"{{face{index}}}"
-        for index, (count, _) in enumerate(shown)
+        f"{{n{index}}} {{face{index}}}" if count > 1 else f"{{face{index}}}" for index, (count, _) in enumerate(shown)
     )
     facts = [(f"face{index}", NAMES[face]) for index, (_, face) in enumerate(shown)]
     counts = [(f"n{index}", count) for index, (count, _) in enumerate(shown)]

@@ -60,4 +60,3 @@ async def open_play(duel: Duel) -> None:
     first, seats = duel.state.first_starter, len(duel.state.duelists)
     duel.state.starter = first if 0 <= first < seats else duel.dice.below(seats)
     await begin_round(duel)
-

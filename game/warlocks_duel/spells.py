@@ -61,9 +61,7 @@ def basic(
     strength: Strength, words: Text, *effects: Effect,
 ) -> None:  # fmt: skip
     """Print one basic spell on a mage's card."""
-    BASIC[id] = Spell(
-        id, name, school, level, category, cost(price), strength, effects, words, f"{mage}-{card}", mage
-    )
+    BASIC[id] = Spell(id, name, school, level, category, cost(price), strength, effects, words, f"{mage}-{card}", mage)
 
 
 def fixed(value: int) -> Fixed:
