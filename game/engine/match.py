@@ -256,7 +256,7 @@ class Match:
     # -- thinking -----------------------------------------------------------------------------------------
 
     def fork(self) -> Match:
-        """A copy in the same position, secrets and coming dice included; neither ever shows what happens to the other."""
+        """A copy in the same position, secrets and coming dice included; each goes its own way."""
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.seats = self.seats

@@ -75,7 +75,7 @@ def gather_options(state: DuelState, seat: int) -> tuple[Option, ...]:
 @lru_cache(maxsize=20_000)
 def set_aside_options(seat: int, hand: DiceFaces) -> tuple[Option, ...]:
     """Step (a), and step (b) with every different selection of one die or more (WD-2.4, WD-2.6)."""
-    return (GATHER_UP,) + tuple(
+    aside = (
         Option(
             f"set_aside:{','.join(dice)}",
             Text("Set aside {dice}", (("dice", listed(dice)),)),
@@ -85,6 +85,7 @@ def set_aside_options(seat: int, hand: DiceFaces) -> tuple[Option, ...]:
         for size in range(1, len(hand) + 1)
         for dice in selections(hand, size)
     )
+    return (GATHER_UP, *aside)
 
 
 @lru_cache(maxsize=20_000)

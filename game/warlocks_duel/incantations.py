@@ -98,7 +98,6 @@ TOLD = {
     "complete": ("spell_paid", "{who} completes {spell} with {dice}."),
     "learn": ("scroll_learned", "{who} learns {spell} with {dice}."),
 }
-WORDS = tuple(Text(message) for _, message in TOLD.values()) + (PAYMENT_QUESTION,)
 
 
 async def ask_payment(duel: Duel, seat: int, spell: str) -> DiceFaces:
@@ -126,7 +125,7 @@ def take_scroll(state: DuelState, seat: int, scroll: str) -> None:
 
 
 def put_dice(duel: Duel, seat: int, spell: str, dice: DiceFaces) -> None:
-    """Put dice from the pool on a spell, which becomes active (WD-3.7); a protected player's is kept unused (WD-11.3)."""
+    """Dice from the pool make a spell active (WD-3.7); a protected player's is kept unused (WD-11.3)."""
     duelist = duel.state.duelists[seat]
     duelist.pool = without(duelist.pool, dice)
     duelist.paid[spell] = dice

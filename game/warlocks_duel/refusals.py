@@ -1,4 +1,4 @@
-""" "Why can't I?": the rules' answer to a click on something that was not offered."""
+"""Why a click on something that was not offered means nothing: the rules' own answer."""
 
 from __future__ import annotations
 
