@@ -26,7 +26,7 @@ from game.warlocks_duel.effects import (
     Silence,
     Underdog,
 )
-from game.warlocks_duel.elements import ANY, FACES, WHIRLWIND, DiceFaces, together, without
+from game.warlocks_duel.elements import ANY, FACES, WHIRLWIND, DiceFaces, in_order, without
 from game.warlocks_duel.gathering import chosen_dice, set_aside
 from game.warlocks_duel.odds import after_reductions, best_turned
 from game.warlocks_duel.payment import missing_dice, proposed_payment, was_paid
@@ -240,7 +240,7 @@ def cheapest_payment(pool: DiceFaces, cost: tuple[str, ...]) -> DiceFaces:
             face = symbol if symbol in left else WHIRLWIND
         left.remove(face)
         paid.append(face)
-    return together(tuple(paid), ())
+    return in_order(tuple(paid))
 
 
 def judge_payment(state: DuelState, decision: Decision) -> list[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
 from game.warlocks_duel import chain_reaction
@@ -10,7 +10,7 @@ from game.warlocks_duel.cards import CARDS, SPELLS
 from game.warlocks_duel.duel import Duel
 from game.warlocks_duel.elements import DiceFaces, without
 from game.warlocks_duel.gathering import chosen_dice
-from game.warlocks_duel.payment import missing_dice, payment_options, payments, was_paid
+from game.warlocks_duel.payment import lacking_dice, packed, payment_option, payments
 from game.warlocks_duel.state import CASTING, Duelist, DuelState, in_turn_order, next_living
 
 QUESTION = Text("Put dice on a spell, or pass?")
@@ -47,19 +47,30 @@ def next_to_act(state: DuelState, seat: int) -> int:
 def incantation_options(state: DuelState, seat: int) -> tuple[Option, ...]:
     """Everything the player can fully pay for, and passing (WD-3.4 to WD-3.9)."""
     duelist = state.duelists[seat]
-    options = [] if duelist.protected else [
-        spell_option("complete" if on_table(duelist, card) else "play", spell)
-        for card in duelist.cards
-        for spell in CARDS[card]
-        if not was_paid(duelist, spell) and not missing_dice(duelist.pool, SPELLS[spell].cost)
-    ]  # fmt: skip
+    pool = packed(duelist.pool)
+    options = [] if duelist.protected else card_options(duelist, pool)
     if not duelist.learned:
-        options += [
-            spell_option("learn", scroll)
-            for scroll in state.market
-            if not missing_dice(duelist.pool, SPELLS[scroll].cost)
-        ]
-    return (*options, PASS)
+        options += [spell_option("learn", scroll) for scroll in state.market if affordable(pool, scroll)]
+    options.append(PASS)
+    return tuple(options)
+
+
+def card_options(duelist: Duelist, pool: int) -> list[Option]:
+    """The player's own spells that can be played or completed (WD-3.5, WD-3.6, WD-3.8)."""
+    paid = duelist.active + duelist.used + duelist.lost
+    options = []
+    for card in duelist.cards:
+        spells = CARDS[card]
+        unpaid = [spell for spell in spells if spell not in paid]
+        action = "play" if len(unpaid) == len(spells) else "complete"
+        options += [spell_option(action, spell) for spell in unpaid if affordable(pool, spell)]
+    return options
+
+
+@lru_cache(maxsize=100_000)
+def affordable(pool: int, spell: str) -> bool:
+    """Whether a pool, as a packed number, can pay for a spell."""
+    return not lacking_dice(pool, SPELLS[spell].cost)
 
 
 @cache
@@ -75,11 +86,6 @@ ACTIONS = {
     "complete": (Text("Complete {spell}"), "WD-3.6"),
     "learn": (Text("Learn {spell}"), "WD-3.9"),
 }
-
-
-def on_table(duelist: Duelist, card: str) -> bool:
-    """Whether the card has been laid on the table this round."""
-    return any(was_paid(duelist, spell) for spell in CARDS[card])
 
 
 async def act(duel: Duel, seat: int, key: str) -> None:
@@ -106,7 +112,7 @@ async def ask_payment(duel: Duel, seat: int, spell: str) -> DiceFaces:
     ways = payments(pool, cost)
     if len(ways) == 1:
         return ways[0]
-    options = payment_options(seat, pool, cost)
+    options = tuple([payment_option(seat, dice) for dice in ways])
     question = payment_question(spell)
     return chosen_dice(await duel.ask(seat, "payment", question, options, "WD-3.11", about=f"spell:{spell}"))
 
