@@ -47,30 +47,38 @@ def next_to_act(state: DuelState, seat: int) -> int:
 def incantation_options(state: DuelState, seat: int) -> tuple[Option, ...]:
     """Everything the player can fully pay for, and passing (WD-3.4 to WD-3.9)."""
     duelist = state.duelists[seat]
-    pool = packed(duelist.pool)
-    options = [] if duelist.protected else card_options(duelist, pool)
+    affordable = affordable_spells(packed(duelist.pool))
+    options = [] if duelist.protected else card_options(duelist, affordable)
     if not duelist.learned:
-        options += [spell_option("learn", scroll) for scroll in state.market if affordable(pool, scroll)]
+        options += [spell_option("learn", scroll) for scroll in state.market if scroll in affordable]
     options.append(PASS)
     return tuple(options)
 
 
-def card_options(duelist: Duelist, pool: int) -> list[Option]:
+def card_options(duelist: Duelist, affordable: frozenset[str]) -> list[Option]:
     """The player's own spells that can be played or completed (WD-3.5, WD-3.6, WD-3.8)."""
     paid = duelist.active + duelist.used + duelist.lost
-    options = []
-    for card in duelist.cards:
-        spells = CARDS[card]
-        unpaid = [spell for spell in spells if spell not in paid]
-        action = "play" if len(unpaid) == len(spells) else "complete"
-        options += [spell_option(action, spell) for spell in unpaid if affordable(pool, spell)]
-    return options
+    return [
+        spell_option("complete" if other in paid else "play", spell)
+        for spell, other in printed_spells(duelist.cards)
+        if spell in affordable and spell not in paid
+    ]
 
 
-@lru_cache(maxsize=100_000)
-def affordable(pool: int, spell: str) -> bool:
-    """Whether a pool, as a packed number, can pay for a spell."""
-    return not lacking_dice(pool, SPELLS[spell].cost)
+@lru_cache(maxsize=2_000)
+def printed_spells(cards: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The spells of these cards, each with the other spell of its card, or "" if it stands alone."""
+    return tuple(
+        (spell, next((other for other in CARDS[card] if other != spell), "")) for card in cards for spell in CARDS[card]
+    )
+
+
+@lru_cache(maxsize=20_000)
+def affordable_spells(pool: int) -> frozenset[str]:
+    """Every spell of the game that a pool, given as a packed number, can pay for."""
+    costs = {printed.cost for printed in SPELLS.values()}
+    payable = {cost for cost in costs if not lacking_dice(pool, cost)}
+    return frozenset(spell for spell, printed in SPELLS.items() if printed.cost in payable)
 
 
 @cache
