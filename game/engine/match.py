@@ -114,10 +114,7 @@ class Match:
         decision = self.decision
         if decision is None:
             raise IllegalChoice("no question is open: call step() or next_decision() first")
-        for option in decision.options:
-            if option.key == key:
-                break
-        else:
+        if key not in [option.key for option in decision.options]:
             raise IllegalChoice(f"{key!r} was not offered; the options are: {', '.join(decision.keys())}")
         stamp = (self.dice.draws, self.table.reveals)
         self.record.append(RecordedChoice(decision.seat, decision.kind, key, stamp))

@@ -21,16 +21,15 @@ PASS = Option("pass", Text("Pass"), clause="WD-3.12", tooltip=Text("You are done
 async def incantation_turn(duel: Duel) -> None:
     """One action or pass of the player whose turn it is (WD-3.2); after the last pass, Phase 3 begins."""
     seat = duel.state.turn
-    if not duel.state.duelists[seat].passed:
-        options = incantation_options(duel.state, seat)
-        key = PASS.key
-        if len(options) > 1:
-            key = await duel.ask(seat, "incantation", QUESTION, options, "WD-3.4")
-        if key == PASS.key:
-            duel.state.duelists[seat].passed = True
-            await duel.tell("passed", "WD-3.12", "{who} passes.", who=seat)
-        else:
-            await act(duel, seat, key)
+    options = incantation_options(duel.state, seat)
+    key = PASS.key
+    if len(options) > 1:
+        key = await duel.ask(seat, "incantation", QUESTION, options, "WD-3.4")
+    if key == PASS.key:
+        duel.state.duelists[seat].passed = True
+        await duel.tell("passed", "WD-3.12", "{who} passes.", who=seat)
+    else:
+        await act(duel, seat, key)
     duel.state.turn = next_to_act(duel.state, seat)
     if duel.state.turn < 0:
         await begin_casting(duel)
