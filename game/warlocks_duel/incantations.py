@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.warlocks_duel import chain_reaction
+from game.warlocks_duel.affordable import BIT, unaffordable
 from game.warlocks_duel.cards import CARDS, SPELLS
 from game.warlocks_duel.duel import Duel
 from game.warlocks_duel.elements import DiceFaces, without
 from game.warlocks_duel.gathering import chosen_dice
-from game.warlocks_duel.payment import lacking_dice, packed, payment_option, payments
+from game.warlocks_duel.payment import payment_option, payments
 from game.warlocks_duel.state import CASTING, Duelist, DuelState, in_turn_order, next_living
 
 QUESTION = Text("Put dice on a spell, or pass?")
@@ -46,38 +47,33 @@ def next_to_act(state: DuelState, seat: int) -> int:
 def incantation_options(state: DuelState, seat: int) -> tuple[Option, ...]:
     """Everything the player can fully pay for, and passing (WD-3.4 to WD-3.9)."""
     duelist = state.duelists[seat]
-    affordable = affordable_spells(packed(duelist.pool))
-    options = [] if duelist.protected else card_options(duelist, affordable)
+    beyond = unaffordable(duelist.pool)
+    options = [] if duelist.protected else card_options(duelist, beyond)
     if not duelist.learned:
-        options += [spell_option("learn", scroll) for scroll in state.market if scroll in affordable]
+        options += [spell_option("learn", scroll) for scroll in state.market if not beyond & BIT[scroll]]
     options.append(PASS)
     return tuple(options)
 
 
-def card_options(duelist: Duelist, affordable: frozenset[str]) -> list[Option]:
-    """The player's own spells that can be played or completed (WD-3.5, WD-3.6, WD-3.8)."""
+def card_options(duelist: Duelist, beyond: int) -> list[Option]:
+    """The player's own spells that can be played or completed (WD-3.5, WD-3.6, WD-3.8).
+
+    ``beyond`` has the bits of the spells that the pool cannot pay for.
+    """
     paid = duelist.active + duelist.used + duelist.lost
     return [
         spell_option("complete" if other in paid else "play", spell)
-        for spell, other in printed_spells(duelist.cards)
-        if spell in affordable and spell not in paid
+        for card in duelist.cards
+        for spell, other in SIDES[card]
+        if not beyond & BIT[spell] and spell not in paid
     ]
 
 
-@lru_cache(maxsize=2_000)
-def printed_spells(cards: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """The spells of these cards, each with the other spell of its card, or "" if it stands alone."""
-    return tuple(
-        (spell, next((other for other in CARDS[card] if other != spell), "")) for card in cards for spell in CARDS[card]
-    )
-
-
-@lru_cache(maxsize=20_000)
-def affordable_spells(pool: int) -> frozenset[str]:
-    """Every spell of the game that a pool, given as a packed number, can pay for."""
-    costs = {printed.cost for printed in SPELLS.values()}
-    payable = {cost for cost in costs if not lacking_dice(pool, cost)}
-    return frozenset(spell for spell, printed in SPELLS.items() if printed.cost in payable)
+SIDES = {
+    card: tuple((spell, next((other for other in spells if other != spell), "")) for spell in spells)
+    for card, spells in CARDS.items()
+}
+"""The spells of each card, each with the other spell of its card, or "" if it stands alone."""
 
 
 @cache

@@ -30,23 +30,13 @@ def printed_needs(cost: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
 
 def missing_dice(pool: DiceFaces, cost: tuple[str, ...]) -> int:
     """How many dice the pool lacks to pay the cost; 0 if it can pay. A Whirlwind stands for any symbol (WD-0.8)."""
-    return lacking_dice(packed(pool), cost)
-
-
-def lacking_dice(pool: int, cost: tuple[str, ...]) -> int:
-    """The same for a pool given as a packed number."""
-    lacking = -(pool >> WILD_SHIFT)
+    number = packed(pool)
+    lacking = -(number >> WILD_SHIFT)
     for shift, needed in printed_needs(cost):
-        have = pool >> shift & 15
+        have = number >> shift & 15
         if have < needed:
             lacking += needed - have
-    return max(0, lacking, len(cost) - number_of_dice(pool))
-
-
-@lru_cache(maxsize=50_000)
-def number_of_dice(pool: int) -> int:
-    """How many dice a packed number counts."""
-    return sum(pool >> BITS * place & 15 for place in range(len(FACES)))
+    return max(0, lacking, len(cost) - len(pool))
 
 
 @cache
