@@ -13,9 +13,8 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 from game.catalogue import GAMES
-from game.engine.dice import Dice
 from game.engine.match import Match
-from game.players import PLAYERS
+from game.players import Glimpse, make_player
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
@@ -44,7 +43,7 @@ def answer(question: Question) -> str:
     decision = match.next_decision()
     if decision is None:
         raise OpponentFailed("the match is over: there is nothing to answer")
-    return PLAYERS[question.player](Dice(question.seed)).choose(match, decision)
+    return make_player(question.player, question.seed).answer(decision, Glimpse(match, decision.seat))
 
 
 def serve(connection: Connection) -> None:

@@ -15,8 +15,10 @@ from game.ui.renderer.dice import DicePictures
 from game.ui.renderer.duel_layout import DuelLayout
 from game.ui.renderer.glow import GOLD, PALE, blit_halo, brackets, halo, panel, shadow
 from game.ui.renderer.lettering import one_line, pixel_font
-from game.ui.renderer.pieces import CARD, CHIP, DIE, PILE, SEAT, Piece, TableLayout, Tray
+from game.ui.renderer.mage_gallery import MageGallery
+from game.ui.renderer.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Piece, TableLayout, Tray
 from game.ui.renderer.plates import Plates, statuses
+from game.warlocks_duel.state import CHOOSING
 from game.warlocks_duel.view import DuelView
 
 if TYPE_CHECKING:
@@ -52,6 +54,7 @@ class DuelTable:
         self.dice = DicePictures(pictures)
         self.cards = CardFaces(theme, pictures, self.dice)
         self.plates = Plates(theme, pictures)
+        self._gallery = MageGallery(theme, pictures, self.cards)
         self._attack = AttackBanner(theme, pictures, self.plates)
         self._backdrop = lru_cache(maxsize=2)(self._paint_backdrop)
         self._layout: TableLayout | None = None
@@ -63,6 +66,9 @@ class DuelTable:
         """Where everything of a view lies in ``area``; kept until something changes."""
         key = (view, tuple(area), bottom)
         if self._layout is None or key != self._laid_out:
+            if view.phase == CHOOSING:
+                self._layout, self._laid_out = self._gallery.lay_out(area), key
+                return self._layout
             label = max(11, round(area.height * 0.021))
             layout = DuelLayout(view, area, bottom, label, self.cards.spell_box)
             self._layout, self._laid_out = layout.lay_out(), key
@@ -87,6 +93,18 @@ class DuelTable:
         """Draw the whole table; pieces whose id is ``hidden`` are left out (they are on their way)."""
         layout = self.layout(view, area, bottom)
         surface.blit(self._backdrop(area.size), area)
+        if view.phase == CHOOSING:
+            self._gallery.draw(surface, view, layout)
+        else:
+            self._draw_table(surface, view, layout, marks, hidden)
+        for piece in layout.pieces:
+            if piece.id not in hidden:
+                self._draw_marks(surface, piece, marks)
+        return layout
+
+    def _draw_table(
+        self, surface: pygame.Surface, view: DuelView, layout: TableLayout, marks: Marks, hidden: Collection[str]
+    ) -> None:
         for tray in layout.trays:
             if tray.label or tray.count:
                 self._draw_tray(surface, tray)
@@ -95,10 +113,6 @@ class DuelTable:
                 self._draw_piece(surface, view, piece, marks)
         if view.attack is not None:
             self._attack.draw(surface, view, layout.centre)
-        for piece in layout.pieces:
-            if piece.id not in hidden:
-                self._draw_marks(surface, piece, marks)
-        return layout
 
     def _paint_backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """The velvet with its rune circle, centred on the table."""
@@ -195,6 +209,8 @@ class DuelTable:
         thickness = max(2, min(rect.size) // 34)
         frame = rect.inflate(thickness * 2, thickness * 2)
         radius = max(4, min(rect.size) // (5 if piece.kind == DIE else 16))
+        if piece.kind == MAGE:
+            radius = 4
         if lit or selected:
             light = halo(frame.size, radius, max(6, min(rect.size) // 7), GOLD, 200 if selected else 120)
             self._around(surface, light, frame, radius)
