@@ -1,0 +1,55 @@
+"""`four-grimoires` and `four-grimoires play GAME`: the app."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from game.cli.arguments import (
+    PERSON,
+    add_game,
+    add_setup,
+    chosen_game,
+    chosen_options,
+    chosen_players,
+    names,
+)
+
+if TYPE_CHECKING:
+    from game.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command `play`."""
+    command = commands.add_parser("play", help="open the app straight in a match")
+    add_game(command)
+    command.add_argument(
+        "--players",
+        type=names,
+        default=[PERSON, "greedy"],
+        metavar="A,B,...",
+        help="who sits where: person or a computer player, with commas between (default: person,greedy)",
+    )
+    add_setup(command)
+    command.set_defaults(run=open_match)
+
+
+def open_title(_asked: argparse.Namespace) -> int:
+    """Open the app at its title."""
+    # Here and below: only the commands that draw wait for pygame.
+    from game.ui.app import main
+
+    return main()
+
+
+def open_match(asked: argparse.Namespace) -> int:
+    """Open the app in a new match."""
+    game = chosen_game(asked)
+    seats = [
+        {"name": name.capitalize() if name == PERSON else name, "player": name}
+        for name in chosen_players(asked, people=True)
+    ]
+    match = game.new_match(seats=seats, options=chosen_options(asked), seed=asked.seed)
+    from game.ui.app import main
+
+    return main(match)
