@@ -13,7 +13,7 @@ from game.catalogue import GAMES
 from game.engine.dice import Dice
 from game.engine.game import Game, OptionValue
 from game.engine.match import Match
-from game.players import PLAYERS
+from game.players import Glimpse, make_player
 
 CAP = 20_000
 """Decisions after which a match is given up and counted as capped: far more than any match should take."""
@@ -115,11 +115,13 @@ class ImpossibleState(Exception):
 
 def _play_on(match: Match, names: Sequence[str], seed: int, cap: int) -> bool:
     """Let the players of the seats play; True if the match ended, False if it hit the cap."""
-    players = [PLAYERS[name](Dice(seed * 64 + seat + 1)) for seat, name in enumerate(names)]
+    players = [make_player(name, seed * 64 + seat) for seat, name in enumerate(names)]
+    glimpses = [Glimpse(match, seat) for seat in range(len(names))]
     while (decision := match.next_decision()) is not None:
         if len(match.record) >= cap:
             return False
-        match.choose(players[decision.seat].choose(match, decision))
+        seat = decision.seat
+        match.choose(players[seat].answer(decision, glimpses[seat]))
         if problems := match.problems():
             raise ImpossibleState(f"after {len(match.record)} decisions: {'; '.join(problems)}")
     return True

@@ -235,9 +235,9 @@ def test_a_match_that_does_not_end_is_reported_as_capped(run: Runner) -> None:
 
 def test_an_interruption_reports_what_was_finished(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     class Interrupting:
-        def __init__(self, dice: object) -> None: ...
+        def __init__(self, seed: int) -> None: ...
 
-        def choose(self, match: object, decision: object) -> str:
+        def answer(self, decision: object, glimpse: object) -> str:
             played.append(1)
             if len(played) > 60:
                 raise KeyboardInterrupt

@@ -5,15 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import (
-    PERSON,
-    add_game,
-    add_setup,
-    chosen_game,
-    chosen_options,
-    chosen_players,
-    names,
-)
+from game.cli.arguments import add_game, add_setup, chosen_game, chosen_options, chosen_players, names
+from game.players import PERSON
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands
@@ -39,17 +32,21 @@ def open_title(_asked: argparse.Namespace) -> int:
     # Here and below: only the commands that draw wait for pygame.
     from game.ui.app import main
 
-    return main()
+    return main([])
 
 
 def open_match(asked: argparse.Namespace) -> int:
     """Open the app in a new match."""
     game = chosen_game(asked)
+    options = chosen_options(asked)
     seats = [
-        {"name": name.capitalize() if name == PERSON else name, "player": name}
-        for name in chosen_players(asked, people=True)
+        {"name": f"{player.capitalize()} {number}", "player": player}
+        for number, player in enumerate(chosen_players(asked, people=True), 1)
     ]
-    match = game.new_match(seats=seats, options=chosen_options(asked), seed=asked.seed)
-    from game.ui.app import main
+    game.check_setup(seats, options)
+    from game.ui.app import App
+    from game.ui.new_game import start_match
 
-    return main(match)
+    app = App()
+    start_match(app, game, seats, options, asked.seed)
+    return app.run()

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, NoReturn
 
 from game.catalogue import GAMES, UnknownGame, find_game
 from game.engine.game import Game, OptionValue
-from game.players import PLAYERS
+from game.players import PERSON, PLAYERS
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
-
-PERSON = "person"
 
 
 class Mistake(Exception):
@@ -33,9 +31,14 @@ def add_game(command: Parser) -> None:
     command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
 
 
+def add_seed(command: Parser) -> None:
+    """Add the option --seed."""
+    command.add_argument("--seed", type=int, default=0, metavar="S", help="of all chance (default: 0)")
+
+
 def add_setup(command: Parser) -> None:
     """Add the options that say how a match is set up."""
-    command.add_argument("--seed", type=int, default=0, metavar="S", help="of all chance (default: 0)")
+    add_seed(command)
     command.add_argument(
         "--option",
         action="append",

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import Mistake, add_game, add_setup, at_least, chosen_game, chosen_options
+from game.cli.arguments import Mistake, add_game, add_seed, at_least, chosen_game
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands
@@ -26,7 +26,8 @@ def add_to(commands: Commands) -> None:
     )
     command.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080")
     command.add_argument("--out", type=Path, required=True, metavar="FILE.png")
-    add_setup(command)
+    command.add_argument("--scale", type=scale, default=100, metavar="PERCENT", help="of the UI: 100 to 200")
+    add_seed(command)
     command.set_defaults(run=run)
 
 
@@ -42,28 +43,28 @@ def size(text: str) -> tuple[int, int]:
     return wanted
 
 
+def scale(text: str) -> int:
+    """A UI scale in percent."""
+    if not text.isdecimal() or not 100 <= int(text) <= 200:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a scale from 100 to 200 percent")
+    return int(text)
+
+
 def run(asked: argparse.Namespace) -> int:
     """Draw the picture."""
     game = chosen_game(asked)
-    options = chosen_options(asked)
     path: Path = asked.out.absolute()
     if path.suffix.lower() != ".png":
         raise Mistake(f"{asked.out} should end with .png")
     if not path.parent.is_dir():
         raise Mistake(f"there is no folder {path.parent} to write the picture into")
     # Only the commands that draw wait for pygame.
+    from game.ui.picture_file import write_picture
     from game.ui.pictures import picture
 
     try:
-        picture(
-            game.id,
-            scene=asked.scene,
-            after=asked.after,
-            seed=asked.seed,
-            options=options,
-            size=asked.size,
-            out=path,
-        )
+        drawn = picture(game.id, asked.scene, asked.after, asked.seed, asked.size, asked.scale / 100)
+        write_picture(drawn, path)
     except OSError as error:
         raise Mistake(f"{path} could not be written ({error.strerror or error})") from error
     return 0

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import json
+import multiprocessing
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -76,6 +79,8 @@ def run(asked: argparse.Namespace) -> int:
     report(tally, summary, file=sys.stderr if str(asked.json) == "-" else sys.stdout)
     if asked.json:
         _write(asked.json, summary)
+    if interrupted:
+        print("Interrupted: these are the matches that were finished.", file=sys.stderr)
     if tally.faults():
         return 1
     return 130 if interrupted else 0
@@ -101,10 +106,14 @@ def _results(plan: Plan, jobs: int) -> Iterator[list[Played]]:
         for seed in range(plan.seed, plan.seed + plan.matches):
             yield play_several(plan, [seed])
         return
-    from joblib import Parallel, delayed
+    # Spawned, so that it works the same on every system and in the packaged program.
+    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(functools.partial(play_several, plan), batches(plan, jobs))
 
-    work = (delayed(play_several)(plan, seeds) for seeds in batches(plan, jobs))
-    yield from Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch="2*n_jobs")(work)
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that keeps the results ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def report(tally: Tally, summary: dict[str, Any], file: Any) -> None:
