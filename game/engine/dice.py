@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 STEP = 0x9E37_79B9_7F4A_7C15
@@ -52,12 +53,7 @@ class Dice:
 
     def roll_many(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll ``count`` dice at once, each 1 to ``sides``; they share one number of the sequence."""
-        number = self.below(sides**count)
-        rolls = []
-        for _ in range(count):
-            number, face = divmod(number, sides)
-            rolls.append(face + 1)
-        return tuple(rolls)
+        return digits(self.below(sides**count), count, sides)
 
     def shuffled(self, cards: Sequence[str]) -> tuple[str, ...]:
         """The same cards in a random order (Fisher and Yates)."""
@@ -66,6 +62,16 @@ class Dice:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+
+@lru_cache(maxsize=20_000)
+def digits(number: int, count: int, sides: int) -> tuple[int, ...]:
+    """A number below ``sides**count`` as that many dice, the lowest digit first."""
+    rolls = []
+    for _ in range(count):
+        number, face = divmod(number, sides)
+        rolls.append(face + 1)
+    return tuple(rolls)
 
 
 class LoadedDice(Dice):

@@ -114,10 +114,7 @@ class Match:
         decision = self.decision
         if decision is None:
             raise IllegalChoice("no question is open: call step() or next_decision() first")
-        for option in decision.options:
-            if option.key == key:
-                break
-        else:
+        if key not in [option.key for option in decision.options]:
             raise IllegalChoice(f"{key!r} was not offered; the options are: {', '.join(decision.keys())}")
         stamp = (self.dice.draws, self.table.reveals)
         self.record.append(RecordedChoice(decision.seat, decision.kind, key, stamp))
@@ -256,7 +253,7 @@ class Match:
     # -- thinking -----------------------------------------------------------------------------------------
 
     def fork(self) -> Match:
-        """A copy in the same position, secrets and coming dice included; what happens to one never shows in the other."""
+        """A copy in the same position, secrets and coming dice included; each goes its own way."""
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.seats = self.seats
@@ -388,7 +385,7 @@ def _restore(game: Game, saved: SavedMatch) -> Match:
 
 
 def _checkpoint(game: Game, point: SavedCheckpoint) -> Checkpoint:
-    state = msgspec.json.decode(point.state, type=game.state_type)
+    state: Any = msgspec.json.decode(point.state, type=game.state_type)
     if save_format.fingerprint(state, point.dice) != point.fingerprint:
         raise ValueError("a checkpoint does not match its fingerprint")
     dice: Dice = LoadedDice(*point.loaded) if point.loaded else Dice()

@@ -1,19 +1,32 @@
-"""Computer players: they answer decisions, from what their seat may see.
+"""Who answers a decision when no person does.
 
-Every player takes :class:`~game.engine.dice.Dice` of its own, so that a seed gives the
-same answers on every platform.
+A computer player is one small class; :data:`PLAYERS` lists those that can sit at a table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.dice import Dice
-from game.players.greedy import GreedyPlayer
-from game.players.player import Player
+from game.players.greedy_player import GreedyPlayer
+from game.players.player import Glimpse, Player
 from game.players.random_player import RandomPlayer
 
-__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer"]
+PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+"""The computer players by name; each is made from a seed of its own."""
 
-PLAYERS: dict[str, Callable[[Dice], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
-"""The computer players by the name that seats and the command line use."""
+PERSON = "person"
+"""The name of a seat that a person answers for."""
+
+
+class UnknownPlayer(LookupError):
+    """A computer player that does not exist; the message lists those that do."""
+
+
+def make_player(name: str, seed: int) -> Player:
+    """The computer player of that name; raises UnknownPlayer."""
+    if name not in PLAYERS:
+        raise UnknownPlayer(f"there is no computer player {name!r}; there are: {', '.join(PLAYERS)}")
+    return PLAYERS[name](seed)
+
+
+__all__ = ["PERSON", "PLAYERS", "Glimpse", "GreedyPlayer", "Player", "RandomPlayer", "UnknownPlayer", "make_player"]

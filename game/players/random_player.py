@@ -1,18 +1,19 @@
-"""A player to whom all answers are alike."""
+"""The simplest player: any legal answer, all equally likely."""
 
 from __future__ import annotations
 
+import random
+
 from game.engine.decision import Decision
-from game.engine.dice import Dice
-from game.engine.match import Match
+from game.players.player import Glimpse
 
 
 class RandomPlayer:
-    """Takes any option, all equally likely."""
+    """Chooses at random, from chance of its own."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
 
-    def choose(self, match: Match, decision: Decision) -> str:
-        """The key of one of the decision's options."""
-        return decision.options[self.dice.below(len(decision.options))].key
+    def answer(self, decision: Decision, glimpse: Glimpse) -> str:
+        """Any option."""
+        return self.chance.choice(decision.options).key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.decision import Option, Text
-from game.engine.game import OptionValue
+from game.engine.game import OptionValue, SetupError
 from game.warlocks_duel.cards import MAGES, basic_cards
 from game.warlocks_duel.duel import Duel
 from game.warlocks_duel.elements import BLANK
@@ -23,6 +23,8 @@ def new_state(seats: int, options: Mapping[str, OptionValue], modules: tuple[str
     duelists = [Duelist(hand=(BLANK,) * HAND_SIZE, reserve=RESERVE[seats]) for _ in range(seats)]
     chosen = str(options["starting_player"])
     first = -1 if chosen == RANDOM_STARTER else int(chosen) - 1
+    if first >= seats:
+        raise SetupError(f"option 'starting_player' cannot be {chosen!r}: there are only {seats} seats")
     switched_on = tuple(module for module in modules if options[module])
     return DuelState(duelists, switched_on, first_starter=first)
 
@@ -58,6 +60,5 @@ async def open_play(duel: Duel) -> None:
     duel.state.deck = duel.dice.shuffled(tuple(SCROLLS))
     await deal_market(duel)
     first, seats = duel.state.first_starter, len(duel.state.duelists)
-    duel.state.starter = first if 0 <= first < seats else duel.dice.below(seats)
+    duel.state.starter = first if first >= 0 else duel.dice.below(seats)
     await begin_round(duel)
-
