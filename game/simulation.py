@@ -11,7 +11,7 @@ from statistics import NormalDist, mean, median
 
 from game.catalogue import GAMES
 from game.engine.dice import Dice
-from game.engine.game import Game, OptionValue
+from game.engine.game import Game, OptionValue, SetupError
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 
@@ -95,18 +95,27 @@ def new_match(plan: Plan, seed: int, sitting: Sequence[int]) -> Match:
     game = GAMES[plan.game]
     names = plan.players
     seats = [{"name": f"{names[place]} {place + 1}", "player": names[place]} for place in sitting]
-    options = {**plan.options, **(mixed_options(game, seed) if plan.mix_options else {})}
+    options = {**plan.options, **(mixed_options(game, len(seats), seed) if plan.mix_options else {})}
     return game.new_match(seats=seats, options=options, seed=seed)
 
 
-def mixed_options(game: Game, seed: int) -> dict[str, OptionValue]:
-    """Every option of a game drawn by chance; the same seed gives the same."""
+def mixed_options(game: Game, seats: int, seed: int) -> dict[str, OptionValue]:
+    """Every option of a game drawn by chance from what that many seats allow; the same seed gives the same."""
     dice = Dice(~seed)
     drawn: dict[str, OptionValue] = {}
     for option in game.options:
-        allowed = [value for value, _text in option.choices] or [False, True]
+        values = [value for value, _text in option.choices] or [False, True]
+        allowed = [value for value in values if _is_allowed(game, seats, option.id, value)]
         drawn[option.id] = allowed[dice.below(len(allowed))]
     return drawn
+
+
+def _is_allowed(game: Game, seats: int, option: str, value: OptionValue) -> bool:
+    try:
+        game.new_match([str(seat) for seat in range(seats)], {option: value})
+    except SetupError:
+        return False
+    return True
 
 
 class ImpossibleState(Exception):

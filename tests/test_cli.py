@@ -194,8 +194,8 @@ def test_a_win_is_credited_to_the_player_and_not_to_the_seat() -> None:
 
 
 def test_mixed_options_are_drawn_by_the_seed(gold_rush: GoldRush) -> None:
-    drawn = [simulation.mixed_options(gold_rush, seed) for seed in range(40)]
-    assert drawn == [simulation.mixed_options(gold_rush, seed) for seed in range(40)]
+    drawn = [simulation.mixed_options(gold_rush, 2, seed) for seed in range(40)]
+    assert drawn == [simulation.mixed_options(gold_rush, 2, seed) for seed in range(40)]
     assert {(options["long"], options["purse"]) for options in drawn} == {
         (long, purse) for long in (False, True) for purse in (10, 20)
     }
