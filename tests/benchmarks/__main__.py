@@ -7,12 +7,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.benchmarks import forks, mages, playouts
+from tests.benchmarks import forks, mages, playouts, window
 from tests.benchmarks.measurement import Measurement, as_json, table
 
 BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
     "playouts": playouts.measure,
     "forks": forks.measure,
+    "start": window.start_up,
+    "idle": window.idle,
+    "frames": window.frames,
     "mages": mages.measure,
 }
 
