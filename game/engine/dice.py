@@ -28,24 +28,18 @@ class Dice:
         twin.draws = self.draws
         return twin
 
-    def next_number(self) -> int:
-        """The next 64-bit number of the sequence."""
-        self.draws += 1
-        self.state = state = (self.state + STEP) & MASK
-        state = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
-        state = ((state ^ (state >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
-        return state ^ (state >> 31)
-
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, every one equally likely (Lemire's multiplication with rejection)."""
         if bound < 1:
             raise ValueError(f"a die needs at least one face, not {bound}")
-        product = self.next_number() * bound
-        if product & MASK < bound:
-            threshold = (MASK + 1 - bound) % bound
-            while product & MASK < threshold:
-                product = self.next_number() * bound
-        return product >> 64
+        while True:
+            self.draws += 1
+            self.state = state = (self.state + STEP) & MASK
+            state = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
+            state = ((state ^ (state >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
+            product = (state ^ (state >> 31)) * bound
+            if product & MASK >= bound or product & MASK >= (MASK + 1 - bound) % bound:
+                return product >> 64
 
     def roll(self, sides: int = 6) -> int:
         """Roll one die: 1 to ``sides``."""

@@ -24,6 +24,10 @@ IMAGINED = "imagined"
 """The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""
 
 
+new_tuple = tuple.__new__
+"""Makes a named tuple without the Python-level constructor, which is felt at every choice."""
+
+
 class IllegalChoice(ValueError):
     """A choice that was not offered."""
 
@@ -114,10 +118,13 @@ class Match:
         decision = self.decision
         if decision is None:
             raise IllegalChoice("no question is open: call step() or next_decision() first")
-        if key not in [option.key for option in decision.options]:
+        for option in decision.options:
+            if option.key == key:
+                break
+        else:
             raise IllegalChoice(f"{key!r} was not offered; the options are: {', '.join(decision.keys())}")
         stamp = (self.dice.draws, self.table.reveals)
-        self.record.append(RecordedChoice(decision.seat, decision.kind, key, stamp))
+        self.record.append(new_tuple(RecordedChoice, (decision.seat, decision.kind, key, stamp)))
         self.decision = None
         self.told = 0
         self._answer = key
