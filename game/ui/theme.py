@@ -110,13 +110,11 @@ def _font(style: str, pixels: int, warn: Warn) -> pygame.font.Font:
         pygame.font.init()
     try:
         return pygame.font.Font(str(asset("fonts", FONT_FILES[style])), pixels)
-    except (MissingAsset, OSError, pygame.error) as error:
-        name = FONT_FILES[style]
+    except (MissingAsset, OSError, pygame.error):
         warn(
             _(
-                "The font {name} is missing or damaged ({reason}): another is used.",
-                name=name,
-                reason=str(error),
+                "The font {name} is missing or damaged: another is used. Install Four Grimoires again to mend it.",
+                name=FONT_FILES[style],
             )
         )
         return pygame.font.Font(None, pixels)

@@ -101,9 +101,7 @@ class TitleScreen(Screen):
     def _version(self, size: tuple[int, int]) -> Widget:
         theme = self.app.theme
         words = _("Version {version}", version=game.__version__)
-        label = Label(
-            self.app, "label:version", words, size=12, colour=theme.dim, align="right", style="sans"
-        )
+        label = Label(self.app, "label:version", words, size=12, colour=theme.dim, align="right", style="sans")
         wide, high = label.preferred_size()
         label.place(Rect(size[0] - wide - theme.px(10), theme.px(6), wide, high))
         return label
@@ -150,9 +148,7 @@ class TitleScreen(Screen):
         ]
         if saved.problem is not None:
             lines.append(
-                Run(
-                    "\n" + _("The newest autosave is damaged; this is the one before."), colour=(255, 179, 92)
-                )
+                Run("\n" + _("The newest autosave is damaged; this is the one before."), colour=(255, 179, 92))
             )
         return tuple(lines)
 
@@ -166,7 +162,7 @@ class TitleScreen(Screen):
 
     def update(self, dt: float) -> None:
         """Let the books rise and sink."""
-        self.busy = any([book.rises(dt) for book in self.books])
+        self.busy = max([book.rises(dt) for book in self.books])
 
     # -- what the menu does
 

@@ -74,9 +74,7 @@ class Book(Widget):
         name = f"menu/book_{self.grimoire.id}"
         surface.blit(pictures.picture(f"{name}_closed.png" if self.is_closed else f"{name}.png", size), at)
         if self.lift > 0:
-            glow = pictures.made(
-                ("glow", name, size), lambda: pictures.picture(f"{name}_lit.png", size).copy()
-            )
+            glow = pictures.made(("glow", name, size), lambda: pictures.picture(f"{name}_lit.png", size).copy())
             glow.set_alpha(round(255 * self.lift))
             surface.blit(glow, at)
         for block, area in self._words():
@@ -105,9 +103,7 @@ class Book(Widget):
                 self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.046, dim),
             ]
             if self.is_closed:
-                blocks.append(
-                    self._fit(_("not yet opened"), _NOTE, "small_caps", size * 0.044, Color("#ffd98a"))
-                )
+                blocks.append(self._fit(_("not yet opened"), _NOTE, "small_caps", size * 0.044, Color("#ffd98a")))
             self._blocks = (key, blocks)
         return self._blocks[1]
 
@@ -116,9 +112,7 @@ class Book(Widget):
     ) -> tuple[TextBlock, Rect]:
         """Words in the largest size, down to the smallest readable one, with which they fit their box."""
         width, height = self.rect.size
-        area = Rect(
-            round(box[0] * width), round(box[1] * height), round(box[2] * width), round(box[3] * height)
-        )
+        area = Rect(round(box[0] * width), round(box[1] * height), round(box[2] * width), round(box[3] * height))
         size = max(size, 8.0)
         while True:
             block = layout(words, area.width, style, self.app.theme, size=size, colour=ink, align="center")

@@ -76,11 +76,7 @@ class Label(Widget):
 
     def _fitted(self) -> tuple[str, float]:
         theme, words, size = self.app.theme, say(self.text), self.size
-        while (
-            self.shrink
-            and size > self.size * SMALLEST
-            and theme.measure(words, self.style, size) > self.rect.width
-        ):
+        while self.shrink and size > self.size * SMALLEST and theme.measure(words, self.style, size) > self.rect.width:
             size -= 0.5
         if theme.measure(words, self.style, size) <= self.rect.width:
             return words, size

@@ -62,9 +62,7 @@ class Slider(Widget):
 
     def _number_room(self) -> int:
         theme = self.app.theme
-        widest = max(
-            theme.measure(self.shown(value), "sans_bold", 17) for value in (self.low, self.value, self.high)
-        )
+        widest = max(theme.measure(self.shown(value), "sans_bold", 17) for value in (self.low, self.value, self.high))
         return widest + theme.px(16)
 
     def _groove(self) -> Rect:
@@ -83,9 +81,7 @@ class Slider(Widget):
         pygame.draw.rect(surface, theme.gold_dark, groove, max(1, theme.px(1)), border_radius=theme.px(4))
         lit = self.hovered or self.shows_focus or self.pressed
         pygame.draw.circle(surface, (20, 10, 4), (at, groove.centery + theme.px(1)), theme.px(12))
-        pygame.draw.circle(
-            surface, theme.gold_light if lit else theme.gold, (at, groove.centery), theme.px(11)
-        )
+        pygame.draw.circle(surface, theme.gold_light if lit else theme.gold, (at, groove.centery), theme.px(11))
         pygame.draw.circle(surface, theme.button, (at, groove.centery), theme.px(8))
         number = theme.render(self.shown(self.value), "sans_bold", 17)
         surface.blit(number, number.get_rect(midright=self.rect.midright))
