@@ -81,10 +81,11 @@ class NewMatchScreen(FramedScreen):
         gap = theme.px(28)
         column = (scrolled.inner_width() - gap) // 2 if two_columns else scrolled.inner_width()
         left, bottom = self._seats_column(Rect(room.x, room.y, column, 0))
+        seed, bottom = self._seed_row(Rect(room.x, bottom + theme.px(18), column, 0))
         top = room.y if two_columns else bottom + theme.px(18)
         x = room.x + column + gap if two_columns else room.x
         right, lower = self._options_column(Rect(x, top, column, 0))
-        scrolled.fill([*left, *right], max(bottom, lower) - room.y + theme.px(6))
+        scrolled.fill([*left, *seed, *right], max(bottom, lower) - room.y + theme.px(6))
         return [scrolled, surprise, start]
 
     def _start_button(self) -> Button:
@@ -215,8 +216,7 @@ class NewMatchScreen(FramedScreen):
             row, top = self._option_row(option, Rect(area.x, top, area.width, 0))
             widgets += row
             top += theme.px(8)
-        seed, bottom = self._seed_row(Rect(area.x, top + theme.px(4), area.width, 0))
-        return [*widgets, *seed], bottom
+        return widgets, top
 
     def _option_row(self, option: GameOption, area: Rect) -> tuple[list[Widget], int]:
         theme = self.app.theme
