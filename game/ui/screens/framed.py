@@ -73,12 +73,15 @@ class FramedScreen(Screen):
 
     def draw_background(self, surface: Surface) -> None:
         """The table, darker than on the title."""
-        size = surface.get_size()
-        pictures = self.app.pictures
+        surface.blit(darkened_table(self.app, surface.get_size()), (0, 0))
 
-        def darker() -> Surface:
-            table = pictures.cover("menu/table.jpg", size).copy()
-            table.fill((120, 112, 108), special_flags=pygame.BLEND_RGB_MULT)
-            return table
 
-        surface.blit(pictures.made(("dark table", size), darker), (0, 0))
+def darkened_table(app: App, size: tuple[int, int]) -> Surface:
+    """The walnut table in less light, to read before it."""
+
+    def darker() -> Surface:
+        table = app.pictures.cover("menu/table.jpg", size).copy()
+        table.fill((120, 112, 108), special_flags=pygame.BLEND_RGB_MULT)
+        return table
+
+    return app.pictures.made(("dark table", size), darker)

@@ -229,7 +229,7 @@ class NewMatchScreen(FramedScreen):
             tooltip=_("Open the rulebook at {clause}", clause=option.clause),
         )
         link_wide = link.preferred_size()[0] + theme.px(4)
-        dim = tuple(theme.dim[:3])
+        dim = (theme.dim.r, theme.dim.g, theme.dim.b)
         words = (Run(say(option.name), "sans_bold"), Run("\n" + say(option.tooltip), size=15, colour=dim))
         wide = area.width - link_wide - theme.px(10)
         if not option.choices:
@@ -269,7 +269,7 @@ class NewMatchScreen(FramedScreen):
 
     def _seed_row(self, area: Rect) -> tuple[list[Widget], int]:
         theme = self.app.theme
-        dim = tuple(theme.dim[:3])
+        dim = (theme.dim.r, theme.dim.g, theme.dim.b)
         hint = _("All chance of the match comes from this number. The same number and choices give the same match.")
         label = Paragraph(self.app, "text:seed", (Run(_("Seed"), "sans_bold"), Run("\n" + hint, size=15, colour=dim)))
         label.place(Rect(area.x, area.y, area.width, label.preferred_size(area.width)[1]))

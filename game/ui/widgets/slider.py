@@ -67,7 +67,7 @@ class Slider(Widget):
 
     def _groove(self) -> Rect:
         theme = self.app.theme
-        wide = self.rect.width - self._number_room() - theme.px(20)
+        wide = min(theme.px(240), self.rect.width - self._number_room() - theme.px(20))
         return Rect(self.rect.x + theme.px(10), self.rect.centery - theme.px(4), max(1, wide), theme.px(8))
 
     def draw(self, surface: Surface) -> None:
@@ -84,7 +84,8 @@ class Slider(Widget):
         pygame.draw.circle(surface, theme.gold_light if lit else theme.gold, (at, groove.centery), theme.px(11))
         pygame.draw.circle(surface, theme.button, (at, groove.centery), theme.px(8))
         number = theme.render(self.shown(self.value), "sans_bold", 17)
-        surface.blit(number, number.get_rect(midright=self.rect.midright))
+        left = self._groove().right + theme.px(20)
+        surface.blit(number, number.get_rect(midleft=(left, self.rect.centery)))
         if self.shows_focus:
             draw_focus_ring(surface, self.rect, self, 4)
 
