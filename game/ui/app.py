@@ -184,9 +184,7 @@ class App:
         self.trace(f"screen {self.screen.name}")
         self.invalidate()
 
-    def open_rulebook(
-        self, game_id: str | None, clause: str | None = None, search: str | None = None
-    ) -> None:
+    def open_rulebook(self, game_id: str | None, clause: str | None = None, search: str | None = None) -> None:
         """Open the rulebook of a game, at a clause or with the hits of a search."""
         from game.ui.screens.rulebook import RulebookScreen
 
@@ -398,9 +396,7 @@ class App:
         theme = self.theme
         bottom = self.size[1] - theme.px(18)
         for notice in reversed(self.notices):
-            block = layout(
-                notice.text, min(theme.px(560), self.size[0] - theme.px(80)), "sans", theme, size=17
-            )
+            block = layout(notice.text, min(theme.px(560), self.size[0] - theme.px(80)), "sans", theme, size=17)
             area = Rect(0, 0, block.width + theme.px(44), block.height + theme.px(22))
             area.midbottom = (self.size[0] // 2, bottom)
             pygame.draw.rect(surface, (22, 13, 7), area, border_radius=theme.px(8))
@@ -459,8 +455,11 @@ class App:
             self.quit()
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Open the app and return the exit status when it is closed."""
+def main(argv: Sequence[str] | None = None, first: Callable[[App], None] | None = None) -> int:
+    """Open the app and return the exit status when it is closed.
+
+    ``first`` shows the first screen; without it that is the title.
+    """
     started = time.perf_counter()
     parser = argparse.ArgumentParser(prog="four-grimoires", description="Open the app.")
     parser.add_argument("--software", action="store_true", help="draw without the graphics card")
@@ -483,6 +482,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.trace:
         app.trace = _tracer(options.trace, started)
     app.go_title()
+    if first is not None:
+        first(app)
     app.draw(app.surface)
     pygame.display.flip()
     app.trace("frame")

@@ -84,9 +84,7 @@ class Driver:
         """Turn the wheel, at a point if one is given; positive is away from the player."""
         if at is not None:
             self.move(at)
-        self.post(
-            Event(pygame.MOUSEWHEEL, x=0, y=y, precise_x=0.0, precise_y=float(y), flipped=False, touch=False)
-        )
+        self.post(Event(pygame.MOUSEWHEEL, x=0, y=y, precise_x=0.0, precise_y=float(y), flipped=False, touch=False))
 
     def key(self, *names: str) -> None:
         """Press keys one after the other: "tab", "enter", "f1", "a", "shift+tab", "ctrl+v"."""

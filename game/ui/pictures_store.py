@@ -139,8 +139,7 @@ class PictureStore:
         reason = str(error).partition("\n")[0]
         self._warn(
             _(
-                "The picture {name} is missing or damaged ({reason}). "
-                "Install Four Grimoires again to mend it.",
+                "The picture {name} is missing or damaged ({reason}). Install Four Grimoires again to mend it.",
                 name=name,
                 reason=reason,
             )

@@ -141,9 +141,7 @@ class TextBlock:
             if span.icon is not None:
                 if pictures is not None:
                     side = span.width
-                    surface.blit(
-                        pictures.icon(span.icon, side, ink), (left, bottom - line.height // 2 - side // 2)
-                    )
+                    surface.blit(pictures.icon(span.icon, side, ink), (left, bottom - line.height // 2 - side // 2))
                 continue
             picture = self.theme.render(span.words, span.style, span.size, ink)
             top = bottom - line.height + (line.height - picture.get_height()) // 2
@@ -152,9 +150,7 @@ class TextBlock:
                     mark = Rect(left - 2, bottom - line.height, span.width + 4, line.height)
                     surface.fill(Color(*ink.lerp(Color("black"), 0.55)), mark)
                 number += 1
-                underline = (
-                    top + self.theme.font(span.style, span.size).get_ascent() + max(1, self.theme.px(1.5))
-                )
+                underline = top + self.theme.font(span.style, span.size).get_ascent() + max(1, self.theme.px(1.5))
                 surface.fill(ink, Rect(left, underline, span.width, max(1, self.theme.px(0.8))))
             surface.blit(picture, (left, top))
 
@@ -278,9 +274,7 @@ def _placed(
         while row and row[-1].space:
             row.pop()
         spans = _spans(row, theme)
-        height = max(
-            (theme.line_height(span.style, span.size) for span in spans), default=theme.line_height(*base)
-        )
+        height = max((theme.line_height(span.style, span.size) for span in spans), default=theme.line_height(*base))
         height = round(height * spacing)
         total = spans[-1].x + spans[-1].width if spans else 0
         shift = {"left": 0, "center": (width - total) // 2, "right": width - total}[align]

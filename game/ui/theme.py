@@ -76,7 +76,10 @@ class Theme:
 
     def font(self, style: str, size: float) -> pygame.font.Font:
         """The font of a style at a logical size; pygame's own, with one warning, if the file is unusable."""
-        return _font(style, max(6, round(size * self.scale)), self._warn)
+        return _font(style, self._pixels(size), self._warn)
+
+    def _pixels(self, size: float) -> int:
+        return max(6, round(size * self.scale))
 
     def render(self, words: str, style: str, size: float, colour: Color | None = None) -> pygame.Surface:
         """One line of words as a picture with alpha, remembered so that no frame renders text twice."""
@@ -84,7 +87,7 @@ class Theme:
         key = (words, style, round(size * 64), int(ink))
         found = self._rendered.get(key)
         if found is None:
-            found = self.font(style, size).render(words, True, ink)
+            found = _spaced(words, style, self._pixels(size), ink, self._warn)
             self._rendered[key] = found
             if len(self._rendered) > _REMEMBERED_TEXTS:
                 self._rendered.popitem(last=False)
@@ -94,7 +97,7 @@ class Theme:
 
     def measure(self, words: str, style: str, size: float) -> int:
         """The width of one line of words in pixels."""
-        return _width(style, max(6, round(size * self.scale)), words, self._warn)
+        return _width(style, self._pixels(size), words, self._warn)
 
     def line_height(self, style: str, size: float) -> int:
         """The distance between two lines of running text in pixels."""
@@ -110,13 +113,11 @@ def _font(style: str, pixels: int, warn: Warn) -> pygame.font.Font:
         pygame.font.init()
     try:
         return pygame.font.Font(str(asset("fonts", FONT_FILES[style])), pixels)
-    except (MissingAsset, OSError, pygame.error) as error:
-        name = FONT_FILES[style]
+    except (MissingAsset, OSError, pygame.error):
         warn(
             _(
-                "The font {name} is missing or damaged ({reason}): another is used.",
-                name=name,
-                reason=str(error),
+                "The font {name} is missing or damaged: another is used. Install Four Grimoires again to mend it.",
+                name=FONT_FILES[style],
             )
         )
         return pygame.font.Font(None, pixels)
@@ -124,7 +125,30 @@ def _font(style: str, pixels: int, warn: Warn) -> pygame.font.Font:
 
 @lru_cache(maxsize=32768)
 def _width(style: str, pixels: int, words: str, warn: Warn) -> int:
-    return _font(style, pixels, warn).size(words)[0]
+    """Words one by one and the spaces between them: so the width of a text is that of its parts."""
+    if " " not in words:
+        return _font(style, pixels, warn).size(words)[0]
+    space = _space(pixels)
+    return sum(_width(style, pixels, word, warn) for word in words.split(" ")) + space * words.count(" ")
+
+
+def _space(pixels: int) -> int:
+    """The space between two words: the fonts' own gets lost by hinting in small sizes."""
+    return max(3, round(pixels * 0.25))
+
+
+def _spaced(words: str, style: str, pixels: int, ink: Color, warn: Warn) -> pygame.Surface:
+    font = _font(style, pixels, warn)
+    if " " not in words:
+        return font.render(words, True, ink)
+    line = pygame.Surface((max(1, _width(style, pixels, words, warn)), font.get_height()), pygame.SRCALPHA)
+    line.fill((*ink[:3], 0))
+    left = 0
+    for word in words.split(" "):
+        if word:
+            line.blit(font.render(word, True, ink), (left, 0))
+        left += _width(style, pixels, word, warn) + _space(pixels)
+    return line
 
 
 def forget_fonts() -> None:

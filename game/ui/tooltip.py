@@ -36,9 +36,7 @@ class Tooltip:
 
     def update(self, screen: Screen) -> None:
         """Look at what is hovered now; show or hide with the right delay."""
-        widget = (
-            screen.hovered if screen.hovered is not None else screen.focus if screen.focus_visible else None
-        )
+        widget = screen.hovered if screen.hovered is not None else screen.focus if screen.focus_visible else None
         if screen.captured is not None or screen.tooltips_off:
             widget = None
         text = widget.tooltip_text() if widget is not None else None

@@ -115,12 +115,7 @@ class Widget:
             if self.rect.collidepoint(event.pos):
                 self.click()
             return True
-        if (
-            event.type == pygame.KEYDOWN
-            and self.focused
-            and event.key in PRESS_KEYS
-            and self.on_click is not None
-        ):
+        if event.type == pygame.KEYDOWN and self.focused and event.key in PRESS_KEYS and self.on_click is not None:
             self.click()
             return True
         return False

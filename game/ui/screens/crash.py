@@ -31,9 +31,7 @@ class CrashScreen(Screen):
         theme = self.app.theme
         wide = min(theme.px(680), size[0] - theme.px(40))
         edge = theme.px(36)
-        heading = Label(
-            self.app, "label:heading", _("Something went wrong"), style="title", size=26, align="center"
-        )
+        heading = Label(self.app, "label:heading", _("Something went wrong"), style="title", size=26, align="center")
         words = Paragraph(self.app, "text:message", self._words(), size=18, align="center")
         button = Button(
             self.app,
@@ -48,9 +46,7 @@ class CrashScreen(Screen):
         area.center = (size[0] // 2, size[1] // 2)
         heading.place(Rect(area.x + edge, area.y + edge, wide - 2 * edge, heading_high))
         words.place(Rect(area.x + edge, heading.rect.bottom + theme.px(16), wide - 2 * edge, high))
-        button.place(
-            Rect(area.centerx - button_wide // 2, area.bottom - edge - button_high, button_wide, button_high)
-        )
+        button.place(Rect(area.centerx - button_wide // 2, area.bottom - edge - button_high, button_wide, button_high))
         self.widgets = [Panel(self.app, "panel:crash", area), heading, words, button]
 
     def _words(self) -> str:

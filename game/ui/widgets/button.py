@@ -19,7 +19,10 @@ SMALLEST = 0.68
 
 
 class Button(Widget):
-    """Words and perhaps an icon on leather. ``plain`` leaves the leather out until it is hovered."""
+    """Words and perhaps an icon on leather. ``plain`` leaves the leather out until it is hovered.
+
+    ``detail`` is a second, smaller line below the words.
+    """
 
     def __init__(
         self,
@@ -36,6 +39,7 @@ class Button(Widget):
         plain: bool = False,
         align: str = "center",
         clause: str | None = None,
+        detail: str = "",
     ) -> None:
         super().__init__(app, id, rect, tooltip=tooltip, on_click=on_click, focusable=True, clause=clause)
         self.text = text
@@ -44,6 +48,7 @@ class Button(Widget):
         self.style = style
         self.plain = plain
         self.align = align
+        self.detail = detail
         self.chosen = False
         self._fitted: tuple[object, TextBlock] | None = None
 
@@ -58,8 +63,11 @@ class Button(Widget):
         """Room for the words in one line, and at least 40 logical pixels of height."""
         theme = self.app.theme
         wide = theme.measure(self.words, self.style, self.size) if self.words else 0
+        wide = max(wide, min(theme.px(300), theme.measure(self.detail, "sans", self.size * 0.78)))
         wide += self._icon_room() + 2 * theme.px(18 if self.words else 8)
         high = max(theme.px(40), theme.line_height(self.style, self.size) + theme.px(14))
+        if self.detail:
+            high += theme.line_height("sans", self.size * 0.78) - theme.px(4)
         return (min(wide, width) if width is not None else max(wide, high)), high
 
     def needs(self) -> tuple[int, int]:
@@ -119,11 +127,13 @@ class Button(Widget):
     def _block(self) -> TextBlock:
         """The words as large as they fit: in one line, else smaller, else in several lines."""
         theme = self.app.theme
-        key = (self.words, self.rect.size, theme, self.size, self.style)
+        key = (self.words, self.detail, self.rect.size, theme, self.size, self.style)
         if self._fitted is not None and self._fitted[0] == key:
             return self._fitted[1]
         room = max(8, self.rect.width - self._icon_room() - 2 * theme.px(10))
         block = fitted(self.words, room, self.rect.height - theme.px(6), self, self.align)
+        if self.detail:
+            block = with_detail(block, self.detail, room, self)
         self._fitted = (key, block)
         return block
 
@@ -141,3 +151,18 @@ def fitted(words: str, width: int, height: int, button: Button, align: str = "ce
         if block.height <= height and block.width <= width:
             return block
     return block
+
+
+def with_detail(block: TextBlock, detail: str, width: int, button: Button) -> TextBlock:
+    """The words with a smaller line below, cut with an ellipsis where it is too long."""
+    theme, size = button.app.theme, button.size * 0.78
+    while theme.measure(detail, "sans", size) > width and len(detail) > 1:
+        detail = detail.rstrip("…")[:-1].rstrip() + "…"
+    below = layout(detail, width, "sans", theme, size=size)
+    wide = max(block.width, below.width)
+    for line in (*block.lines, *below.lines):
+        for span in line.spans:
+            span.x += (wide - line.width) // 2 if button.align == "center" else 0
+    for line in below.lines:
+        line.y += block.height - theme.px(3)
+    return TextBlock([*block.lines, *below.lines], theme, block.colour, block.link_colour)

@@ -34,7 +34,10 @@ class ChoiceItem:
 
 
 class Choice(Widget):
-    """One of its items. ``drop_down`` shows the chosen one and opens a list; else all stand in a row."""
+    """One of its items. ``drop_down`` shows the chosen one and opens a list; else all stand in a row.
+
+    ``icon_face`` shows only the icon of the chosen one while the list is closed.
+    """
 
     def __init__(
         self,
@@ -46,7 +49,7 @@ class Choice(Widget):
         *,
         on_change: Callable[[Value], object] | None = None,
         drop_down: bool = False,
-        icons_only: bool = False,
+        icon_face: bool = False,
         size: float = 16,
         tooltip: TooltipSource = None,
         clause: str | None = None,
@@ -56,7 +59,7 @@ class Choice(Widget):
         self.value = value
         self.on_change = on_change
         self.drop_down = drop_down
-        self.icons_only = icons_only
+        self.icon_face = icon_face
         self.size = size
         self.focusable = drop_down
         if drop_down:
@@ -85,7 +88,7 @@ class Choice(Widget):
                 Button(
                     self.app,
                     f"choice:{name}:{item.value}",
-                    "" if self.icons_only else item.text,
+                    item.text,
                     icon=item.icon,
                     size=self.size,
                     style="sans_bold",
@@ -121,6 +124,8 @@ class Choice(Widget):
         """Room for the widest item and the arrow, or for all items in a row."""
         theme = self.app.theme
         high = max(theme.px(40), theme.line_height("sans_bold", self.size) + theme.px(14))
+        if self.drop_down and self.icon_face:
+            return theme.px(70), high
         if self.drop_down:
             wide = max(theme.measure(say(item.text), "sans_bold", self.size) for item in self.items)
             wide += theme.px(24 + 34 + (30 if any(item.icon for item in self.items) else 0))
@@ -138,9 +143,8 @@ class Choice(Widget):
     def _face(self) -> Button:
         """The chosen item as a button, to draw it."""
         room = Rect(self.rect.x, self.rect.y, self.rect.width - self.app.theme.px(24), self.rect.height)
-        face = Button(
-            self.app, self.id, self.item.text, room, size=self.size, style="sans_bold", icon=self.item.icon
-        )
+        words = "" if self.icon_face else self.item.text
+        face = Button(self.app, self.id, words, room, size=self.size, style="sans_bold", icon=self.item.icon)
         face.align = "left"
         return face
 
@@ -152,9 +156,7 @@ class Choice(Widget):
         theme = self.app.theme
         lit = self.enabled and (self.hovered or self.shows_focus)
         name = "button_off" if not self.enabled else "button_lit" if lit else "button"
-        surface.blit(
-            self.app.pictures.nine_slice(f"chrome/{name}.png", self.rect.size, theme.px(12)), self.rect
-        )
+        surface.blit(self.app.pictures.nine_slice(f"chrome/{name}.png", self.rect.size, theme.px(12)), self.rect)
         face = self._face()
         face.enabled = self.enabled
         face.draw_content(surface, icon_colour=self.item.colour)
@@ -212,9 +214,7 @@ class DropDownList(Widget):
         high = self.owner.preferred_size()[1]
         wide = max(self.owner.rect.width, self.owner.preferred_size()[0])
         columns = 1
-        while columns * wide < window[0] and -(-len(self.children) // columns) * high > window[1] - theme.px(
-            20
-        ):
+        while columns * wide < window[0] and -(-len(self.children) // columns) * high > window[1] - theme.px(20):
             columns += 1
         rows = -(-len(self.children) // columns)
         edge = theme.px(6)

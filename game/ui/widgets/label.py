@@ -52,7 +52,8 @@ class Label(Widget):
     def needs(self) -> tuple[int, int]:
         """The size of the words as they are drawn."""
         words, size = self._fitted()
-        return self.app.theme.measure(words, self.style, size), self.app.theme.line_height(self.style, size)
+        font = self.app.theme.font(self.style, size)
+        return self.app.theme.measure(words, self.style, size), font.get_ascent() - font.get_descent() // 2
 
     @property
     def is_cut(self) -> bool:
@@ -76,11 +77,7 @@ class Label(Widget):
 
     def _fitted(self) -> tuple[str, float]:
         theme, words, size = self.app.theme, say(self.text), self.size
-        while (
-            self.shrink
-            and size > self.size * SMALLEST
-            and theme.measure(words, self.style, size) > self.rect.width
-        ):
+        while self.shrink and size > self.size * SMALLEST and theme.measure(words, self.style, size) > self.rect.width:
             size -= 0.5
         if theme.measure(words, self.style, size) <= self.rect.width:
             return words, size

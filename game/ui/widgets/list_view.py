@@ -90,9 +90,7 @@ class RowWidget(Widget):
 
     def __init__(self, owner: ListView, row: ListRow) -> None:
         name = owner.id.partition(":")[2]
-        super().__init__(
-            owner.app, f"row:{name}:{row.id}", tooltip=row.tooltip, on_click=self._choose, focusable=True
-        )
+        super().__init__(owner.app, f"row:{name}:{row.id}", tooltip=row.tooltip, on_click=self._choose, focusable=True)
         self.owner = owner
         self.row = row
         self._blocks: tuple[object, TextBlock, TextBlock | None] | None = None
@@ -128,9 +126,7 @@ class RowWidget(Widget):
             style = "heading" if row.heading else self.owner.style
             title = layout(row.title, room, style, theme, size=self.owner.size, colour=self.owner.ink)
             small = self.owner.size * 0.88
-            detail = (
-                layout(row.detail, room, "sans", theme, size=small, colour=theme.dim) if row.detail else None
-            )
+            detail = layout(row.detail, room, "sans", theme, size=small, colour=theme.dim) if row.detail else None
             self._blocks = (key, title, detail)
         return self._blocks[1], self._blocks[2]
 

@@ -36,9 +36,7 @@ class Panel(Widget):
         app, size = self.app, self.rect.size
         if min(size) > 0:
             key = ("panel", self.material, self.framed, size, app.theme.scale)
-            surface.blit(
-                app.pictures.made(key, lambda: paint_panel(app, size, self.material, self.framed)), self.rect
-            )
+            surface.blit(app.pictures.made(key, lambda: paint_panel(app, size, self.material, self.framed)), self.rect)
         super().draw(surface)
 
 
@@ -57,9 +55,7 @@ def paint_panel(app: App, size: tuple[int, int], material: Material, framed: boo
         ground.fill((14, 8, 5, 176))
     mask = Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(mask, "white", mask.get_rect(), border_radius=radius)
-    ground.blit(
-        mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN if material == "glass" else pygame.BLEND_RGBA_MULT
-    )
+    ground.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN if material == "glass" else pygame.BLEND_RGBA_MULT)
     area = ground.get_rect()
     if framed and material == "leather":
         ground.blit(pictures.nine_slice("chrome/frame.png", size, theme.px(26)), (0, 0))

@@ -55,6 +55,7 @@ class Paragraph(Widget):
     def block_for(self, width: int) -> TextBlock:
         """The text laid out for a width; the last one is remembered."""
         theme = self.app.theme
+        width -= self.margin()
         key = (self.text, width, theme, self.style, self.size, self.align, self.colour, self.app.language)
         if self._laid_out is None or self._laid_out[0] != key:
             block = layout(
@@ -75,23 +76,28 @@ class Paragraph(Widget):
     def preferred_size(self, width: int | None = None) -> tuple[int, int]:
         """The width asked for (or of the longest line) and the height of all lines."""
         block = self.block_for(width if width is not None else 100_000)
-        return (width if width is not None else block.width), block.height
+        return (width if width is not None else block.width + self.margin()), block.height
 
     def needs(self) -> tuple[int, int]:
         """The size of the lines."""
-        return self.block.width, self.block.height
+        return self.margin() + self.block.width, self.block.height
+
+    def margin(self) -> int:
+        """The pixels left of the text."""
+        return 0
 
     def draw(self, surface: Surface) -> None:
         """The lines that the clip shows, with the focused link lit."""
         active = self.active if self.shows_focus else None
-        self.block.draw(surface, self.rect.x, self.rect.y, pictures=self.app.pictures, active=active)
+        left = self.rect.x + self.margin()
+        self.block.draw(surface, left, self.rect.y, pictures=self.app.pictures, active=active)
         if self.shows_focus:
             draw_focus_ring(surface, self.rect, self, 4)
 
     def link_under_mouse(self) -> Link | None:
         """The link that the mouse points at."""
         x, y = self.app.mouse
-        return self.block.link_at(x - self.rect.x, y - self.rect.y) if self.hovered else None
+        return self.block.link_at(x - self.rect.x - self.margin(), y - self.rect.y) if self.hovered else None
 
     def tooltip_text(self) -> RichText | None:
         """The tooltip of the link under the mouse, or the paragraph's own."""
@@ -112,7 +118,7 @@ class Paragraph(Widget):
         if self.on_link is None:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            link = self.block.link_at(event.pos[0] - self.rect.x, event.pos[1] - self.rect.y)
+            link = self.block.link_at(event.pos[0] - self.rect.x - self.margin(), event.pos[1] - self.rect.y)
             if link is None:
                 return False
             self.app.sounds.play("click")

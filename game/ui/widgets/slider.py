@@ -62,14 +62,12 @@ class Slider(Widget):
 
     def _number_room(self) -> int:
         theme = self.app.theme
-        widest = max(
-            theme.measure(self.shown(value), "sans_bold", 17) for value in (self.low, self.value, self.high)
-        )
+        widest = max(theme.measure(self.shown(value), "sans_bold", 17) for value in (self.low, self.value, self.high))
         return widest + theme.px(16)
 
     def _groove(self) -> Rect:
         theme = self.app.theme
-        wide = self.rect.width - self._number_room() - theme.px(20)
+        wide = min(theme.px(240), self.rect.width - self._number_room() - theme.px(20))
         return Rect(self.rect.x + theme.px(10), self.rect.centery - theme.px(4), max(1, wide), theme.px(8))
 
     def draw(self, surface: Surface) -> None:
@@ -83,12 +81,11 @@ class Slider(Widget):
         pygame.draw.rect(surface, theme.gold_dark, groove, max(1, theme.px(1)), border_radius=theme.px(4))
         lit = self.hovered or self.shows_focus or self.pressed
         pygame.draw.circle(surface, (20, 10, 4), (at, groove.centery + theme.px(1)), theme.px(12))
-        pygame.draw.circle(
-            surface, theme.gold_light if lit else theme.gold, (at, groove.centery), theme.px(11)
-        )
+        pygame.draw.circle(surface, theme.gold_light if lit else theme.gold, (at, groove.centery), theme.px(11))
         pygame.draw.circle(surface, theme.button, (at, groove.centery), theme.px(8))
         number = theme.render(self.shown(self.value), "sans_bold", 17)
-        surface.blit(number, number.get_rect(midright=self.rect.midright))
+        left = self._groove().right + theme.px(20)
+        surface.blit(number, number.get_rect(midleft=(left, self.rect.centery)))
         if self.shows_focus:
             draw_focus_ring(surface, self.rect, self, 4)
 

@@ -83,9 +83,7 @@ class TextField(Widget):
     def preferred_size(self, width: int | None = None) -> tuple[int, int]:
         """Room for about twenty letters."""
         wide = self.app.theme.px(240)
-        high = max(
-            self.app.theme.px(40), self.app.theme.line_height("sans", self.size) + self.app.theme.px(12)
-        )
+        high = max(self.app.theme.px(40), self.app.theme.line_height("sans", self.size) + self.app.theme.px(12))
         return (min(wide, width) if width is not None else wide), high
 
     def needs(self) -> tuple[int, int]:
@@ -95,9 +93,7 @@ class TextField(Widget):
     def _text_area(self) -> Rect:
         theme = self.app.theme
         left = theme.px(12) + (theme.px(self.size * 1.2) + theme.px(8) if self.icon else 0)
-        return Rect(
-            self.rect.x + left, self.rect.y, max(1, self.rect.width - left - theme.px(12)), self.rect.height
-        )
+        return Rect(self.rect.x + left, self.rect.y, max(1, self.rect.width - left - theme.px(12)), self.rect.height)
 
     def _x_of(self, index: int) -> int:
         return self.app.theme.measure(self.value[:index], "sans", self.size)
@@ -143,9 +139,7 @@ class TextField(Widget):
         x = self._x_of(self.cursor)
         self._scrolled = min(self._scrolled, x)
         self._scrolled = max(self._scrolled, x - width + self.app.theme.px(4))
-        self._scrolled = max(
-            0, min(self._scrolled, self._x_of(len(self.value)) - width + self.app.theme.px(4))
-        )
+        self._scrolled = max(0, min(self._scrolled, self._x_of(len(self.value)) - width + self.app.theme.px(4)))
 
     # -- events
 
@@ -210,9 +204,7 @@ class TextField(Widget):
         if start != end and not held:
             return start if key == pygame.K_LEFT else end
         if key == pygame.K_LEFT:
-            return (
-                self.value.rfind(" ", 0, max(0, self.cursor - 1)) + 1 if by_word else max(0, self.cursor - 1)
-            )
+            return self.value.rfind(" ", 0, max(0, self.cursor - 1)) + 1 if by_word else max(0, self.cursor - 1)
         if by_word:
             space = self.value.find(" ", self.cursor + 1)
             return len(self.value) if space < 0 else space

@@ -54,9 +54,7 @@ class Toggle(Widget):
         """The box and its words, wrapped if ``width`` asks for it."""
         block = self._block(width if width is not None else 100_000)
         wide = self._side() + self.app.theme.px(12) + block.width
-        return (width if width is not None else wide), max(
-            self.app.theme.px(32), block.height + self.app.theme.px(6)
-        )
+        return (width if width is not None else wide), max(self.app.theme.px(32), block.height + self.app.theme.px(6))
 
     def needs(self) -> tuple[int, int]:
         """The box and the words as they are wrapped."""
@@ -73,9 +71,7 @@ class Toggle(Widget):
             surface, rim if self.enabled else theme.off, box, max(1, theme.px(1.6)), border_radius=theme.px(4)
         )
         if self.value:
-            mark = self.app.pictures.icon(
-                "check", side - theme.px(6), theme.gold_light if self.enabled else theme.off
-            )
+            mark = self.app.pictures.icon("check", side - theme.px(6), theme.gold_light if self.enabled else theme.off)
             surface.blit(mark, mark.get_rect(center=box.center))
         block = self._block(self.rect.width)
         block.draw(
