@@ -40,6 +40,8 @@ class Marks:
     selected: frozenset[str] = frozenset()
     focused: str = ""
     hovered: str = ""
+    asked: int = -1
+    """The seat that must answer, if anybody must."""
 
 
 NOTHING_MARKED = Marks()
@@ -139,7 +141,7 @@ class DuelTable:
         elif piece.kind == PILE:
             self._draw_pile(surface, piece)
         elif piece.kind == SEAT:
-            self._draw_seat(surface, view, piece)
+            self._draw_seat(surface, view, piece, marks.asked)
         elif piece.kind == CHIP:
             self._draw_chip(surface, view, piece)
 
@@ -184,9 +186,9 @@ class DuelTable:
         surface.blit(icon, icon.get_rect(midleft=(box.left + size // 3, box.centery)))
         surface.blit(words, words.get_rect(midright=(box.right - size // 3, box.centery)))
 
-    def _draw_seat(self, surface: pygame.Surface, view: DuelView, piece: Piece) -> None:
+    def _draw_seat(self, surface: pygame.Surface, view: DuelView, piece: Piece, asked: int) -> None:
         duelist = view.duelists[int(piece.place.partition(":")[2])]
-        if view.active == duelist.seat.seat:
+        if duelist.seat.seat == (asked if asked >= 0 else view.active):
             blit_halo(surface, halo(piece.rect.size, piece.rect.height // 16, 14, GOLD, 210), piece.rect)
         self.plates.draw(surface, view, duelist, piece.rect)
 
