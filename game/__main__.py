@@ -1,0 +1,9 @@
+"""`python -m game` is the command line; without arguments it opens the app."""
+
+import sys
+
+# Absolute on purpose: a packaged program runs this file as a plain script.
+from game.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

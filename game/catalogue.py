@@ -1,0 +1,49 @@
+"""The list of the four games: those that can be played, and those whose book is still closed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.decision import Text
+from game.engine.game import KNOWN_GAMES, Game
+from game.warlocks_duel import GAME as WARLOCKS_DUEL
+
+GAMES: dict[str, Game] = {game.id: game for game in (WARLOCKS_DUEL,)}
+"""The games that can be played, by id."""
+
+KNOWN_GAMES.update(GAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Grimoire:
+    """One of the four books on the title screen; ``game`` is None while it is closed."""
+
+    id: str
+    name: Text
+    subtitle: Text
+    game: Game | None
+
+
+SHELF: tuple[Grimoire, ...] = tuple(
+    Grimoire(game_id, name, subtitle, GAMES.get(game_id))
+    for game_id, name, subtitle in (
+        ("talisman", Text("Talisman"), Text("the Crown beyond the fire")),
+        ("demons", Text("Demons"), Text("bound beneath Armenia")),
+        ("devils_circle", Text("Devil's Circle"), Text("three nights by the cradle")),
+        ("warlocks_duel", WARLOCKS_DUEL.name, WARLOCKS_DUEL.subtitle),
+    )
+)
+"""The four grimoires in the order they lie on the table."""
+
+
+class UnknownGame(LookupError):
+    """A game that is not in the catalogue; the message lists those that are."""
+
+
+def find_game(game_id: str) -> Game:
+    """The game of that id; raises UnknownGame, which says whether the book is still closed."""
+    if game_id in GAMES:
+        return GAMES[game_id]
+    closed = any(grimoire.id == game_id for grimoire in SHELF)
+    reason = "is not built yet" if closed else "does not exist"
+    raise UnknownGame(f"the game {game_id!r} {reason}; the games are: {', '.join(GAMES)}")

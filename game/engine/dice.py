@@ -1,0 +1,102 @@
+"""All chance of a match comes from here, so that a seed and the choices give the same match for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+MASK = 0xFFFF_FFFF_FFFF_FFFF
+STEP = 0x9E37_79B9_7F4A_7C15
+
+
+class Dice:
+    """SplitMix64 (Steele, Lea and Flood, 2014): 64 bits of state, the same numbers on every platform.
+
+    ``draws`` counts the numbers taken; a match uses it to see that chance has spoken.
+    """
+
+    __slots__ = ("draws", "state")
+
+    def __init__(self, seed: int = 0) -> None:
+        self.state = seed & MASK
+        self.draws = 0
+
+    def copy(self) -> Dice:
+        """Dice that will roll the same numbers from here on."""
+        twin = Dice.__new__(Dice)
+        twin.state = self.state
+        twin.draws = self.draws
+        return twin
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound - 1``, every one equally likely (Lemire's multiplication with rejection)."""
+        if bound < 1:
+            raise ValueError(f"a die needs at least one face, not {bound}")
+        while True:
+            self.draws += 1
+            self.state = state = (self.state + STEP) & MASK
+            state = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
+            state = ((state ^ (state >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
+            product = (state ^ (state >> 31)) * bound
+            if product & MASK >= bound or product & MASK >= (MASK + 1 - bound) % bound:
+                return product >> 64
+
+    def roll(self, sides: int = 6) -> int:
+        """Roll one die: 1 to ``sides``."""
+        return self.below(sides) + 1
+
+    def roll_many(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """Roll ``count`` dice at once, each 1 to ``sides``; they share one number of the sequence."""
+        return digits(self.below(sides**count), count, sides)
+
+    def shuffled(self, cards: Sequence[str]) -> tuple[str, ...]:
+        """The same cards in a random order (Fisher and Yates)."""
+        order = list(cards)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+
+@lru_cache(maxsize=20_000)
+def digits(number: int, count: int, sides: int) -> tuple[int, ...]:
+    """A number below ``sides**count`` as that many dice, the lowest digit first."""
+    rolls = []
+    for _ in range(count):
+        number, face = divmod(number, sides)
+        rolls.append(face + 1)
+    return tuple(rolls)
+
+
+class LoadedDice(Dice):
+    """Dice for tests: the given faces come up first, then ordinary chance from ``seed``.
+
+    Faces are 1-based, as on the die. Shuffles and draws below a bound other than a roll are not loaded.
+    """
+
+    __slots__ = ("faces",)
+
+    def __init__(self, *faces: int, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.faces = tuple(faces)
+
+    def copy(self) -> LoadedDice:
+        """Dice with the same faces still to come."""
+        twin = LoadedDice(*self.faces)
+        twin.state = self.state
+        twin.draws = self.draws
+        return twin
+
+    def roll(self, sides: int = 6) -> int:
+        """The next loaded face, or an ordinary roll when none is left."""
+        return self.roll_many(1, sides)[0]
+
+    def roll_many(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """The next loaded faces; ordinary rolls fill up when too few are left."""
+        loaded = self.faces[:count]
+        if any(not 1 <= face <= sides for face in loaded):
+            raise ValueError(f"loaded faces {loaded} do not fit a die of {sides} sides")
+        self.faces = self.faces[count:]
+        self.draws += bool(loaded)
+        missing = count - len(loaded)
+        return loaded + (super().roll_many(missing, sides) if missing else ())

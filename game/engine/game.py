@@ -1,0 +1,181 @@
+"""What a game must offer to be played: the interface between the engine and the four games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from game.engine.decision import Decision, Odds, Option, Refusal, Text
+from game.engine.dice import Dice
+from game.engine.view import TableView
+
+if TYPE_CHECKING:
+    from game.engine.match import Match
+    from game.engine.table import Table
+
+OptionValue = bool | int | str
+
+
+class SetupError(ValueError):
+    """A match cannot be set up as asked; the message says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table: the name shown, who answers ("person" or a computer player), and the player's mark."""
+
+    name: str
+    player: str = "person"
+    colour: str = ""
+    shape: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """One thing a group may agree on before a match: a module, a house rule, a length."""
+
+    id: str
+    name: Text
+    tooltip: Text
+    default: OptionValue
+    clause: str
+    choices: tuple[tuple[OptionValue, Text], ...] = ()
+
+    def check(self, value: OptionValue) -> OptionValue:
+        """The value if it is allowed; raises SetupError otherwise."""
+        allowed = [choice for choice, _ in self.choices] or [False, True]
+        if not any(type(value) is type(choice) and value == choice for choice in allowed):
+            listed = ", ".join(str(choice) for choice in allowed)
+            raise SetupError(f"option {self.id!r} cannot be {value!r}; choose one of: {listed}")
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended. ``places`` gives each seat's rank, 1 for the winners; equal ranks are shared."""
+
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: Text
+    clause: str
+
+
+class Game(ABC):
+    """One of the games in the catalogue. It holds no match: everything about one lies in its state."""
+
+    id: ClassVar[str]
+    name: ClassVar[Text]
+    subtitle: ClassVar[Text]
+    rules_version: ClassVar[int]
+    state_type: ClassVar[type]
+    fewest_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+    options: ClassVar[tuple[GameOption, ...]] = ()
+    built: ClassVar[bool] = True
+
+    @abstractmethod
+    def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> Any:
+        """The table before anybody has done anything."""
+
+    @abstractmethod
+    def table(self, state: Any, dice: Dice, seats: tuple[Seat, ...]) -> Table[Any]:
+        """The verbs of this game over a state."""
+
+    @abstractmethod
+    def step(self, table: Any) -> Coroutine[Any, Any, None]:
+        """The rules from one checkpoint to the next; when it returns, the state alone tells the whole story."""
+
+    @abstractmethod
+    def is_over(self, state: Any) -> bool:
+        """Whether the match has ended."""
+
+    @abstractmethod
+    def result(self, state: Any) -> Result | None:
+        """Winners, places, reason and clause once the match is over."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None, seats: tuple[Seat, ...]) -> TableView:
+        """What a seat (None: an onlooker) may see, as plain data."""
+
+    @abstractmethod
+    def imagine(self, state: Any, seat: int, dice: Dice) -> None:
+        """Replace in place everything ``seat`` cannot see by something equally possible."""
+
+    @abstractmethod
+    def problems(self, state: Any) -> list[str]:
+        """Everything that is impossible about a state, in words; empty for every state the rules can reach."""
+
+    @abstractmethod
+    def refusal(self, state: Any, decision: Decision, place: str) -> Refusal:
+        """Why a place cannot be chosen at that decision."""
+
+    def odds(self, state: Any, decision: Decision, option: Option) -> Odds | None:
+        """The exact chances of an option, or None if nothing is left to chance."""
+        return None
+
+    def proposal(self, state: Any, decision: Decision) -> str | None:
+        """The key of the answer to lay out for the player to accept or change, or None."""
+        return None
+
+    @abstractmethod
+    def preferences(self, state: Any, decision: Decision) -> Sequence[float]:
+        """How good each option looks to a sensible player who sees only what the seat may see."""
+
+    @abstractmethod
+    def summary(self, state: Any) -> Text:
+        """Where the match stands, in a few words for a list of saves ("Round 3, casting")."""
+
+    @abstractmethod
+    def length(self, state: Any) -> int:
+        """How long the match has lasted, in the game's own unit (rounds, turns)."""
+
+    def check_setup(
+        self, seats: Sequence[Seat | str | Mapping[str, str]], options: Mapping[str, OptionValue] | None
+    ) -> tuple[tuple[Seat, ...], dict[str, OptionValue]]:
+        """Seats and options in full, checked; raises SetupError with what is allowed."""
+        full = tuple(_seat(seat) for seat in seats)
+        if not self.fewest_seats <= len(full) <= self.most_seats:
+            raise SetupError(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {len(full)}")
+        known = {option.id: option for option in self.options}
+        for name in options or {}:
+            if name not in known:
+                raise SetupError(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        chosen = dict(options or {})
+        return full, {name: option.check(chosen.get(name, option.default)) for name, option in known.items()}
+
+    def new_match(
+        self,
+        seats: Sequence[Seat | str | Mapping[str, str]],
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        dice: Dice | None = None,
+    ) -> Match:
+        """A match about to begin.
+
+        ``seats`` are :class:`Seat` objects, names, or mappings with the fields of a seat. The same seed and choices
+        give the same match on every platform. ``dice`` replaces the dice made from the seed (for tests).
+        Raises SetupError for seats or options the game does not have.
+        """
+        from game.engine.match import Match
+
+        full, chosen = self.check_setup(seats, options)
+        return Match(self, full, chosen, seed, dice)
+
+
+def _seat(given: Seat | str | Mapping[str, str]) -> Seat:
+    if isinstance(given, Seat):
+        return given
+    if isinstance(given, str):
+        return Seat(given)
+    if isinstance(given, Mapping):
+        try:
+            return Seat(**given)
+        except TypeError as error:
+            raise SetupError(f"a seat has a name, player, colour and shape, not {sorted(given)}") from error
+    raise SetupError(f"a seat is a name, a mapping or a Seat, not {given!r}")
+
+
+KNOWN_GAMES: dict[str, Game] = {}
+"""The games a save may name; the catalogue fills it."""

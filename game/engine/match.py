@@ -1,0 +1,400 @@
+"""A match: runs a game's rules, records the choices, keeps checkpoints, undoes and forks."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+from game.engine import save_format
+from game.engine.copying import copier
+from game.engine.decision import Decision, Event, Odds, Option, Refusal, Text
+from game.engine.dice import Dice, LoadedDice
+from game.engine.game import KNOWN_GAMES, Game, OptionValue, Result, Seat, SetupError
+from game.engine.save_format import DamagedSave, NewerSave, SavedCheckpoint, SavedMatch, SaveFormatError
+from game.engine.table import MatchOver
+from game.engine.view import TableView
+
+CHECKPOINT_EVERY = 4
+"""Choices between two checkpoints: fewer make forks faster and play slower."""
+KEPT_IN_SAVES = 3
+IMAGINED = "imagined"
+"""The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""
+
+
+new_tuple = tuple.__new__
+"""Makes a named tuple without the Python-level constructor, which is felt at every choice."""
+
+
+class IllegalChoice(ValueError):
+    """A choice that was not offered."""
+
+
+class BrokenRules(RuntimeError):
+    """A game's rules did what no rules may do, such as asking a question without an answer."""
+
+
+class ReplayDiffers(SaveFormatError):
+    """The recorded choices do not fit the rules any more."""
+
+
+class RecordedChoice(NamedTuple):
+    """An answer as the match remembers it; ``stamp`` counts what chance and secrets had shown before it."""
+
+    seat: int
+    kind: str
+    key: str
+    stamp: tuple[int, int]
+
+
+@dataclass(slots=True, frozen=True)
+class Checkpoint:
+    """A state that alone tells the whole story, after the first ``after`` choices."""
+
+    after: int
+    state: Any
+    dice: Dice
+    reveals: int
+
+
+class Match:
+    """One playing of a game. Step through its events and decisions; answer decisions with :meth:`choose`."""
+
+    __slots__ = (
+        "_answer", "_copy", "_loaded", "_rules", "checkpoints", "decision", "dice", "game", "options",
+        "record", "seats", "seed", "state", "table", "told",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game,
+        seats: tuple[Seat, ...],
+        options: dict[str, OptionValue],
+        seed: int,
+        dice: Dice | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.dice = dice.copy() if dice is not None else Dice(seed)
+        self._loaded = self.dice.faces if isinstance(self.dice, LoadedDice) else ()
+        self._copy = copier(game.state_type)
+        self._begin(game.new_state(len(seats), options))
+        self.checkpoints: list[Checkpoint] = [Checkpoint(0, self._copy(self.state), self.dice.copy(), 0)]
+
+    def _begin(self, state: Any) -> None:
+        self.state = state
+        self.table = self.game.table(state, self.dice, self.seats)
+        self.decision: Decision | None = None
+        self.record: list[RecordedChoice] = []
+        self.told = 0
+        self._rules: Coroutine[Any, Any, None] | None = None
+        self._answer: str | None = None
+
+    # -- playing ------------------------------------------------------------------------------------------
+
+    def step(self) -> Event | Decision | None:
+        """The next event, the open decision, or None when the match is over."""
+        if self.decision is not None:
+            return self.decision
+        self.table.listening = True
+        return self._advance()
+
+    def next_decision(self) -> Decision | None:
+        """The next decision, stepping over events, or None when the match is over."""
+        if self.decision is not None:
+            return self.decision
+        self.table.listening = False
+        item = self._advance()
+        while isinstance(item, Event):
+            item = self._advance()
+        return item
+
+    def choose(self, key: str) -> None:
+        """Answer the open decision; raises IllegalChoice for anything not offered, and changes nothing then."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("no question is open: call step() or next_decision() first")
+        for option in decision.options:
+            if option.key == key:
+                break
+        else:
+            raise IllegalChoice(f"{key!r} was not offered; the options are: {', '.join(decision.keys())}")
+        stamp = (self.dice.draws, self.table.reveals)
+        self.record.append(new_tuple(RecordedChoice, (decision.seat, decision.kind, key, stamp)))
+        self.decision = None
+        self.told = 0
+        self._answer = key
+
+    def _advance(self) -> Event | Decision | None:
+        while True:
+            rules = self._rules
+            if rules is None:
+                if self.game.is_over(self.state):
+                    return None
+                if len(self.record) - self.checkpoints[-1].after >= CHECKPOINT_EVERY:
+                    self._checkpoint()
+                rules = self._rules = self.game.step(self.table)
+            answer = self._answer
+            self._answer = None
+            try:
+                item = rules.send(answer)
+            except StopIteration:
+                self._rules = None
+                continue
+            except MatchOver:
+                self._rules = None
+                if not self.game.is_over(self.state):
+                    raise BrokenRules("the rules ended the match without saying so in the state") from None
+                continue
+            if type(item) is Decision:
+                if not item.options:
+                    raise BrokenRules(f"the question {item.kind!r} has no answer")
+                item.explainer = self
+                self.decision = item
+                return item
+            self.told += 1
+            event: Event = item
+            return event
+
+    def _checkpoint(self) -> None:
+        state = self._copy(self.state)
+        self.checkpoints.append(Checkpoint(len(self.record), state, self.dice.copy(), self.table.reveals))
+
+    # -- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def result(self) -> Result | None:
+        """Winners, places, reason and clause; None while the match goes on."""
+        return self.game.result(self.state) if self.game.is_over(self.state) else None
+
+    def view(self, seat: int | None) -> TableView:
+        """What a seat may see; None is an onlooker, who sees what all seats see."""
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise SetupError(f"there is no seat {seat}; the seats are 0 to {len(self.seats) - 1}")
+        return self.game.view(self.state, seat, self.seats)
+
+    def problems(self) -> list[str]:
+        """Everything impossible about the state; always empty unless the rules are broken."""
+        return self.game.problems(self.state)
+
+    def fingerprint(self) -> str:
+        """A hash of the state and its dice, equal on every platform and Python version."""
+        return save_format.fingerprint(self.state, self.dice.state)
+
+    def explain_refusal(self, decision: Decision, place: str) -> Refusal:
+        """Why a click on ``place`` means nothing at that decision."""
+        return self.game.refusal(self.state, decision, place)
+
+    def explain_odds(self, decision: Decision, option: Option) -> Odds | None:
+        """The exact chances of an option."""
+        return self.game.odds(self.state, decision, option)
+
+    def propose(self, decision: Decision) -> str | None:
+        """The answer to lay out for the player to accept or change."""
+        return self.game.proposal(self.state, decision)
+
+    # -- going back ---------------------------------------------------------------------------------------
+
+    def undo_index(self) -> int | None:
+        """Which recorded choice an undo would take back: the last one of the seat now asked."""
+        seat = self.decision.seat if self.decision else (self.record[-1].seat if self.record else -1)
+        for index in range(len(self.record) - 1, -1, -1):
+            if self.record[index].kind == IMAGINED:
+                return None
+            if self.record[index].seat == seat:
+                return index
+        return None
+
+    def undo_refusal(self) -> Text | None:
+        """Why nothing can be undone now, or None if it can."""
+        index = self.undo_index()
+        if index is None or index < self.checkpoints[0].after:
+            return Text("There is no choice of yours to take back.")
+        draws, reveals = self.record[index].stamp
+        if self.dice.draws != draws:
+            return Text("Dice have been rolled or cards drawn since your last choice: it cannot be taken back.")
+        if self.table.reveals != reveals:
+            return Text("Something hidden has been shown since your last choice: it cannot be taken back.")
+        return None
+
+    def undo(self) -> bool:
+        """Go back to the last choice of the seat now asked; False, with nothing changed, if that is impossible."""
+        index = self.undo_index()
+        if index is None or self.undo_refusal() is not None:
+            return False
+        self._return_to(index)
+        return True
+
+    def _return_to(self, index: int) -> None:
+        while self.checkpoints[-1].after > index:
+            self.checkpoints.pop()
+        self._replay(self.record[:index])
+        self.next_decision()
+
+    def _replay(self, record: list[RecordedChoice]) -> None:
+        """Restore the last checkpoint and make the choices after it again."""
+        base = self.checkpoints[-1]
+        self.dice = base.dice.copy()
+        self._begin(self._copy(base.state))
+        self.table.reveals = base.reveals
+        self.record = record[: base.after]
+        for choice in record[base.after :]:
+            self._make_again(choice)
+
+    def _make_again(self, choice: RecordedChoice) -> None:
+        decision = self.next_decision()
+        if choice.kind == IMAGINED:
+            self._imagine(choice.seat, int(choice.key))
+            return
+        if decision is None or decision.seat != choice.seat or decision.kind != choice.kind:
+            raise ReplayDiffers(f"a recorded choice ({choice.kind} of seat {choice.seat}) does not fit the rules")
+        try:
+            self.choose(choice.key)
+        except IllegalChoice as error:
+            raise ReplayDiffers(f"a recorded choice does not fit the rules: {error}") from error
+
+    # -- thinking -----------------------------------------------------------------------------------------
+
+    def fork(self) -> Match:
+        """A copy in the same position, secrets and coming dice included; each goes its own way."""
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.seed = self.seed
+        twin._loaded = self._loaded
+        twin._copy = self._copy
+        twin.checkpoints = self.checkpoints[:]
+        twin._replay(self.record)
+        if self.decision is not None:
+            twin.next_decision()
+        else:
+            for _ in range(self.told):
+                twin.step()
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> Match:
+        """A fork for thinking: all that ``seat`` cannot see, and the dice to come, are replaced from ``seed``."""
+        twin = self.fork()
+        twin._imagine(seat, seed)
+        return twin
+
+    def _imagine(self, seat: int, seed: int) -> None:
+        dice = Dice(seed)
+        dice.draws = self.dice.draws
+        self.game.imagine(self.state, seat, dice)
+        self.dice = self.table.dice = dice
+        stamp = (self.dice.draws, self.table.reveals)
+        self.record.append(RecordedChoice(seat, IMAGINED, str(seed), stamp))
+
+    # -- files --------------------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """The match as readable, checksummed JSON."""
+        saved = SavedMatch(
+            checksum="",
+            four_grimoires_save=save_format.FORMAT,
+            game=self.game.id,
+            title=", ".join(seat.name for seat in self.seats),
+            summary=str(self.game.summary(self.state)),
+            rules_version=self.game.rules_version,
+            seats=[msgspec.to_builtins(seat) for seat in self.seats],
+            options=self.options,
+            seed=self.seed,
+            loaded=list(self._loaded),
+            choices=[save_format.Choice(choice.seat, choice.kind, choice.key) for choice in self.record],
+            checkpoints=[_saved_checkpoint(point) for point in self.checkpoints[-KEPT_IN_SAVES:]],
+        )
+        return save_format.encode(saved)
+
+    @staticmethod
+    def load(data: bytes) -> Match:
+        """The match in a save, at the same decision.
+
+        Raises DamagedSave or NewerSave (both SaveFormatError) with words for the player. If the rules changed since
+        and the last choices no longer fit, the match resumes at the last checkpoint.
+        """
+        saved = save_format.decode(data)
+        game = KNOWN_GAMES.get(saved.game)
+        if game is None:
+            raise NewerSave(f"This save is of the game {saved.game!r}, which this version does not have.")
+        if saved.rules_version > game.rules_version:
+            raise NewerSave("This save was made with newer rules of the game. Update the program to open it.")
+        try:
+            return _restore(game, saved)
+        except (SetupError, msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise DamagedSave(f"This save is damaged: {error}. Try an earlier autosave.") from error
+
+    def replay_from_seed(self) -> Match:
+        """The same match played again from its seed and choices; raises ReplayDiffers where they do not fit."""
+        twin = self._fresh()
+        for choice in self.record:
+            twin._make_again(choice)
+        if self.decision is not None or self.game.is_over(self.state):
+            twin.next_decision()
+        return twin
+
+    def verify(self) -> bool:
+        """Whether playing again from the seed gives the same fingerprint."""
+        try:
+            return self.replay_from_seed().fingerprint() == self.fingerprint()
+        except SaveFormatError:
+            return False
+
+    def history(self) -> Iterator[Event]:
+        """Every event of the match so far, from its beginning."""
+        twin = self._fresh()
+        for choice in self.record:
+            item = twin.step()
+            while isinstance(item, Event):
+                yield item
+                item = twin.step()
+            twin._make_again(choice)
+        for _ in range(self.told if self.decision is None else 10**6):
+            item = twin.step()
+            if not isinstance(item, Event):
+                return
+            yield item
+
+    def _fresh(self) -> Match:
+        dice = LoadedDice(*self._loaded, seed=self.seed) if self._loaded else None
+        return Match(self.game, self.seats, self.options, self.seed, dice)
+
+
+def _saved_checkpoint(point: Checkpoint) -> SavedCheckpoint:
+    return SavedCheckpoint(
+        after=point.after,
+        dice=point.dice.state,
+        draws=point.dice.draws,
+        reveals=point.reveals,
+        loaded=list(point.dice.faces) if isinstance(point.dice, LoadedDice) else [],
+        fingerprint=save_format.fingerprint(point.state, point.dice.state),
+        state=msgspec.Raw(msgspec.json.encode(point.state)),
+    )
+
+
+def _restore(game: Game, saved: SavedMatch) -> Match:
+    seats, options = game.check_setup(saved.seats, saved.options)
+    loaded = LoadedDice(*saved.loaded, seed=saved.seed) if saved.loaded else None
+    match = Match(game, seats, options, saved.seed, loaded)
+    match.checkpoints = [_checkpoint(game, point) for point in saved.checkpoints]
+    record = [RecordedChoice(choice.seat, choice.kind, choice.key, (-1, -1)) for choice in saved.choices]
+    try:
+        match._replay(record)
+    except ReplayDiffers:
+        match._replay(record[: match.checkpoints[-1].after])
+    match.next_decision()
+    return match
+
+
+def _checkpoint(game: Game, point: SavedCheckpoint) -> Checkpoint:
+    state: Any = msgspec.json.decode(point.state, type=game.state_type)
+    if save_format.fingerprint(state, point.dice) != point.fingerprint:
+        raise ValueError("a checkpoint does not match its fingerprint")
+    dice: Dice = LoadedDice(*point.loaded) if point.loaded else Dice()
+    dice.state, dice.draws = point.dice, point.draws
+    return Checkpoint(point.after, state, dice, point.reveals)

@@ -1,0 +1,92 @@
+"""Matches as bytes: readable JSON whose every byte is guarded by a checksum."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Any
+
+import msgspec
+
+FORMAT = 1
+_BLANK = b"0" * 64
+_CHECKSUM = re.compile(rb'\A\{\n  "checksum": "([0-9a-f]{64})",\n')
+_FORMAT = re.compile(rb'"four_grimoires_save": (\d{1,9})')
+
+
+class SaveFormatError(ValueError):
+    """Bytes that are not a usable save; the message is for the player."""
+
+
+class DamagedSave(SaveFormatError):
+    """The bytes were cut or changed since they were written."""
+
+
+class NewerSave(SaveFormatError):
+    """The save was made by a newer version of the program."""
+
+
+class Choice(msgspec.Struct, frozen=True, array_like=True):
+    """One recorded answer."""
+
+    seat: int
+    kind: str
+    key: str
+
+
+class SavedCheckpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """A state of which nothing but itself need be known, after the first ``after`` choices."""
+
+    after: int
+    dice: int
+    draws: int
+    reveals: int
+    loaded: list[int]
+    fingerprint: str
+    state: msgspec.Raw
+
+
+class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as it lies in a file. The first fields can be read by a person."""
+
+    checksum: str
+    four_grimoires_save: int
+    game: str
+    title: str
+    summary: str
+    rules_version: int
+    seats: list[dict[str, str]]
+    options: dict[str, bool | int | str]
+    seed: int
+    loaded: list[int]
+    choices: list[Choice]
+    checkpoints: list[SavedCheckpoint]
+
+
+def encode(saved: SavedMatch) -> bytes:
+    """The bytes of a save; its checksum is that of the file with the checksum blanked out."""
+    blank = msgspec.structs.replace(saved, checksum=_BLANK.decode())
+    text = msgspec.json.format(msgspec.json.encode(blank), indent=2) + b"\n"
+    return text.replace(_BLANK, hashlib.sha256(text).hexdigest().encode(), 1)
+
+
+def decode(data: bytes) -> SavedMatch:
+    """The save in ``data``; raises NewerSave or DamagedSave with words for the player."""
+    version = _FORMAT.search(data[:400])
+    if version is not None and int(version[1]) > FORMAT:
+        raise NewerSave("This save was made by a newer version of Four Grimoires. Update the program to open it.")
+    checksum = _CHECKSUM.match(data)
+    if version is None or checksum is None:
+        raise DamagedSave("This file is not a save of Four Grimoires, or its beginning is damaged.")
+    blanked = data[: checksum.start(1)] + _BLANK + data[checksum.end(1) :]
+    if hashlib.sha256(blanked).hexdigest().encode() != checksum[1]:
+        raise DamagedSave("This save is damaged: its contents do not match its checksum. Try an earlier autosave.")
+    try:
+        return msgspec.json.decode(data, type=SavedMatch)
+    except msgspec.MsgspecError as error:
+        raise DamagedSave(f"This save is damaged: {error}. Try an earlier autosave.") from error
+
+
+def fingerprint(state: Any, dice: int) -> str:
+    """A hash of a state and its dice, equal on every platform and Python version."""
+    return hashlib.sha256(msgspec.json.encode([state, dice], order="sorted")).hexdigest()[:16]

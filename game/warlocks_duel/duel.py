@@ -1,0 +1,131 @@
+"""The verbs of a duel: what the rulebook lets happen to a player's power, dice and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.decision import Fact, Named, Text
+from game.engine.table import Table
+from game.warlocks_duel.antimagic_shield import lowered
+from game.warlocks_duel.cards import MAGES, SPELLS
+from game.warlocks_duel.elements import BLANK, NAMES, DiceFaces, faces_rolled, together
+from game.warlocks_duel.payment import listed
+from game.warlocks_duel.state import MOST_POWER, DuelState
+
+
+class Duel(Table[DuelState]):
+    """A duel being played. Seats are numbers from 0; spells and cards are ids."""
+
+    __slots__ = ()
+
+    def word(self, name: str, fact: Fact) -> Fact:
+        """Seats, spells and cards by name, linked to their place on the table."""
+        if name in ("who", "target", "owner") and isinstance(fact, int):
+            return Named(self.seats[fact].name, f"seat:{fact}")
+        if name in ("spell", "named") and isinstance(fact, str):
+            return Named(SPELLS[fact].name, f"spell:{fact}")
+        if name == "mage" and isinstance(fact, str):
+            return Named(MAGES[fact].name, f"mage:{fact}")
+        if name == "dice" and isinstance(fact, tuple):
+            return listed(fact)
+        if name == "face" and isinstance(fact, str):
+            return NAMES[fact]
+        return fact
+
+    def name(self, seat: int) -> Named:
+        """A seat's name, linked to its place."""
+        return Named(self.seats[seat].name, f"seat:{seat}")
+
+    # -- power --------------------------------------------------------------------------------------------
+
+    def lose_power(self, seat: int, points: int) -> int:
+        """Take power away, never below 0 (WD-0.5); returns what was really lost."""
+        duelist = self.state.duelists[seat]
+        taken = min(points, duelist.power)
+        duelist.power -= taken
+        return taken
+
+    def gain_power(self, seat: int, points: int) -> int:
+        """Give power, never above 40 (WD-0.5); returns what was really gained. The eliminated gain nothing."""
+        duelist = self.state.duelists[seat]
+        if not duelist.alive:
+            return 0
+        given = max(0, min(points, MOST_POWER - duelist.power))
+        duelist.power += given
+        return given
+
+    async def damage(self, seat: int, points: int, clause: str, cause: str) -> int:
+        """Take power away and tell everybody why ("spell", "area", "counter", ...)."""
+        taken = self.lose_power(seat, points)
+        await self.tell("power_lost", clause, DAMAGE[cause].message, who=seat, points=taken, cause=cause)
+        return taken
+
+    async def heal(self, seat: int, points: int, clause: str, cause: str) -> int:
+        """Give power and tell everybody why."""
+        given = self.gain_power(seat, points)
+        await self.tell("power_gained", clause, HEALING[cause].message, who=seat, points=given, cause=cause)
+        return given
+
+    async def heal_by_spell(self, seat: int, spell: str, points: int, clause: str, cause: str = "spell") -> int:
+        """Power from a spell; the owner's antimagic shield swallows part of it (WD-8.8)."""
+        return await self.heal(seat, lowered(self.state.duelists[seat], spell, points), clause, cause)
+
+    # -- dice ---------------------------------------------------------------------------------------------
+
+    def roll_element_dice(self, count: int) -> DiceFaces:
+        """Roll element dice (WD-0.7)."""
+        return faces_rolled(self.dice.roll_many(count)) if count else ()
+
+    def roll_ordinary_dice(self, count: int) -> tuple[int, ...]:
+        """Roll the d6 that many times."""
+        return self.dice.roll_many(count) if count else ()
+
+    def lay_aside(self, seat: int, dice: Iterable[str]) -> None:
+        """Put dice out of use until Phase 4."""
+        duelist = self.state.duelists[seat]
+        duelist.aside = together(duelist.aside, tuple(dice))
+
+    def lay_aside_reserve(self, seat: int, count: int) -> None:
+        """Put dice of the reserve out of use until Phase 4."""
+        self.state.duelists[seat].reserve -= count
+        self.lay_aside(seat, (BLANK,) * count)
+
+    # -- spells -------------------------------------------------------------------------------------------
+
+    def use(self, seat: int, spell: str) -> None:
+        """Mark a spell as used (WD-4.6)."""
+        duelist = self.state.duelists[seat]
+        duelist.active = tuple(other for other in duelist.active if other != spell)
+        duelist.used = (*duelist.used, spell)
+
+    def lose_spell(self, seat: int, spell: str) -> None:
+        """Cancel an active spell: its dice are laid aside and it counts as used without effect (WD-4.22)."""
+        duelist = self.state.duelists[seat]
+        duelist.active = tuple(other for other in duelist.active if other != spell)
+        duelist.lost = (*duelist.lost, spell)
+        self.lay_aside(seat, duelist.paid.pop(spell))
+
+    def lose_active_spells(self, seat: int) -> None:
+        """Lose every spell that is still active."""
+        for spell in self.state.duelists[seat].active:
+            self.lose_spell(seat, spell)
+
+
+DAMAGE = {
+    "spell": Text("{who} loses {points} power."),
+    "area": Text("{who} is caught in the spell and loses {points} power."),
+    "counter": Text("The counter-strike costs {who} {points} power."),
+    "fatigue": Text("{who} loses {points} power from fatigue."),
+    "greed": Text("{who} cannot fill the hand and loses {points} power."),
+    "price": Text("{who} pays {points} power for the spell."),
+    "backfire": Text("The spell backfires: {who} loses {points} power."),
+    "delayed": Text("The spell's later effect costs {who} {points} power."),
+    "drain": Text("Power Drain costs {who} {points} power."),
+}
+HEALING = {
+    "spell": Text("{who} gains {points} power."),
+    "regain": Text("{who} draws {points} power from the spell."),
+    "delayed": Text("The spell's later effect gives {who} {points} power."),
+    "drain": Text("{who} gains {points} power from Power Drain."),
+    "reserve": Text("{who} gains {points} power for dice left in the reserve."),
+}

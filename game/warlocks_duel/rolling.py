@@ -1,0 +1,41 @@
+"""The dice that decide how strong a spell is (WD-4.16 step 2, WD-4.10)."""
+
+from __future__ import annotations
+
+from game.engine.decision import Text
+from game.warlocks_duel.cards import SPELLS
+from game.warlocks_duel.duel import Duel
+from game.warlocks_duel.elements import FACES
+from game.warlocks_duel.strength import Coin, Rolls, ThrownDice
+
+HEADS, TAILS = Text("The coin shows heads."), Text("The coin shows tails.")
+
+
+async def determine_strength(duel: Duel, owner: int, spell: str) -> int:
+    """The value of a heal when it is cast or used as a defence (WD-4.10)."""
+    rolls = duel.roll_ordinary_dice(SPELLS[spell].strength.rolls)
+    if rolls:
+        await tell_rolls(duel, owner, spell, rolls)
+    return SPELLS[spell].strength.points(rolls, duel.state.duelists[owner])
+
+
+async def tell_rolls(duel: Duel, who: int, spell: str, rolls: Rolls) -> None:
+    """Show the dice that decide a strength."""
+    strength = SPELLS[spell].strength
+    if isinstance(strength, ThrownDice):
+        faces = tuple(FACES[roll - 1] for roll in rolls)
+        await duel.tell("element_dice_thrown", "WD-E.5", "{spell}: {dice}.", who=who, spell=spell, dice=faces)
+    elif isinstance(strength, Coin):
+        side = HEADS.message if rolls[0] >= 4 else TAILS.message
+        await duel.tell("coin_flipped", "WD-0.14", side, who=who, spell=spell, rolls=rolls)
+    else:
+        shown = ", ".join(str(roll) for roll in rolls)
+        await duel.tell(
+            "die_rolled",
+            "WD-E.2",
+            "{spell}: the d6 shows {shown}.",
+            who=who,
+            spell=spell,
+            shown=shown,
+            rolls=rolls,
+        )
