@@ -52,8 +52,12 @@ class TableController:
     def lit(self) -> frozenset[str]:
         """The ids of all pieces that a click can choose, add or swap in."""
         if self._lit is None:
-            self._lit = frozenset(piece.id for piece in self.pieces if self.can_click(piece))
+            self._lit = frozenset(piece.id for piece in self.pieces if self.is_lit(piece))
         return self._lit
+
+    def is_lit(self, piece: Piece) -> bool:
+        """Whether the piece itself is to be chosen, and not only what it lies on."""
+        return self.can_click(piece) and (piece.place in self._places or not self.options_of(piece))
 
     def can_click(self, piece: Piece) -> bool:
         """Whether a click on the piece is not refused."""

@@ -28,7 +28,6 @@ ZONES = {
     "reserve": Text("In the reserve: refills the hand, weakens attacks, and gives 1 power each in phase 4. WD-1.8, WD-5.1"),
     "shield": Text("On the antimagic shield: weakens every spell of its school, your own heals too. WD-8.7"),
     "aside": Text("Laid aside: out of use until phase 4. WD-4.12"),
-    "spell": Text("Lies on a spell: it has been paid. WD-3.7"),
 }
 ZONE_NAMES = {
     "hand": Text("Hand"), "pool": Text("Mana pool"), "reserve": Text("Reserve"), "shield": Text("Antimagic shield"),
@@ -60,7 +59,7 @@ class DuelExplanations:
     def explain(self, view: DuelView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is; None for cards, which are shown large instead."""
         if piece.kind == DIE:
-            return self._die(view, piece)
+            return None if piece.zone.startswith("spell:") else self._die(view, piece)
         if piece.kind == CHIP:
             return self._chip(view, piece)
         if piece.kind == SEAT:

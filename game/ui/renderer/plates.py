@@ -59,7 +59,7 @@ def plate_boxes(rect: pygame.Rect) -> PlateBoxes:
 def _tall(rect: pygame.Rect) -> PlateBoxes:
     pad = max(4, rect.height // 20)
     inner = rect.inflate(-2 * pad, -2 * pad)
-    disc = min(round(inner.height * 0.56), round(inner.width * 0.46))
+    disc = min(round(inner.height * 0.62), round(inner.width * 0.52))
     medallion = pygame.Rect(inner.left, inner.top, disc, disc)
     right = pygame.Rect(medallion.right + pad, inner.top, inner.right - medallion.right - pad, disc)
     name = pygame.Rect(right.left, right.top, right.width, round(disc * 0.3))
@@ -104,7 +104,7 @@ def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
     if view.phase == INCANTATIONS and duelist.passed:
         found.append(Status("passed", "open-palm", (222, 206, 176), PASSED, "WD-3.12"))
     if duelist.removed and view.phase == CASTING:
-        found.append(Status("drained", "skull-crack", (222, 206, 176), DRAINED, "WD-9.4"))
+        found.append(Status("drained", "soul", (222, 206, 176), DRAINED, "WD-9.4"))
     return found
 
 

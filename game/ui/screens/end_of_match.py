@@ -151,7 +151,7 @@ class EndOfMatchScreen(Screen):
         """Places and numbers of everybody."""
         theme, match = self.app.theme, self.match_screen.match
         top = theme.px(196)
-        columns = ((_("Power"), "hearts"), (_("Dealt"), "crossed-swords"), (_("Lost"), "skull-crack"),
+        columns = ((_("Power"), "hearts"), (_("Dealt"), "crossed-swords"), (_("Lost"), "crowned-skull"),
                    (_("Healed"), "heart-plus"), (_("Spells"), "spell-book"), (_("Scrolls"), "scroll-unfurled"))  # fmt: skip
         left, right = theme.px(230), self.box.width - theme.px(30)
         name_room = round((right - left) * 0.34)

@@ -83,6 +83,7 @@ class MatchScreen(Screen):
         self._preview_of = ""
         self._pointed = ""
         self._pointed_until = 0.0
+        self._muted = ""
         self._subject: tuple[str, str] = ("", "")
         self._subject_since = 0.0
         self._odds: dict[str, Odds | None] = {}
@@ -254,6 +255,7 @@ class MatchScreen(Screen):
         self.match.choose(key)
         self.app.sounds.play("click")
         self.decision = self.controller = self.bubble = self.preview = None
+        self._muted = self._subject[0]
         self.autosave()
         self.happening = ()
         self.refresh()
@@ -423,7 +425,7 @@ class MatchScreen(Screen):
         spot.center = self.app.mouse if at.collidepoint(self.app.mouse) else at.center
         self.bubble = Bubble(self.app, refusal, spot, self.follow)
         self.preview = None
-        self._subject_since = self.app.now + 1.0
+        self._muted = self.hovered.id if self.hovered is not None else ""
         self.refresh()
 
     def close_bubble(self) -> None:
@@ -564,21 +566,22 @@ class MatchScreen(Screen):
         subject = (widget.id if widget is not None else "", "mouse" if self.hovered is not None else "keys")
         if subject != self._subject:
             self._subject, self._subject_since = subject, self.app.now
+            self._muted = ""
             if self.preview is not None:
                 self.preview = None
             self.invalidate()
         delay = PREVIEW_DELAY if subject[1] == "mouse" else FOCUS_PREVIEW_DELAY
         ready = self.app.now - self._subject_since >= delay
         if ready and self.preview is None and isinstance(widget, PieceWidget) and self.animation is None:
-            places = [place for place in (widget.piece.place, *widget.piece.also) if not place.count(":") > 1]
-            if widget.is_card and self.bubble is None:
+            places = [place for place in (widget.piece.place, *widget.piece.also) if place.count(":") == 1]
+            if widget.is_card and self.bubble is None and widget.id != self._muted:
                 self._show_preview(places[0], widget.rect)
 
     def _show_preview(self, place: str, at: Rect) -> None:
         height = min(self.app.theme.px(430), round(self.app.size[1] * 0.62))
         found = self.tabletop.preview(self.shown, place, height)
         if found is not None:
-            self.preview = CardPreview(self.app, found[0], found[1], at)
+            self.preview = CardPreview(self.app, found[0], found[1], at, self.area)
             self.invalidate()
 
     def _explain(self, piece: Piece) -> RichText | None:
