@@ -21,6 +21,36 @@ CLOAKED: list[Point] = [
     (6, 108), (12, 72), (20, 46), (32, 34), (34, 22), (40, 9),
 ]  # fmt: skip
 
+KNIGHT: list[Point] = [
+    (46, 8), (52, 9), (57, 15), (58, 23), (54, 30), (62, 35), (70, 40), (78, 34), (84, 25), (88, 19), (94, 22), (93, 30), (86, 42), (76, 52),
+    (66, 53), (63, 64), (66, 78), (71, 96), (74, 116), (78, 128), (90, 134), (88, 139), (68, 139), (64, 120), (57, 102), (50, 90), (46, 106),
+    (44, 124), (46, 134), (44, 139), (26, 139), (28, 130), (32, 118), (32, 100), (26, 112), (14, 126), (2, 130), (12, 108), (18, 84), (22, 60),
+    (28, 44), (38, 34), (42, 29), (40, 22), (38, 15), (28, 16), (18, 24), (22, 12), (32, 4), (42, 5),
+]  # fmt: skip
+SWORD: list[Point] = [(86, 24), (82, 21), (84, 17), (88, 18), (103, -14), (107, -17), (107, -12), (93, 20), (97, 23), (95, 26), (91, 26), (89, 31), (86, 30)]
+KITE: list[Point] = [(52, 46), (64, 42), (76, 47), (77, 62), (72, 76), (63, 86), (55, 75), (51, 61)]
+
+
+@functools.lru_cache(2)
+def knight_mask() -> Image.Image:
+    """Grey mask of a knight facing right with a raised sword, a kite shield and a cloak."""
+    scale = 6
+    mask = Image.new("L", (112 * scale, 164 * scale))
+    drawing = ImageDraw.Draw(mask)
+
+    def placed(points: list[Point]) -> list[Point]:
+        return [((x + 2) * scale, (y + 20) * scale) for x, y in points]
+
+    drawing.polygon(smooth_path(placed(KNIGHT), 6), fill=255)
+    drawing.line(placed([(49, 20), (58, 19)]), fill=0, width=scale)
+    drawing.polygon(placed(SWORD), fill=255)
+    shield = smooth_path(placed(KITE), 6)
+    drawing.line([*shield, *shield[:2]], fill=0, width=int(scale * 1.6), joint="curve")
+    drawing.polygon(shield, fill=255)
+    drawing.line(placed([(64, 46), (64, 82)]), fill=0, width=scale // 2)
+    drawing.line(placed([(54, 58), (75, 56)]), fill=0, width=scale // 2)
+    return mask.resize((392, 574), Image.Resampling.LANCZOS)
+
 
 @functools.lru_cache(16)
 def silhouette(pose: str) -> Image.Image:

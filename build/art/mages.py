@@ -54,7 +54,7 @@ def albus(p: Painting) -> None:
     p.actor("open-palm", 0.14, 0.685, 0.17, ("#e8c4a0", "#8a5c40", "#e0f4ff"), flip=True, glow=0.2)
     p.glow(0.13, 0.55, 0.13, "#40b0ff", 1.0)
     p.actor("water-drop", 0.13, 0.55, 0.14, ("#f0fbff", "#3aa0f0", "#ffffff"), glow=1.0)
-    face(p, 320, 262, 124, 176, ("#ecc8a4", "#9a684a", "#fff4e4"), "#2a78c8", "#eef2f6", "#a8685a")
+    face(p, 320, 262, 124, 176, ("#f8d4b0", "#b88060", "#fff6e8"), "#2a78c8", "#eef2f6", "#a8685a")
     beard = [(258, 296), (290, 312), (320, 306), (350, 312), (382, 296), (388, 370), (372, 450), (346, 530), (322, 600), (300, 530), (270, 450), (252, 370)]
     silver = ("#f4f6fa", "#98a4b8", "#ffffff")
     part(p, shape(beard), silver, folds=0.9, spread=14)
@@ -90,8 +90,10 @@ def alonora(p: Painting) -> None:
     hair = ("#d84a18", "#5a0c08", "#ffd080")
     for across, height, lean in ((0, -0.02, 0.03), (-0.09, 0.03, -0.12), (0.09, 0.02, 0.15), (-0.15, 0.13, -0.22), (0.15, 0.12, 0.24)):
         plume(p, (0.5 + across, 0.36), (0.5 + across + lean, height), 0.075, FIRE, 0.8, 1.05)
-    locks = [[(320 + k * 20, 200), (300 + k * 46, 130 + 12 * abs(k)), (320 + k * 62, 60 + 34 * abs(k)), (334 + k * 80, 14 + 52 * abs(k))] for k in range(-3, 4)]
-    strands(p, locks, 50, hair)
+    locks = [[(320 + k * 20, 200), (300 + k * 46, 130 + 12 * abs(k)), (320 + k * 56, 64 + 30 * abs(k)), (334 + k * 70, 16 + 46 * abs(k))] for k in range(-4, 5)]
+    strands(p, locks, 44, hair)
+    thin = [[(320 + k * 16, 196), (304 + k * 36, 120 + 10 * abs(k)), (326 + k * 50, 56 + 30 * abs(k)), (318 + k * 70, 4 + 50 * abs(k))] for k in range(-4, 5)]
+    strands(p, thin, 20, ("#ff8a30", "#a8240c", "#fff0a0"))
     strands(p, [[(256, 230), (226, 320), (214, 420), (180, 500)], [(384, 230), (414, 320), (428, 420), (462, 500)], [(270, 240), (246, 340), (250, 440), (226, 520)], [(370, 240), (394, 340), (390, 440), (414, 520)]], 46, hair)
     gown = ("#b81f1c", "#33060a", "#ffb070")
     collar: Points = [(300, 356), (232, 330), (170, 236), (196, 330), (236, 400), (300, 420)]
@@ -104,7 +106,7 @@ def alonora(p: Painting) -> None:
     part(p, shape([(320, 428), (334, 446), (320, 466), (306, 446)], False), ("#ffd070", "#d0301c", "#ffffff"), rim=0.9)
     for flip in (False, True):
         _raised_arm(p, flip, gown)
-    face(p, 320, 246, 116, 170, ("#f0c4a0", "#a8624a", "#fff0dc"), "#c86a14", "#7a2410", "#b02c28")
+    face(p, 320, 246, 116, 170, ("#ffd4b0", "#c47a5c", "#fff4e4"), "#c86a14", "#7a2410", "#b02c28")
     strands(p, [[(322, 166), (276, 178), (258, 224), (252, 290)], [(318, 166), (364, 178), (382, 224), (388, 290)]], 30, hair)
     trim(p, [(268, 196), (320, 184), (372, 196)], 7)
     part(p, shape([(320, 172), (330, 190), (320, 208), (310, 190)], False), ("#ffb060", "#a81410", "#ffffff"), rim=0.9)
@@ -150,7 +152,7 @@ def celestine(p: Painting) -> None:
     trim(p, [(520, 248), (544, 248), (570, 268)], 9)
     part(p, shape([(524, 250), (522, 216), (530, 186), (548, 176), (566, 186), (572, 214), (566, 262)]), skin, rim=0.5)
     _grip(p, 548, 186, skin, 13)
-    face(p, 320, 246, 112, 168, ("#f2cca8", "#a06a4c", "#fff6e4"), "#c89a18", "#a8844a", "#b4584c")
+    face(p, 320, 246, 112, 168, ("#ffdcbc", "#c08262", "#fff8ea"), "#b8860c", "#a8844a", "#b4584c")
     strands(p, [[(330, 164), (280, 172), (258, 214), (246, 270)], [(316, 164), (362, 172), (380, 216), (380, 276)], [(300, 166), (250, 190), (214, 250), (150, 290)]], 28, hair)
     wing: Points = [(268, 206), (240, 190), (206, 140), (236, 158), (214, 112), (246, 140), (236, 92), (262, 134), (276, 180)]
     part(p, shape(wing, False), GOLD_TONES, rim=0.8)
@@ -231,7 +233,7 @@ def _hooded_face(p: Painting) -> None:
 
 
 MAGES: dict[str, Callable[[Painting], None]] = {"albus": albus, "alonora": alonora, "celestine": celestine, "parvel": parvel}
-HEADS = {"albus": (320, 200, 205), "alonora": (320, 225, 190), "celestine": (320, 225, 190), "parvel": (320, 225, 205)}
+HEADS = {"albus": (320, 222, 172), "alonora": (320, 232, 152), "celestine": (312, 232, 152), "parvel": (320, 236, 176)}
 LIGHTS = {"albus": "#3a90e0", "alonora": "#ff6020", "celestine": "#ffd040", "parvel": "#70d040"}
 
 

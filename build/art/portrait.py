@@ -108,27 +108,32 @@ def face(
     outline = [(0, -1.0), (0.62, -0.86), (0.95, -0.35), (0.93, 0.15), (0.74, 0.62), (0.36, 0.98), (0, 1.1), (-0.36, 0.98), (-0.74, 0.62), (-0.93, 0.15), (-0.95, -0.35), (-0.62, -0.86)]
     part(p, shape([(x + across * w, y + down * h) for across, down in outline]), skin, side=side, rim=0.5)
     dark = colour(skin[1]) * 0.35
+    for cheek in (-1, 1):
+        p.over(skin[0], disc(x + cheek * 0.5 * w, y + 0.34 * h, 0.3 * w, 0.16 * h, 6) * 0.5)
+        p.over("#d8604a", disc(x + cheek * 0.52 * w, y + 0.36 * h, 0.26 * w, 0.13 * h, 7) * 0.26)
+    p.over(skin[0], disc(x, y - 0.55 * h, 0.55 * w, 0.22 * h, 10) * 0.45)
     for eye in (-1, 1):
         p.over(dark, disc(x + eye * 0.42 * w, y + 0.0 * h, 0.30 * w, 0.17 * h, 4) * 0.75)
-        _eye(p, x + eye * 0.42 * w, y + 0.03 * h, 0.22 * w, eyes, eye)
+        _eye(p, x + eye * 0.42 * w, y + 0.03 * h, 0.205 * w, eyes, eye)
         brow = [(x + eye * 0.16 * w, y - 0.14 * h), (x + eye * 0.42 * w, y - 0.27 * h), (x + eye * 0.74 * w, y - 0.14 * h)]
         p.over(brows, stroke(brow, 0.11 * w, 0.7) * 0.95)
     p.over(dark, stroke([(x - side * 0.05 * w, y - 0.05 * h), (x - side * 0.12 * w, y + 0.28 * h), (x - side * 0.15 * w, y + 0.42 * h)], 0.16 * w, 2.2, False) * 0.5)
     p.over(skin[2], stroke([(x + side * 0.02 * w, y - 0.02 * h), (x + side * 0.03 * w, y + 0.36 * h)], 0.07 * w, 1.6, False) * 0.5)
     p.over(dark, stroke([(x - 0.17 * w, y + 0.44 * h), (x, y + 0.47 * h), (x + 0.17 * w, y + 0.44 * h)], 0.07 * w, 1.0, False) * 0.6)
-    p.over(lips, disc(x, y + 0.71 * h, 0.24 * w, 0.065 * h, 1.0) * 0.85)
+    p.over(lips, disc(x, y + 0.71 * h, 0.25 * w, 0.075 * h, 1.0) * 0.85)
+    p.over("#ffffff", disc(x, y + 0.735 * h, 0.1 * w, 0.02 * h, 1.2) * 0.3)
     p.over(dark, stroke([(x - 0.28 * w, y + 0.68 * h), (x, y + 0.70 * h), (x + 0.28 * w, y + 0.68 * h)], 0.05 * w, 0.6, False) * 0.85)
     p.over(dark, disc(x, y + 0.84 * h, 0.2 * w, 0.04 * h, 2.5) * 0.5)
 
 
 def _eye(p: Painting, x: float, y: float, size: float, tone: str, turn: int) -> None:
-    lid = [(x - size, y + 0.1 * size), (x - 0.3 * size, y - 0.45 * size), (x + 0.4 * size, y - 0.42 * size), (x + size, y + 0.05 * size), (x + 0.3 * size, y + 0.45 * size), (x - 0.4 * size, y + 0.42 * size)]
+    lid = [(x - size, y + 0.1 * size), (x - 0.3 * size, y - 0.36 * size), (x + 0.4 * size, y - 0.34 * size), (x + size, y + 0.05 * size), (x + 0.3 * size, y + 0.45 * size), (x - 0.4 * size, y + 0.42 * size)]
     white = np.asarray(shape(lid), np.float32) / 255
     p.over("#e6ddd0", white * 0.9)
-    p.over(tone, disc(x, y, 0.42 * size, 0.44 * size, 0.5) * white)
-    p.over("#0a0608", disc(x, y, 0.2 * size, 0.2 * size, 0.4) * white)
+    p.over(tone, disc(x, y - 0.06 * size, 0.44 * size, 0.44 * size, 0.5) * white)
+    p.over("#0a0608", disc(x, y - 0.06 * size, 0.2 * size, 0.2 * size, 0.4) * white)
     p.over("#ffffff", disc(x - 0.16 * size, y - 0.16 * size, 0.11 * size, 0.11 * size, 0.3) * white)
-    upper = [(x - turn * 1.05 * size, y + 0.1 * size), (x - turn * 0.3 * size, y - 0.48 * size), (x + turn * 0.5 * size, y - 0.46 * size), (x + turn * 1.25 * size, y - 0.05 * size)]
+    upper = [(x - turn * 1.05 * size, y + 0.1 * size), (x - turn * 0.3 * size, y - 0.40 * size), (x + turn * 0.5 * size, y - 0.38 * size), (x + turn * 1.25 * size, y - 0.05 * size)]
     p.over("#140a0c", stroke(upper, 0.2 * size, 0.4, False) * 0.95)
 
 

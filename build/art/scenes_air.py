@@ -4,7 +4,7 @@ import math
 
 from art.backdrops import clouds, hill, hills, moon, peaks, pines, plain, water
 from art.effects import GOLD_FIRE, bolt, plume, rain, rays, ring, smoke, sparks, star, streaks, swirl
-from art.figures import silhouette, strings
+from art.figures import knight_mask, silhouette, strings
 from art.painting import Painting
 from art.shapes import polygon_mask, smooth_path
 
@@ -27,12 +27,12 @@ def static_jolt(p: Painting) -> None:
     """Sparks leap between two hands."""
     p.sky((0, "#0c1016"), (0.6, "#24303c"), (1, "#0c1016"))
     p.shade(0.6 + 0.8 * p.noise(0.25))
-    p.glow(0.5, 0.46, 0.42, "#ffc830", 0.6)
+    p.glow(0.5, 0.46, 0.42, "#ffc830", 0.35)
     p.actor("hand", 0.13, 0.62, 0.74, ("#5a5248", "#12100e", "#ffe88a"), turn=-52, side=1, glow=0.5)
     p.actor("hand", 0.87, 0.62, 0.74, ("#5a5248", "#12100e", "#ffe88a"), turn=52, flip=True, glow=0.5)
     for k, (y, far) in enumerate(((0.36, 0.34), (0.46, 0.5), (0.54, 0.46), (0.62, 0.66))):
         bolt(p, (0.3, y), (0.7, far), VOLT, 0.8 - 0.1 * k, 2, 0.2)
-    p.glow(0.5, 0.46, 0.12, "#fff4c0", 0.9)
+    p.glow(0.5, 0.46, 0.08, "#fff4c0", 0.5)
     sparks(p, 0.5, 0.48, 0.14, "#ffe070", 110, 2.6)
 
 
@@ -44,7 +44,7 @@ def soothing_breeze(p: Painting) -> None:
     hills(p, ("#a8c88a", "#7aa85c", "#4a7a3c"), "#fbffd8", 0.58, 0.11, 0.13)
     p.actor("windmill", 0.74, 0.5, 0.42, ("#8a6a50", "#3a281c", "#fff8d8"))
     p.actor("birch-trees", 0.1, 0.5, 0.6, ("#b8b8a0", "#3c4a30", "#ffffff"), side=1)
-    wind(p, 6, "#ffffff", 0.4, 4, 0.16, 0.6)
+    wind(p, 4, "#ffffff", 0.22, 3, 0.2, 0.5)
     for x, y, turn in ((0.36, 0.32, 30), (0.52, 0.52, -20), (0.62, 0.26, 70), (0.44, 0.68, 10), (0.86, 0.66, 40)):
         p.actor("falling-leaf", x, y, 0.08, ("#f0c850", "#8a5a18", "#fff8d0"), turn=turn)
     p.actor("feather", 0.48, 0.4, 0.24, ("#ffffff", "#a8c8d8", "#ffffff"), turn=-24, glow=0.8)
@@ -78,7 +78,7 @@ def gale(p: Painting) -> None:
     p.actor("galleon", 0.58, 0.5, 0.6, ("#5a4630", "#17100a", "#fff8c8"), turn=16)
     hill(p, "#1c4c56", "#f0fff0", 0.82, 0.09, 0.35)
     hill(p, "#123842", "#f0fff0", 0.94, 0.07, 0.28)
-    wind(p, 9, "#fffbd8", 0.6, 5, 0.06, 0.85)
+    wind(p, 5, "#fffbd8", 0.3, 4, 0.08, 0.7)
     for x, y, turn in ((0.2, 0.24, 20), (0.3, 0.36, -10), (0.86, 0.2, 35)):
         p.actor("dove", x, y, 0.12, ("#e8f0e8", "#5a7070", "#ffffff"), turn=turn)
     rain(p, "#f0fff0", 260, 0.9, 0.06)
@@ -111,11 +111,11 @@ def power_strike(p: Painting) -> None:
     hills(p, ("#3a4048", "#24282e"), "#ffe8a0", 0.66, 0.12, 0.1)
     p.actor("giant", 0.66, 0.5, 0.86, ("#5c5a58", "#16181c", "#ffe890"), flip=True)
     plain(p, 0.88, "#0c0e10", "#2c2e2c")
-    bolt(p, (0.3, -0.02), (0.3, 0.52), VOLT, 1.5, 4)
-    bolt(p, (0.31, 0.58), (0.56, 0.42), VOLT, 1.2, 3)
-    p.glow(0.56, 0.42, 0.18, "#fff0a0", 0.9)
-    star(p, 0.56, 0.42, 0.24, "#ffe070", 8)
-    p.actor("swordman", 0.27, 0.78, 0.32, ("#3c3a30", "#0a0a08", "#fff4b0"), side=1, glow=0.8)
+    bolt(p, (0.3, -0.02), (0.34, 0.5), VOLT, 1.5, 4)
+    bolt(p, (0.34, 0.5), (0.56, 0.42), VOLT, 1.2, 3)
+    p.glow(0.56, 0.42, 0.1, "#fff0a0", 0.6)
+    star(p, 0.56, 0.42, 0.13, "#ffe070", 4)
+    p.actor(knight_mask(), 0.26, 0.72, 0.46, ("#4a463a", "#0c0b08", "#fff4b0"), side=1, glow=0.8)
     sparks(p, 0.5, 0.46, 0.14, "#ffe070", 110, 2.6)
 
 
@@ -131,7 +131,7 @@ def scroll_of_lightning(p: Painting) -> None:
     p.actor("power-lightning", 0.49, 0.42, 0.24, ("#e09a1c", "#7a4a08", "#fff0a0"), glow=0.9)
     hill(p, "#12121c", "#ffe890", 0.95, 0.06)
     for x, flip in ((0.16, False), (0.84, True)):
-        p.actor("falling", x, 0.8, 0.18, STORM, flip=flip, turn=20)
+        p.actor(knight_mask(), x, 0.78, 0.3, STORM, flip=flip, turn=-70 if flip else 70)
     sparks(p, 0.5, 0.46, 0.26, "#fff0a0", 120, 2.4)
 
 
@@ -143,9 +143,9 @@ def thunderbolt(p: Painting) -> None:
     cliff = [(0.44, 1.02), (0.5, 0.86), (0.54, 0.74), (0.6, 0.7), (0.8, 0.68), (1.02, 0.64), (1.02, 1.02)]
     p.actor(polygon_mask((1280, 800), smooth_path([(x * 1280, y * 800) for x, y in cliff], 6)), 0.5, 0.5, 1.0, ("#3c424a", "#0c0e12", "#ffe890"), glow=0.2)
     p.actor("stone-tower", 0.7, 0.5, 0.46, ("#4a4e54", "#101216", "#fff0b0"))
-    bolt(p, (0.56, -0.04), (0.7, 0.3), VOLT, 3.2, 6, 0.12)
-    p.glow(0.7, 0.3, 0.24, "#fff0b0", 1.1)
-    rays(p, 0.7, 0.3, "#ffe8a0", 18, 0.7, 0.6)
+    bolt(p, (0.5, -0.04), (0.7, 0.3), VOLT, 2.4, 7, 0.13)
+    p.glow(0.7, 0.3, 0.14, "#fff0b0", 0.6)
+    rays(p, 0.7, 0.3, "#ffe8a0", 18, 0.3, 0.5)
     smoke(p, 0.72, 0.36, 0.12, 0.4, "#2c2c30", 0.7)
     p.actor("raven", 0.26, 0.3, 0.1, STORM, turn=20)
     rain(p, "#c8d4e4", 380, 0.16)
@@ -158,7 +158,7 @@ def paralysing_aura(p: Painting) -> None:
     p.shade(0.6 + 0.8 * p.noise(0.3))
     plain(p, 0.76, "#16150f", "#3c382a")
     p.glow(0.5, 0.5, 0.5, "#ffc830", 0.45)
-    p.actor("imprisoned", 0.5, 0.5, 0.66, ("#6a6048", "#14120c", "#fff0a0"), glow=0.8)
+    p.actor(knight_mask(), 0.53, 0.5, 0.8, ("#6a6454", "#16140f", "#fff4b0"), flip=True, glow=0.8)
     for k, radius in enumerate((0.26, 0.31, 0.35, 0.31, 0.26)):
         ring(p, 0.5, 0.26 + 0.14 * k, radius, VOLT, 4.0, 0.006, 1.0)
     for k in range(6):
@@ -180,8 +180,8 @@ def paralysing_noise(p: Painting) -> None:
     p.actor(gallows, 0.5, 0.5, 1.0, ("#5a4430", "#1c130c", "#ffe8b0"), glow=0.1)
     p.actor("ringing-bell", 0.5, 0.36, 0.54, ("#f0c868", "#6a4210", "#fffbe0"), turn=12, glow=0.8)
     plain(p, 0.86, "#1c1812", "#4a4230")
-    p.actor("falling", 0.16, 0.78, 0.26, ("#33281e", "#0c0906", "#fff0b8"), turn=60, side=1)
-    p.actor("falling", 0.84, 0.8, 0.24, ("#33281e", "#0c0906", "#fff0b8"), turn=-40, flip=True)
+    p.actor(knight_mask(), 0.15, 0.76, 0.36, ("#3c2e20", "#100c08", "#fff0b8"), turn=78, side=1)
+    p.actor(knight_mask(), 0.85, 0.78, 0.34, ("#3c2e20", "#100c08", "#fff0b8"), turn=-74, flip=True)
     for x, y, turn in ((0.12, 0.2, 30), (0.22, 0.34, 10), (0.84, 0.16, -20), (0.92, 0.34, 0)):
         p.actor("bat", x, y, 0.13, ("#26202c", "#0a080c", "#ffe8b0"), turn=turn)
 

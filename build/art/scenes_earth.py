@@ -4,7 +4,8 @@ import math
 
 from art.backdrops import clouds, hill, hills, moon, peaks, pines, plain
 from art.effects import GREEN_FIRE, plume, rays, ring, shard, smoke, sparks, star, streaks
-from art.figures import bramble
+from art.figures import bramble, knight_mask
+from art.materials import blur
 from art.painting import Painting
 from art.shapes import polygon_mask
 
@@ -63,8 +64,10 @@ def stone_fist(p: Painting) -> None:
         shard(p, (x, y), (x + size * math.cos(k), y + size * 1.6 * math.sin(k)), size * 0.6, "#b0a480", "#4a4230", "#302818")
     smoke(p, 0.48, 0.98, 0.5, 0.5, "#a89468", 0.8)
     p.actor("fist", 0.48, 0.5, 0.84, ("#a09678", "#2c2418", "#fff4c8"), glow=0.4)
-    p.actor("falling", 0.84, 0.24, 0.24, ("#33281c", "#0c0806", "#ffe8b0"), turn=-30)
-    hill(p, "#3c3420", "#e8d898", 0.95, 0.07, 0.3)
+    p.actor(knight_mask(), 0.82, 0.3, 0.34, ("#4a3c28", "#120c08", "#ffe8b0"), turn=-105)
+    hill(p, "#4a4028", "#fff0b0", 0.86, 0.1, 0.16)
+    smoke(p, 0.36, 0.98, 0.24, 0.3, "#c0aa78", 0.7)
+    smoke(p, 0.62, 0.98, 0.24, 0.3, "#c0aa78", 0.7)
     sparks(p, 0.48, 0.84, 0.24, "#f0d890", 120, 2.6, 0.1)
 
 
@@ -88,13 +91,12 @@ def mother_earths_wrath(p: Painting) -> None:
     """A mountain opens its eyes above a lone rider."""
     p.sky((0, "#161c14"), (0.5, "#4c5a34"), (0.9, "#c0b060"))
     clouds(p, "#a0a060", "#161c12", 0.5, 0.6)
-    peaks(p, "#3c3c2c", "#a89c64", 0.8, 0.5)
-    p.actor("golem-head", 0.56, 0.44, 0.82, ("#7c7456", "#24241a", "#f0e8a8"), glow=0.5)
+    peaks(p, "#4a4a34", "#c8bc80", 0.8, 0.5)
+    p.actor("golem-head", 0.56, 0.44, 0.82, ("#a89c74", "#33301f", "#fff8c0"), glow=0.6)
     for x in (0.505, 0.605):
         p.glow(x, 0.47, 0.06, "#90ff40", 1.4)
         p.glow(x, 0.47, 0.02, "#ffffff", 1.2)
     pines(p, "#12200f", 0.86, 0.22, 22, "#c8d870")
-    p.actor("oak", 0.28, 0.12, 0.16, LEAF)
     plain(p, 0.88, "#0c140a", "#23301a")
     p.actor("mounted-knight", 0.14, 0.8, 0.3, ("#2c2a20", "#080806", "#ffffb0"), side=1)
     for k in range(12):
@@ -171,6 +173,29 @@ def regeneration(p: Painting) -> None:
     sparks(p, 0.46, 0.5, 0.22, "#e8ff90", 100, 2.4, 0.15)
 
 
+def _chasm(p: Painting) -> None:
+    """A jagged rift from the horizon to the viewer with fire in its depth, and smaller cracks beside it."""
+    left, right = [(0.5, 0.72)], [(0.505, 0.72)]
+    for step in range(1, 15):
+        y = 0.72 + 0.32 * (step / 14) ** 1.3
+        middle = 0.5 + 0.05 * math.sin(step * 2.4) * (0.3 + step / 9) + 0.02 * p.chance.normal() * step / 8
+        half = 0.006 + 0.13 * (step / 14) ** 1.8
+        left.append((middle - half * (0.8 + 0.4 * p.chance.random()), y))
+        right.append((middle + half * (0.8 + 0.4 * p.chance.random()), y))
+    outline = [(x * p.width, y * p.height) for x, y in [*left, *right[::-1]]]
+    rift = p.mask_layer(polygon_mask((p.width, p.height), outline, 2))
+    p.over("#ffdca0", (blur(rift, 2.5) * 1.6).clip(0, 1) * 0.55)
+    p.over("#120602", rift)
+    depth = blur(rift, 26)
+    p.over("#d8420c", rift * (depth * 1.5 - 0.35).clip(0, 1))
+    p.over("#ffb848", rift * (depth * 2.2 - 1.15).clip(0, 1))
+    p.add("#ff6a18", blur(rift, 60) * 0.55)
+    for root, side in ((5, -1), (8, 1), (11, -1), (12, 1)):
+        x, y = (left if side < 0 else right)[root]
+        crack = [(x, y), (x + 0.07 * side, y + 0.01), (x + 0.12 * side, y + 0.05), (x + 0.2 * side, y + 0.05)]
+        p.over("#120602", p.mask_layer(bramble(crack, 7)) * 0.95)
+
+
 def earthquake(p: Painting) -> None:
     """The ground splits and a tower falls."""
     p.sky((0, "#2a2018"), (0.5, "#7a5430"), (0.85, "#e0a860"))
@@ -178,20 +203,13 @@ def earthquake(p: Painting) -> None:
     hills(p, ("#6a4a2c", "#4a3420"), "#ffd898", 0.58, 0.1, 0.14)
     p.actor("tower-fall", 0.24, 0.52, 0.66, ("#7a6448", "#20160e", "#ffe0a0"), turn=9, side=1)
     p.actor("church", 0.8, 0.58, 0.42, ("#6a5438", "#20160e", "#ffe0a0"), turn=-14)
-    plain(p, 0.74, "#241810", "#5c4228")
-    centre = 0.5 + 0.13 * (p.noise(0.16, 5)[:, :1] - 0.5) * 4 * (p.y - 0.66)
-    gap = (0.02 + 0.17 * (p.y - 0.74)) * (0.6 + 0.9 * p.noise(0.06, 4))
-    inside = ((gap - abs(p.x - centre)) * 90).clip(0, 1) * ((p.y - 0.74) * 30).clip(0, 1)
-    p.over("#0a0402", inside)
-    heat = ((gap * 0.62 - abs(p.x - centre)) * 30).clip(0, 1) * ((p.y - 0.76) * 8).clip(0, 1)
-    p.over("#ff7a1c", heat * 0.9)
-    p.over("#ffe8a0", (heat * 2 - 1).clip(0, 1) * 0.9)
-    p.glow(0.5, 0.95, 0.4, "#ff6a10", 0.6)
+    plain(p, 0.72, "#3c2a1a", "#80603c")
+    _chasm(p)
     for k in range(16):
         x, y, size = p.chance.random(), 0.2 + 0.6 * p.chance.random(), 0.014 + 0.025 * p.chance.random()
         shard(p, (x, y), (x + size, y + size * 1.8 * math.cos(k)), size * 0.8, "#a08460", "#3c2c1c", "#181008")
-    smoke(p, 0.3, 0.9, 0.4, 0.5, "#8a6c48", 0.7)
-    sparks(p, 0.5, 0.85, 0.2, "#ffb050", 100, 2.4, 0.2)
+    p.fog(0.73, 0.06, "#c89a60", 0.5)
+    sparks(p, 0.5, 0.8, 0.16, "#ffb050", 120, 2.6, 0.25)
 
 
 SCENES = {scene.__name__: scene for scene in (

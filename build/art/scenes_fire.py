@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw
 
 from art.backdrops import clouds, hill, hills, moon, peaks, pines, plain, stars, water
 from art.effects import BLUE_FIRE, FIRE, GOLD_FIRE, blaze, plume, rays, ring, shine, smoke, sparks, star, streaks
-from art.figures import silhouette
+from art.figures import knight_mask, silhouette
 from art.materials import blur, ridges
 from art.painting import Painting
 
@@ -42,7 +42,7 @@ def fire_bolt(p: Painting) -> None:
     hills(p, ("#5a1c18", "#34100f"), "#ff9a50", 0.58, 0.14)
     plain(p, 0.8, "#1c0808", "#3c120c")
     p.ground_shadow(0.2, 0.93, 0.3)
-    p.actor("swordman", 0.86, 0.72, 0.4, ("#33191a", "#0c0405", "#ffb070"), flip=True)
+    p.actor(knight_mask(), 0.87, 0.68, 0.54, ("#4a2a26", "#12080a", "#ffc890"), flip=True)
     plume(p, (0.78, 0.56), (0.2, 0.52), 0.13, FIRE, 0.9, 1.15)
     p.glow(0.77, 0.56, 0.22, "#ffd070", 0.9)
     sparks(p, 0.72, 0.56, 0.12, "#ffb040", 120, 2.6)
@@ -83,13 +83,13 @@ def conflagration(p: Painting) -> None:
     """A town is swallowed by a wall of flames."""
     p.sky((0, "#100408"), (0.5, "#64140c"), (0.9, "#e8641a"))
     clouds(p, "#b8401c", "#180608", 0.5, 0.56)
-    blaze(p, 0.86, 0.6, FIRE)
+    blaze(p, 0.86, 0.6, FIRE, 0.85)
     p.actor("church", 0.25, 0.6, 0.52, COAL, glow=0.4)
     p.actor("village", 0.62, 0.68, 0.42, COAL, glow=0.4)
     p.actor("wood-cabin", 0.9, 0.74, 0.26, COAL, glow=0.4)
     smoke(p, 0.25, 0.42, 0.2, 0.5, "#1c0c0c", 0.8)
     smoke(p, 0.74, 0.5, 0.22, 0.55, "#1c0c0c", 0.8)
-    blaze(p, 1.04, 0.34, FIRE, 1.05)
+    blaze(p, 1.08, 0.34, FIRE, 0.8)
     sparks(p, 0.5, 0.55, 0.4, "#ffb040", 200, 2.6, 0.2)
 
 
@@ -139,7 +139,7 @@ def fire_elemental(p: Painting) -> None:
         p.glow(x, 0.245, 0.035, "#ffffff", 1.5)
     plain(p, 0.86, "#140606", "#3a100a")
     cracks_of_fire(p, 0.86)
-    p.actor("swordman", 0.14, 0.78, 0.3, ("#2a0e0e", "#080203", "#ffb060"), side=1)
+    p.actor(knight_mask(), 0.15, 0.74, 0.42, ("#33150f", "#0a0303", "#ffb868"), side=1)
     sparks(p, 0.56, 0.5, 0.3, "#ffb040", 200, 2.8, 0.2)
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 from art.backdrops import clouds, hills, moon, peaks, pines, plain, stars
 from art.dice import BLUE, ELEMENTS, PIPS, die_body, inlay_pips
 from art.effects import GOLD_FIRE, VIOLET_FIRE, plume, rain, rays, ring, sparks, star, streaks, swirl
-from art.figures import arrow_mask, silhouette, strings
+from art.figures import arrow_mask, knight_mask, silhouette, strings
 from art.painting import Painting
 from art.shapes import round_mask
 
@@ -36,7 +36,7 @@ def cloak_of_invisibility(p: Painting) -> None:
     sparks(p, 0.5, 0.55, 0.17, "#e0b0ff", 220, 2.6)
     for x, y in ((0.52, 0.3), (0.56, 0.56), (0.48, 0.74)):
         star(p, x, y, 0.07, "#e8c8ff")
-    p.actor("swordman", 0.78, 0.78, 0.32, DUSK, flip=True)
+    p.actor(knight_mask(), 0.78, 0.72, 0.46, ("#4a3468", "#0e0818", "#e8c8ff"), flip=True)
     plain(p, 0.93, "#0a0616", "#23143c")
     p.fog(0.9, 0.07, "#8a68c0", 0.5)
 
@@ -94,8 +94,7 @@ def magic_shield(p: Painting) -> None:
         plume(p, (x, y), (x - 0.34, y - 0.06), 0.04, GOLD_FIRE, 0.8)
         star(p, x, y, 0.16, "#ffd8ff", 6)
     p.actor(arrow_mask(), 0.2, 0.82, 0.03, DUSK, turn=8)
-    p.actor("magic-shield", 0.45, 0.64, 0.4, ("#f0d0ff", "#7a3ac0", "#ffffff"), glow=0.9, share=0.9)
-    p.actor(silhouette("raising"), 0.63, 0.7, 0.52, ARCANE, glow=0.7)
+    p.actor(silhouette("casting"), 0.58, 0.68, 0.56, ARCANE, flip=True, glow=0.7)
     sparks(p, 0.32, 0.5, 0.12, "#ffd0ff", 110, 2.4)
 
 

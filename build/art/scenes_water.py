@@ -1,15 +1,16 @@
 """Illustrations of the Water spells."""
 
+import numpy as np
 from PIL import Image
 
 from art.backdrops import cavern, clouds, hill, hills, moon, peaks, plain, stars, water
 from art.dice import die_body
 from art.effects import BLUE_FIRE, FIRE, GOLD_FIRE, GREEN_FIRE, VIOLET_FIRE, bolt, plume, rain, rays, ring, shard, sparks, star, streaks
-from art.figures import silhouette
+from art.figures import knight_mask, silhouette
 from art.icons import icon
-from art.materials import noise
+from art.materials import blur, colour, noise
 from art.painting import Painting
-from art.shapes import paste
+from art.shapes import paste, polygon_mask, smooth_path
 
 DEEP = ("#1c4a6a", "#06121f", "#b0e8ff")
 NIGHT = ("#16304e", "#050c18", "#9ad4ff")
@@ -55,12 +56,12 @@ def healing_drop(p: Painting) -> None:
 
 
 def frost_spear(p: Painting) -> None:
-    """A spear of ice strikes at a swordsman in the snow."""
+    """A spear of ice strikes at a knight in the snow."""
     p.sky((0, "#23405e"), (0.5, "#7ea6c4"), (0.8, "#dcebf4"))
     peaks(p, "#4a6a88", "#dceaf6", 0.7, 0.4, "#ffffff")
     hills(p, ("#a8c4d8", "#cfe0ec"), "#ffffff", 0.7, 0.13, 0.08)
     p.ground_shadow(0.82, 0.94, 0.2)
-    p.actor("swordman", 0.83, 0.74, 0.44, ("#4a4656", "#161420", "#eaf6ff"), flip=True)
+    p.actor(knight_mask(), 0.84, 0.7, 0.54, ("#4a5064", "#161a26", "#eaf6ff"), flip=True)
     streaks(p, [[(0.0, 0.14 + 0.05 * k), (0.2, 0.24 + 0.05 * k), (0.5, 0.42 + 0.045 * k)] for k in range(5)], "#d8f4ff", 4, 0.6, 2)
     shard(p, (0.08, 0.2), (0.75, 0.62), 0.07, "#e8fbff", "#4a94c8", "#70c8ff")
     for k in range(4):
@@ -96,9 +97,9 @@ def elemental_convergence(p: Painting) -> None:
     peaks(p, "#14203c", "#5a7ab0", 0.95, 0.34)
     for start, tones in (((0.0, 0.86), FIRE), ((0.02, 0.1), BLUE_FIRE), ((0.98, 0.1), GOLD_FIRE), ((1.0, 0.86), GREEN_FIRE), ((0.5, -0.12), VIOLET_FIRE)):
         plume(p, (0.5, 0.36), start, 0.075, tones, 0.75, 1.1)
-    rays(p, 0.5, 0.36, "#ffffff", 20, 0.9, 0.5)
-    p.glow(0.5, 0.36, 0.16, "#ffffff", 1.2)
-    star(p, 0.5, 0.36, 0.34, "#d0e0ff", 5)
+    rays(p, 0.5, 0.36, "#c8d8ff", 20, 0.5, 0.5)
+    p.glow(0.5, 0.36, 0.1, "#ffffff", 0.9)
+    star(p, 0.5, 0.36, 0.22, "#b0c4ff", 5)
     hill(p, "#0c1428", "#b0d0ff", 0.95, 0.04)
     p.actor(silhouette("raising"), 0.5, 0.76, 0.44, ("#23406e", "#060b18", "#e0f0ff"), glow=0.8)
     sparks(p, 0.5, 0.4, 0.24, "#ffffff", 150, 2.4)
@@ -159,16 +160,25 @@ def water_attack(p: Painting) -> None:
     clouds(p, "#a0c4d0", "#16283c", 0.55, 0.6)
     water(p, 0.7, "#0c3448", "#d0f4f8", 0.35, 2.4)
     p.actor("drakkar", 0.74, 0.6, 0.42, ("#4a3424", "#140c08", "#e8f8ff"), turn=-12, flip=True)
-    for number, (top, tone, lean) in enumerate(((0.12, "#1a5c80", 0.0), (0.34, "#124a6a", 0.05), (0.56, "#0c3a56", 0.1))):
-        rise = top + 0.9 * (p.x - 0.06 - lean).clip(0, 1) ** 1.25 + 0.06 * (p.noise(0.3) - 0.5)
-        depth = p.y - rise - 0.35 * (0.12 + lean - p.x).clip(0, 1)
-        flow = noise(p.height, p.width, 120, p.fresh_seed(), 6)
-        body = (depth * 400).clip(0, 1)
-        p.over(tone, body * 0.94)
-        p.add("#70c8e8", body * ((flow - 0.5) * 2.4).clip(0, 1) * 0.5)
-        p.over("#f0fcff", ((0.035 + 0.05 * flow - depth).clip(0, 1) * 40).clip(0, 1) * body * (flow * 1.6 - 0.15).clip(0, 1))
-        sparks(p, 0.18 + 0.14 * number, top + 0.06 + 0.08 * number, 0.1, "#e0f8ff", 90, 3.0, power=0.7)
+    for grow, dark, light in ((0.0, "#0a3a58", "#2c86a8"), (0.075, "#062840", "#1c6488")):
+        curl = [(-0.02, 1.05), (-0.02, 0.3), (0.1, 0.13), (0.28, 0.05), (0.44, 0.1), (0.53, 0.24), (0.52, 0.37), (0.46, 0.28), (0.38, 0.29), (0.34, 0.44), (0.4, 0.62), (0.54, 0.76), (0.74, 0.84), (1.02, 0.88), (1.02, 1.05)]
+        _breaker(p, [(x - grow, y + grow * 2.2) for x, y in curl], dark, light)
+    sparks(p, 0.5, 0.32, 0.06, "#e8fbff", 150, 4.0, power=0.6)
+    sparks(p, 0.4, 0.6, 0.16, "#e0f8ff", 110, 3.0, power=0.6)
     rain(p, "#d0f0f8", 260, 0.4)
+
+
+def _breaker(p: Painting, outline: list[tuple[float, float]], dark: str, light: str) -> None:
+    """A breaking wave: streaks along its face, foam along its edge."""
+    mask = p.mask_layer(polygon_mask((p.width, p.height), smooth_path([(x * p.width, y * p.height) for x, y in outline], 12), 2))
+    flow = p.noise(0.3, 6)
+    face = np.sin((p.distance(0.42, 0.42) * 60 + flow * 16)) * 0.5 + 0.5
+    body = colour(dark) + (colour(light) - colour(dark)) * (0.25 + 0.75 * face * flow * 1.5)[..., None].clip(0, 1)
+    p.over(body, mask)
+    inside = mask - blur(mask, 10)
+    foam = (inside * 3.2 * (p.noise(0.05, 4) * 1.7 - 0.25)).clip(0, 1)
+    p.over("#f4fdff", foam)
+    p.add("#bfeaf6", blur(foam, 8) * 0.5)
 
 
 def spring_of_life(p: Painting) -> None:
