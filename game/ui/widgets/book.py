@@ -100,7 +100,7 @@ class Book(Widget):
             size = self.rect.height / self.app.theme.scale
             blocks = [
                 self._fit(say(self.grimoire.name).upper(), _TITLE, "title", size * 0.062, dim),
-                self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.046, dim),
+                self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.043, dim),
             ]
             if self.is_closed:
                 blocks.append(self._fit(_("not yet opened"), _NOTE, "small_caps", size * 0.044, Color("#ffd98a")))
@@ -113,10 +113,16 @@ class Book(Widget):
         """Words in the largest size, down to the smallest readable one, with which they fit their box."""
         width, height = self.rect.size
         area = Rect(round(box[0] * width), round(box[1] * height), round(box[2] * width), round(box[3] * height))
-        size = max(size, 8.0)
+        theme = self.app.theme
+        for share in (1.0, 0.95, 0.9, 0.85):
+            if theme.measure(words, style, size * share) <= area.width:
+                break
+        else:
+            share = 1.0
+        size *= share
         while True:
-            block = layout(words, area.width, style, self.app.theme, size=size, colour=ink, align="center")
-            widest = max(self.app.theme.measure(word, style, size) for word in words.split() or [""])
-            if (block.height <= area.height and widest <= area.width) or size <= 6:
+            block = layout(words, area.width, style, theme, size=size, colour=ink, align="center")
+            widest = max(theme.measure(word, style, size) for word in words.split() or [""])
+            if (block.height <= area.height and widest <= area.width) or size * theme.scale <= 6:
                 return block, area
-            size -= 0.5
+            size *= 0.95
