@@ -169,10 +169,20 @@ class TitleScreen(Screen):
     # -- drawing and time
 
     def draw_background(self, surface: Surface) -> None:
-        """The table and the logo."""
-        size = surface.get_size()
-        surface.blit(self.app.pictures.cover("menu/table.jpg", size), (0, 0))
-        surface.blit(self.app.pictures.picture("menu/logo.png", self._logo.size), self._logo)
+        """The table with the logo and the closed books: what never moves."""
+        app, size = self.app, surface.get_size()
+        places = tuple(tuple(book.rect) for book in self.books)
+        key = ("title", size, places, app.theme.scale, app.language)
+        surface.blit(app.pictures.made(key, lambda: self._table(size)), (0, 0))
+
+    def _table(self, size: tuple[int, int]) -> Surface:
+        pictures = self.app.pictures
+        table = pictures.cover("menu/table.jpg", size).copy()
+        table.blit(pictures.picture("menu/logo.png", self._logo.size), self._logo)
+        for book in self.books:
+            if book.is_closed:
+                book.draw_cover(table, book.rect)
+        return table
 
     def update(self, dt: float) -> None:
         """Let the books rise and sink."""

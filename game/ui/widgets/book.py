@@ -68,9 +68,16 @@ class Book(Widget):
         return self.lift != before
 
     def draw(self, surface: Surface) -> None:
+        """The book as it lies or rises; a closed one is part of the table already, but for its focus."""
+        at = self.rect.move(0, -round(self.app.theme.px(9) * self.lift))
+        if not self.is_closed:
+            self.draw_cover(surface, at)
+        if self.shows_focus:
+            draw_focus_ring(surface, at.inflate(-at.width // 14, -at.height // 20), self, 6)
+
+    def draw_cover(self, surface: Surface, at: Rect) -> None:
         """The cover, its glow when lifted, and the words on it."""
         pictures, size = self.app.pictures, self.rect.size
-        at = self.rect.move(0, -round(self.app.theme.px(9) * self.lift))
         name = f"menu/book_{self.grimoire.id}"
         surface.blit(pictures.picture(f"{name}_closed.png" if self.is_closed else f"{name}.png", size), at)
         if self.lift > 0:
@@ -83,8 +90,6 @@ class Book(Widget):
             shadow = TextBlock(block.lines, self.app.theme, Color(8, 4, 4), Color(8, 4, 4))
             shadow.draw(surface, place.x + 1, top + max(1, self.app.theme.px(1.5)))
             block.draw(surface, place.x, top)
-        if self.shows_focus:
-            draw_focus_ring(surface, at.inflate(-at.width // 14, -at.height // 20), self, 6)
 
     def needs(self) -> tuple[int, int]:
         """The size of the largest of its words where they stand on the cover."""
