@@ -1,6 +1,7 @@
 """Illustrations of the Air spells."""
 
 import math
+from collections.abc import Callable
 
 from art.backdrops import clouds, hill, hills, moon, peaks, pines, plain, water
 from art.effects import GOLD_FIRE, bolt, plume, rain, rays, ring, smoke, sparks, star, streaks, swirl
@@ -12,13 +13,24 @@ STORM = ("#33424c", "#0b1116", "#fff0a8")
 VOLT = "#ffd23c"
 
 
-def wind(p: Painting, count: int, tone: str, power: float = 0.5, width: float = 4, top: float = 0.1, spread: float = 0.75) -> None:
+def wind(
+    p: Painting, count: int, tone: str, power: float = 0.5, width: float = 4, top: float = 0.1, spread: float = 0.75
+) -> None:
     """Curling bands of wind from left to right."""
     lines = []
     for k in range(count):
         y, curl = top + spread * k / count, 0.04 + 0.06 * p.chance.random()
         x = 0.1 + 0.5 * p.chance.random()
-        lines.append([(-0.1, y), (x, y - curl), (x + 0.24, y + curl), (x + 0.36, y - curl * 0.6), (x + 0.28, y - curl * 1.3), (x + 0.24, y - curl * 0.4)])
+        lines.append(
+            [
+                (-0.1, y),
+                (x, y - curl),
+                (x + 0.24, y + curl),
+                (x + 0.36, y - curl * 0.6),
+                (x + 0.28, y - curl * 1.3),
+                (x + 0.24, y - curl * 0.4),
+            ]
+        )
         lines.append([(-0.1, y + 0.05), (0.4, y + 0.01), (0.75, y + 0.07), (1.1, y)])
     streaks(p, lines, tone, width, power, 1.6)
 
@@ -43,7 +55,7 @@ def soothing_breeze(p: Painting) -> None:
     moon(p, 0.82, 0.22, 0.07, "#fffbe0", 0.9)
     hills(p, ("#a8c88a", "#7aa85c", "#4a7a3c"), "#fbffd8", 0.58, 0.11, 0.13)
     p.actor("windmill", 0.74, 0.5, 0.42, ("#8a6a50", "#3a281c", "#fff8d8"))
-    p.actor("birch-trees", 0.1, 0.5, 0.6, ("#b8b8a0", "#3c4a30", "#ffffff"), side=1)
+    p.actor("beech", 0.13, 0.5, 0.62, ("#6aa04a", "#2c3a1c", "#fbffd8"), side=1)
     wind(p, 4, "#ffffff", 0.22, 3, 0.2, 0.5)
     for x, y, turn in ((0.36, 0.32, 30), (0.52, 0.52, -20), (0.62, 0.26, 70), (0.44, 0.68, 10), (0.86, 0.66, 40)):
         p.actor("falling-leaf", x, y, 0.08, ("#f0c850", "#8a5a18", "#fff8d0"), turn=turn)
@@ -91,8 +103,18 @@ def heart_of_the_storm(p: Painting) -> None:
     clouds(p, "#e0d8b0", "#10161e", 2.4, 0.68, 1.0)
     for k in range(7):
         angle = 2 * math.pi * k / 7
-        reach = [(0.5 + 0.05 * math.cos(angle), 0.46 + 0.08 * math.sin(angle)), (0.5 + 0.6 * math.cos(angle), 0.46 + 0.8 * math.sin(angle))]
-        streaks(p, [[reach[0], ((reach[0][0] + reach[1][0]) / 2 + 0.03, (reach[0][1] + reach[1][1]) / 2), reach[1]]], "#fff0b0", 12, 0.6, 8)
+        reach = [
+            (0.5 + 0.05 * math.cos(angle), 0.46 + 0.08 * math.sin(angle)),
+            (0.5 + 0.6 * math.cos(angle), 0.46 + 0.8 * math.sin(angle)),
+        ]
+        streaks(
+            p,
+            [[reach[0], ((reach[0][0] + reach[1][0]) / 2 + 0.03, (reach[0][1] + reach[1][1]) / 2), reach[1]]],
+            "#fff0b0",
+            12,
+            0.6,
+            8,
+        )
     swirl(p, 0.5, 0.46, 0.95, 0.85)
     p.shade(0.75 + 0.5 * p.noise(0.1))
     p.glow(0.5, 0.46, 0.2, "#ffe070", 1.1)
@@ -141,7 +163,14 @@ def thunderbolt(p: Painting) -> None:
     clouds(p, "#8c94a4", "#090c14", 0.62, 0.7)
     water(p, 0.7, "#0a1622", "#ffe8a0", 0.5, 1.6)
     cliff = [(0.44, 1.02), (0.5, 0.86), (0.54, 0.74), (0.6, 0.7), (0.8, 0.68), (1.02, 0.64), (1.02, 1.02)]
-    p.actor(polygon_mask((1280, 800), smooth_path([(x * 1280, y * 800) for x, y in cliff], 6)), 0.5, 0.5, 1.0, ("#3c424a", "#0c0e12", "#ffe890"), glow=0.2)
+    p.actor(
+        polygon_mask((1280, 800), smooth_path([(x * 1280, y * 800) for x, y in cliff], 6)),
+        0.5,
+        0.5,
+        1.0,
+        ("#3c424a", "#0c0e12", "#ffe890"),
+        glow=0.2,
+    )
     p.actor("stone-tower", 0.7, 0.5, 0.46, ("#4a4e54", "#101216", "#fff0b0"))
     bolt(p, (0.5, -0.04), (0.7, 0.3), VOLT, 2.4, 7, 0.13)
     p.glow(0.7, 0.3, 0.14, "#fff0b0", 0.6)
@@ -176,7 +205,16 @@ def paralysing_noise(p: Painting) -> None:
     hills(p, ("#6a6250", "#443f36"), "#fff0b8", 0.66, 0.12, 0.12)
     for k in range(7):
         ring(p, 0.5, 0.34, 0.2 + 0.11 * k, "#fff0b0", 1.0, 0.007 + 0.002 * k, 0.75 - 0.09 * k)
-    gallows = strings([((0.3, 0.04), (0.7, 0.04)), ((0.33, 0.04), (0.33, 0.95)), ((0.67, 0.04), (0.67, 0.95)), ((0.33, 0.2), (0.42, 0.04)), ((0.67, 0.2), (0.58, 0.04))], 22)
+    gallows = strings(
+        [
+            ((0.3, 0.04), (0.7, 0.04)),
+            ((0.33, 0.04), (0.33, 0.95)),
+            ((0.67, 0.04), (0.67, 0.95)),
+            ((0.33, 0.2), (0.42, 0.04)),
+            ((0.67, 0.2), (0.58, 0.04)),
+        ],
+        22,
+    )
     p.actor(gallows, 0.5, 0.5, 1.0, ("#5a4430", "#1c130c", "#ffe8b0"), glow=0.1)
     p.actor("ringing-bell", 0.5, 0.36, 0.54, ("#f0c868", "#6a4210", "#fffbe0"), turn=12, glow=0.8)
     plain(p, 0.86, "#1c1812", "#4a4230")
@@ -186,6 +224,8 @@ def paralysing_noise(p: Painting) -> None:
         p.actor("bat", x, y, 0.13, ("#26202c", "#0a080c", "#ffe8b0"), turn=turn)
 
 
-SCENES = {scene.__name__: scene for scene in (
-    static_jolt, soothing_breeze, forked_bolt, gale, heart_of_the_storm, power_strike, scroll_of_lightning, thunderbolt, paralysing_aura, paralysing_noise,
-)}  # fmt: skip
+PAINTERS: tuple[Callable[[Painting], None], ...] = (
+    *(static_jolt, soothing_breeze, forked_bolt, gale, heart_of_the_storm),
+    *(power_strike, scroll_of_lightning, thunderbolt, paralysing_aura, paralysing_noise),
+)
+SCENES = {scene.__name__: scene for scene in PAINTERS}

@@ -1,6 +1,7 @@
 """Illustrations of the Earth spells."""
 
 import math
+from collections.abc import Callable
 
 from art.backdrops import clouds, hill, hills, moon, peaks, pines, plain
 from art.effects import GREEN_FIRE, plume, rays, ring, shard, smoke, sparks, star, streaks
@@ -13,7 +14,12 @@ LEAF = ("#4a8a3c", "#102a14", "#e0ffb0")
 BARK = ("#5a4228", "#1a1009", "#ffe8a8")
 
 
-def stem(p: Painting, line: list[tuple[float, float]], width: float, tones: tuple[str, str, str] = ("#4a6a2c", "#122010", "#d8ff90")) -> None:
+def stem(
+    p: Painting,
+    line: list[tuple[float, float]],
+    width: float,
+    tones: tuple[str, str, str] = ("#4a6a2c", "#122010", "#d8ff90"),
+) -> None:
     """A thorny stem winding through the picture."""
     p.actor(bramble(line, width), 0.5, 0.5, 1.0, tones, glow=0.25)
 
@@ -25,8 +31,17 @@ def thorn(p: Painting) -> None:
     pines(p, "#12301e", 0.72, 0.6, 14)
     plain(p, 0.82, "#0c1a0c", "#23401e")
     p.actor("fencer", 0.8, 0.78, 0.3, ("#2c3420", "#080c06", "#f0ffb0"), flip=True)
-    stem(p, [(-0.05, 0.9), (0.16, 0.56), (0.34, 0.66), (0.42, 0.36), (0.3, 0.22), (0.44, 0.1), (0.6, 0.3), (0.66, 0.62)], 17)
-    stem(p, [(0.1, 1.05), (0.3, 0.84), (0.5, 0.9), (0.58, 0.7), (0.5, 0.56), (0.62, 0.48)], 13, ("#35561f", "#0c180a", "#c8f080"))
+    stem(
+        p,
+        [(-0.05, 0.9), (0.16, 0.56), (0.34, 0.66), (0.42, 0.36), (0.3, 0.22), (0.44, 0.1), (0.6, 0.3), (0.66, 0.62)],
+        17,
+    )
+    stem(
+        p,
+        [(0.1, 1.05), (0.3, 0.84), (0.5, 0.9), (0.58, 0.7), (0.5, 0.56), (0.62, 0.48)],
+        13,
+        ("#35561f", "#0c180a", "#c8f080"),
+    )
     p.actor("rose", 0.3, 0.3, 0.22, ("#d03048", "#4a0614", "#ffc8c0"))
     p.actor("rose", 0.54, 0.84, 0.17, ("#d03048", "#4a0614", "#ffc8c0"), flip=True)
     star(p, 0.665, 0.63, 0.12, "#e8ff90")
@@ -60,8 +75,20 @@ def stone_fist(p: Painting) -> None:
     hills(p, ("#7a7048", "#544c30"), "#fff0b8", 0.62, 0.12, 0.12)
     for k in range(26):
         angle, reach = p.chance.random() * math.pi, 0.22 + 0.32 * p.chance.random()
-        x, y, size = 0.48 + reach * math.cos(angle) * 0.75, 0.82 - reach * math.sin(angle) * 1.3, 0.012 + 0.03 * p.chance.random()
-        shard(p, (x, y), (x + size * math.cos(k), y + size * 1.6 * math.sin(k)), size * 0.6, "#b0a480", "#4a4230", "#302818")
+        x, y, size = (
+            0.48 + reach * math.cos(angle) * 0.75,
+            0.82 - reach * math.sin(angle) * 1.3,
+            0.012 + 0.03 * p.chance.random(),
+        )
+        shard(
+            p,
+            (x, y),
+            (x + size * math.cos(k), y + size * 1.6 * math.sin(k)),
+            size * 0.6,
+            "#b0a480",
+            "#4a4230",
+            "#302818",
+        )
     smoke(p, 0.48, 0.98, 0.5, 0.5, "#a89468", 0.8)
     p.actor("fist", 0.48, 0.5, 0.84, ("#a09678", "#2c2418", "#fff4c8"), glow=0.4)
     p.actor(knight_mask(), 0.82, 0.3, 0.34, ("#4a3c28", "#120c08", "#ffe8b0"), turn=-105)
@@ -78,7 +105,10 @@ def earths_embrace(p: Painting) -> None:
     hills(p, ("#4a7a50", "#2c5436"), "#f4ffc0", 0.6, 0.1, 0.1)
     p.actor("oak", 0.5, 0.46, 0.98, ("#3c7a38", "#2a1c0e", "#f4ffb0"), glow=0.5)
     hill(p, "#23401f", "#d8f090", 0.87, 0.05, 0.4)
-    for line in ([(0.46, 0.84), (0.36, 0.8), (0.28, 0.9), (0.2, 0.88)], [(0.54, 0.84), (0.64, 0.8), (0.72, 0.9), (0.82, 0.87)]):
+    for line in (
+        [(0.46, 0.84), (0.36, 0.8), (0.28, 0.9), (0.2, 0.88)],
+        [(0.54, 0.84), (0.64, 0.8), (0.72, 0.9), (0.82, 0.87)],
+    ):
         p.actor(bramble([(x, y) for x, y in line], 12), 0.5, 0.5, 1.0, BARK, glow=0)
     p.glow(0.5, 0.8, 0.2, "#e0ff90", 0.8)
     p.actor("meditation", 0.5, 0.8, 0.24, ("#7a9a50", "#1c3018", "#fbffd0"), glow=0.9)
@@ -99,7 +129,7 @@ def mother_earths_wrath(p: Painting) -> None:
     pines(p, "#12200f", 0.86, 0.22, 22, "#c8d870")
     plain(p, 0.88, "#0c140a", "#23301a")
     p.actor("mounted-knight", 0.14, 0.8, 0.3, ("#2c2a20", "#080806", "#ffffb0"), side=1)
-    for k in range(12):
+    for _ in range(12):
         x, y = 0.3 + 0.6 * p.chance.random(), 0.1 + 0.7 * p.chance.random()
         shard(p, (x, y), (x + 0.02, y + 0.04), 0.02, "#a09870", "#3a3626", "#201c10")
     sparks(p, 0.56, 0.6, 0.3, "#b0ff50", 100, 2.2, 0.1)
@@ -112,9 +142,17 @@ def essence_of_versatility(p: Painting) -> None:
     hills(p, ("#2c6a44", "#1c4a2c"), "#d8ffc0", 0.66, 0.1, 0.1)
     p.actor("sprout", 0.5, 0.56, 0.7, ("#8ad060", "#1c4a1c", "#f8ffd0"), glow=0.7)
     hill(p, "#1c3016", "#c0f080", 0.9, 0.05)
-    orbit = [(0.5 + 0.36 * math.cos(k / 30 * 2 * math.pi), 0.42 + 0.3 * math.sin(k / 30 * 2 * math.pi)) for k in range(31)]
+    orbit = [
+        (0.5 + 0.36 * math.cos(k / 30 * 2 * math.pi), 0.42 + 0.3 * math.sin(k / 30 * 2 * math.pi)) for k in range(31)
+    ]
     streaks(p, [orbit[:16], orbit[15:]], "#ffffff", 3, 0.5)
-    lights = (("flame", "#ff6a30"), ("water-drop", "#40a8ff"), ("oak-leaf", "#70e050"), ("power-lightning", "#ffd040"), ("pentacle", "#b870ff"))
+    lights = (
+        ("flame", "#ff6a30"),
+        ("water-drop", "#40a8ff"),
+        ("oak-leaf", "#70e050"),
+        ("power-lightning", "#ffd040"),
+        ("pentacle", "#b870ff"),
+    )
     for number, (sign, tone) in enumerate(lights):
         angle = 2 * math.pi * (number / 5 - 0.25)
         x, y = 0.5 + 0.36 * math.cos(angle), 0.42 + 0.3 * math.sin(angle)
@@ -165,8 +203,29 @@ def regeneration(p: Painting) -> None:
     rays(p, 0.7, 0.5, "#ffe8a0", 22, 0.6, 1.0)
     pines(p, "#54484a", 0.66, 0.3, 15, "#ffd8a0")
     plain(p, 0.72, "#241a12", "#5c4a30")
-    stump = [(0.24, 1.02), (0.3, 0.86), (0.31, 0.6), (0.29, 0.5), (0.36, 0.55), (0.4, 0.46), (0.45, 0.55), (0.52, 0.5), (0.58, 0.56), (0.56, 0.7), (0.6, 0.88), (0.7, 1.02)]
-    p.actor(polygon_mask((1280, 800), [(x * 1280, y * 800) for x, y in stump]), 0.5, 0.5, 1.0, ("#3c2c22", "#120c0a", "#ffc880"), glow=0.2, side=1)
+    stump = [
+        (0.24, 1.02),
+        (0.3, 0.86),
+        (0.31, 0.6),
+        (0.29, 0.5),
+        (0.36, 0.55),
+        (0.4, 0.46),
+        (0.45, 0.55),
+        (0.52, 0.5),
+        (0.58, 0.56),
+        (0.56, 0.7),
+        (0.6, 0.88),
+        (0.7, 1.02),
+    ]
+    p.actor(
+        polygon_mask((1280, 800), [(x * 1280, y * 800) for x, y in stump]),
+        0.5,
+        0.5,
+        1.0,
+        ("#3c2c22", "#120c0a", "#ffc880"),
+        glow=0.2,
+        side=1,
+    )
     p.actor("gecko", 0.44, 0.72, 0.4, ("#8ad050", "#1c5a20", "#f8ffc0"), turn=-30, side=1)
     for x, y, size in ((0.34, 0.46, 0.18), (0.5, 0.4, 0.26), (0.57, 0.5, 0.14), (0.22, 0.86, 0.16), (0.78, 0.88, 0.2)):
         p.actor("sprout", x, y, size, ("#90d860", "#1c5a1c", "#fbffd0"), glow=0.8)
@@ -212,7 +271,8 @@ def earthquake(p: Painting) -> None:
     sparks(p, 0.5, 0.8, 0.16, "#ffb050", 120, 2.6, 0.25)
 
 
-SCENES = {scene.__name__: scene for scene in (
-    thorn, moss_poultice, stone_fist, earths_embrace, mother_earths_wrath, essence_of_versatility, healing_aura, life_drain, regeneration, earthquake,
-)}  # fmt: skip
-
+PAINTERS: tuple[Callable[[Painting], None], ...] = (
+    *(thorn, moss_poultice, stone_fist, earths_embrace, mother_earths_wrath),
+    *(essence_of_versatility, healing_aura, life_drain, regeneration, earthquake),
+)
+SCENES = {scene.__name__: scene for scene in PAINTERS}
