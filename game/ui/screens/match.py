@@ -175,6 +175,11 @@ class MatchScreen(Screen):
             return
         self.present(decision)
 
+    def focus_order(self) -> list[Widget]:
+        """Pieces that can be chosen, then the answers, then the rest of the panel."""
+        order = super().focus_order()
+        return sorted(order, key=_place_in_order)
+
     def present(self, decision: Decision) -> None:
         """Open a question for the person whose seat it is; his side lies at the bottom."""
         self.course.eyes = self.bottom = decision.seat
@@ -485,3 +490,10 @@ class MatchScreen(Screen):
     def seat_shape(self, seat: int) -> str:
         """The shape of a player's mark."""
         return self.match.seats[seat].shape or SEAT_MARKS[seat % len(SEAT_MARKS)].shape
+
+
+def _place_in_order(widget: Widget) -> int:
+    """Pieces, answers, the rest."""
+    if isinstance(widget, PieceWidget):
+        return 0
+    return 1 if widget.id.startswith("option:") else 2
