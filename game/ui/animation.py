@@ -83,7 +83,7 @@ class Beam:
     end: Point
     length: float
     delay: float = 0.0
-    count: int = 22
+    count: int = 34
     bow: float = 60.0
     lingers: float = 0.0
 
