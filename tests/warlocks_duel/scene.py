@@ -233,6 +233,7 @@ class Scene:
 
     def targets(self, spell: str) -> set[int]:
         """Whom the player in turn could strike with the spell."""
+        self.open()
         fork = self.match.fork()
         fork.choose(f"cast:{spell}")
         item = fork.step()
@@ -245,6 +246,10 @@ class Scene:
         assert item is not None
         assert item.kind == "target"
         return {int(key.removeprefix("target:")) for key in item.keys()}
+
+    def turned_cards(self, seat: int) -> set[str]:
+        """The cards of a player that lie sideways."""
+        return {card.id for card in self.match.view(seat).duelists[seat].cards if card.turned}
 
     def end_casting(self) -> None:
         """Everybody holds and declines until Phase 3 is over."""

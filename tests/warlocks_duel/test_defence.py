@@ -53,10 +53,10 @@ def test_a_ward_is_no_response() -> None:
 
 @pytest.mark.clause("WD-4.10")
 def test_a_heal_defence_weakens_the_attack_and_uses_the_heal() -> None:
-    scene = thunderbolt_at(Player(power=20, active="healing_drop"))
+    scene = thunderbolt_at(Player(power=20, active="healing_drop mage_dart"))
     scene.heal_defence("healing_drop")
     assert scene.power == [35, 17, 35]
-    assert (scene.player(1).active, scene.player(1).used) == ((), ("healing_drop",))
+    assert (scene.player(1).active, scene.player(1).used) == (("mage_dart",), ("healing_drop",))
 
 
 @pytest.mark.clause("WD-4.10")
@@ -144,11 +144,11 @@ def test_nothing_reduces_fatigue() -> None:
 
 @pytest.mark.clause("WD-4.14")
 def test_a_counter_strike_deals_one_per_die_whatever_it_shows_and_leaves_the_attack_as_it_is() -> None:
-    scene = thunderbolt_at(Player(pool="FW@"))
+    scene = thunderbolt_at(Player(pool="FW@", active="mage_dart"))
     scene.counter_strike(2)
     assert scene.power == [33, 29, 35]
     assert len(scene.player(1).pool) == 1
-    assert len(scene.player(1).aside) == 12 - 1
+    assert len(scene.player(1).aside) == 12 - 1 - 1
 
 
 @pytest.mark.clause("WD-4.14", "WD-4.21")
@@ -158,7 +158,7 @@ def test_nothing_reduces_a_counter_strike() -> None:
             active="spark", shield="FFF", scrolls="protective_cloak magic_shield cloak_of_invisibility",
             flags={"wards": (("protective_cloak", 3), ("magic_shield", 0), ("cloak_of_invisibility", 0))},
         ),
-        Player(pool="FF"),
+        Player(pool="FF", active="mage_dart"),
         modules=("antimagic_shield",),
     )  # fmt: skip
     scene.attack("spark", at=1)

@@ -94,6 +94,7 @@ def test_dice_set_aside_keep_their_faces_and_the_reserve_refills_the_hand() -> N
 def test_gather_turns_go_on_as_long_as_everybody_can_refill() -> None:
     scene = begin(7, 7, dice=("FFWEA", "MMMMM") * 3)
     for turn in range(1, 4):
+        assert scene.asked == (0, "gather")
         assert scene.state.gather_turn == turn
         take_steps(scene, keep("FW"), GATHER_UP)
     assert scene.state.stage == GATHERING

@@ -38,7 +38,7 @@ def test_step_3_takes_the_antimagic_shield_first_and_then_the_wards_in_their_ord
     wards = (("protective_cloak", 3), ("magic_shield", 0))
     scene = casting(
         Player(active="thunderbolt"),
-        Player(shield="AA", scrolls="magic_shield protective_cloak", flags={"wards": wards}),
+        Player(shield="AA", active="spark", scrolls="magic_shield protective_cloak", flags={"wards": wards}),
         modules=("antimagic_shield",),
     )
     scene.cast("thunderbolt", at=1)
@@ -128,7 +128,7 @@ def test_wards_do_not_help_against_area_damage_but_an_antimagic_shield_does() ->
     wards = (("cloak_of_invisibility", 0), ("magic_shield", 0), ("protective_cloak", 3))
     scene = casting(
         Player(active="toxic_rain"),
-        Player(),
+        Player(active="spark"),
         Player(scrolls="cloak_of_invisibility magic_shield protective_cloak", flags={"wards": wards}, shield="W"),
         modules=("antimagic_shield",),
     )

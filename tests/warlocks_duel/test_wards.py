@@ -29,7 +29,7 @@ def test_a_ward_lasts_for_every_attack_of_its_round() -> None:
 @pytest.mark.clause("WD-4.21")
 def test_a_ward_protects_nobody_but_its_owner() -> None:
     scene = casting(
-        Player(active="thunderbolt"), Player(), Player(scrolls=WARD_SCROLLS, flags={"wards": WARDS})
+        Player(active="thunderbolt"), Player(active="spark"), Player(scrolls=WARD_SCROLLS, flags={"wards": WARDS})
     )
     scene.cast("thunderbolt", at=1)
     assert scene.power == [35, 29, 35]
