@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.decision import Option, Text
-from game.engine.game import OptionValue
+from game.engine.game import OptionValue, SetupError
 from game.warlocks_duel.cards import MAGES, basic_cards
 from game.warlocks_duel.duel import Duel
 from game.warlocks_duel.elements import BLANK
@@ -19,10 +19,15 @@ RANDOM_STARTER = "random"
 
 
 def new_state(seats: int, options: Mapping[str, OptionValue], modules: tuple[str, ...]) -> DuelState:
-    """Power, hand and reserve of every player; mages are still to be chosen (WD-1.4 to WD-1.7)."""
+    """Power, hand and reserve of every player; mages are still to be chosen (WD-1.4 to WD-1.7).
+
+    Raises SetupError if the starting player named is not one of the seats (WD-1.10).
+    """
     duelists = [Duelist(hand=(BLANK,) * HAND_SIZE, reserve=RESERVE[seats]) for _ in range(seats)]
     chosen = str(options["starting_player"])
     first = -1 if chosen == RANDOM_STARTER else int(chosen) - 1
+    if first >= seats:
+        raise SetupError(f"seat {chosen} cannot start: there are {seats} seats; choose one of them, or 'random'")
     switched_on = tuple(module for module in modules if options[module])
     return DuelState(duelists, switched_on, first_starter=first)
 
@@ -57,7 +62,7 @@ async def open_play(duel: Duel) -> None:
     """Shuffle the scrolls, deal the market, find the starting player, begin round 1 (WD-1.9, WD-1.10)."""
     duel.state.deck = duel.dice.shuffled(tuple(SCROLLS))
     await deal_market(duel)
-    first, seats = duel.state.first_starter, len(duel.state.duelists)
-    duel.state.starter = first if 0 <= first < seats else duel.dice.below(seats)
+    first = duel.state.first_starter
+    duel.state.starter = first if first >= 0 else duel.dice.below(len(duel.state.duelists))
     await begin_round(duel)
 
