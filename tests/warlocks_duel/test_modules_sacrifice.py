@@ -124,7 +124,7 @@ def test_who_returns_in_phase_1_takes_part_in_the_last_roll_and_may_then_only_le
     scene.choose("learn:will_o_the_wisps")
     assert "will_o_the_wisps" in scene.player(0).cards
     assert scene.player(0).active == (), "it is kept but not cast this round"
-    scene.choose("play:thorn")
+    scene.choose("play:moss_poultice")
     while scene.is_asked("incantation"):
         scene.choose("pass")
     assert scene.state.stage == CASTING
