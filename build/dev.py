@@ -14,39 +14,50 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
 STAMP = ENVIRONMENT / "installed.json"
 OLDEST_PYTHON = (3, 11)
+DIST_FOLDERS = ("--workpath", str(ROOT / "dist" / "work"), "--distpath", str(ROOT / "dist"))
 NO_NETWORK = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ProxyError", "Max retries")
 
-# command: (extras of pyproject.toml that it needs, command lines to run with .venv's Python, what it does)
-COMMANDS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...], str]] = {
-    "play": ((), (("-m", "game"),), "open the app (further arguments as for four-grimoires)"),
-    "test": (("dev",), (("-m", "pytest"),), "run the whole test suite (further arguments as for pytest)"),
-    "lint": (
+
+
+class Command(NamedTuple):
+    """A word after dev.py: what it does, the extras it needs, what .venv's Python runs and in which folder.
+
+    Further arguments go to the first of the lines.
+    """
+
+    purpose: str
+    extras: tuple[str, ...]
+    lines: tuple[tuple[str, ...], ...]
+    folder: Path = ROOT
+
+
+COMMANDS = {
+    "play": Command("open the app (further arguments as for four-grimoires)", (), (("-m", "game"),)),
+    "test": Command("run all tests (further arguments as for pytest)", ("dev",), (("-m", "pytest"),)),
+    "lint": Command(
+        "check style, types and imports (further arguments as for ruff: lint --fix)",
         ("dev",),
         (
             ("-m", "ruff", "check", "."),
             ("-m", "mypy", "game", "build", "tests"),
             ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
         ),
-        "check style, types and imports (further arguments as for ruff: lint --fix)",
     ),
-    "bench": (("bench",), (("-m", "tests.benchmarks"),), "measure speed"),
-    "package": (
-        ("package",),
-        (
-            (
-                *("-m", "PyInstaller", str(ROOT / "build" / "four_grimoires.spec"), "--noconfirm"),
-                *("--workpath", str(ROOT / "dist" / "work"), "--distpath", str(ROOT / "dist")),
-            ),
-        ),
+    "bench": Command("measure speed (further arguments: --help)", ("bench",), (("-m", "tests.benchmarks"),)),
+    "package": Command(
         "build a program that runs without Python, in dist/FourGrimoires",
+        ("package",),
+        (("-m", "PyInstaller", "four_grimoires.spec", "--noconfirm", *DIST_FOLDERS),),
+        ROOT / "build",
     ),
-    "art": (("art",), ((str(ROOT / "build" / "art"),),), "paint the pictures again"),
-    "words": (("dev",), ((str(ROOT / "build" / "words.py"),),), "collect texts, compile translations"),
+    "art": Command("paint the pictures again", ("art",), (("-m", "art"),), ROOT / "build"),
+    "words": Command("collect texts, compile translations", ("dev",), (("-m", "words"),), ROOT / "build"),
 }
 
 
@@ -62,24 +73,24 @@ def main(arguments: list[str]) -> int:
     if arguments[0] not in COMMANDS:
         print(f"dev.py: there is no command {arguments[0]!r}.\n\n{usage()}", file=sys.stderr)
         return 2
-    extras, command_lines, _ = COMMANDS[arguments[0]]
+    command = COMMANDS[arguments[0]]
     try:
         check_python()
-        python = prepare(extras)
+        python = prepare(command.extras)
         check_pygame(python)
     except Trouble as trouble:
         print(f"dev.py: {trouble}", file=sys.stderr)
         return 1
     status = 0
-    for place, line in enumerate(command_lines):
+    for place, line in enumerate(command.lines):
         further = arguments[1:] if place == 0 else []
-        status = run([str(python), *line, *further]) or status
+        status = run([str(python), *line, *further], command.folder) or status
     return status
 
 
 def usage() -> str:
     """The help text: one line per command."""
-    lines = [f"  {name:<8} {purpose}" for name, (_, _, purpose) in COMMANDS.items()]
+    lines = [f"  {name:<8} {command.purpose}" for name, command in COMMANDS.items()]
     return "usage: python3 build/dev.py COMMAND [ARGUMENTS]\n\n" + "\n".join(lines)
 
 
@@ -186,9 +197,9 @@ def check_pygame(python: Path) -> None:
             )
 
 
-def run(command: list[str]) -> int:
-    """Run a command line in the clone's folder and return its exit status; Ctrl-C goes to the command."""
-    process = subprocess.Popen(command, cwd=ROOT)
+def run(command: list[str], folder: Path) -> int:
+    """Run a command line in a folder and return its exit status; Ctrl-C goes to the command."""
+    process = subprocess.Popen(command, cwd=folder)
     while True:
         try:
             status = process.wait()

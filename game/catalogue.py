@@ -25,8 +25,8 @@ class Grimoire:
 
 
 SHELF: tuple[Grimoire, ...] = tuple(
-    Grimoire(id, name, subtitle, GAMES.get(id))
-    for id, name, subtitle in (
+    Grimoire(game_id, name, subtitle, GAMES.get(game_id))
+    for game_id, name, subtitle in (
         ("talisman", Text("Talisman"), Text("the Crown beyond the fire")),
         ("demons", Text("Demons"), Text("bound beneath Armenia")),
         ("devils_circle", Text("Devil's Circle"), Text("three nights by the cradle")),
@@ -40,10 +40,10 @@ class UnknownGame(LookupError):
     """A game that is not in the catalogue; the message lists those that are."""
 
 
-def find_game(id: str) -> Game:
+def find_game(game_id: str) -> Game:
     """The game of that id; raises UnknownGame, which says whether the book is still closed."""
-    if id in GAMES:
-        return GAMES[id]
-    closed = any(grimoire.id == id for grimoire in SHELF)
+    if game_id in GAMES:
+        return GAMES[game_id]
+    closed = any(grimoire.id == game_id for grimoire in SHELF)
     reason = "is not built yet" if closed else "does not exist"
-    raise UnknownGame(f"the game {id!r} {reason}; the games are: {', '.join(GAMES)}")
+    raise UnknownGame(f"the game {game_id!r} {reason}; the games are: {', '.join(GAMES)}")

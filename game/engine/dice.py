@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 STEP = 0x9E37_79B9_7F4A_7C15
@@ -27,24 +28,18 @@ class Dice:
         twin.draws = self.draws
         return twin
 
-    def next_number(self) -> int:
-        """The next 64-bit number of the sequence."""
-        self.draws += 1
-        self.state = state = (self.state + STEP) & MASK
-        state = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
-        state = ((state ^ (state >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
-        return state ^ (state >> 31)
-
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, every one equally likely (Lemire's multiplication with rejection)."""
         if bound < 1:
             raise ValueError(f"a die needs at least one face, not {bound}")
-        product = self.next_number() * bound
-        if product & MASK < bound:
-            threshold = (MASK + 1 - bound) % bound
-            while product & MASK < threshold:
-                product = self.next_number() * bound
-        return product >> 64
+        while True:
+            self.draws += 1
+            self.state = state = (self.state + STEP) & MASK
+            state = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
+            state = ((state ^ (state >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
+            product = (state ^ (state >> 31)) * bound
+            if product & MASK >= bound or product & MASK >= (MASK + 1 - bound) % bound:
+                return product >> 64
 
     def roll(self, sides: int = 6) -> int:
         """Roll one die: 1 to ``sides``."""
@@ -52,12 +47,7 @@ class Dice:
 
     def roll_many(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll ``count`` dice at once, each 1 to ``sides``; they share one number of the sequence."""
-        number = self.below(sides**count)
-        rolls = []
-        for _ in range(count):
-            number, face = divmod(number, sides)
-            rolls.append(face + 1)
-        return tuple(rolls)
+        return digits(self.below(sides**count), count, sides)
 
     def shuffled(self, cards: Sequence[str]) -> tuple[str, ...]:
         """The same cards in a random order (Fisher and Yates)."""
@@ -66,6 +56,16 @@ class Dice:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+
+@lru_cache(maxsize=20_000)
+def digits(number: int, count: int, sides: int) -> tuple[int, ...]:
+    """A number below ``sides**count`` as that many dice, the lowest digit first."""
+    rolls = []
+    for _ in range(count):
+        number, face = divmod(number, sides)
+        rolls.append(face + 1)
+    return tuple(rolls)
 
 
 class LoadedDice(Dice):

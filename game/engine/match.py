@@ -24,6 +24,10 @@ IMAGINED = "imagined"
 """The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""
 
 
+new_tuple = tuple.__new__
+"""Makes a named tuple without the Python-level constructor, which is felt at every choice."""
+
+
 class IllegalChoice(ValueError):
     """A choice that was not offered."""
 
@@ -120,7 +124,7 @@ class Match:
         else:
             raise IllegalChoice(f"{key!r} was not offered; the options are: {', '.join(decision.keys())}")
         stamp = (self.dice.draws, self.table.reveals)
-        self.record.append(RecordedChoice(decision.seat, decision.kind, key, stamp))
+        self.record.append(new_tuple(RecordedChoice, (decision.seat, decision.kind, key, stamp)))
         self.decision = None
         self.told = 0
         self._answer = key
@@ -256,7 +260,7 @@ class Match:
     # -- thinking -----------------------------------------------------------------------------------------
 
     def fork(self) -> Match:
-        """A copy in the same position, secrets and coming dice included; what happens to one never shows in the other."""
+        """A copy in the same position, secrets and coming dice included; each goes its own way."""
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.seats = self.seats
@@ -388,7 +392,7 @@ def _restore(game: Game, saved: SavedMatch) -> Match:
 
 
 def _checkpoint(game: Game, point: SavedCheckpoint) -> Checkpoint:
-    state = msgspec.json.decode(point.state, type=game.state_type)
+    state: Any = msgspec.json.decode(point.state, type=game.state_type)
     if save_format.fingerprint(state, point.dice) != point.fingerprint:
         raise ValueError("a checkpoint does not match its fingerprint")
     dice: Dice = LoadedDice(*point.loaded) if point.loaded else Dice()

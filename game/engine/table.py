@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable
 from typing import Any, Generic, TypeVar
 
 from game.engine.decision import Decision, Event, Fact, Option, Text
@@ -16,13 +16,11 @@ class MatchOver(Exception):
     """Raised by a rule once the state says that the match has ended; unwinds everything still under way."""
 
 
-class _Silence:
-    """What telling costs when nobody listens: an awaitable that is ready at once."""
+class _Silence(tuple[()]):
+    """What telling costs when nobody listens: an awaitable that is ready at once, without running any Python."""
 
     __slots__ = ()
-
-    def __await__(self) -> Iterator[Any]:
-        return iter(())
+    __await__ = tuple.__iter__
 
 
 SILENCE: Any = _Silence()

@@ -26,9 +26,9 @@ from game.warlocks_duel import (
     tidying,
     view,
 )
+from game.warlocks_duel.cards import SPELLS
 from game.warlocks_duel.duel import Duel
 from game.warlocks_duel.payment import proposed_payment
-from game.warlocks_duel.cards import SPELLS
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, OVER, TIDYING, DuelState
 
 STEPS = {

@@ -7,7 +7,7 @@ Worth is measured in points of power, won or denied.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from game.engine.decision import Decision, Option
 from game.warlocks_duel.antimagic_shield import lowered
@@ -26,7 +26,7 @@ from game.warlocks_duel.effects import (
     Silence,
     Underdog,
 )
-from game.warlocks_duel.elements import ANY, FACES, WHIRLWIND, DiceFaces, together, without
+from game.warlocks_duel.elements import ANY, FACES, WHIRLWIND, DiceFaces, in_order, without
 from game.warlocks_duel.gathering import chosen_dice, set_aside
 from game.warlocks_duel.odds import after_reductions, best_turned
 from game.warlocks_duel.payment import missing_dice, proposed_payment, was_paid
@@ -58,7 +58,7 @@ def preferences(state: DuelState, decision: Decision) -> Sequence[float]:
 # -- worth of spells ----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=None)
+@cache
 def worth(spell: str, others: int) -> float:
     """What a spell is worth on average with that many opponents besides the target."""
     printed = SPELLS[spell]
@@ -169,8 +169,7 @@ def promise(pool: list[str], spell: str, value: float) -> float:
 def lacking(pool: list[str], cost: tuple[str, ...]) -> int:
     """How many particular dice are missing; "any" entries are easy and count half."""
     missing = sum(max(0, cost.count(face) - pool.count(face)) for face in set(cost) if face != ANY)
-    missing = max(0, missing - pool.count(WHIRLWIND))
-    return missing
+    return max(0, missing - pool.count(WHIRLWIND))
 
 
 def take_fitting(pool: list[str], cost: tuple[str, ...]) -> None:
@@ -200,10 +199,7 @@ def incantation_worth(state: DuelState, duelist: Duelist, option: Option, others
         return SPARE_DIE * len(duelist.pool)
     rest = without(duelist.pool, proposed_payment(duelist, SPELLS[spell].cost))
     spells = tuple(
-        other
-        for card in duelist.cards
-        for other in CARDS[card]
-        if other != spell and not was_paid(duelist, other)
+        other for card in duelist.cards for other in CARDS[card] if other != spell and not was_paid(duelist, other)
     )
     scrolls = () if duelist.learned or action == "learn" else state.market
     bonus = SCROLL_FOR_KEEPS if action == "learn" else 0.0
@@ -244,7 +240,7 @@ def cheapest_payment(pool: DiceFaces, cost: tuple[str, ...]) -> DiceFaces:
             face = symbol if symbol in left else WHIRLWIND
         left.remove(face)
         paid.append(face)
-    return together(tuple(paid), ())
+    return in_order(tuple(paid))
 
 
 def judge_payment(state: DuelState, decision: Decision) -> list[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.warlocks_duel import chain_reaction
@@ -48,10 +48,13 @@ async def casting_turn(duel: Duel) -> None:
 
 def next_with_spells(state: DuelState) -> int:
     """Whose turn it is, going left; -1 if nobody has active spells or all who have them held in succession."""
-    owners = [seat for seat in in_turn_order(state, state.turn) if state.duelists[seat].active]
-    if not owners or all(seat in state.holds for seat in owners):
-        return -1
-    return owners[0]
+    next_owner = -1
+    for seat in in_turn_order(state, state.turn):
+        if state.duelists[seat].active:
+            if seat not in state.holds:
+                return seat if next_owner < 0 else next_owner
+            next_owner = seat if next_owner < 0 else next_owner
+    return -1
 
 
 def casting_options(state: DuelState, seat: int) -> tuple[Option, ...]:
@@ -62,7 +65,7 @@ def casting_options(state: DuelState, seat: int) -> tuple[Option, ...]:
     return (*(cast_option(spell) for spell in spells), HOLD)
 
 
-@lru_cache(maxsize=None)
+@cache
 def cast_option(spell: str) -> Option:
     """The option to cast a spell."""
     named = Named(SPELLS[spell].name, f"spell:{spell}")

@@ -53,7 +53,13 @@ async def regain_dice(duel: Duel, seat: int, spell: str) -> None:
     _, zone, faces = key.split(":")
     take_off(duel.state, seat, spell, zone, tuple(faces.split(",")))
     await duel.tell(
-        "chain_dice", clause, TOLD[zone].message, who=seat, spell=spell, dice=tuple(faces.split(",")), zone=zone
+        "chain_dice",
+        clause,
+        TOLD[zone].message,
+        who=seat,
+        spell=spell,
+        dice=tuple(faces.split(",")),
+        zone=zone,
     )
 
 

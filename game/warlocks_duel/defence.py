@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.warlocks_duel import power_drain
@@ -49,14 +49,14 @@ def response_options(state: DuelState, spell: str, target: int) -> tuple[Option,
     return heals + reserve_options(target, most_reserve) + counter_options(target, most_counter) + drain + (DECLINE,)
 
 
-@lru_cache(maxsize=None)
+@cache
 def heal_option(spell: str) -> Option:
     """The option to use an active heal as a defence."""
     named = Named(SPELLS[spell].name, f"spell:{spell}")
     return Option(f"heal:{spell}", Text("Defend with {spell}", (("spell", named),)), f"spell:{spell}", "WD-4.10")
 
 
-@lru_cache(maxsize=None)
+@cache
 def reserve_options(seat: int, most: int) -> tuple[Option, ...]:
     """The options to use dice of the reserve, as many as the attack is strong (WD-4.12)."""
     return tuple(
@@ -70,7 +70,7 @@ def reserve_options(seat: int, most: int) -> tuple[Option, ...]:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def counter_options(seat: int, most: int) -> tuple[Option, ...]:
     """The options to strike back with unused dice of the pool (WD-4.14)."""
     return tuple(
@@ -136,7 +136,11 @@ async def counter_strike(duel: Duel, caster: int, target: int, count: int) -> No
     """Each unused die of the pool costs the attacker 1 power; nothing prevents it (WD-4.14)."""
     lay_aside_pool(duel, target, count)
     await duel.tell(
-        "counter_strike", "WD-4.14", "{target} strikes back with {count} of the pool.", target=target, count=count
+        "counter_strike",
+        "WD-4.14",
+        "{target} strikes back with {count} of the pool.",
+        target=target,
+        count=count,
     )
     await duel.damage(caster, count, "WD-4.14", "counter")
 

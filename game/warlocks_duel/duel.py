@@ -57,13 +57,13 @@ class Duel(Table[DuelState]):
     async def damage(self, seat: int, points: int, clause: str, cause: str) -> int:
         """Take power away and tell everybody why ("spell", "area", "counter", ...)."""
         taken = self.lose_power(seat, points)
-        await self.tell("power_lost", clause, DAMAGE[cause], who=seat, points=taken, cause=cause)
+        await self.tell("power_lost", clause, DAMAGE[cause].message, who=seat, points=taken, cause=cause)
         return taken
 
     async def heal(self, seat: int, points: int, clause: str, cause: str) -> int:
         """Give power and tell everybody why."""
         given = self.gain_power(seat, points)
-        await self.tell("power_gained", clause, HEALING[cause], who=seat, points=given, cause=cause)
+        await self.tell("power_gained", clause, HEALING[cause].message, who=seat, points=given, cause=cause)
         return given
 
     async def heal_by_spell(self, seat: int, spell: str, points: int, clause: str, cause: str = "spell") -> int:
@@ -112,21 +112,20 @@ class Duel(Table[DuelState]):
 
 
 DAMAGE = {
-    "spell": "{who} loses {points} power.",
-    "area": "{who} is caught in the spell and loses {points} power.",
-    "counter": "The counter-strike costs {who} {points} power.",
-    "fatigue": "{who} loses {points} power from fatigue.",
-    "greed": "{who} cannot fill the hand and loses {points} power.",
-    "price": "{who} pays {points} power for the spell.",
-    "backfire": "The spell backfires: {who} loses {points} power.",
-    "delayed": "The spell's later effect costs {who} {points} power.",
-    "drain": "Power Drain costs {who} {points} power.",
+    "spell": Text("{who} loses {points} power."),
+    "area": Text("{who} is caught in the spell and loses {points} power."),
+    "counter": Text("The counter-strike costs {who} {points} power."),
+    "fatigue": Text("{who} loses {points} power from fatigue."),
+    "greed": Text("{who} cannot fill the hand and loses {points} power."),
+    "price": Text("{who} pays {points} power for the spell."),
+    "backfire": Text("The spell backfires: {who} loses {points} power."),
+    "delayed": Text("The spell's later effect costs {who} {points} power."),
+    "drain": Text("Power Drain costs {who} {points} power."),
 }
 HEALING = {
-    "spell": "{who} gains {points} power.",
-    "regain": "{who} draws {points} power from the spell.",
-    "delayed": "The spell's later effect gives {who} {points} power.",
-    "drain": "{who} gains {points} power from Power Drain.",
-    "reserve": "{who} gains {points} power for dice left in the reserve.",
+    "spell": Text("{who} gains {points} power."),
+    "regain": Text("{who} draws {points} power from the spell."),
+    "delayed": Text("The spell's later effect gives {who} {points} power."),
+    "drain": Text("{who} gains {points} power from Power Drain."),
+    "reserve": Text("{who} gains {points} power for dice left in the reserve."),
 }
-WORDS = tuple(Text(message) for message in (*DAMAGE.values(), *HEALING.values()))

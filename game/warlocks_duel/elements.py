@@ -28,6 +28,7 @@ DiceFaces = tuple[str, ...]
 """Dice of one zone, always in the order of FACES: what matters of a die is what it shows."""
 
 
+@lru_cache(maxsize=50_000)
 def in_order(faces: tuple[str, ...]) -> DiceFaces:
     """The same dice in the order of FACES."""
     return tuple(sorted(faces, key=ORDER.__getitem__))
@@ -39,7 +40,6 @@ def faces_rolled(rolls: tuple[int, ...]) -> DiceFaces:
     return in_order(tuple(FACES[roll - 1] for roll in rolls))
 
 
-@lru_cache(maxsize=50_000)
 def without(faces: DiceFaces, taken: DiceFaces) -> DiceFaces:
     """The dice that stay when ``taken`` are taken away; raises ValueError if they are not all there."""
     left = list(faces)
@@ -48,10 +48,9 @@ def without(faces: DiceFaces, taken: DiceFaces) -> DiceFaces:
     return tuple(left)
 
 
-@lru_cache(maxsize=50_000)
 def together(faces: DiceFaces, more: DiceFaces) -> DiceFaces:
     """Both groups of dice in one zone."""
-    return in_order(faces + more)
+    return in_order(faces + more) if faces and more else faces or more
 
 
 @lru_cache(maxsize=20_000)

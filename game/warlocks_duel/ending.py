@@ -18,7 +18,10 @@ REASONS = {
     LAST_LEFT: (Text("Only one player has power left."), "WD-6.1"),
     DRAW: (Text("The last players fell at the same moment."), "WD-6.2"),
     LESSON_OVER: (Text("The magic lesson is over after 15 rounds: the most power wins."), "WD-10.2"),
-    ROUND_AFTER_FALL: (Text("One more round was played after the first elimination: the most power wins."), "WD-12.2"),
+    ROUND_AFTER_FALL: (
+        Text("One more round was played after the first elimination: the most power wins."),
+        "WD-12.2",
+    ),
     SAFETY_STOP: (Text("Round 30 is over: the most power wins."), "WD-6.4"),
 }
 
@@ -31,23 +34,29 @@ async def settle_eliminations(duel: Duel) -> None:
             fallen = (*fallen, seat)
     if not fallen:
         return
+    eliminate(duel, fallen)
     for seat in fallen:
-        duel.lose_active_spells(seat)
-        duel.state.duelists[seat].alive = False
-        duel.state.duelists[seat].wards = ()
         await duel.tell("eliminated", "WD-0.6", "{who} has no power left and is out of the game.", who=seat)
-    duel.state.fallen = (*duel.state.fallen, fallen)
-    duel.state.first_fall = duel.state.first_fall or duel.state.round
     left = living(duel.state)
     if len(left) == 1:
-        await finish(duel, LAST_LEFT, tuple(left))
+        await finish(duel, LAST_LEFT, left)
     if not left:
         await finish(duel, DRAW, tuple(sorted(fallen)))
 
 
-def at_zero(state: DuelState) -> list[int]:
+def eliminate(duel: Duel, seats: tuple[int, ...]) -> None:
+    """Players leave the game together; their active spells are lost (WD-4.25)."""
+    duel.state.fallen = (*duel.state.fallen, seats)
+    duel.state.first_fall = duel.state.first_fall or duel.state.round
+    for seat in seats:
+        duel.lose_active_spells(seat)
+        duel.state.duelists[seat].alive = False
+        duel.state.duelists[seat].wards = ()
+
+
+def at_zero(state: DuelState) -> tuple[int, ...]:
     """The living without power, in seat order from the starting player (WD-0.6)."""
-    return [seat for seat in in_turn_order(state, state.starter) if state.duelists[seat].power == 0]
+    return tuple([seat for seat in in_turn_order(state, state.starter) if state.duelists[seat].power == 0])
 
 
 async def finish(duel: Duel, ending: str, winners: tuple[int, ...]) -> None:

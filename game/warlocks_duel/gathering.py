@@ -34,19 +34,34 @@ async def gather_turn(duel: Duel) -> None:
     duel.state.gather_turn += 1
     await roll_hands(duel)
     for seat in in_turn_order(duel.state, duel.state.starter):
-        key = await ask_step(duel, seat)
+        options = gather_options(duel.state, seat)
+        key = await duel.ask(seat, "gather", QUESTION, options, "WD-2.3", secret=True)
         duel.state.duelists[seat].committed = key
     duel.reveal()
-    short = tuple((seat, carry_out(duel.state, seat)) for seat in living(duel.state))
-    for seat in living(duel.state):
-        await tell_step(duel, seat)
-    closing = any(missing for _, missing in short)
-    for seat, missing in short:
+    short = carry_out_all(duel.state)
+    await show_steps(duel)
+    if short:
+        await pay_for_greed(duel, short)
+        await close(duel, "WD-2.9")
+    elif duel.state.gather_turn == GATHER_TURN_LIMIT:
+        await close(duel, "WD-2.13")
+
+
+def carry_out_all(state: DuelState) -> tuple[tuple[int, int], ...]:
+    """Carry out every committed step; returns who is short of a full hand, and by how many dice (WD-2.9)."""
+    short: tuple[tuple[int, int], ...] = ()
+    for seat in living(state):
+        missing = carry_out(state, seat)
         if missing:
-            await duel.damage(seat, missing, "WD-2.10", "greed")
+            short = (*short, (seat, missing))
+    return short
+
+
+async def pay_for_greed(duel: Duel, short: tuple[tuple[int, int], ...]) -> None:
+    """Everybody who cannot refill his hand takes 1 damage per missing die, all at the same moment (WD-2.10)."""
+    for seat, missing in short:
+        await duel.damage(seat, missing, "WD-2.10", "greed")
     await settle_eliminations(duel)
-    if closing or duel.state.gather_turn == GATHER_TURN_LIMIT:
-        await close(duel, "WD-2.9" if closing else "WD-2.13")
 
 
 async def roll_hands(duel: Duel) -> None:
@@ -55,12 +70,6 @@ async def roll_hands(duel: Duel) -> None:
         dice = duel.roll_element_dice(len(duel.state.duelists[seat].hand))
         duel.state.duelists[seat].hand = dice
         await duel.tell("dice_rolled", "WD-2.2", "{who} rolls {dice}.", who=seat, dice=dice)
-
-
-async def ask_step(duel: Duel, seat: int) -> str:
-    """Ask for one step, hidden from the others until all have chosen (WD-2.3, WD-2.5)."""
-    options = gather_options(duel.state, seat)
-    return await duel.ask(seat, "gather", QUESTION, options, "WD-2.3", secret=True)
 
 
 def gather_options(state: DuelState, seat: int) -> tuple[Option, ...]:
@@ -75,7 +84,7 @@ def gather_options(state: DuelState, seat: int) -> tuple[Option, ...]:
 @lru_cache(maxsize=20_000)
 def set_aside_options(seat: int, hand: DiceFaces) -> tuple[Option, ...]:
     """Step (a), and step (b) with every different selection of one die or more (WD-2.4, WD-2.6)."""
-    return (GATHER_UP,) + tuple(
+    aside = (
         Option(
             f"set_aside:{','.join(dice)}",
             Text("Set aside {dice}", (("dice", listed(dice)),)),
@@ -85,6 +94,7 @@ def set_aside_options(seat: int, hand: DiceFaces) -> tuple[Option, ...]:
         for size in range(1, len(hand) + 1)
         for dice in selections(hand, size)
     )
+    return (GATHER_UP, *aside)
 
 
 @lru_cache(maxsize=20_000)
@@ -102,6 +112,7 @@ def shield_options(seat: int, hand: DiceFaces, shield: DiceFaces) -> tuple[Optio
     )
 
 
+@lru_cache(maxsize=5_000)
 def chosen_dice(key: str) -> DiceFaces:
     """The dice named in an option's key."""
     return tuple(key.partition(":")[2].split(","))
@@ -130,13 +141,22 @@ def set_aside(duelist: Duelist, dice: DiceFaces) -> int:
     return wanted - drawn
 
 
-async def tell_step(duel: Duel, seat: int) -> None:
-    """Show everybody what a player chose (WD-2.5)."""
-    key = duel.state.duelists[seat].committed
-    duel.state.duelists[seat].committed = ""
-    if key.startswith("set_aside:"):
+async def show_steps(duel: Duel) -> None:
+    """Show everybody together what each player chose (WD-2.5)."""
+    for seat in living(duel.state):
+        key = duel.state.duelists[seat].committed
+        duel.state.duelists[seat].committed = ""
+        if duel.listening:
+            await tell_step(duel, seat, key)
+
+
+async def tell_step(duel: Duel, seat: int, key: str) -> None:
+    """Show one player's step."""
+    if key == GATHER_UP.key:
+        await duel.tell("gathered_up", "WD-2.4", "{who} gathers up all dice.", who=seat)
+    elif key.startswith("set_aside:"):
         await duel.tell("set_aside", "WD-2.6", "{who} sets aside {dice}.", who=seat, dice=chosen_dice(key))
-    elif key.startswith("shield:"):
+    else:
         await duel.tell(
             "shield_raised",
             "WD-8.1",
@@ -144,8 +164,6 @@ async def tell_step(duel: Duel, seat: int) -> None:
             who=seat,
             dice=chosen_dice(key),
         )
-    else:
-        await duel.tell("gathered_up", "WD-2.4", "{who} gathers up all dice.", who=seat)
 
 
 async def close(duel: Duel, clause: str) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.warlocks_duel import chain_reaction
+from game.warlocks_duel.affordable import BIT, unaffordable
 from game.warlocks_duel.cards import CARDS, SPELLS
 from game.warlocks_duel.duel import Duel
 from game.warlocks_duel.elements import DiceFaces, without
 from game.warlocks_duel.gathering import chosen_dice
-from game.warlocks_duel.payment import missing_dice, payment_options, payments, was_paid
+from game.warlocks_duel.payment import payment_option, payments
 from game.warlocks_duel.state import CASTING, Duelist, DuelState, in_turn_order, next_living
 
 QUESTION = Text("Put dice on a spell, or pass?")
@@ -21,16 +22,15 @@ PASS = Option("pass", Text("Pass"), clause="WD-3.12", tooltip=Text("You are done
 async def incantation_turn(duel: Duel) -> None:
     """One action or pass of the player whose turn it is (WD-3.2); after the last pass, Phase 3 begins."""
     seat = duel.state.turn
-    if not duel.state.duelists[seat].passed:
-        options = incantation_options(duel.state, seat)
-        key = PASS.key
-        if len(options) > 1:
-            key = await duel.ask(seat, "incantation", QUESTION, options, "WD-3.4")
-        if key == PASS.key:
-            duel.state.duelists[seat].passed = True
-            await duel.tell("passed", "WD-3.12", "{who} passes.", who=seat)
-        else:
-            await act(duel, seat, key)
+    options = incantation_options(duel.state, seat)
+    key = PASS.key
+    if len(options) > 1:
+        key = await duel.ask(seat, "incantation", QUESTION, options, "WD-3.4")
+    if key == PASS.key:
+        duel.state.duelists[seat].passed = True
+        await duel.tell("passed", "WD-3.12", "{who} passes.", who=seat)
+    else:
+        await act(duel, seat, key)
     duel.state.turn = next_to_act(duel.state, seat)
     if duel.state.turn < 0:
         await begin_casting(duel)
@@ -47,22 +47,36 @@ def next_to_act(state: DuelState, seat: int) -> int:
 def incantation_options(state: DuelState, seat: int) -> tuple[Option, ...]:
     """Everything the player can fully pay for, and passing (WD-3.4 to WD-3.9)."""
     duelist = state.duelists[seat]
-    options = [] if duelist.protected else [
-        spell_option("complete" if on_table(duelist, card) else "play", spell)
-        for card in duelist.cards
-        for spell in CARDS[card]
-        if not was_paid(duelist, spell) and not missing_dice(duelist.pool, SPELLS[spell].cost)
-    ]  # fmt: skip
+    beyond = unaffordable(duelist.pool)
+    options = [] if duelist.protected else card_options(duelist, beyond)
     if not duelist.learned:
-        options += [
-            spell_option("learn", scroll)
-            for scroll in state.market
-            if not missing_dice(duelist.pool, SPELLS[scroll].cost)
-        ]
-    return (*options, PASS)
+        options += [spell_option("learn", scroll) for scroll in state.market if not beyond & BIT[scroll]]
+    options.append(PASS)
+    return tuple(options)
 
 
-@lru_cache(maxsize=None)
+def card_options(duelist: Duelist, beyond: int) -> list[Option]:
+    """The player's own spells that can be played or completed (WD-3.5, WD-3.6, WD-3.8).
+
+    ``beyond`` has the bits of the spells that the pool cannot pay for.
+    """
+    paid = duelist.active + duelist.used + duelist.lost
+    return [
+        spell_option("complete" if other in paid else "play", spell)
+        for card in duelist.cards
+        for spell, other in SIDES[card]
+        if not beyond & BIT[spell] and spell not in paid
+    ]
+
+
+SIDES = {
+    card: tuple((spell, next((other for other in spells if other != spell), "")) for spell in spells)
+    for card, spells in CARDS.items()
+}
+"""The spells of each card, each with the other spell of its card, or "" if it stands alone."""
+
+
+@cache
 def spell_option(action: str, spell: str) -> Option:
     """The option to play, complete or learn a spell."""
     named = Named(SPELLS[spell].name, f"spell:{spell}")
@@ -75,11 +89,6 @@ ACTIONS = {
     "complete": (Text("Complete {spell}"), "WD-3.6"),
     "learn": (Text("Learn {spell}"), "WD-3.9"),
 }
-
-
-def on_table(duelist: Duelist, card: str) -> bool:
-    """Whether the card has been laid on the table this round."""
-    return any(was_paid(duelist, spell) for spell in CARDS[card])
 
 
 async def act(duel: Duel, seat: int, key: str) -> None:
@@ -98,7 +107,6 @@ TOLD = {
     "complete": ("spell_paid", "{who} completes {spell} with {dice}."),
     "learn": ("scroll_learned", "{who} learns {spell} with {dice}."),
 }
-WORDS = tuple(Text(message) for _, message in TOLD.values()) + (PAYMENT_QUESTION,)
 
 
 async def ask_payment(duel: Duel, seat: int, spell: str) -> DiceFaces:
@@ -107,12 +115,12 @@ async def ask_payment(duel: Duel, seat: int, spell: str) -> DiceFaces:
     ways = payments(pool, cost)
     if len(ways) == 1:
         return ways[0]
-    options = payment_options(seat, pool, cost)
+    options = tuple([payment_option(seat, dice) for dice in ways])
     question = payment_question(spell)
     return chosen_dice(await duel.ask(seat, "payment", question, options, "WD-3.11", about=f"spell:{spell}"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def payment_question(spell: str) -> Text:
     """The question which dice pay for a spell."""
     return Text(PAYMENT_QUESTION.message, (("spell", Named(SPELLS[spell].name, f"spell:{spell}")),))
@@ -126,7 +134,7 @@ def take_scroll(state: DuelState, seat: int, scroll: str) -> None:
 
 
 def put_dice(duel: Duel, seat: int, spell: str, dice: DiceFaces) -> None:
-    """Put dice from the pool on a spell, which becomes active (WD-3.7); a protected player's is kept unused (WD-11.3)."""
+    """Dice from the pool make a spell active (WD-3.7); a protected player's is kept unused (WD-11.3)."""
     duelist = duel.state.duelists[seat]
     duelist.pool = without(duelist.pool, dice)
     duelist.paid[spell] = dice

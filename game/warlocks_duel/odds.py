@@ -54,7 +54,11 @@ def gather_odds(state: DuelState, seat: int, key: str) -> Odds:
         words = text("You are {n} die short: you lose {n} power, and the gathering ends.",
                      plural="You are {n} dice short: you lose {n} power, and the gathering ends.", n=short)  # fmt: skip
         outcomes.insert(0, Outcome(words, CERTAIN, -short))
-    about = text("After your next roll of {n} die you could pay:", plural="After your next roll of {n} dice you could pay:", n=dice)
+    about = text(
+        "After your next roll of {n} die you could pay:",
+        plural="After your next roll of {n} dice you could pay:",
+        n=dice,
+    )
     return Odds(about, tuple(outcomes), exclusive=False, clause="WD-2.9" if short else "WD-3.7")
 
 
@@ -70,7 +74,8 @@ def payable_chance(pool: DiceFaces, cost: tuple[str, ...], dice: int) -> Fractio
     if not missing_dice(pool, cost):
         return CERTAIN
     return sum(
-        (share for roll, share in roll_chances(dice) if not missing_dice(together(pool, roll), cost)), Fraction(0)
+        (share for roll, share in roll_chances(dice) if not missing_dice(together(pool, roll), cost)),
+        Fraction(0),
     )
 
 
@@ -142,7 +147,10 @@ def attack_chances(state: DuelState, seat: int, spell: str, target: int) -> dict
     for rolls, share in strength_rolls(state, seat, spell, target):
         points, first = rolls
         lost = backfire.value if backfire is not None and first == backfire.face else 0
-        key = after_reductions(state, spell, target, points + underdog_bonus(state, seat, spell, target)), lost
+        key = (
+            after_reductions(state, spell, target, points + underdog_bonus(state, seat, spell, target)),
+            lost,
+        )
         total[key] = total.get(key, Fraction(0)) + share
     return dict(sorted(total.items()))
 
@@ -163,9 +171,7 @@ def best_turned(state: DuelState, target: int, most_level: int) -> str:
     """The target's active attack that hits hardest on average; "" if there is none (WD-E.7)."""
     duelist = state.duelists[target]
     possible = [
-        spell
-        for spell in duelist.active
-        if SPELLS[spell].category == ATTACK and SPELLS[spell].level <= most_level
+        spell for spell in duelist.active if SPELLS[spell].category == ATTACK and SPELLS[spell].level <= most_level
     ]
     return max(possible, key=lambda spell: SPELLS[spell].strength.average(duelist), default="")
 
@@ -181,7 +187,7 @@ def after_reductions(state: DuelState, spell: str, target: int, points: int) -> 
     """A strength after the target's antimagic shield and wards (WD-4.16 step 3)."""
     duelist = state.duelists[target]
     points = lowered(duelist, spell, points)
-    for ward, left in duelist.wards:
+    for ward, _ in duelist.wards:
         weaken = SPELLS[ward].effect(WeakenEach)
         if SPELLS[ward].effect(NullifyNext):
             return 0

@@ -2,41 +2,65 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from game.engine.decision import Option, Text
 from game.warlocks_duel.cards import CARDS, SPELLS
-from game.warlocks_duel.elements import ANY, FACES, NAMES, WHIRLWIND, DiceFaces, selections
+from game.warlocks_duel.elements import FACES, NAMES, WHIRLWIND, DiceFaces, selections
 from game.warlocks_duel.state import Duelist
 
+BITS = 5
+"""Bits per symbol in a packed count: four for the number, one to notice borrowing."""
+UNIT = {face: 1 << BITS * place for place, face in enumerate(FACES)}
+GUARD = sum(unit << BITS - 1 for unit in UNIT.values())
+WILD_SHIFT = BITS * FACES.index(WHIRLWIND)
 
-@lru_cache(maxsize=200_000)
+
+@lru_cache(maxsize=50_000)
+def packed(dice: DiceFaces) -> int:
+    """Dice as one number that counts each symbol, so that one subtraction compares whole groups of dice."""
+    return sum(map(UNIT.__getitem__, dice))
+
+
+@cache
+def printed_needs(cost: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """The symbols of a cost: where each is counted in a packed number, and how many are needed."""
+    return tuple((BITS * FACES.index(face), cost.count(face)) for face in FACES if face in cost)
+
+
 def missing_dice(pool: DiceFaces, cost: tuple[str, ...]) -> int:
     """How many dice the pool lacks to pay the cost; 0 if it can pay. A Whirlwind stands for any symbol (WD-0.8)."""
-    lacking = sum(max(0, cost.count(face) - pool.count(face)) for face in set(cost) if face != ANY)
-    wild = pool.count(WHIRLWIND)
-    return max(0, lacking - wild, len(cost) - len(pool))
+    number = packed(pool)
+    lacking = -(number >> WILD_SHIFT)
+    for shift, needed in printed_needs(cost):
+        have = number >> shift & 15
+        if have < needed:
+            lacking += needed - have
+    return max(0, lacking, len(cost) - len(pool))
 
 
-@lru_cache(maxsize=100_000)
+@cache
+def possible_payments(cost: tuple[str, ...]) -> tuple[tuple[int, DiceFaces], ...]:
+    """Every selection of dice that pays the cost, from however many dice, with its packed number."""
+    size = len(cost)
+    every = selections(tuple(face for face in FACES for _ in range(size)), size)
+    return tuple((packed(dice), dice) for dice in every if not missing_dice(dice, cost))
+
+
 def payments(pool: DiceFaces, cost: tuple[str, ...]) -> tuple[DiceFaces, ...]:
-    """Every different selection of dice that pays the cost exactly: a die per entry, any die for an "any" entry."""
-    if missing_dice(pool, cost):
-        return ()
-    return tuple(dice for dice in selections(pool, len(cost)) if not missing_dice(dice, cost))
+    """Every different selection of the pool's dice that pays the cost: a die per entry, any die for an "any" entry."""
+    guarded = packed(pool) | GUARD
+    return tuple([dice for number, dice in possible_payments(cost) if guarded - number & GUARD == GUARD])
 
 
-@lru_cache(maxsize=100_000)
-def payment_options(seat: int, pool: DiceFaces, cost: tuple[str, ...]) -> tuple[Option, ...]:
-    """The payments as options to pick dice for."""
-    return tuple(
-        Option(
-            f"pay:{','.join(dice)}",
-            Text("Pay {dice}", (("dice", listed(dice)),)),
-            clause="WD-3.11",
-            picks=tuple(f"pool:{seat}:{face}" for face in dice),
-        )
-        for dice in payments(pool, cost)
+@cache
+def payment_option(seat: int, dice: DiceFaces) -> Option:
+    """The option to pay with these dice."""
+    return Option(
+        f"pay:{','.join(dice)}",
+        Text("Pay {dice}", (("dice", listed(dice)),)),
+        clause="WD-3.11",
+        picks=tuple(f"pool:{seat}:{face}" for face in dice),
     )
 
 
@@ -46,8 +70,7 @@ def listed(dice: DiceFaces) -> Text:
     parts = tuple(dice.count(face) for face in FACES)
     shown = [(count, face) for count, face in zip(parts, FACES, strict=True) if count]
     message = ", ".join(
-        f"{{n{index}}} {{face{index}}}" if count > 1 else f"{{face{index}}}"
-        for index, (count, _) in enumerate(shown)
+        f"{{n{index}}} {{face{index}}}" if count > 1 else f"{{face{index}}}" for index, (count, _) in enumerate(shown)
     )
     facts = [(f"face{index}", NAMES[face]) for index, (_, face) in enumerate(shown)]
     counts = [(f"n{index}", count) for index, (count, _) in enumerate(shown)]

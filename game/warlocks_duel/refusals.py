@@ -1,10 +1,10 @@
-""""Why can't I?": the rules' answer to a click on something that was not offered."""
+"""Why a click on something that was not offered means nothing: the rules' own answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.decision import Decision, Named, Refusal, Text, text
+from game.engine.decision import Decision, Named, Refusal, text
 from game.warlocks_duel.cards import CARDS, MAGES, SPELLS, is_scroll
 from game.warlocks_duel.effects import NoCounter
 from game.warlocks_duel.elements import NAMES
@@ -21,7 +21,9 @@ def refusal(state: DuelState, decision: Decision, place: str) -> Refusal:
     kind, _, rest = place.partition(":")
     rule = RULES.get((decision.kind, kind)) or RULES.get(("", kind))
     found = rule(state, decision, rest) if rule else None
-    return found or Refusal(text("This is not part of the question: {question}", question=decision.question), decision.clause)
+    return found or Refusal(
+        text("This is not part of the question: {question}", question=decision.question), decision.clause
+    )
 
 
 def spell_name(spell: str) -> Named:
@@ -112,7 +114,8 @@ def response_reserve(state: DuelState, decision: Decision, rest: str) -> Refusal
     if not rest.startswith(f"{decision.seat}:"):
         return Refusal(text("These dice are not yours."), "WD-4.12")
     return Refusal(
-        text("The attack has strength {points}: no more dice than that can be used.", points=state.strength), "WD-4.12"
+        text("The attack has strength {points}: no more dice than that can be used.", points=state.strength),
+        "WD-4.12",
     )
 
 
@@ -154,7 +157,11 @@ def payment_die(state: DuelState, decision: Decision, rest: str) -> Refusal | No
         return Refusal(text("Only dice of your own pool can pay."), "WD-3.1")
     if spell in SPELLS and face in NAMES:
         return Refusal(
-            text("With the dice you have picked, {face} does not fit the cost of {spell}.", face=NAMES[face], spell=spell_name(spell)),
+            text(
+                "With the dice you have picked, {face} does not fit the cost of {spell}.",
+                face=NAMES[face],
+                spell=spell_name(spell),
+            ),
             "WD-3.11",
         )
     return None

@@ -28,11 +28,10 @@ from game.warlocks_duel.ending import settle_eliminations
 from game.warlocks_duel.rolling import tell_rolls
 from game.warlocks_duel.spells import ATTACK
 from game.warlocks_duel.state import FATIGUE, Delayed, DuelState, living
-from game.warlocks_duel.strength import TurnedSpell
+from game.warlocks_duel.strength import Rolls, TurnedSpell
 
 NAME_QUESTION = Text("Which spell of {target} is turned against its owner?")
 CANCEL_QUESTION = Text("Which spell of {target} is cancelled?")
-Rolls = tuple[int, ...]
 
 
 async def resolve_attack(duel: Duel, caster: int, spell: str, target: int) -> None:
@@ -40,9 +39,7 @@ async def resolve_attack(duel: Duel, caster: int, spell: str, target: int) -> No
     begin_attack(duel.state, caster, spell, target)
     named = await name_spell(duel, caster, spell, target)
     duel.use(caster, spell)
-    await duel.tell(
-        "spell_cast", "WD-4.6", "{who} casts {spell} at {target}.", who=caster, spell=spell, target=target
-    )
+    await duel.tell("spell_cast", "WD-4.6", "{who} casts {spell} at {target}.", who=caster, spell=spell, target=target)
     await chain_reaction.regain_dice(duel, caster, spell)
     await pay_price(duel, caster, spell)
     if duel.state.duelists[caster].power > 0:
@@ -79,7 +76,12 @@ async def name_spell(duel: Duel, caster: int, spell: str, target: int) -> str:
         duel.use(target, named)
         duel.state.duelists[target].turned += (named,)
         await duel.tell(
-            "spell_turned", "WD-E.7", "{spell} turns {named} against {target}.", spell=spell, named=named, target=target
+            "spell_turned",
+            "WD-E.7",
+            "{spell} turns {named} against {target}.",
+            spell=spell,
+            named=named,
+            target=target,
         )
     return named
 
@@ -126,9 +128,7 @@ async def roll_strength(duel: Duel, caster: int, spell: str, target: int, named:
         await tell_rolls(duel, caster, source, rolls)
     if not named:
         await apply_step_two_effects(duel, caster, spell, target, rolls)
-    await duel.tell(
-        "strength", "WD-4.16", "Strength {points}.", points=duel.state.strength, spell=spell, target=target
-    )
+    await duel.tell("strength", "WD-4.16", "Strength {points}.", points=duel.state.strength, spell=spell, target=target)
     return rolls
 
 
@@ -184,9 +184,13 @@ NULLIFIED_WORDS = Text("The Cloak of Invisibility hides {target}: strength {poin
 WARD_WORDS = Text("{spell} leaves strength {points} against {target}.")
 
 
-async def tell_reduced(duel: Duel, target: int, clause: str, message: str, **ward: str) -> None:
-    """Tell what is left of an attack's strength."""
-    await duel.tell("strength_reduced", clause, message, target=target, points=duel.state.strength, **ward)
+async def tell_reduced(duel: Duel, target: int, clause: str, message: str, spell: str = "") -> None:
+    """Tell what is left of an attack's strength, and which ward took the rest."""
+    points = duel.state.strength
+    if spell:
+        await duel.tell("strength_reduced", clause, message, target=target, points=points, spell=spell)
+    else:
+        await duel.tell("strength_reduced", clause, message, target=target, points=points)
 
 
 def ward_of(state: DuelState, seat: int, kind: type[Effect]) -> str:

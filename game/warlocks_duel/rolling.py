@@ -6,7 +6,7 @@ from game.engine.decision import Text
 from game.warlocks_duel.cards import SPELLS
 from game.warlocks_duel.duel import Duel
 from game.warlocks_duel.elements import FACES
-from game.warlocks_duel.strength import Coin, ThrownDice
+from game.warlocks_duel.strength import Coin, Rolls, ThrownDice
 
 HEADS, TAILS = Text("The coin shows heads."), Text("The coin shows tails.")
 
@@ -31,5 +31,11 @@ async def tell_rolls(duel: Duel, who: int, spell: str, rolls: Rolls) -> None:
     else:
         shown = ", ".join(str(roll) for roll in rolls)
         await duel.tell(
-            "die_rolled", "WD-E.2", "{spell}: the d6 shows {shown}.", who=who, spell=spell, shown=shown, rolls=rolls
+            "die_rolled",
+            "WD-E.2",
+            "{spell}: the d6 shows {shown}.",
+            who=who,
+            spell=spell,
+            shown=shown,
+            rolls=rolls,
         )

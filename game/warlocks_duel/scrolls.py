@@ -38,11 +38,11 @@ SCROLLS: dict[str, Spell] = {}
 
 
 def scroll(
-    school: str, id: str, name: Text, level: int, category: str, price: str, strength: Strength, words: Text,
+    school: str, spell: str, name: Text, level: int, category: str, price: str, strength: Strength, words: Text,
     *effects: Effect,
 ) -> None:  # fmt: skip
     """Write one scroll; learning it costs the same dice as casting it (WD-3.10)."""
-    SCROLLS[id] = Spell(id, name, school, level, category, cost(price), strength, effects, words, id)
+    SCROLLS[spell] = Spell(spell, name, school, level, category, cost(price), strength, effects, words, spell)
 
 
 # fmt: off
@@ -81,7 +81,8 @@ scroll(FIRE, "will_o_the_wisps", Text("Will-o'-the-Wisps"), 0, ATTACK, "F *", fi
        Text("2 damage; 1 to every other opponent."), Area(1))
 
 scroll(WATER, "death_die", Text("Death Die"), 1, ATTACK, "W W *", Table(values=(0, 2, 3, 4, 5, 12)),
-       Text("Roll the d6: 2-5 damage equal to the roll; 6: 12 damage; 1: no damage and you lose 2 power."), Backfire(1, 2))
+       Text("Roll the d6: 2-5 damage equal to the roll; 6: 12 damage; 1: no damage and you lose 2 power."),
+       Backfire(1, 2))
 scroll(WATER, "ice_missile", Text("Ice Missile"), 1, ATTACK, "W W *", fixed(4),
        Text("4 damage. The target may not counter-strike."), NoCounter())
 scroll(WATER, "toxic_rain", Text("Toxic Rain"), 2, ATTACK, "W W E E", fixed(5),

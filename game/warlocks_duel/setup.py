@@ -19,15 +19,12 @@ RANDOM_STARTER = "random"
 
 
 def new_state(seats: int, options: Mapping[str, OptionValue], modules: tuple[str, ...]) -> DuelState:
-    """Power, hand and reserve of every player; mages are still to be chosen (WD-1.4 to WD-1.7).
-
-    Raises SetupError if the starting player named is not one of the seats (WD-1.10).
-    """
+    """Power, hand and reserve of every player; mages are still to be chosen (WD-1.4 to WD-1.7)."""
     duelists = [Duelist(hand=(BLANK,) * HAND_SIZE, reserve=RESERVE[seats]) for _ in range(seats)]
     chosen = str(options["starting_player"])
     first = -1 if chosen == RANDOM_STARTER else int(chosen) - 1
     if first >= seats:
-        raise SetupError(f"seat {chosen} cannot start: there are {seats} seats; choose one of them, or 'random'")
+        raise SetupError(f"option 'starting_player' cannot be {chosen!r}: there are only {seats} seats")
     switched_on = tuple(module for module in modules if options[module])
     return DuelState(duelists, switched_on, first_starter=first)
 
@@ -62,7 +59,6 @@ async def open_play(duel: Duel) -> None:
     """Shuffle the scrolls, deal the market, find the starting player, begin round 1 (WD-1.9, WD-1.10)."""
     duel.state.deck = duel.dice.shuffled(tuple(SCROLLS))
     await deal_market(duel)
-    first = duel.state.first_starter
-    duel.state.starter = first if first >= 0 else duel.dice.below(len(duel.state.duelists))
+    first, seats = duel.state.first_starter, len(duel.state.duelists)
+    duel.state.starter = first if first >= 0 else duel.dice.below(seats)
     await begin_round(duel)
-

@@ -57,12 +57,12 @@ BASIC: dict[str, Spell] = {}
 
 
 def basic(
-    mage: str, card: int, school: str, id: str, name: Text, level: int, category: str, price: str,
+    mage: str, card: int, school: str, spell: str, name: Text, level: int, category: str, price: str,
     strength: Strength, words: Text, *effects: Effect,
 ) -> None:  # fmt: skip
     """Print one basic spell on a mage's card."""
-    BASIC[id] = Spell(
-        id, name, school, level, category, cost(price), strength, effects, words, f"{mage}-{card}", mage
+    BASIC[spell] = Spell(
+        spell, name, school, level, category, cost(price), strength, effects, words, f"{mage}-{card}", mage
     )
 
 
@@ -75,8 +75,10 @@ def fixed(value: int) -> Fixed:
 basic("albus", 1, WATER, "mage_dart", Text("Mage Dart"), 0, ATTACK, "M", fixed(1), Text("1 damage."))
 basic("albus", 1, WATER, "healing_drop", Text("Healing Drop"), 0, HEAL, "W *", fixed(3), Text("Gain 3 power."))
 basic("albus", 2, WATER, "frost_spear", Text("Frost Spear"), 1, ATTACK, "W W A", fixed(4), Text("4 damage."))
-basic("albus", 2, WATER, "circle_of_balance", Text("Circle of Balance"), 1, HEAL, "W E M", fixed(4), Text("Gain 4 power."))
-basic("albus", 3, WATER, "elemental_convergence", Text("Elemental Convergence"), 2, ATTACK, "F W E A M", fixed(6), Text("6 damage."))
+basic("albus", 2, WATER, "circle_of_balance", Text("Circle of Balance"), 1, HEAL, "W E M", fixed(4),
+      Text("Gain 4 power."))
+basic("albus", 3, WATER, "elemental_convergence", Text("Elemental Convergence"), 2, ATTACK, "F W E A M", fixed(6),
+      Text("6 damage."))
 
 basic("alonora", 1, FIRE, "spark", Text("Spark"), 0, ATTACK, "F", fixed(1), Text("1 damage."))
 basic("alonora", 1, FIRE, "fire_bolt", Text("Fire Bolt"), 0, ATTACK, "F F", fixed(3), Text("3 damage."))

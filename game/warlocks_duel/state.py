@@ -109,23 +109,28 @@ def dice_owned(players: int) -> int:
     return HAND_SIZE + RESERVE[players]
 
 
-def living(state: DuelState) -> list[int]:
+def living(state: DuelState) -> tuple[int, ...]:
     """The seats still in the game, in seat order."""
-    return [seat for seat, duelist in enumerate(state.duelists) if duelist.alive]
+    if not state.fallen:
+        return ROUND_THE_TABLE[len(state.duelists)][0]
+    return tuple([seat for seat, duelist in enumerate(state.duelists) if duelist.alive])
 
 
-def in_turn_order(state: DuelState, first: int) -> list[int]:
+def in_turn_order(state: DuelState, first: int) -> tuple[int, ...]:
     """The living seats going left from ``first``, which comes first if it is alive (WD-0.11)."""
-    count = len(state.duelists)
-    around = [(first + step) % count for step in range(count)]
-    return [seat for seat in around if state.duelists[seat].alive]
+    order = ROUND_THE_TABLE[len(state.duelists)][first]
+    if not state.fallen:
+        return order
+    return tuple([seat for seat in order if state.duelists[seat].alive])
 
 
 def next_living(state: DuelState, seat: int) -> int:
     """The left neighbour: the next living seat after ``seat``, wrapping round (WD-0.11)."""
-    count = len(state.duelists)
-    for step in range(1, count + 1):
-        neighbour = (seat + step) % count
-        if state.duelists[neighbour].alive:
-            return neighbour
-    return seat
+    return in_turn_order(state, (seat + 1) % len(state.duelists))[0]
+
+
+ROUND_THE_TABLE = {
+    count: tuple(tuple((first + step) % count for step in range(count)) for first in range(count))
+    for count in RESERVE
+}
+"""The seats going left from each seat, by number of players: looked up while everybody is still in the game."""

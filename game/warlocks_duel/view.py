@@ -10,7 +10,16 @@ from game.engine.view import SeatView, TableView
 from game.warlocks_duel.cards import CARDS, SPELLS, is_scroll
 from game.warlocks_duel.elements import DiceFaces
 from game.warlocks_duel.payment import missing_dice, was_paid
-from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, OVER, TIDYING, DuelState, Ward
+from game.warlocks_duel.state import (
+    CASTING,
+    CHOOSING,
+    GATHERING,
+    INCANTATIONS,
+    OVER,
+    TIDYING,
+    DuelState,
+    Ward,
+)
 
 STAGES = {
     CHOOSING: Text("Choosing mages"),

@@ -94,6 +94,8 @@ class Scene:
         state.stage, state.starter, state.turn = stage, starter, starter
         state.first_starter, state.round, state.gather_turn = starter, round_number, gather_turn
         state.duelists = duelists(players, in_hand=stage == GATHERING)
+        gone = tuple(seat for seat, player in enumerate(players) if not player.alive)
+        state.fallen, state.first_fall = ((gone,), max(1, round_number - 1)) if gone else ((), 0)
         state.discard = tuple(discard.split())
         owned = {card for duelist in state.duelists for card in duelist.cards} | set(state.discard)
         free = [card for card in SCROLLS if card not in owned]

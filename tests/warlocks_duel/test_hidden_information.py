@@ -22,7 +22,7 @@ def other_world(match: Match, seat: int, seed: int) -> Match:
     twin = match.fork()
     chance = Dice(seed)
     twin.state.deck = chance.shuffled(twin.state.deck)
-    twin.dice.state = chance.next_number()
+    twin.dice.state = chance.below(2**63)
     for other, duelist in enumerate(twin.state.duelists):
         if other != seat and duelist.committed:
             options = gather_options(twin.state, other)

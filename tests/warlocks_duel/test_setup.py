@@ -125,7 +125,7 @@ def test_the_starting_player_may_be_named_before_the_game(seat: int) -> None:
 
 @pytest.mark.clause("WD-1.10")
 def test_a_starting_player_who_does_not_take_part_is_refused() -> None:
-    with pytest.raises(SetupError, match="seat 4"):
+    with pytest.raises(SetupError, match="starting_player.*2 seats"):
         new_match(2, starting_player="4")
 
 

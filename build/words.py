@@ -1,0 +1,146 @@
+"""Collects every text of the program for translators and compiles the translations: run `dev.py words`.
+
+Reads game/**/*.py; writes assets/words: the template four_grimoires.pot, per language the updated .po and the
+compiled .mo, and languages.json with how complete each language is. The same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from babel.core import Locale
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+ROOT = Path(__file__).resolve().parent.parent
+WORDS = ROOT / "assets" / "words"
+DOMAIN = "four_grimoires"
+LANGUAGES = {"pl": "Polski", "fr": "Français", "nl": "Nederlands"}
+TRANSLATING_CALLS = {"_", "mark", "ngettext_", "Text", "text"}
+# A fixed date: a template that says when it was made would change without any change of a text.
+EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def main() -> None:
+    """Collect, update and compile everything, and say how complete each language is."""
+    for path, content in built_files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_bytes() != content:
+            path.write_bytes(content)
+            print(f"written: {path.relative_to(ROOT)}")
+    for code, entry in json.loads((WORDS / "languages.json").read_text(encoding="utf-8")).items():
+        print(f"{code} {entry['name']}: {entry['translated']} of {entry['of']} texts")
+
+
+def built_files() -> dict[Path, bytes]:
+    """Every file of assets/words as it should be, made from the sources and the translations at hand."""
+    template = collect()
+    files = {WORDS / f"{DOMAIN}.pot": as_po(template)}
+    listed = {}
+    for code, name in LANGUAGES.items():
+        folder = WORDS / code / "LC_MESSAGES"
+        catalogue = updated(folder / f"{DOMAIN}.po", template, code)
+        files[folder / f"{DOMAIN}.po"] = as_po(catalogue)
+        compiled = io.BytesIO()
+        write_mo(compiled, catalogue)
+        files[folder / f"{DOMAIN}.mo"] = compiled.getvalue()
+        translated = sum(1 for message in catalogue if message.id and is_translated(message.string))
+        listed[code] = {"name": name, "translated": translated, "of": len(template)}
+    files[WORDS / "languages.json"] = (json.dumps(listed, indent=2, ensure_ascii=False) + "\n").encode()
+    return files
+
+
+def collect() -> Catalog:
+    """The template: every text in the sources, with the files it stands in."""
+    catalogue = new_catalogue(None)
+    for path in sorted((ROOT / "game").rglob("*.py")):
+        place = path.relative_to(ROOT).as_posix()
+        for message, plural in texts_of(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            catalogue.add((message, plural) if plural else message, None, locations=[(place, 1)])
+    return catalogue
+
+
+def texts_of(tree: ast.AST) -> Iterator[tuple[str, str | None]]:
+    """Each literal text that a module gives to a translating call, with its plural."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        message = literal(node.args[0])
+        if name not in TRANSLATING_CALLS or not message:
+            continue
+        plurals = [keyword.value for keyword in node.keywords if keyword.arg == "plural"]
+        if name == "ngettext_":
+            plurals = node.args[1:2]
+        elif name == "Text":
+            plurals += node.args[2:3]
+        yield message, literal(plurals[0]) if plurals else None
+
+
+def literal(node: ast.expr) -> str | None:
+    """The string that an expression spells out, or None."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def updated(path: Path, template: Catalog, code: str) -> Catalog:
+    """A language's translations brought into step with the template; texts that are gone are dropped."""
+    catalogue = new_catalogue(code)
+    if path.exists():
+        for message in read_po(io.BytesIO(path.read_bytes()), locale=code):
+            if message.id and message.id in template and is_translated(message.string):
+                catalogue.add(message.id, message.string, flags=message.flags & {"fuzzy"})
+    for message in template:
+        if message.id:
+            known = catalogue.get(message.id)
+            string = known.string if known is not None else None
+            catalogue.delete(message.id)
+            flags = known.flags if known is not None else ()
+            catalogue.add(message.id, string, locations=message.locations, flags=flags)
+    return catalogue
+
+
+def new_catalogue(code: str | None) -> Catalog:
+    """An empty catalogue with a header that never changes by itself."""
+    return Catalog(
+        locale=Locale.parse(code) if code else None,
+        domain=DOMAIN,
+        project="Four Grimoires",
+        version="1",
+        copyright_holder="the authors of Four Grimoires",
+        msgid_bugs_address="see README.md",
+        creation_date=EPOCH,
+        revision_date=EPOCH,
+        last_translator="the authors of Four Grimoires",
+        language_team=code or "",
+        header_comment=f"# {'Translations' if code else 'Template for translations'} of Four Grimoires."
+        + (f" Language: {LANGUAGES[code]}." if code else ""),
+        fuzzy=False,
+    )
+
+
+def is_translated(string: Any) -> bool:
+    """Whether a translation is there, in all its plural forms."""
+    return all(string) if isinstance(string, tuple | list) else bool(string)
+
+
+def as_po(catalogue: Catalog) -> bytes:
+    """The catalogue as a .po file, in the order of the texts."""
+    written = io.BytesIO()
+    write_po(written, catalogue, sort_output=True, include_lineno=False, width=100)
+    return without_tool(written.getvalue())
+
+
+def without_tool(po: bytes) -> bytes:
+    """The .po file without the line that names the version of the tool."""
+    return b"".join(line for line in po.splitlines(keepends=True) if not line.startswith(b'"Generated-By:'))
+
+
+if __name__ == "__main__":
+    main()

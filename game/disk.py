@@ -1,0 +1,126 @@
+"""The player's folder on disk, and writing files there so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import platformdirs
+
+from game.words import _
+
+HOME_VARIABLE = "FOUR_GRIMOIRES_HOME"
+"""Names another folder for all that the program writes: for tests, or for a program on a memory stick."""
+
+_FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+_FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
+_UNFINISHED = ".writing"
+_DAY = 24 * 60 * 60
+
+
+class SaveError(Exception):
+    """Something could not be written or read; the message tells the player why and what to do."""
+
+
+def home() -> Path:
+    """The folder of everything that the program writes; it may not exist yet."""
+    chosen = os.environ.get(HOME_VARIABLE)
+    if chosen:
+        return Path(chosen).expanduser().absolute()
+    return platformdirs.user_data_path("FourGrimoires", appauthor=False)
+
+
+def previous_of(path: Path) -> Path:
+    """Where the version before the last is kept."""
+    return path.with_name(path.name + ".previous")
+
+
+def write_safely(path: Path, data: bytes) -> None:
+    """Replace a file as a whole or not at all, keeping its last version as `<name>.previous`.
+
+    Whatever happens, even a power cut, there is a whole file under the name: the old one or the new one.
+    Raises SaveError; the old one is then untouched.
+    """
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}{_UNFINISHED}")
+    with explained(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with unfinished.open("wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            _keep_previous(path)
+            unfinished.replace(path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                unfinished.unlink(missing_ok=True)
+            raise
+    _sync_folder(path.parent)
+
+
+def _keep_previous(path: Path) -> None:
+    """Give the present version a second name, so that no moment is without a file under the first."""
+    second = path.with_name(f".{path.name}.{os.getpid()}.previous{_UNFINISHED}")
+    if not path.exists():
+        return
+    try:
+        second.unlink(missing_ok=True)
+        try:
+            second.hardlink_to(path)
+        except (OSError, NotImplementedError):  # memory sticks have no hard links
+            shutil.copyfile(path, second)
+        second.replace(previous_of(path))
+    finally:
+        with contextlib.suppress(OSError):
+            second.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name itself durable, where the system can."""
+    if os.name == "nt":
+        return
+    with contextlib.suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+def sweep(folder: Path) -> None:
+    """Remove what writes that were killed more than a day ago have left behind."""
+    with contextlib.suppress(OSError):
+        for leftover in folder.glob(f".*{_UNFINISHED}"):
+            with contextlib.suppress(OSError):
+                if time.time() - leftover.stat().st_mtime > _DAY:
+                    leftover.unlink()
+
+
+@contextlib.contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Turn the system's errors about a path into a SaveError in words for the player."""
+    try:
+        yield
+    except OSError as error:
+        raise SaveError(_words(error, path)) from error
+
+
+def _words(error: OSError, path: Path) -> str:
+    place = str(path.parent)
+    if error.errno in _FULL:
+        return _("The disk is full: nothing was written to {place}. Make room and save again.", place=place)
+    if error.errno in _FORBIDDEN:
+        return _(
+            "The folder {place} cannot be written or read by you. Change its permissions, or name another "
+            "folder in the environment variable {variable}, and try again.",
+            place=place,
+            variable=HOME_VARIABLE,
+        )
+    if error.errno == errno.ENOENT:
+        return _("There is no file {path}.", path=str(path))
+    return _("{path} cannot be used: {reason}.", path=str(path), reason=error.strerror or str(error))

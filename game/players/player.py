@@ -1,0 +1,40 @@
+"""What a computer player is, and the fair look at a match it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.engine.decision import Decision
+from game.engine.match import Match
+from game.engine.view import TableView
+
+
+class Glimpse:
+    """A match as one seat may know it: what it sees, and worlds that look the same to it."""
+
+    __slots__ = ("_match", "_seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self._seat = seat
+
+    def view(self) -> TableView:
+        """What the seat sees."""
+        return self._match.view(self._seat)
+
+    def imagine(self, seed: int) -> Match:
+        """A match in the same visible position, its hidden cards and coming dice drawn anew from ``seed``."""
+        return self._match.imagine(self._seat, seed)
+
+    def preferences(self, decision: Decision) -> Sequence[float]:
+        """How good each option looks to a sensible player of this game, from what the seat sees."""
+        return self._match.game.preferences(self._match.state, decision)
+
+
+class Player(Protocol):
+    """Answers the decisions of a seat."""
+
+    def answer(self, decision: Decision, glimpse: Glimpse) -> str:
+        """The key of the option chosen."""
+        ...

@@ -1,0 +1,243 @@
+"""Matches and settings on disk.
+
+In the player's folder (`game.disk.home()`): `matches/` holds what players saved under a name, `autosaves/`
+one file per unfinished match, `settings.json` the settings. Each file's version before lies beside it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.disk import SaveError, explained, home, previous_of, sweep, write_safely
+from game.engine import save_format
+from game.words import _
+
+LARGEST_SAVE = 64 * 1024 * 1024
+_ENDING = ".json"
+_LONGEST_NAME = 80
+_UNSAFE = re.compile(r'[<>:"/\\|?*%\x00-\x1f\x7f]|^\.|[. ]$')
+_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A match on disk, as a list shows it.
+
+    `problem` says why it cannot be opened (the fields read from it are then empty), None if it can.
+    `previous` is the version before, if there is a problem with this one and that one is whole. `automatic`
+    is true for autosaves.
+    """
+
+    path: Path
+    name: str
+    saved: datetime
+    automatic: bool
+    game: str = ""
+    title: str = ""
+    seats: tuple[str, ...] = ()
+    summary: str = ""
+    problem: str | None = None
+    previous: Path | None = None
+
+
+def write_match(name: str, data: bytes) -> Path:
+    """Save a match under a name; what had that name stays as the version before. Raises SaveError."""
+    path = _matches() / (file_name(name) + _ENDING)
+    write_safely(path, data)
+    return path
+
+
+def autosave(match_id: str, data: bytes) -> Path:
+    """Save an unfinished match after a decision. Raises SaveError; the last autosave is then still there."""
+    path = _autosaves() / (file_name(match_id) + _ENDING)
+    write_safely(path, data)
+    return path
+
+
+def forget_autosave(match_id: str) -> None:
+    """Remove a match's autosaves: it has ended, or was left on purpose."""
+    delete_match(_autosaves() / (file_name(match_id) + _ENDING))
+
+
+def read_match(path: Path) -> bytes:
+    """The bytes of a save, proved whole. SaveError if it is missing, damaged or from a newer version."""
+    with explained(path):
+        if path.is_file() and path.stat().st_size > LARGEST_SAVE:
+            raise SaveError(_("{path} is too large for a saved match.", path=str(path)))
+        data = path.read_bytes()
+    try:
+        save_format.decode(data)
+    except save_format.SaveFormatError as error:
+        raise SaveError(f"{path.name}: {error}") from error
+    return data
+
+
+def list_matches() -> list[SavedMatch]:
+    """Every match on disk, saved by name or by itself, the newest first; damaged ones say so."""
+    found = [_described(path, automatic=False) for path in _files(_matches())]
+    found += [_described(path, automatic=True) for path in _files(_autosaves())]
+    return sorted(found, key=lambda match: match.saved, reverse=True)
+
+
+def latest_autosave() -> SavedMatch | None:
+    """The unfinished match that was played last, for "Continue", or None.
+
+    If its newest autosave is damaged, this is the version before: `problem` then says what is wrong with the
+    newest, and `path` can be opened nevertheless.
+    """
+    sweep(_autosaves())
+    found = [_described(path, automatic=True) for path in _files(_autosaves())]
+    for match in sorted(found, key=lambda match: match.saved, reverse=True):
+        if match.problem is None:
+            return match
+        if match.previous is not None:
+            return replace(_described(match.previous, automatic=True), name=match.name, problem=match.problem)
+    return None
+
+
+def delete_match(path: Path) -> None:
+    """Remove a saved match and its version before, if they are still there. Raises SaveError."""
+    if path.parent not in (_matches(), _autosaves()):
+        raise SaveError(_("{path} is not in the folder of saved matches.", path=str(path)))
+    with explained(path):
+        path.unlink(missing_ok=True)
+        previous_of(path).unlink(missing_ok=True)
+
+
+def file_name(name: str) -> str:
+    """A readable file name for any name, valid on every system, and different for different names."""
+    name = unicodedata.normalize("NFC", name).strip()
+    safe = _UNSAFE.sub(lambda found: "".join(f"%{byte:02X}" for byte in found[0].encode()), name)
+    if not safe or _RESERVED.fullmatch(safe):
+        safe = "%" + safe
+    if len(safe.encode()) > _LONGEST_NAME:
+        beginning = safe.encode()[: _LONGEST_NAME - 17].decode(errors="ignore")
+        safe = f"{beginning}~{hashlib.sha256(name.encode()).hexdigest()[:16]}"
+    return safe
+
+
+def _matches() -> Path:
+    return home() / "matches"
+
+
+def _autosaves() -> Path:
+    return home() / "autosaves"
+
+
+def _files(folder: Path) -> list[Path]:
+    """The saves in a folder; one whose newest version vanished counts by its version before."""
+    with explained(folder / "x"):
+        if not folder.is_dir():
+            return []
+        names = {path.name.removesuffix(".previous") for path in folder.iterdir() if path.name[0] != "."}
+    return [folder / name for name in sorted(names) if name.endswith(_ENDING)]
+
+
+def _described(path: Path, *, automatic: bool) -> SavedMatch:
+    name = re.sub(r"%([0-9A-F]{2})", lambda code: chr(int(code[1], 16)), path.name.partition(_ENDING)[0])
+    described = SavedMatch(path, name, _time(path), automatic)
+    try:
+        saved = save_format.decode(read_match(path))
+    except SaveError as error:
+        return replace(described, problem=str(error), previous=_whole_previous(path))
+    return replace(
+        described,
+        game=saved.game,
+        title=saved.title,
+        summary=saved.summary,
+        seats=tuple(seat.get("name", "") for seat in saved.seats),
+    )
+
+
+def _whole_previous(path: Path) -> Path | None:
+    """The version before, if it is whole."""
+    try:
+        read_match(previous_of(path))
+    except SaveError:
+        return None
+    return previous_of(path)
+
+
+def _time(path: Path) -> datetime:
+    """When the save was written; of one that vanished, when its version before was."""
+    for candidate in (path, previous_of(path)):
+        try:
+            return datetime.fromtimestamp(candidate.stat().st_mtime, UTC)
+        except OSError:
+            continue
+    return datetime.fromtimestamp(0, UTC)
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """What the player has chosen for the whole program."""
+
+    language: str = ""
+    """A code of `game.words.languages()`; empty: the computer's language."""
+    ui_scale: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100
+    """Size of everything, in percent."""
+    animation: Literal["off", "fast", "normal", "slow"] = "normal"
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
+    """In percent; 0 is silence."""
+    full_screen: bool = False
+    window_width: Annotated[int, msgspec.Meta(ge=1024, le=16384)] = 1280
+    window_height: Annotated[int, msgspec.Meta(ge=640, le=16384)] = 720
+    colour_blind_patterns: bool = False
+    """Seats and dice carry patterns besides their colours."""
+    software_rendering: bool = True
+    """Draw without the graphics card: faster where there is none."""
+    pass_cover: bool = True
+    """A curtain between two people who share the screen, when a secret would show."""
+    confirm_risky: bool = True
+    """Ask once more before a choice that may cost the match."""
+
+
+def load_settings() -> tuple[Settings, str | None]:
+    """The settings, and a warning if they could not be read and the defaults are used instead.
+
+    A damaged file is kept aside as `settings.damaged.json`.
+    """
+    path = _settings()
+    try:
+        with explained(path):
+            if not path.exists():
+                return Settings(), None
+            data = path.read_bytes()
+        return msgspec.json.decode(data, type=Settings), None
+    except SaveError as error:
+        return Settings(), str(error)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        aside = path.with_name("settings.damaged.json")
+        warning = _("The settings were damaged ({reason}): the defaults are used.", reason=str(error))
+        if _put_aside(path, aside):
+            warning += " " + _("The old file is kept as {path}.", path=str(aside))
+        return Settings(), warning
+
+
+def save_settings(settings: Settings) -> None:
+    """Write the settings. SaveError leaves the old ones there; ValueError says which one is out of range."""
+    data = msgspec.json.encode(settings)
+    try:
+        msgspec.json.decode(data, type=Settings)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error
+    write_safely(_settings(), msgspec.json.format(data, indent=2) + b"\n")
+
+
+def _settings() -> Path:
+    return home() / "settings.json"
+
+
+def _put_aside(path: Path, aside: Path) -> bool:
+    try:
+        path.replace(aside)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,195 @@
+"""Words for players: every sentence is written in English in the source and translated when it is shown.
+
+The English sentence is the key (gettext's msgid). Holes are named, as in "{player} loses {n} power", so that
+a translation can move them. Nothing here ever fails for the player: a missing or damaged word file, or a hole
+that cannot be filled, falls back to English and leaves one line in `warnings()`.
+"""
+
+from __future__ import annotations
+
+import gettext
+import json
+import locale
+import re
+import string
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.assets import MissingAsset, asset, asset_folder
+from game.engine.decision import Fact, Named, Text
+
+DOMAIN = "four_grimoires"
+HOLE = re.compile(r"(\{[^{}]*\})")
+ENGLISH = "en"
+PSEUDO_LANGUAGE = "xx"
+"""A language for tests: every text 40 % longer and full of accents, made at run time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language that can be chosen: its code, its own name, and the share of texts translated, 0 to 1."""
+
+    code: str
+    name: str
+    complete: float
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A run of shown words, and the place it links to ("spell:doom") or None."""
+
+    words: str
+    place: str | None = None
+
+
+class PseudoTranslations(gettext.NullTranslations):
+    """English made longer and accented, to find clipped texts and texts that nobody can translate."""
+
+    ACCENTED = str.maketrans("AaCcEeIiLlNnOoSsUuYyZz", "ÅåÇçÉéÍíŁłÑñÖöŠšÜüÝýŽž")
+
+    def gettext(self, message: str) -> str:
+        """The message in accented letters, 40 % longer, with its holes untouched."""
+        longer = "~" * (len(message) * 2 // 5 + 1)
+        return "".join(
+            part if part.startswith("{") else part.translate(self.ACCENTED) for part in HOLE.split(message)
+        ) + longer
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        """The pseudo-translation of the singular or the plural, as English has it."""
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+
+_language = ENGLISH
+_translations: gettext.NullTranslations = gettext.NullTranslations()
+_warnings: dict[str, None] = {}
+
+
+def languages() -> tuple[Language, ...]:
+    """The languages that can be chosen: English, and each one with a compiled word file."""
+    try:
+        listed = json.loads(asset("words", "languages.json").read_text(encoding="utf-8"))
+        found = [
+            Language(str(code), str(entry["name"]), int(entry["translated"]) / max(1, int(entry["of"])))
+            for code, entry in listed.items()
+            if (asset_folder() / "words" / code / "LC_MESSAGES" / f"{DOMAIN}.mo").is_file()
+        ]
+    except (MissingAsset, OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        _warn(f"The list of languages cannot be read ({error}); only English can be chosen.")
+        found = []
+    return (Language(ENGLISH, "English", 1.0), *found)
+
+
+def language() -> str:
+    """The code of the language in use."""
+    return _language
+
+
+def set_language(code: str) -> None:
+    """Use another language from now on; English with a warning if its words are missing or damaged."""
+    global _language, _translations
+    _language, _translations = ENGLISH, gettext.NullTranslations()
+    if code == PSEUDO_LANGUAGE:
+        _language, _translations = code, PseudoTranslations()
+    elif code != ENGLISH:
+        try:
+            _translations = gettext.translation(DOMAIN, str(asset_folder() / "words"), [code])
+            _language = code
+        # gettext reads damaged files without checks, so nearly anything can be raised.
+        except Exception as error:
+            _warn(f"The words of the language {code!r} are missing or damaged ({error}): English is shown.")
+
+
+def system_language() -> str:
+    """The language of the computer if it is nearly complete here, else English."""
+    code = (locale.getlocale()[0] or "").partition("_")[0].lower()
+    return code if any(known.code == code and known.complete >= 0.95 for known in languages()) else ENGLISH
+
+
+def mark(message: str) -> str:
+    """Leave the message as it is, but have it collected for translation."""
+    return message
+
+
+def _(message: str, /, **facts: Fact) -> str:
+    """Translate a message and fill its holes with the facts."""
+    return "".join(piece.words for piece in _pieces(_translated(message), message, facts))
+
+
+def ngettext_(singular: str, plural: str, n: int, /, **facts: Fact) -> str:
+    """Translate with the plural form that the language has for n, and fill the holes; {n} is filled too."""
+    facts.setdefault("n", n)
+    translated, source = _translated_plural(singular, plural, n)
+    return "".join(piece.words for piece in _pieces(translated, source, facts))
+
+
+def say(text: Text | Named | str) -> str:
+    """The words of a text in the language in use."""
+    return "".join(piece.words for piece in pieces(text))
+
+
+def pieces(text: Text | Named | str) -> tuple[Piece, ...]:
+    """The words of a text in the language in use, cut where the thing they link to changes."""
+    if isinstance(text, str):
+        return (Piece(text),)
+    if isinstance(text, Named):
+        return tuple(Piece(piece.words, piece.place or text.place) for piece in pieces(text.words))
+    facts = dict(text.facts)
+    n = facts.get("n")
+    if text.plural is not None:
+        number = n if isinstance(n, int) else 2
+        translated, source = _translated_plural(text.message, text.plural, number)
+    else:
+        translated, source = _translated(text.message), text.message
+    return tuple(_pieces(translated, source, facts))
+
+
+def warnings() -> tuple[str, ...]:
+    """What went wrong with words since the program started, each once, for the settings screen."""
+    return tuple(_warnings)
+
+
+def _warn(message: str) -> None:
+    _warnings.setdefault(message)
+
+
+def _translated(message: str) -> str:
+    """The translation of a message; gettext would answer an empty one with the file's header."""
+    return _translations.gettext(message) if message else ""
+
+
+def _translated_plural(singular: str, plural: str, n: int) -> tuple[str, str]:
+    """The translation for n, and the English sentence it stands for."""
+    return _translations.ngettext(singular, plural, n), singular if n == 1 else plural
+
+
+def _pieces(translated: str, source: str, facts: Mapping[str, Fact]) -> list[Piece]:
+    """Fill the holes of a translation, or of its English source if the translation is faulty."""
+    try:
+        return list(_filled(translated, facts))
+    except (KeyError, ValueError, TypeError) as error:
+        _warn(f"A text cannot be shown in {_language!r} and is shown in English: {source!r} ({error!r})")
+    try:
+        return list(_filled(source, facts))
+    except (KeyError, ValueError, TypeError):
+        return [Piece(source)]
+
+
+def _filled(message: str, facts: Mapping[str, Fact]) -> Iterator[Piece]:
+    """The message cut into its literal parts and its filled holes; KeyError for a hole without a fact."""
+    for literal, name, form in _parsed(message):
+        if literal:
+            yield Piece(literal)
+        if name is None:
+            continue
+        fact = facts[name]
+        if isinstance(fact, Text | Named):
+            yield from pieces(fact)
+        else:
+            yield Piece(format(fact, form))
+
+
+@lru_cache(maxsize=4096)
+def _parsed(message: str) -> tuple[tuple[str, str | None, str], ...]:
+    """Literal parts and holes of a message; raises ValueError where a brace isn't closed."""
+    return tuple((literal, name, form or "") for literal, name, form, _ in string.Formatter().parse(message))

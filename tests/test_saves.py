@@ -1,0 +1,254 @@
+"""Saved matches and settings: nothing is lost, and every damage is told in words."""
+
+from __future__ import annotations
+
+import json
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game import saves
+from game.disk import SaveError, home, previous_of
+from game.engine.save_format import SavedMatch as Contents
+from game.engine.save_format import encode
+from game.saves import Settings, load_settings, save_settings
+
+
+def save(title: str = "Friday", **changes: object) -> bytes:
+    """The bytes of a small save, as the engine writes them."""
+    contents = Contents(
+        checksum="",
+        four_grimoires_save=1,
+        game="warlocks_duel",
+        title=title,
+        summary="Round 3",
+        rules_version=1,
+        seats=[{"name": "Ann"}, {"name": "Bob"}],
+        options={},
+        seed=7,
+        loaded=[],
+        choices=[],
+        checkpoints=[],
+    )
+    return encode(msgspec.structs.replace(contents, **changes))
+
+
+def write_at(path: Path, second: int) -> None:
+    """Give a file a time of its own."""
+    os.utime(path, (second, second))
+
+
+def test_a_saved_match_is_read_back_byte_by_byte() -> None:
+    path = saves.write_match("Friday night", save())
+    assert path.name == "Friday night.json"
+    assert saves.read_match(path) == save()
+
+
+def test_the_list_shows_what_a_player_wants_to_know() -> None:
+    path = saves.write_match("Friday night", save())
+    write_at(path, 1_000_000)
+    (match,) = saves.list_matches()
+    assert (match.name, match.game, match.title, match.summary) == (
+        "Friday night",
+        "warlocks_duel",
+        "Friday",
+        "Round 3",
+    )
+    assert match.seats == ("Ann", "Bob")
+    assert match.saved == datetime.fromtimestamp(1_000_000, UTC)
+    assert (match.problem, match.automatic) == (None, False)
+
+
+def test_the_list_has_the_newest_first_and_autosaves_too() -> None:
+    write_at(saves.write_match("a", save()), 100)
+    write_at(saves.autosave("m1", save()), 300)
+    write_at(saves.write_match("b", save()), 200)
+    assert [(match.name, match.automatic) for match in saves.list_matches()] == [
+        ("m1", True),
+        ("b", False),
+        ("a", False),
+    ]
+
+
+def test_without_a_folder_the_list_is_empty() -> None:
+    assert saves.list_matches() == []
+    assert saves.latest_autosave() is None
+    assert not home().exists()
+
+
+def test_a_save_cut_at_any_byte_is_refused_in_words() -> None:
+    whole = save()
+    path = saves.write_match("x", whole)
+    for length in range(len(whole)):
+        path.write_bytes(whole[:length])
+        with pytest.raises(SaveError, match=r"damaged|not a save"):
+            saves.read_match(path)
+
+
+def test_a_save_with_any_byte_changed_is_refused_in_words() -> None:
+    whole = save()
+    path = saves.write_match("x", whole)
+    for place in range(len(whole)):
+        for flip in (0x01, 0x80):
+            path.write_bytes(whole[:place] + bytes([whole[place] ^ flip]) + whole[place + 1 :])
+            with pytest.raises(SaveError, match=r"^x\.json: This"):
+                saves.read_match(path)
+
+
+def test_a_save_of_a_newer_version_asks_for_an_update() -> None:
+    path = saves.write_match("x", save(four_grimoires_save=2))
+    with pytest.raises(SaveError, match="Update the program"):
+        saves.read_match(path)
+
+
+def test_a_missing_save_is_named() -> None:
+    with pytest.raises(SaveError, match=r"There is no file .*gone\.json"):
+        saves.read_match(home() / "matches" / "gone.json")
+
+
+def test_a_folder_in_place_of_a_save_is_told_in_words() -> None:
+    (home() / "matches" / "x.json").mkdir(parents=True)
+    with pytest.raises(SaveError, match="x"):
+        saves.read_match(home() / "matches" / "x.json")
+    assert saves.list_matches()[0].problem
+
+
+def test_a_file_far_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = saves.write_match("x", save())
+    monkeypatch.setattr(saves, "LARGEST_SAVE", 100)
+    with pytest.raises(SaveError, match="too large"):
+        saves.read_match(path)
+
+
+def test_a_damaged_match_is_listed_with_its_problem_and_the_whole_version_before() -> None:
+    saves.write_match("x", save("first"))
+    path = saves.write_match("x", save("second"))
+    path.write_bytes(b"nonsense")
+    (match,) = saves.list_matches()
+    assert match.problem is not None
+    assert "not a save" in match.problem
+    assert match.previous == previous_of(path)
+    assert saves.read_match(match.previous) == save("first")
+
+
+def test_continue_opens_the_autosave_written_last() -> None:
+    write_at(saves.autosave("m1", save("one")), 200)
+    write_at(saves.autosave("m2", save("two")), 100)
+    match = saves.latest_autosave()
+    assert match is not None
+    assert (match.title, match.problem) == ("one", None)
+
+
+def test_continue_falls_back_to_the_version_before_and_says_why() -> None:
+    saves.autosave("m1", save("first"))
+    saves.autosave("m1", save("second")).write_bytes(save("second")[:-9])
+    match = saves.latest_autosave()
+    assert match is not None
+    assert match.title == "first"
+    assert match.problem is not None
+    assert "damaged" in match.problem
+    assert saves.read_match(match.path) == save("first")
+
+
+def test_continue_passes_over_a_match_of_which_nothing_is_whole() -> None:
+    write_at(saves.autosave("old", save("old")), 100)
+    saves.autosave("new", b"nonsense")
+    match = saves.latest_autosave()
+    assert match is not None
+    assert match.title == "old"
+
+
+def test_an_autosave_whose_newest_file_vanished_is_still_found() -> None:
+    saves.autosave("m1", save("first"))
+    saves.autosave("m1", save("second")).unlink()
+    match = saves.latest_autosave()
+    assert match is not None
+    assert match.title == "first"
+
+
+def test_a_match_that_ended_is_not_continued() -> None:
+    saves.autosave("m1", save("first"))
+    saves.autosave("m1", save("second"))
+    saves.forget_autosave("m1")
+    assert saves.latest_autosave() is None
+    saves.forget_autosave("m1")
+
+
+def test_deleting_a_match_removes_both_versions_and_nothing_outside_the_folder(tmp_path: Path) -> None:
+    saves.write_match("x", save())
+    path = saves.write_match("x", save())
+    saves.delete_match(path)
+    assert list((home() / "matches").iterdir()) == []
+    outside = tmp_path / "letter.json"
+    outside.write_text("dear", encoding="utf-8")
+    with pytest.raises(SaveError, match="not in the folder"):
+        saves.delete_match(outside)
+    assert outside.exists()
+
+
+NAMES = ["a/b", "a\\b", "..", ".", "", "con", "CON.txt", "a:b", "50 %", "Żółw", "x" * 300, "x" * 301]
+
+
+def test_every_name_gives_a_file_name_that_every_system_allows() -> None:
+    made = [saves.file_name(name) for name in NAMES]
+    assert len({name.lower() for name in made}) == len(NAMES)
+    for name in made:
+        assert len(name.encode()) <= 81
+        assert not set(name) & set('<>:"/\\|?*')
+        assert not name.startswith(".")
+
+
+@pytest.mark.parametrize("name", ["a/b", "50 %", "Żółw?"])
+def test_a_name_is_listed_as_the_player_wrote_it(name: str) -> None:
+    saves.write_match(name, save())
+    assert saves.list_matches()[0].name == name
+
+
+def test_settings_are_read_back() -> None:
+    chosen = Settings(language="pl", ui_scale=150, animation="off", volume=0, full_screen=True)
+    save_settings(chosen)
+    assert load_settings() == (chosen, None)
+
+
+def test_without_a_file_the_settings_are_the_defaults() -> None:
+    assert load_settings() == (Settings(), None)
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"volume": 101}', '{"animation": "wild"}', '{"volume": ""}'])
+def test_damaged_settings_are_kept_aside_with_a_warning(content: str) -> None:
+    save_settings(Settings(volume=5))
+    path = home() / "settings.json"
+    path.write_text(content, encoding="utf-8")
+    settings, warning = load_settings()
+    assert settings == Settings()
+    assert warning is not None
+    assert "settings.damaged.json" in warning
+    assert path.with_name("settings.damaged.json").read_text(encoding="utf-8") == content
+    assert load_settings() == (Settings(), None)
+
+
+def test_settings_cut_or_changed_at_any_byte_never_crash() -> None:
+    save_settings(Settings(language="pl"))
+    path = home() / "settings.json"
+    whole = path.read_bytes()
+    for place in range(len(whole)):
+        for damaged in (whole[:place], whole[:place] + bytes([whole[place] ^ 0x80]) + whole[place + 1 :]):
+            path.write_bytes(damaged)
+            settings, _warning = load_settings()
+            assert settings.animation in ("off", "fast", "normal", "slow")
+
+
+def test_settings_of_a_newer_version_keep_what_this_one_knows() -> None:
+    save_settings(Settings(volume=5))
+    path = home() / "settings.json"
+    path.write_text(json.dumps({"volume": 5, "smell": "roses"}), encoding="utf-8")
+    assert load_settings() == (Settings(volume=5), None)
+
+
+def test_a_setting_out_of_range_is_refused_before_it_is_written() -> None:
+    with pytest.raises(ValueError, match="200"):
+        save_settings(Settings(ui_scale=500))
+    assert not (home() / "settings.json").exists()
