@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.engine.decision import Event
 from game.engine.match import Match
 from game.warlocks_duel.state import INCANTATIONS
 from tests.warlocks_duel.random_play import RandomChooser, decisions, new_match
@@ -54,6 +55,41 @@ def test_a_fork_between_two_events_stands_at_the_same_event(mix: int) -> None:
             assert repr(fork.fork().step()) == repr(fork.step())
         if item is match.decision:
             match.choose(chooser.choose(match.decision))
+
+
+@pytest.mark.parametrize("mix", [5, 63])
+def test_the_history_holds_every_event_that_was_told(mix: int) -> None:
+    match = new_match(mix, 3, seed=mix)
+    chooser = RandomChooser(mix)
+    told: list[Event] = []
+    for number in range(900):
+        item = match.step()
+        if isinstance(item, Event):
+            told.append(item)
+        if number % 40 == 0 or item is None:
+            assert list(match.history()) == told
+            assert list(match.fork().history()) == told
+        if item is None:
+            break
+        if match.decision is not None:
+            match.choose(chooser.choose(match.decision))
+
+
+def test_the_history_of_a_match_played_without_listening_is_whole() -> None:
+    match, listener = new_match(63, 3, seed=6), new_match(63, 3, seed=6)
+    chooser = RandomChooser(6)
+    told: list[Event] = []
+    while (decision := match.next_decision()) is not None:
+        key = chooser.choose(decision)
+        while isinstance(item := listener.step(), Event):
+            told.append(item)
+        match.choose(key)
+        listener.choose(key)
+    while isinstance(item := listener.step(), Event):
+        told.append(item)
+    assert list(match.history()) == told
+    assert told[-1].kind == "match_over"
+    assert match.fork().result == match.result == listener.result
 
 
 @pytest.mark.clause("WD-13.5")
