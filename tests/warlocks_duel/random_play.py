@@ -29,9 +29,10 @@ class RandomChooser:
 
     def choose(self, decision: Decision) -> str:
         """The key of the answer."""
-        kinds = sorted({key.partition(":")[0] for key in decision.keys()})
+        offered = decision.keys()
+        kinds = sorted({key.partition(":")[0] for key in offered})
         kind = kinds[self.dice.below(len(kinds))]
-        keys = [key for key in decision.keys() if key.partition(":")[0] == kind]
+        keys = [key for key in offered if key.partition(":")[0] == kind]
         return keys[self.dice.below(len(keys))]
 
 

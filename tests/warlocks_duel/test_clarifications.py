@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.warlocks_duel.scene import Player, casting
+from tests.warlocks_duel.scene import casting
+from tests.warlocks_duel.table import Player
 
 
 @pytest.mark.clause("WD-C.1", "WD-4.21")
@@ -38,7 +39,7 @@ def test_paralysing_aura_chooses_after_the_response_so_a_heal_used_as_a_defence_
     assert scene.asked == (1, "response")
     scene.heal_defence("healing_drop")
     assert scene.asked == (0, "cancel_spell")
-    assert scene.keys() == {"cancel:mage_dart", "cancel:frost_spear"}
+    assert scene.offered == {"cancel:mage_dart", "cancel:frost_spear"}
 
 
 @pytest.mark.clause("WD-C.2")
@@ -61,12 +62,14 @@ def test_scroll_of_warping_can_be_answered_by_counter_strike_and_power_drain_onl
 def test_scroll_of_warping_cancels_a_spell_of_any_level() -> None:
     scene = casting(Player(active="scroll_of_warping"), Player(active="mage_dart frost_spear elemental_convergence"))
     scene.cast("scroll_of_warping", at=1)
-    assert scene.keys() == {"cancel:mage_dart", "cancel:frost_spear", "cancel:elemental_convergence"}
+    assert scene.offered == {"cancel:mage_dart", "cancel:frost_spear", "cancel:elemental_convergence"}
     assert scene.power == [35, 35]
 
 
 @pytest.mark.clause("WD-C.4", "WD-E.21")
-@pytest.mark.parametrize(("roll", "strength", "lost"), [(1, 0, 2), (2, 2, 0), (3, 3, 0), (4, 4, 0), (5, 5, 0), (6, 12, 0)])
+@pytest.mark.parametrize(
+    ("roll", "strength", "lost"), [(1, 0, 2), (2, 2, 0), (3, 3, 0), (4, 4, 0), (5, 5, 0), (6, 12, 0)]
+)
 def test_the_death_die(roll: int, strength: int, lost: int) -> None:
     scene = casting(Player(active="death_die"), Player(pool="F", reserve=7), dice=(roll,))
     scene.attack("death_die", at=1)
@@ -98,7 +101,8 @@ def test_essence_of_power_counts_the_same_early_and_late_in_phase_3() -> None:
 @pytest.mark.clause("WD-C.7", "WD-E.8")
 def test_essence_of_versatility_counts_when_it_is_used_as_a_defence() -> None:
     scene = casting(
-        Player(active="thunderbolt"), Player(active={"essence_of_versatility": "EEM", "spark": "F"}, used="searing_gust")
+        Player(active="thunderbolt"),
+        Player(active={"essence_of_versatility": "EEM", "spark": "F"}, used="searing_gust"),
     )
     scene.attack("thunderbolt", at=1)
     scene.heal_defence("essence_of_versatility")

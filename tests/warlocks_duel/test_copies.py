@@ -6,7 +6,8 @@ from game.engine.decision import Event
 from game.engine.match import Match
 from game.warlocks_duel.state import INCANTATIONS
 from tests.warlocks_duel.random_play import RandomChooser, decisions, new_match
-from tests.warlocks_duel.scene import Player, casting, gathering, incantations
+from tests.warlocks_duel.scene import casting, gathering, incantations
+from tests.warlocks_duel.table import Player
 
 
 def position(match: Match) -> tuple[object, ...]:
@@ -142,7 +143,9 @@ def test_undo_never_takes_back_dice_or_revealed_secrets(mix: int) -> None:
     match = new_match(mix, 3, seed=mix + 5)
     refused = 0
     for _ in decisions(match, seed=22):
-        seat_choices = [n for n, choice in enumerate(match.record) if match.decision and choice.seat == match.decision.seat]
+        seat_choices = [
+            n for n, choice in enumerate(match.record) if match.decision and choice.seat == match.decision.seat
+        ]
         if not seat_choices:
             assert match.undo_refusal() is not None
             continue
@@ -172,7 +175,7 @@ def test_a_payment_can_be_taken_back_while_nobody_else_has_acted() -> None:
     assert scene.match.undo()
     assert scene.asked == (0, "incantation")
     assert scene.player(0).active == ()
-    assert "play:spark" in scene.keys()
+    assert "play:spark" in scene.offered
 
 
 def test_a_casting_with_a_rolled_strength_cannot_be_taken_back() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from game.warlocks_duel.cards import basic_cards
 from game.warlocks_duel.state import CASTING, INCANTATIONS
-from tests.warlocks_duel.scene import Player, Scene, casting, faces, gathering
+from tests.warlocks_duel.scene import Scene, casting, gathering
+from tests.warlocks_duel.table import Player, faces
 
 MODULE = ("sacrifice_of_power",)
 
@@ -20,7 +21,7 @@ def about_to_fall(victim: Player, *others: Player, modules: tuple[str, ...] = MO
 def test_a_player_at_0_may_give_up_a_basic_card_and_return_with_10_power() -> None:
     scene = about_to_fall(Player(power=3, mage="parvel", scrolls="doom"))
     assert scene.asked == (1, "sacrifice")
-    assert scene.keys() == {"sacrifice:parvel-1", "sacrifice:parvel-2", "sacrifice:parvel-3", "no_sacrifice"}
+    assert scene.offered == {"sacrifice:parvel-1", "sacrifice:parvel-2", "sacrifice:parvel-3", "no_sacrifice"}
     scene.choose("sacrifice:parvel-2")
     assert scene.power == [35, 10]
     assert scene.alive == [True, True]
@@ -46,7 +47,9 @@ def test_a_card_of_which_a_spell_was_cast_was_played() -> None:
     scene = casting(Player(active="thunderbolt"), Player(power=3, active="thorn stone_fist"), modules=MODULE, starter=1)
     scene.cast("thorn", at=0)
     scene.cast("thunderbolt", at=1)
-    assert scene.keys() == {"sacrifice:parvel-2", "sacrifice:parvel-3", "no_sacrifice"}, "a card with unused dice may go"
+    assert scene.offered == {"sacrifice:parvel-2", "sacrifice:parvel-3", "no_sacrifice"}, (
+        "a card with unused dice may go"
+    )
 
 
 @pytest.mark.clause("WD-11.1")
@@ -54,27 +57,29 @@ def test_a_card_whose_heal_was_used_as_a_defence_was_played() -> None:
     scene = casting(Player(active="doom"), Player(power=3, active="moss_poultice"), modules=MODULE)
     scene.attack("doom", at=1)
     scene.heal_defence("moss_poultice")
-    assert scene.keys() == {"sacrifice:parvel-2", "sacrifice:parvel-3", "no_sacrifice"}
+    assert scene.offered == {"sacrifice:parvel-2", "sacrifice:parvel-3", "no_sacrifice"}
 
 
 @pytest.mark.clause("WD-11.1", "WD-4.22")
 def test_a_card_with_a_cancelled_spell_was_not_played() -> None:
     scene = casting(
-        Player(active="scroll_of_warping thunderbolt"), Player(power=3, active="thorn mother_earths_wrath"), modules=MODULE
+        Player(active="scroll_of_warping thunderbolt"),
+        Player(power=3, active="thorn mother_earths_wrath"),
+        modules=MODULE,
     )
     scene.attack("scroll_of_warping", at=1)
     scene.decline()
     scene.choose("cancel:mother_earths_wrath")
     scene.hold()
     scene.cast("thunderbolt", at=1)
-    assert "sacrifice:parvel-3" in scene.keys()
+    assert "sacrifice:parvel-3" in scene.offered
 
 
 @pytest.mark.clause("WD-11.1", "WD-E.7")
 def test_a_card_whose_spell_was_turned_by_fatal_charm_was_not_played_by_its_owner() -> None:
     scene = casting(Player(active="fatal_charm"), Player(power=3, active="stone_fist"), modules=MODULE)
     scene.cast("fatal_charm", at=1)
-    assert "sacrifice:parvel-2" in scene.keys(), "the owner neither cast it nor used it as a defence"
+    assert "sacrifice:parvel-2" in scene.offered, "the owner neither cast it nor used it as a defence"
 
 
 @pytest.mark.clause("WD-11.1")
@@ -120,7 +125,7 @@ def test_who_returns_in_phase_1_takes_part_in_the_last_roll_and_may_then_only_le
     assert scene.state.stage == INCANTATIONS
     assert scene.player(0).pool == faces("FFFFF")
     assert scene.asked == (0, "incantation")
-    assert scene.keys() == {"learn:will_o_the_wisps", "pass"}
+    assert scene.offered == {"learn:will_o_the_wisps", "pass"}
     scene.choose("learn:will_o_the_wisps")
     assert "will_o_the_wisps" in scene.player(0).cards
     assert scene.player(0).active == (), "it is kept but not cast this round"
@@ -143,7 +148,12 @@ def test_a_returned_player_gains_nothing_for_the_reserve_in_that_round() -> None
 @pytest.mark.clause("WD-11.5")
 def test_a_returned_player_loses_shield_and_wards() -> None:
     scene = about_to_fall(
-        Player(power=3, mage="parvel", shield="FFW", scrolls="protective_cloak", flags={"wards": (("protective_cloak", 1),)}),
+        Player(
+            power=3,
+            mage="parvel",
+            shield="FFW",
+            wards="protective_cloak",
+        ),
         Player(active="spark"),
         modules=("sacrifice_of_power", "antimagic_shield"),
     )
@@ -221,6 +231,6 @@ def test_if_all_opponents_are_protected_one_can_only_cast_on_oneself_or_hold() -
     scene = casting(
         Player(power=20, active="spark ember_balm"), Player(power=10, flags={"protected": True}), modules=MODULE
     )
-    assert scene.keys() == {"cast:ember_balm", "hold"}
+    assert scene.offered == {"cast:ember_balm", "hold"}
     scene.cast_on_self("ember_balm")
     assert scene.state.round == 2, "with nothing but attacks left, all hold and the phase ends"

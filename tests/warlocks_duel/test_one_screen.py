@@ -9,7 +9,8 @@ import game
 from game.engine.match import IllegalChoice
 from game.warlocks_duel.scrolls import SCROLLS
 from tests.warlocks_duel.random_play import GAME, decisions, new_match
-from tests.warlocks_duel.scene import Player, casting, gathering, incantations
+from tests.warlocks_duel.scene import casting, gathering, incantations
+from tests.warlocks_duel.table import Player
 
 SOURCES = Path(game.__file__).parent
 
@@ -22,7 +23,7 @@ def test_each_player_is_asked_for_a_secret_step_from_the_starting_player_on_then
         decision = scene.open()
         assert decision.secret, "a cover is drawn before a secret question"
         asked.append(decision.seat)
-        assert all(len(duelist.hand) == 5 for duelist in scene.match.view(decision.seat).duelists), "all rolls show"
+        assert all(len(duelist.hand) == 5 for duelist in scene.view(decision.seat).duelists), "all rolls show"
         assert scene.told("gathered_up") == []
         scene.choose("gather_up")
     assert asked == [1, 2, 0]
@@ -101,8 +102,8 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(mix: int) -> None:
 @pytest.mark.clause("WD-13.6")
 def test_the_table_shows_how_many_dice_each_spell_still_lacks() -> None:
     scene = incantations(Player(mage="alonora", pool="FA@"), Player(mage="albus"), market="doom coin_flip")
-    view = scene.match.view(0)
-    scene.open()
+    view = scene.view(0)
+    scene.settle()
     missing = {spell.id: spell.missing for card in (*view.duelists[0].cards, *view.market) for spell in card.spells}
     assert missing == {
         "spark": 0, "fire_bolt": 0, "searing_gust": 0, "ember_balm": 0, "conflagration": 2, "doom": 3, "coin_flip": 0,
@@ -113,11 +114,11 @@ def test_the_table_shows_how_many_dice_each_spell_still_lacks() -> None:
 def test_the_strength_after_step_3_shows_before_the_target_answers() -> None:
     scene = casting(
         Player(active="thunderbolt"),
-        Player(pool="F", scrolls="magic_shield", flags={"wards": (("magic_shield", 0),)}),
+        Player(pool="F", wards="magic_shield"),
     )
     scene.attack("thunderbolt", at=1)
     for seat in (0, 1, None):
-        attack = scene.match.view(seat).attack
+        attack = scene.view(seat).attack
         assert attack is not None
         assert (attack.caster, attack.spell, attack.target, attack.strength) == (0, "thunderbolt", 1, 4)
     assert "4" in str(scene.open().question)
@@ -127,9 +128,9 @@ def test_the_strength_after_step_3_shows_before_the_target_answers() -> None:
 def test_every_click_on_something_not_offered_is_answered_with_words_and_a_clause() -> None:
     match = new_match(63, 3, seed=10)
     places = [
-        *(f"spell:{spell}" for spell in [*SCROLLS][::5]), "spell:spark", "spell:nonsense", "card:alonora-1", "mage:albus",
-        *(f"seat:{seat}" for seat in range(4)), *(f"{zone}:{seat}:fire" for zone in ("pool", "hand", "shield", "aside") for seat in range(3)),
-        "reserve:0:*", "deck", "", "::",
+        *(f"spell:{spell}" for spell in [*SCROLLS][::5]), "spell:spark", "spell:nonsense",
+        *(f"{zone}:{seat}:fire" for zone in ("pool", "hand", "shield", "aside") for seat in range(3)),
+        *(f"seat:{seat}" for seat in range(4)), "card:alonora-1", "mage:albus", "reserve:0:*", "deck", "", "::",
     ]  # fmt: skip
     reasons: set[str] = set()
     for decision in decisions(match, seed=10):

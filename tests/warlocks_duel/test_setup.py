@@ -9,7 +9,7 @@ from game.engine.game import SetupError
 from game.engine.match import Match
 from game.warlocks_duel.cards import CARDS, MAGES, SPELLS, basic_cards
 from game.warlocks_duel.scrolls import SCROLLS
-from game.warlocks_duel.state import DICE_IN_BOX, CHOOSING, GATHERING
+from game.warlocks_duel.state import CHOOSING, DICE_IN_BOX, GATHERING
 from tests.warlocks_duel.scene import NAMES
 
 
@@ -125,7 +125,7 @@ def test_the_starting_player_may_be_named_before_the_game(seat: int) -> None:
 
 @pytest.mark.clause("WD-1.10")
 def test_a_starting_player_who_does_not_take_part_is_refused() -> None:
-    with pytest.raises(SetupError, match="starting_player.*2 seats"):
+    with pytest.raises(SetupError, match=r"starting_player.*2 seats"):
         new_match(2, starting_player="4")
 
 

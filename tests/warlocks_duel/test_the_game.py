@@ -10,7 +10,8 @@ from game.warlocks_duel.elements import FACES, SCHOOLS, faces_rolled
 from game.warlocks_duel.payment import missing_dice
 from game.warlocks_duel.spells import cost
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
-from tests.warlocks_duel.scene import Player, casting, faces, gathering, incantations, tidying
+from tests.warlocks_duel.scene import casting, gathering, incantations, tidying
+from tests.warlocks_duel.table import Player, faces
 
 
 @pytest.mark.clause("WD-0.2", "WD-0.6")
@@ -54,9 +55,7 @@ def test_damage_beyond_0_is_lost() -> None:
 
 @pytest.mark.clause("WD-0.6")
 def test_eliminations_at_the_same_moment_are_settled_from_the_starting_player_on() -> None:
-    scene = casting(
-        Player(power=1), Player(active="meteor_shower"), Player(power=1), Player(), starter=1
-    )
+    scene = casting(Player(power=1), Player(active="meteor_shower"), Player(power=1), Player(), starter=1)
     scene.cast("meteor_shower", at=3)
     assert [event.fact("who") for event in scene.told("eliminated")] == [2, 0]
     assert scene.state.fallen == ((2, 0),)
@@ -64,7 +63,7 @@ def test_eliminations_at_the_same_moment_are_settled_from_the_starting_player_on
 
 @pytest.mark.clause("WD-0.7")
 def test_an_element_die_has_six_different_faces_each_as_likely() -> None:
-    assert FACES == (*SCHOOLS, "whirlwind")
+    assert (*SCHOOLS, "whirlwind") == FACES
     assert [faces_rolled((roll,)) for roll in range(1, 7)] == [(face,) for face in FACES]
 
 
@@ -78,7 +77,7 @@ def test_a_whirlwind_stands_for_any_one_symbol(symbol: str) -> None:
 @pytest.mark.clause("WD-0.8", "WD-3.11")
 def test_dice_pay_a_cost_exactly_if_each_can_be_matched_with_a_slot() -> None:
     """Compares the rule's arithmetic with trying out every order of the dice."""
-    for price in ({spell.cost for spell in SPELLS.values() if len(spell.cost) <= 4}):
+    for price in {spell.cost for spell in SPELLS.values() if len(spell.cost) <= 4}:
         for dice in itertools.combinations_with_replacement(FACES, len(price)):
             fits = any(
                 all(slot in ("any", face) or face == "whirlwind" for slot, face in zip(price, order, strict=True))
@@ -91,7 +90,7 @@ def test_dice_pay_a_cost_exactly_if_each_can_be_matched_with_a_slot() -> None:
 def test_a_die_that_is_in_no_zone_or_in_two_is_a_problem() -> None:
     for change in (("F", 1), ("", -1)):
         scene = casting(Player(pool="FW", active="spark"), Player(active="mage_dart"))
-        scene.open()
+        scene.settle()
         scene.player(0).pool = (*scene.player(0).pool, "fire") if change[0] else scene.player(0).pool[1:]
         assert any("dice instead of 12" in problem for problem in scene.match.problems())
 
@@ -172,9 +171,8 @@ def test_all_modules_are_optional_and_off_by_default() -> None:
 @pytest.mark.clause("WD-0.15", "WD-5.6")
 def test_the_table_is_open_to_everybody_but_for_the_order_of_the_deck() -> None:
     scene = tidying(Player(), Player(), Player(), market="doom", discard="earthquake")
-    scene.open()
-    views = [scene.match.view(seat) for seat in (0, 1, 2, None)]
-    for view in views:
+    scene.settle()
+    for view in [scene.view(seat) for seat in (0, 1, 2, None)]:
         assert [duelist.hand for duelist in view.duelists] == [player.hand for player in scene.state.duelists]
         assert set(view.discard) == {"doom", "earthquake"}
         assert view.deck == len(scene.state.deck)

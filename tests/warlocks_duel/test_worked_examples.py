@@ -3,14 +3,13 @@
 import pytest
 
 from game.warlocks_duel.state import GATHERING, INCANTATIONS
-from tests.warlocks_duel.scene import Player, casting, faces, gathering, incantations, tidying
+from tests.warlocks_duel.scene import casting, gathering, incantations, tidying
+from tests.warlocks_duel.table import Player, faces
 
 
 @pytest.mark.clause("WD-14.1", "WD-2.9", "WD-2.10", "WD-2.11")
 def test_closing_turn() -> None:
-    scene = gathering(
-        Player(reserve=2, pool=""), Player(reserve=3), dice=("FFWEA", "MMMMM", "AAA", "WWWWW")
-    )
+    scene = gathering(Player(reserve=2, pool=""), Player(reserve=3), dice=("FFWEA", "MMMMM", "AAA", "WWWWW"))
     scene.choose("set_aside:fire,fire,water,earth")
     scene.choose("gather_up")
     assert scene.lost(0) == {"greed": 2}
@@ -46,11 +45,11 @@ def test_limit_of_gather_turns() -> None:
 @pytest.mark.clause("WD-14.4", "WD-0.8")
 def test_whirlwind() -> None:
     scene = incantations(Player(mage="alonora", pool="FF@@"), Player(mage="albus"), market="")
-    assert "play:conflagration" in scene.keys()
+    assert "play:conflagration" in scene.offered
     scene.choose("play:conflagration")
     assert scene.player(0).active == ("conflagration",)
     scene = incantations(Player(mage="alonora", pool="FF@A"), Player(mage="albus"), market="")
-    assert "play:conflagration" not in scene.keys()
+    assert "play:conflagration" not in scene.offered
 
 
 @pytest.mark.clause("WD-14.5", "WD-3.2", "WD-3.9")
@@ -62,7 +61,7 @@ def test_two_players_want_the_same_scroll() -> None:
     assert scene.asked == (1, "incantation")
     scene.choose("learn:water_attack")
     assert scene.asked == (0, "incantation"), "the other has his action at once"
-    assert {key for key in scene.keys() if key.startswith("learn")} == {"learn:will_o_the_wisps", "learn:healing_aura"}
+    assert {key for key in scene.offered if key.startswith("learn")} == {"learn:will_o_the_wisps", "learn:healing_aura"}
     scene.choose("learn:healing_aura")
     assert "water_attack" in scene.player(1).cards
     assert "healing_aura" in scene.player(0).cards
@@ -92,9 +91,7 @@ def test_reserve_defence() -> None:
 
 
 @pytest.mark.clause("WD-14.8", "WD-4.14", "WD-4.15")
-@pytest.mark.parametrize(
-    ("dice", "powers"), [(3, [1, 29, 35]), (4, [0, 35, 35]), (5, [0, 35, 35])]
-)
+@pytest.mark.parametrize(("dice", "powers"), [(3, [1, 29, 35]), (4, [0, 35, 35]), (5, [0, 35, 35])])
 def test_counter_strike(dice: int, powers: list[int]) -> None:
     scene = casting(Player(power=4, active="thunderbolt"), Player(pool="FWEAM"), Player())
     scene.attack("thunderbolt", at=1)
@@ -106,10 +103,7 @@ def test_counter_strike(dice: int, powers: list[int]) -> None:
 
 @pytest.mark.clause("WD-14.9", "WD-4.19", "WD-4.20")
 def test_area() -> None:
-    cloak = {"wards": (("protective_cloak", 3),)}
-    scene = casting(
-        Player(active="toxic_rain"), Player(pool="F"), Player(scrolls="protective_cloak", pool="F", flags=cloak)
-    )
+    scene = casting(Player(active="toxic_rain"), Player(pool="F"), Player(wards="protective_cloak", pool="F"))
     scene.attack("toxic_rain", at=1)
     assert scene.asked == (1, "response")
     scene.decline()
@@ -122,13 +116,13 @@ def test_area() -> None:
 
 @pytest.mark.clause("WD-14.10", "WD-8.8")
 def test_shield_on_own_healing() -> None:
-    scene = casting(
-        Player(power=20, active="spring_of_life", shield="W"), Player(), modules=("antimagic_shield",)
-    )
+    scene = casting(Player(power=20, active="spring_of_life", shield="W"), Player(), modules=("antimagic_shield",))
     scene.cast_on_self("spring_of_life")
     assert scene.power[0] == 24
     scene = casting(
-        Player(active="thunderbolt"), Player(power=20, active="spring_of_life", shield="W"), modules=("antimagic_shield",)
+        Player(active="thunderbolt"),
+        Player(power=20, active="spring_of_life", shield="W"),
+        modules=("antimagic_shield",),
     )
     scene.attack("thunderbolt", at=1)
     scene.heal_defence("spring_of_life")
@@ -137,10 +131,9 @@ def test_shield_on_own_healing() -> None:
 
 @pytest.mark.clause("WD-14.11", "WD-4.16", "WD-4.21")
 def test_ward_order() -> None:
-    wards = (("protective_cloak", 3), ("magic_shield", 0), ("cloak_of_invisibility", 0))
     scene = casting(
         Player(active="spark thunderbolt"),
-        Player(pool="F", scrolls="protective_cloak magic_shield cloak_of_invisibility", flags={"wards": wards}),
+        Player(pool="F", wards="protective_cloak magic_shield cloak_of_invisibility"),
     )
     scene.cast("spark", at=1)
     assert scene.player(1).wards == (("protective_cloak", 3), ("magic_shield", 0))
@@ -191,7 +184,9 @@ def test_chain() -> None:
 
 @pytest.mark.clause("WD-14.14", "WD-9.2", "WD-9.3")
 def test_power_drain() -> None:
-    scene = casting(Player(power=20, active="thunderbolt"), Player(power=20, reserve=2), Player(power=20), modules=("power_drain",))
+    scene = casting(
+        Player(power=20, active="thunderbolt"), Player(power=20, reserve=2), Player(power=20), modules=("power_drain",)
+    )
     scene.attack("thunderbolt", at=1)
     scene.choose("power_drain")
     assert scene.lost(0) == {"drain": 2}
@@ -211,14 +206,16 @@ def test_starting_player() -> None:
 @pytest.mark.clause("WD-14.16", "WD-5.1", "WD-0.5")
 def test_limit_of_power() -> None:
     scene = tidying(Player(power=38, reserve=4), Player())
-    scene.open()
+    scene.settle()
     assert scene.power[0] == 40
 
 
 @pytest.mark.clause("WD-14.17", "WD-0.10", "WD-9.5")
 def test_number_of_dice() -> None:
     scene = gathering(
-        *[Player(reserve=6) for _ in range(4)], modules=("power_drain", "antimagic_shield", "sacrifice_of_power"), seed=11
+        *[Player(reserve=6) for _ in range(4)],
+        modules=("power_drain", "antimagic_shield", "sacrifice_of_power"),
+        seed=11,
     )
 
     def counted(seat: int) -> int:
