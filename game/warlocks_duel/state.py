@@ -48,6 +48,8 @@ class Duelist:
     active: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
+    turned: tuple[str, ...] = ()
+    """Used spells that an opponent turned against their owner: not played by him (WD-E.7, WD-11.1)."""
     wards: tuple[Ward, ...] = ()
 
     committed: str = ""
