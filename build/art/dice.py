@@ -111,15 +111,20 @@ def element_die(face: str) -> Image.Image:
     return _sprite(element_body(face))
 
 
-def ordinary_die(number: int) -> Image.Image:
-    """Sprite of the blue six-sided die."""
-    body = die_body(BLUE, 70)
+def inlay_pips(body: Image.Image, places: tuple[tuple[int, int], ...]) -> None:
+    """Set ivory pips into a die."""
     mask = Image.new("L", (BODY, BODY))
     drawing = ImageDraw.Draw(mask)
-    for across, down in PIPS[number]:
+    for across, down in places:
         x, y = BODY / 2 + across * 142, BODY / 2 + down * 142
         drawing.ellipse((x - 54, y - 54, x + 54, y + 54), fill=255)
     _inlay(body, mask.filter(ImageFilter.GaussianBlur(1)), "#fff8e4", (BODY // 2, BODY // 2))
+
+
+def ordinary_die(number: int) -> Image.Image:
+    """Sprite of the blue six-sided die."""
+    body = die_body(BLUE, 70)
+    inlay_pips(body, PIPS[number])
     return _sprite(body)
 
 

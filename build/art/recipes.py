@@ -1,0 +1,107 @@
+"""All recipes: which function paints which files. Other games add theirs to RECIPES."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from art import books, cards, chrome, credits, dice, drawn_icons, duel, mages, menu, scenes_air, scenes_earth, scenes_fire, scenes_magic, scenes_water, sounds, spells
+from art.manifest import modules_behind, relative
+from art.places import ASSETS, DUEL, FONTS, ICONS, PICTURES, ROOT, SOUNDS
+
+Outputs = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """One thing to paint: its name, the modules that paint it, its files (from the top of the repository), its painter."""
+
+    name: str
+    modules: tuple[str, ...]
+    outputs: Outputs
+    paint: Callable[[], None]
+    materials: Outputs = ()
+
+    def sources(self) -> list[str]:
+        """Every file the outputs depend on."""
+        modules = {part for module in self.modules for part in modules_behind(module)}
+        return sorted({f"build/art/{module}.py" for module in modules} | set(self.materials))
+
+
+def _files(folder: str, names: list[str]) -> Outputs:
+    return tuple(f"{folder}/{name}" for name in names)
+
+
+def _icon_files(*names: str) -> Outputs:
+    return tuple(relative(ICONS / f"{name}.svg") for name in names)
+
+
+def _spell_recipes() -> list[Recipe]:
+    """One recipe per illustration, depending only on the scenes of its school."""
+    made = []
+    schools = {"fire": scenes_fire, "water": scenes_water, "earth": scenes_earth, "air": scenes_air, "magic": scenes_magic}
+    for school, module in schools.items():
+        source = (ROOT / "build" / "art" / f"scenes_{school}.py").read_text(encoding="utf-8")
+        used = [icon.stem for icon in sorted(ICONS.glob("*.svg")) if f'"{icon.stem}"' in source]
+        for name in module.SCENES:
+            output = (relative(DUEL / "spells" / f"{name}.jpg"),)
+            made.append(Recipe(f"spell {name}", (f"scenes_{school}", "files"), output, partial(spells.paint_spell, name), _icon_files(*used)))
+    return made
+
+
+def _menu_recipes() -> list[Recipe]:
+    folder = relative(PICTURES / "menu")
+    made = [
+        Recipe("menu table", ("menu",), _files(folder, ["table.jpg"]), menu.paint_menu_table),
+        Recipe("logo", ("menu",), _files(folder, ["logo.png"]), menu.paint_logo, (relative(FONTS / "CinzelDecorative-Bold.ttf"),)),
+        Recipe("program icon", ("menu",), _files(relative(PICTURES), ["icon.png", "icon.ico", "icon.icns"]), menu.paint_program_icon, _icon_files("burning-eye")),
+    ]
+    for name, binding in books.BINDINGS.items():
+        outputs = _files(folder, [f"book_{name}{state}.png" for state in ("", "_closed", "_lit")])
+        made.append(Recipe(f"book {name}", ("books",), outputs, partial(books.paint_book, name), _icon_files(binding.emblem)))
+    return made
+
+
+def _chrome_recipes() -> list[Recipe]:
+    folder = relative(PICTURES / "chrome")
+    painters: dict[Callable[[], None], list[str]] = {
+        chrome.paint_panel: ["panel.jpg"],
+        chrome.paint_parchment: ["parchment.jpg"],
+        chrome.paint_buttons: ["button.png", "button_lit.png", "button_pressed.png", "button_off.png"],
+        chrome.paint_frame: ["frame.png"],
+        chrome.paint_ribbon: ["ribbon.png"],
+        chrome.paint_divider: ["divider.png"],
+        chrome.paint_curtain: ["curtain.jpg"],
+    }
+    return [Recipe(f"chrome {files[0].partition('.')[0]}", ("chrome",), _files(folder, files), paint) for paint, files in painters.items()]
+
+
+def _duel_recipes() -> list[Recipe]:
+    signs = [sign for sign, _, _ in dice.ELEMENTS.values()]
+    dice_files = [*(f"{face}.png" for face in dice.ELEMENTS), *(f"d6_{n}.png" for n in dice.PIPS), *(f"blur{n}.png" for n in range(1, 5))]
+    dice_files += ["blank.png", "coin_heads.png", "coin_tails.png"]
+    card_files = [*(f"{kind}_{school}.png" for kind in ("front", "split") for school in cards.ACCENTS), "back.png", "layout.json"]
+    made = [
+        Recipe("duel table", ("duel",), _files(relative(DUEL), ["table.jpg"]), duel.paint_table, _icon_files(*(sign for _, sign in duel.SCHOOL_SIGNS))),
+        Recipe("duel dice", ("dice",), _files(relative(dice.FOLDER), dice_files), dice.paint_dice, _icon_files(*signs, "crown")),
+        Recipe("duel cards", ("cards",), _files(relative(cards.FOLDER), card_files), cards.paint_cards, _icon_files(*cards.SIGNS.values(), "burning-eye")),
+    ]
+    for name in mages.MAGES:
+        outputs = _files(relative(DUEL / "mages"), [f"{name}.jpg", f"{name}_round.png"])
+        made.append(Recipe(f"mage {name}", ("mages",), outputs, partial(mages.paint_mage, name), _icon_files("open-palm", "water-drop", "oak", "hand", "oak-leaf")))
+    return made
+
+
+def _other_recipes() -> list[Recipe]:
+    drawn = _icon_files(*drawn_icons.PATHS)
+    heard = _files(relative(SOUNDS), [f"{name}.wav" for name in sounds.SOUNDS])
+    table = (relative(ICONS / "CREDITS.csv"),)
+    return [
+        Recipe("drawn icons", ("drawn_icons",), drawn, drawn_icons.write_drawn_icons),
+        Recipe("sounds", ("sounds",), heard, sounds.paint_sounds),
+        Recipe("credits", ("credits",), (relative(ASSETS / "CREDITS.md"), relative(ICONS / "README.md")), credits.write_credits, table),
+    ]
+
+
+RECIPES: dict[str, Recipe] = {
+    recipe.name: recipe for recipe in (*_other_recipes(), *_menu_recipes(), *_chrome_recipes(), *_duel_recipes(), *_spell_recipes())
+}
