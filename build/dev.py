@@ -21,7 +21,15 @@ ENVIRONMENT = ROOT / ".venv"
 STAMP = ENVIRONMENT / "installed.json"
 OLDEST_PYTHON = (3, 11)
 DIST_FOLDERS = ("--workpath", str(ROOT / "dist" / "work"), "--distpath", str(ROOT / "dist"))
-NO_NETWORK = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ProxyError", "Max retries")
+# What pip says without a network; it often hides the reason and only finds no version of anything.
+NO_NETWORK = (
+    "NewConnectionError",
+    "NameResolutionError",
+    "ConnectTimeout",
+    "ProxyError",
+    "Max retries",
+    "from versions: none",
+)
 
 
 

@@ -23,7 +23,9 @@ ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "assets" / "words"
 DOMAIN = "four_grimoires"
 LANGUAGES = {"pl": "Polski", "fr": "Français", "nl": "Nederlands"}
-TRANSLATING_CALLS = {"_", "mark", "ngettext_", "Text", "text"}
+# The calls whose argument at this position is a text.
+TRANSLATING_CALLS = {"_": 0, "mark": 0, "ngettext_": 0, "Text": 0, "text": 0, "tell": 2}
+TABLES = (ast.Dict, ast.Tuple, ast.List)
 # A fixed date: a template that says when it was made would change without any change of a text.
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -48,9 +50,7 @@ def built_files() -> dict[Path, bytes]:
         folder = WORDS / code / "LC_MESSAGES"
         catalogue = updated(folder / f"{DOMAIN}.po", template, code)
         files[folder / f"{DOMAIN}.po"] = as_po(catalogue)
-        compiled = io.BytesIO()
-        write_mo(compiled, catalogue)
-        files[folder / f"{DOMAIN}.mo"] = compiled.getvalue()
+        files[folder / f"{DOMAIN}.mo"] = compiled(catalogue, code)
         translated = sum(1 for message in catalogue if message.id and is_translated(message.string))
         listed[code] = {"name": name, "translated": translated, "of": len(template)}
     files[WORDS / "languages.json"] = (json.dumps(listed, indent=2, ensure_ascii=False) + "\n").encode()
@@ -67,21 +67,46 @@ def collect() -> Catalog:
     return catalogue
 
 
-def texts_of(tree: ast.AST) -> Iterator[tuple[str, str | None]]:
-    """Each literal text that a module gives to a translating call, with its plural."""
+def texts_of(tree: ast.Module) -> Iterator[tuple[str, str | None]]:
+    """Each text of a module with its plural: of translating calls, and sentences in tables of constants."""
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or not node.args:
-            continue
-        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-        message = literal(node.args[0])
-        if name not in TRANSLATING_CALLS or not message:
-            continue
-        plurals = [keyword.value for keyword in node.keywords if keyword.arg == "plural"]
-        if name == "ngettext_":
-            plurals = node.args[1:2]
-        elif name == "Text":
-            plurals += node.args[2:3]
+        if isinstance(node, ast.Call):
+            yield from text_of_call(node)
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and is_table(node):
+            yield from sentences_of(node.value)
+
+
+def text_of_call(call: ast.Call) -> Iterator[tuple[str, str | None]]:
+    """The literal text that a translating call is given, if it is one."""
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    position = TRANSLATING_CALLS.get(name)
+    if position is None or len(call.args) <= position:
+        return
+    plurals = [keyword.value for keyword in call.keywords if keyword.arg == "plural"]
+    if name == "ngettext_":
+        plurals = call.args[1:2]
+    elif name == "Text":
+        plurals += call.args[2:3]
+    message = literal(call.args[position])
+    if message:
         yield message, literal(plurals[0]) if plurals else None
+
+
+def is_table(node: ast.Assign | ast.AnnAssign) -> bool:
+    """Whether a module gives a dict, tuple or list to a name in capitals."""
+    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+    return isinstance(target, ast.Name) and target.id.isupper() and isinstance(node.value, TABLES)
+
+
+def sentences_of(table: ast.expr) -> Iterator[tuple[str, None]]:
+    """The strings in a table of constants that are sentences: several words with a hole or a full stop."""
+    calls = [node for node in ast.walk(table) if isinstance(node, ast.Call)]
+    inside_calls = {id(part) for call in calls for part in ast.walk(call)}
+    for node in ast.walk(table):
+        message = literal(node) if isinstance(node, ast.expr) and id(node) not in inside_calls else None
+        if message and " " in message and ("{" in message or message[-1] in ".!?"):
+            yield message, None
 
 
 def literal(node: ast.expr) -> str | None:
@@ -123,6 +148,17 @@ def new_catalogue(code: str | None) -> Catalog:
         + (f" Language: {LANGUAGES[code]}." if code else ""),
         fuzzy=False,
     )
+
+
+def compiled(catalogue: Catalog, code: str) -> bytes:
+    """The .mo file of a language: what is translated, and not what is fuzzy or empty."""
+    translated = new_catalogue(code)
+    for message in catalogue:
+        if message.id and is_translated(message.string) and not message.fuzzy:
+            translated.add(message.id, message.string)
+    written = io.BytesIO()
+    write_mo(written, translated)
+    return written.getvalue()
 
 
 def is_translated(string: Any) -> bool:

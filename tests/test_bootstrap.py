@@ -98,6 +98,7 @@ def test_an_installation_that_failed_is_tried_again(commands: Commands) -> None:
     ("said", "advice"),
     [
         ("Max retries exceeded with url", "check the network"),
+        ("Could not find a version of hatchling (from versions: none)", "check the network"),
         ("OSError: [Errno 28] No space left on device", "make room"),
         ("something nobody foresaw", "The lines above tell why"),
     ],

@@ -1,0 +1,65 @@
+"""`four-grimoires` and `four-grimoires play GAME`: the app."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from game.cli.arguments import add_game, add_setup, chosen_game, chosen_options, chosen_players, names
+from game.players import PERSON
+
+if TYPE_CHECKING:
+    from game.cli.arguments import Commands, Parser
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command `play`."""
+    command = commands.add_parser("play", help="open the app straight in a match")
+    add_game(command)
+    command.add_argument(
+        "--players",
+        type=names,
+        default=[PERSON, "greedy"],
+        metavar="A,B,...",
+        help="who sits where: person or a computer player, with commas between (default: person,greedy)",
+    )
+    add_setup(command)
+    add_window_options(command)
+    command.set_defaults(run=open_match)
+
+
+def add_window_options(parser: Parser) -> None:
+    """Add what can be said about the window."""
+    parser.add_argument("--software", action="store_true", help="draw without the graphics card")
+    parser.add_argument("--trace", metavar="FILE", help="write to FILE what the app shows and when")
+
+
+def open_title(asked: argparse.Namespace) -> int:
+    """Open the app at its title."""
+    # Here and below: only the commands that draw wait for pygame.
+    from game.ui.app import main
+
+    return main(_window_options(asked))
+
+
+def open_match(asked: argparse.Namespace) -> int:
+    """Open the app in a new match."""
+    game = chosen_game(asked)
+    options = chosen_options(asked)
+    seats = [
+        {"name": f"{player.capitalize()} {number}", "player": player}
+        for number, player in enumerate(chosen_players(asked, people=True), 1)
+    ]
+    game.check_setup(seats, options)
+    from game.ui.app import App, main
+    from game.ui.new_game import start_match
+
+    def first(app: App) -> None:
+        start_match(app, game, seats, options, asked.seed)
+
+    return main(_window_options(asked), first)
+
+
+def _window_options(asked: argparse.Namespace) -> list[str]:
+    """The options of the window, as the app reads them."""
+    return [*(["--software"] if asked.software else []), *(["--trace", asked.trace] if asked.trace else [])]

@@ -1,0 +1,62 @@
+"""`four-grimoires replay FILE`: a saved match told again, or verified."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.cli.arguments import Mistake
+from game.engine.match import Match
+from game.engine.save_format import SaveFormatError
+from game.saves import read_match
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    command = commands.add_parser("replay", help="tell a saved match again from its beginning, or verify it")
+    command.add_argument("file", type=Path, metavar="FILE", help="a saved match")
+    command.add_argument(
+        "--verify",
+        action="store_true",
+        help="check that playing it again from its seed gives the same fingerprint; exit status 1 if not",
+    )
+    command.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Tell or verify the match."""
+    match = Match.load(read_match(asked.file))
+    return verify(match, asked.file) if asked.verify else tell(match)
+
+
+def verify(match: Match, path: Path) -> int:
+    """Print whether the replay from the seed gives the same state; 1 if it doesn't."""
+    try:
+        again = match.replay_from_seed().fingerprint()
+    except SaveFormatError as error:
+        print(f"{path}: DIFFERENT: {error}")
+        return 1
+    same = again == match.fingerprint()
+    print(f"{path}: {'the same' if same else 'DIFFERENT'}: saved {match.fingerprint()}, replayed {again}")
+    return 0 if same else 1
+
+
+def tell(match: Match) -> int:
+    """Print every event with its clause, as an onlooker sees it, and how the match stands."""
+    try:
+        for event in match.history():
+            if event.visible_to(None) or match.result is not None:
+                print(f"{event.clause:<10} {say(event.text)}")
+    except SaveFormatError as error:
+        raise Mistake(f"the match cannot be told to its end: {error}") from error
+    result = match.result
+    if result is None:
+        print(f"(not finished: {say(match.game.summary(match.state))})")
+    else:
+        print(f"{result.clause:<10} {say(result.reason)}")
+    return 0

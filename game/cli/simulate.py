@@ -1,0 +1,149 @@
+"""`four-grimoires simulate`: many matches between computer players."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import json
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.cli.arguments import (
+    Mistake,
+    add_game,
+    add_setup,
+    at_least,
+    chosen_game,
+    chosen_options,
+    chosen_players,
+    names,
+)
+from game.simulation import CAP, Plan, Played, Tally, batches, play_several
+
+if TYPE_CHECKING:
+    from game.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    command = commands.add_parser(
+        "simulate",
+        help="let computer players play many matches, and report",
+        description="Plays matches between computer players, who change seats from match to match, and "
+        "reports wins with 95%% intervals, lengths and speed. Every state is audited; the exit status is 1 "
+        "if there was a fault. Ctrl-C reports what was finished.",
+    )
+    add_game(command)
+    command.add_argument(
+        "--players",
+        type=names,
+        default=["greedy", "random"],
+        metavar="A,B,...",
+        help="default: greedy,random",
+    )
+    command.add_argument("--matches", type=at_least(1), default=100, metavar="N", help="default: 100")
+    command.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write the results to FILE; - prints them")
+    command.add_argument("--mix-options", action="store_true", help="draw each match's options by chance")
+    command.add_argument("--verify", action="store_true", help="replay, save and load each match and compare")
+    command.add_argument(
+        "--cap", type=at_least(1), default=CAP, metavar="D", help=f"give a match up after D decisions ({CAP})"
+    )
+    add_setup(command)
+    command.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play, report, and return 1 if there was a fault."""
+    plan = Plan(
+        game=chosen_game(asked).id,
+        players=chosen_players(asked, people=False),
+        matches=asked.matches,
+        seed=asked.seed,
+        options=chosen_options(asked),
+        mix_options=asked.mix_options,
+        verify=asked.verify,
+        cap=asked.cap,
+    )
+    if asked.json and str(asked.json) != "-" and not asked.json.absolute().parent.is_dir():
+        raise Mistake(f"there is no folder {asked.json.absolute().parent} to write the results into")
+    tally = Tally(plan)
+    began = time.perf_counter()
+    interrupted = _play(plan, asked.jobs, tally)
+    summary = tally.summary(time.perf_counter() - began)
+    report(tally, summary, file=sys.stderr if str(asked.json) == "-" else sys.stdout)
+    if asked.json:
+        _write(asked.json, summary)
+    if interrupted:
+        print("Interrupted: these are the matches that were finished.", file=sys.stderr)
+    if tally.faults():
+        return 1
+    return 130 if interrupted else 0
+
+
+def _play(plan: Plan, jobs: int, tally: Tally) -> bool:
+    """Play the whole plan into the tally; True if it was interrupted."""
+    from tqdm import tqdm
+
+    with tqdm(total=plan.matches, unit=" matches", file=sys.stderr, disable=None) as bar:
+        try:
+            for played in _results(plan, jobs):
+                tally.played += played
+                bar.update(len(played))
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def _results(plan: Plan, jobs: int) -> Iterator[list[Played]]:
+    """The played batches as they are finished, in this process or in several."""
+    if jobs == 1:
+        for seed in range(plan.seed, plan.seed + plan.matches):
+            yield play_several(plan, [seed])
+        return
+    # Spawned, so that it works the same on every system and in the packaged program.
+    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(functools.partial(play_several, plan), batches(plan, jobs))
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that keeps the results ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def report(tally: Tally, summary: dict[str, Any], file: Any) -> None:
+    """Print the results for a person."""
+    matches = summary["matches"]
+    print(f"{tally.plan.game}: {matches} matches, seed {tally.plan.seed}", file=file)
+    for name, wins, (low, high) in zip(tally.plan.players, tally.wins(), tally.intervals(), strict=True):
+        share = wins / max(1, len(tally.finished()))
+        print(f"  {name:<12} {wins:9.1f} wins  {share:6.1%}  (95%: {low:.1%} to {high:.1%})", file=file)
+    length = summary["length"]
+    if length:
+        print(
+            f"  length       {length['mean']:.2f} on average, median {length['median']:g}, "
+            f"{length['shortest']} to {length['longest']}",
+            file=file,
+        )
+    print(f"  speed        {summary['decisions_per_second']:,.0f} decisions per second", file=file)
+    print(f"  capped       {len(summary['capped'])} matches {summary['capped'][:10] or ''}", file=file)
+    print(f"  faults       {len(tally.faults())}", file=file)
+    for fault in tally.faults()[:10]:
+        print(f"    seed {fault.seed}: {fault.what}", file=file)
+
+
+def _write(path: Path, summary: dict[str, Any]) -> None:
+    text = json.dumps(summary, indent=2, ensure_ascii=False) + "\n"
+    if str(path) == "-":
+        print(text, end="")
+        return
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        print(text, end="")  # hours of work shall not be lost with a wrong file name
+        raise Mistake(f"{path} could not be written ({error.strerror}): the results are above") from error

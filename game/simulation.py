@@ -1,0 +1,220 @@
+"""Matches between computer players, many at a time: who wins, how long it takes, whether the rules hold."""
+
+from __future__ import annotations
+
+import math
+import time
+import traceback
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from statistics import NormalDist, mean, median
+
+from game.catalogue import GAMES
+from game.engine.dice import Dice
+from game.engine.game import Game, OptionValue, SetupError
+from game.engine.match import Match
+from game.players import Glimpse, make_player
+
+CAP = 20_000
+"""Decisions after which a match is given up and counted as capped: far more than any match should take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play. `players` are names of computer players, one per seat; `options` are the game's.
+
+    With `mix_options` each match draws its options, by its own seed, from all that the game offers. With
+    `verify` each match is also saved, loaded and played again from its seed, which must give the same state.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    matches: int
+    seed: int = 0
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    mix_options: bool = False
+    verify: bool = False
+    cap: int = CAP
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that rules must never do; the same plan with this seed and one match shows it again."""
+
+    seed: int
+    what: str
+    traceback: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One match. `winners` are places in the plan's list of players; none for a draw, a cap or a fault."""
+
+    seed: int
+    winners: tuple[int, ...]
+    length: int
+    decisions: int
+    seconds: float
+    capped: bool = False
+    fault: Fault | None = None
+
+
+def play(plan: Plan, seed: int) -> Played:
+    """Play one match of a plan. Seats change with the seed, so that all sit everywhere equally often."""
+    began = time.perf_counter()
+    count = len(plan.players)
+    sitting = [(seat + seed) % count for seat in range(count)]
+    match: Match | None = None
+    problem: Fault | None = None
+    finished = False
+    try:
+        match = new_match(plan, seed, sitting)
+        finished = _play_on(match, [plan.players[place] for place in sitting], seed, plan.cap)
+        problem = _audit(match, seed, plan.verify and finished)
+    except Exception as error:  # whatever rules raise is a finding, and the next match is played
+        problem = Fault(seed, f"{type(error).__name__}: {error}", traceback.format_exc())
+    result = match.result if match is not None and problem is None else None
+    return Played(
+        seed=seed,
+        winners=tuple(sorted(sitting[seat] for seat in result.winners)) if result is not None else (),
+        length=match.game.length(match.state) if match is not None else 0,
+        decisions=len(match.record) if match is not None else 0,
+        seconds=time.perf_counter() - began,
+        capped=problem is None and not finished,
+        fault=problem,
+    )
+
+
+def play_several(plan: Plan, seeds: Iterable[int]) -> list[Played]:
+    """Play some matches of a plan, one after another: the work of one process."""
+    return [play(plan, seed) for seed in seeds]
+
+
+def new_match(plan: Plan, seed: int, sitting: Sequence[int]) -> Match:
+    """The match of that seed; `sitting` says which of the plan's players sits in each seat. SetupError."""
+    game = GAMES[plan.game]
+    names = plan.players
+    seats = [{"name": f"{names[place]} {place + 1}", "player": names[place]} for place in sitting]
+    options = {**plan.options, **(mixed_options(game, len(seats), seed) if plan.mix_options else {})}
+    return game.new_match(seats=seats, options=options, seed=seed)
+
+
+def mixed_options(game: Game, seats: int, seed: int) -> dict[str, OptionValue]:
+    """Every option of a game drawn by chance from what that many seats allow; the same seed gives the same."""
+    dice = Dice(~seed)
+    drawn: dict[str, OptionValue] = {}
+    for option in game.options:
+        values = [value for value, _text in option.choices] or [False, True]
+        allowed = [value for value in values if _is_allowed(game, seats, option.id, value)]
+        drawn[option.id] = allowed[dice.below(len(allowed))]
+    return drawn
+
+
+def _is_allowed(game: Game, seats: int, option: str, value: OptionValue) -> bool:
+    try:
+        game.new_match([str(seat) for seat in range(seats)], {option: value})
+    except SetupError:
+        return False
+    return True
+
+
+class ImpossibleState(Exception):
+    """The game's own audit found a state that its rules cannot reach."""
+
+
+def _play_on(match: Match, names: Sequence[str], seed: int, cap: int) -> bool:
+    """Let the players of the seats play; True if the match ended, False if it hit the cap."""
+    players = [make_player(name, seed * 64 + seat) for seat, name in enumerate(names)]
+    glimpses = [Glimpse(match, seat) for seat in range(len(names))]
+    while (decision := match.next_decision()) is not None:
+        if len(match.record) >= cap:
+            return False
+        seat = decision.seat
+        match.choose(players[seat].answer(decision, glimpses[seat]))
+        if problems := match.problems():
+            raise ImpossibleState(f"after {len(match.record)} decisions: {'; '.join(problems)}")
+    return True
+
+
+def _audit(match: Match, seed: int, verify: bool) -> Fault | None:
+    """What is wrong with a match that was played to its end."""
+    if not verify:
+        return None
+    if not match.verify():
+        return Fault(seed, "the replay from the seed gives another state")
+    if Match.load(match.save()).fingerprint() != match.fingerprint():
+        return Fault(seed, "the saved and loaded match is in another state")
+    return None
+
+
+@dataclass(slots=True)
+class Tally:
+    """What many matches add up to. Shared wins count in parts, so that all wins add up to the won matches."""
+
+    plan: Plan
+    played: list[Played] = field(default_factory=list)
+
+    def wins(self) -> list[float]:
+        """Won matches per player of the plan."""
+        return [
+            sum(1 / len(match.winners) for match in self.played if player in match.winners)
+            for player in range(len(self.plan.players))
+        ]
+
+    def finished(self) -> list[Played]:
+        """The matches that came to an end."""
+        return [match for match in self.played if match.fault is None and not match.capped]
+
+    def intervals(self) -> list[tuple[float, float]]:
+        """95 % confidence interval of each player's share of wins among finished matches."""
+        return [wilson(wins, len(self.finished())) for wins in self.wins()]
+
+    def faults(self) -> list[Fault]:
+        """Everything that went wrong."""
+        return [match.fault for match in self.played if match.fault is not None]
+
+    def summary(self, seconds: float) -> dict[str, object]:
+        """All results as plain values for JSON; `seconds` is the time on the clock."""
+        lengths = sorted(match.length for match in self.finished())
+        decisions = sum(match.decisions for match in self.played)
+        return {
+            "game": self.plan.game,
+            "players": list(self.plan.players),
+            "matches": len(self.played),
+            "seed": self.plan.seed,
+            "options": "mixed" if self.plan.mix_options else dict(self.plan.options),
+            "wins": self.wins(),
+            "intervals": [list(interval) for interval in self.intervals()],
+            "length": _spread(lengths),
+            "decisions": decisions,
+            "seconds": seconds,
+            "decisions_per_second": decisions / seconds if seconds else 0.0,
+            "capped": [match.seed for match in self.played if match.capped],
+            "faults": [asdict(fault) for fault in self.faults()],
+        }
+
+
+def _spread(lengths: Sequence[int]) -> dict[str, float]:
+    """Mean, median and extremes of match lengths, in the game's own unit; empty if nothing was finished."""
+    if not lengths:
+        return {}
+    return {"mean": mean(lengths), "median": median(lengths), "shortest": lengths[0], "longest": lengths[-1]}
+
+
+def wilson(wins: float, matches: int, confidence: float = 0.95) -> tuple[float, float]:
+    """Wilson's score interval of a share: it holds for few matches and for shares near 0 or 1 as well."""
+    if matches == 0:
+        return (0.0, 1.0)
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    share = wins / matches
+    middle = share + z * z / (2 * matches)
+    spread = z * math.sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
+    scale = 1 + z * z / matches
+    return (max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+
+
+def batches(plan: Plan, jobs: int) -> Iterator[range]:
+    """The seeds of a plan in pieces: large enough to send, small enough to share and to show progress."""
+    size = max(1, min(50, plan.matches // (jobs * 8)))
+    for first in range(plan.seed, plan.seed + plan.matches, size):
+        yield range(first, min(first + size, plan.seed + plan.matches))
