@@ -197,8 +197,9 @@ class Scene:
         return self.decision is not None and self.decision.kind == kind
 
     def was_asked(self, seat: int, kind: str) -> bool:
-        """Whether that seat has answered a question of this kind."""
-        return any(choice.seat == seat and choice.kind == kind for choice in self.match.record)
+        """Whether that seat was asked a question of this kind, answered or still open."""
+        answered = any(choice.seat == seat and choice.kind == kind for choice in self.match.record)
+        return answered or (self.is_asked(kind) and self.asked[0] == seat)
 
     def targets(self, spell: str) -> set[int]:
         """Whom the player in turn could strike with the spell."""

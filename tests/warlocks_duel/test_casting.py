@@ -156,3 +156,16 @@ def test_spells_lost_at_the_end_of_casting_have_no_effect() -> None:
     scene.hold()
     assert scene.power == [20, 20]
     assert scene.state.round == 2
+
+
+@pytest.mark.clause("WD-4.3", "WD-4.24")
+def test_spells_held_to_the_end_are_lost_before_the_later_effects_come() -> None:
+    scene = casting(
+        Player(active="fire_elemental spark"), Player(power=5, active="mage_dart"), modules=("sacrifice_of_power",)
+    )
+    scene.cast("fire_elemental", at=1)
+    scene.hold()
+    scene.hold()
+    assert scene.asked == (1, "sacrifice")
+    assert [player.active for player in scene.state.duelists] == [(), ()]
+    assert [player.lost for player in scene.state.duelists] == [("spark",), ("mage_dart",)]

@@ -147,6 +147,7 @@ def test_doom_cast_with_a_single_point_of_power_only_eliminates_its_caster() -> 
     scene.attack("doom", at=1)
     assert scene.power == [0, 5]
     assert not scene.was_asked(1, "response")
+    assert scene.told("strength") == [], "the spell is cancelled before its strength is determined"
     assert scene.match.result is not None
     assert scene.match.result.winners == (1,)
 

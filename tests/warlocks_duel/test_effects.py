@@ -97,9 +97,7 @@ def test_nothing_but_the_strength_of_a_turned_spell_happens() -> None:
 
 @pytest.mark.clause("WD-E.7", "WD-E.6")
 def test_a_turned_spell_counts_what_lies_before_its_owner_and_is_rolled_now() -> None:
-    scene = casting(
-        Player(active="fatal_charm spark fire_bolt"), Player(active="essence_of_power", used="mage_dart frost_spear")
-    )
+    scene = casting(Player(active="fatal_charm"), Player(active="essence_of_power", used="mage_dart frost_spear"))
     scene.cast("fatal_charm", at=1)
     assert scene.lost(1) == {"spell": 3}, "the owner activated three spells"
     scene = casting(Player(active="fatal_charm"), Player(active="forked_bolt"), dice=(5,))

@@ -76,9 +76,11 @@ def test_an_imagined_fork_is_the_same_whatever_the_secrets_really_are(mix: int) 
             continue
         seat = decision.seat
         twin = other_world(match, seat, seed=number)
-        first, second = match.imagine(seat, 99), twin.imagine(seat, 99)
+        first, second = match.imagine(seat, 99), twin
+        second._imagine(seat, 99)  # in place: a fork would be made from the checkpoint of the first world
         assert first.fingerprint() == second.fingerprint()
         assert repr(first.view(seat)) == repr(match.view(seat))
+        assert first.fork().fingerprint() == first.fingerprint()
         assert first.problems() == []
         assert first.decision is not None
         assert first.decision.keys() == decision.keys()

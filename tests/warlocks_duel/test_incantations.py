@@ -96,7 +96,9 @@ def test_a_spell_can_be_paid_for_only_once_a_round() -> None:
 
 @pytest.mark.clause("WD-3.9")
 def test_only_one_scroll_may_be_learned_in_a_round() -> None:
-    scene = incantations(Player(mage="alonora", pool="FFFFFF"), Player(mage="albus"), market="will_o_the_wisps doom")
+    scene = incantations(
+        Player(mage="alonora", pool="FFFFFF"), Player(mage="albus"), market="will_o_the_wisps meteor_shower"
+    )
     scene.choose("learn:will_o_the_wisps")
     assert not any(key.startswith("learn") for key in scene.offered)
     assert "play:spark" in scene.offered

@@ -112,12 +112,13 @@ def test_without_the_module_the_game_goes_on_after_an_elimination() -> None:
 
 @pytest.mark.clause("WD-12.1")
 def test_a_second_elimination_in_the_extra_round_does_not_lengthen_the_game() -> None:
-    scene = tidying(
-        Player(power=20), Player(power=0, alive=False), Player(power=0, alive=False), Player(power=12),
+    scene = casting(
+        Player(power=20, active="spark"), Player(power=0, alive=False), Player(power=1), Player(power=12),
         round_number=5, modules=(ENDING,),
     )  # fmt: skip
-    scene.state.fallen, scene.state.first_fall = ((1,), (2,)), 4
-    scene.begin_here()
+    assert scene.state.first_fall == 4
+    scene.cast("spark", at=2)
+    assert scene.state.fallen == ((1,), (2,))
     assert result_of(scene).clause == "WD-12.2"
 
 
