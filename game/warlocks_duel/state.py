@@ -130,7 +130,6 @@ def next_living(state: DuelState, seat: int) -> int:
 
 
 ROUND_THE_TABLE = {
-    count: tuple(tuple((first + step) % count for step in range(count)) for first in range(count))
-    for count in RESERVE
+    count: tuple(tuple((first + step) % count for step in range(count)) for first in range(count)) for count in RESERVE
 }
 """The seats going left from each seat, by number of players: looked up while everybody is still in the game."""

@@ -1,0 +1,181 @@
+"""Clicks on places become answers to the open decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from game.engine.decision import Decision, Odds, Option, Refusal, Text
+from game.ui.renderer.pieces import Piece
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A click that answers the question."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Changed:
+    """A click that changed the selection, or asks for one of several options shown as buttons."""
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A click that means nothing now, and why."""
+
+    refusal: Refusal
+
+
+Outcome = Chosen | Changed | Refused
+
+
+class TableController:
+    """Answers one decision: what may be clicked, what is selected, which options can be confirmed.
+
+    ``pieces`` are what lies on the table now; selected pieces are kept by id.
+    """
+
+    def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
+        self.decision = decision
+        self.pieces = list(pieces)
+        self.selected: list[str] = []
+        self.offered: tuple[Option, ...] = ()
+        self._places = {option.place for option in decision.options if option.place}
+        self._lit: frozenset[str] | None = None
+        self._propose()
+
+    # -- what can be done ---------------------------------------------------------------------------------
+
+    def lit(self) -> frozenset[str]:
+        """The ids of all pieces that a click can choose, add or swap in."""
+        if self._lit is None:
+            self._lit = frozenset(piece.id for piece in self.pieces if self.can_click(piece))
+        return self._lit
+
+    def can_click(self, piece: Piece) -> bool:
+        """Whether a click on the piece is not refused."""
+        return piece.id in self.selected or bool(self.options_of(piece)) or self.can_add(piece)
+
+    def options_of(self, piece: Piece) -> tuple[Option, ...]:
+        """The options that a click on the piece means: at its own place, or at what it lies on."""
+        for place in (piece.place, *piece.also):
+            if place in self._places:
+                return self.decision.options_at(place)
+        return ()
+
+    def can_add(self, piece: Piece) -> bool:
+        """Whether some option's picks contain the selection and this piece."""
+        if piece.id in self.selected:
+            return False
+        wanted = [*self.selected_places(), piece.place]
+        return any(contains(option.picks, wanted) for option in self.decision.options if option.picks)
+
+    def selected_places(self) -> list[str]:
+        """The places of the selected pieces."""
+        places = {piece.id: piece.place for piece in self.pieces}
+        return [places[id] for id in self.selected if id in places]
+
+    def buttons(self) -> list[Option]:
+        """The options to show as buttons: those that the selection stands for, then those without place or pieces."""
+        if self.offered:
+            return list(self.offered)
+        wanted = self.selected_places()
+        confirmed = [
+            option
+            for option in self.decision.options
+            if option.picks and len(option.picks) == len(wanted) and contains(option.picks, wanted)
+        ]
+        plain = [option for option in self.decision.options if option.place is None and not option.picks]
+        return confirmed + plain
+
+    def confirmable(self) -> list[Option]:
+        """The options that the selection stands for."""
+        return [option for option in self.buttons() if option.picks]
+
+    def hint(self) -> Text | None:
+        """What to do, for somebody who sees this question for the first time."""
+        return None
+
+    def odds(self, option: Option) -> Odds | None:
+        """The exact chances of an option."""
+        return self.decision.odds(option)
+
+    # -- doing --------------------------------------------------------------------------------------------
+
+    def click(self, piece: Piece) -> Outcome:
+        """A click on a piece: choose, toggle, or be told why not."""
+        options = self.options_of(piece)
+        if options:
+            return self._one_of(options)
+        if piece.id in self.selected:
+            self.selected.remove(piece.id)
+            return self._changed()
+        if self.can_add(piece):
+            self.selected.append(piece.id)
+            return self._changed()
+        return self.refused(piece)
+
+    def click_place(self, place: str) -> Outcome:
+        """A click on a place that is no piece of the table (a link in the log)."""
+        options = self.decision.options_at(place)
+        return self._one_of(options) if options else Refused(self.decision.refusals(place))
+
+    def refused(self, piece: Piece) -> Refused:
+        """The rules' own reason why the piece cannot be chosen."""
+        return Refused(self.decision.refusals(piece.place))
+
+    def clear(self) -> bool:
+        """Take the selection back; False if there was none."""
+        had = bool(self.selected or self.offered)
+        self.selected, self.offered = [], ()
+        self._lit = None
+        return had
+
+    def select_number(self, count: int) -> bool:
+        """Choose how many pieces are selected, where only their number matters; False where it does not."""
+        return False
+
+    def step_number(self, step: int) -> bool:
+        """Select one piece more or one less, where only the number matters."""
+        return False
+
+    def _one_of(self, options: tuple[Option, ...]) -> Outcome:
+        if len(options) == 1:
+            return Chosen(options[0].key)
+        self.offered = options
+        return self._changed()
+
+    def _changed(self) -> Changed:
+        self._lit = None
+        return Changed()
+
+    def _propose(self) -> None:
+        """Select what the rules propose."""
+        key = self.decision.proposal()
+        option = self.decision.option(key) if key is not None else None
+        if option is None:
+            return
+        for pattern in option.picks:
+            for piece in self.pieces:
+                if piece.id not in self.selected and matches(pattern, piece.place):
+                    self.selected.append(piece.id)
+                    break
+
+
+def matches(pattern: str, place: str) -> bool:
+    """Whether a place fits one pattern of an option's picks."""
+    return pattern == place or (pattern.endswith(":*") and place.rpartition(":")[0] == pattern[:-2])
+
+
+def contains(picks: Iterable[str], places: Iterable[str]) -> bool:
+    """Whether the places can all be among the picks, each pattern used once."""
+    left = Counter(picks)
+    for place in places:
+        pattern = place if left[place] else f"{place.rpartition(':')[0]}:*"
+        if not left[pattern]:
+            return False
+        left[pattern] -= 1
+    return True

@@ -1,0 +1,43 @@
+"""The lines of the match's log: kept apart from the widget, so that undo and new layouts can build it anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Color
+
+from game.engine.decision import Event, Fact, Named, Text
+from game.ui.rich_text import Link, RichText, Run, runs
+
+HEADINGS = frozenset({"round_began", "phase_began", "match_over"})
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line: its words, whom it mentions, and after how many choices it was told."""
+
+    text: RichText
+    seats: frozenset[int]
+    stamp: int
+    heading: bool
+    colour: Color | None
+
+
+def line_of(event: Event, stamp: int, colour_of: Callable[[int], Color]) -> LogLine:
+    """The line of an event: its sentence, and a sign that links to the rule."""
+    words = (*runs(event.text), Run(" "), Run("§", colour=(150, 124, 84), link=Link(clause=event.clause)))
+    seats = frozenset(mentioned(event.text))
+    who = dict(event.facts).get("who", dict(event.facts).get("target"))
+    colour = colour_of(who) if isinstance(who, int) else None
+    return LogLine(words, seats, stamp, event.kind in HEADINGS, colour)
+
+
+def mentioned(fact: Fact) -> list[int]:
+    """The seats that a sentence links to."""
+    if isinstance(fact, Named):
+        kind, _colon, rest = fact.place.partition(":")
+        return [int(rest)] if kind == "seat" and rest.isdigit() else []
+    if isinstance(fact, Text):
+        return [seat for _name, part in fact.facts for seat in mentioned(part)]
+    return []

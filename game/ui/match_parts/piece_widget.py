@@ -1,0 +1,46 @@
+"""A piece of the table as something that can be clicked, hovered and focused. The table draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.ui.renderer.pieces import CARD, MAGE, SPELL, Piece
+from game.ui.rich_text import RichText
+from game.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+class PieceWidget(Widget):
+    """One piece. Its id is the piece's ("hand:0:fire#1"); it has the focus order of the table's drawing."""
+
+    def __init__(
+        self,
+        app: App,
+        piece: Piece,
+        lit: bool,
+        explain: Callable[[Piece], RichText | None],
+        on_click: Callable[[Piece], object],
+    ) -> None:
+        super().__init__(app, piece.id, piece.rect, focusable=lit)
+        self.piece = piece
+        self.tooltip = lambda: explain(piece)
+        self.on_click = lambda: on_click(piece)
+
+    def click(self) -> None:
+        """Tell the screen; the answer's own sound follows."""
+        if self.on_click is not None:
+            self.on_click()
+        self.app.invalidate()
+
+    def draw(self, surface: Surface) -> None:
+        """Nothing: the table draws its pieces and their marks in one layer."""
+
+    @property
+    def is_card(self) -> bool:
+        """Whether it is shown large while it is hovered."""
+        return self.piece.kind in (CARD, SPELL) or (self.piece.kind == MAGE and False)

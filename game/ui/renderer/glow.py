@@ -1,0 +1,65 @@
+"""Soft light and shade round pieces: halos, shadows, trays. Everything is drawn once per size and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+Colour = tuple[int, int, int]
+GOLD: Colour = (246, 205, 110)
+PALE: Colour = (255, 246, 214)
+SHADOW: Colour = (4, 2, 10)
+
+
+@lru_cache(maxsize=256)
+def halo(size: tuple[int, int], radius: int, spread: int, colour: Colour, strength: int) -> pygame.Surface:
+    """A soft light of ``spread`` pixels round a rounded rectangle of ``size``; larger than it by that much each side."""
+    width, height = size[0] + 2 * spread, size[1] + 2 * spread
+    shape = pygame.Surface((width, height), pygame.SRCALPHA)
+    inner = pygame.Rect(spread // 2, spread // 2, width - spread, height - spread)
+    pygame.draw.rect(shape, (*colour, strength), inner, border_radius=radius + spread // 2)
+    blurred = pygame.transform.gaussian_blur(_clear_to(shape, colour), max(1, spread // 3))
+    return blurred
+
+
+def _clear_to(surface: pygame.Surface, colour: Colour) -> pygame.Surface:
+    """The same picture with its transparent parts in ``colour``, so that blurring does not darken the edges."""
+    ground = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    ground.fill((*colour, 0))
+    ground.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return ground
+
+
+def shadow(size: tuple[int, int], radius: int, spread: int, strength: int = 150) -> pygame.Surface:
+    """The shadow of a piece."""
+    return halo(size, radius, spread, SHADOW, strength)
+
+
+def blit_halo(surface: pygame.Surface, light: pygame.Surface, rect: pygame.Rect, shift: tuple[int, int] = (0, 0)) -> None:
+    """Lay a halo or shadow centred on a rectangle."""
+    place = light.get_rect(center=rect.center)
+    surface.blit(light, place.move(shift))
+
+
+@lru_cache(maxsize=128)
+def panel(size: tuple[int, int], radius: int, fill: tuple[int, int, int, int], rim: tuple[int, int, int, int], width: int = 1) -> pygame.Surface:
+    """A translucent rounded panel with a rim."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    rect = surface.get_rect()
+    pygame.draw.rect(surface, fill, rect, border_radius=radius)
+    pygame.draw.rect(surface, rim, rect, width, border_radius=radius)
+    return surface
+
+
+@lru_cache(maxsize=64)
+def brackets(size: tuple[int, int], colour: Colour, width: int) -> pygame.Surface:
+    """Four corner brackets: the mark of a piece that can be chosen, told by shape and not by colour alone."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    arm = max(5, min(size) // 5)
+    right, bottom = size[0] - 1 - width // 2, size[1] - 1 - width // 2
+    near = width // 2
+    for x, dx in ((near, arm), (right, -arm)):
+        for y, dy in ((near, arm), (bottom, -arm)):
+            pygame.draw.lines(surface, colour, False, [(x + dx, y), (x, y), (x, y + dy)], width)
+    return surface

@@ -1,0 +1,78 @@
+"""Words drawn to fit: shrunk to a width, or wrapped and shrunk into a box. Sizes are pixels, not logical units."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from game.ui.theme import Theme
+
+SMALLEST = 6
+
+
+def pixel_font(theme: Theme, style: str, pixels: float) -> pygame.Font:
+    """A font of that height in pixels, whatever the UI scale."""
+    return theme.font(style, max(SMALLEST, round(pixels)) / theme.scale)
+
+
+def one_line(
+    theme: Theme, words: str, style: str, pixels: float, width: int, colour: pygame.typing.ColorLike
+) -> pygame.Surface:
+    """One line of text, shrunk until it is no wider than ``width`` pixels."""
+    size = pixels
+    font = pixel_font(theme, style, size)
+    while font.size(words)[0] > width and size > SMALLEST:
+        size = max(SMALLEST, size - max(0.5, size * 0.04))
+        font = pixel_font(theme, style, size)
+    return font.render(words, True, colour)
+
+
+def wrapped(font: pygame.Font, words: str, width: int) -> list[str]:
+    """The words broken into lines no wider than ``width`` pixels; a word that is too long gets a line of its own."""
+    lines: list[str] = []
+    line = ""
+    for word in words.split():
+        longer = f"{line} {word}" if line else word
+        if line and font.size(longer)[0] > width:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line] if line else lines
+
+
+def paragraph(
+    theme: Theme, words: str, style: str, pixels: float, box: tuple[int, int], colour: pygame.typing.ColorLike,
+    smallest: float = SMALLEST,
+) -> pygame.Surface | None:
+    """Centred lines that fill a box, shrunk to fit; None if they do not fit at the smallest size."""  # fmt: skip
+    size = pixels
+    while size >= smallest:
+        font = pixel_font(theme, style, size)
+        lines = wrapped(font, words, box[0])
+        height = round(font.get_linesize() * 0.92)
+        fits_width = all(font.size(line)[0] <= box[0] for line in lines)
+        if fits_width and height * len(lines) <= box[1]:
+            return _centred(font, lines, box[0], height, colour)
+        size -= 0.5
+    return None
+
+
+def _centred(
+    font: pygame.Font, lines: list[str], width: int, height: int, colour: pygame.typing.ColorLike
+) -> pygame.Surface:
+    surface = pygame.Surface((width, height * len(lines) + font.get_descent() * -1), pygame.SRCALPHA)
+    for number, line in enumerate(lines):
+        words = font.render(line, True, colour)
+        surface.blit(words, ((width - words.get_width()) // 2, number * height))
+    return surface
+
+
+def embossed(face: pygame.Surface, shade: pygame.Surface, offset: int = 1) -> pygame.Surface:
+    """A text with its shadow below it: the same words in two colours."""
+    surface = pygame.Surface((face.get_width() + offset, face.get_height() + offset), pygame.SRCALPHA)
+    surface.blit(shade, (offset, offset))
+    surface.blit(face, (0, 0))
+    return surface

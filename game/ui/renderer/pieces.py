@@ -1,0 +1,71 @@
+"""What lies on a table, as the screen knows it: where each piece is and which place a click on it means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+DIE, CARD, SPELL, SEAT, PILE, MAGE, CHIP = "die", "card", "spell", "seat", "pile", "mage", "chip"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One thing on the table.
+
+    ``id`` is unique and stable while the piece stays in its zone ("hand:0:fire#1"); ``place`` is what the rules call
+    it ("hand:0:fire"); ``also`` lists further places that a click may mean (a spell's card). ``face`` is what it
+    shows (a die's symbol, a card's id), ``zone`` where it lies ("pool:0"). ``compact`` pieces are drawn without text,
+    ``turned`` cards sideways; ``count`` is the number written on a pile.
+    """
+
+    id: str
+    place: str
+    kind: str
+    rect: pygame.Rect
+    face: str
+    zone: str
+    also: tuple[str, ...] = ()
+    angle: int = 0
+    turned: bool = False
+    compact: bool = False
+    count: int = 0
+
+
+@dataclass(frozen=True)
+class Tray:
+    """The marked place of a zone: its rectangle, its name and how many dice lie in it."""
+
+    zone: str
+    rect: pygame.Rect
+    label: str
+    count: int
+
+
+@dataclass
+class TableLayout:
+    """Every piece and tray of one view, in drawing order."""
+
+    area: pygame.Rect
+    pieces: list[Piece] = field(default_factory=list)
+    trays: list[Tray] = field(default_factory=list)
+    centre: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+
+    def at(self, position: tuple[int, int]) -> Piece | None:
+        """The topmost piece under a point."""
+        for piece in reversed(self.pieces):
+            if piece.rect.collidepoint(position):
+                return piece
+        return None
+
+    def find(self, id: str) -> Piece | None:
+        """The piece with that id."""
+        for piece in self.pieces:
+            if piece.id == id:
+                return piece
+        return None
+
+    def of_place(self, place: str) -> list[Piece]:
+        """Every piece that a place means, its own place before ``also``."""
+        own = [piece for piece in self.pieces if piece.place == place]
+        return own or [piece for piece in self.pieces if place in piece.also]

@@ -1,0 +1,187 @@
+"""The end of a match: who won, what decided it, and what everybody did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.engine.decision import Text
+from game.engine.game import Result
+from game.ui.renderer.glow import GOLD, blit_halo, halo
+from game.ui.renderer.lettering import embossed, one_line
+from game.ui.rich_text import Link, Run, runs
+from game.ui.screen import Screen
+from game.ui.widget import Widget
+from game.ui.widgets import Button, Panel, Paragraph
+from game.words import _, ngettext_
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.screens.match import MatchScreen
+
+WINS = Text("{name} wins!")
+SHARED = Text("{names} share the victory")
+NOBODY = Text("A draw: nobody is left")
+
+
+class EndOfMatchScreen(Screen):
+    """Lies over the table of the finished match."""
+
+    name = "end_of_match"
+    overlay = True
+
+    def __init__(self, app: App, match_screen: MatchScreen) -> None:
+        super().__init__(app)
+        self.match_screen = match_screen
+        self.game_id = match_screen.game_id
+        self.first_focus = "button:rematch"
+        result = match_screen.match.result
+        assert result is not None
+        self.result: Result = result
+        self.box = Rect(0, 0, 1, 1)
+        self._picture: Surface | None = None
+
+    def enter(self) -> None:
+        """The fanfare."""
+        self.app.sounds.play("victory")
+
+    def title(self) -> str:
+        """Who has won, in words."""
+        names = [self.match_screen.match.seats[seat].name for seat in self.result.winners]
+        alive = [seat for seat in self.result.winners if not self.match_screen.shown.duelists[seat].seat.out]
+        if not alive:
+            return _(NOBODY.message)
+        if len(names) == 1:
+            return _(WINS.message, name=names[0])
+        return _(SHARED.message, names=", ".join(names))
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The panel with its words and three buttons."""
+        theme = self.app.theme
+        width = min(size[0] - theme.px(40), theme.px(860))
+        rows = len(self.match_screen.match.seats)
+        height = min(size[1] - theme.px(24), theme.px(330 + 42 * rows))
+        self.box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
+        self._picture = None
+        ground = Panel(self.app, "panel", self.box)
+        reason = (*runs(self.result.reason), Run(" "), *runs(self.result.clause))
+        words = Paragraph(self.app, "reason", reason, style="body", size=19, align="left", on_link=self._follow)
+        left = self.box.left + theme.px(230)
+        words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))
+        rounds = self.match_screen.statistics.rounds
+        played = Paragraph(self.app, "rounds", ngettext_("{n} round was played.", "{n} rounds were played.", rounds),
+                           style="italic", size=18, colour=theme.dim)  # fmt: skip
+        played.place(Rect(left, self.box.top + theme.px(160), words.rect.width, theme.px(28)))
+        self.widgets = [ground, words, played, *self._buttons()]
+
+    def _buttons(self) -> list[Widget]:
+        theme = self.app.theme
+        made = [
+            Button(self.app, "button:rematch", _("Rematch"), on_click=self.rematch, tooltip=_("The same players and rules, new dice")),
+            Button(self.app, "button:new", _("New match"), on_click=self.new_match),
+            Button(self.app, "button:look", _("Look at the table"), on_click=self.back),
+            Button(self.app, "button:title", _("Title"), on_click=self.app.go_title),
+        ]
+        gap = theme.px(10)
+        wide = (self.box.width - theme.px(60) - gap * (len(made) - 1)) // len(made)
+        for number, button in enumerate(made):
+            left = self.box.left + theme.px(30) + number * (wide + gap)
+            button.place(Rect(left, self.box.bottom - theme.px(72), wide, theme.px(46)))
+        return list(made)
+
+    def _follow(self, link: Link) -> None:
+        self.app.open_rulebook(self.game_id, clause=link.clause)
+
+    # -- what the buttons do ------------------------------------------------------------------------------
+
+    def rematch(self) -> None:
+        """The same players and rules with the next seed."""
+        from game.ui.new_game import start_match
+
+        match = self.match_screen.match
+        start_match(self.app, match.game, match.seats, match.options, match.seed + 1)
+
+    def new_match(self) -> None:
+        """Set another match up."""
+        from game.ui.screens.new_match import NewMatchScreen
+
+        self.app.go_title()
+        self.app.push(NewMatchScreen(self.app, self.match_screen.match.game))
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def draw(self, surface: Surface) -> None:
+        """The panel, and on it what is painted once."""
+        super().draw(surface)
+        if self._picture is None:
+            self._picture = self._paint()
+        surface.blit(self._picture, self.box)
+
+    def draw_background(self, surface: Surface) -> None:
+        """The table below shows through."""
+
+    def _paint(self) -> Surface:
+        theme = self.app.theme
+        picture = Surface(self.box.size, pygame.SRCALPHA)
+        room = self.box.width - theme.px(266)
+        face = one_line(theme, self.title(), "title", theme.px(44), room, (252, 230, 172))
+        shade = one_line(theme, self.title(), "title", theme.px(44), room, (20, 8, 4))
+        title = embossed(face, shade, 2)
+        picture.blit(title, (theme.px(230), theme.px(40)))
+        self._portrait(picture)
+        self._table(picture)
+        return picture
+
+    def _portrait(self, picture: Surface) -> None:
+        """The winner's portrait in a golden light; a skull when nobody is left."""
+        theme = self.app.theme
+        height = min(theme.px(206), self.box.height - theme.px(90))
+        frame = Rect(theme.px(36), theme.px(34), round(height * 0.8), height)
+        mage = self.match_screen.shown.duelists[self.result.winners[0]].mage if self.result.winners else ""
+        blit_halo(picture, halo(frame.size, 8, theme.px(22), GOLD, 190), frame)
+        if mage:
+            picture.blit(self.app.pictures.picture(f"warlocks_duel/mages/{mage}.jpg", frame.size), frame)
+        picture.blit(self.app.pictures.nine_slice("chrome/frame.png", frame.size, theme.px(22)), frame)
+        crown = self.app.pictures.icon("laurel-crown", theme.px(44), Color("#f6dd94"))
+        picture.blit(crown, crown.get_rect(center=(frame.right - theme.px(8), frame.bottom - theme.px(8))))
+
+    def _table(self, picture: Surface) -> None:
+        """Places and numbers of everybody."""
+        theme, match = self.app.theme, self.match_screen.match
+        top = theme.px(196)
+        columns = ((_("Power"), "hearts"), (_("Dealt"), "crossed-swords"), (_("Lost"), "skull-crack"),
+                   (_("Healed"), "heart-plus"), (_("Spells"), "spell-book"), (_("Scrolls"), "scroll-unfurled"))  # fmt: skip
+        left, right = theme.px(230), self.box.width - theme.px(30)
+        name_room = round((right - left) * 0.34)
+        step = (right - left - name_room) // len(columns)
+        for number, (words, icon) in enumerate(columns):
+            x = left + name_room + step * number + step // 2
+            sign = self.app.pictures.icon(icon, theme.px(17), theme.dim)
+            picture.blit(sign, sign.get_rect(midtop=(x, top - theme.px(2))))
+            label = one_line(theme, words, "small_caps", theme.px(14), step - 2, theme.dim)
+            picture.blit(label, label.get_rect(midtop=(x, top + theme.px(15))))
+        order = sorted(range(len(match.seats)), key=lambda seat: (self.result.places[seat], seat))
+        row = theme.px(34)
+        for line, seat in enumerate(order):
+            y = top + theme.px(54) + line * row
+            self._row(picture, seat, Rect(left, y - row // 2, right - left, row - 3), name_room, step)
+
+    def _row(self, picture: Surface, seat: int, box: Rect, name_room: int, step: int) -> None:
+        theme, screen = self.app.theme, self.match_screen
+        numbers = screen.statistics.seats[seat]
+        won = seat in self.result.winners
+        pygame.draw.rect(picture, (92, 58, 20, 150) if won else (10, 6, 4, 130), box, border_radius=theme.px(5))
+        place = one_line(theme, f"{self.result.places[seat]}.", "title", theme.px(19), theme.px(30), theme.gold_light)
+        picture.blit(place, place.get_rect(midleft=(box.left + theme.px(8), box.centery)))
+        mark = self.app.pictures.icon(f"shape-{screen.seat_shape(seat)}", theme.px(18), screen.colour_of(seat))
+        picture.blit(mark, mark.get_rect(midleft=(box.left + theme.px(36), box.centery)))
+        room = name_room - theme.px(64)
+        name = one_line(theme, screen.match.seats[seat].name, "sans_bold", theme.px(18), room, theme.ink)
+        picture.blit(name, name.get_rect(midleft=(box.left + theme.px(60), box.centery)))
+        power = screen.shown.duelists[seat].power
+        values = (power, numbers.dealt, numbers.lost, numbers.gained, numbers.spells, numbers.scrolls)
+        for number, value in enumerate(values):
+            words = one_line(theme, str(value), "sans_bold", theme.px(18), step, theme.ink)
+            picture.blit(words, words.get_rect(center=(box.left + name_room + step * number + step // 2, box.centery)))

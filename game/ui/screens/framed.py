@@ -1,0 +1,87 @@
+"""A screen with a heading, a way back, and a panel: settings, saves, credits, a new match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.screen import Screen
+from game.ui.widgets import Button, Label, Panel, Widget
+from game.ui.widgets.panel import Material
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+_WIDEST = 1240
+
+
+class FramedScreen(Screen):
+    """On the walnut table: a heading between the back button and the edge, and a large panel below."""
+
+    material: Material = "leather"
+    widest = _WIDEST
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.inside = Rect(0, 0, 0, 0)
+
+    def heading(self) -> str:
+        """The words at the top."""
+        return ""
+
+    def fill(self, area: Rect) -> list[Widget]:
+        """The widgets inside of the panel, placed in ``area``."""
+        return []
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Back button, heading, panel, content."""
+        theme = self.app.theme
+        edge = theme.px(20)
+        wide = min(size[0] - 2 * edge, max(theme.px(self.widest), size[0] * 2 // 3))
+        left = (size[0] - wide) // 2
+        back = Button(
+            self.app,
+            "button:back",
+            _("Back"),
+            icon="arrow-left",
+            tooltip=_("Back (Esc)"),
+            on_click=self.back,
+            size=17,
+        )
+        back_wide, back_high = back.preferred_size(wide // 3)
+        back.place(Rect(left, edge, back_wide, back_high))
+        title = Label(
+            self.app,
+            "label:heading",
+            self.heading(),
+            style="title",
+            size=32,
+            align="center",
+            shadow=True,
+            colour=theme.gold_light,
+        )
+        title.place(Rect(left + back_wide + edge, edge, wide - 2 * (back_wide + edge), back_high))
+        frame = Rect(left, edge + back_high + theme.px(14), wide, 0)
+        frame.height = size[1] - edge - frame.y
+        inner = theme.px(24)
+        self.inside = frame.inflate(-2 * inner, -2 * inner)
+        panel = Panel(self.app, "panel:page", frame, material=self.material)
+        self.widgets = [panel, title, back, *self.fill(self.inside)]
+
+    def draw_background(self, surface: Surface) -> None:
+        """The table, darker than on the title."""
+        surface.blit(darkened_table(self.app, surface.get_size()), (0, 0))
+
+
+def darkened_table(app: App, size: tuple[int, int]) -> Surface:
+    """The walnut table in less light, to read before it."""
+
+    def darker() -> Surface:
+        table = app.pictures.cover("menu/table.jpg", size).copy()
+        table.fill((120, 112, 108), special_flags=pygame.BLEND_RGB_MULT)
+        return table
+
+    return app.pictures.made(("dark table", size), darker)

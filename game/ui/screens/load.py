@@ -1,0 +1,170 @@
+"""Saved matches: open one, open the version before a damaged one, or delete it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.disk import SaveError
+from game.engine.save_format import SaveFormatError
+from game.saves import SavedMatch, delete_match, list_matches
+from game.ui.screens.framed import FramedScreen
+from game.ui.widgets import Button, ListRow, ListView, Paragraph, Widget
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+def resume_saved(app: App, saved: SavedMatch) -> None:
+    """Open a saved match; what is wrong with it is said, and nothing else changes."""
+    from game.ui.new_game import resume
+
+    try:
+        resume(app, saved)
+    except (SaveError, SaveFormatError) as error:
+        app.sounds.play("refused")
+        app.notify(str(error))
+
+
+class LoadScreen(FramedScreen):
+    """The list of every match on disk, the newest first."""
+
+    name = "load"
+    widest = 980
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.matches: list[SavedMatch] = []
+        self.problem = ""
+        self.chosen: Path | None = None
+        self._read()
+        if self.matches:
+            self.chosen = self.matches[0].path
+        self.first_focus = "row:saves:0" if self.matches else "button:back"
+
+    def _read(self) -> None:
+        try:
+            self.matches, self.problem = list_matches(), ""
+        except SaveError as error:
+            self.matches, self.problem = [], str(error)
+
+    def heading(self) -> str:
+        """The name of the screen."""
+        return _("Saved matches")
+
+    def match(self) -> SavedMatch | None:
+        """The match that is chosen."""
+        return next((match for match in self.matches if match.path == self.chosen), None)
+
+    # -- layout
+
+    def fill(self, area: Rect) -> list[Widget]:
+        """The list, and below it what can be done with the chosen match."""
+        theme = self.app.theme
+        if not self.matches:
+            words = self.problem or _("No match is saved yet. Every match saves itself after each decision.")
+            text = Paragraph(self.app, "text:nothing", words, size=19, align="center", style="body")
+            high = text.preferred_size(area.width)[1]
+            text.place(Rect(area.x, area.centery - high // 2, area.width, high))
+            return [text]
+        buttons = self._buttons()
+        gap = theme.px(10)
+        high = max(button.preferred_size()[1] for button in buttons)
+        wishes = [button.preferred_size()[0] for button in buttons]
+        room = area.width - gap * (len(buttons) - 1)
+        left = area.right
+        for button, wish in zip(reversed(buttons), reversed(wishes), strict=True):
+            wide = wish if sum(wishes) <= room else room * wish // sum(wishes)
+            left -= wide
+            button.place(Rect(left, area.bottom - high, wide, high))
+            left -= gap
+        saves = ListView(self.app, "list:saves", self._rows(), on_choose=self._choose, on_open=self._open_row)
+        saves.screen = self
+        chosen = self.match()
+        saves.chosen = str(self.matches.index(chosen)) if chosen is not None else None
+        saves.place(Rect(area.x, area.y, area.width, area.height - high - theme.px(16)))
+        return [saves, *buttons]
+
+    def _rows(self) -> list[ListRow]:
+        return [self._row(number, match) for number, match in enumerate(self.matches)]
+
+    def _row(self, number: int, match: SavedMatch) -> ListRow:
+        from game.ui.screens.title import say_match
+
+        when = match.saved.astimezone().strftime("%Y-%m-%d %H:%M")
+        if match.problem is not None:
+            title = _("{name}: cannot be opened", name=self._name(match))
+            detail = f"{when} · {match.problem}"
+            if match.previous is not None:
+                detail += " " + _("The version before it is whole.")
+            return ListRow(str(number), title, detail, "skull-crack", detail, colour="#ff9380")
+        detail = " · ".join((say_match(match), ", ".join(match.seats), when))
+        return ListRow(str(number), self._name(match), detail, "hourglass" if match.automatic else "save", detail)
+
+    def _name(self, match: SavedMatch) -> str:
+        return _("Autosave") if match.automatic else match.name
+
+    def _buttons(self) -> list[Button]:
+        app, match = self.app, self.match()
+        delete = Button(app, "button:delete", _("Delete"), icon="cross", on_click=self._ask_delete, size=17)
+        delete.tooltip = _("Delete the chosen match for good")
+        earlier = Button(app, "button:earlier", _("Open the version before"), icon="anticlockwise-rotation", size=17)
+        earlier.on_click = self._open_earlier
+        earlier.tooltip = _("Open what was saved before the chosen match was damaged")
+        earlier.visible = match is not None and match.previous is not None
+        opened = Button(app, "button:open", _("Open"), icon="load", on_click=self._open, size=19)
+        opened.tooltip = _("Go on with the chosen match")
+        opened.enabled = match is not None and match.problem is None
+        opened.why_disabled = match.problem if match is not None else None
+        return [delete, *([earlier] if earlier.visible else []), opened]
+
+    # -- what is done
+
+    def _choose(self, row: str) -> None:
+        self.chosen = self.matches[int(row)].path
+        offset = self._list().offset
+        self.arrange(self.app.size)
+        self._list().scroll_to(offset)
+
+    def _list(self) -> ListView:
+        found = self.find("list:saves")
+        assert isinstance(found, ListView)
+        return found
+
+    def _open_row(self, row: str) -> None:
+        self._choose(row)
+        self._open()
+
+    def _open(self) -> None:
+        match = self.match()
+        if match is not None and match.problem is None:
+            resume_saved(self.app, match)
+
+    def _open_earlier(self) -> None:
+        from dataclasses import replace
+
+        match = self.match()
+        if match is not None and match.previous is not None:
+            resume_saved(self.app, replace(match, path=match.previous, problem=None))
+
+    def _ask_delete(self) -> None:
+        match = self.match()
+        if match is not None:
+            question = _("Delete “{name}” for good?", name=self._name(match))
+            self.app.confirm(question, _("Delete"), _("Keep it"), partial(self._delete, match))
+
+    def _delete(self, match: SavedMatch) -> None:
+        try:
+            delete_match(match.path)
+        except SaveError as error:
+            self.app.notify(str(error))
+        at = self.matches.index(match)
+        self._read()
+        left = self.matches[min(at, len(self.matches) - 1)] if self.matches else None
+        self.chosen = left.path if left is not None else None
+        self.arrange(self.app.size)
+        self.invalidate()

@@ -1,0 +1,238 @@
+"""Settings: everything takes effect at once and is written at once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game import words
+from game.ui.rich_text import AnyText, Run
+from game.ui.screens.framed import FramedScreen
+from game.ui.widgets import Choice, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
+from game.ui.widgets.choice import ChoiceItem
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+class SettingsScreen(FramedScreen):
+    """What the player may choose for the whole program."""
+
+    name = "settings"
+    widest = 900
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.first_focus = "choice:language"
+
+    def heading(self) -> str:
+        """The name of the screen."""
+        return _("Settings")
+
+    # -- layout
+
+    def fill(self, area: Rect) -> list[Widget]:
+        """Two columns of words and controls, and what went wrong at the end."""
+        theme = self.app.theme
+        scrolled = ScrollArea(self.app, "scroll:settings", area)
+        wide = scrolled.inner_width()
+        widgets: list[Widget] = []
+        top = area.y
+        for name, controls in self._sections():
+            heading = Label(self.app, f"label:{name[0]}", name[1], style="heading", size=20, colour=theme.gold_light)
+            heading.place(Rect(area.x, top, wide, heading.preferred_size()[1]))
+            widgets.append(heading)
+            top = heading.rect.bottom + theme.px(4)
+            for words_beside, control in controls:
+                row, top = self._row(words_beside, control, Rect(area.x + theme.px(10), top, wide - theme.px(10), 0))
+                widgets += row
+                top += theme.px(6)
+            top += theme.px(10)
+        warnings, top = self._warnings(Rect(area.x, top, wide, 0))
+        scrolled.fill([*widgets, *warnings], top - area.y)
+        return [scrolled]
+
+    def _row(self, beside: AnyText | None, control: Widget, area: Rect) -> tuple[list[Widget], int]:
+        """Words to the left of a control; above it where it is narrow."""
+        theme = self.app.theme
+        if beside is None:
+            control.place(Rect(area.topleft, control.preferred_size(area.width)))
+            return [control], control.rect.bottom
+        label = Paragraph(self.app, f"text:{control.id.partition(':')[2]}", beside, size=17)
+        column = min(theme.px(270), area.width * 2 // 5)
+        wide, high = control.preferred_size(None)
+        if wide <= area.width - column - theme.px(12):
+            label_high = label.preferred_size(column)[1]
+            row_high = max(label_high, high)
+            label.place(Rect(area.x, area.y + (row_high - label_high) // 2, column, label_high))
+            control.place(Rect(area.x + column + theme.px(12), area.y + (row_high - high) // 2, wide, high))
+            return [label, control], area.y + row_high
+        label.place(Rect(area.x, area.y, area.width, label.preferred_size(area.width)[1]))
+        control.place(Rect(area.x, label.rect.bottom + theme.px(4), min(wide, area.width), high))
+        return [label, control], control.rect.bottom
+
+    def _sections(self) -> list[tuple[tuple[str, str], list[tuple[AnyText | None, Widget]]]]:
+        return [
+            (
+                ("display", _("Language and display")),
+                [
+                    (_("Language"), self._language()),
+                    (_("Size of everything"), self._scale()),
+                    (None, self._switch("full_screen", _("Fill the whole screen (F11)"), _("Without a border"))),
+                    (
+                        None,
+                        self._switch(
+                            "software_rendering",
+                            _("Draw without the graphics card"),
+                            _("Faster where there is none. Takes effect at the next start."),
+                        ),
+                    ),
+                ],
+            ),
+            (
+                ("sound", _("Sound and motion")),
+                [(_("Volume"), self._volume()), (_("Animation"), self._animation())],
+            ),
+            (
+                ("play", _("At the table")),
+                [
+                    (
+                        None,
+                        self._switch(
+                            "colour_blind_patterns",
+                            _("Patterns besides colours"),
+                            _("Dice and players carry patterns, so that nothing depends on colours alone."),
+                        ),
+                    ),
+                    (
+                        None,
+                        self._switch(
+                            "pass_cover",
+                            _("Curtain between players"),
+                            _("Covers the table while the screen is passed on and a secret would show."),
+                        ),
+                    ),
+                    (
+                        None,
+                        self._switch(
+                            "confirm_risky",
+                            _("Ask before a risky choice"),
+                            _("Ask once more before a choice that may cost the match."),
+                        ),
+                    ),
+                ],
+            ),
+        ]
+
+    # -- controls
+
+    def _language(self) -> Choice:
+        known = [ChoiceItem("", _("Language of this computer"))]
+        for language in words.languages():
+            share = _("{name} · {percent} % translated", name=language.name, percent=int(100 * language.complete))
+            known.append(ChoiceItem(language.code, language.name if language.complete >= 1 else share))
+        chosen = self.app.settings.language
+        if chosen == words.PSEUDO_LANGUAGE:
+            known.append(ChoiceItem(chosen, "Pseudo"))
+        return Choice(
+            self.app,
+            "choice:language",
+            known,
+            chosen,
+            on_change=partial(self._set, "language"),
+            drop_down=True,
+            tooltip=_("The language of every text; what is not translated yet stays English."),
+        )
+
+    def _scale(self) -> Slider:
+        return Slider(
+            self.app,
+            "slider:ui_scale",
+            self.app.settings.ui_scale,
+            100,
+            200,
+            25,
+            on_change=partial(self._set, "ui_scale"),
+            shown=self._shown_scale,
+            tooltip=_("Enlarges words, buttons and cards."),
+        )
+
+    def _shown_scale(self, percent: int) -> str:
+        """The scale, and the limit that this window sets to it."""
+        most = int(100 * self.app.largest_scale())
+        if percent > max(100, most):
+            return _("{percent} % (this window: {most} %)", percent=percent, most=max(100, most))
+        return _("{percent} %", percent=percent)
+
+    def _volume(self) -> Slider:
+        return Slider(
+            self.app,
+            "slider:volume",
+            self.app.settings.volume,
+            0,
+            100,
+            5,
+            on_change=partial(self._set, "volume"),
+            shown=lambda percent: _("{percent} %", percent=percent) if percent else _("silent"),
+            tooltip=_("How loud the sounds are; at the left end everything is silent."),
+        )
+
+    def _animation(self) -> Choice:
+        return Choice(
+            self.app,
+            "choice:animation",
+            [
+                ChoiceItem("off", _("Off"), tooltip=_("Nothing moves; everything happens at once.")),
+                ChoiceItem("fast", _("Fast"), tooltip=_("A computer's turn takes a second at most.")),
+                ChoiceItem("normal", _("Normal"), tooltip=_("As at a real table.")),
+                ChoiceItem("slow", _("Slow"), tooltip=_("Good for learning and for watching.")),
+            ],
+            self.app.settings.animation,
+            on_change=partial(self._set, "animation"),
+        )
+
+    def _switch(self, name: str, title: str, hint: str) -> Toggle:
+        dim = self.app.theme.dim
+        text = (Run(title, "sans_bold"), Run("\n" + hint, size=15, colour=(dim.r, dim.g, dim.b)))
+        return Toggle(
+            self.app,
+            f"toggle:{name}",
+            text,
+            bool(getattr(self.app.settings, name)),
+            on_change=partial(self._set, name),
+            tooltip=hint,
+        )
+
+    def _warnings(self, area: Rect) -> tuple[list[Widget], int]:
+        """What went wrong without harm since the program was started."""
+        known = [*self.app.warnings, *words.warnings()]
+        if not known:
+            return [], area.y
+        theme = self.app.theme
+        heading = Label(
+            self.app, "label:warnings", _("What went wrong"), style="heading", size=20, colour=theme.warning
+        )
+        heading.place(Rect(area.x, area.y, area.width, heading.preferred_size()[1]))
+        text = Paragraph(self.app, "text:warnings", "\n".join(dict.fromkeys(known)), size=16)
+        top = heading.rect.bottom + theme.px(4)
+        text.place(Rect(area.x + theme.px(10), top, area.width - theme.px(10), text.preferred_size(area.width)[1]))
+        text.place(Rect(text.rect.topleft, text.preferred_size(text.rect.width)))
+        return [heading, text], text.rect.bottom
+
+    # -- changes
+
+    def _set(self, name: str, value: Any) -> None:
+        app = self.app
+        if name == "full_screen":
+            app.set_full_screen(bool(value))
+            return
+        setattr(app.settings, name, value)
+        app.save_settings()
+        if name == "volume":
+            app.sounds.set_volume(int(value))
+            app.sounds.play("die_set")
+        if name in ("language", "ui_scale"):
+            app.restyle()

@@ -1,0 +1,209 @@
+"""The title: four grimoires on a walnut table by candle light."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+import game
+from game.catalogue import SHELF
+from game.disk import SaveError
+from game.saves import SavedMatch, latest_autosave
+from game.ui.arrange import place_rows, rows_height, rows_that_fit
+from game.ui.rich_text import RichText, Run
+from game.ui.screen import Screen
+from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets.book import PROPORTION, Book
+from game.words import _, say
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+LOGO = (1800, 248)
+"""The size of the picture of the logo."""
+
+
+class TitleScreen(Screen):
+    """Where the program begins: open a grimoire, continue, load, or look around."""
+
+    name = "title"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.autosave: SavedMatch | None = None
+        self.books: list[Book] = []
+        self._logo = Rect(0, 0, 0, 0)
+        self._lifts: dict[str, float] = {}
+        self.first_focus = "book:warlocks_duel"
+
+    # -- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Logo and motto above, the books in the middle, the menu below."""
+        self.autosave = self._latest()
+        theme = self.app.theme
+        edge, gap = theme.px(22), theme.px(12)
+        menu = self._menu()
+        rows = rows_that_fit(menu, size[0] - 2 * edge, gap)
+        menu_high = rows_height(rows, gap)
+        place_rows(rows, Rect(edge, size[1] - edge - menu_high, size[0] - 2 * edge, menu_high), gap)
+        self.widgets = [
+            *self._place_logo(size, edge),
+            *self._place_books(size, rows),
+            *menu,
+            self._version(size),
+        ]
+
+    def _latest(self) -> SavedMatch | None:
+        try:
+            return latest_autosave()
+        except SaveError as error:
+            self.app.warn(str(error))
+            return None
+
+    def _place_logo(self, size: tuple[int, int], edge: int) -> list[Widget]:
+        theme = self.app.theme
+        wide = min(round(size[0] * 0.66), round(size[1] * 0.155 * LOGO[0] / LOGO[1]))
+        high = wide * LOGO[1] // LOGO[0]
+        self._logo = Rect((size[0] - wide) // 2, max(edge, round(size[1] * 0.045)), wide, high)
+        motto = Label(
+            self.app,
+            "label:motto",
+            _("Four worlds · one table"),
+            style="italic",
+            size=min(27.0, size[1] * 0.033 / theme.scale),
+            align="center",
+            shadow=True,
+        )
+        motto.place(Rect(edge, self._logo.bottom, size[0] - 2 * edge, motto.preferred_size()[1]))
+        return [motto]
+
+    def _place_books(self, size: tuple[int, int], rows: list[list[Widget]]) -> list[Widget]:
+        theme = self.app.theme
+        top = self._logo.bottom + round(size[1] * 0.055)
+        bottom = rows[0][0].rect.top - theme.px(12)
+        room = Rect(theme.px(16), top, size[0] - theme.px(32), max(40, bottom - top))
+        high = min(room.height, round(size[1] * 0.62), round(room.width / 4.25 / PROPORTION))
+        wide = round(high * PROPORTION)
+        gap = min((room.width - 4 * wide) // 4, round(wide * 0.22))
+        left = (size[0] - 4 * wide - 3 * gap) // 2
+        self._lifts.update({book.id: book.lift for book in self.books})
+        self.books = [Book(self.app, grimoire) for grimoire in SHELF]
+        for number, book in enumerate(self.books):
+            book.lift = self._lifts.get(book.id, 0.0)
+            book.place(Rect(left + number * (wide + gap), room.centery - high // 2, wide, high))
+            if not book.is_closed:
+                book.on_click = lambda book=book: self._open(book)
+        return list(self.books)
+
+    def _version(self, size: tuple[int, int]) -> Widget:
+        theme = self.app.theme
+        words = _("Version {version}", version=game.__version__)
+        label = Label(self.app, "label:version", words, size=12, colour=theme.dim, align="right", style="sans")
+        wide, high = label.preferred_size()
+        label.place(Rect(size[0] - wide - theme.px(10), theme.px(6), wide, high))
+        return label
+
+    def _menu(self) -> list[Widget]:
+        app = self.app
+        menu: list[Widget] = []
+        if self.autosave is not None:
+            menu.append(self._continue_button(self.autosave))
+        for name, icon, words, tooltip, action in (
+            ("load", "load", _("Load"), _("Open a saved match"), self._load),
+            ("rulebook", "open-book", _("Rulebook"), _("Read and search the rules (F1)"), self.open_rules),
+            ("settings", "cog", _("Settings"), _("Language, size, sound, animation"), self._settings),
+            (
+                "credits",
+                "feather",
+                _("Credits"),
+                _("Who made the icons, the fonts and the rest"),
+                self._credits,
+            ),
+            ("quit", "cross", _("Quit"), _("Close Four Grimoires"), app.quit),
+        ):
+            menu.append(Button(app, f"button:{name}", words, icon=icon, tooltip=tooltip, on_click=action))
+        return menu
+
+    def _continue_button(self, saved: SavedMatch) -> Button:
+        return Button(
+            self.app,
+            "button:continue",
+            _("Continue"),
+            detail=say_match(saved),
+            icon="hourglass",
+            tooltip=self._continue_tooltip(saved),
+            on_click=self._continue,
+        )
+
+    def _continue_tooltip(self, saved: SavedMatch) -> RichText:
+        when = saved.saved.astimezone().strftime("%Y-%m-%d %H:%M")
+        lines = [
+            Run(_("Go on with your last match"), "sans_bold"),
+            Run(f"\n{say_match(saved)}"),
+            Run("\n" + _("Players: {names}", names=", ".join(saved.seats))),
+            Run("\n" + _("Saved: {when}", when=when)),
+        ]
+        if saved.problem is not None:
+            lines.append(
+                Run("\n" + _("The newest autosave is damaged; this is the one before."), colour=(255, 179, 92))
+            )
+        return tuple(lines)
+
+    # -- drawing and time
+
+    def draw_background(self, surface: Surface) -> None:
+        """The table and the logo."""
+        size = surface.get_size()
+        surface.blit(self.app.pictures.cover("menu/table.jpg", size), (0, 0))
+        surface.blit(self.app.pictures.picture("menu/logo.png", self._logo.size), self._logo)
+
+    def update(self, dt: float) -> None:
+        """Let the books rise and sink."""
+        self.busy = max([book.rises(dt) for book in self.books])
+
+    # -- what the menu does
+
+    def shortcut(self, event: Event) -> bool:
+        """No keys of its own."""
+        return False
+
+    def back(self) -> None:
+        """Esc asks before it closes the program."""
+        self.app.confirm(_("Close Four Grimoires?"), _("Quit"), _("Stay"), self.app.quit)
+
+    def _open(self, book: Book) -> None:
+        from game.ui.screens.new_match import NewMatchScreen
+
+        if book.grimoire.game is not None:
+            self.app.push(NewMatchScreen(self.app, book.grimoire.game))
+
+    def _continue(self) -> None:
+        from game.ui.screens.load import resume_saved
+
+        if self.autosave is not None:
+            resume_saved(self.app, self.autosave)
+
+    def _load(self) -> None:
+        from game.ui.screens.load import LoadScreen
+
+        self.app.push(LoadScreen(self.app))
+
+    def _settings(self) -> None:
+        from game.ui.screens.settings import SettingsScreen
+
+        self.app.push(SettingsScreen(self.app))
+
+    def _credits(self) -> None:
+        from game.ui.screens.credits import CreditsScreen
+
+        self.app.push(CreditsScreen(self.app))
+
+
+def say_match(saved: SavedMatch) -> str:
+    """A saved match in a few words: the game, and where it stands."""
+    names = {grimoire.id: grimoire.name for grimoire in SHELF}
+    title = say(names[saved.game]) if saved.game in names else saved.title
+    return " · ".join(part for part in (title, saved.summary) if part)
