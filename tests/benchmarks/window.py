@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 STARTS = 7
 IDLE_SECONDS = 10.0
+SETTLING_SECONDS = 5.0
+"""The loop stays awake for a while after the last input, and a match plays its first events."""
 FRAMES = 200
 LONGEST_WAIT = 30.0
 FULL_HD = (1920, 1080)
@@ -39,18 +41,24 @@ def start_up() -> list[Measurement]:
 
 
 def idle() -> list[Measurement]:
-    """The share of a core that the title needs while nobody touches it."""
-    with OpenApp() as app:
-        app.wait_for("frame")
-        time.sleep(3.0)  # the loop stays awake for a while after the last input
-        before = app.cpu_seconds()
-        time.sleep(IDLE_SECONDS)
-        share = (app.cpu_seconds() - before) / IDLE_SECONDS
-    return [Measurement("idle CPU at the title", 100 * share, "% of a core", 0.5)]
+    """The share of a core that the title, and a match waiting for a person, need while nobody touches them."""
+    measured = []
+    for name, command in (("the title", ()), ("a match", ("play", "warlocks_duel", "--seed", "3"))):
+        with OpenApp(*command) as app:
+            app.wait_for("frame")
+            time.sleep(SETTLING_SECONDS)
+            before = app.cpu_seconds()
+            time.sleep(IDLE_SECONDS)
+            share = (app.cpu_seconds() - before) / IDLE_SECONDS
+        measured.append(Measurement(f"idle CPU of {name}", 100 * share, "% of a core", 0.5))
+    return measured
 
 
 class OpenApp:
     """The app in a process of its own, with a home of its own, without a screen unless one is given."""
+
+    def __init__(self, *command: str) -> None:
+        self.command = command
 
     def __enter__(self) -> OpenApp:
         self.folder = tempfile.TemporaryDirectory()
@@ -61,7 +69,7 @@ class OpenApp:
             **os.environ,
             "FOUR_GRIMOIRES_HOME": str(Path(self.folder.name) / "home"),
         }
-        command = [sys.executable, "-m", "game", "--trace", str(self.trace)]
+        command = [sys.executable, "-m", "game", *self.command, "--trace", str(self.trace)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         return self
 
