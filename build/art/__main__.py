@@ -7,16 +7,18 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from art.manifest import Entry, combined, in_step, read, sha256, write  # noqa: E402
-from art.places import ROOT  # noqa: E402
-from art.recipes import RECIPES, Recipe  # noqa: E402
+from art.manifest import Entry, combined, in_step, read, sha256, write
+from art.places import ROOT
+from art.recipes import RECIPES, Recipe
 
 
 def _chosen(words: list[str], entries: dict[str, Entry], everything: bool) -> list[Recipe]:
     """Recipes whose name contains one of the words; without words, those out of step."""
     if words:
         return [recipe for recipe in RECIPES.values() if any(word in recipe.name for word in words)]
-    return [recipe for recipe in RECIPES.values() if everything or not in_step(entries.get(recipe.name), recipe.sources())]
+    return [
+        recipe for recipe in RECIPES.values() if everything or not in_step(entries.get(recipe.name), recipe.sources())
+    ]
 
 
 def _paint(recipe: Recipe, entries: dict[str, Entry]) -> None:

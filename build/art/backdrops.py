@@ -30,14 +30,16 @@ def moon(p: Painting, x: float, y: float, radius: float, tone: str, power: float
 def clouds(p: Painting, light: str, dark: str, low: float = 0.6, cover: float = 0.5, strength: float = 0.85) -> None:
     """Billowing clouds lit from above."""
     field = noise(p.height, p.width, p.height * 0.5, p.fresh_seed(), 7, 0.55)
-    squeezed = field[:: 2, :]
+    squeezed = field[::2, :]
     field = np.concatenate([squeezed, squeezed[::-1]])[: p.height]
     body = np.clip((field - (1 - cover)) * 4.2, 0, 1) * np.clip(1.15 - p.y / low, 0, 1)
     bright = np.clip(relief(blur(field, 4) * 130, 1.0) - 0.35, 0, 1.3)[..., None]
     p.over(colour(dark) + (colour(light) - colour(dark)) * np.clip(bright, 0, 1), body * strength)
 
 
-def hills(p: Painting, tones: tuple[str, ...], rim: str, top: float = 0.5, step: float = 0.13, rough: float = 0.2) -> None:
+def hills(
+    p: Painting, tones: tuple[str, ...], rim: str, top: float = 0.5, step: float = 0.13, rough: float = 0.2
+) -> None:
     """Rows of hills, far to near, with light along their crests and mist at their feet."""
     for number, tone in enumerate(tones):
         hill(p, tone, rim, top + step * number, rough * (1 - 0.12 * number), 0.62 - 0.1 * number)
@@ -50,8 +52,11 @@ def hill(p: Painting, tone: str, rim: str, base: float, rough: float, scale: flo
     depth = p.y - line
     texture = 0.8 + 0.4 * p.noise(0.09)
     light = relief(noise(p.height, p.width, p.height * 0.16, p.fresh_seed(), 5) * 42, 0.6)
-    body = colour(tone)[None, None, :] * (texture * np.clip(0.65 + 0.38 * light, 0.4, 1.4) * (1.14 - 0.5 * np.clip(depth / 0.35, 0, 1)))[..., None]
-    mask = np.clip(depth * p.height + 0.5, 0, 1)
+    body = (
+        colour(tone)[None, None, :]
+        * (texture * np.clip(0.65 + 0.38 * light, 0.4, 1.4) * (1.14 - 0.5 * np.clip(depth / 0.35, 0, 1)))[..., None]
+    )
+    mask: Array = np.clip(depth * p.height + 0.5, 0, 1)
     p.shade(1 - 0.3 * np.exp(-np.clip(-depth, 0, None) * 60) * (depth < 0))
     p.over(body, mask)
     p.over(rim, np.exp(-(((depth - 0.003) / 0.0045) ** 2)) * 0.55 * mask)
@@ -84,7 +89,10 @@ def pines(p: Painting, tone: str, base: float, size: float, count: int, rim: str
         for tier in range(9):
             wide = tall * 0.035 * (tier + 1.2) * (0.8 + 0.5 * p.chance.random())
             top = foot - tall + tall * 0.1 * tier
-            drawing.polygon([(x, top), (x - wide, top + tall * 0.17), (x, top + tall * 0.13), (x + wide, top + tall * 0.17)], fill=255)
+            drawing.polygon(
+                [(x, top), (x - wide, top + tall * 0.17), (x, top + tall * 0.13), (x + wide, top + tall * 0.17)],
+                fill=255,
+            )
         drawing.rectangle((x - tall * 0.02, foot - tall * 0.1, x + tall * 0.02, foot + 30), fill=255)
     mask = p.mask_layer(layer)
     p.over(colour(tone) * (0.7 + 0.6 * p.noise(0.05))[..., None], mask)

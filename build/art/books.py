@@ -6,17 +6,25 @@ from dataclasses import dataclass
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw
 
+from art.book_states import CANVAS, COVER, MIDDLE, ORIGIN, SPINE, closed_book, lit_book
 from art.files import save_sprite
 from art.icons import icon_mask
-from art.materials import Array, blur, colour, gradient, grid, leather, metal, mix, noise, picture, pixels
+from art.materials import Array, colour, grid, leather, mix, noise, picture, pixels
 from art.places import PICTURES
-from art.shapes import GOLD, IRON, SILVER, Point, bevel, fade, halo, paste, ring_mask, round_mask, shadow, star_points, struck, vector
+from art.shapes import (
+    GOLD,
+    SILVER,
+    bevel,
+    fade,
+    halo,
+    paste,
+    ring_mask,
+    round_mask,
+    shadow,
+    struck,
+    vector,
+)
 
-CANVAS = (540, 760)
-COVER = (466, 686)
-ORIGIN = (28, 26)
-SPINE = 46
-MIDDLE: Point = (SPINE + (COVER[0] - SPINE) / 2, COVER[1] * 0.435)
 RADIUS = 138
 Metal = tuple[str, str, str]
 
@@ -39,8 +47,12 @@ class Binding:
 VIOLET: Metal = ("#f6e2ff", "#b98af0", "#5a2ea0")
 BINDINGS = {
     "talisman": Binding("crown", "#8e1d16", "#3d0806", GOLD, GOLD, "#3a0505", "#ff9a30", 24, 11),
-    "demons": Binding("daemon-skull", "#22573c", "#0b2417", GOLD, ("#fff0c0", "#c8a050", "#5f4416"), "#04140c", "#5ae08a", 12, 23),
-    "devils_circle": Binding("imp-laugh", "#4a4854", "#17161d", SILVER, ("#ffe0cc", "#c8623a", "#5a1608"), "#0a0709", "#ff4a1c", 6, 37),
+    "demons": Binding(
+        "daemon-skull", "#22573c", "#0b2417", GOLD, ("#fff0c0", "#c8a050", "#5f4416"), "#04140c", "#5ae08a", 12, 23
+    ),
+    "devils_circle": Binding(
+        "imp-laugh", "#4a4854", "#17161d", SILVER, ("#ffe0cc", "#c8623a", "#5a1608"), "#0a0709", "#ff4a1c", 6, 37
+    ),
     "warlocks_duel": Binding("burning-eye", "#512a86", "#1c0b38", GOLD, VIOLET, "#0d0420", "#b060ff", 10, 51),
 }
 
@@ -67,7 +79,8 @@ def _tooling(binding: Binding) -> Image.Image:
     left, right, bottom = SPINE + 20, COVER[0] - 20, COVER[1] - 20
     middle = MIDDLE[0]
     flourish = (
-        "M{0} {1}c-22 -16 -46 -14 -60 0c-10 10 4 22 14 12c6 -8 -4 -14 -8 -8M{0} {1}c22 -16 46 -14 60 0c10 10 -4 22 -14 12c-6 -8 4 -14 8 -8"
+        "M{0} {1}c-22 -16 -46 -14 -60 0c-10 10 4 22 14 12c6 -8 -4 -14 -8 -8M{0} {1}c22 "
+        "-16 46 -14 60 0c10 10 -4 22 -14 12c-6 -8 4 -14 8 -8"
         "M{0} {1}m-9 0l9 -9l9 9l-9 9zM{2} {1}h-50M{3} {1}h50"
     )
     lines = (
@@ -76,8 +89,15 @@ def _tooling(binding: Binding) -> Image.Image:
         f'<path d="{flourish.format(middle, 478, middle - 74, middle + 74)}" stroke-width="2"/>'
         f'<path d="{flourish.format(middle, 588, middle - 74, middle + 74)}" stroke-width="2"/>'
         f'<path d="M{left + 46} 56H{right - 46}M{left + 46} 138H{right - 46}" stroke-width="1.6"/>'
-        + "".join(f'<circle cx="{x}" cy="{y}" r="3.4" fill="#fff"/>' for x in (left + 40, right - 40) for y in (56, 138))
-        + "".join(f'<path d="M6 {COVER[1] * (0.1 + 0.2 * k) - 15:.0f}H{SPINE - 8}M6 {COVER[1] * (0.1 + 0.2 * k) + 15:.0f}H{SPINE - 8}" stroke-width="1.8"/>' for k in range(5))
+        + "".join(
+            f'<circle cx="{x}" cy="{y}" r="3.4" fill="#fff"/>' for x in (left + 40, right - 40) for y in (56, 138)
+        )
+        + "".join(
+            f'<path d="M6 {COVER[1] * (0.1 + 0.2 * k) - 15:.0f}H{SPINE - 8}M6 {COVER[1] * (0.1 + 0.2 * k) + 15:.0f}'
+            f'H{SPINE - 8}" '
+            'stroke-width="1.8"/>'
+            for k in range(5)
+        )
     )
     body = f'<g fill="none" stroke="#fff" stroke-linecap="round">{lines}</g>'
     mask = vector(body, *COVER, box=f"0 0 {COVER[0]} {COVER[1]}").getchannel("A")
@@ -88,10 +108,15 @@ def _tooling(binding: Binding) -> Image.Image:
 
 def _corner(binding: Binding) -> Image.Image:
     """A metal corner piece for the upper left, 128 pixels."""
-    plate = vector('<path d="M0 6Q0 0 6 0H96C70 8 56 16 50 28C46 36 40 44 40 40C44 40 36 46 28 50C16 56 8 70 0 96Z" fill="#fff"/>', 384).getchannel("A")
+    plate = vector(
+        '<path d="M0 6Q0 0 6 0H96C70 8 56 16 50 28C46 36 40 44 40 40C44 40 36 46 28 50C16 56 8 70 0 96Z" fill="#fff"/>',
+        384,
+    ).getchannel("A")
     body = struck(plate, binding.seed + 3, 6, binding.fittings, 0.9)
     lines = vector(
-        '<path d="M8 8C34 10 26 28 38 38M14 7C44 8 50 16 74 6M7 14C8 44 16 50 6 74M22 22c14 2 10 12 8 8" fill="none" stroke="#fff" stroke-width="2.6"/>', 384
+        '<path d="M8 8C34 10 26 28 38 38M14 7C44 8 50 16 74 6M7 14C8 44 16 50 6 74M22 22c14 '
+        '2 10 12 8 8" fill="none" stroke="#fff" stroke-width="2.6"/>',
+        384,
     ).getchannel("A")
     engraved = pixels(body)
     groove = np.asarray(lines, np.float32) / 255
@@ -101,7 +126,21 @@ def _corner(binding: Binding) -> Image.Image:
     for x, y in ((46, 46), (264, 26), (26, 264)):
         size = 26 if x == y else 13
         ImageDraw.Draw(stud).ellipse((x - size, y - size, x + size, y + size), fill=255)
-    paste(body, shadow(struck(stud, 8, 6, ("#fff6d0", "#d8a850", "#6a4413") if binding.fittings is GOLD else ("#ffffff", "#b8b8c4", "#4a4852")), 5, (3, 4), 0.8), (192, 192))
+    paste(
+        body,
+        shadow(
+            struck(
+                stud,
+                8,
+                6,
+                ("#fff6d0", "#d8a850", "#6a4413") if binding.fittings is GOLD else ("#ffffff", "#b8b8c4", "#4a4852"),
+            ),
+            5,
+            (3, 4),
+            0.8,
+        ),
+        (192, 192),
+    )
     return body.resize((128, 128), Image.Resampling.LANCZOS)
 
 
@@ -179,66 +218,6 @@ def book(binding: Binding) -> Image.Image:
     return sheet
 
 
-def lit_book(plain: Image.Image) -> Image.Image:
-    """The book under the pointer: brighter, with golden light at its edges."""
-    solid = plain.getchannel("A").point(lambda value: 255 if value > 250 else 0)
-    field = np.asarray(solid, np.float32) / 255
-    outside = np.clip(blur(field, 9) * 1.9, 0, 1) * 0.95
-    bright = pixels(plain)
-    inside = np.clip(1 - blur(field, 10), 0, 1) * field
-    bright[..., :3] = bright[..., :3] * 1.16 + (inside * 1.5)[..., None] * colour("#ffcf70")
-    glow = picture(np.broadcast_to(colour("#ffc858"), (*field.shape, 3)) * 1.0).convert("RGBA")
-    glow.putalpha(Image.fromarray((outside * 255).astype(np.uint8)))
-    lit = Image.new("RGBA", plain.size)
-    lit.alpha_composite(plain)
-    lit.alpha_composite(glow)
-    body = picture(bright)
-    body.putalpha(solid)
-    lit.alpha_composite(body)
-    return lit
-
-
-def _strap() -> Image.Image:
-    """A leather strap with iron edges and rivets, as wide as the book with its pages."""
-    width, height = COVER[0] + 26, 64
-    strip = leather(height, width, 91, "#4a2c18", "#22120a", 6) * (0.6 + 0.55 * np.sin(np.linspace(0.3, 2.6, height)))[:, None, None]
-    strap = picture(strip).convert("RGBA")
-    for y in (0, height - 13):
-        bar = struck(round_mask(width, 13, 4), 92, 3, IRON, 0.8)
-        strap.alpha_composite(bar, (0, y))
-    rivets = Image.new("L", (width, height))
-    for x in range(22, width, 44):
-        ImageDraw.Draw(rivets).ellipse((x - 7, 25, x + 7, 39), fill=255)
-    paste(strap, shadow(struck(rivets, 93, 3, ("#c8c8d0", "#6a6a74", "#2a2a30")), 2, (1, 2), 0.9), (width / 2, height / 2))
-    return strap
-
-
-def _padlock() -> Image.Image:
-    """An iron padlock with a brass key plate, 150 by 190 pixels."""
-    shackle = vector('<path d="M26 62V36a24 24 0 0 1 48 0V62" fill="none" stroke="#fff" stroke-width="13"/>', 450, 570, "0 0 100 126").getchannel("A")
-    body = vector('<path d="M10 58H90Q96 58 96 66V98Q92 118 50 124Q8 118 4 98V66Q4 58 10 58Z" fill="#fff"/>', 450, 570, "0 0 100 126").getchannel("A")
-    plate = vector('<path d="M50 68c14 0 22 10 22 22c0 10 -10 24 -22 26c-12 -2 -22 -16 -22 -26c0 -12 8 -22 22 -22z" fill="#fff"/>', 450, 570, "0 0 100 126").getchannel("A")
-    hole = vector('<path d="M50 78a7 7 0 0 1 4 12.500l3 14h-14l3 -14a7 7 0 0 1 4 -12.500z" fill="#0c0704"/>', 450, 570, "0 0 100 126")
-    lock = struck(shackle, 94, 12, ("#d8d8e0", "#74747e", "#2a2a32"))
-    lock.alpha_composite(struck(body, 95, 14, ("#9a9aa4", "#55555f", "#222228")))
-    paste(lock, shadow(struck(plate, 96, 7, GOLD), 5, (2, 4), 0.9), (225, 285))
-    lock.alpha_composite(hole)
-    return lock.resize((132, 167), Image.Resampling.LANCZOS)
-
-
-def closed_book(plain: Image.Image) -> Image.Image:
-    """The book not yet opened: dim, dusty, strapped and locked."""
-    dim = pixels(plain)
-    grey = dim[..., :3].mean(axis=2, keepdims=True)
-    dust = noise(CANVAS[1], CANVAS[0], 120, 97, 5)[..., None]
-    dim[..., :3] = (dim[..., :3] * 0.45 + grey * 0.18) * (0.72 + 0.3 * dust) + 6
-    bound = picture(dim)
-    middle = ORIGIN[0] + (COVER[0] + 16) / 2
-    paste(bound, shadow(_strap(), 6, (3, 7), 0.9), (middle, ORIGIN[1] + 406))
-    paste(bound, shadow(_padlock(), 8, (5, 9), 0.9), (ORIGIN[0] + MIDDLE[0], ORIGIN[1] + 404))
-    return bound
-
-
 def paint_book(name: str) -> None:
     """Write the three states of a book."""
     folder = PICTURES / "menu"
@@ -246,5 +225,3 @@ def paint_book(name: str) -> None:
     save_sprite(plain, folder / f"book_{name}.png", 6)
     save_sprite(lit_book(plain), folder / f"book_{name}_lit.png", 6)
     save_sprite(closed_book(plain), folder / f"book_{name}_closed.png", 5)
-
-

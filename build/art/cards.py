@@ -1,4 +1,4 @@
-"""Spell cards of Warlock's Duel, empty: the program sets title, scene, type line, text and cost into the boxes of LAYOUT."""
+"""Empty spell cards of Warlock's Duel: the program sets title, scene, type line, text and cost into their boxes."""
 
 import json
 from collections.abc import Mapping
@@ -12,12 +12,28 @@ from art.files import save_sprite
 from art.icons import icon_mask
 from art.materials import colour, grid, leather, mix, noise, parchment, picture
 from art.places import DUEL
-from art.shapes import GOLD, bevel, fade, gilt_frame, halo, paste, ribbon, rgb, ring_mask, round_mask, shadow, struck, vector
+from art.shapes import (
+    GOLD,
+    bevel,
+    fade,
+    gilt_frame,
+    halo,
+    paste,
+    rgb,
+    ribbon,
+    ring_mask,
+    round_mask,
+    shadow,
+    struck,
+    vector,
+)
 
 WIDTH, HEIGHT = 500, 720
 FOLDER = DUEL / "cards"
 Box = tuple[int, int, int, int]
 ACCENTS = {"fire": "#a32414", "water": "#1d64a0", "earth": "#356f2b", "air": "#b98212", "magic": "#5b2a94"}
+# For titles on the pale ribbon: at least 5.5 to 1.
+INKS = {"fire": "#8a1c10", "water": "#164e80", "earth": "#285820", "air": "#7a5206", "magic": "#4a2080"}
 SIGNS = {"fire": "flame", "water": "water-drop", "earth": "oak-leaf", "air": "power-lightning", "magic": "pentacle"}
 # Boxes in pixels of the full card: left, top, right, bottom.
 SINGLE: Mapping[str, Box] = {
@@ -42,7 +58,12 @@ def layout() -> dict[str, object]:
 
     def fractions(boxes: Mapping[str, Box]) -> dict[str, list[float]]:
         return {
-            part: [round(left / WIDTH, 4), round(top / HEIGHT, 4), round((right - left) / WIDTH, 4), round((bottom - top) / HEIGHT, 4)]
+            part: [
+                round(left / WIDTH, 4),
+                round(top / HEIGHT, 4),
+                round((right - left) / WIDTH, 4),
+                round((bottom - top) / HEIGHT, 4),
+            ]
             for part, (left, top, right, bottom) in boxes.items()
         }
 
@@ -51,7 +72,7 @@ def layout() -> dict[str, object]:
         "boxes": "left, top, width, height as fractions of the card",
         "single": fractions(SINGLE),
         "split": [fractions(FIRST), fractions(SECOND)],
-        "ink": {school: accent for school, accent in ACCENTS.items()},
+        "ink": INKS,
     }
 
 
@@ -60,8 +81,8 @@ def _sheet(school: str, seed: int) -> Image.Image:
     paper = parchment(HEIGHT, WIDTH, seed, "#efe1bd", "#b08a55", 0.4, 0.6)
     rows, columns = grid(HEIGHT, WIDTH)
     border = np.minimum.reduce([rows, columns, HEIGHT - 1 - rows, WIDTH - 1 - columns])
-    wash = np.exp(-border / 34) * (0.55 + 0.5 * noise(HEIGHT, WIDTH, 70, seed + 3, 4))
-    return picture(mix(paper, colour(ACCENTS[school]), np.clip(wash * 0.85, 0, 0.8))).convert("RGBA")
+    wash = np.exp(-border / 44) * (0.62 + 0.5 * noise(HEIGHT, WIDTH, 70, seed + 3, 4))
+    return picture(mix(paper, colour(ACCENTS[school]), np.clip(wash * 0.95, 0, 0.86))).convert("RGBA")
 
 
 def _watermark(card: Image.Image, school: str, box: Box, size: int) -> None:
@@ -115,9 +136,16 @@ def _gem(school: str) -> Image.Image:
     size = 176
     rows, columns = grid(size, size)
     x, y = (columns - size / 2) / (size / 2), (rows - size / 2) / (size / 2)
-    stone = np.broadcast_to(colour(ACCENTS[school]), (size, size, 3)) * (1.15 + 0.35 * (x + y) - 0.5 * np.hypot(x, y))[..., None]
+    stone = (
+        np.broadcast_to(colour(ACCENTS[school]), (size, size, 3))
+        * (1.15 + 0.35 * (x + y) - 0.5 * np.hypot(x, y))[..., None]
+    )
     light = np.exp(-(((x + 0.32) / 0.28) ** 2) - ((y + 0.36) / 0.2) ** 2)
-    stone = mix(stone + np.exp(-(((x - 0.3) / 0.4) ** 2) - ((y - 0.4) / 0.3) ** 2)[..., None] * colour(ACCENTS[school]) * 0.9, colour("#ffffff"), light * 0.8)
+    stone = mix(
+        stone + np.exp(-(((x - 0.3) / 0.4) ** 2) - ((y - 0.4) / 0.3) ** 2)[..., None] * colour(ACCENTS[school]) * 0.9,
+        colour("#ffffff"),
+        light * 0.8,
+    )
     gem = picture(stone).convert("RGBA")
     gem.putalpha(round_mask(size, size, size / 2))
     gem.alpha_composite(struck(ring_mask(size, size, size / 2, 26, 2), 45, 8, GOLD))
@@ -170,13 +198,24 @@ def card_back() -> Image.Image:
     rows, columns = grid(HEIGHT, WIDTH)
     glow = np.exp(-((columns - WIDTH / 2) ** 2 + (rows - HEIGHT / 2) ** 2) / 210**2)
     card = picture(hide * 0.8 + glow[..., None] * colour("#7a3ac8") * 0.5).convert("RGBA")
-    petals = "".join(f'<path transform="rotate({30 * k} 500 500)" d="M500 60C560 190 560 260 500 330C440 260 440 190 500 60Z" stroke-width="4"/>' for k in range(12))
-    rings = '<circle cx="500" cy="500" r="480" stroke-width="9"/><circle cx="500" cy="500" r="456" stroke-width="3"/><circle cx="500" cy="500" r="376" stroke-width="3"/>'
-    wheel = vector(f'<g fill="none" stroke="#fff" stroke-linejoin="round" stroke-linecap="round">{rings}{rune_ring(416, 24, 1.3, 7)}{petals}</g>', 864, box="0 0 1000 1000")
+    petals = "".join(
+        f'<path transform="rotate({30 * k} 500 500)" stroke-width="4" '
+        'd="M500 60C560 190 560 260 500 330C440 260 440 190 500 60Z"/>'
+        for k in range(12)
+    )
+    rings = "".join(
+        f'<circle cx="500" cy="500" r="{r}" stroke-width="{w}"/>' for r, w in ((480, 9), (456, 3), (376, 3))
+    )
+    style = 'fill="none" stroke="#fff" stroke-linejoin="round" stroke-linecap="round"'
+    wheel = vector(f"<g {style}>{rings}{rune_ring(416, 24, 1.3, 7)}{petals}</g>", 864, box="0 0 1000 1000")
     gold = struck(wheel.getchannel("A"), 52, 2, GOLD, 0.9).resize((432, 432), Image.Resampling.LANCZOS)
     paste(card, halo(gold, "#9040ff", 6, 0.9), (WIDTH / 2, HEIGHT / 2))
     paste(card, shadow(medallion(BINDINGS["warlocks_duel"], 84), 6, (2, 4), 0.9), (WIDTH / 2, HEIGHT / 2))
-    corner = vector('<path d="M6 6H74M6 6V74M14 14C60 14 40 34 62 62C34 40 14 60 14 14M14 14l26 26" fill="none" stroke="#fff" stroke-width="3"/>', 220)
+    corner = vector(
+        '<path fill="none" stroke="#fff" stroke-width="3" '
+        'd="M6 6H74M6 6V74M14 14C60 14 40 34 62 62C34 40 14 60 14 14M14 14l26 26"/>',
+        220,
+    )
     piece = struck(corner.getchannel("A"), 53, 2, GOLD, 0.9).resize((110, 110), Image.Resampling.LANCZOS)
     for turn, x, y in ((0, 84, 84), (270, WIDTH - 84, 84), (180, WIDTH - 84, HEIGHT - 84), (90, 84, HEIGHT - 84)):
         paste(card, piece.rotate(turn), (x, y))

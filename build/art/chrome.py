@@ -36,7 +36,9 @@ def paint_parchment() -> None:
     save_painting(picture(sheet), FOLDER / "parchment.jpg", 90)
 
 
-def _button(light: str, dark: str, rim: tuple[str, str, str], seed: int, glow: str = "", sunk: bool = False) -> Image.Image:
+def _button(
+    light: str, dark: str, rim: tuple[str, str, str], seed: int, glow: str = "", sunk: bool = False
+) -> Image.Image:
     scale = 3
     size = BUTTON * scale
     plate = round_mask(size, size, 16 * scale, 2)
@@ -52,7 +54,12 @@ def _button(light: str, dark: str, rim: tuple[str, str, str], seed: int, glow: s
     tile.putalpha(plate)
     tile.alpha_composite(struck(ring_mask(size, size, 16 * scale, 3.4 * scale), 6, 4, rim, 1.0))
     dark_line = Image.new("RGBA", (size, size), (10, 5, 2, 200))
-    dark_line.putalpha(ImageChops.darker(ring_mask(size, size, 16 * scale, 5 * scale), ImageChops.invert(ring_mask(size, size, 16 * scale, 3.4 * scale))))
+    dark_line.putalpha(
+        ImageChops.darker(
+            ring_mask(size, size, 16 * scale, 5 * scale),
+            ImageChops.invert(ring_mask(size, size, 16 * scale, 3.4 * scale)),
+        )
+    )
     tile.alpha_composite(dark_line)
     thin = struck(ring_mask(size - 42, size - 42, 10 * scale, 1.1 * scale), 7, 1.2, rim, 0.6)
     paste(tile, fade(thin, 0.75), (size / 2, size / 2))
@@ -78,13 +85,23 @@ def paint_frame() -> None:
     frame.alpha_composite(dark)
     frame.alpha_composite(struck(ring_mask(size, size, 8 * scale, 6 * scale), 8, 6, GOLD))
     paste(frame, struck(ring_mask(size - 48, size - 48, 4 * scale, 1.2 * scale), 9, 1.5, GOLD), (size / 2, size / 2))
-    leaf = vector('<path d="M2 2H84C62 8 50 18 44 30C40 38 38 40 30 44C18 50 8 62 2 84Z" fill="#fff"/>', 37 * scale).getchannel("A")
-    groove = vector('<path d="M10 10C34 12 26 26 36 36M16 9C40 10 46 16 64 9M9 16C10 40 16 46 9 64" fill="none" stroke="#241306" stroke-width="3.4"/>', 37 * scale)
+    leaf = vector(
+        '<path d="M2 2H84C62 8 50 18 44 30C40 38 38 40 30 44C18 50 8 62 2 84Z" fill="#fff"/>', 37 * scale
+    ).getchannel("A")
+    groove = vector(
+        '<path d="M10 10C34 12 26 26 36 36M16 9C40 10 46 16 64 9M9 16C10 40 16 46 9 64" '
+        'fill="none" stroke="#241306" stroke-width="3.4"/>',
+        37 * scale,
+    )
     corner = struck(leaf, 10, 5, GOLD, 1.0)
     corner.alpha_composite(fade(groove, 0.8))
     for turn, x, y in ((0, 0, 0), (270, 1, 0), (180, 1, 1), (90, 0, 1)):
         half = corner.width / 2
-        paste(frame, shadow(corner.rotate(turn), 4, (2, 3), 0.7), (half if x == 0 else size - half, half if y == 0 else size - half))
+        paste(
+            frame,
+            shadow(corner.rotate(turn), 4, (2, 3), 0.7),
+            (half if x == 0 else size - half, half if y == 0 else size - half),
+        )
     save_sprite(frame.resize((144, 144), Image.Resampling.LANCZOS), FOLDER / "frame.png")
 
 
@@ -96,9 +113,12 @@ def paint_ribbon() -> None:
 def paint_divider() -> None:
     """Write a gilt divider, 640 by 40."""
     lines = (
-        '<g fill="none" stroke="#fff" stroke-linecap="round"><path d="M20 20H270M370 20H620" stroke-width="2.6"/><path d="M60 26H262M378 26H580" stroke-width="1"/>'
-        '<path d="M320 20c-18 -18 -44 -14 -48 0c-2 10 12 12 14 2M320 20c18 -18 44 -14 48 0c2 10 -12 12 -14 2" stroke-width="2.6"/>'
-        '<path d="M320 8l9 12l-9 12l-9 -12z" fill="#fff"/><circle cx="14" cy="20" r="4" fill="#fff"/><circle cx="626" cy="20" r="4" fill="#fff"/></g>'
+        '<g fill="none" stroke="#fff" stroke-linecap="round"><path d="M20 20H270M370 20H620" '
+        'stroke-width="2.6"/><path d="M60 26H262M378 26H580" stroke-width="1"/>'
+        '<path d="M320 20c-18 -18 -44 -14 -48 0c-2 10 12 12 14 2M320 20c18 -18 44 -14 48 '
+        '0c2 10 -12 12 -14 2" stroke-width="2.6"/>'
+        '<path d="M320 8l9 12l-9 12l-9 -12z" fill="#fff"/><circle cx="14" cy="20" r="4" '
+        'fill="#fff"/><circle cx="626" cy="20" r="4" fill="#fff"/></g>'
     )
     mask = vector(lines, 1280, 80, "0 0 640 40").getchannel("A")
     gilt = shadow(struck(mask, 13, 2, GOLD, 1.0), 3, (1, 3), 0.7)
@@ -113,7 +133,11 @@ def _curtain_folds(width: int, height: int) -> Array:
     sway = (noise(height, width, 800, 71, 3) - 0.5) * 150
     uneven = (noise(2, width, 420, 72, 3)[0] - 0.5) * 300
     phase = (columns + sway * (0.25 + rows / height) + uneven[None, :]) / width
-    folds = 0.60 * np.sin(phase * 2 * np.pi * 15) + 0.28 * np.sin(phase * 2 * np.pi * 34 + 1.3) + 0.12 * np.sin(phase * 2 * np.pi * 71)
+    folds = (
+        0.60 * np.sin(phase * 2 * np.pi * 15)
+        + 0.28 * np.sin(phase * 2 * np.pi * 34 + 1.3)
+        + 0.12 * np.sin(phase * 2 * np.pi * 71)
+    )
     height_field = blur(folds.astype(np.float32), 5) * 60
     light = np.clip(relief(height_field, 0.16), 0.05, 1.9)
     hollow = 0.36 + 0.64 * np.clip((folds + 1) / 1.75, 0, 1)
@@ -121,7 +145,8 @@ def _curtain_folds(width: int, height: int) -> Array:
     sheen = np.clip(light - 1.15, 0, 1) ** 1.3
     cloth = cloth + sheen[..., None] * colour("#ff6a60") * 0.55
     nap = noise(height, width, 5, 73, 2) * 2
-    return cloth * np.clip(relief(nap, 0.5), 0.75, 1.25)[..., None]
+    velvet: Array = cloth * np.clip(relief(nap, 0.5), 0.75, 1.25)[..., None]
+    return velvet
 
 
 def _fringe(width: int, height: int) -> Image.Image:
@@ -131,7 +156,16 @@ def _fringe(width: int, height: int) -> Image.Image:
     chance = np.random.default_rng(75)
     for x in range(0, width, 4):
         long = height * (0.62 + 0.1 * chance.random())
-        drawing.line((x + chance.normal() * 1.5, height * 0.3, x + chance.normal() * 3, long + 14 * np.sin(x / width * 2 * np.pi * 15)), fill=int(150 + 100 * chance.random()), width=3)
+        drawing.line(
+            (
+                x + chance.normal() * 1.5,
+                height * 0.3,
+                x + chance.normal() * 3,
+                long + 14 * np.sin(x / width * 2 * np.pi * 15),
+            ),
+            fill=int(150 + 100 * chance.random()),
+            width=3,
+        )
     drawing.rectangle((0, int(height * 0.1), width, int(height * 0.34)), fill=255)
     for x in range(0, width, 26):
         drawing.ellipse((x, height * 0.12, x + 22, height * 0.32), fill=210)

@@ -80,7 +80,9 @@ def _inlay(body: Image.Image, mask: Image.Image, tone: str, centre: tuple[int, i
     lip = np.clip(shifted(field, 4, 5) - field, 0, 1)
     inner_shadow = np.clip(field - blur(shifted(field, 7, 9), 5), 0, 1)
     rows, _ = grid(body.height, body.width)
-    inlay = mix(np.broadcast_to(colour(tone), (*field.shape, 3)), colour("#d9b679"), np.clip(rows / BODY - 0.3, 0, 1) * 0.75)
+    inlay = mix(
+        np.broadcast_to(colour(tone), (*field.shape, 3)), colour("#d9b679"), np.clip(rows / BODY - 0.3, 0, 1) * 0.75
+    )
     inlay = inlay * (1 - 0.5 * inner_shadow)[..., None]
     canvas = pixels(body)
     surface = mix(canvas[..., :3], colour("#08050c"), dark * 0.62)
@@ -169,7 +171,11 @@ def coin(symbol: str) -> Image.Image:
     body.alpha_composite(struck(beads, 83, 3))
     emblem = Image.new("L", (size, size))
     emblem.paste(icon_mask(symbol, 330), (135, 135))
-    paste(body, shadow(struck(emblem, 84, 7, ("#fff3c4", "#d8a548", "#7a5018"), 1.1), 8, (4, 6), 0.75), (size / 2, size / 2))
+    paste(
+        body,
+        shadow(struck(emblem, 84, 7, ("#fff3c4", "#d8a548", "#7a5018"), 1.1), 8, (4, 6), 0.75),
+        (size / 2, size / 2),
+    )
     return _sprite(body, 152)
 
 
@@ -184,4 +190,3 @@ def paint_dice() -> None:
     save_sprite(blank_die(), FOLDER / "blank.png")
     save_sprite(coin("crown"), FOLDER / "coin_heads.png")
     save_sprite(coin("oak-leaf"), FOLDER / "coin_tails.png")
-

@@ -14,7 +14,13 @@ from art.shapes import Point, fade, halo, paste, star_points, vector
 WIDTH, HEIGHT = 2560, 1440
 CENTRE: Point = (WIDTH / 2, HEIGHT * 0.48)
 CIRCLE = 1240
-SCHOOL_SIGNS = (("magic", "pentacle"), ("air", "power-lightning"), ("water", "water-drop"), ("earth", "oak-leaf"), ("fire", "flame"))
+SCHOOL_SIGNS = (
+    ("magic", "pentacle"),
+    ("air", "power-lightning"),
+    ("water", "water-drop"),
+    ("earth", "oak-leaf"),
+    ("fire", "flame"),
+)
 # Strokes in a box 24 wide and 40 high; letters of our own in the manner of old runes.
 RUNES = (
     "M4 40V0L20 12L4 22", "M4 40V0M4 6L20 16M4 18L20 28", "M12 40V0M12 14L22 2M12 14L2 2", "M4 40V0L20 20L4 30",
@@ -29,7 +35,9 @@ def rune_ring(radius: float, count: int, size: float, stroke: float) -> str:
     """SVG of runes standing around the centre (500, 500)."""
     signs = []
     for place in range(count):
-        move = f"rotate({360 / count * place:.2f} 500 500) translate({500 - 12 * size:.1f} {500 - radius - 20 * size:.1f})"
+        move = (
+            f"rotate({360 / count * place:.2f} 500 500) translate({500 - 12 * size:.1f} {500 - radius - 20 * size:.1f})"
+        )
         path = RUNES[(place * 7) % len(RUNES)]
         signs.append(f'<path transform="{move} scale({size})" d="{path}" stroke-width="{stroke / size:.2f}"/>')
     return "".join(signs)
@@ -40,8 +48,12 @@ def _circle(radius: float, stroke: float, extra: str = "") -> str:
 
 
 def _star(radius: float, tips: int, step: int, stroke: float) -> str:
-    corners = [(500 + radius * math.sin(2 * math.pi * k / tips), 500 - radius * math.cos(2 * math.pi * k / tips)) for k in range(tips)]
-    lines = "".join(f"M{corners[k][0]:.1f} {corners[k][1]:.1f}L{corners[(k + step) % tips][0]:.1f} {corners[(k + step) % tips][1]:.1f}" for k in range(tips))
+    corners = [
+        (500 + radius * math.sin(2 * math.pi * k / tips), 500 - radius * math.cos(2 * math.pi * k / tips))
+        for k in range(tips)
+    ]
+    ends = [(corners[k], corners[(k + step) % tips]) for k in range(tips)]
+    lines = "".join(f"M{x:.1f} {y:.1f}L{far_x:.1f} {far_y:.1f}" for (x, y), (far_x, far_y) in ends)
     return f'<path d="{lines}" stroke-width="{stroke}"/>'
 
 
@@ -50,14 +62,24 @@ def _ticks(radius: float, length: float, count: int, stroke: float) -> str:
     for mark in range(count):
         sine, cosine = math.sin(2 * math.pi * mark / count), math.cos(2 * math.pi * mark / count)
         far = radius + (length * 1.7 if mark % 5 == 0 else length)
-        lines.append(f"M{500 + radius * sine:.1f} {500 - radius * cosine:.1f}L{500 + far * sine:.1f} {500 - far * cosine:.1f}")
+        lines.append(
+            f"M{500 + radius * sine:.1f} {500 - radius * cosine:.1f}L{500 + far * sine:.1f} {500 - far * cosine:.1f}"
+        )
     return f'<path d="{"".join(lines)}" stroke-width="{stroke}"/>'
 
 
 def circle_mask() -> Image.Image:
     """Grey mask of the rune circle, with a sign of each school on the points of its star."""
-    rings = _circle(488, 5) + _circle(478, 1.6) + _circle(398, 1.6) + _circle(388, 5) + _circle(372, 1.2, 'stroke-dasharray="2 9"')
-    inner = _circle(232, 1.6) + _circle(222, 3.4) + _circle(206, 1.2, 'stroke-dasharray="2 7"') + _ticks(236, 7, 120, 1.3)
+    rings = (
+        _circle(488, 5)
+        + _circle(478, 1.6)
+        + _circle(398, 1.6)
+        + _circle(388, 5)
+        + _circle(372, 1.2, 'stroke-dasharray="2 9"')
+    )
+    inner = (
+        _circle(232, 1.6) + _circle(222, 3.4) + _circle(206, 1.2, 'stroke-dasharray="2 7"') + _ticks(236, 7, 120, 1.3)
+    )
     marks = _ticks(398, 6, 200, 1.2) + rune_ring(438, 40, 1.0, 3.6) + _star(300, 5, 2, 2.2)
     body = f'<g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">{rings}{inner}{marks}</g>'
     mask = vector(body, CIRCLE, box="0 0 1000 1000").getchannel("A")
@@ -77,20 +99,26 @@ def _stamp(mask: Image.Image, sign: str, x: float, y: float) -> None:
 
 def border_mask() -> Image.Image:
     """Grey mask of the border with knot-work corners, at the table's size."""
-    lines = '<rect x="34" y="34" width="2492" height="1372" rx="26" stroke-width="5"/><rect x="48" y="48" width="2464" height="1344" rx="18" stroke-width="1.6"/>'
+    lines = (
+        '<rect x="34" y="34" width="2492" height="1372" rx="26" stroke-width="5"/>'
+        '<rect x="48" y="48" width="2464" height="1344" rx="18" stroke-width="1.6"/>'
+    )
     knot = (
-        '<path d="M58 190C58 110 110 58 190 58M58 240C80 150 150 80 240 58M70 150C120 150 150 120 150 70M92 92m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0'
-        'M58 300C110 250 130 190 118 118C190 130 250 110 300 58M118 118C150 150 170 200 150 240C190 230 200 190 190 190C230 200 235 150 240 150C200 170 150 150 118 118" stroke-width="3"/>'
+        '<path d="M58 190C58 110 110 58 190 58M58 240C80 150 150 80 240 58M70 150C120 150 150 120 150 70'
+        "M92 92m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0"
+        "M58 300C110 250 130 190 118 118C190 130 250 110 300 58"
+        "M118 118C150 150 170 200 150 240C190 230 200 190 190 190C230 200 235 150 240 150"
+        'C200 170 150 150 118 118" stroke-width="3"/>'
     )
     corners = "".join(
         f'<g transform="translate({x} {y}) scale({flip_x} {flip_y})">{knot}</g>'
         for x, y, flip_x, flip_y in ((0, 0, 1, 1), (WIDTH, 0, -1, 1), (0, HEIGHT, 1, -1), (WIDTH, HEIGHT, -1, -1))
     )
     runes = "".join(
-        f'<path transform="translate({260 + 60 * k} {y}) scale(.55)" d="{RUNES[(k * 3 + (y > 700)) % len(RUNES)]}" stroke-width="4"/>'
-        for k in range(35)
+        f'<path transform="translate({260 + 60 * k} {y}) scale(.55)" stroke-width="4" '
+        f'd="{RUNES[(k * 3 + (y > 700)) % len(RUNES)]}"/>'
+        for k in range(4, 31)
         for y in (64, 1354)
-        if 3 < k < 31
     )
     body = f'<g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">{lines}{corners}{runes}</g>'
     return vector(body, WIDTH, HEIGHT, f"0 0 {WIDTH} {HEIGHT}").getchannel("A")
@@ -119,7 +147,8 @@ def _cloth() -> Array:
     ring = np.exp(-(((distance - 540) / 90) ** 2))
     smoke = noise(HEIGHT, WIDTH, 330, 33, 6)
     cloth = cloth + (ring * np.clip(smoke - 0.3, 0, 1))[..., None] * colour("#9a58e8") * 0.5
-    return cloth + _sparks()
+    sparkling: Array = cloth + _sparks()
+    return sparkling
 
 
 def _sparks() -> Array:

@@ -37,7 +37,14 @@ def shifted(field: Array, right: float, down: float) -> Array:
 
 
 def lit_cutout(
-    mask: Image.Image, top: str, bottom: str, rim: str, seed: int, rim_width: float = 2.0, rim_share: float = 0.8, side: float = -1.0
+    mask: Image.Image,
+    top: str,
+    bottom: str,
+    rim: str,
+    seed: int,
+    rim_width: float = 2.0,
+    rim_share: float = 0.8,
+    side: float = -1.0,
 ) -> Image.Image:
     """A silhouette with body shading, texture, and a rim of light from above on the given side (-1 left, 1 right)."""
     alpha = np.asarray(mask, np.float32) / 255

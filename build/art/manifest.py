@@ -1,4 +1,4 @@
-"""The record of what was painted from what: sources and pictures in `assets/pictures/manifest.json` (standard library only)."""
+"""What was painted from what: `assets/pictures/manifest.json` (standard library only)."""
 
 import ast
 import hashlib

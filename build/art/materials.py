@@ -1,10 +1,12 @@
-"""Materials as float arrays of shape (height, width, 3), 0..255: noise, relief, parchment, wood, leather, metal, velvet."""
+"""Materials as float arrays of shape (height, width, 3), 0..255: noise, relief, parchment, wood, leather, metal."""
+
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-Array = NDArray[np.float32]
+Array = NDArray[np.floating[Any]]
 
 
 def colour(hexadecimal: str) -> Array:
@@ -69,7 +71,8 @@ def relief(height_field: Array, strength: float = 1.0) -> Array:
     """Light on a relief from the upper left; 1.0 on level ground."""
     down, across = np.gradient(height_field.astype(np.float32) * strength)
     light = (across * 0.55 + down * 0.6 + 0.62) / np.sqrt(across * across + down * down + 1)
-    return (light / 0.62).astype(np.float32)
+    shading: Array = (light / 0.62).astype(np.float32)
+    return shading
 
 
 def mix(one: Array, other: Array, share: Array | float) -> Array:
@@ -92,7 +95,8 @@ def vignette(height: int, width: int, strength: float = 0.55, power: float = 2.0
     """Factor per pixel (height, width, 1) that darkens towards the corners."""
     rows, columns = grid(height, width)
     distance = np.hypot((columns - width / 2) / (width / 2), (rows - height / 2) / (height / 2)) / 1.414
-    return (1 - strength * distance**power)[..., None].astype(np.float32)
+    factor: Array = (1 - strength * distance**power)[..., None].astype(np.float32)
+    return factor
 
 
 def grain(height: int, width: int, seed: int, strength: float) -> Array:
@@ -101,7 +105,14 @@ def grain(height: int, width: int, seed: int, strength: float) -> Array:
 
 
 def parchment(
-    height: int, width: int, seed: int, base: str = "#ead9b2", dark: str = "#b08a52", edge: float = 0.5, stain: float = 0.55, crumple: float = 1.2
+    height: int,
+    width: int,
+    seed: int,
+    base: str = "#ead9b2",
+    dark: str = "#b08a52",
+    edge: float = 0.5,
+    stain: float = 0.55,
+    crumple: float = 1.2,
 ) -> Array:
     """Old parchment with stains, fibres, relief and browned edges."""
     clouds = noise(height, width, max(width, height) / 3, seed, 6)
@@ -126,13 +137,18 @@ def wood(height: int, width: int, seed: int, dark: str = "#2a170c", light: str =
     rows, _ = grid(height, width)
     rings = (rows / height * 9 + drift * 3.6 + swell * 1.6) * 2 * np.pi
     lines = 0.5 + 0.5 * np.sin(rings + 1.2 * np.sin(rings * 0.5))
-    streaks = enlarge(np.random.default_rng(seed + 2).random((height // 2, max(width // 90, 4))).astype(np.float32), height, width)
-    fine = enlarge(np.random.default_rng(seed + 3).random((height, max(width // 36, 4))).astype(np.float32), height, width)
+    streaks = enlarge(
+        np.random.default_rng(seed + 2).random((height // 2, max(width // 90, 4))).astype(np.float32), height, width
+    )
+    fine = enlarge(
+        np.random.default_rng(seed + 3).random((height, max(width // 36, 4))).astype(np.float32), height, width
+    )
     tone = 0.46 * lines**1.5 + 0.3 * streaks + 0.24 * fine
     board = mix(np.broadcast_to(colour(dark), (height, width, 3)), colour(light), tone)
     pores = np.clip(fine - 0.80, 0, 1) * 3.2
     shimmer = 0.86 + 0.28 * noise(height, width, width / 5, seed + 4, 3)
-    return board * (1 - 0.55 * np.clip(pores, 0, 1))[..., None] * shimmer[..., None]
+    surface: Array = board * (1 - 0.55 * np.clip(pores, 0, 1))[..., None] * shimmer[..., None]
+    return surface
 
 
 def leather(height: int, width: int, seed: int, light: str, dark: str, scale: float = 9) -> Array:
@@ -150,7 +166,9 @@ def metal(height: int, width: int, seed: int, stops: tuple[str, str, str] = ("#f
     """Brushed metal, from the upper to the lower colour."""
     body = gradient(height, width, ((0, stops[0]), (0.5, stops[1]), (1, stops[2])))
     brushed = noise(height, width, 40, seed, 3)
-    scratches = enlarge(np.random.default_rng(seed + 1).random((height, max(width // 24, 3))).astype(np.float32), height, width)
+    scratches = enlarge(
+        np.random.default_rng(seed + 1).random((height, max(width // 24, 3))).astype(np.float32), height, width
+    )
     return body * (0.84 + 0.2 * brushed + 0.12 * scratches)[..., None]
 
 

@@ -8,7 +8,7 @@ from art.files import save_painting, save_sprite
 from art.fonts import lettering_mask
 from art.materials import Array, blur, colour, grid, leather, mix, noise, picture, relief, vignette, wood
 from art.places import PICTURES
-from art.shapes import GOLD, bevel, fade, halo, paste, round_mask, ring_mask, shadow, struck, vector
+from art.shapes import GOLD, bevel, fade, halo, paste, ring_mask, round_mask, shadow, struck, vector
 
 WIDTH, HEIGHT = 2560, 1440
 PLANKS = 5
@@ -35,7 +35,12 @@ def _candle_light() -> Array:
     rows, columns = grid(HEIGHT, WIDTH)
     flicker = 0.9 + 0.2 * noise(HEIGHT, WIDTH, 700, 17, 3)
     light = np.full((HEIGHT, WIDTH, 3), 0.34, np.float32) * np.array([0.92, 0.9, 1.05], np.float32)
-    for x, y, reach, power in ((0.05, 0.2, 760, 1.05), (0.95, 0.2, 760, 1.05), (0.5, 0.28, 1100, 0.72), (0.5, 1.08, 620, 0.3)):
+    for x, y, reach, power in (
+        (0.05, 0.2, 760, 1.05),
+        (0.95, 0.2, 760, 1.05),
+        (0.5, 0.28, 1100, 0.72),
+        (0.5, 1.08, 620, 0.3),
+    ):
         distance = ((columns - WIDTH * x) ** 2 + (rows - HEIGHT * y) ** 2) / reach**2
         light += (np.exp(-distance) * power * flicker)[..., None] * np.array([1.22, 0.9, 0.56], np.float32)
     return np.clip(light, 0, 2.0)
@@ -45,7 +50,8 @@ def _inlay_mask() -> Image.Image:
     """Brass inlay along the table's edge with corner scrolls and a compass behind the title."""
     scroll = (
         '<path d="M70 250C70 130 130 70 250 70M70 320C90 190 190 90 320 70M96 200C150 190 190 150 200 96'
-        'M120 120m-26 0a26 26 0 1 0 52 0a26 26 0 1 0 -52 0M70 400C120 330 130 280 110 250C150 260 190 230 180 180C230 190 260 150 250 110C280 130 330 120 400 70" stroke-width="4"/>'
+        "M120 120m-26 0a26 26 0 1 0 52 0a26 26 0 1 0 -52 0M70 400C120 330 130 280 110 250C150 "
+        '260 190 230 180 180C230 190 260 150 250 110C280 130 330 120 400 70" stroke-width="4"/>'
     )
     corners = "".join(
         f'<g transform="translate({x} {y}) scale({across} {down})">{scroll}</g>'
@@ -65,7 +71,11 @@ def paint_menu_table() -> None:
     mask = _inlay_mask()
     field = np.asarray(mask, np.float32) / 255
     surface = surface * (1 - 0.55 * np.clip(blur(field, 4) * 1.4, 0, 1))[..., None]
-    brass = mix(np.broadcast_to(colour("#6a4718"), surface.shape), colour("#d9ab55"), np.clip(relief(blur(field, 1.5) * 4) * 0.5, 0, 1))
+    brass = mix(
+        np.broadcast_to(colour("#6a4718"), surface.shape),
+        colour("#d9ab55"),
+        np.clip(relief(blur(field, 1.5) * 4) * 0.5, 0, 1),
+    )
     surface = mix(surface, brass * (0.75 + 0.4 * noise(HEIGHT, WIDTH, 90, 41, 4))[..., None], field * 0.85)
     lit = surface * _candle_light() * vignette(HEIGHT, WIDTH, 0.6, 2.2)
     save_painting(picture(lit), PICTURES / "menu" / "table.jpg")
@@ -77,7 +87,7 @@ def paint_logo() -> None:
     width, height = mask.size
     letters = struck(mask, 31, 6, ("#fff1bd", "#d79d3e", "#7a4a14"), 1.2)
     rows, columns = grid(height, width)
-    gleam = np.exp(-(((columns - rows * 0.6 - width * 0.33) / (width * 0.05)) ** 2)) * 0.55
+    gleam = np.exp(-(((columns - rows * 0.6 - width * 0.33) / (width * 0.09)) ** 2)) * 0.24
     body = np.asarray(letters, np.float32).copy()
     body[..., :3] = mix(body[..., :3], colour("#fffdf0"), gleam)
     gilt = picture(body)

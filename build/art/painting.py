@@ -38,7 +38,8 @@ class Painting:
     def distance(self, x: float, y: float, squash: float = 1.0) -> Array:
         """Distance of every pixel from a place, in heights; `squash` above 1 flattens circles."""
         across = (self.x - x) * self.width / self.height
-        return np.hypot(across, (self.y - y) * squash).astype(np.float32)
+        distance: Array = np.hypot(across, (self.y - y) * squash).astype(np.float32)
+        return distance
 
     def sky(self, *stops: tuple[float, str]) -> None:
         """Fill the canvas with a vertical gradient."""
@@ -73,9 +74,20 @@ class Painting:
         return np.asarray(image, np.float32) / 255
 
     def actor(
-        self, name: str | Image.Image, x: float, y: float, size: float, tones: Tones,
-        *, turn: float = 0.0, flip: bool = False, side: float = -1.0, glow: float = 0.6, share: float = 1.0, soft: float = 0.0,
-    ) -> None:  # fmt: skip
+        self,
+        name: str | Image.Image,
+        x: float,
+        y: float,
+        size: float,
+        tones: Tones,
+        *,
+        turn: float = 0.0,
+        flip: bool = False,
+        side: float = -1.0,
+        glow: float = 0.6,
+        share: float = 1.0,
+        soft: float = 0.0,
+    ) -> None:
         """Lay a lit silhouette: an icon's name or a mask; tones are top, bottom and rim."""
         pixel_size = round(size * self.height)
         mask = icon_mask(name, pixel_size) if isinstance(name, str) else _fit(name, pixel_size)
@@ -83,7 +95,9 @@ class Painting:
             mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
         if turn:
             mask = mask.rotate(turn, expand=True, resample=Image.Resampling.BICUBIC)
-        cutout = lit_cutout(mask, tones[0], tones[1], tones[2], self.fresh_seed(), max(1.6, pixel_size / 150), 0.85, side)
+        cutout = lit_cutout(
+            mask, tones[0], tones[1], tones[2], self.fresh_seed(), max(1.6, pixel_size / 150), 0.85, side
+        )
         if glow:
             cutout = halo(cutout, tones[2], max(pixel_size / 22, 4), glow)
         if soft:

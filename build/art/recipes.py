@@ -4,7 +4,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from art import books, cards, chrome, credits, dice, drawn_icons, duel, mages, menu, scenes_air, scenes_earth, scenes_fire, scenes_magic, scenes_water, sounds, spells
+from art import (
+    books,
+    cards,
+    chrome,
+    credit_lists,
+    dice,
+    drawn_icons,
+    duel,
+    mages,
+    menu,
+    scenes_air,
+    scenes_earth,
+    scenes_fire,
+    scenes_magic,
+    scenes_water,
+    sounds,
+    spells,
+)
 from art.manifest import modules_behind, relative
 from art.places import ASSETS, DUEL, FONTS, ICONS, PICTURES, ROOT, SOUNDS
 
@@ -13,7 +30,10 @@ Outputs = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Recipe:
-    """One thing to paint: its name, the modules that paint it, its files (from the top of the repository), its painter."""
+    """One thing to paint: its name, the modules that paint it, its files from the repository's top, and its painter.
+
+    `materials` are further files it depends on.
+    """
 
     name: str
     modules: tuple[str, ...]
@@ -38,13 +58,27 @@ def _icon_files(*names: str) -> Outputs:
 def _spell_recipes() -> list[Recipe]:
     """One recipe per illustration, depending only on the scenes of its school."""
     made = []
-    schools = {"fire": scenes_fire, "water": scenes_water, "earth": scenes_earth, "air": scenes_air, "magic": scenes_magic}
+    schools = {
+        "fire": scenes_fire,
+        "water": scenes_water,
+        "earth": scenes_earth,
+        "air": scenes_air,
+        "magic": scenes_magic,
+    }
     for school, module in schools.items():
         source = (ROOT / "build" / "art" / f"scenes_{school}.py").read_text(encoding="utf-8")
         used = [icon.stem for icon in sorted(ICONS.glob("*.svg")) if f'"{icon.stem}"' in source]
         for name in module.SCENES:
             output = (relative(DUEL / "spells" / f"{name}.jpg"),)
-            made.append(Recipe(f"spell {name}", (f"scenes_{school}", "files"), output, partial(spells.paint_spell, name), _icon_files(*used)))
+            made.append(
+                Recipe(
+                    f"spell {name}",
+                    (f"scenes_{school}", "files"),
+                    output,
+                    partial(spells.paint_spell, name),
+                    _icon_files(*used),
+                )
+            )
     return made
 
 
@@ -52,12 +86,26 @@ def _menu_recipes() -> list[Recipe]:
     folder = relative(PICTURES / "menu")
     made = [
         Recipe("menu table", ("menu",), _files(folder, ["table.jpg"]), menu.paint_menu_table),
-        Recipe("logo", ("menu",), _files(folder, ["logo.png"]), menu.paint_logo, (relative(FONTS / "CinzelDecorative-Bold.ttf"),)),
-        Recipe("program icon", ("menu",), _files(relative(PICTURES), ["icon.png", "icon.ico", "icon.icns"]), menu.paint_program_icon, _icon_files("burning-eye")),
+        Recipe(
+            "logo",
+            ("menu",),
+            _files(folder, ["logo.png"]),
+            menu.paint_logo,
+            (relative(FONTS / "CinzelDecorative-Bold.ttf"),),
+        ),
+        Recipe(
+            "program icon",
+            ("menu",),
+            _files(relative(PICTURES), ["icon.png", "icon.ico", "icon.icns"]),
+            menu.paint_program_icon,
+            _icon_files("burning-eye"),
+        ),
     ]
     for name, binding in books.BINDINGS.items():
         outputs = _files(folder, [f"book_{name}{state}.png" for state in ("", "_closed", "_lit")])
-        made.append(Recipe(f"book {name}", ("books",), outputs, partial(books.paint_book, name), _icon_files(binding.emblem)))
+        made.append(
+            Recipe(f"book {name}", ("books",), outputs, partial(books.paint_book, name), _icon_files(binding.emblem))
+        )
     return made
 
 
@@ -72,22 +120,59 @@ def _chrome_recipes() -> list[Recipe]:
         chrome.paint_divider: ["divider.png"],
         chrome.paint_curtain: ["curtain.jpg"],
     }
-    return [Recipe(f"chrome {files[0].partition('.')[0]}", ("chrome",), _files(folder, files), paint) for paint, files in painters.items()]
+    return [
+        Recipe(f"chrome {files[0].partition('.')[0]}", ("chrome",), _files(folder, files), paint)
+        for paint, files in painters.items()
+    ]
 
 
 def _duel_recipes() -> list[Recipe]:
     signs = [sign for sign, _, _ in dice.ELEMENTS.values()]
-    dice_files = [*(f"{face}.png" for face in dice.ELEMENTS), *(f"d6_{n}.png" for n in dice.PIPS), *(f"blur{n}.png" for n in range(1, 5))]
+    dice_files = [
+        *(f"{face}.png" for face in dice.ELEMENTS),
+        *(f"d6_{n}.png" for n in dice.PIPS),
+        *(f"blur{n}.png" for n in range(1, 5)),
+    ]
     dice_files += ["blank.png", "coin_heads.png", "coin_tails.png"]
-    card_files = [*(f"{kind}_{school}.png" for kind in ("front", "split") for school in cards.ACCENTS), "back.png", "layout.json"]
+    card_files = [
+        *(f"{kind}_{school}.png" for kind in ("front", "split") for school in cards.ACCENTS),
+        "back.png",
+        "layout.json",
+    ]
     made = [
-        Recipe("duel table", ("duel",), _files(relative(DUEL), ["table.jpg"]), duel.paint_table, _icon_files(*(sign for _, sign in duel.SCHOOL_SIGNS))),
-        Recipe("duel dice", ("dice",), _files(relative(dice.FOLDER), dice_files), dice.paint_dice, _icon_files(*signs, "crown")),
-        Recipe("duel cards", ("cards",), _files(relative(cards.FOLDER), card_files), cards.paint_cards, _icon_files(*cards.SIGNS.values(), "burning-eye")),
+        Recipe(
+            "duel table",
+            ("duel",),
+            _files(relative(DUEL), ["table.jpg"]),
+            duel.paint_table,
+            _icon_files(*(sign for _, sign in duel.SCHOOL_SIGNS)),
+        ),
+        Recipe(
+            "duel dice",
+            ("dice",),
+            _files(relative(dice.FOLDER), dice_files),
+            dice.paint_dice,
+            _icon_files(*signs, "crown"),
+        ),
+        Recipe(
+            "duel cards",
+            ("cards",),
+            _files(relative(cards.FOLDER), card_files),
+            cards.paint_cards,
+            _icon_files(*cards.SIGNS.values(), "burning-eye"),
+        ),
     ]
     for name in mages.MAGES:
         outputs = _files(relative(DUEL / "mages"), [f"{name}.jpg", f"{name}_round.png"])
-        made.append(Recipe(f"mage {name}", ("mages",), outputs, partial(mages.paint_mage, name), _icon_files("open-palm", "water-drop", "oak", "hand", "oak-leaf")))
+        made.append(
+            Recipe(
+                f"mage {name}",
+                ("mages",),
+                outputs,
+                partial(mages.paint_mage, name),
+                _icon_files("open-palm", "water-drop", "oak", "hand", "oak-leaf"),
+            )
+        )
     return made
 
 
@@ -98,10 +183,17 @@ def _other_recipes() -> list[Recipe]:
     return [
         Recipe("drawn icons", ("drawn_icons",), drawn, drawn_icons.write_drawn_icons),
         Recipe("sounds", ("sounds",), heard, sounds.paint_sounds),
-        Recipe("credits", ("credits",), (relative(ASSETS / "CREDITS.md"), relative(ICONS / "README.md")), credits.write_credits, table),
+        Recipe(
+            "credits",
+            ("credit_lists",),
+            (relative(ASSETS / "CREDITS.md"), relative(ICONS / "README.md")),
+            credit_lists.write_credits,
+            table,
+        ),
     ]
 
 
 RECIPES: dict[str, Recipe] = {
-    recipe.name: recipe for recipe in (*_other_recipes(), *_menu_recipes(), *_chrome_recipes(), *_duel_recipes(), *_spell_recipes())
+    recipe.name: recipe
+    for recipe in (*_other_recipes(), *_menu_recipes(), *_chrome_recipes(), *_duel_recipes(), *_spell_recipes())
 }

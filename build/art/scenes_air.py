@@ -1,6 +1,7 @@
 """Illustrations of the Air spells."""
 
 import math
+from collections.abc import Callable
 
 from art.backdrops import clouds, hill, hills, moon, peaks, pines, plain, water
 from art.effects import GOLD_FIRE, bolt, plume, rain, rays, ring, smoke, sparks, star, streaks, swirl
@@ -12,24 +13,35 @@ STORM = ("#33424c", "#0b1116", "#fff0a8")
 VOLT = "#ffd23c"
 
 
-def wind(p: Painting, count: int, tone: str, power: float = 0.5, width: float = 4, top: float = 0.1, spread: float = 0.75) -> None:
+def wind(
+    p: Painting, count: int, tone: str, power: float = 0.5, width: float = 4, top: float = 0.1, spread: float = 0.75
+) -> None:
     """Curling bands of wind from left to right."""
     lines = []
     for k in range(count):
         y, curl = top + spread * k / count, 0.04 + 0.06 * p.chance.random()
         x = 0.1 + 0.5 * p.chance.random()
-        lines.append([(-0.1, y), (x, y - curl), (x + 0.24, y + curl), (x + 0.36, y - curl * 0.6), (x + 0.28, y - curl * 1.3), (x + 0.24, y - curl * 0.4)])
+        lines.append(
+            [
+                (-0.1, y),
+                (x, y - curl),
+                (x + 0.24, y + curl),
+                (x + 0.36, y - curl * 0.6),
+                (x + 0.28, y - curl * 1.3),
+                (x + 0.24, y - curl * 0.4),
+            ]
+        )
         lines.append([(-0.1, y + 0.05), (0.4, y + 0.01), (0.75, y + 0.07), (1.1, y)])
     streaks(p, lines, tone, width, power, 1.6)
 
 
 def static_jolt(p: Painting) -> None:
     """Sparks leap between two hands."""
-    p.sky((0, "#0c1016"), (0.6, "#24303c"), (1, "#0c1016"))
+    p.sky((0, "#0a0c26"), (0.6, "#2a3070"), (1, "#0c0e2c"))
     p.shade(0.6 + 0.8 * p.noise(0.25))
     p.glow(0.5, 0.46, 0.42, "#ffc830", 0.35)
-    p.actor("hand", 0.13, 0.62, 0.74, ("#5a5248", "#12100e", "#ffe88a"), turn=-52, side=1, glow=0.5)
-    p.actor("hand", 0.87, 0.62, 0.74, ("#5a5248", "#12100e", "#ffe88a"), turn=52, flip=True, glow=0.5)
+    p.actor("hand", 0.13, 0.62, 0.74, ("#8a6a5c", "#1c1420", "#ffe88a"), turn=-52, side=1, glow=0.5)
+    p.actor("hand", 0.87, 0.62, 0.74, ("#8a6a5c", "#1c1420", "#ffe88a"), turn=52, flip=True, glow=0.5)
     for k, (y, far) in enumerate(((0.36, 0.34), (0.46, 0.5), (0.54, 0.46), (0.62, 0.66))):
         bolt(p, (0.3, y), (0.7, far), VOLT, 0.8 - 0.1 * k, 2, 0.2)
     p.glow(0.5, 0.46, 0.08, "#fff4c0", 0.5)
@@ -43,7 +55,7 @@ def soothing_breeze(p: Painting) -> None:
     moon(p, 0.82, 0.22, 0.07, "#fffbe0", 0.9)
     hills(p, ("#a8c88a", "#7aa85c", "#4a7a3c"), "#fbffd8", 0.58, 0.11, 0.13)
     p.actor("windmill", 0.74, 0.5, 0.42, ("#8a6a50", "#3a281c", "#fff8d8"))
-    p.actor("birch-trees", 0.1, 0.5, 0.6, ("#b8b8a0", "#3c4a30", "#ffffff"), side=1)
+    p.actor("beech", 0.13, 0.5, 0.62, ("#6aa04a", "#2c3a1c", "#fbffd8"), side=1)
     wind(p, 4, "#ffffff", 0.22, 3, 0.2, 0.5)
     for x, y, turn in ((0.36, 0.32, 30), (0.52, 0.52, -20), (0.62, 0.26, 70), (0.44, 0.68, 10), (0.86, 0.66, 40)):
         p.actor("falling-leaf", x, y, 0.08, ("#f0c850", "#8a5a18", "#fff8d0"), turn=turn)
@@ -72,10 +84,12 @@ def forked_bolt(p: Painting) -> None:
 
 def gale(p: Painting) -> None:
     """A gale flings a ship across the waves."""
-    p.sky((0, "#26363c"), (0.5, "#6a8a80"), (0.75, "#d8d8a0"))
+    p.sky((0, "#1c2c4a"), (0.45, "#5a8a98"), (0.66, "#ffe8a0"))
+    p.glow(0.2, 0.5, 0.4, "#ffe890", 0.6)
+    rays(p, 0.2, 0.5, "#fff0b0", 18, 0.7, 1.0)
     clouds(p, "#c8d0b0", "#2c3c40", 0.6, 0.6)
     water(p, 0.66, "#16404a", "#f4fbe0", 0.3, 3.0)
-    p.actor("galleon", 0.58, 0.5, 0.6, ("#5a4630", "#17100a", "#fff8c8"), turn=16)
+    p.actor("galleon", 0.6, 0.46, 0.78, ("#5a4630", "#17100a", "#fff8c8"), turn=16)
     hill(p, "#1c4c56", "#f0fff0", 0.82, 0.09, 0.35)
     hill(p, "#123842", "#f0fff0", 0.94, 0.07, 0.28)
     wind(p, 5, "#fffbd8", 0.3, 4, 0.08, 0.7)
@@ -91,8 +105,18 @@ def heart_of_the_storm(p: Painting) -> None:
     clouds(p, "#e0d8b0", "#10161e", 2.4, 0.68, 1.0)
     for k in range(7):
         angle = 2 * math.pi * k / 7
-        reach = [(0.5 + 0.05 * math.cos(angle), 0.46 + 0.08 * math.sin(angle)), (0.5 + 0.6 * math.cos(angle), 0.46 + 0.8 * math.sin(angle))]
-        streaks(p, [[reach[0], ((reach[0][0] + reach[1][0]) / 2 + 0.03, (reach[0][1] + reach[1][1]) / 2), reach[1]]], "#fff0b0", 12, 0.6, 8)
+        reach = [
+            (0.5 + 0.05 * math.cos(angle), 0.46 + 0.08 * math.sin(angle)),
+            (0.5 + 0.6 * math.cos(angle), 0.46 + 0.8 * math.sin(angle)),
+        ]
+        streaks(
+            p,
+            [[reach[0], ((reach[0][0] + reach[1][0]) / 2 + 0.03, (reach[0][1] + reach[1][1]) / 2), reach[1]]],
+            "#fff0b0",
+            12,
+            0.6,
+            8,
+        )
     swirl(p, 0.5, 0.46, 0.95, 0.85)
     p.shade(0.75 + 0.5 * p.noise(0.1))
     p.glow(0.5, 0.46, 0.2, "#ffe070", 1.1)
@@ -106,10 +130,11 @@ def heart_of_the_storm(p: Painting) -> None:
 
 def power_strike(p: Painting) -> None:
     """A small warrior brings lightning down on a giant."""
-    p.sky((0, "#121822"), (0.6, "#3c4656"), (0.9, "#c8a860"))
-    clouds(p, "#a0a49c", "#141a22", 0.55, 0.62)
+    p.sky((0, "#12163a"), (0.55, "#4c548a"), (0.85, "#ffc868"))
+    clouds(p, "#a8a8c0", "#141838", 0.5, 0.55)
+    p.glow(0.66, 0.62, 0.42, "#ffc050", 0.5)
     hills(p, ("#3a4048", "#24282e"), "#ffe8a0", 0.66, 0.12, 0.1)
-    p.actor("giant", 0.66, 0.5, 0.86, ("#5c5a58", "#16181c", "#ffe890"), flip=True)
+    p.actor("giant", 0.66, 0.5, 0.86, ("#4a4654", "#121118", "#ffe890"), flip=True, glow=0.8)
     plain(p, 0.88, "#0c0e10", "#2c2e2c")
     bolt(p, (0.3, -0.02), (0.34, 0.5), VOLT, 1.5, 4)
     bolt(p, (0.34, 0.5), (0.56, 0.42), VOLT, 1.2, 3)
@@ -137,13 +162,22 @@ def scroll_of_lightning(p: Painting) -> None:
 
 def thunderbolt(p: Painting) -> None:
     """A single mighty bolt strikes a tower by the sea."""
-    p.sky((0, "#080b14"), (0.6, "#23304a"), (0.8, "#7a7a78"))
-    clouds(p, "#8c94a4", "#090c14", 0.62, 0.7)
+    p.sky((0, "#0a0c22"), (0.5, "#2c3a70"), (0.75, "#c09a90"))
+    p.glow(0.52, 0.1, 0.5, "#b8b0ff", 0.5)
+    clouds(p, "#b0b4d8", "#0a0d20", 0.6, 0.62)
     water(p, 0.7, "#0a1622", "#ffe8a0", 0.5, 1.6)
     cliff = [(0.44, 1.02), (0.5, 0.86), (0.54, 0.74), (0.6, 0.7), (0.8, 0.68), (1.02, 0.64), (1.02, 1.02)]
-    p.actor(polygon_mask((1280, 800), smooth_path([(x * 1280, y * 800) for x, y in cliff], 6)), 0.5, 0.5, 1.0, ("#3c424a", "#0c0e12", "#ffe890"), glow=0.2)
-    p.actor("stone-tower", 0.7, 0.5, 0.46, ("#4a4e54", "#101216", "#fff0b0"))
-    bolt(p, (0.5, -0.04), (0.7, 0.3), VOLT, 2.4, 7, 0.13)
+    p.actor(
+        polygon_mask((1280, 800), smooth_path([(x * 1280, y * 800) for x, y in cliff], 6)),
+        0.5,
+        0.5,
+        1.0,
+        ("#3c424a", "#0c0e12", "#ffe890"),
+        glow=0.2,
+    )
+    p.actor("stone-tower", 0.72, 0.47, 0.54, ("#4a4e54", "#101216", "#fff0b0"))
+    bolt(p, (0.4, -0.04), (0.7, 0.26), VOLT, 2.8, 9, 0.12)
+    bolt(p, (0.22, -0.02), (0.16, 0.62), VOLT, 0.9, 5)
     p.glow(0.7, 0.3, 0.14, "#fff0b0", 0.6)
     rays(p, 0.7, 0.3, "#ffe8a0", 18, 0.3, 0.5)
     smoke(p, 0.72, 0.36, 0.12, 0.4, "#2c2c30", 0.7)
@@ -154,10 +188,10 @@ def thunderbolt(p: Painting) -> None:
 
 def paralysing_aura(p: Painting) -> None:
     """Rings of static hold a warrior fast."""
-    p.sky((0, "#14161a"), (0.6, "#3c3a30"), (1, "#14120c"))
+    p.sky((0, "#0e1030"), (0.6, "#3c3a78"), (1, "#14122c"))
     p.shade(0.6 + 0.8 * p.noise(0.3))
-    plain(p, 0.76, "#16150f", "#3c382a")
-    p.glow(0.5, 0.5, 0.5, "#ffc830", 0.45)
+    plain(p, 0.76, "#101024", "#34345c")
+    p.glow(0.5, 0.5, 0.42, "#ffb830", 0.5)
     p.actor(knight_mask(), 0.53, 0.5, 0.8, ("#6a6454", "#16140f", "#fff4b0"), flip=True, glow=0.8)
     for k, radius in enumerate((0.26, 0.31, 0.35, 0.31, 0.26)):
         ring(p, 0.5, 0.26 + 0.14 * k, radius, VOLT, 4.0, 0.006, 1.0)
@@ -176,7 +210,16 @@ def paralysing_noise(p: Painting) -> None:
     hills(p, ("#6a6250", "#443f36"), "#fff0b8", 0.66, 0.12, 0.12)
     for k in range(7):
         ring(p, 0.5, 0.34, 0.2 + 0.11 * k, "#fff0b0", 1.0, 0.007 + 0.002 * k, 0.75 - 0.09 * k)
-    gallows = strings([((0.3, 0.04), (0.7, 0.04)), ((0.33, 0.04), (0.33, 0.95)), ((0.67, 0.04), (0.67, 0.95)), ((0.33, 0.2), (0.42, 0.04)), ((0.67, 0.2), (0.58, 0.04))], 22)
+    gallows = strings(
+        [
+            ((0.3, 0.04), (0.7, 0.04)),
+            ((0.33, 0.04), (0.33, 0.95)),
+            ((0.67, 0.04), (0.67, 0.95)),
+            ((0.33, 0.2), (0.42, 0.04)),
+            ((0.67, 0.2), (0.58, 0.04)),
+        ],
+        22,
+    )
     p.actor(gallows, 0.5, 0.5, 1.0, ("#5a4430", "#1c130c", "#ffe8b0"), glow=0.1)
     p.actor("ringing-bell", 0.5, 0.36, 0.54, ("#f0c868", "#6a4210", "#fffbe0"), turn=12, glow=0.8)
     plain(p, 0.86, "#1c1812", "#4a4230")
@@ -186,6 +229,8 @@ def paralysing_noise(p: Painting) -> None:
         p.actor("bat", x, y, 0.13, ("#26202c", "#0a080c", "#ffe8b0"), turn=turn)
 
 
-SCENES = {scene.__name__: scene for scene in (
-    static_jolt, soothing_breeze, forked_bolt, gale, heart_of_the_storm, power_strike, scroll_of_lightning, thunderbolt, paralysing_aura, paralysing_noise,
-)}  # fmt: skip
+PAINTERS: tuple[Callable[[Painting], None], ...] = (
+    *(static_jolt, soothing_breeze, forked_bolt, gale, heart_of_the_storm),
+    *(power_strike, scroll_of_lightning, thunderbolt, paralysing_aura, paralysing_noise),
+)
+SCENES = {scene.__name__: scene for scene in PAINTERS}

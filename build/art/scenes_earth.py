@@ -1,6 +1,7 @@
 """Illustrations of the Earth spells."""
 
 import math
+from collections.abc import Callable
 
 from art.backdrops import clouds, hill, hills, moon, peaks, pines, plain
 from art.effects import GREEN_FIRE, plume, rays, ring, shard, smoke, sparks, star, streaks
@@ -13,7 +14,12 @@ LEAF = ("#4a8a3c", "#102a14", "#e0ffb0")
 BARK = ("#5a4228", "#1a1009", "#ffe8a8")
 
 
-def stem(p: Painting, line: list[tuple[float, float]], width: float, tones: tuple[str, str, str] = ("#4a6a2c", "#122010", "#d8ff90")) -> None:
+def stem(
+    p: Painting,
+    line: list[tuple[float, float]],
+    width: float,
+    tones: tuple[str, str, str] = ("#4a6a2c", "#122010", "#d8ff90"),
+) -> None:
     """A thorny stem winding through the picture."""
     p.actor(bramble(line, width), 0.5, 0.5, 1.0, tones, glow=0.25)
 
@@ -25,8 +31,17 @@ def thorn(p: Painting) -> None:
     pines(p, "#12301e", 0.72, 0.6, 14)
     plain(p, 0.82, "#0c1a0c", "#23401e")
     p.actor("fencer", 0.8, 0.78, 0.3, ("#2c3420", "#080c06", "#f0ffb0"), flip=True)
-    stem(p, [(-0.05, 0.9), (0.16, 0.56), (0.34, 0.66), (0.42, 0.36), (0.3, 0.22), (0.44, 0.1), (0.6, 0.3), (0.66, 0.62)], 17)
-    stem(p, [(0.1, 1.05), (0.3, 0.84), (0.5, 0.9), (0.58, 0.7), (0.5, 0.56), (0.62, 0.48)], 13, ("#35561f", "#0c180a", "#c8f080"))
+    stem(
+        p,
+        [(-0.05, 0.9), (0.16, 0.56), (0.34, 0.66), (0.42, 0.36), (0.3, 0.22), (0.44, 0.1), (0.6, 0.3), (0.66, 0.62)],
+        17,
+    )
+    stem(
+        p,
+        [(0.1, 1.05), (0.3, 0.84), (0.5, 0.9), (0.58, 0.7), (0.5, 0.56), (0.62, 0.48)],
+        13,
+        ("#35561f", "#0c180a", "#c8f080"),
+    )
     p.actor("rose", 0.3, 0.3, 0.22, ("#d03048", "#4a0614", "#ffc8c0"))
     p.actor("rose", 0.54, 0.84, 0.17, ("#d03048", "#4a0614", "#ffc8c0"), flip=True)
     star(p, 0.665, 0.63, 0.12, "#e8ff90")
@@ -55,15 +70,29 @@ def moss_poultice(p: Painting) -> None:
 
 def stone_fist(p: Painting) -> None:
     """A fist of rock bursts from the ground."""
-    p.sky((0, "#3a3a2c"), (0.6, "#a08c58"), (0.85, "#e8d090"))
-    clouds(p, "#e0c88c", "#4a4630", 0.5, 0.5)
-    hills(p, ("#7a7048", "#544c30"), "#fff0b8", 0.62, 0.12, 0.12)
+    p.sky((0, "#2c3a4a"), (0.5, "#c08a48"), (0.8, "#ffd880"))
+    p.glow(0.48, 0.5, 0.42, "#ffd070", 0.55)
+    rays(p, 0.48, 0.55, "#ffe8a8", 20, 0.8, 0.9)
+    clouds(p, "#ffe0a0", "#4a4640", 0.4, 0.45)
+    hills(p, ("#6a7a40", "#44522c"), "#fff0b8", 0.62, 0.12, 0.12)
     for k in range(26):
         angle, reach = p.chance.random() * math.pi, 0.22 + 0.32 * p.chance.random()
-        x, y, size = 0.48 + reach * math.cos(angle) * 0.75, 0.82 - reach * math.sin(angle) * 1.3, 0.012 + 0.03 * p.chance.random()
-        shard(p, (x, y), (x + size * math.cos(k), y + size * 1.6 * math.sin(k)), size * 0.6, "#b0a480", "#4a4230", "#302818")
+        x, y, size = (
+            0.48 + reach * math.cos(angle) * 0.75,
+            0.82 - reach * math.sin(angle) * 1.3,
+            0.012 + 0.03 * p.chance.random(),
+        )
+        shard(
+            p,
+            (x, y),
+            (x + size * math.cos(k), y + size * 1.6 * math.sin(k)),
+            size * 0.6,
+            "#b0a480",
+            "#4a4230",
+            "#302818",
+        )
     smoke(p, 0.48, 0.98, 0.5, 0.5, "#a89468", 0.8)
-    p.actor("fist", 0.48, 0.5, 0.84, ("#a09678", "#2c2418", "#fff4c8"), glow=0.4)
+    p.actor("fist", 0.48, 0.5, 0.84, ("#9a7a50", "#20140a", "#fff4c8"), glow=0.7)
     p.actor(knight_mask(), 0.82, 0.3, 0.34, ("#4a3c28", "#120c08", "#ffe8b0"), turn=-105)
     hill(p, "#4a4028", "#fff0b0", 0.86, 0.1, 0.16)
     smoke(p, 0.36, 0.98, 0.24, 0.3, "#c0aa78", 0.7)
@@ -78,7 +107,10 @@ def earths_embrace(p: Painting) -> None:
     hills(p, ("#4a7a50", "#2c5436"), "#f4ffc0", 0.6, 0.1, 0.1)
     p.actor("oak", 0.5, 0.46, 0.98, ("#3c7a38", "#2a1c0e", "#f4ffb0"), glow=0.5)
     hill(p, "#23401f", "#d8f090", 0.87, 0.05, 0.4)
-    for line in ([(0.46, 0.84), (0.36, 0.8), (0.28, 0.9), (0.2, 0.88)], [(0.54, 0.84), (0.64, 0.8), (0.72, 0.9), (0.82, 0.87)]):
+    for line in (
+        [(0.46, 0.84), (0.36, 0.8), (0.28, 0.9), (0.2, 0.88)],
+        [(0.54, 0.84), (0.64, 0.8), (0.72, 0.9), (0.82, 0.87)],
+    ):
         p.actor(bramble([(x, y) for x, y in line], 12), 0.5, 0.5, 1.0, BARK, glow=0)
     p.glow(0.5, 0.8, 0.2, "#e0ff90", 0.8)
     p.actor("meditation", 0.5, 0.8, 0.24, ("#7a9a50", "#1c3018", "#fbffd0"), glow=0.9)
@@ -89,17 +121,19 @@ def earths_embrace(p: Painting) -> None:
 
 def mother_earths_wrath(p: Painting) -> None:
     """A mountain opens its eyes above a lone rider."""
-    p.sky((0, "#161c14"), (0.5, "#4c5a34"), (0.9, "#c0b060"))
-    clouds(p, "#a0a060", "#161c12", 0.5, 0.6)
+    p.sky((0, "#12201c"), (0.5, "#4a7a48"), (0.85, "#f0e080"))
+    clouds(p, "#c0d080", "#14201a", 0.4, 0.5)
+    p.glow(0.56, 0.5, 0.46, "#e8f080", 0.6)
+    rays(p, 0.56, 0.46, "#f4ffa0", 18, 0.7, 0.9)
     peaks(p, "#4a4a34", "#c8bc80", 0.8, 0.5)
-    p.actor("golem-head", 0.56, 0.44, 0.82, ("#a89c74", "#33301f", "#fff8c0"), glow=0.6)
+    p.actor("golem-head", 0.56, 0.44, 0.82, ("#8a8460", "#26241a", "#fff8c0"), glow=0.9)
     for x in (0.505, 0.605):
         p.glow(x, 0.47, 0.06, "#90ff40", 1.4)
         p.glow(x, 0.47, 0.02, "#ffffff", 1.2)
     pines(p, "#12200f", 0.86, 0.22, 22, "#c8d870")
     plain(p, 0.88, "#0c140a", "#23301a")
     p.actor("mounted-knight", 0.14, 0.8, 0.3, ("#2c2a20", "#080806", "#ffffb0"), side=1)
-    for k in range(12):
+    for _ in range(12):
         x, y = 0.3 + 0.6 * p.chance.random(), 0.1 + 0.7 * p.chance.random()
         shard(p, (x, y), (x + 0.02, y + 0.04), 0.02, "#a09870", "#3a3626", "#201c10")
     sparks(p, 0.56, 0.6, 0.3, "#b0ff50", 100, 2.2, 0.1)
@@ -112,9 +146,17 @@ def essence_of_versatility(p: Painting) -> None:
     hills(p, ("#2c6a44", "#1c4a2c"), "#d8ffc0", 0.66, 0.1, 0.1)
     p.actor("sprout", 0.5, 0.56, 0.7, ("#8ad060", "#1c4a1c", "#f8ffd0"), glow=0.7)
     hill(p, "#1c3016", "#c0f080", 0.9, 0.05)
-    orbit = [(0.5 + 0.36 * math.cos(k / 30 * 2 * math.pi), 0.42 + 0.3 * math.sin(k / 30 * 2 * math.pi)) for k in range(31)]
+    orbit = [
+        (0.5 + 0.36 * math.cos(k / 30 * 2 * math.pi), 0.42 + 0.3 * math.sin(k / 30 * 2 * math.pi)) for k in range(31)
+    ]
     streaks(p, [orbit[:16], orbit[15:]], "#ffffff", 3, 0.5)
-    lights = (("flame", "#ff6a30"), ("water-drop", "#40a8ff"), ("oak-leaf", "#70e050"), ("power-lightning", "#ffd040"), ("pentacle", "#b870ff"))
+    lights = (
+        ("flame", "#ff6a30"),
+        ("water-drop", "#40a8ff"),
+        ("oak-leaf", "#70e050"),
+        ("power-lightning", "#ffd040"),
+        ("pentacle", "#b870ff"),
+    )
     for number, (sign, tone) in enumerate(lights):
         angle = 2 * math.pi * (number / 5 - 0.25)
         x, y = 0.5 + 0.36 * math.cos(angle), 0.42 + 0.3 * math.sin(angle)
@@ -165,8 +207,29 @@ def regeneration(p: Painting) -> None:
     rays(p, 0.7, 0.5, "#ffe8a0", 22, 0.6, 1.0)
     pines(p, "#54484a", 0.66, 0.3, 15, "#ffd8a0")
     plain(p, 0.72, "#241a12", "#5c4a30")
-    stump = [(0.24, 1.02), (0.3, 0.86), (0.31, 0.6), (0.29, 0.5), (0.36, 0.55), (0.4, 0.46), (0.45, 0.55), (0.52, 0.5), (0.58, 0.56), (0.56, 0.7), (0.6, 0.88), (0.7, 1.02)]
-    p.actor(polygon_mask((1280, 800), [(x * 1280, y * 800) for x, y in stump]), 0.5, 0.5, 1.0, ("#3c2c22", "#120c0a", "#ffc880"), glow=0.2, side=1)
+    stump = [
+        (0.24, 1.02),
+        (0.3, 0.86),
+        (0.31, 0.6),
+        (0.29, 0.5),
+        (0.36, 0.55),
+        (0.4, 0.46),
+        (0.45, 0.55),
+        (0.52, 0.5),
+        (0.58, 0.56),
+        (0.56, 0.7),
+        (0.6, 0.88),
+        (0.7, 1.02),
+    ]
+    p.actor(
+        polygon_mask((1280, 800), [(x * 1280, y * 800) for x, y in stump]),
+        0.5,
+        0.5,
+        1.0,
+        ("#3c2c22", "#120c0a", "#ffc880"),
+        glow=0.2,
+        side=1,
+    )
     p.actor("gecko", 0.44, 0.72, 0.4, ("#8ad050", "#1c5a20", "#f8ffc0"), turn=-30, side=1)
     for x, y, size in ((0.34, 0.46, 0.18), (0.5, 0.4, 0.26), (0.57, 0.5, 0.14), (0.22, 0.86, 0.16), (0.78, 0.88, 0.2)):
         p.actor("sprout", x, y, size, ("#90d860", "#1c5a1c", "#fbffd0"), glow=0.8)
@@ -193,17 +256,18 @@ def _chasm(p: Painting) -> None:
     for root, side in ((5, -1), (8, 1), (11, -1), (12, 1)):
         x, y = (left if side < 0 else right)[root]
         crack = [(x, y), (x + 0.07 * side, y + 0.01), (x + 0.12 * side, y + 0.05), (x + 0.2 * side, y + 0.05)]
-        p.over("#120602", p.mask_layer(bramble(crack, 7)) * 0.95)
+        p.over("#120602", p.mask_layer(bramble(crack, 9, thorny=False)) * 0.95)
 
 
 def earthquake(p: Painting) -> None:
     """The ground splits and a tower falls."""
-    p.sky((0, "#2a2018"), (0.5, "#7a5430"), (0.85, "#e0a860"))
-    clouds(p, "#c08a50", "#2a1c12", 0.5, 0.6)
-    hills(p, ("#6a4a2c", "#4a3420"), "#ffd898", 0.58, 0.1, 0.14)
-    p.actor("tower-fall", 0.24, 0.52, 0.66, ("#7a6448", "#20160e", "#ffe0a0"), turn=9, side=1)
-    p.actor("church", 0.8, 0.58, 0.42, ("#6a5438", "#20160e", "#ffe0a0"), turn=-14)
-    plain(p, 0.72, "#3c2a1a", "#80603c")
+    p.sky((0, "#1c1a2a"), (0.5, "#8a4a34"), (0.8, "#ffb860"))
+    p.glow(0.5, 0.66, 0.4, "#ff9040", 0.6)
+    clouds(p, "#d88a50", "#1c1620", 0.5, 0.55)
+    hills(p, ("#5a4638", "#3c3028"), "#ffd898", 0.58, 0.1, 0.14)
+    p.actor("tower-fall", 0.24, 0.52, 0.66, ("#4a3c34", "#140e0c", "#ffd890"), turn=9, side=1)
+    p.actor("church", 0.8, 0.58, 0.42, ("#443832", "#140e0c", "#ffd890"), turn=-14)
+    plain(p, 0.72, "#2c2018", "#6a4e34")
     _chasm(p)
     for k in range(16):
         x, y, size = p.chance.random(), 0.2 + 0.6 * p.chance.random(), 0.014 + 0.025 * p.chance.random()
@@ -212,7 +276,8 @@ def earthquake(p: Painting) -> None:
     sparks(p, 0.5, 0.8, 0.16, "#ffb050", 120, 2.6, 0.25)
 
 
-SCENES = {scene.__name__: scene for scene in (
-    thorn, moss_poultice, stone_fist, earths_embrace, mother_earths_wrath, essence_of_versatility, healing_aura, life_drain, regeneration, earthquake,
-)}  # fmt: skip
-
+PAINTERS: tuple[Callable[[Painting], None], ...] = (
+    *(thorn, moss_poultice, stone_fist, earths_embrace, mother_earths_wrath),
+    *(essence_of_versatility, healing_aura, life_drain, regeneration, earthquake),
+)
+SCENES = {scene.__name__: scene for scene in PAINTERS}

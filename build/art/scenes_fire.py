@@ -1,5 +1,7 @@
 """Illustrations of the Fire spells."""
 
+from collections.abc import Callable
+
 from PIL import Image, ImageDraw
 
 from art.backdrops import clouds, hill, hills, moon, peaks, pines, plain, stars, water
@@ -56,7 +58,10 @@ def searing_gust(p: Painting) -> None:
     hills(p, ("#c0662a", "#93441a", "#5c2410"), "#ffe0a0", 0.56, 0.13, 0.12)
     p.actor("dead-wood", 0.24, 0.56, 0.6, ("#4a1c0c", "#180604", "#ffd080"), turn=-16)
     p.actor("dead-wood", 0.62, 0.62, 0.34, ("#5c240e", "#220a04", "#ffd080"), turn=-20, flip=True)
-    wind = [[(-0.05, 0.2 + 0.1 * k), (0.3, 0.12 + 0.1 * k), (0.62, 0.26 + 0.085 * k), (1.05, 0.14 + 0.1 * k)] for k in range(8)]
+    wind = [
+        [(-0.05, 0.2 + 0.1 * k), (0.3, 0.12 + 0.1 * k), (0.62, 0.26 + 0.085 * k), (1.05, 0.14 + 0.1 * k)]
+        for k in range(8)
+    ]
     streaks(p, wind, "#ffb050", 3.0, 0.55, 2.0)
     for k in range(3):
         plume(p, (0.98 - 0.3 * k, 0.5 + 0.13 * k), (0.45 - 0.3 * k, 0.4 + 0.14 * k), 0.07, FIRE, 1.2, 0.9)
@@ -76,7 +81,13 @@ def ember_balm(p: Painting) -> None:
     p.ground_shadow(0.27, 0.9, 0.24)
     p.actor("meditation", 0.27, 0.7, 0.46, ("#7a3420", "#1c0a0c", "#ffc27a"), side=1)
     sparks(p, 0.5, 0.6, 0.22, "#ffb860", 160, 2.8, 0.3)
-    streaks(p, [[(0.56, 0.6), (0.44, 0.42), (0.36, 0.52), (0.27, 0.6)], [(0.56, 0.56), (0.4, 0.3), (0.3, 0.42), (0.26, 0.52)]], "#ffc060", 3, 0.8)
+    streaks(
+        p,
+        [[(0.56, 0.6), (0.44, 0.42), (0.36, 0.52), (0.27, 0.6)], [(0.56, 0.56), (0.4, 0.3), (0.3, 0.42), (0.26, 0.52)]],
+        "#ffc060",
+        3,
+        0.8,
+    )
 
 
 def conflagration(p: Painting) -> None:
@@ -102,10 +113,20 @@ def meteor_shower(p: Painting) -> None:
     p.actor("castle-ruins", 0.3, 0.72, 0.46, ("#3a1418", "#0c0406", "#ffb070"), side=1)
     p.actor("guarded-tower", 0.78, 0.76, 0.34, ("#3a1418", "#0c0406", "#ffb070"))
     hill(p, "#180608", "#ff8040", 0.94, 0.05)
-    for x, y, size in ((0.62, 0.34, 0.085), (0.36, 0.24, 0.05), (0.86, 0.46, 0.06), (0.16, 0.42, 0.055), (0.5, 0.62, 0.045), (0.93, 0.2, 0.04)):
+    for x, y, size in (
+        (0.62, 0.34, 0.085),
+        (0.36, 0.24, 0.05),
+        (0.86, 0.46, 0.06),
+        (0.16, 0.42, 0.055),
+        (0.5, 0.62, 0.045),
+        (0.93, 0.2, 0.04),
+    ):
         plume(p, (x, y), (x + size * 2.6, y - size * 4.6), size, FIRE, 0.7, 1.2)
         p.glow(x, y, size * 1.6, "#ffd080", 0.9)
-        p.over("#3a120a", ((size * 0.62 - p.distance(x, y) + (p.noise(size * 0.8, 3) - 0.5) * size * 0.5) * 300).clip(0, 1) * 0.85)
+        p.over(
+            "#3a120a",
+            ((size * 0.62 - p.distance(x, y) + (p.noise(size * 0.8, 3) - 0.5) * size * 0.5) * 300).clip(0, 1) * 0.85,
+        )
     p.glow(0.5, 0.72, 0.2, "#ff9030", 0.8)
     sparks(p, 0.5, 0.66, 0.2, "#ffb050", 120, 2.6, 0.1)
 
@@ -164,9 +185,16 @@ def voodoo_magic(p: Painting) -> None:
 def _needles(p: Painting) -> Image.Image:
     layer = Image.new("L", (p.width, p.height))
     drawing = ImageDraw.Draw(layer)
-    for x, y, far_x, far_y in ((0.52, 0.46, 0.74, 0.2), (0.47, 0.54, 0.26, 0.36), (0.53, 0.6, 0.76, 0.66), (0.46, 0.42, 0.34, 0.12)):
+    for x, y, far_x, far_y in (
+        (0.52, 0.46, 0.74, 0.2),
+        (0.47, 0.54, 0.26, 0.36),
+        (0.53, 0.6, 0.76, 0.66),
+        (0.46, 0.42, 0.34, 0.12),
+    ):
         drawing.line((x * p.width, y * p.height, far_x * p.width, far_y * p.height), fill=255, width=4)
-        drawing.ellipse((far_x * p.width - 10, far_y * p.height - 10, far_x * p.width + 10, far_y * p.height + 10), fill=255)
+        drawing.ellipse(
+            (far_x * p.width - 10, far_y * p.height - 10, far_x * p.width + 10, far_y * p.height + 10), fill=255
+        )
     return layer
 
 
@@ -179,7 +207,9 @@ def will_o_the_wisps(p: Painting) -> None:
     wisps = ((0.5, 0.5, 0.07), (0.68, 0.4, 0.05), (0.36, 0.36, 0.045), (0.82, 0.54, 0.06), (0.58, 0.26, 0.035))
     for number, (x, y, size) in enumerate(wisps):
         p.glow(x, y, size * 3.4, "#ff9a3c" if number % 2 else "#50b0ff", 0.55)
-        plume(p, (x, y + size * 0.6), (x - 0.02, y - size * 2.4), size * 0.7, FIRE if number % 2 else BLUE_FIRE, 0.9, 1.25)
+        plume(
+            p, (x, y + size * 0.6), (x - 0.02, y - size * 2.4), size * 0.7, FIRE if number % 2 else BLUE_FIRE, 0.9, 1.25
+        )
     water(p, 0.68, "#0a1618", "#ffd090", 0.72)
     p.fog(0.68, 0.07, "#7a9088", 0.5)
     p.actor("reed", 0.9, 0.72, 0.52, ("#1a2620", "#050807", "#ffb060"))
@@ -187,6 +217,8 @@ def will_o_the_wisps(p: Painting) -> None:
     sparks(p, 0.55, 0.5, 0.3, "#ffc070", 60, 2.0)
 
 
-SCENES = {scene.__name__: scene for scene in (
-    spark, fire_bolt, searing_gust, ember_balm, conflagration, meteor_shower, doom, fire_elemental, voodoo_magic, will_o_the_wisps,
-)}  # fmt: skip
+PAINTERS: tuple[Callable[[Painting], None], ...] = (
+    *(spark, fire_bolt, searing_gust, ember_balm, conflagration),
+    *(meteor_shower, doom, fire_elemental, voodoo_magic, will_o_the_wisps),
+)
+SCENES = {scene.__name__: scene for scene in PAINTERS}

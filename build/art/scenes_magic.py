@@ -1,6 +1,7 @@
 """Illustrations of the Magic spells."""
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 from PIL import Image
@@ -26,24 +27,26 @@ def cloak_of_invisibility(p: Painting) -> None:
     """A cloaked figure fades before a guard's eyes."""
     night(p)
     moon(p, 0.22, 0.2, 0.09, "#f0e0ff")
-    p.actor("stone-tower", 0.9, 0.42, 0.8, DUSK, glow=0.1)
+    rays(p, 0.22, 0.2, "#d8c0ff", 16, 0.6, 1.2)
+    p.glow(0.44, 0.5, 0.4, "#9a50ff", 0.5)
     hills(p, ("#33205a", "#1f1240"), "#d8b0ff", 0.68, 0.12, 0.1)
     before = p.canvas.copy()
-    p.actor(silhouette("cloaked"), 0.42, 0.56, 0.8, ("#7a4ab8", "#140828", "#f4dcff"), glow=0.9)
-    veil = (1.15 - (p.x - 0.3) * 5.2 + (p.noise(0.12) - 0.5) * 1.6).clip(0, 1)
+    p.actor(silhouette("cloaked"), 0.42, 0.56, 0.8, ("#9a5ae0", "#1c0a38", "#ffffff"), glow=1.0)
+    veil = (1 - (p.x - 0.42) * 8 + (p.noise(0.12) - 0.5) * 1.6).clip(0, 1)
     p.canvas = before + (p.canvas - before) * veil[..., None]
     p.glow(0.4, 0.27, 0.035, "#ffffff", 0.8)
     sparks(p, 0.5, 0.55, 0.17, "#e0b0ff", 220, 2.6)
     for x, y in ((0.52, 0.3), (0.56, 0.56), (0.48, 0.74)):
         star(p, x, y, 0.07, "#e8c8ff")
-    p.actor(knight_mask(), 0.78, 0.72, 0.46, ("#4a3468", "#0e0818", "#e8c8ff"), flip=True)
+    p.actor(knight_mask(), 0.82, 0.68, 0.56, ("#4a3468", "#0e0818", "#e8c8ff"), flip=True)
     plain(p, 0.93, "#0a0616", "#23143c")
     p.fog(0.9, 0.07, "#8a68c0", 0.5)
 
 
 def bone_rain(p: Painting) -> None:
     """Bones and skulls pour from a violet cloud onto a graveyard."""
-    p.sky((0, "#14061e"), (0.6, "#4a1c60"), (0.9, "#a86090"))
+    p.sky((0, "#14061e"), (0.55, "#5a1c70"), (0.85, "#ff9090"))
+    p.glow(0.5, 0.75, 0.5, "#ff8090", 0.5)
     clouds(p, "#b070c8", "#1c0a2c", 0.6, 0.7)
     hills(p, ("#442458", "#2a1438"), "#e8b8ff", 0.74, 0.1, 0.1)
     p.actor("dead-wood", 0.12, 0.7, 0.44, DUSK, side=1)
@@ -54,7 +57,15 @@ def bone_rain(p: Painting) -> None:
         near = 0.09 + 0.13 * p.chance.random()
         place = (x + 0.06 * p.chance.normal(), y + 0.05 * p.chance.normal())
         streaks(p, [[(place[0], place[1] - 0.22), (place[0], place[1] - 0.1), place]], "#c890f0", 5, 0.45, 2)
-        p.actor(kinds[k % 6], *place, near, ("#fff4e4", "#7a5a78", "#ffffff"), turn=float(p.chance.integers(0, 360)), glow=0.4, soft=0.0 if near > 0.13 else 1.5)
+        p.actor(
+            kinds[k % 6],
+            *place,
+            near,
+            ("#fff4e4", "#7a5a78", "#ffffff"),
+            turn=float(p.chance.integers(0, 360)),
+            glow=0.4,
+            soft=0.0 if near > 0.13 else 1.5,
+        )
     rain(p, "#d8a8ff", 200, 0.05, 0.06, 0.5)
     p.fog(0.9, 0.08, "#9a60b0", 0.5)
 
@@ -71,7 +82,15 @@ def coin_flip(p: Painting) -> None:
     coin = Image.new("L", (600, 600))
     coin.paste(255, (0, 0), round_mask(600, 600, 300, 1))
     for k, (squeeze, turn) in enumerate(((0.3, 24), (0.7, 12))):
-        p.actor(coin.resize((int(600 * squeeze), 600)), 0.5 + 0.015 * k, 0.66 - 0.14 * k, 0.16, ("#ffe08a", "#8a5a14", "#fff8d8"), turn=turn, share=0.55)
+        p.actor(
+            coin.resize((int(600 * squeeze), 600)),
+            0.5 + 0.015 * k,
+            0.66 - 0.14 * k,
+            0.16,
+            ("#ffe08a", "#8a5a14", "#fff8d8"),
+            turn=turn,
+            share=0.55,
+        )
     p.glow(0.5, 0.34, 0.3, "#ffd860", 0.7)
     p.actor(coin, 0.5, 0.34, 0.42, ("#ffe69a", "#9a6414", "#fffbe0"), glow=0.9)
     p.actor("crown-coin", 0.5, 0.34, 0.44, ("#8a5a14", "#5a380a", "#fff4c0"), glow=0.0)
@@ -87,7 +106,11 @@ def magic_shield(p: Painting) -> None:
     distance = p.distance(0.56, 0.66)
     dome = (distance < 0.44) * 1.0
     p.over("#b060ff", dome * (0.1 + 0.5 * (distance / 0.44) ** 4))
-    hexes = np.abs(np.sin(p.x * 60)) ** 14 + np.abs(np.sin(p.x * 30 + p.y * 33)) ** 14 + np.abs(np.sin(p.x * 30 - p.y * 33)) ** 14
+    hexes = (
+        np.abs(np.sin(p.x * 60)) ** 14
+        + np.abs(np.sin(p.x * 30 + p.y * 33)) ** 14
+        + np.abs(np.sin(p.x * 30 - p.y * 33)) ** 14
+    )
     p.add("#e0b0ff", dome * hexes * 0.34 * (distance / 0.44) ** 2)
     ring(p, 0.56, 0.66, 0.44, "#c880ff", 1.0, 0.008, 1.2)
     for y, x in ((0.28, 0.36), (0.48, 0.29), (0.68, 0.28)):
@@ -104,7 +127,15 @@ def fatal_charm(p: Painting) -> None:
     p.shade(0.6 + 0.8 * p.noise(0.3))
     p.glow(0.46, 0.5, 0.55, "#ff50a0", 0.5)
     rays(p, 0.46, 0.0, "#ff90d0", 12, 0.7, 1.0)
-    lines = strings([((0.41, 0.2), (0.31, 0.52)), ((0.45, 0.22), (0.455, 0.42)), ((0.49, 0.22), (0.61, 0.52)), ((0.47, 0.22), (0.5, 0.8))], 3)
+    lines = strings(
+        [
+            ((0.41, 0.2), (0.31, 0.52)),
+            ((0.45, 0.22), (0.455, 0.42)),
+            ((0.49, 0.22), (0.61, 0.52)),
+            ((0.47, 0.22), (0.5, 0.8)),
+        ],
+        3,
+    )
     p.over("#ffd0f0", p.mask_layer(lines) * 0.8)
     p.actor("hand", 0.45, 0.06, 0.46, ("#a05a80", "#2c0c28", "#ffc8e8"), turn=180, glow=0.6)
     p.actor("puppet", 0.455, 0.66, 0.58, ("#c88a6a", "#4a1c28", "#ffe0e8"), glow=0.5)
@@ -142,7 +173,9 @@ def essence_of_power(p: Painting) -> None:
     p.over("#ffffff", column**3 * 0.7)
     for radius in (0.26, 0.34, 0.4):
         ring(p, 0.5, 0.9, radius, "#c070ff", 3.8, 0.006, 1.0)
-    orbit = [(0.5 + 0.27 * math.cos(k / 20 * 2 * math.pi), 0.52 + 0.16 * math.sin(k / 20 * 2 * math.pi)) for k in range(21)]
+    orbit = [
+        (0.5 + 0.27 * math.cos(k / 20 * 2 * math.pi), 0.52 + 0.16 * math.sin(k / 20 * 2 * math.pi)) for k in range(21)
+    ]
     streaks(p, [orbit[:11]], "#e0b0ff", 3, 0.6)
     p.actor(silhouette("raising"), 0.5, 0.66, 0.58, ("#6a3ab0", "#120828", "#f8e8ff"), glow=0.9)
     streaks(p, [orbit[10:]], "#e0b0ff", 3, 0.3)
@@ -205,7 +238,14 @@ def lucky_dice(p: Painting) -> None:
     plain(p, 0.8, "#12081f", "#33185c")
     p.ground_shadow(0.36, 0.86, 0.2, 0.8)
     p.ground_shadow(0.66, 0.8, 0.2, 0.8)
-    streaks(p, [[(0.0, 0.2), (0.16, 0.1), (0.3, 0.4), (0.36, 0.6)], [(1.0, 0.1), (0.86, 0.06), (0.74, 0.3), (0.67, 0.5)]], "#f0c0ff", 8, 0.8, 3)
+    streaks(
+        p,
+        [[(0.0, 0.2), (0.16, 0.1), (0.3, 0.4), (0.36, 0.6)], [(1.0, 0.1), (0.86, 0.06), (0.74, 0.3), (0.67, 0.5)]],
+        "#f0c0ff",
+        8,
+        0.8,
+        3,
+    )
     p.lay(_thrown(6, ELEMENTS["magic"][1], 270, 22), 0.36, 0.64)
     p.lay(_thrown(5, BLUE, 240, -26), 0.67, 0.56)
     for x, y, size in ((0.28, 0.48, 0.12), (0.45, 0.5, 0.08), (0.74, 0.4, 0.12), (0.6, 0.72, 0.08)):
@@ -213,6 +253,8 @@ def lucky_dice(p: Painting) -> None:
     sparks(p, 0.5, 0.55, 0.26, "#ffe080", 170, 2.6)
 
 
-SCENES = {scene.__name__: scene for scene in (
-    cloak_of_invisibility, bone_rain, coin_flip, magic_shield, fatal_charm, protective_cloak, essence_of_power, power_siphon, scroll_of_warping, lucky_dice,
-)}  # fmt: skip
+PAINTERS: tuple[Callable[[Painting], None], ...] = (
+    *(cloak_of_invisibility, bone_rain, coin_flip, magic_shield, fatal_charm),
+    *(protective_cloak, essence_of_power, power_siphon, scroll_of_warping, lucky_dice),
+)
+SCENES = {scene.__name__: scene for scene in PAINTERS}

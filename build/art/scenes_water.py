@@ -1,11 +1,28 @@
 """Illustrations of the Water spells."""
 
+from collections.abc import Callable
+
 import numpy as np
 from PIL import Image
 
 from art.backdrops import cavern, clouds, hill, hills, moon, peaks, plain, stars, water
 from art.dice import die_body
-from art.effects import BLUE_FIRE, FIRE, GOLD_FIRE, GREEN_FIRE, VIOLET_FIRE, bolt, plume, rain, rays, ring, shard, sparks, star, streaks
+from art.effects import (
+    BLUE_FIRE,
+    FIRE,
+    GOLD_FIRE,
+    GREEN_FIRE,
+    VIOLET_FIRE,
+    bolt,
+    plume,
+    rain,
+    rays,
+    ring,
+    shard,
+    sparks,
+    star,
+    streaks,
+)
 from art.figures import knight_mask, silhouette
 from art.icons import icon
 from art.materials import blur, colour, noise
@@ -30,8 +47,8 @@ def mage_dart(p: Painting) -> None:
     moon(p, 0.2, 0.2, 0.085, "#e6f2ff")
     peaks(p, "#1c3354", "#86b4dc", 0.74, 0.26, "#dcecff")
     plain(p, 0.8, "#0a1424", "#203a5a")
-    for x in (0.4, 0.95):
-        p.actor("stone-tower", x, 0.62, 0.5, NIGHT, side=-1, glow=0.1, share=0.9)
+    p.actor("stone-tower", 0.88, 0.58, 0.5, NIGHT, side=-1, glow=0.1)
+    p.actor(knight_mask(), 0.86, 0.72, 0.44, NIGHT, flip=True)
     for k, y in enumerate((0.40, 0.47, 0.54)):
         tip = 0.66 + 0.1 * ((k + 1) % 3)
         streaks(p, [[(0.3, 0.5), (0.4, y + 0.02), (tip - 0.1, y), (tip, y)]], "#7a8cff", 5, 1.0)
@@ -62,10 +79,25 @@ def frost_spear(p: Painting) -> None:
     hills(p, ("#a8c4d8", "#cfe0ec"), "#ffffff", 0.7, 0.13, 0.08)
     p.ground_shadow(0.82, 0.94, 0.2)
     p.actor(knight_mask(), 0.84, 0.7, 0.54, ("#4a5064", "#161a26", "#eaf6ff"), flip=True)
-    streaks(p, [[(0.0, 0.14 + 0.05 * k), (0.2, 0.24 + 0.05 * k), (0.5, 0.42 + 0.045 * k)] for k in range(5)], "#d8f4ff", 4, 0.6, 2)
+    streaks(
+        p,
+        [[(0.0, 0.14 + 0.05 * k), (0.2, 0.24 + 0.05 * k), (0.5, 0.42 + 0.045 * k)] for k in range(5)],
+        "#d8f4ff",
+        4,
+        0.6,
+        2,
+    )
     shard(p, (0.08, 0.2), (0.75, 0.62), 0.07, "#e8fbff", "#4a94c8", "#70c8ff")
     for k in range(4):
-        shard(p, (0.16 + 0.06 * k, 0.34 + 0.05 * k), (0.24 + 0.07 * k, 0.42 + 0.05 * k), 0.014, "#ffffff", "#78b8e0", "#70c8ff")
+        shard(
+            p,
+            (0.16 + 0.06 * k, 0.34 + 0.05 * k),
+            (0.24 + 0.07 * k, 0.42 + 0.05 * k),
+            0.014,
+            "#ffffff",
+            "#78b8e0",
+            "#70c8ff",
+        )
     star(p, 0.75, 0.62, 0.2, "#c0f0ff", 6)
     sparks(p, 0.6, 0.55, 0.2, "#e0f8ff", 140, 2.4)
 
@@ -84,7 +116,11 @@ def circle_of_balance(p: Painting) -> None:
     for radius in (0.34, 0.39):
         ring(p, 0.5, 0.86, radius, "#60e8e0", 3.6, 0.006, 1.0)
     p.actor("meditation", 0.5, 0.7, 0.34, ("#2c6a80", "#0a1c26", "#d0fff8"), glow=0.9)
-    for x, y, tone, sign in ((0.5, 0.3, "#b070ff", "pentacle"), (0.4, 0.42, "#50b8ff", "water-drop"), (0.6, 0.42, "#70d860", "oak-leaf")):
+    for x, y, tone, sign in (
+        (0.5, 0.3, "#b070ff", "pentacle"),
+        (0.4, 0.42, "#50b8ff", "water-drop"),
+        (0.6, 0.42, "#70d860", "oak-leaf"),
+    ):
         p.glow(x, y, 0.1, tone, 0.9)
         p.actor(sign, x, y, 0.11, ("#ffffff", tone, "#ffffff"), glow=0.9)
     sparks(p, 0.5, 0.7, 0.2, "#a0fff0", 80, 2.2, 0.25)
@@ -95,7 +131,13 @@ def elemental_convergence(p: Painting) -> None:
     p.sky((0, "#080a1c"), (0.6, "#1a2450"), (1, "#2c4a70"))
     stars(p, 200)
     peaks(p, "#14203c", "#5a7ab0", 0.95, 0.34)
-    for start, tones in (((0.0, 0.86), FIRE), ((0.02, 0.1), BLUE_FIRE), ((0.98, 0.1), GOLD_FIRE), ((1.0, 0.86), GREEN_FIRE), ((0.5, -0.12), VIOLET_FIRE)):
+    for start, tones in (
+        ((0.0, 0.86), FIRE),
+        ((0.02, 0.1), BLUE_FIRE),
+        ((0.98, 0.1), GOLD_FIRE),
+        ((1.0, 0.86), GREEN_FIRE),
+        ((0.5, -0.12), VIOLET_FIRE),
+    ):
         plume(p, (0.5, 0.36), start, 0.075, tones, 0.75, 1.1)
     rays(p, 0.5, 0.36, "#c8d8ff", 20, 0.5, 0.5)
     p.glow(0.5, 0.36, 0.1, "#ffffff", 0.9)
@@ -126,20 +168,39 @@ def ice_missile(p: Painting) -> None:
     """A flight of ice shards bears down on a tower under northern lights."""
     p.sky((0, "#060c24"), (0.6, "#14345c"), (0.85, "#3a7090"))
     stars(p, 260)
-    streaks(p, [[(0.0, 0.3 - 0.03 * k), (0.3, 0.12 + 0.02 * k), (0.6, 0.3 - 0.02 * k), (1.0, 0.1 + 0.03 * k)] for k in range(6)], "#40ffb8", 16, 0.35, 12)
+    streaks(
+        p,
+        [
+            [(0.0, 0.3 - 0.03 * k), (0.3, 0.12 + 0.02 * k), (0.6, 0.3 - 0.02 * k), (1.0, 0.1 + 0.03 * k)]
+            for k in range(6)
+        ],
+        "#40ffb8",
+        16,
+        0.35,
+        12,
+    )
     peaks(p, "#24466c", "#a8d4f0", 0.78, 0.32, "#f0faff")
     hill(p, "#6a94b4", "#ffffff", 0.84, 0.06)
     p.actor("stone-tower", 0.16, 0.64, 0.5, ("#33506e", "#0a1626", "#c8ecff"), side=1)
-    for x, y, long, wide in ((0.36, 0.5, 0.3, 0.055), (0.55, 0.28, 0.2, 0.035), (0.58, 0.62, 0.24, 0.042), (0.74, 0.44, 0.2, 0.034), (0.8, 0.16, 0.16, 0.024)):
-        streaks(p, [[(x + long, y - 0.1), (x + long + 0.12, y - 0.15), (x + long + 0.26, y - 0.2)]], "#b0e8ff", 5, 0.7, 2)
+    for x, y, long, wide in (
+        (0.36, 0.5, 0.3, 0.055),
+        (0.55, 0.28, 0.2, 0.035),
+        (0.58, 0.62, 0.24, 0.042),
+        (0.74, 0.44, 0.2, 0.034),
+        (0.8, 0.16, 0.16, 0.024),
+    ):
+        streaks(
+            p, [[(x + long, y - 0.1), (x + long + 0.12, y - 0.15), (x + long + 0.26, y - 0.2)]], "#b0e8ff", 5, 0.7, 2
+        )
         shard(p, (x + long, y - 0.1), (x, y), wide, "#f0fdff", "#3a8cc8", "#58b8ff")
     sparks(p, 0.55, 0.42, 0.26, "#d8f6ff", 120, 2.2)
 
 
 def toxic_rain(p: Painting) -> None:
     """Poisonous rain eats away a field of mushrooms and bones."""
-    p.sky((0, "#141c08"), (0.5, "#4a5c14"), (0.85, "#a8b040"))
-    clouds(p, "#a0b83c", "#1c2608", 0.66, 0.7)
+    p.sky((0, "#181030"), (0.5, "#4a6a1c"), (0.75, "#d8e850"))
+    p.glow(0.5, 0.62, 0.46, "#e0ff50", 0.5)
+    clouds(p, "#8aa040", "#180f2a", 0.5, 0.62)
     hills(p, ("#4a5a22", "#2c3a16"), "#d8f070", 0.6, 0.12, 0.1)
     p.actor("dead-wood", 0.8, 0.56, 0.54, ("#3a4418", "#0c1006", "#c8f060"))
     p.actor("raven", 0.7, 0.36, 0.12, ("#262c10", "#080a04", "#c8f060"))
@@ -147,9 +208,9 @@ def toxic_rain(p: Painting) -> None:
     for x, y, radius in ((0.3, 0.92, 0.08), (0.62, 0.88, 0.06), (0.5, 0.97, 0.09), (0.86, 0.95, 0.07)):
         ring(p, x, y, radius, "#d0ff50", 4.2, 0.005, 0.8)
     p.actor("mushrooms", 0.2, 0.74, 0.36, ("#9a5aa0", "#2c1430", "#e8ff90"))
-    p.actor("death-skull", 0.46, 0.86, 0.2, ("#d8d8a0", "#4a4c22", "#f4ffc0"), turn=-14)
+    p.actor("death-skull", 0.46, 0.82, 0.28, ("#d8d8a0", "#4a4c22", "#f4ffc0"), turn=-14)
     p.actor("fishbone", 0.72, 0.9, 0.2, ("#d8d8a0", "#4a4c22", "#f4ffc0"))
-    rain(p, "#c8ff40", 620, 0.1, 0.075, 0.8)
+    rain(p, "#c8ff40", 380, 0.1, 0.075, 0.7)
     p.fog(0.76, 0.09, "#a8c840", 0.45)
     sparks(p, 0.5, 0.84, 0.3, "#c8ff50", 50, 3.0, 0.1)
 
@@ -161,7 +222,23 @@ def water_attack(p: Painting) -> None:
     water(p, 0.7, "#0c3448", "#d0f4f8", 0.35, 2.4)
     p.actor("drakkar", 0.74, 0.6, 0.42, ("#4a3424", "#140c08", "#e8f8ff"), turn=-12, flip=True)
     for grow, dark, light in ((0.0, "#0a3a58", "#2c86a8"), (0.075, "#062840", "#1c6488")):
-        curl = [(-0.02, 1.05), (-0.02, 0.3), (0.1, 0.13), (0.28, 0.05), (0.44, 0.1), (0.53, 0.24), (0.52, 0.37), (0.46, 0.28), (0.38, 0.29), (0.34, 0.44), (0.4, 0.62), (0.54, 0.76), (0.74, 0.84), (1.02, 0.88), (1.02, 1.05)]
+        curl = [
+            (-0.02, 1.05),
+            (-0.02, 0.3),
+            (0.1, 0.13),
+            (0.28, 0.05),
+            (0.44, 0.1),
+            (0.53, 0.24),
+            (0.52, 0.37),
+            (0.46, 0.28),
+            (0.38, 0.29),
+            (0.34, 0.44),
+            (0.4, 0.62),
+            (0.54, 0.76),
+            (0.74, 0.84),
+            (1.02, 0.88),
+            (1.02, 1.05),
+        ]
         _breaker(p, [(x - grow, y + grow * 2.2) for x, y in curl], dark, light)
     sparks(p, 0.5, 0.32, 0.06, "#e8fbff", 150, 4.0, power=0.6)
     sparks(p, 0.4, 0.6, 0.16, "#e0f8ff", 110, 3.0, power=0.6)
@@ -170,9 +247,11 @@ def water_attack(p: Painting) -> None:
 
 def _breaker(p: Painting, outline: list[tuple[float, float]], dark: str, light: str) -> None:
     """A breaking wave: streaks along its face, foam along its edge."""
-    mask = p.mask_layer(polygon_mask((p.width, p.height), smooth_path([(x * p.width, y * p.height) for x, y in outline], 12), 2))
+    mask = p.mask_layer(
+        polygon_mask((p.width, p.height), smooth_path([(x * p.width, y * p.height) for x, y in outline], 12), 2)
+    )
     flow = p.noise(0.3, 6)
-    face = np.sin((p.distance(0.42, 0.42) * 60 + flow * 16)) * 0.5 + 0.5
+    face = np.sin(p.distance(0.42, 0.42) * 60 + flow * 16) * 0.5 + 0.5
     body = colour(dark) + (colour(light) - colour(dark)) * (0.25 + 0.75 * face * flow * 1.5)[..., None].clip(0, 1)
     p.over(body, mask)
     inside = mask - blur(mask, 10)
@@ -202,6 +281,8 @@ def spring_of_life(p: Painting) -> None:
     sparks(p, 0.52, 0.6, 0.22, "#f0ffe0", 120, 2.4, 0.1)
 
 
-SCENES = {scene.__name__: scene for scene in (
-    mage_dart, healing_drop, frost_spear, circle_of_balance, elemental_convergence, death_die, ice_missile, toxic_rain, water_attack, spring_of_life,
-)}  # fmt: skip
+PAINTERS: tuple[Callable[[Painting], None], ...] = (
+    *(mage_dart, healing_drop, frost_spear, circle_of_balance, elemental_convergence),
+    *(death_die, ice_missile, toxic_rain, water_attack, spring_of_life),
+)
+SCENES = {scene.__name__: scene for scene in PAINTERS}

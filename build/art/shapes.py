@@ -1,7 +1,8 @@
-"""Shapes and finishes: masks, bevels, gilt frames, ribbons, halos and shadows. Images are RGBA unless said otherwise."""
+"""Shapes and finishes: masks, bevels, gilt frames, ribbons, halos, shadows. Images are RGBA unless said otherwise."""
 
 import io
 import math
+from collections.abc import Sequence
 
 import numpy as np
 import resvg_py
@@ -29,15 +30,14 @@ def round_mask(width: int, height: int, radius: float, oversample: int = 4) -> I
     return mask.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def smooth_path(points: list[Point], steps: int = 10, closed: bool = True) -> list[Point]:
+def smooth_path(points: Sequence[Point], steps: int = 10, closed: bool = True) -> list[Point]:
     """Catmull-Rom curve through the points."""
     count = len(points)
     around = [points[-1], *points, points[0], points[1]] if closed else [points[0], *points, points[-1]]
     curve: list[Point] = []
     for at in range(1, (count if closed else count - 1) + 1):
         before, start, end, after = around[at - 1 : at + 3]
-        for step in range(steps):
-            curve.append(_catmull_rom(before, start, end, after, step / steps))
+        curve += [_catmull_rom(before, start, end, after, step / steps) for step in range(steps)]
     return curve if closed else [*curve, points[-1]]
 
 
@@ -48,7 +48,7 @@ def _catmull_rom(before: Point, start: Point, end: Point, after: Point, at: floa
     return along(before[0], start[0], end[0], after[0]), along(before[1], start[1], end[1], after[1])
 
 
-def polygon_mask(size: tuple[int, int], points: list[Point], oversample: int = 3) -> Image.Image:
+def polygon_mask(size: tuple[int, int], points: Sequence[Point], oversample: int = 3) -> Image.Image:
     """Grey mask of a polygon."""
     mask = Image.new("L", (size[0] * oversample, size[1] * oversample))
     ImageDraw.Draw(mask).polygon([(x * oversample, y * oversample) for x, y in points], fill=255)
@@ -105,11 +105,14 @@ def shadow(image: Image.Image, radius: float = 6, offset: tuple[int, int] = (3, 
 def bevel(mask: Image.Image, depth: float = 3) -> Array:
     """Light of a bevelled edge, -1..1, from the blurred slope of the mask."""
     soft = np.asarray(mask.filter(ImageFilter.GaussianBlur(depth)), np.float32) / 255
-    down, across = np.gradient(soft)
-    return np.clip((across + down) * depth * 1.6, -1, 1).astype(np.float32)
+    down, across = (np.asarray(slope) for slope in np.gradient(soft))
+    light: Array = np.clip((across + down) * depth * 1.6, -1, 1).astype(np.float32)
+    return light
 
 
-def struck(mask: Image.Image, seed: int, depth: float = 3, stops: tuple[str, str, str] = GOLD, light: float = 0.85) -> Image.Image:
+def struck(
+    mask: Image.Image, seed: int, depth: float = 3, stops: tuple[str, str, str] = GOLD, light: float = 0.85
+) -> Image.Image:
     """A metal piece of the mask's shape with bevelled edges and a gleam."""
     width, height = mask.size
     body = metal(height, width, seed, stops) * (1 + light * bevel(mask, depth))[..., None]
@@ -145,14 +148,23 @@ def gilt_frame(
     return framed
 
 
-def ribbon(width: int, height: int, seed: int, tone: str = "#ecdcb0", tail: str = "#a8824a", edge: str = "#5b3a1a") -> Image.Image:
+def ribbon(
+    width: int, height: int, seed: int, tone: str = "#ecdcb0", tail: str = "#a8824a", edge: str = "#5b3a1a"
+) -> Image.Image:
     """A title ribbon with folded tails."""
     scale = 3
     wide, high = width * scale, height * scale
     notch = high * 0.34
     image = Image.new("RGBA", (wide, high))
     drawing = ImageDraw.Draw(image)
-    ends = [(0, high * 0.14), (wide, high * 0.14), (wide - notch, high * 0.56), (wide, high * 0.98), (0, high * 0.98), (notch, high * 0.56)]
+    ends = [
+        (0, high * 0.14),
+        (wide, high * 0.14),
+        (wide - notch, high * 0.56),
+        (wide, high * 0.98),
+        (0, high * 0.98),
+        (notch, high * 0.56),
+    ]
     drawing.polygon(ends, fill=rgb(tail), outline=rgb(edge), width=scale)
     for side in (notch * 1.1, wide - notch * 1.1):
         inward = notch * 0.9 if side < wide / 2 else -notch * 0.9

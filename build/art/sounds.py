@@ -33,7 +33,12 @@ def dice_roll() -> Signal:
     sound, chance = _blank(1.15), np.random.default_rng(3)
     at, gap = 0.01, 0.035
     while at < 0.95:
-        place(sound, _knock(330 + 500 * chance.random(), int(chance.integers(9_999)), 0.010), at, (0.5 + 0.5 * chance.random()) * (1.1 - at))
+        place(
+            sound,
+            _knock(330 + 500 * chance.random(), int(chance.integers(9_999)), 0.010),
+            at,
+            (0.5 + 0.5 * chance.random()) * (1.1 - at),
+        )
         at += gap * (0.5 + chance.random())
         gap *= 1.07
     place(sound, rush(1.0, 200, 1400, 4) * swell(1.0, 0.2), 0, 0.22)
@@ -118,7 +123,7 @@ def eliminated() -> Signal:
     return echo(sound)
 
 
-def round() -> Signal:
+def gong() -> Signal:
     """A gong opens the round."""
     sound = np.zeros(int(1.3 * RATE))
     for ratio, strength in ((1, 1), (1.48, 0.6), (1.97, 0.5), (2.63, 0.35), (3.41, 0.2)):
@@ -150,10 +155,20 @@ def curtain() -> Signal:
     return echo(cloth)
 
 
-LOUDNESS = {"hover": 0.25, "click": 0.5, "die_set": 0.6, "card_slide": 0.45, "card_turn": 0.5, "refused": 0.55, "curtain": 0.6}
-SOUNDS: dict[str, Callable[[], Signal]] = {sound.__name__: sound for sound in (
-    click, hover, dice_roll, die_set, card_slide, card_turn, spell_attack, spell_heal, spell_ward, hit, shield, counter, eliminated, round, victory, refused, curtain,
-)}  # fmt: skip
+LOUDNESS = {
+    "hover": 0.25,
+    "click": 0.5,
+    "die_set": 0.6,
+    "card_slide": 0.45,
+    "card_turn": 0.5,
+    "refused": 0.55,
+    "curtain": 0.6,
+}
+_NAMED_ALIKE = (
+    *(click, hover, dice_roll, die_set, card_slide, card_turn, spell_attack, spell_heal, spell_ward),
+    *(hit, shield, counter, eliminated, victory, refused, curtain),
+)
+SOUNDS: dict[str, Callable[[], Signal]] = {sound.__name__: sound for sound in _NAMED_ALIKE} | {"round": gong}
 
 
 def paint_sounds() -> None:

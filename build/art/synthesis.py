@@ -1,4 +1,4 @@
-"""Building blocks of sound: tones, filtered noise, envelopes, echoes. Signals are float arrays at 22,050 samples a second."""
+"""Building blocks of sound: tones, noise, envelopes, echoes. Signals are float arrays at 22,050 samples a second."""
 
 import wave
 from pathlib import Path
@@ -32,7 +32,11 @@ def swell(seconds: float, peak: float) -> Signal:
 def tone(frequency: float | Signal, seconds: float, partials: tuple[float, ...] = (1.0,)) -> Signal:
     """Sine with harmonic partials; the frequency may glide."""
     time = clock(seconds)
-    steady = np.full(time.size, frequency) if isinstance(frequency, int | float) else np.interp(np.linspace(0, 1, time.size), np.linspace(0, 1, frequency.size), frequency)
+    steady = (
+        np.full(time.size, frequency)
+        if isinstance(frequency, int | float)
+        else np.interp(np.linspace(0, 1, time.size), np.linspace(0, 1, frequency.size), frequency)
+    )
     phase = 2 * np.pi * np.cumsum(steady) / RATE
     total = np.zeros(time.size)
     for number, strength in enumerate(partials, start=1):
@@ -53,9 +57,13 @@ def rush(seconds: float, low: float, high: float, seed: int) -> Signal:
     count = int(seconds * RATE)
     spectrum = np.fft.rfft(np.random.default_rng(seed).normal(size=count))
     frequencies = np.fft.rfftfreq(count, 1 / RATE)
-    window = np.clip((frequencies - low * 0.7) / (low * 0.3 + 1), 0, 1) * np.clip((high * 1.4 - frequencies) / (high * 0.4), 0, 1)
+    window = np.clip((frequencies - low * 0.7) / (low * 0.3 + 1), 0, 1) * np.clip(
+        (high * 1.4 - frequencies) / (high * 0.4), 0, 1
+    )
     sound = np.fft.irfft(spectrum * window, count)
-    return sound / (np.abs(sound).max() + 1e-9)
+    loudest = float(np.abs(sound).max()) + 1e-9
+    level: Signal = sound / loudest
+    return level
 
 
 def sweep(seconds: float, start: float, end: float, seed: int, width: float = 0.6) -> Signal:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.ui.renderer.pieces import CARD, MAGE, SPELL, Piece
+from game.ui.renderer.pieces import CARD, SPELL, Piece
 from game.ui.rich_text import RichText
 from game.ui.widget import Widget
 
@@ -43,4 +43,4 @@ class PieceWidget(Widget):
     @property
     def is_card(self) -> bool:
         """Whether it is shown large while it is hovered."""
-        return self.piece.kind in (CARD, SPELL) or (self.piece.kind == MAGE and False)
+        return self.piece.kind in (CARD, SPELL) or self.piece.zone.startswith("spell:")

@@ -27,6 +27,7 @@ class FramedScreen(Screen):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.inside = Rect(0, 0, 0, 0)
+        self._frame = Rect(0, 0, 1, 1)
 
     def heading(self) -> str:
         """The words at the top."""
@@ -68,12 +69,20 @@ class FramedScreen(Screen):
         frame.height = size[1] - edge - frame.y
         inner = theme.px(24)
         self.inside = frame.inflate(-2 * inner, -2 * inner)
-        panel = Panel(self.app, "panel:page", frame, material=self.material)
-        self.widgets = [panel, title, back, *self.fill(self.inside)]
+        self._frame = frame
+        self.widgets = [title, back, *self.fill(self.inside)]
 
     def draw_background(self, surface: Surface) -> None:
-        """The table, darker than on the title."""
-        surface.blit(darkened_table(self.app, surface.get_size()), (0, 0))
+        """The table, darker than on the title, and the panel on it."""
+        app, size = self.app, surface.get_size()
+
+        def table_with_panel() -> Surface:
+            table = darkened_table(app, size).copy()
+            Panel(app, "panel:page", self._frame, material=self.material).draw(table)
+            return table
+
+        key = ("framed", size, tuple(self._frame), self.material, app.theme.scale)
+        surface.blit(app.pictures.made(key, table_with_panel), (0, 0))
 
 
 def darkened_table(app: App, size: tuple[int, int]) -> Surface:

@@ -101,7 +101,7 @@ class LoadScreen(FramedScreen):
             detail = f"{when} · {match.problem}"
             if match.previous is not None:
                 detail += " " + _("The version before it is whole.")
-            return ListRow(str(number), title, detail, "skull-crack", detail, colour="#ff9380")
+            return ListRow(str(number), title, detail, "death-skull", detail, colour="#ff9380")
         detail = " · ".join((say_match(match), ", ".join(match.seats), when))
         return ListRow(str(number), self._name(match), detail, "hourglass" if match.automatic else "save", detail)
 

@@ -211,6 +211,8 @@ class RulebookScreen(Screen):
         title = Label(app, "label:heading", self._title(), style="title", size=27, align="center", shadow=True)
         title.colour = theme.gold_light
         title.place(Rect(left, area.y, search.rect.x - gap - left, high))
+        # In a narrow window the heading of the page is title enough.
+        title.visible = not title.is_cut
         return [title, back, before, after, search], area.y + high
 
     def _title(self) -> str:
@@ -272,6 +274,7 @@ class RulebookScreen(Screen):
             wide = page.inner_width()
             widget.place(Rect(page.rect.x, top, wide, widget.preferred_size(wide)[1]))
             top = widget.rect.bottom + theme.px(7)
+        self._show_place()
         page.offset = 0
         page.fill(widgets, top - page.rect.y + theme.px(8))
         self.adopt_widgets()
@@ -281,6 +284,16 @@ class RulebookScreen(Screen):
             page.scroll_to(lit.rect.y - page.rect.y + page.offset - page.rect.height // 3)
         self.update_hover()
         self.invalidate()
+
+    def _show_place(self) -> None:
+        """Bring the list of chapters and the buttons of the history into step with the page."""
+        for widget in self.walk():
+            if widget.id == "button:history_back":
+                widget.enabled = self.at > 0
+            elif widget.id == "button:history_forward":
+                widget.enabled = self.at + 1 < len(self.history)
+            elif isinstance(widget, ListView):
+                widget.chosen = None if self.place.search else f"{self.place.chapter}"
 
     def _chapter(self, book: Rulebook | None) -> list[Widget]:
         if book is None:

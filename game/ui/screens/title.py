@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 LOGO = (1800, 248)
 """The size of the picture of the logo."""
 
+MENU_SIZES = (18.0, 16.0, 14.0, 12.5)
+"""The sizes of the menu's words; the first with which it stands in one row is taken."""
+
 
 class TitleScreen(Screen):
     """Where the program begins: open a grimoire, continue, load, or look around."""
@@ -45,8 +48,7 @@ class TitleScreen(Screen):
         self.autosave = self._latest()
         theme = self.app.theme
         edge, gap = theme.px(22), theme.px(12)
-        menu = self._menu()
-        rows = rows_that_fit(menu, size[0] - 2 * edge, gap)
+        rows, menu = self._menu_rows(size[0] - 2 * edge, gap)
         menu_high = rows_height(rows, gap)
         place_rows(rows, Rect(edge, size[1] - edge - menu_high, size[0] - 2 * edge, menu_high), gap)
         self.widgets = [
@@ -55,6 +57,16 @@ class TitleScreen(Screen):
             *menu,
             self._version(size),
         ]
+
+    def _menu_rows(self, width: int, gap: int) -> tuple[list[list[Widget]], list[Widget]]:
+        """The menu in one row if smaller words make that possible, else in several."""
+        menu = self._menu(MENU_SIZES[0])
+        rows = rows_that_fit(menu, width, gap)
+        for letters in MENU_SIZES[1:]:
+            smaller = self._menu(letters)
+            if len(rows) > 1 and len(rows_that_fit(smaller, width, gap)) == 1:
+                return [smaller], smaller
+        return rows, menu
 
     def _latest(self) -> SavedMatch | None:
         try:
@@ -65,7 +77,8 @@ class TitleScreen(Screen):
 
     def _place_logo(self, size: tuple[int, int], edge: int) -> list[Widget]:
         theme = self.app.theme
-        wide = min(round(size[0] * 0.66), round(size[1] * 0.155 * LOGO[0] / LOGO[1]))
+        share = 0.155 if size[1] / theme.scale >= 520 else 0.12
+        wide = min(round(size[0] * 0.66), round(size[1] * share * LOGO[0] / LOGO[1]))
         high = wide * LOGO[1] // LOGO[0]
         self._logo = Rect((size[0] - wide) // 2, max(edge, round(size[1] * 0.045)), wide, high)
         motto = Label(
@@ -82,7 +95,7 @@ class TitleScreen(Screen):
 
     def _place_books(self, size: tuple[int, int], rows: list[list[Widget]]) -> list[Widget]:
         theme = self.app.theme
-        top = self._logo.bottom + round(size[1] * 0.055)
+        top = self._logo.bottom + round(size[1] * 0.05)
         bottom = rows[0][0].rect.top - theme.px(12)
         room = Rect(theme.px(16), top, size[0] - theme.px(32), max(40, bottom - top))
         high = min(room.height, round(size[1] * 0.62), round(room.width / 4.25 / PROPORTION))
@@ -106,11 +119,11 @@ class TitleScreen(Screen):
         label.place(Rect(size[0] - wide - theme.px(10), theme.px(6), wide, high))
         return label
 
-    def _menu(self) -> list[Widget]:
+    def _menu(self, letters: float) -> list[Widget]:
         app = self.app
         menu: list[Widget] = []
         if self.autosave is not None:
-            menu.append(self._continue_button(self.autosave))
+            menu.append(self._continue_button(self.autosave, letters))
         for name, icon, words, tooltip, action in (
             ("load", "load", _("Load"), _("Open a saved match"), self._load),
             ("rulebook", "open-book", _("Rulebook"), _("Read and search the rules (F1)"), self.open_rules),
@@ -124,15 +137,16 @@ class TitleScreen(Screen):
             ),
             ("quit", "cross", _("Quit"), _("Close Four Grimoires"), app.quit),
         ):
-            menu.append(Button(app, f"button:{name}", words, icon=icon, tooltip=tooltip, on_click=action))
+            menu.append(Button(app, f"button:{name}", words, icon=icon, tooltip=tooltip, on_click=action, size=letters))
         return menu
 
-    def _continue_button(self, saved: SavedMatch) -> Button:
+    def _continue_button(self, saved: SavedMatch, letters: float) -> Button:
         return Button(
             self.app,
             "button:continue",
             _("Continue"),
             detail=say_match(saved),
+            size=letters,
             icon="hourglass",
             tooltip=self._continue_tooltip(saved),
             on_click=self._continue,
@@ -155,10 +169,20 @@ class TitleScreen(Screen):
     # -- drawing and time
 
     def draw_background(self, surface: Surface) -> None:
-        """The table and the logo."""
-        size = surface.get_size()
-        surface.blit(self.app.pictures.cover("menu/table.jpg", size), (0, 0))
-        surface.blit(self.app.pictures.picture("menu/logo.png", self._logo.size), self._logo)
+        """The table with the logo and the closed books: what never moves."""
+        app, size = self.app, surface.get_size()
+        places = tuple(tuple(book.rect) for book in self.books)
+        key = ("title", size, places, app.theme.scale, app.language)
+        surface.blit(app.pictures.made(key, lambda: self._table(size)), (0, 0))
+
+    def _table(self, size: tuple[int, int]) -> Surface:
+        pictures = self.app.pictures
+        table = pictures.cover("menu/table.jpg", size).copy()
+        table.blit(pictures.picture("menu/logo.png", self._logo.size), self._logo)
+        for book in self.books:
+            if book.is_closed:
+                book.draw_cover(table, book.rect)
+        return table
 
     def update(self, dt: float) -> None:
         """Let the books rise and sink."""

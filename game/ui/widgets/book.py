@@ -68,9 +68,16 @@ class Book(Widget):
         return self.lift != before
 
     def draw(self, surface: Surface) -> None:
+        """The book as it lies or rises; a closed one is part of the table already, but for its focus."""
+        at = self.rect.move(0, -round(self.app.theme.px(9) * self.lift))
+        if not self.is_closed:
+            self.draw_cover(surface, at)
+        if self.shows_focus:
+            draw_focus_ring(surface, at.inflate(-at.width // 14, -at.height // 20), self, 6)
+
+    def draw_cover(self, surface: Surface, at: Rect) -> None:
         """The cover, its glow when lifted, and the words on it."""
         pictures, size = self.app.pictures, self.rect.size
-        at = self.rect.move(0, -round(self.app.theme.px(9) * self.lift))
         name = f"menu/book_{self.grimoire.id}"
         surface.blit(pictures.picture(f"{name}_closed.png" if self.is_closed else f"{name}.png", size), at)
         if self.lift > 0:
@@ -83,8 +90,6 @@ class Book(Widget):
             shadow = TextBlock(block.lines, self.app.theme, Color(8, 4, 4), Color(8, 4, 4))
             shadow.draw(surface, place.x + 1, top + max(1, self.app.theme.px(1.5)))
             block.draw(surface, place.x, top)
-        if self.shows_focus:
-            draw_focus_ring(surface, at.inflate(-at.width // 14, -at.height // 20), self, 6)
 
     def needs(self) -> tuple[int, int]:
         """The size of the largest of its words where they stand on the cover."""
@@ -100,7 +105,7 @@ class Book(Widget):
             size = self.rect.height / self.app.theme.scale
             blocks = [
                 self._fit(say(self.grimoire.name).upper(), _TITLE, "title", size * 0.062, dim),
-                self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.046, dim),
+                self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.043, dim),
             ]
             if self.is_closed:
                 blocks.append(self._fit(_("not yet opened"), _NOTE, "small_caps", size * 0.044, Color("#ffd98a")))
@@ -113,10 +118,16 @@ class Book(Widget):
         """Words in the largest size, down to the smallest readable one, with which they fit their box."""
         width, height = self.rect.size
         area = Rect(round(box[0] * width), round(box[1] * height), round(box[2] * width), round(box[3] * height))
-        size = max(size, 8.0)
+        theme = self.app.theme
+        for share in (1.0, 0.95, 0.9, 0.85):
+            if theme.measure(words, style, size * share) <= area.width:
+                break
+        else:
+            share = 1.0
+        size *= share
         while True:
-            block = layout(words, area.width, style, self.app.theme, size=size, colour=ink, align="center")
-            widest = max(self.app.theme.measure(word, style, size) for word in words.split() or [""])
-            if (block.height <= area.height and widest <= area.width) or size <= 6:
+            block = layout(words, area.width, style, theme, size=size, colour=ink, align="center")
+            widest = max(theme.measure(word, style, size) for word in words.split() or [""])
+            if (block.height <= area.height and widest <= area.width) or size * theme.scale <= 6:
                 return block, area
-            size -= 0.5
+            size *= 0.95

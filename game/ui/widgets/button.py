@@ -60,12 +60,13 @@ class Button(Widget):
         return say(self.text)
 
     def preferred_size(self, width: int | None = None) -> tuple[int, int]:
-        """Room for the words in one line, and at least 40 logical pixels of height."""
+        """Room for the words in one line, and the height of a finger."""
         theme = self.app.theme
         wide = theme.measure(self.words, self.style, self.size) if self.words else 0
         wide = max(wide, min(theme.px(300), theme.measure(self.detail, "sans", self.size * 0.78)))
         wide += self._icon_room() + 2 * theme.px(18 if self.words else 8)
-        high = max(theme.px(40), theme.line_height(self.style, self.size) + theme.px(14))
+        least = theme.px(min(40.0, self.size * 2.3))
+        high = max(least, theme.line_height(self.style, self.size) + theme.px(12))
         if self.detail:
             high += theme.line_height("sans", self.size * 0.78) - theme.px(4)
         return (min(wide, width) if width is not None else max(wide, high)), high

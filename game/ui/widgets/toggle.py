@@ -36,6 +36,7 @@ class Toggle(Widget):
         self.value = value
         self.on_change = on_change
         self.size = size
+        self._laid_out: tuple[object, TextBlock] | None = None
 
     def _turn(self) -> None:
         self.value = not self.value
@@ -46,9 +47,13 @@ class Toggle(Widget):
         return self.app.theme.px(22)
 
     def _block(self, width: int) -> TextBlock:
-        room = max(1, width - self._side() - self.app.theme.px(12))
-        ink = self.app.theme.ink if self.enabled else self.app.theme.off
-        return layout(runs(self.text), room, "sans", self.app.theme, size=self.size, colour=ink)
+        theme = self.app.theme
+        key = (width, theme, self.enabled, self.text, self.app.language)
+        if self._laid_out is None or self._laid_out[0] != key:
+            room = max(1, width - self._side() - theme.px(12))
+            ink = theme.ink if self.enabled else theme.off
+            self._laid_out = (key, layout(runs(self.text), room, "sans", theme, size=self.size, colour=ink))
+        return self._laid_out[1]
 
     def preferred_size(self, width: int | None = None) -> tuple[int, int]:
         """The box and its words, wrapped if ``width`` asks for it."""

@@ -1,0 +1,31 @@
+"""An app without a window, and a driver for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game import words
+from game.saves import Settings
+from game.ui.app import App
+from game.ui.driver import Driver
+
+OpenApp = Callable[..., Driver]
+
+
+@pytest.fixture
+def open_app() -> Iterator[OpenApp]:
+    """Opens the title at a size, with settings given by name."""
+
+    def open_title(size: tuple[int, int] = (1280, 720), **settings: object) -> Driver:
+        chosen = Settings(language="en", animation="off")
+        for name, value in settings.items():
+            setattr(chosen, name, value)
+        driver = Driver(App(size, headless=True, settings=chosen))
+        driver.app.go_title()
+        driver.step(2)
+        return driver
+
+    yield open_title
+    words.set_language("en")

@@ -1,0 +1,69 @@
+"""How to reach every screen of the shell from the title, for tests that look at all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.catalogue import GAMES
+from game.saves import autosave, write_match
+from game.ui.driver import Driver
+from game.ui.screens.crash import CrashScreen
+from game.ui.screens.pause import PauseScreen
+
+
+def some_match() -> bytes:
+    """A match of two that has just begun."""
+    match = GAMES["warlocks_duel"].new_match(["Ann", {"name": "Zoltar", "player": "greedy"}], seed=3)
+    match.next_decision()
+    return match.save()
+
+
+def save_some() -> None:
+    """Two whole saves, an autosave, and one that was cut."""
+    data = some_match()
+    write_match("A long evening with friends from the neighbourhood", data)
+    write_match("Second", data)
+    autosave("warlocks_duel-1", data)
+    write_match("Torn", data).write_bytes(data[: len(data) // 2])
+
+
+def pause(driver: Driver) -> None:
+    driver.app.push(PauseScreen(driver.app, some_match, "Ann and Zoltar", "warlocks_duel"))
+
+
+def save_as(driver: Driver) -> None:
+    pause(driver)
+    driver.click("button:save")
+
+
+def help_over_title(driver: Driver) -> None:
+    driver.app.open_keyboard_help()
+
+
+def crash(driver: Driver) -> None:
+    driver.app.push(CrashScreen(driver.app, "Something went wrong that should not have. " * 3))
+
+
+def four_seats(driver: Driver) -> None:
+    driver.click("book:warlocks_duel")
+    for _seat in range(2):
+        driver.click("button:add_seat")
+
+
+SCREENS: dict[str, Callable[[Driver], None]] = {
+    "title": lambda driver: None,
+    "new_match": lambda driver: driver.click("book:warlocks_duel"),
+    "new_match_of_four": four_seats,
+    "settings": lambda driver: driver.click("button:settings"),
+    "credits": lambda driver: driver.click("button:credits"),
+    "load": lambda driver: driver.click("button:load"),
+    "rulebook": lambda driver: driver.click("button:rulebook"),
+    "rulebook_chapter": lambda driver: driver.app.open_rulebook("warlocks_duel", "WD-4.12"),
+    "rulebook_search": lambda driver: driver.app.open_rulebook("warlocks_duel", search="attack"),
+    "pause": pause,
+    "save_as": save_as,
+    "keyboard_help": help_over_title,
+    "confirm": lambda driver: driver.key("esc"),
+    "crash": crash,
+}
+"""Each screen of the shell, and the way there from the title."""

@@ -1,0 +1,116 @@
+"""Nothing is cut, nothing overlaps, whatever the window, the size of everything and the language."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.ui.screens.pause import PauseScreen
+from game.ui.widget import Widget
+from game.ui.widgets import Button, Choice, Label, ScrollArea, Slider, TextField, Toggle
+from game.words import PSEUDO_LANGUAGE
+from tests.ui.conftest import OpenApp
+from tests.ui.screens import SCREENS, save_some
+
+WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+CONTROLS = (Button, Choice, Slider, TextField, Toggle)
+
+
+def cut_words(widgets: list[Widget]) -> list[str]:
+    """What each widget lacks whose words need more room than it has."""
+    found = [
+        f"{widget.id} has {widget.rect.size} and needs {widget.needs()}"
+        for widget in widgets
+        if widget.needs()[0] > widget.rect.width or widget.needs()[1] > widget.rect.height
+    ]
+    return found + [
+        f"{widget.id} ends in an ellipsis" for widget in widgets if isinstance(widget, Label) and widget.is_cut
+    ]
+
+
+def shown(widget: Widget) -> list[Widget]:
+    """A widget and everything visible inside."""
+    if not widget.visible:
+        return []
+    return [widget, *(inner for child in widget.children for inner in shown(child))]
+
+
+def outside(widget: Widget, size: tuple[int, int]) -> bool:
+    """Whether a part of it lies outside of the window."""
+    return not (
+        widget.rect.left >= 0
+        and widget.rect.top >= 0
+        and widget.rect.right <= size[0]
+        and widget.rect.bottom <= size[1]
+    )
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO_LANGUAGE])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window[0]}x{window[1]}")
+def test_no_screen_cuts_words_or_lets_controls_overlap(
+    open_app: OpenApp, window: tuple[int, int], scale: int, language: str
+) -> None:
+    save_some()
+    driver = open_app(window, ui_scale=scale, language=language)
+    problems = []
+    for name, reach in SCREENS.items():
+        driver.app.go_title()
+        reach(driver)
+        driver.step(2)
+        everything = [widget for top in driver.app.screen.widgets for widget in shown(top)]
+        scrolled = [widget for area in everything if isinstance(area, ScrollArea) for widget in area.walk()]
+        problems += [f"{name}: {problem}" for problem in cut_words(everything)]
+        problems += [
+            f"{name}: {widget.id} {widget.rect} leaves the window"
+            for widget in everything
+            if outside(widget, window) and widget not in scrolled
+        ]
+        controls = [widget for widget in everything if isinstance(widget, CONTROLS) and not widget.children]
+        problems += [
+            f"{name}: {one.id} {one.rect} overlaps {two.id} {two.rect}"
+            for one, two in combinations(controls, 2)
+            if one.rect.colliderect(two.rect) and (one in scrolled) == (two in scrolled)
+        ]
+    assert not problems, "\n".join(problems)
+
+
+def test_a_window_that_is_too_small_asks_to_be_enlarged(open_app: OpenApp) -> None:
+    driver = open_app((1280, 720))
+    for size in ((1023, 640), (1024, 639), (300, 200), (60, 20), (1, 1)):
+        driver.resize(size)
+        driver.picture()
+        driver.click((size[0] // 2, size[1] // 2))
+        driver.key("enter", "tab", "esc")
+        assert driver.app.screen.name == "title"
+        assert driver.app.too_small
+    driver.resize((1024, 640))
+    driver.click("button:settings")
+    assert driver.app.screen.name == "settings"
+
+
+def test_a_storm_of_sizes_leaves_every_screen_whole(open_app: OpenApp) -> None:
+    driver = open_app()
+    for number in range(60):
+        driver.resize((1024 + number * 37 % 900, 640 + number * 53 % 500))
+        if number % 10 == 5:
+            driver.click("book:warlocks_duel" if number % 20 == 5 else "button:settings")
+        if number % 10 == 9:
+            driver.key("esc")
+    assert driver.app.stack
+
+
+def test_the_scale_is_limited_to_what_the_window_can_hold(open_app: OpenApp) -> None:
+    driver = open_app((1024, 640), ui_scale=200)
+    assert driver.app.theme.scale == 1.6
+    driver.resize((1920, 1080))
+    assert driver.app.theme.scale == 2.0
+
+
+def test_a_pause_lies_over_the_darkened_screen(open_app: OpenApp) -> None:
+    driver = open_app()
+    before = driver.picture().get_at((640, 60))
+    driver.app.push(PauseScreen(driver.app, lambda: b"", "name"))
+    after = driver.picture().get_at((640, 60))
+    assert sum(after[:3]) < sum(before[:3]) // 2
