@@ -22,7 +22,7 @@ def other_world(match: Match, seat: int, seed: int) -> Match:
     """The same position for ``seat``, but everything it cannot know is different."""
     twin = match.fork()
     chance = Dice(seed)
-    twin.state.deck = chance.shuffled(twin.state.deck)
+    twin.state.deck.cards = chance.shuffled(twin.state.deck.cards)
     twin.dice.state = chance.below(2**63)
     for other, duelist in enumerate(twin.state.duelists):
         if other != seat and duelist.committed:
@@ -124,12 +124,12 @@ def test_imagining_draws_deck_dice_and_secret_steps_anew_and_keeps_what_is_known
     rolls = set()
     for seed in range(300):
         thinking = match.imagine(seat, seed)
-        assert sorted(thinking.state.deck) == sorted(match.state.deck)
+        assert sorted(thinking.state.deck.cards) == sorted(match.state.deck.cards)
         assert thinking.state.duelists[seat] == match.state.duelists[seat]
-        tops[thinking.state.deck[0]] += 1
+        tops[thinking.state.deck.cards[0]] += 1
         steps[thinking.state.duelists[others[0]].committed] += 1
         rolls.add(thinking.dice.copy().roll_many(10))
-    assert len(tops) == len(match.state.deck)
+    assert len(tops) == len(match.state.deck.cards)
     assert max(tops.values()) < 40, "the real order is not favoured"
     assert len(steps) > 5
     assert len(rolls) == 300
