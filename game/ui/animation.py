@@ -192,5 +192,5 @@ def together(animations: Iterable[Animation]) -> Animation:
     """Several animations played at once."""
     found = list(animations)
     motions = [motion for animation in found for motion in animation.motions]
-    hidden = frozenset(id for animation in found for id in animation.hidden)
+    hidden = frozenset(piece for animation in found for piece in animation.hidden)
     return Animation(motions, hidden, tuple(sound for animation in found for sound in animation.sounds))

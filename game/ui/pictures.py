@@ -10,6 +10,7 @@ from game.catalogue import find_game
 from game.saves import Settings
 from game.ui.app import App
 from game.ui.driver import Driver
+from game.ui.match_scenes import show_midgame, show_start
 
 
 class UnknownScene(LookupError):
@@ -30,7 +31,12 @@ def show_new_match(app: App, game_id: str, _after: int, seed: int) -> None:
     app.go(screen)
 
 
-SCENES: dict[str, Callable[[App, str, int, int], None]] = {"title": show_title, "new": show_new_match}
+SCENES: dict[str, Callable[[App, str, int, int], None]] = {
+    "title": show_title,
+    "new": show_new_match,
+    "start": show_start,
+    "midgame": show_midgame,
+}
 """Each scene's name, and what brings an app to it: the app, the game, the number of decisions, the seed."""
 
 

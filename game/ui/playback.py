@@ -1,4 +1,4 @@
-"""What happens in a match, group by group, as the screen shows it: events that belong together with the view after them."""
+"""What happens in a match, as the screen shows it: events that belong together, with the view after them."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from game.ui.renderer.duel_table import DuelTable, Marks
 from game.ui.renderer.pieces import Piece, TableLayout
 from game.ui.rich_text import RichText
 from game.ui.theme import Theme
+from game.warlocks_duel.view import DuelView
 
 
 class Tabletop(Protocol):
@@ -62,15 +63,49 @@ class DuelTabletop:
         self.table = DuelTable(theme, pictures)
         self._motion = DuelMotion(theme, self.table)
         self._words = DuelExplanations(self.table)
-        self.phases = DuelExplanations.PHASES
-        self.layout = self.table.layout
-        self.draw = self.table.draw
-        self.motion = self._motion.between
-        self.together = belongs_to
-        self.controller = DuelController
-        self.phase = self._words.phase
-        self.explain = self._words.explain
-        self.preview = self._words.preview
+        self.phases: Sequence[tuple[str, str, Text]] = DuelExplanations.PHASES
+
+    def layout(self, view: DuelView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything lies."""
+        return self.table.layout(view, area, bottom)
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: DuelView,
+        area: pygame.Rect,
+        bottom: int,
+        marks: Marks,
+        hidden: Collection[str],
+    ) -> TableLayout:
+        """Draw the table."""
+        return self.table.draw(surface, view, area, bottom, marks, hidden)
+
+    def motion(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DuelView, view: DuelView
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+        return self._motion.between(events, before, after, was, view)
+
+    def together(self, group: Sequence[Event], event: Event) -> bool:
+        """Rolls, steps and losses of several players are shown together."""
+        return belongs_to(group, event)
+
+    def controller(self, decision: Decision, pieces: Sequence[Piece]) -> TableController:
+        """The gestures of the duel."""
+        return DuelController(decision, pieces)
+
+    def phase(self, view: DuelView) -> str:
+        """The present phase."""
+        return self._words.phase(view)
+
+    def explain(self, view: DuelView, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is."""
+        return self._words.explain(view, piece, bottom)
+
+    def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
+        """A card shown large."""
+        return self._words.preview(view, place, height)
 
 
 TABLETOPS: dict[str, Callable[[Theme, PictureStore], Tabletop]] = {"warlocks_duel": DuelTabletop}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
-from game.ui.renderer.pieces import Piece
+from game.ui.renderer.pieces import CHIP, Piece
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,8 @@ class TableController:
 
     def is_lit(self, piece: Piece) -> bool:
         """Whether the piece itself is to be chosen, and not only what it lies on."""
-        return self.can_click(piece) and (piece.place in self._places or not self.options_of(piece))
+        own = piece.place in self._places or not self.options_of(piece)
+        return piece.kind != CHIP and own and self.can_click(piece)
 
     def can_click(self, piece: Piece) -> bool:
         """Whether a click on the piece is not refused."""
@@ -80,7 +81,7 @@ class TableController:
     def selected_places(self) -> list[str]:
         """The places of the selected pieces."""
         places = {piece.id: piece.place for piece in self.pieces}
-        return [places[id] for id in self.selected if id in places]
+        return [places[chosen] for chosen in self.selected if chosen in places]
 
     def buttons(self) -> list[Option]:
         """The options to show as buttons: those that the selection stands for, then those without place or pieces."""

@@ -13,7 +13,9 @@ HINTS = {
     "payment": Text("The dice proposed are raised. Click dice to exchange them, then confirm."),
     "cast": Text("Click one of your glowing spells to cast it, or hold and wait."),
     "target": Text("Click the plate of the opponent whom you strike."),
-    "response": Text("Answer once: click a heal, dice of your reserve to weaken the spell, or dice of your pool to strike back."),
+    "response": Text(
+        "Answer once: click a heal, dice of your reserve to weaken the spell, or dice of your pool to strike back."
+    ),
     "chain_dice": Text("Click the dice on the card that you want back, then choose where they go."),
     "name_spell": Text("Click the spell that you turn against its owner."),
     "cancel_spell": Text("Click the spell that you cancel."),

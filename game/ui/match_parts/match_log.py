@@ -15,22 +15,21 @@ HEADINGS = frozenset({"round_began", "phase_began", "match_over"})
 
 @dataclass(frozen=True)
 class LogLine:
-    """One line: its words, whom it mentions, and after how many choices it was told."""
+    """One line: its words, and whom it mentions."""
 
     text: RichText
     seats: frozenset[int]
-    stamp: int
     heading: bool
     colour: Color | None
 
 
-def line_of(event: Event, stamp: int, colour_of: Callable[[int], Color]) -> LogLine:
+def line_of(event: Event, colour_of: Callable[[int], Color]) -> LogLine:
     """The line of an event: its sentence, and a sign that links to the rule."""
     words = (*runs(event.text), Run(" "), Run("§", colour=(150, 124, 84), link=Link(clause=event.clause)))
     seats = frozenset(mentioned(event.text))
     who = dict(event.facts).get("who", dict(event.facts).get("target"))
     colour = colour_of(who) if isinstance(who, int) else None
-    return LogLine(words, seats, stamp, event.kind in HEADINGS, colour)
+    return LogLine(words, seats, event.kind in HEADINGS, colour)
 
 
 def mentioned(fact: Fact) -> list[int]:

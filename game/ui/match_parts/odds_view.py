@@ -47,14 +47,14 @@ class OddsView(Widget):
         theme, width = self.app.theme, self.rect.width
         title = layout(self.odds.about, width, "sans_bold", theme, size=15, colour=theme.gold_light)
         sentences = [outcome for outcome in self.outcomes if self._certain(outcome)]
-        blocks = [layout(outcome.text, width - theme.px(22), "sans", theme, size=15) for outcome in sentences]
+        blocks = [layout(certain.text, width - theme.px(22), "sans", theme, size=15) for certain in sentences]
         bars = [outcome for outcome in self.outcomes if not self._certain(outcome)]
         row = theme.px(ROW)
         height = title.height + theme.px(4) + sum(block.height + theme.px(3) for block in blocks) + row * len(bars)
         picture = Surface((width, height), pygame.SRCALPHA)
         title.draw(picture, 0, 0)
         top = title.height + theme.px(4)
-        for outcome, block in zip(sentences, blocks, strict=True):
+        for block in blocks:
             check = self.app.pictures.icon("check", theme.px(15), theme.good)
             picture.blit(check, (0, top + theme.px(2)))
             block.draw(picture, theme.px(22), top)

@@ -41,7 +41,8 @@ class PhaseTrack(Widget):
         if self.caption:
             words = theme.render(self.caption, "heading", 16, theme.gold_light)
             if words.get_width() > self.rect.width:
-                words = theme.render(self.caption, "heading", 16 * self.rect.width / words.get_width(), theme.gold_light)
+                smaller = 16 * self.rect.width / words.get_width()
+                words = theme.render(self.caption, "heading", smaller, theme.gold_light)
             surface.blit(words, words.get_rect(midtop=(self.rect.centerx, self.rect.top)))
         boxes = self.boxes()
         if not boxes:
@@ -49,8 +50,8 @@ class PhaseTrack(Widget):
         middle = boxes[0].centery
         pygame.draw.line(surface, theme.gold_dark, (boxes[0].centerx, middle), (boxes[-1].centerx, middle), theme.px(2))
         reached = True
-        for (id, icon, _name), box in zip(self.phases, boxes, strict=True):
-            here = id == self.current
+        for (phase, icon, _name), box in zip(self.phases, boxes, strict=True):
+            here = phase == self.current
             reached = reached and not here
             self._sign(surface, box, icon, here, reached)
 

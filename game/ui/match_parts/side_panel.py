@@ -66,6 +66,7 @@ class SidePanel:
         self.fixed: list[Widget] = []
         self.changing: list[Widget] = []
         self.undo = Button(app, "button:undo")
+        self.odds_shown: Odds | None = None
         self.enlarged = False
         self.shown_seat: int | None = None
 
@@ -99,7 +100,7 @@ class SidePanel:
             buttons.append(self._filter(f"filter:{number}", number, shape, colour, tip))
         for number, button in enumerate(buttons):
             button.place(Rect(inner.left + number * (size + theme.px(5)), top, size, size))
-        enlarge = Button(self.app, "button:log", "", icon="spell-book", tooltip=_("Large log (L)"), plain=True)
+        enlarge = Button(self.app, "button:log", "", icon="spell-book", tooltip=_("Large log (L)"), plain=True, size=14)
         enlarge.on_click = self.actions.enlarge
         enlarge.place(Rect(inner.right - size, top, size, size))
         return [*buttons, enlarge]
@@ -115,9 +116,9 @@ class SidePanel:
         theme = self.app.theme
         height = theme.px(40)
         made = [
-            Button(self.app, "button:undo", _("Undo"), icon="anticlockwise-rotation", size=15, tooltip=_("Take back your last choice (U)")),
-            Button(self.app, "button:rules", _("Rules"), icon="spell-book", size=15, tooltip=_("Open the rulebook (R)")),
-            Button(self.app, "button:menu", "", icon="hamburger-menu", size=15, tooltip=_("Menu (Esc)")),
+            self._tool("undo", _("Undo"), "anticlockwise-rotation", _("Take back your last choice (U)")),
+            self._tool("rules", _("Rules"), "spell-book", _("Open the rulebook (R)")),
+            self._tool("menu", "", "hamburger-menu", _("Menu (Esc)")),
         ]
         made[0].on_click, made[1].on_click, made[2].on_click = self.actions.undo, self.actions.rules, self.actions.menu
         gap = theme.px(6)
@@ -129,6 +130,9 @@ class SidePanel:
         self.undo = made[0]
         return list(made)
 
+    def _tool(self, name: str, words: str, icon: str, tip: str) -> Button:
+        return Button(self.app, f"button:{name}", words, icon=icon, size=15, tooltip=tip)
+
     # -- the log ------------------------------------------------------------------------------------------
 
     def fill_log(self, lines: Sequence[LogLine]) -> None:
@@ -136,6 +140,14 @@ class SidePanel:
         self.log.clear()
         for line in lines:
             self.add_line(line)
+
+    def filter(self, seat: int | None, lines: Sequence[LogLine]) -> None:
+        """Show only the lines about one seat; all for None."""
+        self.shown_seat = seat
+        for widget in self.fixed:
+            if isinstance(widget, FilterButton):
+                widget.chosen = widget.id == ("filter:all" if seat is None else f"filter:{seat}")
+        self.fill_log(lines)
 
     def add_line(self, line: LogLine) -> None:
         """Append a line if it is wanted."""
@@ -146,6 +158,7 @@ class SidePanel:
 
     def show(self, asked: Asked, undo_refusal: Text | None) -> None:
         """Place question, answers and chances from the lower edge upwards; the log takes the rest."""
+        self.odds_shown = asked.odds
         theme = self.app.theme
         self.undo.enabled, self.undo.why_disabled = undo_refusal is None, undo_refusal
         pad = theme.px(14)
@@ -208,7 +221,8 @@ class SidePanel:
         theme = self.app.theme
         made: list[tuple[Paragraph, int]] = []
         if asked.words:
-            question = Paragraph(self.app, "question", asked.words, style="body_bold", size=19, on_link=self.actions.follow)
+            question = Paragraph(self.app, "question", asked.words, style="body_bold", size=19)
+            question.on_link = self.actions.follow
             made.append((question, question.preferred_size(inner.width)[1]))
         if asked.hint is not None:
             hint = Paragraph(self.app, "hint", asked.hint, style="sans_italic", size=15, colour=theme.dim)
@@ -244,7 +258,7 @@ class FilterButton(Button):
     """A small sign of a player; chosen, it shows only that player's lines."""
 
     def __init__(self, app: App, id: str, icon: str, colour: Color, tip: str) -> None:
-        super().__init__(app, id, "", icon=icon, tooltip=tip, plain=True)
+        super().__init__(app, id, "", icon=icon, tooltip=tip, plain=True, size=14)
         self.colour = colour
 
     def draw(self, surface: Surface) -> None:

@@ -16,6 +16,7 @@ BODY = 0.78
 
 ELEMENT_FACES = ("fire", "water", "earth", "air", "magic", "whirlwind")
 TUMBLE_STEPS = 12
+Frames = tuple[pygame.Surface, ...]
 SYMBOLS = {
     "fire": ("flame", (226, 74, 40)),
     "water": ("water-drop", (52, 132, 214)),
@@ -34,10 +35,10 @@ class DicePictures:
         self._pictures = pictures
         self.die: Callable[[str, int, int], pygame.Surface] = lru_cache(maxsize=600)(self._die)
         self.symbol: Callable[[str, int], pygame.Surface] = lru_cache(maxsize=120)(self._symbol)
-        self.tumble: Callable[[str, int], tuple[pygame.Surface, ...]] = lru_cache(maxsize=60)(self._tumble)
+        self.tumble: Callable[[str, int, int], Frames] = lru_cache(maxsize=120)(self._tumble)
 
     def _die(self, face: str, size: int, angle: int = 0) -> pygame.Surface:
-        """A die whose body is ``size`` pixels wide, turned by ``angle`` degrees; the picture is larger by its shadow."""
+        """A die whose body is ``size`` pixels wide, turned by ``angle`` degrees, with its shadow."""
         whole = max(2, round(size / BODY))
         if angle == 0:
             return self._pictures.picture(f"warlocks_duel/dice/{face}.png", (whole, whole))
@@ -49,14 +50,17 @@ class DicePictures:
         picture = self.die(face, rect.width, angle)
         surface.blit(picture, picture.get_rect(center=rect.center))
 
-    def _tumble(self, face: str, size: int) -> tuple[pygame.Surface, ...]:
-        """The frames of a rolling die that comes to rest on ``face``: whirling blurs, then slower faces."""
+    def _tumble(self, face: str, size: int, variant: int) -> tuple[pygame.Surface, ...]:
+        """The frames of a rolling die that comes to rest on ``face``: whirling blurs, then slower faces.
+
+        Dice of different ``variant`` do not whirl in step.
+        """
         frames = []
-        start = (*ELEMENT_FACES, "d6_1").index(face) if face in ELEMENT_FACES else 0
+        start = variant + (*ELEMENT_FACES, "d6_1").index(face) if face in ELEMENT_FACES else 0
         for step in range(TUMBLE_STEPS):
-            angle = (TUMBLE_STEPS - step) * 47 % 360
+            angle = (TUMBLE_STEPS - step) * (41 + variant * 9) % 360
             if step < TUMBLE_STEPS * 2 // 3:
-                picture = f"blur{step % 4 + 1}"
+                picture = f"blur{(step + variant) % 4 + 1}"
             elif step < TUMBLE_STEPS - 2:
                 picture = ELEMENT_FACES[(start + step) % 6] if face in ELEMENT_FACES else face
             else:

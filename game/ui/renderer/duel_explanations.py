@@ -25,7 +25,9 @@ GOOD, BAD, FAINT = (169, 217, 138), (255, 179, 92), (195, 170, 124)
 ZONES = {
     "hand": Text("In the hand: dice that are rolled in phase 1. WD-2.2"),
     "pool": Text("In the mana pool: keeps its face and pays for spells, or strikes back. WD-2.7, WD-4.14"),
-    "reserve": Text("In the reserve: refills the hand, weakens attacks, and gives 1 power each in phase 4. WD-1.8, WD-5.1"),
+    "reserve": Text(
+        "In the reserve: refills the hand, weakens attacks, and gives 1 power each in phase 4. WD-1.8, WD-5.1"
+    ),
     "shield": Text("On the antimagic shield: weakens every spell of its school, your own heals too. WD-8.7"),
     "aside": Text("Laid aside: out of use until phase 4. WD-4.12"),
 }
@@ -70,7 +72,8 @@ class DuelExplanations:
         if piece.kind == MAGE:
             mage = MAGES[piece.face]
             school = _("School of {school}", school=NAMES[mage.school])
-            return (Run(say(mage.name), "heading"), Run("\n" + school, "italic", colour=FAINT), Run("\n" + say(mage.leaning)))
+            below = Run("\n" + school, "italic", colour=FAINT)
+            return (Run(say(mage.name), "heading"), below, Run("\n" + say(mage.leaning)))
         return None
 
     def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:

@@ -86,7 +86,8 @@ class DuelLayout:
         """The part of the upper strip that belongs to the opponent of that number."""
         count = len(self.view.duelists) - 1
         width = (others.width - (count - 1) * self.gap * 2) / count
-        return pygame.Rect(round(others.left + number * (width + self.gap * 2)), others.top, round(width), others.height)
+        left = round(others.left + number * (width + self.gap * 2))
+        return pygame.Rect(left, others.top, round(width), others.height)
 
     # -- the three parts ----------------------------------------------------------------------------------
 
@@ -129,8 +130,9 @@ class DuelLayout:
         ]
         pile = Piece("pile:deck", "deck", PILE, places[0], "deck", "deck", count=self.view.deck)
         self.table.pieces.append(pile)
+        shift = step * (slots - 2 - len(self.view.market)) / 2
         for card, rect in zip(self.view.market, places[1:-1], strict=False):
-            self.add_card(card, rect, "market")
+            self.add_card(card, rect.move(round(shift), 0), "market")
         discard = self.view.discard
         top = discard[-1] if discard else ""
         self.table.pieces.append(Piece("pile:discard", "discard", PILE, places[-1], top, "discard", count=len(discard)))
@@ -149,7 +151,8 @@ class DuelLayout:
             if left + wide > box.right and left > box.left:
                 left, top = box.left, top + size + 2
             chip = pygame.Rect(left, top, wide, size)
-            self.table.pieces.append(Piece(f"chip:{duelist.seat.seat}:{status.id}", place, CHIP, chip, status.id, place))
+            name = f"chip:{duelist.seat.seat}:{status.id}"
+            self.table.pieces.append(Piece(name, place, CHIP, chip, status.id, place))
             left += wide + 3
 
     def lay_cards(self, duelist: DuelistView, rect: pygame.Rect) -> None:
@@ -181,15 +184,15 @@ class DuelLayout:
             self.lay_dice_on(card, spell, rect)
 
     def lay_dice_on(self, card: CardView, spell: SpellView, rect: pygame.Rect) -> None:
-        """The dice on a spell: on its text while it is active, on its picture once it is used (WD-4.6)."""
+        """The dice on a spell: on its cost while it is active, on its picture once it is used (WD-4.6)."""
         if not spell.dice:
             return
-        part = "scene" if spell.status == USED else "text"
+        part = "scene" if spell.status == USED else "cost"
         box = self.spell_box(card.id, spell.id, part, _upright(rect) if card.turned else rect)
         if card.turned:
             box = _turned(box, _upright(rect), rect)
-        size, centres = grid(box.inflate(-2, -2), len(spell.dice), 1.2)
-        size = min(round(size * 0.94), round(min(rect.size) * 0.24))
+        room = box.inflate(0, box.height // 4) if len(card.spells) == 1 and part == "cost" else box.inflate(-2, -2)
+        size, centres = grid(room, len(spell.dice), 1.12, min(rect.size) * 0.22)
         place = f"spell:{spell.id}"
         seen: dict[str, int] = {}
         for face, centre in zip(spell.dice, centres, strict=True):
@@ -213,7 +216,7 @@ class DuelLayout:
     def demands(self, duelist: DuelistView, compact: bool) -> list[ZoneDemand]:
         """The zones shown now and the room they ask for; zones that stay empty in a phase are left out."""
         gathering = self.view.phase == GATHERING
-        reserve = ZoneDemand("reserve", (BLANK,) * duelist.reserve, 1.7 if compact else 4.4, compact)
+        reserve = ZoneDemand("reserve", (BLANK,) * duelist.reserve, 2.5 if compact else 4.4, compact)
         zones = [reserve]
         if gathering or duelist.hand:
             zones.append(ZoneDemand("hand", duelist.hand, 5.9))
@@ -221,7 +224,7 @@ class DuelLayout:
         if duelist.shield or "antimagic_shield" in self.view.modules:
             zones.append(ZoneDemand("shield", duelist.shield, 2.2))
         if duelist.aside or not gathering:
-            zones.append(ZoneDemand("aside", duelist.aside, 1.7 if compact else 3.2, compact))
+            zones.append(ZoneDemand("aside", duelist.aside, 2.5 if compact else 3.2, compact))
         return zones
 
     def lay_row(self, seat: int, row: list[ZoneDemand], line: pygame.Rect, largest: float, compact: bool) -> None:

@@ -35,7 +35,8 @@ SOUNDS = {
     "phase_began": "round", "market_dealt": "card_slide", "match_over": "victory", "die_rolled": "dice_roll",
     "coin_flipped": "dice_roll", "element_dice_thrown": "dice_roll", "spell_cancelled": "card_turn",
 }  # fmt: skip
-ALIKE = frozenset({"dice_rolled", "last_roll", "set_aside", "gathered_up", "shield_raised", "power_lost", "power_gained"})
+STEPS = frozenset({"set_aside", "gathered_up", "shield_raised"})
+ALIKE = STEPS | {"dice_rolled", "last_roll", "power_lost", "power_gained"}
 """Kinds of events that are shown together when they follow each other."""
 
 
@@ -43,7 +44,7 @@ def belongs_to(group: Sequence[Event], event: Event) -> bool:
     """Whether an event is shown together with those before it."""
     if not group or event.kind not in ALIKE:
         return False
-    same_step = {event.kind, group[-1].kind} <= {"set_aside", "gathered_up", "shield_raised"}
+    same_step = {event.kind, group[-1].kind} <= STEPS
     return same_step or event.kind == group[-1].kind
 
 
@@ -86,7 +87,7 @@ class DuelMotion:
             if come.zone in rolling:
                 continue
             if come.zone in thrown:
-                frames = self._table.dice.tumble(come.face, come.rect.width)
+                frames = self._table.dice.tumble(come.face, come.rect.width, len(self._motions) % 4)
                 self._fly(come, gone.rect.center, frames, ROLL)
             else:
                 length = FLY if gone.zone != come.zone else SLIDE * 0.6
@@ -94,9 +95,10 @@ class DuelMotion:
                 self._fly(come, gone.rect.center, (picture,), length)
 
     def _tumble(self, piece: Piece, number: int) -> None:
-        frames = self._table.dice.tumble(piece.face, piece.rect.width)
+        frames = self._table.dice.tumble(piece.face, piece.rect.width, number % 4)
         size = piece.rect.width
-        start = (piece.rect.centerx - size * (1.5 + number % 3), piece.rect.centery + size * ((number * 7) % 5 - 2) * 0.5)
+        aside = size * (1.5 + number % 3)
+        start = (piece.rect.centerx - aside, piece.rect.centery + size * ((number * 7) % 5 - 2) * 0.5)
         self._hidden.add(piece.id)
         self._motions.append(Flight(frames, start, piece.rect.center, ROLL - 0.04 * (number % 3), arc=size * 0.5))
 
@@ -245,24 +247,26 @@ class DuelMotion:
         box = after.centre
         size = max(34, round(box.height * 0.34))
         faces = _thrown_faces(event)
-        ground = panel((round(size * 1.3 * len(faces) + size), round(size * 1.9)), 18, (12, 6, 26, 220), (214, 170, 92, 255), 2)
+        room = (round(size * 1.3 * len(faces) + size), round(size * 1.9))
+        ground = panel(room, 18, (12, 6, 26, 220), (214, 170, 92, 255), 2)
         self._motions.append(Flight((ground,), box.center, box.center, ROLL + SHOW * 0.6, waits=False))
         for number, face in enumerate(faces):
             x = box.centerx + (number - (len(faces) - 1) / 2) * size * 1.3
-            frames = self._table.dice.tumble(face, size)
-            self._motions.append(Flight(frames, (x - size * 2, box.centery - size), (x, box.centery), ROLL, waits=False))
+            frames = self._table.dice.tumble(face, size, number % 4)
+            start, end = (x - size * 2, box.centery - size), (x, box.centery)
+            self._motions.append(Flight(frames, start, end, ROLL, waits=False))
             still = (self._table.dice.die(face, size, 0),)
-            self._motions.append(Flight(still, (x, box.centery), (x, box.centery), SHOW * 0.6, ROLL, waits=False))
+            self._motions.append(Flight(still, end, end, SHOW * 0.6, ROLL, waits=False))
 
     def _proclaim(self, words: str, after: TableLayout, below: str = "") -> None:
         """A banner across the middle."""
         width, height = round(after.area.width * 0.62), round(after.area.height * 0.15)
         picture = panel((width, height), height // 3, (20, 8, 44, 236), (232, 190, 104, 255), 2).copy()
         title = one_line(self._theme, words, "title", height * 0.4, width - height, (250, 226, 168))
-        small = one_line(self._theme, below, "italic", height * 0.22, width - height, (226, 206, 240)) if below else None
-        middle = height // 2 - (small.get_height() // 2 if small is not None else 0)
+        small = one_line(self._theme, below, "italic", height * 0.22, width - height, (226, 206, 240))
+        middle = height // 2 - (small.get_height() // 2 if below else 0)
         picture.blit(title, title.get_rect(center=(width // 2, middle)))
-        if small is not None:
+        if below:
             picture.blit(small, small.get_rect(midtop=(width // 2, middle + title.get_height() // 2 - 2)))
         self._motions.append(Proclamation(picture, after.centre.center, PROCLAIM))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.decision import Text
 from game.ui.renderer.attack import AttackBanner
 from game.ui.renderer.cards import CardFaces
 from game.ui.renderer.dice import DicePictures
@@ -20,12 +21,13 @@ from game.ui.renderer.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Piece, Ta
 from game.ui.renderer.plates import Plates, statuses
 from game.warlocks_duel.state import CHOOSING
 from game.warlocks_duel.view import DuelView
+from game.words import say
 
 if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
     from game.ui.theme import Theme
 
-COUNT_INK = pygame.Color(240, 210, 140)
+PILES = {"deck": Text("Deck"), "discard": Text("Discard")}
 ZOOM = 1.075
 """How far the painted table reaches beyond the screen, so that its gilt border stays outside."""
 LIFT = 0.16
@@ -174,17 +176,18 @@ class DuelTable:
                 place = rect.move(layer * 2 - thickness, -layer * 2 + thickness)
                 back = piece.zone == "deck" or layer
                 surface.blit(self.cards.back(rect.width) if back else self.cards.face(piece.face, rect.width), place)
+                if not back:
+                    surface.blit(panel(rect.size, radius, (18, 8, 34, 150), (0, 0, 0, 0)), place)
         self._draw_count(surface, rect, piece)
 
     def _draw_count(self, surface: pygame.Surface, rect: pygame.Rect, piece: Piece) -> None:
-        size = max(13, rect.height // 7)
-        words = pixel_font(self._theme, "sans_bold", size).render(str(piece.count), True, (255, 240, 206))
-        icon = self._pictures.icon("scroll-unfurled" if piece.zone == "deck" else "falling-leaf", size, COUNT_INK)
-        box = pygame.Rect(0, 0, words.get_width() + icon.get_width() + size, round(size * 1.35))
+        size = max(13, rect.height // 9)
+        label = f"{say(PILES[piece.zone])} {piece.count}"
+        words = one_line(self._theme, label, "sans_bold", size, rect.width - size, (255, 240, 206))
+        box = pygame.Rect(0, 0, words.get_width() + size, round(size * 1.35))
         box.midbottom = (rect.centerx, rect.bottom - size // 3)
         surface.blit(panel(box.size, box.height // 3, (20, 10, 34, 225), (200, 160, 90, 255)), box)
-        surface.blit(icon, icon.get_rect(midleft=(box.left + size // 3, box.centery)))
-        surface.blit(words, words.get_rect(midright=(box.right - size // 3, box.centery)))
+        surface.blit(words, words.get_rect(center=box.center))
 
     def _draw_seat(self, surface: pygame.Surface, view: DuelView, piece: Piece, asked: int) -> None:
         duelist = view.duelists[int(piece.place.partition(":")[2])]

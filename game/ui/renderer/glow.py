@@ -7,6 +7,7 @@ from functools import lru_cache
 import pygame
 
 Colour = tuple[int, int, int]
+Tint = tuple[int, int, int, int]
 GOLD: Colour = (246, 205, 110)
 PALE: Colour = (255, 246, 214)
 SHADOW: Colour = (4, 2, 10)
@@ -14,13 +15,12 @@ SHADOW: Colour = (4, 2, 10)
 
 @lru_cache(maxsize=256)
 def halo(size: tuple[int, int], radius: int, spread: int, colour: Colour, strength: int) -> pygame.Surface:
-    """A soft light of ``spread`` pixels round a rounded rectangle of ``size``; larger than it by that much each side."""
+    """A soft light round a rounded rectangle of ``size``; larger than it by ``spread`` pixels on each side."""
     width, height = size[0] + 2 * spread, size[1] + 2 * spread
     shape = pygame.Surface((width, height), pygame.SRCALPHA)
     inner = pygame.Rect(spread // 2, spread // 2, width - spread, height - spread)
     pygame.draw.rect(shape, (*colour, strength), inner, border_radius=radius + spread // 2)
-    blurred = pygame.transform.gaussian_blur(_clear_to(shape, colour), max(1, spread // 3))
-    return blurred
+    return pygame.transform.gaussian_blur(_clear_to(shape, colour), max(1, spread // 3))
 
 
 def _clear_to(surface: pygame.Surface, colour: Colour) -> pygame.Surface:
@@ -36,14 +36,16 @@ def shadow(size: tuple[int, int], radius: int, spread: int, strength: int = 150)
     return halo(size, radius, spread, SHADOW, strength)
 
 
-def blit_halo(surface: pygame.Surface, light: pygame.Surface, rect: pygame.Rect, shift: tuple[int, int] = (0, 0)) -> None:
+def blit_halo(
+    surface: pygame.Surface, light: pygame.Surface, rect: pygame.Rect, shift: tuple[int, int] = (0, 0)
+) -> None:
     """Lay a halo or shadow centred on a rectangle."""
     place = light.get_rect(center=rect.center)
     surface.blit(light, place.move(shift))
 
 
 @lru_cache(maxsize=128)
-def panel(size: tuple[int, int], radius: int, fill: tuple[int, int, int, int], rim: tuple[int, int, int, int], width: int = 1) -> pygame.Surface:
+def panel(size: tuple[int, int], radius: int, fill: Tint, rim: Tint, width: int = 1) -> pygame.Surface:
     """A translucent rounded panel with a rim."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
     rect = surface.get_rect()

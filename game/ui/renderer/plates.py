@@ -11,6 +11,7 @@ import pygame
 from game.engine.decision import Named, Text
 from game.ui.renderer.glow import panel
 from game.ui.renderer.lettering import embossed, one_line, pixel_font
+from game.ui.seat_marks import SEAT_MARKS
 from game.warlocks_duel.cards import MAGES, SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
 from game.warlocks_duel.view import DuelistView, DuelView
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
     from game.ui.theme import Theme
 
-SEAT_COLOURS = ("#D55E00", "#56A8E0", "#F0E442", "#009E73")
-SEAT_SHAPES = ("round", "shield", "hexagon", "square")
 PAPER = (243, 223, 174)
 FAINT = (214, 190, 150)
 BLOCKS = 8
@@ -122,17 +121,24 @@ def _ward(spell: str, points: int) -> Status:
     return Status(f"ward:{spell}", "magic-shield", (150, 200, 255), words, "WD-4.21", str(points) if points else "")
 
 
+def legible(colour: pygame.Color) -> pygame.Color:
+    """The colour, made lighter if it would vanish on the dark table."""
+    brightness = 0.3 * colour.r + 0.59 * colour.g + 0.11 * colour.b
+    return colour if brightness >= 90 else colour.lerp((255, 255, 255), (90 - brightness) / 165 + 0.12)
+
+
 def seat_colour(duelist: DuelistView) -> pygame.Color:
     """The colour of a player's mark."""
     try:
-        return pygame.Color(duelist.seat.colour)
+        colour = pygame.Color(duelist.seat.colour)
     except ValueError:
-        return pygame.Color(SEAT_COLOURS[duelist.seat.seat % 4])
+        colour = pygame.Color(SEAT_MARKS[duelist.seat.seat % len(SEAT_MARKS)].colour)
+    return legible(colour)
 
 
 def seat_shape(duelist: DuelistView) -> str:
     """The icon of a player's mark."""
-    return f"shape-{duelist.seat.shape or SEAT_SHAPES[duelist.seat.seat % 4]}"
+    return f"shape-{duelist.seat.shape or SEAT_MARKS[duelist.seat.seat % len(SEAT_MARKS)].shape}"
 
 
 class Plates:
@@ -146,7 +152,8 @@ class Plates:
     def draw(self, surface: pygame.Surface, view: DuelView, duelist: DuelistView, rect: pygame.Rect) -> None:
         """Draw a player's plate."""
         colour = seat_colour(duelist)
-        own = panel(rect.size, max(5, rect.height // 16), (16, 9, 30, 214), (*colour[:3], 255), max(1, rect.height // 90))
+        rim = (colour.r, colour.g, colour.b, 255)
+        own = panel(rect.size, max(5, rect.height // 16), (16, 9, 30, 214), rim, max(1, rect.height // 90))
         surface.blit(own, rect)
         pygame.draw.rect(surface, (122, 90, 40), rect.inflate(-6, -6), 1, border_radius=max(4, rect.height // 18))
         boxes = plate_boxes(rect)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.ui.screens.match import MatchScreen
 
 PASS = Text("Pass the screen to {name}")
-SECRET = Text("Nobody else should look: the choice is secret until all have chosen. WD-13.1")
+SECRET = Text("Nobody else should look: the choice is secret until all have chosen.")
 
 
 class CurtainScreen(Screen):
@@ -94,10 +94,11 @@ class CurtainScreen(Screen):
         words = say(Text(PASS.message, (("name", self.person),)))
         face = one_line(theme, words, "title", theme.px(40), box.width - theme.px(50), (250, 226, 168))
         shade = one_line(theme, words, "title", theme.px(40), box.width - theme.px(50), (20, 4, 6))
-        mark = self.app.pictures.icon(f"shape-{self.match_screen.seat_shape(seat)}", theme.px(44), self.match_screen.colour_of(seat))
+        shape, colour = self.match_screen.seat_shape(seat), self.match_screen.colour_of(seat)
+        mark = self.app.pictures.icon(f"shape-{shape}", theme.px(44), colour)
         picture.blit(mark, mark.get_rect(midtop=(box.centerx, box.top + theme.px(22))))
         title = embossed(face, shade, 2)
         picture.blit(title, title.get_rect(midtop=(box.centerx, box.top + theme.px(76))))
-        below = one_line(theme, say(SECRET).replace(" WD-13.1", ""), "italic", theme.px(20), box.width - theme.px(50), (236, 214, 190))
+        below = one_line(theme, say(SECRET), "italic", theme.px(20), box.width - theme.px(50), (236, 214, 190))
         picture.blit(below, below.get_rect(midtop=(box.centerx, box.top + theme.px(134))))
         return picture

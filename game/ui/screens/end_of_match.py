@@ -70,7 +70,7 @@ class EndOfMatchScreen(Screen):
         words = Paragraph(self.app, "reason", reason, style="body", size=19, align="left", on_link=self._follow)
         left = self.box.left + theme.px(230)
         words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))
-        rounds = self.match_screen.statistics.rounds
+        rounds = self.match_screen.course.statistics.rounds
         played = Paragraph(self.app, "rounds", ngettext_("{n} round was played.", "{n} rounds were played.", rounds),
                            style="italic", size=18, colour=theme.dim)  # fmt: skip
         played.place(Rect(left, self.box.top + theme.px(160), words.rect.width, theme.px(28)))
@@ -79,11 +79,12 @@ class EndOfMatchScreen(Screen):
     def _buttons(self) -> list[Widget]:
         theme = self.app.theme
         made = [
-            Button(self.app, "button:rematch", _("Rematch"), on_click=self.rematch, tooltip=_("The same players and rules, new dice")),
+            Button(self.app, "button:rematch", _("Rematch"), on_click=self.rematch),
             Button(self.app, "button:new", _("New match"), on_click=self.new_match),
             Button(self.app, "button:look", _("Look at the table"), on_click=self.back),
             Button(self.app, "button:title", _("Title"), on_click=self.app.go_title),
         ]
+        made[0].tooltip = _("The same players and rules, new dice")
         gap = theme.px(10)
         wide = (self.box.width - theme.px(60) - gap * (len(made) - 1)) // len(made)
         for number, button in enumerate(made):
@@ -151,8 +152,14 @@ class EndOfMatchScreen(Screen):
         """Places and numbers of everybody."""
         theme, match = self.app.theme, self.match_screen.match
         top = theme.px(196)
-        columns = ((_("Power"), "hearts"), (_("Dealt"), "crossed-swords"), (_("Lost"), "crowned-skull"),
-                   (_("Healed"), "heart-plus"), (_("Spells"), "spell-book"), (_("Scrolls"), "scroll-unfurled"))  # fmt: skip
+        columns = (
+            (_("Power"), "hearts"),
+            (_("Dealt"), "crossed-swords"),
+            (_("Lost"), "crowned-skull"),
+            (_("Healed"), "heart-plus"),
+            (_("Spells"), "spell-book"),
+            (_("Scrolls"), "scroll-unfurled"),
+        )
         left, right = theme.px(230), self.box.width - theme.px(30)
         name_room = round((right - left) * 0.34)
         step = (right - left - name_room) // len(columns)
@@ -170,7 +177,7 @@ class EndOfMatchScreen(Screen):
 
     def _row(self, picture: Surface, seat: int, box: Rect, name_room: int, step: int) -> None:
         theme, screen = self.app.theme, self.match_screen
-        numbers = screen.statistics.seats[seat]
+        numbers = screen.course.statistics.seats[seat]
         won = seat in self.result.winners
         pygame.draw.rect(picture, (92, 58, 20, 150) if won else (10, 6, 4, 130), box, border_radius=theme.px(5))
         place = one_line(theme, f"{self.result.places[seat]}.", "title", theme.px(19), theme.px(30), theme.gold_light)

@@ -1,0 +1,170 @@
+"""The course of a match on the screen: who is asked next, who answers, what is written down, what can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from pygame import Color
+
+from game import saves
+from game.disk import SaveError
+from game.engine.decision import Decision, Event, Text
+from game.engine.match import Match
+from game.players import PERSON
+from game.ui.match_parts.match_log import LogLine, line_of
+from game.ui.match_statistics import MatchStatistics
+from game.ui.opponents import OpponentFailed, Opponents
+from game.ui.playback import Group, Playback
+from game.words import _
+
+
+class Onlooker(Protocol):
+    """Who shows the course: the match screen."""
+
+    def show(self, group: Group) -> bool:
+        """Show events; True if that takes a while, and the course has to wait for it."""
+        ...
+
+    def ask(self, decision: Decision) -> None:
+        """Put a question to a person."""
+        ...
+
+    def wait_for(self, decision: Decision) -> None:
+        """Show that a computer player thinks."""
+        ...
+
+    def over(self) -> None:
+        """Show the end."""
+        ...
+
+    def warn(self, message: str) -> None:
+        """Say what went wrong without harm."""
+        ...
+
+
+class MatchCourse:
+    """Plays a match step by step. ``eyes`` is the seat whose view is shown (None: an onlooker's)."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[str],
+        autosave_id: str,
+        opponents: Opponents,
+        together: Callable[[Sequence[Event], Event], bool],
+        colour_of: Callable[[int], Color],
+    ) -> None:
+        self.match = match
+        self.players = tuple(player or PERSON for player in players)
+        self.persons = frozenset(seat for seat, player in enumerate(self.players) if player == PERSON)
+        self.eyes: int | None = min(self.persons, default=None)
+        self.decision: Decision | None = None
+        """The question open to a person."""
+        self.finished = False
+        self.lines: list[LogLine] = []
+        self.statistics = MatchStatistics.of(len(match.seats))
+        self.opponents = opponents
+        self._autosave_id = autosave_id
+        self._colour_of = colour_of
+        self._playback = Playback(match, together)
+        if match.record:
+            self._recall()
+
+    def _recall(self) -> None:
+        """Count and write down anew what has happened so far."""
+        self.lines = []
+        self.statistics = MatchStatistics.of(len(self.match.seats))
+        for event in self.match.history():
+            self.note(event)
+
+    def note(self, event: Event) -> LogLine:
+        """Put an event into log and statistics."""
+        self.statistics.note(event)
+        line = line_of(event, self._colour_of)
+        if event.visible_to(self.eyes):
+            self.lines.append(line)
+        return line
+
+    def begin(self) -> None:
+        """Wake the computer players up before they are needed."""
+        if any(player != PERSON for player in self.players):
+            self.opponents.start()
+
+    def advance(self, onlooker: Onlooker) -> None:
+        """Go on until something moves on the screen, somebody is asked, or the match is over."""
+        while self.decision is None and not self.finished and not self.opponents.thinking:
+            item = self._playback.next(self.eyes)
+            if item is None:
+                self._end(onlooker)
+            elif isinstance(item, Group):
+                if onlooker.show(item):
+                    return
+            elif self.players[item.seat] == PERSON:
+                self.decision = item
+                onlooker.ask(item)
+            else:
+                self.opponents.ask(self.match, self.players[item.seat])
+                onlooker.wait_for(item)
+
+    def answer(self, key: str, onlooker: Onlooker) -> None:
+        """A person's answer to the open question."""
+        self.match.choose(key)
+        self.decision = None
+        self.autosave(onlooker)
+
+    def look_for_answer(self, onlooker: Onlooker) -> bool:
+        """Take a computer player's answer if it is there; True if the match can go on."""
+        try:
+            key = self.opponents.poll()
+        except OpponentFailed as error:
+            decision = self.match.next_decision()
+            key = decision.options[0].key if decision is not None else None
+            onlooker.warn(_("A computer player failed and took its first option. ({reason})", reason=str(error)))
+        if key is None:
+            return False
+        self.match.choose(key)
+        self.autosave(onlooker)
+        return True
+
+    def autosave(self, onlooker: Onlooker) -> None:
+        """Write the match down; a full disk is said, not suffered."""
+        try:
+            saves.autosave(self._autosave_id, self.match.save())
+        except SaveError as error:
+            onlooker.warn(str(error))
+
+    def _end(self, onlooker: Onlooker) -> None:
+        """The match is over: its autosave goes."""
+        self.finished = True
+        try:
+            saves.forget_autosave(self._autosave_id)
+        except SaveError as error:
+            onlooker.warn(str(error))
+        onlooker.over()
+
+    # -- undo ---------------------------------------------------------------------------------------------
+
+    def undo_refusal(self) -> Text | None:
+        """Why nothing can be taken back now, or None if it can."""
+        if self.decision is None:
+            return Text("You can take back a choice when you are asked.")
+        refusal = self.match.undo_refusal()
+        index = self.match.undo_index()
+        if refusal is not None or index is None:
+            return refusal
+        others = {choice.seat for choice in self.match.record[index:]} & self.persons - {self.decision.seat}
+        if others:
+            names = ", ".join(self.match.seats[seat].name for seat in sorted(others))
+            return Text("{name} has chosen since your last choice: it cannot be taken back.", (("name", names),))
+        return None
+
+    def undo(self, onlooker: Onlooker) -> bool:
+        """Take back the last choice of the person who is asked; False if that is not possible."""
+        if self.undo_refusal() is not None or not self.match.undo():
+            return False
+        self._playback.forget()
+        self._recall()
+        self.decision = self.match.next_decision()
+        self.autosave(onlooker)
+        return True
