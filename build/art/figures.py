@@ -93,7 +93,7 @@ def arrow_mask() -> Image.Image:
     return mask.resize((600, 60), Image.Resampling.LANCZOS)
 
 
-def _thorned(line: list[Point], width: float, scale: int) -> Image.Image:
+def _thorned(line: list[Point], width: float, scale: int, thorny: bool) -> Image.Image:
     """Grey mask of a bramble along a line, thinning towards its tip."""
     size = (1280 * scale // 2, 800 * scale // 2)
     mask = Image.new("L", size)
@@ -102,7 +102,7 @@ def _thorned(line: list[Point], width: float, scale: int) -> Image.Image:
     for at, (one, two) in enumerate(pairwise(curve)):
         thick = width * scale / 2 * (1 - 0.85 * at / len(curve))
         drawing.ellipse((one[0] - thick, one[1] - thick, one[0] + thick, one[1] + thick), fill=255)
-        if at % 13 == 6:
+        if thorny and at % 13 == 6:
             length = max(((two[0] - one[0]) ** 2 + (two[1] - one[1]) ** 2) ** 0.5, 1e-3)
             along = ((two[0] - one[0]) / length, (two[1] - one[1]) / length)
             turn = 1 if at % 26 == 6 else -1
@@ -115,9 +115,9 @@ def _thorned(line: list[Point], width: float, scale: int) -> Image.Image:
     return mask.resize((1280, 800), Image.Resampling.LANCZOS)
 
 
-def bramble(line: list[Point], width: float) -> Image.Image:
-    """Full-size grey mask of a thorny stem through places given as fractions; `width` in pixels at its root."""
-    return _thorned(line, width, 4)
+def bramble(line: list[Point], width: float, thorny: bool = True) -> Image.Image:
+    """Full-size grey mask of a tapering stem through places given as fractions; `width` in pixels at its root."""
+    return _thorned(line, width, 4, thorny)
 
 
 def strings(ends: list[tuple[Point, Point]], width: int) -> Image.Image:

@@ -22,8 +22,9 @@ def alonora(p: Painting) -> None:
     clouds(p, "#b83a20", "#1c060a", 0.5, 0.55)
     peaks(p, "#2a0a0c", "#a0301c", 0.7, 0.24)
     p.glow(0.5, 0.3, 0.5, "#c03c10", 0.4)
-    blaze(p, 0.98, 0.36, FIRE, 0.72)
-    p.shade(0.62 + 0.38 * (1 - p.y))
+    blaze(p, 0.92, 0.34, FIRE, 0.5)
+    p.glow(0.5, 1.0, 0.5, "#ff6a18", 0.35)
+    p.shade(0.72 + 0.28 * (1 - p.y))
     hair = ("#d84a18", "#5a0c08", "#ffd080")
     for across, height, lean in (
         (0, -0.02, 0.03),

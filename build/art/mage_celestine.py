@@ -8,8 +8,8 @@ from art.portrait import GOLD_TONES, Points, face, grip, mirrored, part, shape, 
 
 def celestine(p: Painting) -> None:
     """The mage of air: a blowing cape, winged circlet, a spear of lightning raised high."""
-    p.sky((0, "#10141e"), (0.5, "#3c4a60"), (0.85, "#c8b078"))
-    clouds(p, "#c8c4ac", "#141a26", 0.9, 0.64)
+    p.sky((0, "#0c1030"), (0.5, "#3c4880"), (0.85, "#f0c070"))
+    clouds(p, "#b8b8d8", "#10142c", 0.85, 0.56)
     bolt(p, (0.16, -0.02), (0.06, 0.5), "#ffd860", 1.2, 5)
     bolt(p, (0.9, -0.02), (0.96, 0.62), "#ffd860", 1.0, 5)
     p.glow(0.5, 0.35, 0.5, "#a08040", 0.25)

@@ -87,7 +87,7 @@ def paint_logo() -> None:
     width, height = mask.size
     letters = struck(mask, 31, 6, ("#fff1bd", "#d79d3e", "#7a4a14"), 1.2)
     rows, columns = grid(height, width)
-    gleam = np.exp(-(((columns - rows * 0.6 - width * 0.33) / (width * 0.05)) ** 2)) * 0.55
+    gleam = np.exp(-(((columns - rows * 0.6 - width * 0.33) / (width * 0.09)) ** 2)) * 0.24
     body = np.asarray(letters, np.float32).copy()
     body[..., :3] = mix(body[..., :3], colour("#fffdf0"), gleam)
     gilt = picture(body)

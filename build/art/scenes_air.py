@@ -37,11 +37,11 @@ def wind(
 
 def static_jolt(p: Painting) -> None:
     """Sparks leap between two hands."""
-    p.sky((0, "#0c1016"), (0.6, "#24303c"), (1, "#0c1016"))
+    p.sky((0, "#0a0c26"), (0.6, "#2a3070"), (1, "#0c0e2c"))
     p.shade(0.6 + 0.8 * p.noise(0.25))
     p.glow(0.5, 0.46, 0.42, "#ffc830", 0.35)
-    p.actor("hand", 0.13, 0.62, 0.74, ("#5a5248", "#12100e", "#ffe88a"), turn=-52, side=1, glow=0.5)
-    p.actor("hand", 0.87, 0.62, 0.74, ("#5a5248", "#12100e", "#ffe88a"), turn=52, flip=True, glow=0.5)
+    p.actor("hand", 0.13, 0.62, 0.74, ("#8a6a5c", "#1c1420", "#ffe88a"), turn=-52, side=1, glow=0.5)
+    p.actor("hand", 0.87, 0.62, 0.74, ("#8a6a5c", "#1c1420", "#ffe88a"), turn=52, flip=True, glow=0.5)
     for k, (y, far) in enumerate(((0.36, 0.34), (0.46, 0.5), (0.54, 0.46), (0.62, 0.66))):
         bolt(p, (0.3, y), (0.7, far), VOLT, 0.8 - 0.1 * k, 2, 0.2)
     p.glow(0.5, 0.46, 0.08, "#fff4c0", 0.5)
@@ -84,10 +84,12 @@ def forked_bolt(p: Painting) -> None:
 
 def gale(p: Painting) -> None:
     """A gale flings a ship across the waves."""
-    p.sky((0, "#26363c"), (0.5, "#6a8a80"), (0.75, "#d8d8a0"))
+    p.sky((0, "#1c2c4a"), (0.45, "#5a8a98"), (0.66, "#ffe8a0"))
+    p.glow(0.2, 0.5, 0.4, "#ffe890", 0.6)
+    rays(p, 0.2, 0.5, "#fff0b0", 18, 0.7, 1.0)
     clouds(p, "#c8d0b0", "#2c3c40", 0.6, 0.6)
     water(p, 0.66, "#16404a", "#f4fbe0", 0.3, 3.0)
-    p.actor("galleon", 0.58, 0.5, 0.6, ("#5a4630", "#17100a", "#fff8c8"), turn=16)
+    p.actor("galleon", 0.6, 0.46, 0.78, ("#5a4630", "#17100a", "#fff8c8"), turn=16)
     hill(p, "#1c4c56", "#f0fff0", 0.82, 0.09, 0.35)
     hill(p, "#123842", "#f0fff0", 0.94, 0.07, 0.28)
     wind(p, 5, "#fffbd8", 0.3, 4, 0.08, 0.7)
@@ -128,10 +130,11 @@ def heart_of_the_storm(p: Painting) -> None:
 
 def power_strike(p: Painting) -> None:
     """A small warrior brings lightning down on a giant."""
-    p.sky((0, "#121822"), (0.6, "#3c4656"), (0.9, "#c8a860"))
-    clouds(p, "#a0a49c", "#141a22", 0.55, 0.62)
+    p.sky((0, "#12163a"), (0.55, "#4c548a"), (0.85, "#ffc868"))
+    clouds(p, "#a8a8c0", "#141838", 0.5, 0.55)
+    p.glow(0.66, 0.62, 0.42, "#ffc050", 0.5)
     hills(p, ("#3a4048", "#24282e"), "#ffe8a0", 0.66, 0.12, 0.1)
-    p.actor("giant", 0.66, 0.5, 0.86, ("#5c5a58", "#16181c", "#ffe890"), flip=True)
+    p.actor("giant", 0.66, 0.5, 0.86, ("#4a4654", "#121118", "#ffe890"), flip=True, glow=0.8)
     plain(p, 0.88, "#0c0e10", "#2c2e2c")
     bolt(p, (0.3, -0.02), (0.34, 0.5), VOLT, 1.5, 4)
     bolt(p, (0.34, 0.5), (0.56, 0.42), VOLT, 1.2, 3)
@@ -159,8 +162,9 @@ def scroll_of_lightning(p: Painting) -> None:
 
 def thunderbolt(p: Painting) -> None:
     """A single mighty bolt strikes a tower by the sea."""
-    p.sky((0, "#080b14"), (0.6, "#23304a"), (0.8, "#7a7a78"))
-    clouds(p, "#8c94a4", "#090c14", 0.62, 0.7)
+    p.sky((0, "#0a0c22"), (0.5, "#2c3a70"), (0.75, "#c09a90"))
+    p.glow(0.52, 0.1, 0.5, "#b8b0ff", 0.5)
+    clouds(p, "#b0b4d8", "#0a0d20", 0.6, 0.62)
     water(p, 0.7, "#0a1622", "#ffe8a0", 0.5, 1.6)
     cliff = [(0.44, 1.02), (0.5, 0.86), (0.54, 0.74), (0.6, 0.7), (0.8, 0.68), (1.02, 0.64), (1.02, 1.02)]
     p.actor(
@@ -171,8 +175,9 @@ def thunderbolt(p: Painting) -> None:
         ("#3c424a", "#0c0e12", "#ffe890"),
         glow=0.2,
     )
-    p.actor("stone-tower", 0.7, 0.5, 0.46, ("#4a4e54", "#101216", "#fff0b0"))
-    bolt(p, (0.5, -0.04), (0.7, 0.3), VOLT, 2.4, 7, 0.13)
+    p.actor("stone-tower", 0.72, 0.47, 0.54, ("#4a4e54", "#101216", "#fff0b0"))
+    bolt(p, (0.4, -0.04), (0.7, 0.26), VOLT, 2.8, 9, 0.12)
+    bolt(p, (0.22, -0.02), (0.16, 0.62), VOLT, 0.9, 5)
     p.glow(0.7, 0.3, 0.14, "#fff0b0", 0.6)
     rays(p, 0.7, 0.3, "#ffe8a0", 18, 0.3, 0.5)
     smoke(p, 0.72, 0.36, 0.12, 0.4, "#2c2c30", 0.7)
@@ -183,10 +188,10 @@ def thunderbolt(p: Painting) -> None:
 
 def paralysing_aura(p: Painting) -> None:
     """Rings of static hold a warrior fast."""
-    p.sky((0, "#14161a"), (0.6, "#3c3a30"), (1, "#14120c"))
+    p.sky((0, "#0e1030"), (0.6, "#3c3a78"), (1, "#14122c"))
     p.shade(0.6 + 0.8 * p.noise(0.3))
-    plain(p, 0.76, "#16150f", "#3c382a")
-    p.glow(0.5, 0.5, 0.5, "#ffc830", 0.45)
+    plain(p, 0.76, "#101024", "#34345c")
+    p.glow(0.5, 0.5, 0.42, "#ffb830", 0.5)
     p.actor(knight_mask(), 0.53, 0.5, 0.8, ("#6a6454", "#16140f", "#fff4b0"), flip=True, glow=0.8)
     for k, radius in enumerate((0.26, 0.31, 0.35, 0.31, 0.26)):
         ring(p, 0.5, 0.26 + 0.14 * k, radius, VOLT, 4.0, 0.006, 1.0)

@@ -70,9 +70,11 @@ def moss_poultice(p: Painting) -> None:
 
 def stone_fist(p: Painting) -> None:
     """A fist of rock bursts from the ground."""
-    p.sky((0, "#3a3a2c"), (0.6, "#a08c58"), (0.85, "#e8d090"))
-    clouds(p, "#e0c88c", "#4a4630", 0.5, 0.5)
-    hills(p, ("#7a7048", "#544c30"), "#fff0b8", 0.62, 0.12, 0.12)
+    p.sky((0, "#2c3a4a"), (0.5, "#c08a48"), (0.8, "#ffd880"))
+    p.glow(0.48, 0.5, 0.42, "#ffd070", 0.55)
+    rays(p, 0.48, 0.55, "#ffe8a8", 20, 0.8, 0.9)
+    clouds(p, "#ffe0a0", "#4a4640", 0.4, 0.45)
+    hills(p, ("#6a7a40", "#44522c"), "#fff0b8", 0.62, 0.12, 0.12)
     for k in range(26):
         angle, reach = p.chance.random() * math.pi, 0.22 + 0.32 * p.chance.random()
         x, y, size = (
@@ -90,7 +92,7 @@ def stone_fist(p: Painting) -> None:
             "#302818",
         )
     smoke(p, 0.48, 0.98, 0.5, 0.5, "#a89468", 0.8)
-    p.actor("fist", 0.48, 0.5, 0.84, ("#a09678", "#2c2418", "#fff4c8"), glow=0.4)
+    p.actor("fist", 0.48, 0.5, 0.84, ("#9a7a50", "#20140a", "#fff4c8"), glow=0.7)
     p.actor(knight_mask(), 0.82, 0.3, 0.34, ("#4a3c28", "#120c08", "#ffe8b0"), turn=-105)
     hill(p, "#4a4028", "#fff0b0", 0.86, 0.1, 0.16)
     smoke(p, 0.36, 0.98, 0.24, 0.3, "#c0aa78", 0.7)
@@ -119,10 +121,12 @@ def earths_embrace(p: Painting) -> None:
 
 def mother_earths_wrath(p: Painting) -> None:
     """A mountain opens its eyes above a lone rider."""
-    p.sky((0, "#161c14"), (0.5, "#4c5a34"), (0.9, "#c0b060"))
-    clouds(p, "#a0a060", "#161c12", 0.5, 0.6)
+    p.sky((0, "#12201c"), (0.5, "#4a7a48"), (0.85, "#f0e080"))
+    clouds(p, "#c0d080", "#14201a", 0.4, 0.5)
+    p.glow(0.56, 0.5, 0.46, "#e8f080", 0.6)
+    rays(p, 0.56, 0.46, "#f4ffa0", 18, 0.7, 0.9)
     peaks(p, "#4a4a34", "#c8bc80", 0.8, 0.5)
-    p.actor("golem-head", 0.56, 0.44, 0.82, ("#a89c74", "#33301f", "#fff8c0"), glow=0.6)
+    p.actor("golem-head", 0.56, 0.44, 0.82, ("#8a8460", "#26241a", "#fff8c0"), glow=0.9)
     for x in (0.505, 0.605):
         p.glow(x, 0.47, 0.06, "#90ff40", 1.4)
         p.glow(x, 0.47, 0.02, "#ffffff", 1.2)
@@ -252,17 +256,18 @@ def _chasm(p: Painting) -> None:
     for root, side in ((5, -1), (8, 1), (11, -1), (12, 1)):
         x, y = (left if side < 0 else right)[root]
         crack = [(x, y), (x + 0.07 * side, y + 0.01), (x + 0.12 * side, y + 0.05), (x + 0.2 * side, y + 0.05)]
-        p.over("#120602", p.mask_layer(bramble(crack, 7)) * 0.95)
+        p.over("#120602", p.mask_layer(bramble(crack, 9, thorny=False)) * 0.95)
 
 
 def earthquake(p: Painting) -> None:
     """The ground splits and a tower falls."""
-    p.sky((0, "#2a2018"), (0.5, "#7a5430"), (0.85, "#e0a860"))
-    clouds(p, "#c08a50", "#2a1c12", 0.5, 0.6)
-    hills(p, ("#6a4a2c", "#4a3420"), "#ffd898", 0.58, 0.1, 0.14)
-    p.actor("tower-fall", 0.24, 0.52, 0.66, ("#7a6448", "#20160e", "#ffe0a0"), turn=9, side=1)
-    p.actor("church", 0.8, 0.58, 0.42, ("#6a5438", "#20160e", "#ffe0a0"), turn=-14)
-    plain(p, 0.72, "#3c2a1a", "#80603c")
+    p.sky((0, "#1c1a2a"), (0.5, "#8a4a34"), (0.8, "#ffb860"))
+    p.glow(0.5, 0.66, 0.4, "#ff9040", 0.6)
+    clouds(p, "#d88a50", "#1c1620", 0.5, 0.55)
+    hills(p, ("#5a4638", "#3c3028"), "#ffd898", 0.58, 0.1, 0.14)
+    p.actor("tower-fall", 0.24, 0.52, 0.66, ("#4a3c34", "#140e0c", "#ffd890"), turn=9, side=1)
+    p.actor("church", 0.8, 0.58, 0.42, ("#443832", "#140e0c", "#ffd890"), turn=-14)
+    plain(p, 0.72, "#2c2018", "#6a4e34")
     _chasm(p)
     for k in range(16):
         x, y, size = p.chance.random(), 0.2 + 0.6 * p.chance.random(), 0.014 + 0.025 * p.chance.random()

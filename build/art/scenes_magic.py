@@ -27,24 +27,26 @@ def cloak_of_invisibility(p: Painting) -> None:
     """A cloaked figure fades before a guard's eyes."""
     night(p)
     moon(p, 0.22, 0.2, 0.09, "#f0e0ff")
-    p.actor("stone-tower", 0.9, 0.42, 0.8, DUSK, glow=0.1)
+    rays(p, 0.22, 0.2, "#d8c0ff", 16, 0.6, 1.2)
+    p.glow(0.44, 0.5, 0.4, "#9a50ff", 0.5)
     hills(p, ("#33205a", "#1f1240"), "#d8b0ff", 0.68, 0.12, 0.1)
     before = p.canvas.copy()
-    p.actor(silhouette("cloaked"), 0.42, 0.56, 0.8, ("#7a4ab8", "#140828", "#f4dcff"), glow=0.9)
-    veil = (1.15 - (p.x - 0.3) * 5.2 + (p.noise(0.12) - 0.5) * 1.6).clip(0, 1)
+    p.actor(silhouette("cloaked"), 0.42, 0.56, 0.8, ("#9a5ae0", "#1c0a38", "#ffffff"), glow=1.0)
+    veil = (1 - (p.x - 0.42) * 8 + (p.noise(0.12) - 0.5) * 1.6).clip(0, 1)
     p.canvas = before + (p.canvas - before) * veil[..., None]
     p.glow(0.4, 0.27, 0.035, "#ffffff", 0.8)
     sparks(p, 0.5, 0.55, 0.17, "#e0b0ff", 220, 2.6)
     for x, y in ((0.52, 0.3), (0.56, 0.56), (0.48, 0.74)):
         star(p, x, y, 0.07, "#e8c8ff")
-    p.actor(knight_mask(), 0.78, 0.72, 0.46, ("#4a3468", "#0e0818", "#e8c8ff"), flip=True)
+    p.actor(knight_mask(), 0.82, 0.68, 0.56, ("#4a3468", "#0e0818", "#e8c8ff"), flip=True)
     plain(p, 0.93, "#0a0616", "#23143c")
     p.fog(0.9, 0.07, "#8a68c0", 0.5)
 
 
 def bone_rain(p: Painting) -> None:
     """Bones and skulls pour from a violet cloud onto a graveyard."""
-    p.sky((0, "#14061e"), (0.6, "#4a1c60"), (0.9, "#a86090"))
+    p.sky((0, "#14061e"), (0.55, "#5a1c70"), (0.85, "#ff9090"))
+    p.glow(0.5, 0.75, 0.5, "#ff8090", 0.5)
     clouds(p, "#b070c8", "#1c0a2c", 0.6, 0.7)
     hills(p, ("#442458", "#2a1438"), "#e8b8ff", 0.74, 0.1, 0.1)
     p.actor("dead-wood", 0.12, 0.7, 0.44, DUSK, side=1)

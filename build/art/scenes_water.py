@@ -198,8 +198,9 @@ def ice_missile(p: Painting) -> None:
 
 def toxic_rain(p: Painting) -> None:
     """Poisonous rain eats away a field of mushrooms and bones."""
-    p.sky((0, "#141c08"), (0.5, "#4a5c14"), (0.85, "#a8b040"))
-    clouds(p, "#a0b83c", "#1c2608", 0.66, 0.7)
+    p.sky((0, "#181030"), (0.5, "#4a6a1c"), (0.75, "#d8e850"))
+    p.glow(0.5, 0.62, 0.46, "#e0ff50", 0.5)
+    clouds(p, "#8aa040", "#180f2a", 0.5, 0.62)
     hills(p, ("#4a5a22", "#2c3a16"), "#d8f070", 0.6, 0.12, 0.1)
     p.actor("dead-wood", 0.8, 0.56, 0.54, ("#3a4418", "#0c1006", "#c8f060"))
     p.actor("raven", 0.7, 0.36, 0.12, ("#262c10", "#080a04", "#c8f060"))
@@ -207,9 +208,9 @@ def toxic_rain(p: Painting) -> None:
     for x, y, radius in ((0.3, 0.92, 0.08), (0.62, 0.88, 0.06), (0.5, 0.97, 0.09), (0.86, 0.95, 0.07)):
         ring(p, x, y, radius, "#d0ff50", 4.2, 0.005, 0.8)
     p.actor("mushrooms", 0.2, 0.74, 0.36, ("#9a5aa0", "#2c1430", "#e8ff90"))
-    p.actor("death-skull", 0.46, 0.86, 0.2, ("#d8d8a0", "#4a4c22", "#f4ffc0"), turn=-14)
+    p.actor("death-skull", 0.46, 0.82, 0.28, ("#d8d8a0", "#4a4c22", "#f4ffc0"), turn=-14)
     p.actor("fishbone", 0.72, 0.9, 0.2, ("#d8d8a0", "#4a4c22", "#f4ffc0"))
-    rain(p, "#c8ff40", 620, 0.1, 0.075, 0.8)
+    rain(p, "#c8ff40", 380, 0.1, 0.075, 0.7)
     p.fog(0.76, 0.09, "#a8c840", 0.45)
     sparks(p, 0.5, 0.84, 0.3, "#c8ff50", 50, 3.0, 0.1)
 

@@ -65,6 +65,8 @@ def run(asked: argparse.Namespace) -> int:
     try:
         drawn = picture(game.id, asked.scene, asked.after, asked.seed, asked.size, asked.scale / 100)
         write_picture(drawn, path)
+    except LookupError as error:
+        raise Mistake(str(error)) from error
     except OSError as error:
         raise Mistake(f"{path} could not be written ({error.strerror or error})") from error
     return 0

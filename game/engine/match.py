@@ -51,12 +51,13 @@ class RecordedChoice(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Checkpoint:
-    """A state that alone tells the whole story, after the first ``after`` choices."""
+    """A state that alone tells the whole story, after the first ``after`` choices and ``told`` events since."""
 
     after: int
     state: Any
     dice: Dice
     reveals: int
+    told: int = 0
 
 
 class Match:
@@ -162,7 +163,8 @@ class Match:
 
     def _checkpoint(self) -> None:
         state = self._copy(self.state)
-        self.checkpoints.append(Checkpoint(len(self.record), state, self.dice.copy(), self.table.reveals))
+        dice = self.dice.copy()
+        self.checkpoints.append(Checkpoint(len(self.record), state, dice, self.table.reveals, self.told))
 
     # -- looking ------------------------------------------------------------------------------------------
 
@@ -241,6 +243,7 @@ class Match:
         self.dice = base.dice.copy()
         self._begin(self._copy(base.state))
         self.table.reveals = base.reveals
+        self.told = base.told
         self.record = record[: base.after]
         for choice in record[base.after :]:
             self._make_again(choice)
@@ -270,12 +273,16 @@ class Match:
         twin._copy = self._copy
         twin.checkpoints = self.checkpoints[:]
         twin._replay(self.record)
-        if self.decision is not None:
+        if self._stands_at_the_next_decision():
             twin.next_decision()
         else:
-            for _ in range(self.told):
+            for _ in range(self.told - twin.told):
                 twin.step()
         return twin
+
+    def _stands_at_the_next_decision(self) -> bool:
+        """Whether everything that follows the last choice has happened, told or not; else ``told`` events of it."""
+        return self.decision is not None or (self.told == 0 and self.game.is_over(self.state))
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A fork for thinking: all that ``seat`` cannot see, and the dice to come, are replaced from ``seed``."""
@@ -354,7 +361,8 @@ class Match:
                 yield item
                 item = twin.step()
             twin._make_again(choice)
-        for _ in range(self.told if self.decision is None else 10**6):
+        everything = self._stands_at_the_next_decision()
+        while everything or twin.told < self.told:
             item = twin.step()
             if not isinstance(item, Event):
                 return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from game.engine.decision import Text
 from game.warlocks_duel.elements import AIR, EARTH, FIRE, WATER
@@ -39,6 +40,7 @@ for _spell in SPELLS.values():
     CARDS[_spell.card] = (*CARDS.get(_spell.card, ()), _spell.id)
 
 
+@cache
 def basic_cards(mage: str) -> tuple[str, ...]:
     """The three basic cards of a mage (WD-1.2)."""
     return tuple(card for card, spells in CARDS.items() if SPELLS[spells[0]].mage == mage)

@@ -32,6 +32,7 @@ async def casting_turn(duel: Duel) -> None:
     if seat < 0:
         await end_of_casting(duel)
         return
+    duel.state.turn = seat
     key = HOLD.key
     options = casting_options(duel.state, seat)
     if len(options) > 1:

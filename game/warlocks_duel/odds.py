@@ -11,12 +11,12 @@ from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
 from game.warlocks_duel.antimagic_shield import lowered
 from game.warlocks_duel.cards import CARDS, SPELLS
 from game.warlocks_duel.casting import targets
-from game.warlocks_duel.effects import Absorb, Backfire, NullifyNext, Underdog, WeakenEach
+from game.warlocks_duel.effects import Absorb, Backfire, NullifyNext, PayPower, Underdog, WeakenEach
 from game.warlocks_duel.elements import FACES, DiceFaces, selections, together
 from game.warlocks_duel.gathering import chosen_dice, set_aside
 from game.warlocks_duel.payment import missing_dice, was_paid
 from game.warlocks_duel.spells import ATTACK, HEAL
-from game.warlocks_duel.state import FATIGUE, MOST_POWER, Duelist, DuelState
+from game.warlocks_duel.state import FATIGUE, MOST_POWER, POWER_DRAIN_DAMAGE, Duelist, DuelState
 from game.warlocks_duel.strength import Chances, TurnedSpell, all_rolls, distribution
 
 CERTAIN = Fraction(1)
@@ -100,6 +100,9 @@ def arrangements(roll: DiceFaces) -> int:
 def cast_odds(state: DuelState, seat: int, spell: str) -> Odds | None:
     """What casting does: power gained, or strength against the only or the average target."""
     category = SPELLS[spell].category
+    price = SPELLS[spell].effect(PayPower)
+    if price is not None and price.value >= state.duelists[seat].power:
+        return certain(text("You fall by the price of the spell, and it is cancelled."), 0, "WD-4.17")
     if category == HEAL:
         return heal_odds(state, seat, spell)
     possible = targets(state, seat)
@@ -218,16 +221,18 @@ def response_odds(state: DuelState, seat: int, action: str, what: str) -> Odds:
         points = state.strength - int(what) + FATIGUE
         return certain(text("{points} damage, fatigue included", points=points), points, "WD-4.13")
     if action == "counter":
-        return counter_odds(state, int(what))
+        return strike_back_odds(state, int(what), "WD-4.14")
+    if action == "power_drain":
+        return strike_back_odds(state, POWER_DRAIN_DAMAGE, "WD-9.2")
     return certain(text("{points} damage", points=state.strength), state.strength, "WD-4.9")
 
 
-def counter_odds(state: DuelState, dice: int) -> Odds:
-    """A counter-strike that eliminates the attacker cancels the attack (WD-4.15)."""
-    if dice >= state.duelists[state.caster].power:
+def strike_back_odds(state: DuelState, points: int, clause: str) -> Odds:
+    """An answer that costs the attacker power; if it eliminates him, the attack is cancelled (WD-4.15)."""
+    if points >= state.duelists[state.caster].power:
         return certain(text("The attacker falls, and the attack is cancelled."), 0, "WD-4.15")
-    words = text("The attacker loses {dice}; you take {points} damage.", dice=dice, points=state.strength)
-    return certain(words, state.strength, "WD-4.14")
+    words = text("The attacker loses {dice}; you take {points} damage.", dice=points, points=state.strength)
+    return certain(words, state.strength, clause)
 
 
 def certain(words: Text, value: int, clause: str) -> Odds:

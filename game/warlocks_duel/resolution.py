@@ -74,6 +74,7 @@ async def name_spell(duel: Duel, caster: int, spell: str, target: int) -> str:
     named = await ask_spell(duel, caster, target, "name", NAME_QUESTION.message, possible, "WD-E.7")
     if named:
         duel.use(target, named)
+        duel.state.duelists[target].turned += (named,)
         await duel.tell(
             "spell_turned",
             "WD-E.7",

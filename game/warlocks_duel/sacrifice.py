@@ -14,11 +14,8 @@ DECLINE = Option("no_sacrifice", Text("No, leave the game"), clause="WD-11.1")
 
 def qualifying_cards(duelist: Duelist) -> tuple[str, ...]:
     """The basic cards of which no spell was cast or used as a defence this round (WD-11.1)."""
-    return tuple(
-        card
-        for card in duelist.cards
-        if not is_scroll(card) and not any(spell in duelist.used for spell in CARDS[card])
-    )
+    played = set(duelist.used) - set(duelist.turned)
+    return tuple(card for card in duelist.cards if not is_scroll(card) and played.isdisjoint(CARDS[card]))
 
 
 async def offer(duel: Duel, seat: int) -> bool:

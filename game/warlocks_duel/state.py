@@ -48,6 +48,8 @@ class Duelist:
     active: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
+    turned: tuple[str, ...] = ()
+    """Used spells that an opponent turned against their owner: not played by him (WD-E.7, WD-11.1)."""
     wards: tuple[Ward, ...] = ()
 
     committed: str = ""
@@ -128,7 +130,6 @@ def next_living(state: DuelState, seat: int) -> int:
 
 
 ROUND_THE_TABLE = {
-    count: tuple(tuple((first + step) % count for step in range(count)) for first in range(count))
-    for count in RESERVE
+    count: tuple(tuple((first + step) % count for step in range(count)) for first in range(count)) for count in RESERVE
 }
 """The seats going left from each seat, by number of players: looked up while everybody is still in the game."""

@@ -57,7 +57,7 @@ def take_back(state: DuelState, seat: int) -> None:
 def clear_marks(duelist: Duelist) -> None:
     """Wards, silence, protection and everything that counts once per round are cleared (WD-5.10)."""
     duelist.paid = {}
-    duelist.active = duelist.used = duelist.lost = ()
+    duelist.active = duelist.used = duelist.lost = duelist.turned = ()
     duelist.wards = ()
     duelist.passed = duelist.learned = duelist.silenced = duelist.protected = duelist.may_chain = False
     duelist.chain = 0

@@ -9,11 +9,17 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
+from typing import TYPE_CHECKING
 
 from tests.benchmarks.measurement import Measurement
 
+if TYPE_CHECKING:
+    from game.ui.app import App
+
 STARTS = 7
 IDLE_SECONDS = 10.0
+SETTLING_SECONDS = 5.0
+"""The loop stays awake for a while after the last input, and a match plays its first events."""
 FRAMES = 200
 LONGEST_WAIT = 30.0
 FULL_HD = (1920, 1080)
@@ -35,18 +41,24 @@ def start_up() -> list[Measurement]:
 
 
 def idle() -> list[Measurement]:
-    """The share of a core that the title needs while nobody touches it."""
-    with OpenApp() as app:
-        app.wait_for("frame")
-        time.sleep(3.0)  # the loop stays awake for a while after the last input
-        before = app.cpu_seconds()
-        time.sleep(IDLE_SECONDS)
-        share = (app.cpu_seconds() - before) / IDLE_SECONDS
-    return [Measurement("idle CPU at the title", 100 * share, "% of a core", 0.5)]
+    """The share of a core that the title, and a match waiting for a person, need while nobody touches them."""
+    measured = []
+    for name, command in (("the title", ()), ("a match", ("play", "warlocks_duel", "--seed", "3"))):
+        with OpenApp(*command) as app:
+            app.wait_for("frame")
+            time.sleep(SETTLING_SECONDS)
+            before = app.cpu_seconds()
+            time.sleep(IDLE_SECONDS)
+            share = (app.cpu_seconds() - before) / IDLE_SECONDS
+        measured.append(Measurement(f"idle CPU of {name}", 100 * share, "% of a core", 0.5))
+    return measured
 
 
 class OpenApp:
     """The app in a process of its own, with a home of its own, without a screen unless one is given."""
+
+    def __init__(self, *command: str) -> None:
+        self.command = command
 
     def __enter__(self) -> OpenApp:
         self.folder = tempfile.TemporaryDirectory()
@@ -57,7 +69,7 @@ class OpenApp:
             **os.environ,
             "FOUR_GRIMOIRES_HOME": str(Path(self.folder.name) / "home"),
         }
-        command = [sys.executable, "-m", "game", "--trace", str(self.trace)]
+        command = [sys.executable, "-m", "game", *self.command, "--trace", str(self.trace)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         return self
 
@@ -82,29 +94,29 @@ class OpenApp:
 
 
 def frames() -> list[Measurement]:
-    """CPU time of a whole frame at 1920 x 1080: the title, and a match in its middle."""
+    """CPU time of a whole frame at 1920 x 1080: the title, and a duel in its middle."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    from game.saves import Settings
     from game.ui.app import App
+    from game.ui.pictures import SCENES
 
-    app = App(FULL_HD, headless=True)
-    app.go_title()
-    measured = frame_times(app, "the title")
+    measured = []
+    for scene in ("title", "midgame"):
+        app = App(FULL_HD, headless=True, settings=Settings(language="en", animation="off"))
+        SCENES[scene](app, "warlocks_duel", 40, 7)
+        times = frame_times(app)
+        name = f"frame of the scene {scene!r} at 1920x1080"
+        measured.append(Measurement(f"{name}, median", median(times), "ms", 4.0))
+        measured.append(Measurement(f"{name}, 99 of 100", sorted(times)[FRAMES * 99 // 100], "ms"))
     return measured
 
 
-def frame_times(app: object, name: str) -> list[Measurement]:
-    """Median and 99th percentile of drawing everything again and again."""
-    from game.ui.app import App
-
-    assert isinstance(app, App)
+def frame_times(app: App) -> list[float]:
+    """Milliseconds of CPU time for drawing everything, again and again."""
     times = []
     for _frame in range(FRAMES):
         app.update(1 / 60)
         began = time.process_time()
         app.draw(app.surface)
         times.append(1000 * (time.process_time() - began))
-    times.sort()
-    return [
-        Measurement(f"frame of {name} at 1920x1080, median", median(times), "ms", 4.0),
-        Measurement(f"frame of {name} at 1920x1080, 99 of 100", times[FRAMES * 99 // 100], "ms"),
-    ]
+    return times

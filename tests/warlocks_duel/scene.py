@@ -1,72 +1,34 @@
-"""Builds a duel in the middle of a round, plays choices by what they mean, and lets tests look at the table.
-
-Dice are written as letters: F fire, W water, E earth, A air, M magic, @ whirlwind.
-"""
+"""Builds a duel in the middle of a round, plays choices by what they mean, and lets tests look at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from functools import partial
 
 from game.catalogue import GAMES
 from game.engine.decision import Decision, Event
 from game.engine.dice import LoadedDice
 from game.engine.match import Checkpoint, Match
-from game.warlocks_duel.cards import MAGES, SPELLS, basic_cards
-from game.warlocks_duel.elements import ANY, BLANK, FACES, FIRE, DiceFaces, in_order
 from game.warlocks_duel.scrolls import SCROLLS
 from game.warlocks_duel.state import (
     CASTING,
     GATHERING,
-    HAND_SIZE,
     INCANTATIONS,
     TIDYING,
     Duelist,
     DuelState,
 )
+from game.warlocks_duel.view import DuelView
+from tests.warlocks_duel.table import Player, duelists, rolls
 
-LETTERS = dict(zip("FWEAM@", FACES, strict=True))
-OWNED_DICE = {2: 12, 3: 12, 4: 11}
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
-def faces(letters: str) -> DiceFaces:
-    """The dice written as letters."""
-    return in_order(tuple(LETTERS[letter] for letter in letters))
-
-
-def rolls(*groups: str | int) -> tuple[int, ...]:
-    """Numbers for loaded dice: a word of letters gives the faces of element dice, a number is a roll of the d6."""
-    numbers: list[int] = []
-    for group in groups:
-        numbers += [group] if isinstance(group, int) else [1 + "FWEAM@".index(letter) for letter in group]
-    return tuple(numbers)
-
-
-@dataclass
-class Player:
-    """What lies before one player when a scene begins; dice not mentioned are laid aside."""
-
-    power: int = 35
-    active: str | Mapping[str, str] = ""
-    """Paid spells, by name ("spark thunderbolt") or with the letters of the dice on them."""
-    used: str = ""
-    scrolls: str = ""
-    mage: str = ""
-    pool: str = ""
-    reserve: int = 0
-    shield: str = ""
-    removed: int = 0
-    alive: bool = True
-    flags: Mapping[str, object] = field(default_factory=dict)
-    """Further fields of the duelist, such as ``wards`` or ``silenced``."""
-
-
-def printed_dice(spell: str) -> str:
-    """Dice that pay the cost of a spell exactly; Fire for "any"."""
-    letter = {face: letter for letter, face in LETTERS.items()}
-    return "".join(letter[FIRE if face == ANY else face] for face in SPELLS[spell].cost)
+def view_of(match: Match, seat: int | None) -> DuelView:
+    """What a seat sees of a duel."""
+    view = match.view(seat)
+    assert isinstance(view, DuelView)
+    return view
 
 
 class Scene:
@@ -94,6 +56,8 @@ class Scene:
         state.stage, state.starter, state.turn = stage, starter, starter
         state.first_starter, state.round, state.gather_turn = starter, round_number, gather_turn
         state.duelists = duelists(players, in_hand=stage == GATHERING)
+        gone = tuple(seat for seat, player in enumerate(players) if not player.alive)
+        state.fallen, state.first_fall = ((gone,), max(1, round_number - 1)) if gone else ((), 0)
         state.discard = tuple(discard.split())
         owned = {card for duelist in state.duelists for card in duelist.cards} | set(state.discard)
         free = [card for card in SCROLLS if card not in owned]
@@ -157,9 +121,14 @@ class Scene:
         assert decision is not None, f"the match is over: {self.match.result}"
         return decision
 
-    def keys(self) -> set[str]:
+    @property
+    def offered(self) -> set[str]:
         """The keys of all answers now offered."""
         return set(self.open().keys())
+
+    def settle(self) -> None:
+        """Let everything happen up to the next question, if there is one."""
+        assert self.decision is self.match.decision
 
     def told(self, kind: str) -> list[Event]:
         """The events of one kind so far."""
@@ -170,9 +139,9 @@ class Scene:
     def choose(self, key: str) -> None:
         """Answer the open question, then let everything happen that needs no answer."""
         decision = self.open()
-        assert key in decision.keys(), f"{key!r} is not among {decision.keys()} ({decision.kind})"
+        assert decision.option(key), f"{key!r} is not among {decision.keys()} ({decision.kind})"
         self.match.choose(key)
-        assert self.decision is self.match.decision
+        self.settle()
 
     def cast(self, spell: str, at: int, naming: str = "") -> None:
         """The player in turn casts an attack, and the target doesn't respond."""
@@ -221,18 +190,20 @@ class Scene:
 
     def responses(self) -> set[str]:
         """What the target of the attack under way may answer; empty if he is not asked."""
-        return self.keys() if self.is_asked("response") else set()
+        return self.offered if self.is_asked("response") else set()
 
     def is_asked(self, kind: str) -> bool:
         """Whether a question of this kind is open."""
         return self.decision is not None and self.decision.kind == kind
 
     def was_asked(self, seat: int, kind: str) -> bool:
-        """Whether that seat has answered a question of this kind."""
-        return any(choice.seat == seat and choice.kind == kind for choice in self.match.record)
+        """Whether that seat was asked a question of this kind, answered or still open."""
+        answered = any(choice.seat == seat and choice.kind == kind for choice in self.match.record)
+        return answered or (self.is_asked(kind) and self.asked[0] == seat)
 
     def targets(self, spell: str) -> set[int]:
         """Whom the player in turn could strike with the spell."""
+        self.settle()
         fork = self.match.fork()
         fork.choose(f"cast:{spell}")
         item = fork.step()
@@ -244,7 +215,15 @@ class Scene:
             return {target}
         assert item is not None
         assert item.kind == "target"
-        return {int(key.removeprefix("target:")) for key in item.keys()}
+        return {int(key.removeprefix("target:")) for key in (option.key for option in item.options)}
+
+    def turned_cards(self, seat: int) -> set[str]:
+        """The cards of a player that lie sideways."""
+        return {card.id for card in self.view(seat).duelists[seat].cards if card.turned}
+
+    def view(self, seat: int | None) -> DuelView:
+        """What a seat sees."""
+        return view_of(self.match, seat)
 
     def end_casting(self) -> None:
         """Everybody holds and declines until Phase 3 is over."""
@@ -267,53 +246,6 @@ class Scene:
                 assert isinstance(points, int)
                 total[str(cause)] = total.get(str(cause), 0) + points
         return total
-
-
-def duelists(players: tuple[Player, ...], in_hand: bool) -> list[Duelist]:
-    """The players' sides of the table."""
-    taken = {mage_of(player) for player in players}
-    free = [mage for mage in MAGES if mage not in taken]
-    return [duelist(player, mage_of(player) or free.pop(0), len(players), in_hand) for player in players]
-
-
-def mage_of(player: Player) -> str:
-    """The mage named for a player, or the one whose basic spells he has paid for."""
-    names = player.active.split() if isinstance(player.active, str) else list(player.active)
-    mages = {SPELLS[spell].mage for spell in (*names, *player.used.split())} - {None}
-    assert len(mages) <= 1, f"basic spells of several mages: {mages}"
-    return player.mage or next((mage for mage in mages if mage), "")
-
-
-def duelist(player: Player, mage: str, seats: int, in_hand: bool) -> Duelist:
-    """One player's side of the table, with every die of his in some zone."""
-    active = player.active
-    if isinstance(active, str):
-        active = {spell: printed_dice(spell) for spell in active.split()}
-    paid = {spell: faces(letters) for spell, letters in active.items()}
-    paid |= {spell: faces(printed_dice(spell)) for spell in player.used.split()}
-    learned = dict.fromkeys([card for card in (*paid, *player.scrolls.split()) if card in SCROLLS])
-    made = Duelist(
-        mage=mage,
-        power=player.power,
-        alive=player.alive,
-        hand=(BLANK,) * HAND_SIZE if in_hand and player.alive else (),
-        reserve=player.reserve,
-        pool=faces(player.pool),
-        shield=faces(player.shield),
-        removed=player.removed,
-        paid=paid,
-        cards=(*basic_cards(mage), *learned),
-        active=tuple(active),
-        used=tuple(player.used.split()),
-    )
-    for name, value in player.flags.items():
-        assert hasattr(made, name), name
-        setattr(made, name, value)
-    lying = len(made.hand) + made.reserve + len(made.pool) + len(made.shield) + made.removed
-    missing = OWNED_DICE[seats] - lying - sum(map(len, paid.values())) - len(made.aside)
-    assert missing >= 0, f"{mage} has {-missing} dice too many"
-    made.aside = in_order((*made.aside, *((BLANK,) * missing)))
-    return made
 
 
 gathering = partial(Scene, GATHERING)

@@ -3,7 +3,8 @@
 import pytest
 
 from game.warlocks_duel.state import CASTING
-from tests.warlocks_duel.scene import Player, casting
+from tests.warlocks_duel.scene import casting
+from tests.warlocks_duel.table import Player
 
 
 @pytest.mark.clause("WD-4.1", "WD-0.11")
@@ -21,9 +22,7 @@ def test_turns_begin_with_the_starting_player_and_go_left() -> None:
 
 @pytest.mark.clause("WD-4.1", "WD-0.11")
 def test_the_left_neighbour_begins_when_the_starting_player_is_gone() -> None:
-    scene = casting(
-        Player(active="spark"), Player(active="mage_dart"), Player(power=0, alive=False), starter=2
-    )
+    scene = casting(Player(active="spark"), Player(active="mage_dart"), Player(power=0, alive=False), starter=2)
     assert scene.asked == (0, "cast")
 
 
@@ -143,9 +142,7 @@ def test_a_turn_is_one_spell_even_on_a_split_card_with_two() -> None:
 
 @pytest.mark.clause("WD-4.25")
 def test_the_active_spells_of_an_eliminated_player_are_lost() -> None:
-    scene = casting(
-        Player(active="thunderbolt"), Player(power=3, active="spark fire_bolt"), Player(active="thorn")
-    )
+    scene = casting(Player(active="thunderbolt"), Player(power=3, active="spark fire_bolt"), Player(active="thorn"))
     scene.cast("thunderbolt", at=1)
     assert not scene.player(1).alive
     assert scene.player(1).active == ()
@@ -159,3 +156,16 @@ def test_spells_lost_at_the_end_of_casting_have_no_effect() -> None:
     scene.hold()
     assert scene.power == [20, 20]
     assert scene.state.round == 2
+
+
+@pytest.mark.clause("WD-4.3", "WD-4.24")
+def test_spells_held_to_the_end_are_lost_before_the_later_effects_come() -> None:
+    scene = casting(
+        Player(active="fire_elemental spark"), Player(power=5, active="mage_dart"), modules=("sacrifice_of_power",)
+    )
+    scene.cast("fire_elemental", at=1)
+    scene.hold()
+    scene.hold()
+    assert scene.asked == (1, "sacrifice")
+    assert [player.active for player in scene.state.duelists] == [(), ()]
+    assert [player.lost for player in scene.state.duelists] == [("spark",), ("mage_dart",)]

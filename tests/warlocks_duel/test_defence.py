@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.warlocks_duel.scene import Player, Scene, casting
+from tests.warlocks_duel.scene import Scene, casting
+from tests.warlocks_duel.table import Player
 
 
 def thunderbolt_at(target: Player, attacker_power: int = 35) -> Scene:
@@ -29,9 +30,7 @@ def test_only_one_response_is_allowed() -> None:
 
 @pytest.mark.clause("WD-4.9")
 def test_nobody_but_the_target_is_asked() -> None:
-    scene = casting(
-        Player(active="thunderbolt"), Player(), Player(active="healing_drop", reserve=5, pool="FFF")
-    )
+    scene = casting(Player(active="thunderbolt"), Player(), Player(active="healing_drop", reserve=5, pool="FFF"))
     scene.cast("thunderbolt", at=1)
     assert not scene.was_asked(2, "response")
     assert scene.power == [35, 29, 35]
@@ -53,10 +52,10 @@ def test_a_ward_is_no_response() -> None:
 
 @pytest.mark.clause("WD-4.10")
 def test_a_heal_defence_weakens_the_attack_and_uses_the_heal() -> None:
-    scene = thunderbolt_at(Player(power=20, active="healing_drop"))
+    scene = thunderbolt_at(Player(power=20, active="healing_drop mage_dart"))
     scene.heal_defence("healing_drop")
     assert scene.power == [35, 17, 35]
-    assert (scene.player(1).active, scene.player(1).used) == ((), ("healing_drop",))
+    assert (scene.player(1).active, scene.player(1).used) == (("mage_dart",), ("healing_drop",))
 
 
 @pytest.mark.clause("WD-4.10")
@@ -98,9 +97,7 @@ def test_later_healing_is_no_part_of_a_defence_but_still_comes() -> None:
 
 @pytest.mark.clause("WD-4.12", "WD-1.8")
 def test_each_die_of_a_reserve_defence_takes_one_off_the_attack() -> None:
-    scene = casting(
-        Player(active="thunderbolt spark", mage="alonora"), Player(reserve=6, active="mage_dart")
-    )
+    scene = casting(Player(active="thunderbolt spark", mage="alonora"), Player(reserve=6, active="mage_dart"))
     scene.attack("thunderbolt", at=1)
     scene.reserve_defence(4)
     assert scene.power[1] == 35 - 2 - 1
@@ -131,10 +128,9 @@ def test_a_reserve_defence_costs_one_power_however_many_dice_are_used(dice: int)
 
 @pytest.mark.clause("WD-4.13", "WD-4.21", "WD-8.10")
 def test_nothing_reduces_fatigue() -> None:
-    wards = (("protective_cloak", 3), ("magic_shield", 0))
     scene = casting(
         Player(active="thunderbolt"),
-        Player(reserve=3, scrolls="protective_cloak magic_shield", shield="FWW", flags={"wards": wards}),
+        Player(reserve=3, wards="protective_cloak magic_shield", shield="FWW"),
         modules=("antimagic_shield",),
     )  # fmt: skip
     scene.attack("thunderbolt", at=1)
@@ -144,21 +140,20 @@ def test_nothing_reduces_fatigue() -> None:
 
 @pytest.mark.clause("WD-4.14")
 def test_a_counter_strike_deals_one_per_die_whatever_it_shows_and_leaves_the_attack_as_it_is() -> None:
-    scene = thunderbolt_at(Player(pool="FW@"))
+    scene = thunderbolt_at(Player(pool="FW@", active="mage_dart"))
     scene.counter_strike(2)
     assert scene.power == [33, 29, 35]
     assert len(scene.player(1).pool) == 1
-    assert len(scene.player(1).aside) == 12 - 1
+    assert len(scene.player(1).aside) == 12 - 1 - 1
 
 
 @pytest.mark.clause("WD-4.14", "WD-4.21")
 def test_nothing_reduces_a_counter_strike() -> None:
     scene = casting(
         Player(
-            active="spark", shield="FFF", scrolls="protective_cloak magic_shield cloak_of_invisibility",
-            flags={"wards": (("protective_cloak", 3), ("magic_shield", 0), ("cloak_of_invisibility", 0))},
+            active="spark", shield="FFF", wards="protective_cloak magic_shield cloak_of_invisibility",
         ),
-        Player(pool="FF"),
+        Player(pool="FF", active="mage_dart"),
         modules=("antimagic_shield",),
     )  # fmt: skip
     scene.attack("spark", at=1)

@@ -4,7 +4,8 @@ import pytest
 
 from game.engine.game import Result
 from game.warlocks_duel.state import Delayed
-from tests.warlocks_duel.scene import Player, Scene, casting, tidying
+from tests.warlocks_duel.scene import Scene, casting, tidying
+from tests.warlocks_duel.table import Player
 
 
 def result_of(scene: Scene) -> Result:

@@ -3,7 +3,8 @@
 import pytest
 
 from game.warlocks_duel.state import GATHERING, INCANTATIONS
-from tests.warlocks_duel.scene import Player, Scene, faces, gathering
+from tests.warlocks_duel.scene import Scene, gathering
+from tests.warlocks_duel.table import Player, faces
 
 GATHER_UP = "gather_up"
 
@@ -21,11 +22,11 @@ def take_steps(scene: Scene, *steps: str) -> None:
         scene.choose(steps[seat])
 
 
-def begin(*reserves: int, dice: tuple[str, ...], pools: tuple[str, ...] = (), **table: int) -> Scene:
+def begin(*reserves: int, dice: tuple[str, ...], pools: tuple[str, ...] = (), gather_turn: int = 0) -> Scene:
     """A gather turn with these reserves."""
     given = pools or ("",) * len(reserves)
     players = [Player(reserve=reserve, pool=pool) for reserve, pool in zip(reserves, given, strict=True)]
-    return gathering(*players, dice=dice, **table)
+    return gathering(*players, dice=dice, gather_turn=gather_turn)
 
 
 @pytest.mark.clause("WD-2.1", "WD-2.2")
@@ -40,7 +41,7 @@ def test_all_players_roll_their_five_dice_before_anybody_chooses() -> None:
 def test_the_two_steps_are_gathering_up_and_setting_aside_any_of_the_dice() -> None:
     scene = begin(7, 7, dice=("FFFWW", "MMMMM"))
     subsets = {"F" * fires + "W" * waters for fires in range(4) for waters in range(3)} - {""}
-    assert scene.keys() == {GATHER_UP} | {keep(letters) for letters in subsets}
+    assert scene.offered == {GATHER_UP} | {keep(letters) for letters in subsets}
 
 
 @pytest.mark.clause("WD-2.4")
@@ -61,7 +62,7 @@ def test_steps_stay_hidden_until_the_last_player_has_chosen() -> None:
     assert (scene.player(0).pool, scene.player(0).reserve) == ((), 7)
     assert scene.told("set_aside") == []
     for onlooker in (1, 2, None):
-        assert "set_aside" not in repr(scene.match.view(onlooker))
+        assert "set_aside" not in repr(scene.view(onlooker))
     scene.choose(GATHER_UP)
     assert scene.told("set_aside") == scene.told("gathered_up") == []
     scene.choose(keep("W"))
@@ -94,6 +95,7 @@ def test_dice_set_aside_keep_their_faces_and_the_reserve_refills_the_hand() -> N
 def test_gather_turns_go_on_as_long_as_everybody_can_refill() -> None:
     scene = begin(7, 7, dice=("FFWEA", "MMMMM") * 3)
     for turn in range(1, 4):
+        assert scene.asked == (0, "gather")
         assert scene.state.gather_turn == turn
         take_steps(scene, keep("FW"), GATHER_UP)
     assert scene.state.stage == GATHERING
@@ -126,9 +128,8 @@ def test_several_greedy_players_are_hurt_at_the_same_moment() -> None:
 
 @pytest.mark.clause("WD-2.10")
 def test_nothing_reduces_the_damage_of_greed() -> None:
-    wards = (("protective_cloak", 3), ("magic_shield", 0))
     scene = gathering(
-        Player(reserve=0, shield="FW", flags={"wards": wards}, scrolls="protective_cloak magic_shield"),
+        Player(reserve=0, shield="FW", wards="protective_cloak magic_shield"),
         Player(reserve=5),
         dice=("FFFFF",), modules=("antimagic_shield",),
     )  # fmt: skip

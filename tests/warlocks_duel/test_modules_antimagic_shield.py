@@ -6,7 +6,8 @@ import pytest
 
 from game.warlocks_duel.cards import MAGES, SPELLS
 from game.warlocks_duel.scrolls import SCROLLS
-from tests.warlocks_duel.scene import Player, Scene, casting, faces, gathering
+from tests.warlocks_duel.scene import Scene, casting, gathering
+from tests.warlocks_duel.table import Player, faces
 
 MODULE = ("antimagic_shield",)
 
@@ -19,7 +20,8 @@ def shielding(hand: str, shield: str = "", reserve: int = 5) -> Scene:
 
 
 def shield_options(scene: Scene) -> set[str]:
-    return {key.removeprefix("shield:") for key in scene.keys() if key.startswith("shield:")}
+    """The faces that may be put on the shield."""
+    return {key.removeprefix("shield:") for key in scene.offered if key.startswith("shield:")}
 
 
 def attacked(spell: str, target: Player, third: Player | None = None, **table: object) -> Scene:
@@ -52,7 +54,7 @@ def test_raising_the_shield_is_hidden_until_all_have_chosen() -> None:
     scene.choose("shield:fire")
     assert scene.asked == (1, "gather")
     assert scene.player(0).shield == ()
-    assert "shield:fire" not in repr(scene.match.view(1))
+    assert "shield:fire" not in repr(scene.view(1))
 
 
 @pytest.mark.clause("WD-8.2")
@@ -92,7 +94,7 @@ def test_one_die_must_stay_in_hand() -> None:
     scene.player(0).hand = scene.player(0).hand[:1]
     scene.player(0).pool = faces("WWWW")
     scene.begin_here()
-    assert scene.keys() == {"gather_up", "set_aside:fire"}
+    assert scene.offered == {"gather_up", "set_aside:fire"}
 
 
 @pytest.mark.clause("WD-8.3")
@@ -146,9 +148,7 @@ def test_the_shield_swallows_its_owners_own_healing() -> None:
 
 @pytest.mark.clause("WD-8.8", "WD-E.12", "WD-E.13")
 def test_the_shield_swallows_drains() -> None:
-    scene = casting(
-        Player(power=20, active="life_drain mother_earths_wrath", shield="E"), Player(), modules=MODULE
-    )
+    scene = casting(Player(power=20, active="life_drain mother_earths_wrath", shield="E"), Player(), modules=MODULE)
     scene.cast("life_drain", at=1)
     assert scene.power == [20 + 2 - 1, 30]
     scene.cast("mother_earths_wrath", at=1)

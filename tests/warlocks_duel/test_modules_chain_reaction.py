@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.warlocks_duel.scene import Player, Scene, casting, faces, incantations
+from tests.warlocks_duel.scene import Scene, casting, incantations
+from tests.warlocks_duel.table import Player, faces
 
 LEVELS_0_1_2 = {"spark": "F", "searing_gust": "FA@", "conflagration": "FF@@"}
 
@@ -64,7 +65,7 @@ def test_level_1_right_after_level_0_gives_a_die_of_choice_back_to_pool_or_reser
     scene.hold()
     scene.choose("cast:searing_gust")
     assert scene.asked == (0, "chain_dice")
-    assert scene.keys() == {take(zone, letter) for zone in ("pool", "reserve") for letter in "FA@"}
+    assert scene.offered == {take(zone, letter) for zone in ("pool", "reserve") for letter in "FA@"}
     scene.choose(take("pool", "@"))
     assert scene.player(0).pool == faces("@"), "the die keeps its face"
     assert scene.player(0).paid["searing_gust"] == faces("FA")
@@ -89,7 +90,7 @@ def test_level_2_next_gives_two_dice_back_that_may_not_be_split() -> None:
     scene.choose(take("pool", "F"))
     scene.hold()
     scene.choose("cast:conflagration")
-    assert scene.keys() == {take(zone, two) for zone in ("pool", "reserve") for two in ("FF", "F@", "@@")}
+    assert scene.offered == {take(zone, two) for zone in ("pool", "reserve") for two in ("FF", "F@", "@@")}
     scene.choose(take("reserve", "F@"))
     assert scene.player(0).reserve == 2
     assert scene.player(0).paid["conflagration"] == faces("F@")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.warlocks_duel.scene import Player, Scene, casting
+from tests.warlocks_duel.scene import Scene, casting
+from tests.warlocks_duel.table import Player
 
 MODULE = ("power_drain",)
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.warlocks_duel.scene import Player, casting
+from tests.warlocks_duel.scene import casting
+from tests.warlocks_duel.table import Player
 
 
 @pytest.mark.clause("WD-4.16")
@@ -27,7 +28,7 @@ def test_step_2_shows_the_rolled_strength_before_the_target_answers() -> None:
 def test_step_3_comes_before_the_response() -> None:
     scene = casting(
         Player(active="thunderbolt"),
-        Player(reserve=6, scrolls="magic_shield", flags={"wards": (("magic_shield", 0),)}),
+        Player(reserve=6, wards="magic_shield"),
     )
     scene.attack("thunderbolt", at=1)
     assert max(scene.responses() - {"decline"}) == "reserve:4", "the ward has taken 2 off the 6 already"
@@ -35,10 +36,9 @@ def test_step_3_comes_before_the_response() -> None:
 
 @pytest.mark.clause("WD-4.16", "WD-8.9")
 def test_step_3_takes_the_antimagic_shield_first_and_then_the_wards_in_their_order() -> None:
-    wards = (("protective_cloak", 3), ("magic_shield", 0))
     scene = casting(
         Player(active="thunderbolt"),
-        Player(shield="AA", scrolls="magic_shield protective_cloak", flags={"wards": wards}),
+        Player(shield="AA", active="spark", wards="protective_cloak magic_shield"),
         modules=("antimagic_shield",),
     )
     scene.cast("thunderbolt", at=1)
@@ -106,9 +106,7 @@ def test_an_area_spell_hits_all_living_players_but_the_caster_and_the_target() -
 
 @pytest.mark.clause("WD-4.19")
 def test_only_the_chosen_target_may_respond_to_an_area_spell() -> None:
-    scene = casting(
-        Player(active="toxic_rain"), Player(pool="F"), Player(pool="FFF", reserve=3, active="healing_drop")
-    )
+    scene = casting(Player(active="toxic_rain"), Player(pool="F"), Player(pool="FFF", reserve=3, active="healing_drop"))
     scene.cast("toxic_rain", at=1)
     assert scene.was_asked(1, "response")
     assert not scene.was_asked(2, "response")
@@ -128,8 +126,8 @@ def test_wards_do_not_help_against_area_damage_but_an_antimagic_shield_does() ->
     wards = (("cloak_of_invisibility", 0), ("magic_shield", 0), ("protective_cloak", 3))
     scene = casting(
         Player(active="toxic_rain"),
-        Player(),
-        Player(scrolls="cloak_of_invisibility magic_shield protective_cloak", flags={"wards": wards}, shield="W"),
+        Player(active="spark"),
+        Player(wards="cloak_of_invisibility magic_shield protective_cloak", shield="W"),
         modules=("antimagic_shield",),
     )
     scene.cast("toxic_rain", at=1)

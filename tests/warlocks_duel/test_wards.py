@@ -3,10 +3,10 @@
 import pytest
 
 from game.warlocks_duel.state import Delayed
-from tests.warlocks_duel.scene import Player, casting
+from tests.warlocks_duel.scene import casting
+from tests.warlocks_duel.table import Player
 
-WARDS = (("cloak_of_invisibility", 0), ("magic_shield", 0), ("protective_cloak", 3))
-WARD_SCROLLS = "cloak_of_invisibility magic_shield protective_cloak"
+THREE_WARDS = "cloak_of_invisibility magic_shield protective_cloak"
 
 
 @pytest.mark.clause("WD-4.21")
@@ -28,12 +28,10 @@ def test_a_ward_lasts_for_every_attack_of_its_round() -> None:
 
 @pytest.mark.clause("WD-4.21")
 def test_a_ward_protects_nobody_but_its_owner() -> None:
-    scene = casting(
-        Player(active="thunderbolt"), Player(), Player(scrolls=WARD_SCROLLS, flags={"wards": WARDS})
-    )
+    scene = casting(Player(active="thunderbolt"), Player(active="spark"), Player(wards=THREE_WARDS))
     scene.cast("thunderbolt", at=1)
     assert scene.power == [35, 29, 35]
-    assert scene.player(2).wards == WARDS
+    assert [ward for ward, _ in scene.player(2).wards] == THREE_WARDS.split()
 
 
 @pytest.mark.clause("WD-4.21", "WD-E.14")
@@ -53,7 +51,9 @@ def test_wards_do_not_react_to_later_damage() -> None:
 @pytest.mark.clause("WD-4.21", "WD-9.2")
 def test_wards_do_not_react_to_a_power_drain() -> None:
     scene = casting(
-        Player(active="spark", scrolls=WARD_SCROLLS, flags={"wards": WARDS}), Player(reserve=1), modules=("power_drain",)
+        Player(active="spark", wards=THREE_WARDS),
+        Player(reserve=1),
+        modules=("power_drain",),
     )
     scene.attack("spark", at=1)
     scene.choose("power_drain")
@@ -106,9 +106,7 @@ def test_silence_ends_with_the_round() -> None:
 
 @pytest.mark.clause("WD-4.24")
 def test_later_healing_comes_before_later_damage() -> None:
-    scene = casting(
-        Player(power=20, active="fire_elemental"), Player(power=5, active="regeneration"), Player(power=20)
-    )
+    scene = casting(Player(power=20, active="fire_elemental"), Player(power=5, active="regeneration"), Player(power=20))
     scene.cast("fire_elemental", at=1)
     scene.cast_on_self("regeneration")
     assert scene.power[1] == 5 - 3 + 2 + 2 - 2
@@ -126,9 +124,7 @@ def test_later_healing_can_save_a_player_from_later_damage() -> None:
 
 @pytest.mark.clause("WD-4.24", "WD-C.9")
 def test_later_damage_comes_even_if_its_caster_is_gone() -> None:
-    scene = casting(
-        Player(power=1, active="fire_elemental"), Player(power=20, active="thorn stone_fist"), Player()
-    )
+    scene = casting(Player(power=1, active="fire_elemental"), Player(power=20, active="thorn stone_fist"), Player())
     scene.cast("fire_elemental", at=1)
     scene.cast("thorn", at=0)
     assert not scene.player(0).alive

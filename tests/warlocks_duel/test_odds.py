@@ -1,0 +1,187 @@
+"""The exact chances shown before a choice, against what happens when the choice is played many times."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from math import sqrt
+
+import pytest
+
+from game.engine.decision import Event, Odds
+from game.engine.match import Match
+from game.warlocks_duel.cards import SPELLS
+from game.warlocks_duel.payment import missing_dice
+from tests.warlocks_duel.random_play import decisions, new_match
+from tests.warlocks_duel.scene import Scene, casting, gathering
+from tests.warlocks_duel.table import Player
+
+TIMES = 600
+
+
+def odds_of(scene: Scene, key: str) -> Odds:
+    """The odds of an option of the open question."""
+    odds = scene.open().odds(key)
+    assert odds is not None
+    return odds
+
+
+def shares(odds: Odds) -> dict[int, Fraction]:
+    """The chance of every value."""
+    total: dict[int, Fraction] = {}
+    for outcome in odds:
+        total[outcome.value] = total.get(outcome.value, Fraction(0)) + outcome.share
+    return total
+
+
+def play(scene: Scene, key: str, seed: int) -> tuple[Match, list[Event]]:
+    """One possible future: the choice, with other dice, up to the next question."""
+    seat = scene.open().seat
+    future = scene.match.imagine(seat, seed)
+    future.choose(key)
+    events = []
+    while isinstance(item := future.step(), Event):
+        events.append(item)
+    return future, events
+
+
+def compare(scene: Scene, key: str, outcome: Callable[[Match, list[Event]], int]) -> None:
+    """The shares shown are those of ``TIMES`` futures, within four and a half standard deviations."""
+    shown = shares(odds_of(scene, key))
+    assert sum(shown.values()) == 1
+    counted = Counter(outcome(*play(scene, key, seed)) for seed in range(TIMES))
+    assert set(counted) <= set(shown)
+    for value, share in shown.items():
+        deviation = sqrt(float(share * (1 - share)) * TIMES)
+        assert abs(counted[value] - float(share) * TIMES) <= 4.5 * deviation + 1e-9, (value, share, counted)
+
+
+def strength_left(match: Match, events: list[Event]) -> int:
+    """The strength after step 3."""
+    last = [event for event in events if event.kind in {"strength", "strength_reduced"}][-1]
+    points = last.fact("points")
+    assert isinstance(points, int)
+    return points
+
+
+def power_gained(match: Match, events: list[Event]) -> int:
+    """The power gained by the spell itself."""
+    points = next(event.fact("points") for event in events if event.kind == "power_gained")
+    assert isinstance(points, int)
+    return points
+
+
+def power_lost_by_the_target(match: Match, events: list[Event]) -> int:
+    """What the attack and fatigue cost the target."""
+    lost = [
+        event.fact("points")
+        for event in events
+        if event.kind == "power_lost" and event.fact("cause") in {"spell", "fatigue"}
+    ]
+    return sum(points for points in lost if isinstance(points, int))
+
+
+ATTACKS = sorted(spell.id for spell in SPELLS.values() if spell.category == "attack")
+HEALS = sorted(spell.id for spell in SPELLS.values() if spell.category == "heal")
+
+
+@pytest.mark.clause("WD-13.6", "WD-4.16")
+@pytest.mark.parametrize("spell", [spell for spell in ATTACKS if SPELLS[spell].strength.rolls])
+def test_the_odds_of_a_rolled_attack_are_its_real_chances(spell: str) -> None:
+    scene = casting(Player(active=spell), Player(pool="F", wards="protective_cloak"))
+    compare(scene, f"cast:{spell}", strength_left)
+
+
+@pytest.mark.clause("WD-13.6")
+@pytest.mark.parametrize("spell", ATTACKS)
+def test_the_odds_of_an_attack_on_a_plain_target_are_right(spell: str) -> None:
+    scene = casting(Player(power=20, active=spell), Player(power=25, pool="F"))
+    shown = shares(odds_of(scene, f"cast:{spell}"))
+    assert sum(shown.values()) == 1
+    for seed in range(12):
+        assert strength_left(*play(scene, f"cast:{spell}", seed)) in shown
+
+
+@pytest.mark.clause("WD-13.6", "WD-0.5", "WD-8.8")
+@pytest.mark.parametrize("power", [20, 37])
+@pytest.mark.parametrize("spell", HEALS)
+def test_the_odds_of_a_heal_are_its_real_chances(spell: str, power: int) -> None:
+    scene = casting(
+        Player(power=power, active=spell, shield="A"), Player(active="spark"), modules=("antimagic_shield",)
+    )
+    compare(scene, f"cast:{spell}", power_gained)
+
+
+@pytest.mark.clause("WD-13.6", "WD-4.10")
+def test_the_odds_of_a_rolled_heal_as_a_defence_are_its_real_chances() -> None:
+    scene = casting(Player(active="stone_fist"), Player(active="soothing_breeze"))
+    scene.attack("stone_fist", at=1)
+    compare(scene, "heal:soothing_breeze", power_lost_by_the_target)
+
+
+@pytest.mark.clause("WD-13.6", "WD-3.7")
+def test_the_chance_of_paying_for_a_spell_after_the_next_roll_is_right() -> None:
+    scene = gathering(
+        Player(mage="alonora", reserve=4, pool="FFA"), Player(reserve=7), dice=("FAM@W",), market="doom coin_flip"
+    )
+    for key in ("gather_up", "set_aside:fire", "set_aside:fire,air,whirlwind"):
+        shown = {str(outcome.text): float(outcome.share) for outcome in odds_of(scene, key)}
+        counted = Counter[str]()
+        for seed in range(TIMES):
+            future, _ = play(scene, key, seed)
+            while future.decision is not None and future.decision.kind == "gather" and future.decision.seat == 1:
+                future.choose("gather_up")
+                future.next_decision()
+            duelist = future.state.duelists[0]
+            for spell in ("spark", "fire_bolt", "searing_gust", "ember_balm", "conflagration", "doom", "coin_flip"):
+                payable = not missing_dice(tuple(sorted(duelist.pool + duelist.hand)), SPELLS[spell].cost)
+                counted[str(SPELLS[spell].name)] += payable
+        for name, count in counted.items():
+            deviation = sqrt(max(shown[name] * (1 - shown[name]), 1e-9) * TIMES)
+            assert abs(count - shown[name] * TIMES) <= 4.5 * deviation + 1e-6, (key, name, shown[name], count / TIMES)
+
+
+@pytest.mark.clause("WD-13.6", "WD-2.10")
+def test_the_price_of_greed_is_shown() -> None:
+    scene = gathering(Player(reserve=1), Player(reserve=7), dice=("FFFFF",))
+    first = next(iter(odds_of(scene, "set_aside:fire,fire,fire")))
+    assert (first.value, first.share) == (-2, Fraction(1))
+    assert "lose 2 power" in str(first.text)
+
+
+@pytest.mark.clause("WD-13.6", "WD-4.17")
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_price_that_eliminates_the_caster_is_shown(players: int) -> None:
+    scene = casting(Player(power=1, active="doom"), *[Player()] * (players - 1))
+    odds = odds_of(scene, "cast:doom")
+    assert (shares(odds), odds.clause) == ({0: Fraction(1)}, "WD-4.17")
+
+
+@pytest.mark.clause("WD-13.6", "WD-4.12", "WD-4.14", "WD-9.1")
+@pytest.mark.parametrize("mix", [4, 6, 36, 63])
+def test_what_is_shown_for_a_response_is_what_happens(mix: int) -> None:
+    checked = Counter[str]()
+    for seed in range(6):
+        match = new_match(mix, 2 + seed % 3, seed=seed)
+        for decision in decisions(match, seed=seed):
+            if decision.kind != "response":
+                continue
+            power = match.state.duelists[decision.seat].power
+            for key in [option.key for option in decision.options]:
+                odds = decision.odds(key)
+                assert odds is not None
+                if len(odds.outcomes) > 1:
+                    continue
+                future = match.fork()
+                future.choose(key)
+                lost = 0
+                while isinstance(item := future.step(), Event):
+                    if item.kind == "power_lost" and item.fact("cause") in {"spell", "fatigue"}:
+                        points = item.fact("points")
+                        lost += points if isinstance(points, int) else 0
+                checked[key.partition(":")[0]] += 1
+                drained = sum(duelist.alive for duelist in match.state.duelists) - 1 if key == "power_drain" else 0
+                assert lost == min(odds.outcomes[0].value, 40, power + drained), (key, odds, lost)
+    assert checked["decline"] > 20
+    assert checked["counter"] > 20

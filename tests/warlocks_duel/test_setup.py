@@ -1,0 +1,145 @@
+"""WD-1: setting the table."""
+
+from collections import Counter
+
+import pytest
+
+from game.catalogue import GAMES
+from game.engine.game import SetupError
+from game.engine.match import Match
+from game.warlocks_duel.cards import CARDS, MAGES, SPELLS, basic_cards
+from game.warlocks_duel.scrolls import SCROLLS
+from game.warlocks_duel.state import CHOOSING, DICE_IN_BOX, GATHERING
+from tests.warlocks_duel.scene import NAMES
+
+
+def new_match(players: int, seed: int = 3, **options: bool | str) -> Match:
+    """A match about to begin."""
+    return GAMES["warlocks_duel"].new_match(NAMES[:players], options, seed)
+
+
+def seated(players: int, seed: int = 3, **options: bool | str) -> Match:
+    """A match in which all have chosen their mages."""
+    match = new_match(players, seed, **options)
+    for mage in list(MAGES)[:players]:
+        assert match.next_decision() is not None
+        match.choose(f"mage:{mage}")
+    match.next_decision()
+    return match
+
+
+@pytest.mark.clause("WD-1.1")
+def test_players_choose_free_mages_in_seat_order_or_draw_one() -> None:
+    match = new_match(3)
+    free = set(MAGES)
+    for seat, mage in enumerate(("parvel", "albus", "celestine")):
+        decision = match.next_decision()
+        assert decision is not None
+        assert (decision.seat, decision.kind, decision.secret) == (seat, "mage", False)
+        assert set(decision.keys()) == {f"mage:{name}" for name in free} | {"mage:random"}
+        match.choose(f"mage:{mage}")
+        free.remove(mage)
+    match.next_decision()
+    assert [duelist.mage for duelist in match.state.duelists] == ["parvel", "albus", "celestine"]
+
+
+@pytest.mark.clause("WD-1.1")
+def test_a_random_mage_is_one_of_the_free_ones_each_as_likely() -> None:
+    drawn = Counter[str]()
+    for seed in range(300):
+        match = new_match(2, seed)
+        match.next_decision()
+        match.choose("mage:albus")
+        match.next_decision()
+        match.choose("mage:random")
+        match.next_decision()
+        drawn[match.state.duelists[1].mage] += 1
+    assert set(drawn) == set(MAGES) - {"albus"}
+    assert min(drawn.values()) > 70, f"three mages in 300 draws: {drawn}"
+
+
+@pytest.mark.clause("WD-1.2")
+@pytest.mark.parametrize("mage", MAGES)
+def test_a_mage_has_three_basic_cards_with_five_spells(mage: str) -> None:
+    cards = basic_cards(mage)
+    assert len(cards) == 3
+    spells = [spell for card in cards for spell in CARDS[card]]
+    assert len(spells) == 5
+    assert {SPELLS[spell].mage for spell in spells} == {mage}
+
+
+@pytest.mark.clause("WD-1.2", "WD-1.3")
+def test_every_player_has_the_basic_cards_in_hand_and_none_on_the_table() -> None:
+    for duelist in seated(4).state.duelists:
+        assert duelist.cards == basic_cards(duelist.mage)
+        assert (duelist.paid, duelist.active, duelist.used) == ({}, (), ())
+
+
+@pytest.mark.clause("WD-1.4", "WD-0.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_player_starts_with_35_power(players: int) -> None:
+    assert [duelist.power for duelist in seated(players).state.duelists] == [35] * players
+
+
+@pytest.mark.clause("WD-1.5", "WD-1.6", "WD-1.7", "WD-0.10")
+@pytest.mark.parametrize(("players", "reserve", "in_box"), [(2, 7, 20), (3, 7, 8), (4, 6, 0)])
+def test_every_player_has_a_hand_of_five_and_a_reserve(players: int, reserve: int, in_box: int) -> None:
+    duelists = seated(players).state.duelists
+    assert [(len(duelist.hand), duelist.reserve) for duelist in duelists] == [(5, reserve)] * players
+    assert DICE_IN_BOX - players * (5 + reserve) == in_box
+
+
+@pytest.mark.clause("WD-1.9")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_market_shows_one_scroll_more_than_there_are_players(players: int) -> None:
+    state = seated(players).state
+    assert len(state.market) == players + 1
+    assert state.discard == ()
+    assert sorted(state.market + state.deck) == sorted(SCROLLS)
+
+
+@pytest.mark.clause("WD-1.9")
+def test_the_scroll_deck_is_shuffled() -> None:
+    decks = {seated(2, seed).state.deck for seed in range(20)}
+    assert len(decks) == 20
+    on_top = Counter(seated(2, seed).state.market[0] for seed in range(600))
+    assert len(on_top) == 30, "every scroll can come first"
+    assert max(on_top.values()) < 60, f"no scroll comes first too often: {on_top.most_common(3)}"
+
+
+@pytest.mark.clause("WD-1.10")
+def test_the_starting_player_is_drawn_with_equal_chances() -> None:
+    drawn = Counter(seated(3, seed).state.starter for seed in range(300))
+    assert set(drawn) == {0, 1, 2}
+    assert min(drawn.values()) > 70, drawn
+
+
+@pytest.mark.clause("WD-1.10")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_the_starting_player_may_be_named_before_the_game(seat: int) -> None:
+    match = seated(3, starting_player=str(seat))
+    assert match.state.starter == seat - 1
+    assert match.decision is not None
+    assert match.decision.seat == seat - 1
+
+
+@pytest.mark.clause("WD-1.10")
+def test_a_starting_player_who_does_not_take_part_is_refused() -> None:
+    with pytest.raises(SetupError, match=r"starting_player.*2 seats"):
+        new_match(2, starting_player="4")
+
+
+@pytest.mark.clause("WD-0.1")
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_the_game_is_for_two_to_four_players(players: int) -> None:
+    with pytest.raises(SetupError, match="2 to 4"):
+        GAMES["warlocks_duel"].new_match([f"Player {n}" for n in range(players)])
+
+
+@pytest.mark.clause("WD-0.3")
+def test_round_1_begins_with_gathering_mana_when_all_have_chosen() -> None:
+    match = new_match(2)
+    match.next_decision()
+    assert match.state.stage == CHOOSING
+    state = seated(2).state
+    assert (state.stage, state.round, state.gather_turn) == (GATHERING, 1, 1)
