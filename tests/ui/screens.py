@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from game.catalogue import GAMES
 from game.engine.match import Match
@@ -11,13 +10,6 @@ from game.saves import autosave, write_match
 from game.ui.driver import Driver
 from game.ui.screens.crash import CrashScreen
 from game.ui.screens.pause import PauseScreen
-
-
-@dataclass
-class Paused:
-    """A match to pause, without its screen."""
-
-    match: Match
 
 
 def new_match() -> Match:
@@ -37,7 +29,7 @@ def save_some() -> None:
 
 
 def pause(driver: Driver) -> None:
-    driver.app.push(PauseScreen(driver.app, Paused(new_match())))
+    driver.app.push(PauseScreen(driver.app, new_match().save, "Ann and Zoltar", "warlocks_duel"))
 
 
 def save_as(driver: Driver) -> None:

@@ -254,7 +254,7 @@ def test_marks_of_provenance_are_explained(open_app: OpenApp) -> None:
     driver.app.open_rulebook("warlocks_duel", "WD-0.8")
     clause = rulebook(driver).find("clause:WD-0.8")
     assert isinstance(clause, ClauseView)
-    link, area = clause.block.links()[-1]
+    _link, area = clause.block.links()[-1]
     driver.move(area.move(clause.rect.x + clause.margin(), clause.rect.y).center)
     driver.step(30)
     assert driver.app.tooltip.visible
@@ -424,11 +424,11 @@ def test_the_mouse_places_the_cursor_and_selects(field: tuple[Driver, TextField]
 # -- helpers
 
 
-def scroll_to(driver: Driver, id: str) -> None:
+def scroll_to(driver: Driver, wanted: str) -> None:
     screen = driver.app.screen
     for area in screen.walk():
-        if isinstance(area, ScrollArea) and screen.find(id) in area.walk():
-            area.reveal(screen.find(id))
+        if isinstance(area, ScrollArea) and screen.find(wanted) in area.walk():
+            area.reveal(screen.find(wanted))
     driver.step()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -13,34 +13,27 @@ from game.disk import SaveError
 from game.saves import list_matches, write_match
 from game.ui.screen import Screen
 from game.ui.widgets import Button, Label, Panel, Paragraph, TextField, Widget
-from game.words import _, say
+from game.words import _
 
 if TYPE_CHECKING:
-    from game.engine.match import Match
     from game.ui.app import App
 
 LONGEST_NAME = 60
 
 
-class PausedMatch(Protocol):
-    """What can be paused: something with a match."""
-
-    @property
-    def match(self) -> Match:
-        """The match as it is now."""
-        ...
-
-
 class PauseScreen(Screen):
-    """The menu over a match."""
+    """The menu over a match. ``match_bytes`` gives what is to be saved, ``proposed_name`` the name offered."""
 
     name = "pause"
     overlay = True
 
-    def __init__(self, app: App, paused: PausedMatch) -> None:
+    def __init__(
+        self, app: App, match_bytes: Callable[[], bytes], proposed_name: str, game_id: str | None = None
+    ) -> None:
         super().__init__(app)
-        self.paused = paused
-        self.game_id = paused.match.game.id
+        self.match_bytes = match_bytes
+        self.proposed_name = proposed_name
+        self.game_id = game_id
         self.first_focus = "button:resume"
 
     def _entries(self) -> list[Button]:
@@ -94,9 +87,7 @@ class PauseScreen(Screen):
         self.back()
 
     def _save(self) -> None:
-        match = self.paused.match
-        name = _("{game}: {names}", game=say(match.game.name), names=", ".join(seat.name for seat in match.seats))
-        self.app.push(SaveAsScreen(self.app, match.save, name))
+        self.app.push(SaveAsScreen(self.app, self.match_bytes, self.proposed_name))
 
     def _load(self) -> None:
         from game.ui.screens.load import LoadScreen
