@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 import time
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -110,7 +111,20 @@ class App:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         wide, high = (max(side, least) for side, least in zip(size, SMALLEST_WINDOW, strict=True))
         desktop = pygame.display.get_desktop_sizes()[0]
-        return pygame.display.set_mode((min(wide, desktop[0]), min(high, desktop[1])), pygame.RESIZABLE)
+        wanted = (min(wide, desktop[0]), min(high, desktop[1]))
+        with warnings.catch_warnings():
+            # Where the window's system gives it another size, that size is used.
+            warnings.simplefilter("ignore", RuntimeWarning)
+            surface = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+            if surface.get_size() != wanted:
+                # A window that filled the screen keeps that size until it is asked a second time.
+                pygame.event.pump()
+                surface = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+        return surface
+
+    def show_icon(self) -> None:
+        """Give the window the program's picture; after the first frame, so that this needn't wait for it."""
+        pygame.display.set_icon(self.pictures.picture("icon.png", (64, 64)))
 
     def run(self) -> None:
         """Show the window until it is closed."""
@@ -273,6 +287,8 @@ class App:
 
     def set_full_screen(self, full: bool) -> None:
         """Fill the desktop without a border, or go back to a window."""
+        if full:
+            self._remember_window()
         self.settings.full_screen = full
         self.save_settings()
         if not self.headless:
@@ -487,6 +503,7 @@ def main(argv: Sequence[str] | None = None, first: Callable[[App], None] | None 
     app.draw(app.surface)
     pygame.display.flip()
     app.trace("frame")
+    app.show_icon()
     app.run()
     crash_log.stop_log()
     return 0
