@@ -30,8 +30,9 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, every one equally likely (Lemire's multiplication with rejection)."""
-        if bound < 1:
-            raise ValueError(f"a die needs at least one face, not {bound}")
+        if not 1 <= bound <= MASK + 1:
+            reason = "a die needs at least one face" if bound < 1 else "too many results for one number"
+            raise ValueError(f"{reason}: {bound}")
         while True:
             self.draws += 1
             self.state = state = (self.state + STEP) & MASK

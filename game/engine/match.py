@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
-from dataclasses import dataclass
 from typing import Any, NamedTuple
-
-import msgspec
 
 from game.engine import save_format
 from game.engine.copying import copier
 from game.engine.decision import Decision, Event, Odds, Option, Refusal, Text
 from game.engine.dice import Dice, LoadedDice
-from game.engine.game import KNOWN_GAMES, Game, OptionValue, Result, Seat, SetupError
-from game.engine.save_format import DamagedSave, NewerSave, SavedCheckpoint, SavedMatch, SaveFormatError
+from game.engine.game import Game, OptionValue, Result, Seat, SetupError
+from game.engine.save_format import SaveFormatError
 from game.engine.table import MatchOver
 from game.engine.view import TableView
 
 CHECKPOINT_EVERY = 4
 """Choices between two checkpoints: fewer make forks faster and play slower."""
-KEPT_IN_SAVES = 3
 IMAGINED = "imagined"
 """The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""
 
@@ -49,8 +45,7 @@ class RecordedChoice(NamedTuple):
     stamp: tuple[int, int]
 
 
-@dataclass(slots=True, frozen=True)
-class Checkpoint:
+class Checkpoint(NamedTuple):
     """A state that alone tells the whole story, after the first ``after`` choices and ``told`` events since."""
 
     after: int
@@ -64,8 +59,21 @@ class Match:
     """One playing of a game. Step through its events and decisions; answer decisions with :meth:`choose`."""
 
     __slots__ = (
-        "_answer", "_copy", "_loaded", "_rules", "checkpoints", "decision", "dice", "game", "options",
-        "record", "seats", "seed", "state", "table", "told",
+        "_answer",
+        "_copy",
+        "_rules",
+        "checkpoints",
+        "decision",
+        "dice",
+        "game",
+        "loaded_faces",
+        "options",
+        "record",
+        "seats",
+        "seed",
+        "state",
+        "table",
+        "told",
     )  # fmt: skip
 
     def __init__(
@@ -81,7 +89,7 @@ class Match:
         self.options = options
         self.seed = seed
         self.dice = dice.copy() if dice is not None else Dice(seed)
-        self._loaded = self.dice.faces if isinstance(self.dice, LoadedDice) else ()
+        self.loaded_faces = self.dice.faces if isinstance(self.dice, LoadedDice) else ()
         self._copy = copier(game.state_type)
         self._begin(game.new_state(len(seats), options))
         self.checkpoints: list[Checkpoint] = [Checkpoint(0, self._copy(self.state), self.dice.copy(), 0)]
@@ -269,7 +277,7 @@ class Match:
         twin.seats = self.seats
         twin.options = self.options
         twin.seed = self.seed
-        twin._loaded = self._loaded
+        twin.loaded_faces = self.loaded_faces
         twin._copy = self._copy
         twin.checkpoints = self.checkpoints[:]
         twin._replay(self.record)
@@ -302,21 +310,9 @@ class Match:
 
     def save(self) -> bytes:
         """The match as readable, checksummed JSON."""
-        saved = SavedMatch(
-            checksum="",
-            four_grimoires_save=save_format.FORMAT,
-            game=self.game.id,
-            title=", ".join(seat.name for seat in self.seats),
-            summary=str(self.game.summary(self.state)),
-            rules_version=self.game.rules_version,
-            seats=[msgspec.to_builtins(seat) for seat in self.seats],
-            options=self.options,
-            seed=self.seed,
-            loaded=list(self._loaded),
-            choices=[save_format.Choice(choice.seat, choice.kind, choice.key) for choice in self.record],
-            checkpoints=[_saved_checkpoint(point) for point in self.checkpoints[-KEPT_IN_SAVES:]],
-        )
-        return save_format.encode(saved)
+        from game.engine import match_file
+
+        return match_file.save(self)
 
     @staticmethod
     def load(data: bytes) -> Match:
@@ -325,16 +321,18 @@ class Match:
         Raises DamagedSave or NewerSave (both SaveFormatError) with words for the player. If the rules changed since
         and the last choices no longer fit, the match resumes at the last checkpoint.
         """
-        saved = save_format.decode(data)
-        game = KNOWN_GAMES.get(saved.game)
-        if game is None:
-            raise NewerSave(f"This save is of the game {saved.game!r}, which this version does not have.")
-        if saved.rules_version > game.rules_version:
-            raise NewerSave("This save was made with newer rules of the game. Update the program to open it.")
+        from game.engine import match_file
+
+        return match_file.load(data)
+
+    def resume(self, checkpoints: list[Checkpoint], record: list[RecordedChoice]) -> None:
+        """Go on from saved checkpoints and choices; choices after the last checkpoint that do not fit are dropped."""
+        self.checkpoints = checkpoints
         try:
-            return _restore(game, saved)
-        except (SetupError, msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError) as error:
-            raise DamagedSave(f"This save is damaged: {error}. Try an earlier autosave.") from error
+            self._replay(record)
+        except ReplayDiffers:
+            self._replay(record[: checkpoints[-1].after])
+        self.next_decision()
 
     def replay_from_seed(self) -> Match:
         """The same match played again from its seed and choices; raises ReplayDiffers where they do not fit."""
@@ -369,40 +367,5 @@ class Match:
             yield item
 
     def _fresh(self) -> Match:
-        dice = LoadedDice(*self._loaded, seed=self.seed) if self._loaded else None
+        dice = LoadedDice(*self.loaded_faces, seed=self.seed) if self.loaded_faces else None
         return Match(self.game, self.seats, self.options, self.seed, dice)
-
-
-def _saved_checkpoint(point: Checkpoint) -> SavedCheckpoint:
-    return SavedCheckpoint(
-        after=point.after,
-        dice=point.dice.state,
-        draws=point.dice.draws,
-        reveals=point.reveals,
-        loaded=list(point.dice.faces) if isinstance(point.dice, LoadedDice) else [],
-        fingerprint=save_format.fingerprint(point.state, point.dice.state),
-        state=msgspec.Raw(msgspec.json.encode(point.state)),
-    )
-
-
-def _restore(game: Game, saved: SavedMatch) -> Match:
-    seats, options = game.check_setup(saved.seats, saved.options)
-    loaded = LoadedDice(*saved.loaded, seed=saved.seed) if saved.loaded else None
-    match = Match(game, seats, options, saved.seed, loaded)
-    match.checkpoints = [_checkpoint(game, point) for point in saved.checkpoints]
-    record = [RecordedChoice(choice.seat, choice.kind, choice.key, (-1, -1)) for choice in saved.choices]
-    try:
-        match._replay(record)
-    except ReplayDiffers:
-        match._replay(record[: match.checkpoints[-1].after])
-    match.next_decision()
-    return match
-
-
-def _checkpoint(game: Game, point: SavedCheckpoint) -> Checkpoint:
-    state: Any = msgspec.json.decode(point.state, type=game.state_type)
-    if save_format.fingerprint(state, point.dice) != point.fingerprint:
-        raise ValueError("a checkpoint does not match its fingerprint")
-    dice: Dice = LoadedDice(*point.loaded) if point.loaded else Dice()
-    dice.state, dice.draws = point.dice, point.draws
-    return Checkpoint(point.after, state, dice, point.reveals)

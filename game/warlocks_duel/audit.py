@@ -25,7 +25,7 @@ def scroll_problems(state: DuelState) -> list[str]:
     """Each scroll is in exactly one place."""
     if state.stage == CHOOSING:
         return []
-    places = Counter(state.deck + state.market + state.discard)
+    places = Counter(state.deck.cards + state.market + state.deck.discard)
     for duelist in state.duelists:
         places.update(card for card in duelist.cards if is_scroll(card))
     return [f"scroll {scroll} is in {places[scroll]} places" for scroll in SCROLLS if places[scroll] != 1]

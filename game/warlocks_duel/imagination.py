@@ -9,7 +9,7 @@ from game.warlocks_duel.state import DuelState
 
 def imagine(state: DuelState, seat: int, dice: Dice) -> None:
     """Shuffle the deck, and draw other players' secret steps anew."""
-    state.deck = dice.shuffled(tuple(sorted(state.deck)))
+    state.deck.cards = state.deck.imagined(dice)
     for other, duelist in enumerate(state.duelists):
         if other != seat and duelist.committed:
             options = gather_options(state, other)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.warlocks_duel.cards import SPELLS
-from game.warlocks_duel.elements import ANY, SCHOOLS, WHIRLWIND, DiceFaces
+from game.warlocks_duel.elements import ANY, FACES, SCHOOLS, WHIRLWIND, DiceFaces
 
 Wanted = tuple[tuple[float, str, bool], ...]
 """Spells with their worth, and whether they would have to be learned from the market first."""
@@ -17,9 +17,11 @@ ANYTHING = {spell: printed.cost.count(ANY) for spell, printed in SPELLS.items()}
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How a mage plans: points deducted per die still to be rolled, and the worth of a die that no spell needs."""
+    """How a mage plans: points deducted per die that must still be rolled for a particular symbol or for any, and
+    the worth of a die that no spell needs.
+    """
 
-    missing: float = 0.55
+    roll: float = 0.14
     missing_any: float = 0.1
     spare: float = 0.6
 
@@ -79,13 +81,29 @@ class _Search:
         return any(entry[1] == spell and entry[2] for entry in self.wanted)
 
     def consider(self, needs: tuple[int, ...], anything: int, worth: float, spells: tuple[str, ...]) -> None:
-        covered = sum([min(a, b) for a, b in zip(needs, self.have, strict=True)])
-        particular = sum(needs) - covered
-        missing = max(0, particular - self.wild)
-        value = worth - self.temper.missing * missing - self.temper.missing_any * anything
+        missing = tuple([need - have for need, have in zip(needs, self.have, strict=True) if need > have])
+        value = worth - self.temper.roll * rolls_needed(missing, self.wild) - self.temper.missing_any * anything
         value += self.temper.spare * (self.budget - sum(needs) - anything)
         if value > self.best.worth:
             self.best = Plan(value, spells)
+
+
+@lru_cache(maxsize=50_000)
+def rolls_needed(missing: tuple[int, ...], wild: int) -> float:
+    """About how many single dice must be rolled until all missing symbols are there, Whirlwinds standing in.
+
+    The more different symbols are missing, the likelier a die shows one of them.
+    """
+    left = sorted(missing)
+    for _ in range(min(wild, sum(left))):
+        left[-1] -= 1
+        left = sorted(count for count in left if count)
+    rolls = 0.0
+    while left:
+        rolls += len(FACES) / (len(left) + 1)
+        left[-1] -= 1
+        left = sorted(count for count in left if count)
+    return rolls
 
 
 def serving(plan: Plan, pool: DiceFaces, hand: DiceFaces) -> DiceFaces:

@@ -57,7 +57,8 @@ def mage_option(mage: str) -> Option:
 
 async def open_play(duel: Duel) -> None:
     """Shuffle the scrolls, deal the market, find the starting player, begin round 1 (WD-1.9, WD-1.10)."""
-    duel.state.deck = duel.dice.shuffled(tuple(SCROLLS))
+    duel.state.deck.cards = tuple(SCROLLS)
+    duel.state.deck.shuffle(duel.dice)
     await deal_market(duel)
     first, seats = duel.state.first_starter, len(duel.state.duelists)
     duel.state.starter = first if first >= 0 else duel.dice.below(seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from game.engine.deck import Deck
 from game.warlocks_duel.elements import DiceFaces
 
 POWER_AT_START = 35
@@ -87,9 +88,8 @@ class DuelState:
     turn: int = 0
     holds: tuple[int, ...] = ()
 
-    deck: tuple[str, ...] = ()
+    deck: Deck = field(default_factory=Deck)
     market: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
     delayed: list[Delayed] = field(default_factory=list)
 
     fallen: tuple[tuple[int, ...], ...] = ()

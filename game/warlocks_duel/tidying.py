@@ -43,7 +43,7 @@ def take_back(state: DuelState, seat: int) -> None:
     duelist = state.duelists[seat]
     owned = dice_owned(len(state.duelists))
     scrolls = () if duelist.alive else tuple(card for card in duelist.cards if is_scroll(card))
-    state.discard += scrolls
+    state.deck.put_away(*scrolls)
     if not duelist.alive:
         duelist.cards = ()
         duelist.removed = owned
@@ -65,26 +65,26 @@ def clear_marks(duelist: Duelist) -> None:
 
 def discard_market(state: DuelState) -> None:
     """Scrolls nobody learned go to the discard pile (WD-5.6)."""
-    state.discard += state.market
+    state.deck.put_away(*state.market)
     state.market = ()
 
 
 async def deal_market(duel: Duel) -> None:
     """Deal one scroll more than there are living players; an empty deck is made anew of the discards (WD-5.7, 5.8)."""
     for _ in range(len(living(duel.state)) + MARKET_EXTRA):
-        if not duel.state.deck and duel.state.discard:
-            duel.state.deck, duel.state.discard = duel.dice.shuffled(duel.state.discard), ()
+        if duel.state.deck.is_spent:
+            duel.state.deck.shuffle_discards(duel.dice)
             await duel.tell("deck_shuffled", "WD-5.8", "The discard pile is shuffled into a new deck.")
-        if duel.state.deck:
-            turn_up(duel.state)
+        turn_up(duel.state)
     duel.reveal()
     await duel.tell("market_dealt", "WD-5.7", "New scrolls are dealt.", scrolls=duel.state.market)
 
 
 def turn_up(state: DuelState) -> None:
-    """Turn the top scroll of the deck into the market."""
-    state.market = (*state.market, state.deck[0])
-    state.deck = state.deck[1:]
+    """Turn the top scroll of the deck into the market, if there is one."""
+    scroll = state.deck.draw()
+    if scroll is not None:
+        state.market = (*state.market, scroll)
 
 
 def choose_starter(state: DuelState) -> None:

@@ -126,7 +126,7 @@ def view(state: DuelState, seat: int | None, seats: tuple[Seat, ...]) -> DuelVie
         duelists=tuple(duelist_view(state, number, seat_views[number]) for number in range(len(seats))),
         market=tuple(card_view(state, reader % len(seats), card) for card in state.market),
         deck=len(state.deck),
-        discard=state.discard,
+        discard=state.deck.discard,
         attack=attack,
     )
 

@@ -86,7 +86,9 @@ class MatchDriver(Driver):
         """Let frames pass until a person is asked, or the match is over."""
         for _frame in range(MANY_FRAMES):
             screen = self.app.screen
-            if screen.name == "curtain" and curtain == "raise":
+            if screen.name == "confirm":
+                self.click("button:yes")
+            elif screen.name == "curtain" and curtain == "raise":
                 self.key("enter")
             elif screen is not self.table or (self.table.controller is not None and self.table.animation is None):
                 return
@@ -109,6 +111,13 @@ class MatchDriver(Driver):
             self.to_question()
         raise AssertionError(f"the match ended before {kind!r} was asked")
 
+    def play_out(self) -> None:
+        """Answer sensibly until the match is over."""
+        self.to_question()
+        while not self.over:
+            self.table.choose(self.advice())
+            self.to_question()
+
     # -- answers ------------------------------------------------------------------------------------------
 
     def pieces_for(self, key: str) -> list[str]:
@@ -120,7 +129,7 @@ class MatchDriver(Driver):
         chosen: list[str] = []
         for pattern in option.picks:
             fitting = (piece.id for piece in self.table.table.pieces if matches(pattern, piece.place))
-            chosen.append(next(id for id in fitting if id not in chosen))
+            chosen.append(next(piece for piece in fitting if piece not in chosen))
         return chosen
 
     def click_answer(self, key: str) -> None:
@@ -139,16 +148,16 @@ class MatchDriver(Driver):
                 self.click(self.free_point(piece))
         self.click(f"option:{key}")
 
-    def free_point(self, id: str) -> tuple[int, int]:
+    def free_point(self, piece: str) -> tuple[int, int]:
         """A point of a piece that nothing else covers."""
-        rect = self.table.find(id).rect
+        rect = self.table.find(piece).rect
         for across in range(1, 20):
             for down in range(1, 20):
                 point = (rect.left + rect.width * across // 20, rect.top + rect.height * down // 20)
                 found = self.table.widget_at(point)
-                if found is not None and found.id == id:
+                if found is not None and found.id == piece:
                     return point
-        raise AssertionError(f"{id} is covered: no click can reach it")
+        raise AssertionError(f"{piece} is covered: no click can reach it")
 
     def key_answer(self, key: str) -> None:
         """Give an answer by keys only: walk there with Tab, choose with Enter."""
@@ -168,10 +177,10 @@ class MatchDriver(Driver):
         self.walk_to(f"option:{key}")
         self.key("enter")
 
-    def walk_to(self, id: str) -> None:
+    def walk_to(self, widget: str) -> None:
         """Press Tab until the focus is there."""
         for _press in range(120):
-            if self.table.focus is not None and self.table.focus.id == id:
+            if self.table.focus is not None and self.table.focus.id == widget:
                 return
             self.key("tab")
-        raise AssertionError(f"Tab never reaches {id}")
+        raise AssertionError(f"Tab never reaches {widget}")

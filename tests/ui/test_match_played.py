@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game import saves
+from game.disk import SaveError
 from game.engine.match import Match
 from game.players import PERSON
 from game.ui.new_game import resume, start_match
 from game.ui.screens.match import MatchScreen
+from game.ui.widgets import Paragraph
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import ALL_MODULES, MatchDriver
 
@@ -145,7 +147,7 @@ def test_a_full_disk_is_said_and_the_match_goes_on(open_app: OpenApp, monkeypatc
     driver.to_question()
 
     def full(match_id: str, data: bytes) -> None:
-        raise saves.SaveError("The disk is full.")
+        raise SaveError("The disk is full.")
 
     monkeypatch.setattr(saves, "autosave", full)
     driver.table.choose("mage:parvel")
@@ -156,12 +158,13 @@ def test_a_full_disk_is_said_and_the_match_goes_on(open_app: OpenApp, monkeypatc
 
 def test_the_end_tells_who_won_what_decided_it_and_leads_on(open_app: OpenApp) -> None:
     driver = MatchDriver(open_app().app)
-    play_by(driver, "click_answer")
+    driver.play_out()
     result = driver.match.result
     assert result is not None
     driver.step(3)
     reason = driver.app.screen.find("reason")
-    assert result.clause in getattr(reason, "block").words
+    assert isinstance(reason, Paragraph)
+    assert result.clause in reason.block.words
     driver.click("button:look")
     assert driver.app.screen is driver.table
     driver.click("option:result")
@@ -176,7 +179,7 @@ def test_the_end_tells_who_won_what_decided_it_and_leads_on(open_app: OpenApp) -
 
 def test_what_everybody_did_is_counted_from_the_events(open_app: OpenApp) -> None:
     driver = MatchDriver(open_app().app)
-    play_by(driver, "click_answer")
+    driver.play_out()
     seats = driver.table.course.statistics.seats
     for seat, numbers in enumerate(seats):
         power = driver.match.state.duelists[seat].power

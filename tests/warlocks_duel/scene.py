@@ -58,16 +58,16 @@ class Scene:
         state.duelists = duelists(players, in_hand=stage == GATHERING)
         gone = tuple(seat for seat, player in enumerate(players) if not player.alive)
         state.fallen, state.first_fall = ((gone,), max(1, round_number - 1)) if gone else ((), 0)
-        state.discard = tuple(discard.split())
-        owned = {card for duelist in state.duelists for card in duelist.cards} | set(state.discard)
+        state.deck.discard = tuple(discard.split())
+        owned = {card for duelist in state.duelists for card in duelist.cards} | set(state.deck.discard)
         free = [card for card in SCROLLS if card not in owned]
         named = (market or "").split() + (deck or "").split()
         rest = [card for card in free if card not in named]
         state.market = tuple(market.split()) if market is not None else tuple(rest[: len(players) + 1])
         rest = [card for card in rest if card not in state.market]
-        state.deck = tuple(deck.split()) if deck is not None else tuple(rest)
+        state.deck.cards = tuple(deck.split()) if deck is not None else tuple(rest)
         if deck is not None:
-            state.discard += tuple(card for card in rest if card not in state.deck)
+            state.deck.discard += tuple(card for card in rest if card not in state.deck.cards)
         self.begin_here()
 
     def begin_here(self) -> None:

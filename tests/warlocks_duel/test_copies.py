@@ -168,6 +168,17 @@ def test_a_step_cannot_be_taken_back_once_the_others_were_shown() -> None:
     assert not scene.match.undo()
 
 
+@pytest.mark.clause("WD-2.5", "WD-2.14")
+def test_a_step_that_ended_the_match_cannot_be_taken_back_since_all_steps_were_shown() -> None:
+    scene = gathering(Player(power=1, reserve=0), Player(reserve=7), dice=("FFFFF", "WWWWW"))
+    scene.choose("set_aside:fire")
+    scene.choose("gather_up")
+    assert scene.decision is None
+    assert scene.match.undo_refusal() is not None
+    assert not scene.match.undo()
+    assert scene.power == [0, 35]
+
+
 def test_a_payment_can_be_taken_back_while_nobody_else_has_acted() -> None:
     scene = incantations(Player(mage="alonora", pool="FFF"), Player(mage="albus"), market="")
     scene.choose("play:spark")

@@ -11,6 +11,7 @@ import pytest
 from game.engine.decision import Decision, Event
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.players import PLAYERS, Glimpse, make_player
 from game.warlocks_duel.gathering import gather_options
 from tests.warlocks_duel.random_play import GAME, RandomChooser, decisions, new_match
 
@@ -21,7 +22,7 @@ def other_world(match: Match, seat: int, seed: int) -> Match:
     """The same position for ``seat``, but everything it cannot know is different."""
     twin = match.fork()
     chance = Dice(seed)
-    twin.state.deck = chance.shuffled(twin.state.deck)
+    twin.state.deck.cards = chance.shuffled(twin.state.deck.cards)
     twin.dice.state = chance.below(2**63)
     for other, duelist in enumerate(twin.state.duelists):
         if other != seat and duelist.committed:
@@ -58,13 +59,30 @@ def test_two_worlds_that_differ_in_secrets_look_the_same_to_the_seat_asked(mix: 
 def test_what_a_computer_player_prefers_does_not_depend_on_secrets(mix: int) -> None:
     match = new_match(mix, 3, seed=mix)
     for number, decision in enumerate(decisions(match, seed=6)):
-        if number % 2:
+        if number % 7:
             continue
         twin = other_world(match, decision.seat, seed=number)
         assert twin.decision is not None
         preferred = list(GAME.preferences(match.state, decision))
         assert list(GAME.preferences(twin.state, twin.decision)) == preferred
         assert len(preferred) == len(decision.options)
+
+
+@pytest.mark.clause("WD-13.3")
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_computer_player_answers_the_same_in_both_worlds(name: str) -> None:
+    match = new_match(63, 3, seed=31)
+    for number, decision in enumerate(decisions(match, seed=31)):
+        if number % 2:
+            continue
+        twin = other_world(match, decision.seat, seed=number)
+        answers = []
+        for world in (match, twin):
+            assert world.decision is not None
+            player = make_player(name, seed=number)
+            answers.append(player.answer(world.decision, Glimpse(world, decision.seat)))
+        assert answers[0] == answers[1]
+        assert match.decision is decision, "thinking leaves the question open"
 
 
 @pytest.mark.clause("WD-13.3")
@@ -106,12 +124,12 @@ def test_imagining_draws_deck_dice_and_secret_steps_anew_and_keeps_what_is_known
     rolls = set()
     for seed in range(300):
         thinking = match.imagine(seat, seed)
-        assert sorted(thinking.state.deck) == sorted(match.state.deck)
+        assert sorted(thinking.state.deck.cards) == sorted(match.state.deck.cards)
         assert thinking.state.duelists[seat] == match.state.duelists[seat]
-        tops[thinking.state.deck[0]] += 1
+        tops[thinking.state.deck.cards[0]] += 1
         steps[thinking.state.duelists[others[0]].committed] += 1
         rolls.add(thinking.dice.copy().roll_many(10))
-    assert len(tops) == len(match.state.deck)
+    assert len(tops) == len(match.state.deck.cards)
     assert max(tops.values()) < 40, "the real order is not favoured"
     assert len(steps) > 5
     assert len(rolls) == 300

@@ -94,13 +94,13 @@ def test_every_player_has_a_hand_of_five_and_a_reserve(players: int, reserve: in
 def test_the_market_shows_one_scroll_more_than_there_are_players(players: int) -> None:
     state = seated(players).state
     assert len(state.market) == players + 1
-    assert state.discard == ()
-    assert sorted(state.market + state.deck) == sorted(SCROLLS)
+    assert state.deck.discard == ()
+    assert sorted(state.market + state.deck.cards) == sorted(SCROLLS)
 
 
 @pytest.mark.clause("WD-1.9")
 def test_the_scroll_deck_is_shuffled() -> None:
-    decks = {seated(2, seed).state.deck for seed in range(20)}
+    decks = {seated(2, seed).state.deck.cards for seed in range(20)}
     assert len(decks) == 20
     on_top = Counter(seated(2, seed).state.market[0] for seed in range(600))
     assert len(on_top) == 30, "every scroll can come first"

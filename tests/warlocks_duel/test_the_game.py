@@ -175,6 +175,6 @@ def test_the_table_is_open_to_everybody_but_for_the_order_of_the_deck() -> None:
     for view in [scene.view(seat) for seat in (0, 1, 2, None)]:
         assert [duelist.hand for duelist in view.duelists] == [player.hand for player in scene.state.duelists]
         assert set(view.discard) == {"doom", "earthquake"}
-        assert view.deck == len(scene.state.deck)
-        hidden = set(scene.state.deck)
+        assert view.deck == len(scene.state.deck.cards)
+        hidden = set(scene.state.deck.cards)
         assert not any(scroll in repr(view) for scroll in hidden)

@@ -70,7 +70,7 @@ def test_all_cards_return_to_the_hand_and_learned_scrolls_are_kept() -> None:
 @pytest.mark.clause("WD-5.6")
 def test_scrolls_left_in_the_market_are_discarded() -> None:
     scene = next_round(tidying(Player(), Player(), market="doom earthquake", discard="coin_flip"))
-    assert set(scene.state.discard) == {"doom", "earthquake", "coin_flip"}
+    assert set(scene.state.deck.discard) == {"doom", "earthquake", "coin_flip"}
     assert not {"doom", "earthquake"} & set(scene.state.market)
 
 
@@ -79,7 +79,7 @@ def test_scrolls_left_in_the_market_are_discarded() -> None:
 def test_the_new_market_has_one_card_more_than_living_players(fallen: int, cards: int) -> None:
     players = [Player(power=0, alive=False)] * fallen + [Player()] * (4 - fallen)
     scene = tidying(*players, starter=3)
-    top = scene.state.deck[:cards]
+    top = scene.state.deck.cards[:cards]
     assert next_round(scene).state.market == top
 
 
@@ -88,16 +88,16 @@ def test_the_discard_pile_becomes_the_deck_when_a_card_must_be_dealt_and_none_is
     scene = next_round(tidying(Player(), Player(), market="doom earthquake", deck="coin_flip"))
     assert scene.state.market[0] == "coin_flip"
     assert len(scene.state.market) == 3
-    assert scene.state.discard == ()
+    assert scene.state.deck.discard == ()
     assert len(scene.told("deck_shuffled")) == 1
-    assert set(scene.state.deck) | set(scene.state.market) == set(SCROLLS)
+    assert set(scene.state.deck.cards) | set(scene.state.market) == set(SCROLLS)
 
 
 @pytest.mark.clause("WD-5.8")
 def test_the_discard_pile_is_not_shuffled_before_it_is_needed() -> None:
     scene = next_round(tidying(Player(), Player(), market="", deck="coin_flip doom earthquake"))
     assert scene.state.market == ("coin_flip", "doom", "earthquake")
-    assert scene.state.deck == ()
+    assert scene.state.deck.cards == ()
     assert scene.told("deck_shuffled") == []
 
 
@@ -108,7 +108,7 @@ def test_the_market_stays_smaller_when_deck_and_discard_pile_are_empty() -> None
         tidying(Player(scrolls=" ".join(scrolls[:14])), Player(scrolls=" ".join(scrolls[14:28])), market="", deck="")
     )
     assert len(scene.state.market) == 2
-    assert scene.state.deck == scene.state.discard == ()
+    assert scene.state.deck.cards == scene.state.deck.discard == ()
 
 
 @pytest.mark.clause("WD-5.8")
@@ -118,7 +118,7 @@ def test_cards_and_dice_of_the_eliminated_leave_the_game_and_their_scrolls_are_d
     )
     gone = scene.player(0)
     assert (gone.cards, gone.hand, gone.reserve, gone.pool) == ((), (), 0, ())
-    assert {"doom", "earthquake"} <= {*scene.state.discard, *scene.state.deck, *scene.state.market}
+    assert {"doom", "earthquake"} <= {*scene.state.deck.discard, *scene.state.deck.cards, *scene.state.market}
 
 
 @pytest.mark.clause("WD-5.8", "WD-5.7")
