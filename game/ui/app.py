@@ -70,6 +70,7 @@ class App:
         self.trace: Callable[[str], None] = lambda line: None
         self._last_click: tuple[float, tuple[int, int]] = (-10.0, (0, 0))
         self._double = False
+        self._had_input = False
         self._backdrop: Surface | None = None
         self.settings = settings if settings is not None else self._read_settings()
         self._open_display(size)
@@ -341,12 +342,16 @@ class App:
             self.invalidate()
         if self.stack and not self.too_small:
             self._guarded(lambda: self.screen.update(dt), f"updating {self.screen.name}")
-            self._guarded(lambda: self.tooltip.update(self.screen), f"explaining on {self.screen.name}")
+            # Asleep, nothing new can be under the mouse: tooltips needn't be made 20 times a second.
+            if self.dirty or self._had_input or self.busy:
+                self._had_input = False
+                self._guarded(lambda: self.tooltip.update(self.screen), f"explaining on {self.screen.name}")
             if self.screen.busy:
                 self.invalidate()
 
     def handle(self, event: Event) -> None:
         """Give an event to the window itself, or to the top screen."""
+        self._had_input = True
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
