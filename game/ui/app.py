@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 import time
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -69,6 +70,7 @@ class App:
         self.trace: Callable[[str], None] = lambda line: None
         self._last_click: tuple[float, tuple[int, int]] = (-10.0, (0, 0))
         self._double = False
+        self._had_input = False
         self._backdrop: Surface | None = None
         self.settings = settings if settings is not None else self._read_settings()
         self._open_display(size)
@@ -110,7 +112,20 @@ class App:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         wide, high = (max(side, least) for side, least in zip(size, SMALLEST_WINDOW, strict=True))
         desktop = pygame.display.get_desktop_sizes()[0]
-        return pygame.display.set_mode((min(wide, desktop[0]), min(high, desktop[1])), pygame.RESIZABLE)
+        wanted = (min(wide, desktop[0]), min(high, desktop[1]))
+        with warnings.catch_warnings():
+            # Where the window's system gives it another size, that size is used.
+            warnings.simplefilter("ignore", RuntimeWarning)
+            surface = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+            if surface.get_size() != wanted:
+                # A window that filled the screen keeps that size until it is asked a second time.
+                pygame.event.pump()
+                surface = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+        return surface
+
+    def show_icon(self) -> None:
+        """Give the window the program's picture; after the first frame, so that this needn't wait for it."""
+        pygame.display.set_icon(self.pictures.picture("icon.png", (64, 64)))
 
     def run(self) -> None:
         """Show the window until it is closed."""
@@ -273,6 +288,8 @@ class App:
 
     def set_full_screen(self, full: bool) -> None:
         """Fill the desktop without a border, or go back to a window."""
+        if full:
+            self._remember_window()
         self.settings.full_screen = full
         self.save_settings()
         if not self.headless:
@@ -325,12 +342,16 @@ class App:
             self.invalidate()
         if self.stack and not self.too_small:
             self._guarded(lambda: self.screen.update(dt), f"updating {self.screen.name}")
-            self._guarded(lambda: self.tooltip.update(self.screen), f"explaining on {self.screen.name}")
+            # Asleep, nothing new can be under the mouse: tooltips needn't be made 20 times a second.
+            if self.dirty or self._had_input or self.busy:
+                self._had_input = False
+                self._guarded(lambda: self.tooltip.update(self.screen), f"explaining on {self.screen.name}")
             if self.screen.busy:
                 self.invalidate()
 
     def handle(self, event: Event) -> None:
         """Give an event to the window itself, or to the top screen."""
+        self._had_input = True
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
@@ -487,6 +508,7 @@ def main(argv: Sequence[str] | None = None, first: Callable[[App], None] | None 
     app.draw(app.surface)
     pygame.display.flip()
     app.trace("frame")
+    app.show_icon()
     app.run()
     crash_log.stop_log()
     return 0

@@ -30,7 +30,6 @@ def set_hints(software: bool) -> None:
     On X11 SDL draws through OpenGL, which without a graphics card makes each frame ten times slower:
     ``software`` writes to the window directly.
     """
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "grimoires")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")

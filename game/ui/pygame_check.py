@@ -19,6 +19,8 @@ class WrongPygame(ImportError):
 def require_pygame_ce() -> None:
     """Import pygame quietly; raises WrongPygame with the two commands that mend it."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # The name by which X11's window managers know the program; pygame fixes it while it is imported.
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "grimoires")
     try:
         module = importlib.import_module("pygame")
     except ImportError as error:

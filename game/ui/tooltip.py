@@ -77,7 +77,10 @@ class Tooltip:
             return None
         theme = self.app.theme
         size = (block.width + theme.px(28), block.height + theme.px(20))
-        return beside(self.widget.tooltip_rect(), size, self.app.size, theme.px(10))
+        popup = self.app.screen.popup
+        # The other items of an open list are to be seen too.
+        target = popup.rect if popup is not None else self.widget.tooltip_rect()
+        return beside(target, size, self.app.size, theme.px(10))
 
     def draw(self, surface: Surface) -> None:
         """A dark ground with a gilt line, and the words."""

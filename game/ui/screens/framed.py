@@ -23,25 +23,29 @@ class FramedScreen(Screen):
 
     material: Material = "leather"
     widest = _WIDEST
+    grows = True
+    """Whether it becomes wider in large windows."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.inside = Rect(0, 0, 0, 0)
         self._frame = Rect(0, 0, 1, 1)
+        self.content_bottom: int | None = None
 
     def heading(self) -> str:
         """The words at the top."""
         return ""
 
     def fill(self, area: Rect) -> list[Widget]:
-        """The widgets inside of the panel, placed in ``area``."""
+        """The widgets inside of the panel, placed in ``area``. May set ``content_bottom``: the panel ends there."""
         return []
 
     def layout(self, size: tuple[int, int]) -> None:
         """Back button, heading, panel, content."""
         theme = self.app.theme
         edge = theme.px(20)
-        wide = min(size[0] - 2 * edge, max(theme.px(self.widest), size[0] * 2 // 3))
+        wish = max(theme.px(self.widest), size[0] * 2 // 3 if self.grows else 0)
+        wide = min(size[0] - 2 * edge, wish)
         left = (size[0] - wide) // 2
         back = Button(
             self.app,
@@ -69,8 +73,13 @@ class FramedScreen(Screen):
         frame.height = size[1] - edge - frame.y
         inner = theme.px(24)
         self.inside = frame.inflate(-2 * inner, -2 * inner)
+        self.content_bottom = None
         self._frame = frame
         self.widgets = [title, back, *self.fill(self.inside)]
+        frame.height = min(frame.height, self._content_end(frame) + inner - frame.y)
+
+    def _content_end(self, frame: Rect) -> int:
+        return self.content_bottom if self.content_bottom is not None else frame.bottom
 
     def draw_background(self, surface: Surface) -> None:
         """The table, darker than on the title, and the panel on it."""

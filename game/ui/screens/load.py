@@ -42,9 +42,11 @@ class LoadScreen(FramedScreen):
         self.problem = ""
         self.chosen: Path | None = None
         self._read()
+        whole = [number for number, match in enumerate(self.matches) if match.problem is None]
+        first = whole[0] if whole else 0
         if self.matches:
-            self.chosen = self.matches[0].path
-        self.first_focus = "row:saves:0" if self.matches else "button:back"
+            self.chosen = self.matches[first].path
+        self.first_focus = f"row:saves:{first}" if self.matches else "button:back"
 
     def _read(self) -> None:
         try:

@@ -11,7 +11,17 @@ from pygame.event import Event
 
 from game.catalogue import GAMES
 from game.engine.decision import Text
-from game.rulebook import Block, Chapter, Clause, MissingRulebook, Paragraph, Rulebook, UnknownClause, load
+from game.rulebook import (
+    Block,
+    Chapter,
+    Clause,
+    MissingRulebook,
+    Paragraph,
+    Provenance,
+    Rulebook,
+    UnknownClause,
+    load,
+)
 from game.ui.rich_text import AnyText, Link, Run
 from game.ui.screen import Screen
 from game.ui.screens.framed import darkened_table
@@ -51,6 +61,7 @@ class RulebookScreen(Screen):
         self.at = 0
         self.first_focus = "field:search"
         self._page: ScrollArea | None = None
+        self._panels: list[Panel] = []
         start = self._start(clause, search)
         self.history = [start]
 
@@ -154,6 +165,7 @@ class RulebookScreen(Screen):
     def layout(self, size: tuple[int, int]) -> None:
         """Back, history, title and search above; chapters to the left, the page to the right."""
         theme = self.app.theme
+        self._panels = []
         edge, gap = theme.px(20), theme.px(10)
         wide = min(size[0] - 2 * edge, max(theme.px(1280), size[0] * 3 // 4))
         left = (size[0] - wide) // 2
@@ -173,10 +185,10 @@ class RulebookScreen(Screen):
             contents = self._contents(groups, Rect(left, body.y, column, body.height))
             body.x += column + theme.px(14)
             body.width -= column + theme.px(14)
-        page = Panel(self.app, "panel:page", body, material="parchment")
+        self._panels.append(Panel(self.app, "panel:page", body, material="parchment"))
         self._page = ScrollArea(self.app, "scroll:page", body.inflate(-theme.px(64), -theme.px(44)))
         self._page.screen = self
-        self.widgets = [*header, *contents, page, self._page]
+        self.widgets = [*header, *contents, self._page]
         self._fill_page()
 
     def _header(self, area: Rect) -> tuple[list[Widget], int]:
@@ -242,12 +254,13 @@ class RulebookScreen(Screen):
         chosen = next((row for row in chapters.children if row.id == f"row:chapters:{chapters.chosen}"), None)
         if chosen is not None:
             chapters.reveal(chosen)
-        return [Panel(self.app, "panel:contents", area), chapters, legend]
+        self._panels.append(Panel(self.app, "panel:contents", area))
+        return [chapters, legend]
 
     def _legend(self) -> tuple[Run, ...]:
         heading = Run(_("Where a rule comes from"), "sans_bold")
-        lines = [Run("\n" + say(words)) for _mark, words in MARKS.values()]
-        return heading, *lines
+        lines = [Run("\n" + say(words)) for mark, words in MARKS.values() if mark]
+        return heading, *lines, Run("\n" + say(MARKS[Provenance.SOURCE][1]))
 
     def _chapter_choice(self, groups: list[list[Chapter]]) -> Choice:
         return Choice(
@@ -355,8 +368,17 @@ class RulebookScreen(Screen):
     # -- drawing and keys
 
     def draw_background(self, surface: Surface) -> None:
-        """The darkened table."""
-        surface.blit(darkened_table(self.app, surface.get_size()), (0, 0))
+        """The darkened table with the panels on it, painted once."""
+        app, size = self.app, surface.get_size()
+
+        def table_with_panels() -> Surface:
+            table = darkened_table(app, size).copy()
+            for panel in self._panels:
+                panel.draw(table)
+            return table
+
+        key = ("rulebook", size, tuple(tuple(panel.rect) for panel in self._panels), app.theme.scale)
+        surface.blit(app.pictures.made(key, table_with_panels), (0, 0))
 
     def tooltip_of(self, place: str) -> Text | None:
         """What the marks of provenance mean."""

@@ -23,6 +23,7 @@ class SettingsScreen(FramedScreen):
 
     name = "settings"
     widest = 900
+    grows = False
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -53,6 +54,7 @@ class SettingsScreen(FramedScreen):
             top += theme.px(10)
         warnings, top = self._warnings(Rect(area.x, top, wide, 0))
         scrolled.fill([*widgets, *warnings], top - area.y)
+        self.content_bottom = min(area.bottom, top)
         return [scrolled]
 
     def _row(self, beside: AnyText | None, control: Widget, area: Rect) -> tuple[list[Widget], int]:

@@ -25,7 +25,7 @@ LOGO = (1800, 248)
 """The size of the picture of the logo."""
 
 MENU_SIZES = (18.0, 16.0, 14.0, 12.5)
-"""The sizes of the menu's words; the first with which it stands in one row is taken."""
+"""Sizes of the menu's words, below those of large windows; the first with which it is one row is taken."""
 
 
 class TitleScreen(Screen):
@@ -60,9 +60,10 @@ class TitleScreen(Screen):
 
     def _menu_rows(self, width: int, gap: int) -> tuple[list[list[Widget]], list[Widget]]:
         """The menu in one row if smaller words make that possible, else in several."""
-        menu = self._menu(MENU_SIZES[0])
+        largest = min(26.0, max(MENU_SIZES[0], self.app.size[1] * 0.0205 / self.app.theme.scale))
+        menu = self._menu(largest)
         rows = rows_that_fit(menu, width, gap)
-        for letters in MENU_SIZES[1:]:
+        for letters in MENU_SIZES:
             smaller = self._menu(letters)
             if len(rows) > 1 and len(rows_that_fit(smaller, width, gap)) == 1:
                 return [smaller], smaller
@@ -113,7 +114,7 @@ class TitleScreen(Screen):
 
     def _version(self, size: tuple[int, int]) -> Widget:
         theme = self.app.theme
-        words = _("Version {version}", version=game.__version__)
+        words = _("? keys · F1 rules · F11 full screen · version {version}", version=game.__version__)
         label = Label(self.app, "label:version", words, size=12, colour=theme.dim, align="right", style="sans")
         wide, high = label.preferred_size()
         label.place(Rect(size[0] - wide - theme.px(10), theme.px(6), wide, high))

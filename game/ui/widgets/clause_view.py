@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 MARKS: dict[Provenance, tuple[str, Text]] = {
-    Provenance.SOURCE: ("", Text("without a mark: as the description that this game follows says")),
-    Provenance.PUBLISHED: ("†", Text("† from other published descriptions of the game")),
-    Provenance.RECONSTRUCTED: ("‡", Text("‡ filled in by us, where every description is silent")),
+    Provenance.SOURCE: ("", Text("no mark: as the description that we follow has it")),
+    Provenance.PUBLISHED: ("†", Text("† from other published descriptions")),
+    Provenance.RECONSTRUCTED: ("‡", Text("‡ filled in by us, where all are silent")),
 }
 """The sign of each provenance, and what it means."""
 

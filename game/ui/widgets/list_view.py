@@ -165,6 +165,7 @@ class RowWidget(Widget):
         top = self.rect.centery - (title.height + (detail.height if detail else 0)) // 2
         title.draw(surface, self.rect.x + self._left(), top, pictures=self.app.pictures)
         if detail is not None:
+            detail.colour = theme.ink if chosen else theme.dim
             detail.draw(surface, self.rect.x + self._left(), top + title.height, pictures=self.app.pictures)
         if self.shows_focus:
             draw_focus_ring(surface, self.rect.inflate(-4, -4), self, 5)
