@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.engine.decision import Decision
 from game.engine.game import Seat
@@ -186,3 +186,16 @@ class MatchDriver(Driver):
                 return
             self.key("tab")
         raise AssertionError(f"Tab never reaches {widget}")
+
+
+def reach(app: App, wanted: Callable[[Decision], bool]) -> MatchDriver:
+    """A match in which the question wanted is open: the first of some seeds in which it comes up."""
+    for seed in range(1, 30):
+        driver = MatchDriver(app, seed=seed)
+        driver.to_question()
+        while not driver.over:
+            if wanted(driver.decision):
+                return driver
+            driver.table.answer(driver.advice())
+            driver.to_question()
+    raise AssertionError("no seed leads to this question")

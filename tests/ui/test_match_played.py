@@ -12,7 +12,7 @@ from game.ui.new_game import resume, start_match
 from game.ui.screens.match import MatchScreen
 from game.ui.widgets import Paragraph
 from tests.ui.conftest import OpenApp
-from tests.ui.match_driver import ALL_MODULES, MatchDriver
+from tests.ui.match_driver import ALL_MODULES, MatchDriver, reach
 
 
 def play_by(driver: MatchDriver, how: str) -> None:
@@ -69,14 +69,9 @@ def test_digits_choose_options_and_numbers_of_dice(open_app: OpenApp) -> None:
     driver.key("2")
     mage = driver.match.record[0].key
     assert mage == "mage:albus"
-    driver.play_to("response")
+    driver = reach(driver.app, lambda decision: decision.option("counter:2") is not None)
     controller = driver.table.controller
     assert controller is not None
-    while not any(option.key == "counter:2" for option in driver.decision.options):
-        driver.table.choose(driver.advice())
-        driver.play_to("response")
-        controller = driver.table.controller
-        assert controller is not None
     if any(option.key.startswith("reserve") for option in driver.decision.options):
         driver.click(driver.free_point(driver.pieces_for("counter:1")[0]))
     driver.key("2")

@@ -15,7 +15,7 @@ from game.ui.widget import Widget
 from game.ui.widgets import ScrollArea
 from game.words import PSEUDO_LANGUAGE, say
 from tests.ui.conftest import OpenApp
-from tests.ui.match_driver import ALL_MODULES, MatchDriver
+from tests.ui.match_driver import ALL_MODULES, MatchDriver, reach
 
 TWO_PEOPLE = [("Ann", PERSON), ("Bea", PERSON)]
 
@@ -65,8 +65,7 @@ def test_odds_are_shown_before_a_choice_is_confirmed(open_app: OpenApp) -> None:
 
 
 def test_the_odds_follow_the_option_under_the_mouse(open_app: OpenApp) -> None:
-    driver = MatchDriver(open_app().app)
-    driver.play_to("response")
+    driver = reach(open_app().app, lambda decision: decision.kind == "response")
     driver.move("option:decline")
     view = next(widget for widget in driver.table.walk() if isinstance(widget, OddsView))
     assert view.odds == driver.decision.odds("decline")
@@ -434,11 +433,10 @@ def test_random_clicks_and_keys_never_break_a_match(open_app: OpenApp, seed: int
 
 def at_deaths_door(open_app: OpenApp, **settings: object) -> MatchDriver:
     """A response to an attack that eliminates unless it is weakened."""
-    driver = MatchDriver(open_app(**settings).app)
-    driver.play_to("response")
-    while not any(option.key.startswith(("heal", "reserve")) for option in driver.decision.options):
-        driver.table.choose(driver.advice())
-        driver.play_to("response")
+    driver = reach(
+        open_app(**settings).app,
+        lambda decision: any(option.key.startswith(("heal:", "reserve:")) for option in decision.options),
+    )
     driver.match.state.duelists[0].power = driver.match.state.strength
     driver.table.present(driver.decision)
     return driver

@@ -38,6 +38,9 @@ class TableController:
     ``pieces`` are what lies on the table now; selected pieces are kept by id.
     """
 
+    hides: frozenset[str] = frozenset()
+    """Pieces that are not to be shown while the question is open."""
+
     def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         self.decision = decision
         self.pieces = list(pieces)

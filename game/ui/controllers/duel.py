@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from game.engine.decision import Decision, Option, Text
 from game.ui.controllers.base import Changed, Outcome, TableController, contains
+from game.ui.renderer.attack import STRENGTH
 from game.ui.renderer.pieces import DIE, Piece
 from game.warlocks_duel.state import MOST_POWER
 
@@ -27,6 +28,8 @@ HINTS = {
 }
 GREEDY = Text("Your hand cannot be refilled: this costs all the power you have left. Do it anyway?")
 DEADLY = Text("With this answer you fall with a chance of {percent} %. Another answer is safer. Do it anyway?")
+BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
+"""Questions in the middle of an attack whose strength is not known yet."""
 COUNTED = ("reserve", "pool")
 
 
@@ -41,6 +44,8 @@ class DuelController(TableController):
         super().__init__(decision, pieces)
         self.power = power
         """The power of the player who is asked."""
+        if decision.kind in BEFORE_STRENGTH:
+            self.hides = frozenset({STRENGTH})
 
     def risk(self, option: Option) -> Text | None:
         """Greed that eliminates, and an answer to an attack that leaves a greater chance to fall than another."""

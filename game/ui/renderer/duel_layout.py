@@ -161,7 +161,9 @@ class DuelLayout:
         across = round(width * ACROSS)
         slots = card_slots(lying, width, across, rect.width, self.gap * 1.5)
         zone = f"cards:{duelist.seat.seat}"
-        shown = sorted(zip(duelist.cards, slots, strict=True), key=lambda laid: not laid[0].turned)
+        # A card that lies sideways has its picture, with the dice on it, at the right: only its left may be covered.
+        laid = list(zip(duelist.cards, slots, strict=True))
+        shown = [pair for pair in reversed(laid) if pair[0].turned] + [pair for pair in laid if not pair[0].turned]
         for card, left in shown:
             place = pygame.Rect(rect.left + round(left), 0, width, card_height(width))
             if card.turned:
@@ -268,22 +270,22 @@ def card_width(lying: Sequence[bool], largest: int, room: int, gap: float) -> in
     for percent in range(100, SMALLEST_CARD - 1, -4):
         width = largest * percent // 100
         needed = sum(width * ACROSS * 0.5 if lies else width + gap for lies in lying)
-        if needed + (width * 0.5 if lying and lying[-1] else 0) <= room:
+        if needed + (width * 0.5 if lying and lying[0] else 0) <= room:
             return width
     return largest * SMALLEST_CARD // 100
 
 
 def card_slots(turned: Sequence[bool], width: int, across: int, room: int, gap: float) -> list[float]:
-    """How far from the left each card of a row begins: side by side, else turned cards half covered, else all."""
+    """How far from the left each card of a row begins: side by side, else turned ones half covered, else all."""
     if not turned:
         return []
     steps = [(across if lies else width) + gap for lies in turned]
     last = steps[-1] - gap
     missing = sum(steps) - gap - room
-    lying = sum(turned[:-1])
+    lying = sum(turned[1:])
     if missing > 0 and lying:
         given = min(missing / lying, across * 0.5 + gap)
-        steps = [step - given * lies for step, lies in zip(steps, turned, strict=True)]
+        steps = [step - given * lies for step, lies in zip(steps, (*turned[1:], False), strict=True)]
         missing = sum(steps[:-1]) + last - room
     if missing > 0 and len(steps) > 1:
         share = missing / (len(steps) - 1)

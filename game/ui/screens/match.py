@@ -9,7 +9,7 @@ import pygame
 from pygame import Color, Rect, Surface
 from pygame.event import Event as InputEvent
 
-from game.engine.decision import Decision, Odds, Option, Refusal, Text
+from game.engine.decision import Decision, Option, Refusal, Text
 from game.engine.match import Match
 from game.ui.animation import SPEEDS, Animation
 from game.ui.controllers.base import Changed, Chosen, Outcome, Refused, TableController
@@ -18,13 +18,15 @@ from game.ui.match_parts.course import MatchCourse
 from game.ui.match_parts.hover_preview import HoverPreview
 from game.ui.match_parts.match_keys import SKIP_KEYS, key_help, use_key
 from game.ui.match_parts.piece_widget import PieceWidget
+from game.ui.match_parts.question_desk import QuestionDesk
 from game.ui.match_parts.side_panel import Asked, PanelActions, SidePanel
+from game.ui.match_parts.table_layer import TableLayer
 from game.ui.opponents import Opponents
 from game.ui.playback import Group
 from game.ui.renderer.duel_table import Marks
 from game.ui.renderer.pieces import Piece, TableLayout
 from game.ui.renderer.plates import legible
-from game.ui.rich_text import AnyText, Link, RichText, Run, runs
+from game.ui.rich_text import AnyText, Link, RichText, runs
 from game.ui.screen import Screen
 from game.ui.seat_marks import SEAT_MARKS
 from game.ui.tabletop import TABLETOPS
@@ -65,8 +67,8 @@ class MatchScreen(Screen):
         self.preview = HoverPreview(app)
         self.bubble: Bubble | None = None
         self._pointed = ("", 0.0)
-        self._odds: dict[str, Odds | None] = {}
-        self._layer: tuple[object, Surface] | None = None
+        self._desk = QuestionDesk()
+        self._layer = TableLayer()
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
             self.choose, self.follow, self.undo, self.open_rules, self.pause, self.enlarge_log, self.filter_log
         ))  # fmt: skip
@@ -188,7 +190,6 @@ class MatchScreen(Screen):
         self.shown = self.match.view(decision.seat)
         self._lay_table()
         self.hurry = False
-        self._odds = {}
         self.controller = self.tabletop.controller(self.shown, decision, self.table.pieces)
         self.refresh()
         self.app.trace(f"asked {decision.seat} {decision.kind}")
@@ -250,46 +251,12 @@ class MatchScreen(Screen):
         """What the panel shows."""
         if self.course.finished:
             return Asked(self.happening, options=(RESULT,))
-        if self.decision is None or self.controller is None:
-            return Asked(self.happening)
-        confirmed = frozenset(option.key for option in self.controller.confirmable())
-        options = self.controller.buttons()
-        return Asked(self._question(self.decision), self.controller.hint(), options, confirmed, self._odds_shown())
-
-    def _question(self, decision: Decision) -> RichText:
-        """The question, with the name of who is asked where several people play."""
-        words = runs(decision.question)
-        if len(self.course.persons) < 2:
-            return words
-        colour = self.colour_of(decision.seat)
-        name = Run(f"{self.match.seats[decision.seat].name}: ", colour=(colour.r, colour.g, colour.b))
-        return (name, *words)
-
-    def _odds_shown(self) -> Odds | None:
-        """The exact chances of the option in hand."""
-        option = self._option_in_hand()
-        if option is None or self.controller is None:
-            return None
-        if option.key not in self._odds:
-            self._odds[option.key] = self.controller.odds(option)
-        return self._odds[option.key]
-
-    def _option_in_hand(self) -> Option | None:
-        """The option hovered or focused, else the one that the selection stands for."""
         if self.controller is None:
-            return None
-        for widget in (self.hovered, self.focus if self.focus_visible else None):
-            if isinstance(widget, PieceWidget):
-                options = self.controller.options_of(widget.piece)
-                if len(options) == 1:
-                    return options[0]
-            elif widget is not None and widget.id.startswith("option:"):
-                return self.controller.decision.option(widget.id.removeprefix("option:"))
-        confirmable = self.controller.confirmable()
-        plain = [option for option in self.controller.buttons() if not option.picks]
-        if not confirmable and len(plain) == 1 and self.controller.decision.secret:
-            return plain[0]
-        return confirmable[0] if confirmable else None
+            return Asked(self.happening)
+        hands = (self.hovered, self.focus if self.focus_visible else None)
+        seat = self.controller.decision.seat
+        addressee = (self.match.seats[seat].name, self.colour_of(seat)) if len(self.course.persons) > 1 else None
+        return self._desk.asked(self.controller, hands, addressee)
 
     def choose(self, key: str) -> None:
         """Answer the open question; a choice that may cost the match is asked once more."""
@@ -466,16 +433,10 @@ class MatchScreen(Screen):
 
     def draw_background(self, surface: Surface) -> None:
         """The table in one kept layer, and what moves above it."""
-        marks = self._marks()
         hidden = self.animation.hidden if self.animation is not None else frozenset[str]()
-        key = (id(self.table), marks, hidden, self.area.size, id(self.shown), id(self.tabletop))
-        layer = self._layer[1] if self._layer is not None else None
-        if layer is None or layer.get_size() != self.area.size:
-            layer = Surface(self.area.size).convert()
-        if self._layer is None or self._layer[0] != key:
-            self.tabletop.draw(layer, self.shown, self.area, self.bottom, marks, hidden)
-            self._layer = (key, layer)
-        surface.blit(layer, self.area)
+        if self.controller is not None:
+            hidden |= self.controller.hides
+        self._layer.draw(surface, self.tabletop, self.shown, self.area, self.bottom, self._marks(), hidden)
         if self.busy:
             before = surface.get_clip()
             surface.set_clip(self.area)

@@ -1,0 +1,58 @@
+"""The open question as the panel shows it: its words, its answers, and the chances of the answer in hand."""
+
+from __future__ import annotations
+
+from pygame import Color
+
+from game.engine.decision import Decision, Odds, Option
+from game.ui.controllers.base import TableController
+from game.ui.match_parts.piece_widget import PieceWidget
+from game.ui.match_parts.side_panel import Asked
+from game.ui.rich_text import RichText, Run, runs
+from game.ui.widget import Widget
+
+
+class QuestionDesk:
+    """Keeps the odds of one question once they are computed."""
+
+    def __init__(self) -> None:
+        self._decision: Decision | None = None
+        self._odds: dict[str, Odds | None] = {}
+
+    def asked(
+        self, controller: TableController, hands: tuple[Widget | None, ...], addressee: tuple[str, Color] | None
+    ) -> Asked:
+        """What the panel shows; ``hands`` are what is hovered and focused, ``addressee`` who is asked, if named."""
+        confirmed = frozenset(option.key for option in controller.confirmable())
+        words: RichText = runs(controller.decision.question)
+        if addressee is not None:
+            name, colour = addressee
+            words = (Run(f"{name}: ", colour=(colour.r, colour.g, colour.b)), *words)
+        return Asked(words, controller.hint(), controller.buttons(), confirmed, self._odds_of(controller, hands))
+
+    def _odds_of(self, controller: TableController, hands: tuple[Widget | None, ...]) -> Odds | None:
+        """The exact chances of the option in hand."""
+        if controller.decision is not self._decision:
+            self._decision, self._odds = controller.decision, {}
+        option = option_in_hand(controller, hands)
+        if option is None:
+            return None
+        if option.key not in self._odds:
+            self._odds[option.key] = controller.odds(option)
+        return self._odds[option.key]
+
+
+def option_in_hand(controller: TableController, hands: tuple[Widget | None, ...]) -> Option | None:
+    """The option hovered or focused, else the one that the selection stands for."""
+    for widget in hands:
+        if isinstance(widget, PieceWidget):
+            options = controller.options_of(widget.piece)
+            if len(options) == 1:
+                return options[0]
+        elif widget is not None and widget.id.startswith("option:"):
+            return controller.decision.option(widget.id.removeprefix("option:"))
+    confirmable = controller.confirmable()
+    plain = [option for option in controller.buttons() if not option.picks]
+    if not confirmable and len(plain) == 1 and controller.decision.secret:
+        return plain[0]
+    return confirmable[0] if confirmable else None
