@@ -11,6 +11,7 @@ from game.players import PERSON, Glimpse, make_player
 from game.ui.app import App
 from game.ui.controllers.base import matches
 from game.ui.driver import Driver
+from game.ui.match_parts.piece_widget import PieceWidget
 from game.ui.opponents import Opponents, Question, answer
 from game.ui.screens.match import MatchScreen
 from game.warlocks_duel import GAME
@@ -149,13 +150,14 @@ class MatchDriver(Driver):
         self.click(f"option:{key}")
 
     def free_point(self, piece: str) -> tuple[int, int]:
-        """A point of a piece that nothing else covers."""
+        """A point of a piece where a click means it: nothing else covers it but what lies on it."""
         rect = self.table.find(piece).rect
         for across in range(1, 20):
             for down in range(1, 20):
                 point = (rect.left + rect.width * across // 20, rect.top + rect.height * down // 20)
                 found = self.table.widget_at(point)
-                if found is not None and found.id == piece:
+                lies_on_it = isinstance(found, PieceWidget) and piece in found.piece.also
+                if found is not None and (found.id == piece or lies_on_it):
                     return point
         raise AssertionError(f"{piece} is covered: no click can reach it")
 

@@ -25,7 +25,8 @@ class LogLine:
 
 def line_of(event: Event, colour_of: Callable[[int], Color]) -> LogLine:
     """The line of an event: its sentence, and a sign that links to the rule."""
-    words = (*runs(event.text), Run(" "), Run("§", colour=(150, 124, 84), link=Link(clause=event.clause)))
+    # Without a space before it, the sign is never alone on a line.
+    words = (*runs(event.text), Run("§", size=13, colour=(150, 124, 84), link=Link(clause=event.clause)))
     seats = frozenset(mentioned(event.text))
     who = dict(event.facts).get("who", dict(event.facts).get("target"))
     colour = colour_of(who) if isinstance(who, int) else None

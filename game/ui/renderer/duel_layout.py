@@ -10,7 +10,7 @@ import pygame
 from game.engine.decision import Text
 from game.ui.renderer.cards import SHAPE, card_height, grid
 from game.ui.renderer.pieces import CARD, CHIP, DIE, PILE, SEAT, SPELL, Piece, TableLayout, Tray
-from game.ui.renderer.plates import plate_boxes, statuses
+from game.ui.renderer.plates import chip_boxes, statuses
 from game.warlocks_duel.cards import CARDS
 from game.warlocks_duel.elements import BLANK
 from game.warlocks_duel.state import GATHERING
@@ -31,6 +31,10 @@ LABELS = {
 SpellBox = Callable[[str, str, str, pygame.Rect], pygame.Rect]
 """Where a part of a spell lies on a card: card, spell, part and the card's rectangle."""
 TILTS = (-7, 5, -3, 8, -5, 3, -8)
+ACROSS = 1.02
+"""How long a card that lies sideways is drawn, in widths of an upright one."""
+SMALLEST_CARD = 48
+"""Percent of their full size to which the cards of a full row may shrink."""
 LARGEST_DIE = 0.098
 """Of the table's height."""
 
@@ -143,23 +147,19 @@ class DuelLayout:
         """The player's plate: mage, name, power."""
         place = f"seat:{duelist.seat.seat}"
         self.table.pieces.append(Piece(place, place, SEAT, rect, duelist.mage, place))
-        box = plate_boxes(rect).chips
-        size = min(box.height, max(14, self.area.height // 26))
-        left, top = box.left, box.top
-        for status in statuses(self.view, duelist):
-            wide = round(size * (1.7 if status.mark else 1))
-            if left + wide > box.right and left > box.left:
-                left, top = box.left, top + size + 2
-            chip = pygame.Rect(left, top, wide, size)
+        found = statuses(self.view, duelist)
+        boxes = chip_boxes(rect, found, max(14, self.area.height // 26))
+        for status, chip in zip(found, boxes, strict=True):
             name = f"chip:{duelist.seat.seat}:{status.id}"
             self.table.pieces.append(Piece(name, place, CHIP, chip, status.id, place))
-            left += wide + 3
 
     def lay_cards(self, duelist: DuelistView, rect: pygame.Rect) -> None:
         """A player's cards in a row; used ones lie sideways, and make room first where there are many."""
-        width = min(round(rect.height / SHAPE), rect.width // 3)
-        across = round(width * 1.02)
-        slots = card_slots([card.turned for card in duelist.cards], width, across, rect.width, self.gap * 1.5)
+        lying = [card.turned for card in duelist.cards]
+        largest = min(round(rect.height / SHAPE), rect.width // 3)
+        width = card_width(lying, largest, rect.width, self.gap)
+        across = round(width * ACROSS)
+        slots = card_slots(lying, width, across, rect.width, self.gap * 1.5)
         zone = f"cards:{duelist.seat.seat}"
         shown = sorted(zip(duelist.cards, slots, strict=True), key=lambda laid: not laid[0].turned)
         for card, left in shown:
@@ -261,6 +261,16 @@ class DuelLayout:
             self.table.pieces.append(
                 Piece(f"{place}#{seen[face]}", place, DIE, rect, face, name, angle=tilt, count=count)
             )
+
+
+def card_width(lying: Sequence[bool], largest: int, room: int, gap: float) -> int:
+    """How wide the cards of a row are: somewhat smaller where that keeps upright ones from covering each other."""
+    for percent in range(100, SMALLEST_CARD - 1, -4):
+        width = largest * percent // 100
+        needed = sum(width * ACROSS * 0.5 if lies else width + gap for lies in lying)
+        if needed + (width * 0.5 if lying and lying[-1] else 0) <= room:
+            return width
+    return largest * SMALLEST_CARD // 100
 
 
 def card_slots(turned: Sequence[bool], width: int, across: int, room: int, gap: float) -> list[float]:

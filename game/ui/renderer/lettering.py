@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from game.ui.theme import Theme
 
 SMALLEST = 6
+FINER = 3
+EVEN_FROM = 22
+"""Letters at least this tall look even without further care."""
 
 
 def pixel_font(theme: Theme, style: str, pixels: float) -> pygame.Font:
@@ -26,7 +29,16 @@ def one_line(
     while font.size(words)[0] > width and size > SMALLEST:
         size = max(SMALLEST, size - max(0.5, size * 0.04))
         font = pixel_font(theme, style, size)
-    return font.render(words, True, colour)
+    return fine(theme, words, style, size, colour)
+
+
+def fine(theme: Theme, words: str, style: str, pixels: float, colour: pygame.typing.ColorLike) -> pygame.Surface:
+    """One line; small letters are drawn large and reduced, since whole pixels between them look uneven."""
+    if pixels >= EVEN_FROM:
+        return pixel_font(theme, style, pixels).render(words, True, colour)
+    large = pixel_font(theme, style, round(pixels) * FINER).render(words, True, colour)
+    size = (max(1, round(large.get_width() / FINER)), max(1, round(large.get_height() / FINER)))
+    return pygame.transform.smoothscale(large, size)
 
 
 def wrapped(font: pygame.Font, words: str, width: int) -> list[str]:
@@ -55,18 +67,17 @@ def paragraph(
         height = round(font.get_linesize() * 0.92)
         fits_width = all(font.size(line)[0] <= box[0] for line in lines)
         if fits_width and height * len(lines) <= box[1]:
-            return _centred(font, lines, box[0], height, colour)
+            return _centred([fine(theme, line, style, size, colour) for line in lines], box[0], height)
         size -= 0.5
     return None
 
 
-def _centred(
-    font: pygame.Font, lines: list[str], width: int, height: int, colour: pygame.typing.ColorLike
-) -> pygame.Surface:
-    surface = pygame.Surface((width, height * len(lines) + font.get_descent() * -1), pygame.SRCALPHA)
+def _centred(lines: list[pygame.Surface], width: int, height: int) -> pygame.Surface:
+    """Lines of text below each other, ``height`` pixels apart."""
+    below = max((line.get_height() - height for line in lines), default=0)
+    surface = pygame.Surface((width, height * len(lines) + max(0, below)), pygame.SRCALPHA)
     for number, line in enumerate(lines):
-        words = font.render(line, True, colour)
-        surface.blit(words, ((width - words.get_width()) // 2, number * height))
+        surface.blit(line, ((width - line.get_width()) // 2, number * height))
     return surface
 
 

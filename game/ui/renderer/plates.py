@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ import pygame
 
 from game.engine.decision import Named, Text
 from game.ui.renderer.glow import panel
-from game.ui.renderer.lettering import embossed, one_line, pixel_font
+from game.ui.renderer.lettering import embossed, one_line
 from game.ui.seat_marks import SEAT_MARKS
 from game.warlocks_duel.cards import MAGES, SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
@@ -35,6 +36,7 @@ class Status:
     colour: tuple[int, int, int]
     words: Text
     clause: str
+    label: Text
     mark: str = ""
 
 
@@ -50,9 +52,32 @@ class PlateBoxes:
     chips: pygame.Rect
 
 
+def chip_boxes(rect: pygame.Rect, found: Sequence[Status], largest: int) -> list[pygame.Rect]:
+    """Where the status signs of a plate lie: with their words in two columns of a tall plate, else small in a row."""
+    box = plate_boxes(rect).chips
+    size = min(box.height, largest)
+    if is_tall(rect):
+        wide = (box.width - 4) // 2
+        return [
+            pygame.Rect(box.left + number % 2 * (wide + 4), box.top + number // 2 * (size + 4), wide, size)
+            for number in range(len(found))
+        ]
+    boxes, left = [], box.left
+    for status in found:
+        wide = round(size * (1.8 if status.mark else 1))
+        boxes.append(pygame.Rect(left, box.top + (box.height - size) // 2, wide, size))
+        left += wide + 3
+    return boxes
+
+
+def is_tall(rect: pygame.Rect) -> bool:
+    """Whether a plate has its parts below each other."""
+    return rect.width < rect.height * 2.2
+
+
 def plate_boxes(rect: pygame.Rect) -> PlateBoxes:
     """The parts of a plate: below each other in a tall one, beside each other in a flat one."""
-    return _tall(rect) if rect.width < rect.height * 2.2 else _flat(rect)
+    return _tall(rect) if is_tall(rect) else _flat(rect)
 
 
 def _tall(rect: pygame.Rect) -> PlateBoxes:
@@ -89,21 +114,21 @@ def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
     """Everything that weighs on a player now."""
     seat = duelist.seat.seat
     if duelist.seat.out:
-        return [Status("out", "death-skull", (220, 214, 204), Text("Out of the game."), "WD-0.6")]
+        return [Status("out", "death-skull", (220, 214, 204), Text("Out of the game."), "WD-0.6", Text("Out"))]
     found = []
     if view.round and view.starter == seat:
-        found.append(Status("starter", "flying-flag", (246, 213, 120), STARTS, "WD-5.9"))
+        found.append(Status("starter", "flying-flag", (246, 213, 120), STARTS, "WD-5.9", Text("Starts")))
     found += [_ward(spell, points) for spell, points in duelist.wards]
     if duelist.silenced:
-        found.append(Status("silenced", "speaker-off", (255, 150, 130), SILENCED, "WD-4.23"))
+        found.append(Status("silenced", "speaker-off", (255, 150, 130), SILENCED, "WD-4.23", Text("Silenced")))
     if duelist.protected:
-        found.append(Status("protected", "dove", (190, 226, 255), PROTECTED, "WD-11.2"))
+        found.append(Status("protected", "dove", (190, 226, 255), PROTECTED, "WD-11.2", Text("Protected")))
     if view.phase == GATHERING and duelist.committed:
-        found.append(Status("committed", "check", (170, 226, 140), COMMITTED, "WD-2.5"))
+        found.append(Status("committed", "check", (170, 226, 140), COMMITTED, "WD-2.5", Text("Ready")))
     if view.phase == INCANTATIONS and duelist.passed:
-        found.append(Status("passed", "open-palm", (222, 206, 176), PASSED, "WD-3.12"))
+        found.append(Status("passed", "open-palm", (222, 206, 176), PASSED, "WD-3.12", Text("Passed")))
     if duelist.removed and view.phase == CASTING:
-        found.append(Status("drained", "soul", (222, 206, 176), DRAINED, "WD-9.4"))
+        found.append(Status("drained", "soul", (222, 206, 176), DRAINED, "WD-9.4", Text("Drained")))
     return found
 
 
@@ -118,7 +143,8 @@ WARDED = Text("{spell} lies on this player until the casting ends.")
 
 def _ward(spell: str, points: int) -> Status:
     words = Text(WARDED.message, (("spell", Named(SPELLS[spell].name, f"spell:{spell}")),))
-    return Status(f"ward:{spell}", "magic-shield", (150, 200, 255), words, "WD-4.21", str(points) if points else "")
+    mark = str(points) if points else ""
+    return Status(f"ward:{spell}", "magic-shield", (150, 200, 255), words, "WD-4.21", SPELLS[spell].name, mark)
 
 
 def legible(colour: pygame.Color) -> pygame.Color:
@@ -178,9 +204,13 @@ class Plates:
         size = round(rect.height * 0.74)
         icon = self._pictures.icon(status.icon, size, pygame.Color(status.colour))
         surface.blit(icon, icon.get_rect(midleft=(rect.left + (rect.height - size) // 2, rect.centery)))
-        if status.mark:
-            words = pixel_font(self._theme, "sans_bold", rect.height * 0.8).render(status.mark, True, PAPER)
-            surface.blit(words, words.get_rect(midright=(rect.right - rect.height // 5, rect.centery)))
+        room = rect.width - rect.height - rect.height // 5
+        label = status.mark
+        if rect.width > rect.height * 3:
+            label = f"{say(status.label)} {status.mark}".strip()
+        if label:
+            words = one_line(self._theme, label, "sans_bold", rect.height * 0.66, room, PAPER)
+            surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
 
     def _draw_name(
         self, surface: pygame.Surface, duelist: DuelistView, boxes: PlateBoxes, colour: pygame.Color
