@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
@@ -179,3 +180,10 @@ def _seat(given: Seat | str | Mapping[str, str]) -> Seat:
 
 KNOWN_GAMES: dict[str, Game] = {}
 """The games a save may name; the catalogue fills it."""
+
+
+def known_game(game_id: str) -> Game | None:
+    """The game of that id, or None; a program that only opens a save need not have imported the catalogue."""
+    if not KNOWN_GAMES:
+        import_module("game.catalogue")
+    return KNOWN_GAMES.get(game_id)

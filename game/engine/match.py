@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.engine import save_format
@@ -46,8 +45,7 @@ class RecordedChoice(NamedTuple):
     stamp: tuple[int, int]
 
 
-@dataclass(slots=True, frozen=True)
-class Checkpoint:
+class Checkpoint(NamedTuple):
     """A state that alone tells the whole story, after the first ``after`` choices and ``told`` events since."""
 
     after: int

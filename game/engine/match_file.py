@@ -8,7 +8,7 @@ import msgspec
 
 from game.engine import save_format
 from game.engine.dice import Dice, LoadedDice
-from game.engine.game import KNOWN_GAMES, Game, SetupError
+from game.engine.game import Game, SetupError, known_game
 from game.engine.match import Checkpoint, Match, RecordedChoice
 from game.engine.save_format import DamagedSave, NewerSave, SavedCheckpoint, SavedMatch
 
@@ -37,7 +37,7 @@ def save(match: Match) -> bytes:
 def load(data: bytes) -> Match:
     """The match in a save, at the same decision; raises DamagedSave or NewerSave with words for the player."""
     saved = save_format.decode(data)
-    game = KNOWN_GAMES.get(saved.game)
+    game = known_game(saved.game)
     if game is None:
         raise NewerSave(f"This save is of the game {saved.game!r}, which this version does not have.")
     if saved.rules_version > game.rules_version:

@@ -10,7 +10,7 @@ import pygame
 
 from game.ui.renderer.glow import Colour
 
-SPEEDS = {"off": 0.0, "fast": 0.3, "normal": 1.0, "slow": 1.8}
+SPEEDS = {"off": 0.0, "fast": 0.24, "normal": 1.0, "slow": 1.8}
 """How long everything lasts, for each setting of the animation speed."""
 
 Point = tuple[float, float]
@@ -21,6 +21,8 @@ class Motion(Protocol):
 
     delay: float
     length: float
+    lingers: float
+    """The share of its length that nothing waits for: it goes on over what comes next."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw it at that share (0 to 1) of its length."""
@@ -43,6 +45,7 @@ class Flight:
     delay: float = 0.0
     arc: float = 0.0
     waits: bool = True
+    lingers: float = 0.0
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the frame of the moment where it is."""
@@ -62,6 +65,7 @@ class Rise:
     length: float
     delay: float = 0.0
     height: float = 40.0
+    lingers: float = 0.5
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw it somewhat higher and fainter."""
@@ -79,8 +83,9 @@ class Beam:
     end: Point
     length: float
     delay: float = 0.0
-    count: int = 22
+    count: int = 34
     bow: float = 60.0
+    lingers: float = 0.0
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the sparks, each a little behind the one before."""
@@ -103,6 +108,7 @@ class Flash:
     centre: tuple[int, int]
     length: float
     delay: float = 0.0
+    lingers: float = 0.5
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the light, strong at first."""
@@ -118,6 +124,7 @@ class Proclamation:
     centre: tuple[int, int]
     length: float
     delay: float = 0.0
+    lingers: float = 0.0
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the banner, sliding in from the left and out to the right."""
@@ -145,8 +152,19 @@ class Animation:
 
     @property
     def length(self) -> float:
-        """How long it lasts in all, in seconds."""
-        return max((motion.delay + motion.length for motion in self.motions), default=0.0)
+        """How long what comes next has to wait for it, in seconds."""
+        waits = (motion.delay + motion.length * (1 - motion.lingers) for motion in self.motions)
+        return max(waits, default=0.0)
+
+    def rest(self) -> Animation:
+        """What goes on while the next one is already shown; nothing waits for it."""
+        left = [motion for motion in self.motions if motion.lingers and self.elapsed < motion.delay + motion.length]
+        return Animation(left, elapsed=self.elapsed)
+
+    @property
+    def faded(self) -> bool:
+        """Whether also what lingers is over."""
+        return all(self.elapsed >= motion.delay + motion.length for motion in self.motions)
 
     @property
     def over(self) -> bool:

@@ -10,6 +10,8 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.app import App
+from game.ui.screen import Screen
+from game.ui.widget import Widget
 
 FRAME = 1 / 60
 _NAMES = {
@@ -39,9 +41,19 @@ class Driver:
         app.raise_errors = True
 
     @property
-    def screen(self) -> object:
+    def screen(self) -> Screen:
         """The top screen."""
         return self.app.screen
+
+    @property
+    def focus(self) -> Widget | None:
+        """What the keyboard has chosen."""
+        return self.app.screen.focus
+
+    @property
+    def popup(self) -> Widget | None:
+        """The list that is open above the screen."""
+        return self.app.screen.popup
 
     def step(self, frames: int = 1, dt: float = FRAME) -> None:
         """Let frames pass, drawing those in which something changed."""

@@ -133,6 +133,20 @@ class Opponents:
             raise OpponentFailed(reply[2])
         return reply[1]
 
+    def wait(self, seconds: float) -> str | None:
+        """Wait for the answer, for programs that have nothing to draw meanwhile; None if it takes longer."""
+        if self._connection is not None:
+            try:
+                self._connection.poll(seconds)
+            except OSError:
+                return self.poll()
+        elif self._question is not None:
+            try:
+                self._answers.put(self._answers.get(timeout=seconds))
+            except queue.Empty:
+                return None
+        return self.poll()
+
     def close(self) -> None:
         """End the worker."""
         self._question = None

@@ -41,7 +41,7 @@ class Tabletop(Protocol):
         """Whether an event is shown together with those before it."""
         ...
 
-    def controller(self, decision: Decision, pieces: Sequence[Piece]) -> TableController: ...
+    def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController: ...
 
     def phase(self, view: Any) -> str:
         """The id of the present phase."""
@@ -91,9 +91,9 @@ class DuelTabletop:
         """Rolls, steps and losses of several players are shown together."""
         return belongs_to(group, event)
 
-    def controller(self, decision: Decision, pieces: Sequence[Piece]) -> TableController:
+    def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures of the duel."""
-        return DuelController(decision, pieces)
+        return DuelController(decision, pieces, view.duelists[decision.seat].power)
 
     def phase(self, view: DuelView) -> str:
         """The present phase."""

@@ -45,7 +45,7 @@ class Theme:
     well = Color("#120b06")
     button = Color("#3a2415")
     ink = Color("#f3dfae")
-    dim = Color("#c3aa7c")
+    dim = Color("#c8af82")
     """Secondary words on dark grounds: 7:1 and more."""
     off = Color("#8f7d5f")
     """Words of things that cannot be used now: 4:1 and more."""
@@ -112,8 +112,10 @@ def _font(style: str, pixels: int, warn: Warn) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        return pygame.font.Font(str(asset("fonts", FONT_FILES[style])), pixels)
-    except (MissingAsset, OSError, pygame.error):
+        font = pygame.font.Font(str(asset("fonts", FONT_FILES[style])), pixels)
+        font.size("A")  # a torn file is found out only here
+        return font
+    except (MissingAsset, OSError, ValueError, pygame.error):
         warn(
             _(
                 "The font {name} is missing or damaged: another is used. Install Four Grimoires again to mend it.",

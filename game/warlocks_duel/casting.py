@@ -63,7 +63,7 @@ def casting_options(state: DuelState, seat: int) -> tuple[Option, ...]:
     spells = state.duelists[seat].active
     if not targets(state, seat):
         spells = tuple(spell for spell in spells if SPELLS[spell].category != ATTACK)
-    return (*(cast_option(spell) for spell in spells), HOLD)
+    return (*[cast_option(spell) for spell in spells], HOLD)
 
 
 @cache
@@ -75,7 +75,8 @@ def cast_option(spell: str) -> Option:
 
 def targets(state: DuelState, caster: int) -> tuple[int, ...]:
     """The living opponents who are not protected (WD-4.4, WD-11.2)."""
-    return tuple(seat for seat in living(state) if seat != caster and not state.duelists[seat].protected)
+    duelists = state.duelists
+    return tuple([seat for seat in living(state) if seat != caster and not duelists[seat].protected])
 
 
 async def cast(duel: Duel, seat: int, spell: str) -> None:
@@ -87,7 +88,8 @@ async def cast(duel: Duel, seat: int, spell: str) -> None:
         return
     duel.use(seat, spell)
     await duel.tell("spell_cast", "WD-4.8", "{who} casts {spell}.", who=seat, spell=spell, target=seat)
-    await chain_reaction.regain_dice(duel, seat, spell)
+    if duel.state.duelists[seat].may_chain:
+        await chain_reaction.regain_dice(duel, seat, spell)
     if category == HEAL:
         points = await determine_strength(duel, seat, spell)
         await duel.heal_by_spell(seat, spell, points, "WD-4.8")

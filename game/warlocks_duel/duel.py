@@ -95,13 +95,13 @@ class Duel(Table[DuelState]):
     def use(self, seat: int, spell: str) -> None:
         """Mark a spell as used (WD-4.6)."""
         duelist = self.state.duelists[seat]
-        duelist.active = tuple(other for other in duelist.active if other != spell)
+        duelist.active = tuple([other for other in duelist.active if other != spell])
         duelist.used = (*duelist.used, spell)
 
     def lose_spell(self, seat: int, spell: str) -> None:
         """Cancel an active spell: its dice are laid aside and it counts as used without effect (WD-4.22)."""
         duelist = self.state.duelists[seat]
-        duelist.active = tuple(other for other in duelist.active if other != spell)
+        duelist.active = tuple([other for other in duelist.active if other != spell])
         duelist.lost = (*duelist.lost, spell)
         self.lay_aside(seat, duelist.paid.pop(spell))
 

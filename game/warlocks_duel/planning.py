@@ -21,7 +21,7 @@ class Temper:
     the worth of a die that no spell needs.
     """
 
-    roll: float = 0.2
+    roll: float = 0.14
     missing_any: float = 0.1
     spare: float = 0.6
 

@@ -40,7 +40,8 @@ async def resolve_attack(duel: Duel, caster: int, spell: str, target: int) -> No
     named = await name_spell(duel, caster, spell, target)
     duel.use(caster, spell)
     await duel.tell("spell_cast", "WD-4.6", "{who} casts {spell} at {target}.", who=caster, spell=spell, target=target)
-    await chain_reaction.regain_dice(duel, caster, spell)
+    if duel.state.duelists[caster].may_chain:
+        await chain_reaction.regain_dice(duel, caster, spell)
     await pay_price(duel, caster, spell)
     if duel.state.duelists[caster].power > 0:
         rolls = await roll_strength(duel, caster, spell, target, named)
@@ -166,6 +167,8 @@ async def reduce_strength(duel: Duel, spell: str, target: int) -> bool:
     duel.state.strength = lowered(duel.state.duelists[target], spell, before)
     if duel.state.strength != before:
         await tell_reduced(duel, target, "WD-8.7", SHIELD_WORDS.message)
+    if not duel.state.duelists[target].wards:
+        return False
     ward = ward_of(duel.state, target, NullifyNext)
     if ward:
         remove_ward(duel.state, target, ward)

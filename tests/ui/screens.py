@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.catalogue import GAMES
+from game.engine.match import Match
 from game.saves import autosave, write_match
 from game.ui.driver import Driver
 from game.ui.screens.crash import CrashScreen
 from game.ui.screens.pause import PauseScreen
 
 
-def some_match() -> bytes:
+def new_match() -> Match:
     """A match of two that has just begun."""
     match = GAMES["warlocks_duel"].new_match(["Ann", {"name": "Zoltar", "player": "greedy"}], seed=3)
     match.next_decision()
-    return match.save()
+    return match
 
 
 def save_some() -> None:
     """Two whole saves, an autosave, and one that was cut."""
-    data = some_match()
+    data = new_match().save()
     write_match("A long evening with friends from the neighbourhood", data)
     write_match("Second", data)
     autosave("warlocks_duel-1", data)
@@ -28,7 +29,7 @@ def save_some() -> None:
 
 
 def pause(driver: Driver) -> None:
-    driver.app.push(PauseScreen(driver.app, some_match, "Ann and Zoltar", "warlocks_duel"))
+    driver.app.push(PauseScreen(driver.app, new_match().save, "Ann and Zoltar", "warlocks_duel"))
 
 
 def save_as(driver: Driver) -> None:

@@ -6,12 +6,11 @@ from itertools import combinations
 
 import pytest
 
-from game.ui.screens.pause import PauseScreen
 from game.ui.widget import Widget
 from game.ui.widgets import Button, Choice, Label, ScrollArea, Slider, TextField, Toggle
 from game.words import PSEUDO_LANGUAGE
 from tests.ui.conftest import OpenApp
-from tests.ui.screens import SCREENS, save_some
+from tests.ui.screens import SCREENS, pause, save_some
 
 WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 CONTROLS = (Button, Choice, Slider, TextField, Toggle)
@@ -111,6 +110,6 @@ def test_the_scale_is_limited_to_what_the_window_can_hold(open_app: OpenApp) -> 
 def test_a_pause_lies_over_the_darkened_screen(open_app: OpenApp) -> None:
     driver = open_app()
     before = driver.picture().get_at((640, 60))
-    driver.app.push(PauseScreen(driver.app, lambda: b"", "name"))
+    pause(driver)
     after = driver.picture().get_at((640, 60))
     assert sum(after[:3]) < sum(before[:3]) // 2

@@ -104,6 +104,10 @@ class TableController:
         """What to do, for somebody who sees this question for the first time."""
         return None
 
+    def risk(self, option: Option) -> Text | None:
+        """Why the option may cost the match, where another would cost less; None if it is no greater risk."""
+        return None
+
     def odds(self, option: Option) -> Odds | None:
         """The exact chances of an option."""
         return self.decision.odds(option)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from game.engine.decision import Text
+from collections.abc import Sequence
+from fractions import Fraction
+
+from game.engine.decision import Decision, Option, Text
 from game.ui.controllers.base import Changed, Outcome, TableController, contains
 from game.ui.renderer.pieces import DIE, Piece
+from game.warlocks_duel.state import MOST_POWER
 
 HINTS = {
     "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
@@ -21,6 +25,8 @@ HINTS = {
     "cancel_spell": Text("Click the spell that you cancel."),
     "sacrifice": Text("Click the basic card that you give up, or leave the game."),
 }
+GREEDY = Text("Your hand cannot be refilled: this costs all the power you have left. Do it anyway?")
+DEADLY = Text("With this answer you fall with a chance of {percent} %. Another answer is safer. Do it anyway?")
 COUNTED = ("reserve", "pool")
 
 
@@ -30,6 +36,29 @@ class DuelController(TableController):
     def hint(self) -> Text | None:
         """What to do at this kind of question."""
         return HINTS.get(self.decision.kind)
+
+    def __init__(self, decision: Decision, pieces: Sequence[Piece], power: int = MOST_POWER) -> None:
+        super().__init__(decision, pieces)
+        self.power = power
+        """The power of the player who is asked."""
+
+    def risk(self, option: Option) -> Text | None:
+        """Greed that eliminates, and an answer to an attack that leaves a greater chance to fall than another."""
+        if self.decision.kind == "gather":
+            return GREEDY if self._chance_to_fall(option, sign=-1) else None
+        if self.decision.kind != "response":
+            return None
+        chance = self._chance_to_fall(option, sign=1)
+        safest = min(self._chance_to_fall(other, sign=1) for other in self.decision.options)
+        if chance <= safest:
+            return None
+        return Text(DEADLY.message, (("percent", max(1, round(100 * float(chance)))),))
+
+    def _chance_to_fall(self, option: Option, *, sign: int) -> Fraction:
+        """The chance that an option leaves no power; what costs power has values of that sign."""
+        odds = self.odds(option)
+        shares = (outcome.share for outcome in odds or () if outcome.value * sign >= self.power)
+        return sum(shares, Fraction(0))
 
     def can_click(self, piece: Piece) -> bool:
         """Also dice that can be exchanged for a selected one."""

@@ -100,7 +100,7 @@ class SidePanel:
             buttons.append(self._filter(f"filter:{number}", number, shape, colour, tip))
         for number, button in enumerate(buttons):
             button.place(Rect(inner.left + number * (size + theme.px(5)), top, size, size))
-        enlarge = Button(self.app, "button:log", "", icon="spell-book", tooltip=_("Large log (L)"), plain=True)
+        enlarge = Button(self.app, "button:log", "", icon="spell-book", tooltip=_("Large log (L)"), plain=True, size=14)
         enlarge.on_click = self.actions.enlarge
         enlarge.place(Rect(inner.right - size, top, size, size))
         return [*buttons, enlarge]
@@ -258,7 +258,7 @@ class FilterButton(Button):
     """A small sign of a player; chosen, it shows only that player's lines."""
 
     def __init__(self, app: App, id: str, icon: str, colour: Color, tip: str) -> None:
-        super().__init__(app, id, "", icon=icon, tooltip=tip, plain=True)
+        super().__init__(app, id, "", icon=icon, tooltip=tip, plain=True, size=14)
         self.colour = colour
 
     def draw(self, surface: Surface) -> None:

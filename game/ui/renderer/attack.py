@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from game.ui.theme import Theme
 
 EMBER = (255, 120, 60)
+STRENGTH = "attack:strength"
+"""The id of the strength, for hiding it until it is known."""
 
 
 class AttackBanner:
@@ -28,8 +30,8 @@ class AttackBanner:
         self._pictures = pictures
         self._plates = plates
 
-    def draw(self, surface: pygame.Surface, view: DuelView, box: pygame.Rect) -> None:
-        """Draw caster, card, strength and target from left to right."""
+    def draw(self, surface: pygame.Surface, view: DuelView, box: pygame.Rect, *, known: bool = True) -> None:
+        """Draw caster, card, strength (dots until it is ``known``) and target from left to right."""
         attack = view.attack
         if attack is None:
             return
@@ -38,7 +40,8 @@ class AttackBanner:
         self._person(surface, view, attack.caster, (box.left + round(box.width * 0.085), box.centery), disc, _("casts"))
         self._person(surface, view, attack.target, (box.right - round(box.width * 0.085), box.centery), disc, _("at"))
         self._spell(surface, attack.spell, box)
-        self._strength(surface, attack.strength, (box.left + round(box.width * 0.715), box.centery), box.height * 0.9)
+        spot = (box.left + round(box.width * 0.715), box.centery)
+        self._strength(surface, str(attack.strength) if known else "…", spot, box.height * 0.9)
 
     def _spell(self, surface: pygame.Surface, spell: str, box: pygame.Rect) -> None:
         """The spell's picture with its name, and its words beside it."""
@@ -74,15 +77,15 @@ class AttackBanner:
         words = one_line(self._theme, role, "italic", disc * 0.15, disc * 2, (230, 190, 150))
         surface.blit(words, words.get_rect(midbottom=(centre[0], box.top - 1)))
 
-    def _strength(self, surface: pygame.Surface, strength: int, centre: tuple[int, int], height: float) -> None:
+    def _strength(self, surface: pygame.Surface, strength: str, centre: tuple[int, int], height: float) -> None:
         """The strength so far on a burst, with an arrow towards the target."""
         size = round(height * 0.6)
         arrow = self._pictures.icon("arrow-right", round(size * 0.5), pygame.Color((255, 196, 110)))
         surface.blit(arrow, arrow.get_rect(midleft=(centre[0] + size // 2 + 6, centre[1])))
         for radius, colour in ((0.5, (96, 20, 12)), (0.45, (196, 56, 24)), (0.36, (120, 24, 14))):
             pygame.draw.polygon(surface, colour, _burst(centre, size * radius))
-        face = one_line(self._theme, str(strength), "title", size * 0.46, size, (255, 240, 206))
-        shade = one_line(self._theme, str(strength), "title", size * 0.46, size, (40, 6, 4))
+        face = one_line(self._theme, strength, "title", size * 0.46, size, (255, 240, 206))
+        shade = one_line(self._theme, strength, "title", size * 0.46, size, (40, 6, 4))
         words = embossed(face, shade, 2)
         surface.blit(words, words.get_rect(center=centre))
         label = one_line(self._theme, _("Strength"), "small_caps", size * 0.17, size * 2, (255, 214, 160))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -156,21 +156,18 @@ class DuelLayout:
             left += wide + 3
 
     def lay_cards(self, duelist: DuelistView, rect: pygame.Rect) -> None:
-        """A player's cards in a row, overlapping when there are many; used ones lie sideways."""
+        """A player's cards in a row; used ones lie sideways, and make room first where there are many."""
         width = min(round(rect.height / SHAPE), rect.width // 3)
         across = round(width * 1.02)
-        widths = [across if card.turned else width for card in duelist.cards]
-        if not widths:
-            return
-        free = rect.width - sum(widths)
-        gap = min(self.gap * 1.5, free / max(1, len(widths) - 1))
-        left = rect.left + max(0.0, (rect.width - sum(widths) - gap * (len(widths) - 1)) / 2)
-        for card, wide in zip(duelist.cards, widths, strict=True):
-            tall = round(across / SHAPE) if card.turned else card_height(width)
-            place = pygame.Rect(round(left), 0, wide, tall)
+        slots = card_slots([card.turned for card in duelist.cards], width, across, rect.width, self.gap * 1.5)
+        zone = f"cards:{duelist.seat.seat}"
+        shown = sorted(zip(duelist.cards, slots, strict=True), key=lambda laid: not laid[0].turned)
+        for card, left in shown:
+            place = pygame.Rect(rect.left + round(left), 0, width, card_height(width))
+            if card.turned:
+                place.size = (across, round(across / SHAPE))
             place.centery = rect.centery
-            self.add_card(card, place, f"cards:{duelist.seat.seat}")
-            left += wide + gap
+            self.add_card(card, place, zone)
 
     def add_card(self, card: CardView, rect: pygame.Rect, zone: str) -> None:
         """A card, the spells on it as places to click, and the dice that lie on them."""
@@ -264,6 +261,25 @@ class DuelLayout:
             self.table.pieces.append(
                 Piece(f"{place}#{seen[face]}", place, DIE, rect, face, name, angle=tilt, count=count)
             )
+
+
+def card_slots(turned: Sequence[bool], width: int, across: int, room: int, gap: float) -> list[float]:
+    """How far from the left each card of a row begins: side by side, else turned cards half covered, else all."""
+    if not turned:
+        return []
+    steps = [(across if lies else width) + gap for lies in turned]
+    last = steps[-1] - gap
+    missing = sum(steps) - gap - room
+    lying = sum(turned[:-1])
+    if missing > 0 and lying:
+        given = min(missing / lying, across * 0.5 + gap)
+        steps = [step - given * lies for step, lies in zip(steps, turned, strict=True)]
+        missing = sum(steps[:-1]) + last - room
+    if missing > 0 and len(steps) > 1:
+        share = missing / (len(steps) - 1)
+        steps = [step - share for step in steps]
+    begin = max(0.0, (room - sum(steps[:-1]) - last) / 2)
+    return [begin + sum(steps[:number]) for number in range(len(steps))]
 
 
 def _half(card: str, spell: str, rect: pygame.Rect, turned: bool) -> pygame.Rect:

@@ -8,9 +8,10 @@ import pygame
 
 from game.engine.decision import Event, Text
 from game.ui.animation import Animation, Beam, Flash, Flight, Motion, Proclamation, Rise, glowing_spark
+from game.ui.renderer.attack import STRENGTH
 from game.ui.renderer.dice import SYMBOLS
 from game.ui.renderer.duel_table import DuelTable
-from game.ui.renderer.glow import halo, panel
+from game.ui.renderer.glow import Colour, halo, panel
 from game.ui.renderer.lettering import one_line
 from game.ui.renderer.pieces import CARD, DIE, Piece, TableLayout
 from game.ui.theme import Theme
@@ -35,6 +36,8 @@ SOUNDS = {
     "phase_began": "round", "market_dealt": "card_slide", "match_over": "victory", "die_rolled": "dice_roll",
     "coin_flipped": "dice_roll", "element_dice_thrown": "dice_roll", "spell_cancelled": "card_turn",
 }  # fmt: skip
+UNDETERMINED = frozenset({"spell_cast", "die_rolled", "coin_flipped", "element_dice_thrown"})
+"""Events after which the strength of an attack is not known yet."""
 STEPS = frozenset({"set_aside", "gathered_up", "shield_raised"})
 ALIKE = STEPS | {"dice_rolled", "last_roll", "power_lost", "power_gained"}
 """Kinds of events that are shown together when they follow each other."""
@@ -189,7 +192,7 @@ class DuelMotion:
             change = new.power - old.power
             plate = after.find(f"seat:{new.seat.seat}")
             if change and plate is not None and old.mage:
-                self._rising(f"{change:+d}".replace("-", "−"), LOST if change < 0 else GAINED, plate.rect)
+                self._rising(f"{change:+d}", LOST if change < 0 else GAINED, plate.rect)
 
     def _rising(self, words: str, colour: tuple[int, int, int], rect: pygame.Rect) -> None:
         size = max(26, min(rect.height, 120) * 0.5)
@@ -199,9 +202,18 @@ class DuelMotion:
         for shift in ((2, 2), (4, 4), (2, 4), (4, 2)):
             picture.blit(shade, shift)
         picture.blit(face, (3, 3))
-        self._motions.append(Rise(picture, (rect.centerx, rect.centery - size / 2), RISE, height=size * 0.9))
-        light = halo(rect.size, 10, 18, colour, 220).copy()
+        self._motions.append(Rise(picture, (rect.centerx, rect.bottom - size * 1.1), RISE, height=size * 0.9))
+        light = self._light(rect, colour)
         self._motions.append(Flash(light, rect.center, RISE * 0.5))
+
+    def _light(self, rect: pygame.Rect, colour: Colour) -> pygame.Surface:
+        """A light round a plate, and a veil of it over the plate through which everything can be read."""
+        light = halo(rect.size, 10, 22, colour, 255).copy()
+        veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+        veil.fill((255, 255, 255, 70))
+        inner = veil.get_rect(center=light.get_rect().center)
+        light.blit(veil, inner, special_flags=pygame.BLEND_RGBA_MULT)
+        return light
 
     def _strength(self, after: TableLayout, was: DuelView, view: DuelView) -> None:
         """What an attack loses on its way rises from the middle."""
@@ -212,10 +224,12 @@ class DuelMotion:
             box = after.centre
             spot = pygame.Rect(0, 0, box.height // 2, box.height // 2)
             spot.center = (box.left + round(box.width * 0.715), box.centery)
-            self._rising(f"−{-change}", (150, 200, 255), spot)
+            self._rising(str(change), (150, 200, 255), spot)
 
     def _event(self, event: Event, after: TableLayout, view: DuelView) -> None:
         """What an event shows of its own."""
+        if view.attack is not None and event.kind in UNDETERMINED:
+            self._hidden.add(STRENGTH)
         if event.kind == "spell_cast":
             self._strike(event, after)
         elif event.kind in ("die_rolled", "coin_flipped", "element_dice_thrown"):
@@ -227,7 +241,7 @@ class DuelMotion:
         elif event.kind == "eliminated":
             plate = after.find(f"seat:{event.fact('who')}")
             if plate is not None:
-                self._motions.append(Flash(halo(plate.rect.size, 10, 30, LOST, 255).copy(), plate.rect.center, 1.2))
+                self._motions.append(Flash(self._light(plate.rect, LOST), plate.rect.center, 1.2))
 
     def _strike(self, event: Event, after: TableLayout) -> None:
         """Sparks in the colour of the school, from the card to whom it strikes."""
@@ -236,10 +250,10 @@ class DuelMotion:
         if card is None or plate is None:
             return
         colour = SYMBOLS[SPELLS[spell].school][1]
-        spark = glowing_spark(max(16, after.area.height // 26), colour)
+        spark = glowing_spark(max(22, after.area.height // 17), colour)
         if event.fact("who") != target:
             self._motions.append(Beam(spark, card.rect.center, plate.rect.center, STRIKE, bow=after.area.height * 0.08))
-        light = halo(plate.rect.size, 10, 22, colour, 255).copy()
+        light = self._light(plate.rect, colour)
         self._motions.append(Flash(light, plate.rect.center, 0.45, STRIKE * 0.85))
 
     def _thrown(self, event: Event, after: TableLayout) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.decision import Text
-from game.ui.renderer.attack import AttackBanner
+from game.ui.renderer.attack import STRENGTH, AttackBanner
 from game.ui.renderer.cards import CardFaces
 from game.ui.renderer.dice import DicePictures
 from game.ui.renderer.duel_layout import DuelLayout
@@ -116,7 +116,7 @@ class DuelTable:
             if piece.id not in hidden:
                 self._draw_piece(surface, view, piece, marks)
         if view.attack is not None:
-            self._attack.draw(surface, view, layout.centre)
+            self._attack.draw(surface, view, layout.centre, known=STRENGTH not in hidden)
 
     def _paint_backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """The velvet with its rune circle, centred on the table."""

@@ -59,6 +59,7 @@ class MatchScreen(Screen):
         self.table = TableLayout(self.area)
         self.controller: TableController | None = None
         self.animation: Animation | None = None
+        self.trail = Animation()
         self.hurry = False
         self.happening: RichText = ()
         self.preview = HoverPreview(app)
@@ -93,6 +94,7 @@ class MatchScreen(Screen):
             self.tabletop = TABLETOPS[self.match.game.id](self.app.theme, self.app.pictures)
         if self.animation is not None:
             self.animation.finish()
+        self.trail = Animation()
         width = self.panel.width(size)
         self.area = Rect(0, 0, size[0] - width, size[1])
         seats = [
@@ -187,7 +189,7 @@ class MatchScreen(Screen):
         self._lay_table()
         self.hurry = False
         self._odds = {}
-        self.controller = self.tabletop.controller(decision, self.table.pieces)
+        self.controller = self.tabletop.controller(self.shown, decision, self.table.pieces)
         self.refresh()
         self.app.trace(f"asked {decision.seat} {decision.kind}")
 
@@ -215,10 +217,10 @@ class MatchScreen(Screen):
         if self.animation is not None:
             self.animation.update(dt)
             if self.animation.over or self.hurry:
+                self.trail = Animation() if self.hurry else self.animation.rest()
                 self.animation = None
                 self.hurry = self.hurry and bool(self.course.persons)
                 self.course.advance(self)
-            self.busy = self.animation is not None
             self.invalidate()
         elif self.course.opponents.thinking and self.course.look_for_answer(self):
             self.happening = ()
@@ -226,11 +228,21 @@ class MatchScreen(Screen):
         elif self.bubble is None:
             focus = self.focus if self.focus_visible else None
             self.preview.watch(self.hovered, focus, self.tabletop, self.shown, self.area)
+        self._let_fade(dt)
         if self.bubble is not None and self.app.now > self.bubble.until:
             self.close_bubble()
         if self._pointed[0] and self.app.now > self._pointed[1]:
             self._pointed = ("", 0.0)
             self.invalidate()
+
+    def _let_fade(self, dt: float) -> None:
+        """What lingers goes on, also while a question is open."""
+        if self.trail.motions:
+            self.trail.update(dt)
+            if self.trail.faded:
+                self.trail = Animation()
+            self.invalidate()
+        self.busy = self.animation is not None or bool(self.trail.motions)
 
     # -- what is asked ------------------------------------------------------------------------------------
 
@@ -280,11 +292,20 @@ class MatchScreen(Screen):
         return confirmable[0] if confirmable else None
 
     def choose(self, key: str) -> None:
-        """Answer the open question."""
+        """Answer the open question; a choice that may cost the match is asked once more."""
         if self.course.finished:
             self.over()
         if self.decision is None or self.controller is None or self.animation is not None:
             return
+        option = self.decision.option(key)
+        risk = self.controller.risk(option) if option is not None and self.app.settings.confirm_risky else None
+        if risk is not None:
+            self.app.confirm(risk, _("Do it"), _("Think again"), lambda: self.answer(key))
+        else:
+            self.answer(key)
+
+    def answer(self, key: str) -> None:
+        """Answer the open question without asking again."""
         self.app.sounds.play("click")
         self.controller = self.bubble = None
         self.happening = ()
@@ -455,10 +476,12 @@ class MatchScreen(Screen):
             self.tabletop.draw(layer, self.shown, self.area, self.bottom, marks, hidden)
             self._layer = (key, layer)
         surface.blit(layer, self.area)
-        if self.animation is not None:
+        if self.busy:
             before = surface.get_clip()
             surface.set_clip(self.area)
-            self.animation.draw(surface)
+            self.trail.draw(surface)
+            if self.animation is not None:
+                self.animation.draw(surface)
             surface.set_clip(before)
 
     def draw(self, surface: Surface) -> None:

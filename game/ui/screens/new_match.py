@@ -307,7 +307,8 @@ class NewMatchScreen(FramedScreen):
     def _setup_problem(self, changed: dict[str, OptionValue]) -> str | None:
         """What the game says against the present seats with some options changed."""
         try:
-            self.game.check_setup(self.table(), {**self.options, **changed})
+            seats, options = self.game.check_setup(self.table(), {**self.options, **changed})
+            self.game.new_state(len(seats), options)
         except SetupError as error:
             return str(error)
         return None

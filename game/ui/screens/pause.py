@@ -22,7 +22,7 @@ LONGEST_NAME = 60
 
 
 class PauseScreen(Screen):
-    """``match_bytes`` gives the match as it is to be saved, ``proposed_name`` the name offered for that."""
+    """The menu over a match. ``match_bytes`` gives what is to be saved, ``proposed_name`` the name offered."""
 
     name = "pause"
     overlay = True

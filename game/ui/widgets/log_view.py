@@ -61,6 +61,7 @@ class LogView(ScrollArea):
         self, text: AnyText, *, colour: Color | None = None, seat: int | None = None, heading: bool = False
     ) -> None:
         """Append an entry; scrolls along if the end was in sight."""
+        self._check_layout()
         at_end = self.offset >= self.furthest - self._gap()
         entry = LogEntry(text, colour, seat, heading)
         self.entries.append(entry)
@@ -88,6 +89,7 @@ class LogView(ScrollArea):
 
     def scroll_to_end(self) -> None:
         """Show the newest entry at the bottom."""
+        self._check_layout()
         for number in reversed(range(len(self._shown))):
             self._settle(number)
             if self._tops[-1] - self._tops[number] > self.rect.height:
@@ -114,8 +116,11 @@ class LogView(ScrollArea):
     def _check_layout(self) -> None:
         key = (self.rect.width, self.app.theme, self.app.language)
         if key != self._key:
+            at_end = self.offset >= self.furthest - self._gap()
             self._key = key
             self._forget_layout()
+            if at_end:
+                self.scroll_to_end()
 
     def _forget_layout(self) -> None:
         self._blocks.clear()
