@@ -86,7 +86,10 @@ class Game(ABC):
 
     @abstractmethod
     def step(self, table: Any) -> Coroutine[Any, Any, None]:
-        """The rules from one checkpoint to the next; when it returns, the state alone tells the whole story."""
+        """The rules from one checkpoint to the next; when it returns, the state alone tells the whole story.
+
+        A rule that ends the match says so in the state and raises MatchOver.
+        """
 
     @abstractmethod
     def is_over(self, state: Any) -> bool:

@@ -14,7 +14,7 @@ from game.engine.save_format import SaveFormatError
 from game.engine.table import MatchOver
 from game.engine.view import TableView
 
-CHECKPOINT_EVERY = 4
+CHECKPOINT_EVERY = 5
 """Choices between two checkpoints: fewer make forks faster and play slower."""
 IMAGINED = "imagined"
 """The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""
@@ -67,7 +67,7 @@ class Match:
         "dice",
         "game",
         "loaded_faces",
-        "options",
+        "options", "over",
         "record",
         "seats",
         "seed",
@@ -96,6 +96,7 @@ class Match:
 
     def _begin(self, state: Any) -> None:
         self.state = state
+        self.over = self.game.is_over(state)
         self.table = self.game.table(state, self.dice, self.seats)
         self.decision: Decision | None = None
         self.record: list[RecordedChoice] = []
@@ -142,7 +143,7 @@ class Match:
         while True:
             rules = self._rules
             if rules is None:
-                if self.game.is_over(self.state):
+                if self.over:
                     return None
                 if len(self.record) - self.checkpoints[-1].after >= CHECKPOINT_EVERY:
                     self._checkpoint()
@@ -156,7 +157,8 @@ class Match:
                 continue
             except MatchOver:
                 self._rules = None
-                if not self.game.is_over(self.state):
+                self.over = self.game.is_over(self.state)
+                if not self.over:
                     raise BrokenRules("the rules ended the match without saying so in the state") from None
                 continue
             if type(item) is Decision:
@@ -179,7 +181,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """Winners, places, reason and clause; None while the match goes on."""
-        return self.game.result(self.state) if self.game.is_over(self.state) else None
+        return self.game.result(self.state) if self.over else None
 
     def view(self, seat: int | None) -> TableView:
         """What a seat may see; None is an onlooker, who sees what all seats see."""
@@ -290,7 +292,7 @@ class Match:
 
     def _stands_at_the_next_decision(self) -> bool:
         """Whether everything that follows the last choice has happened, told or not; else ``told`` events of it."""
-        return self.decision is not None or (self.told == 0 and self.game.is_over(self.state))
+        return self.decision is not None or (self.told == 0 and self.over)
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A fork for thinking: all that ``seat`` cannot see, and the dice to come, are replaced from ``seed``."""
@@ -339,7 +341,7 @@ class Match:
         twin = self._fresh()
         for choice in self.record:
             twin._make_again(choice)
-        if self.decision is not None or self.game.is_over(self.state):
+        if self.decision is not None or self.over:
             twin.next_decision()
         return twin
 

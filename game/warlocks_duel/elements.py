@@ -50,7 +50,9 @@ def without(faces: DiceFaces, taken: DiceFaces) -> DiceFaces:
 
 def together(faces: DiceFaces, more: DiceFaces) -> DiceFaces:
     """Both groups of dice in one zone."""
-    return in_order(faces + more) if faces and more else faces or more
+    if not faces or not more:
+        return faces or more
+    return in_order(faces + more)
 
 
 @lru_cache(maxsize=20_000)

@@ -20,6 +20,8 @@ from game.warlocks_duel.state import (
     living,
 )
 
+BLANKS = tuple((BLANK,) * count for count in range(HAND_SIZE + 1))
+"""Dice fresh from the reserve, by their number: they come last in order, since they show nothing yet."""
 QUESTION = Text("Which dice do you keep?")
 GATHER_UP = Option(
     "gather_up",
@@ -39,7 +41,9 @@ async def gather_turn(duel: Duel) -> None:
         duel.state.duelists[seat].committed = key
     duel.reveal()
     short = carry_out_all(duel.state)
-    await show_steps(duel)
+    if duel.listening:
+        await show_steps(duel)
+    forget_steps(duel.state)
     if short:
         await pay_for_greed(duel, short)
         await close(duel, "WD-2.9")
@@ -137,17 +141,20 @@ def set_aside(duelist: Duelist, dice: DiceFaces) -> int:
     wanted = HAND_SIZE - len(duelist.hand)
     drawn = min(wanted, duelist.reserve)
     duelist.reserve -= drawn
-    duelist.hand = together(duelist.hand, (BLANK,) * drawn)
+    duelist.hand += BLANKS[drawn]
     return wanted - drawn
 
 
 async def show_steps(duel: Duel) -> None:
     """Show everybody together what each player chose (WD-2.5)."""
     for seat in living(duel.state):
-        key = duel.state.duelists[seat].committed
-        duel.state.duelists[seat].committed = ""
-        if duel.listening:
-            await tell_step(duel, seat, key)
+        await tell_step(duel, seat, duel.state.duelists[seat].committed)
+
+
+def forget_steps(state: DuelState) -> None:
+    """The steps have been shown and carried out."""
+    for duelist in state.duelists:
+        duelist.committed = ""
 
 
 async def tell_step(duel: Duel, seat: int, key: str) -> None:
