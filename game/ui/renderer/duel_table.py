@@ -211,13 +211,14 @@ class DuelTable:
         rect = piece.rect
         if piece.kind == DIE and selected:
             rect = rect.move(0, -round(rect.height * LIFT))
-        thickness = max(2, min(rect.size) // 34)
+        thickness = max(2, min(min(rect.size) // 34, surface.get_height() // 220))
         frame = rect.inflate(thickness * 2, thickness * 2)
         radius = max(4, min(rect.size) // (5 if piece.kind == DIE else 16))
         if piece.kind == MAGE:
             radius = 4
         if lit or selected:
-            light = halo(frame.size, radius, max(6, min(rect.size) // 7), GOLD, 200 if selected else 120)
+            spread = max(6, min(min(rect.size) // 7, surface.get_height() // 40))
+            light = halo(frame.size, radius, spread, GOLD, 200 if selected else 120)
             self._around(surface, light, frame, radius)
             if selected:
                 pygame.draw.rect(surface, PALE, frame, thickness, border_radius=radius)

@@ -104,7 +104,7 @@ class MageGallery:
         box = (round(width * 0.86), round(foot * 0.4))
         words = paragraph(self._theme, leaning, "italic", height * 0.05, box, (236, 220, 196))
         if words is not None:
-            surface.blit(words, words.get_rect(midtop=(width // 2, height - foot + round(foot * 0.54))))
+            surface.blit(words, words.get_rect(midtop=(width // 2, height - foot + round(foot * 0.5))))
         frame = self._pictures.nine_slice("chrome/frame.png", size, max(14, width // 9))
         surface.blit(frame, (0, 0))
         return surface
