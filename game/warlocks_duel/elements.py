@@ -28,7 +28,6 @@ DiceFaces = tuple[str, ...]
 """Dice of one zone, always in the order of FACES: what matters of a die is what it shows."""
 
 
-@lru_cache(maxsize=50_000)
 def in_order(faces: tuple[str, ...]) -> DiceFaces:
     """The same dice in the order of FACES."""
     return tuple(sorted(faces, key=ORDER.__getitem__))

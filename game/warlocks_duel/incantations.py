@@ -20,18 +20,24 @@ PASS = Option("pass", Text("Pass"), clause="WD-3.12", tooltip=Text("You are done
 
 
 async def incantation_turn(duel: Duel) -> None:
-    """One action or pass of the player whose turn it is (WD-3.2); after the last pass, Phase 3 begins."""
-    seat = duel.state.turn
-    options = incantation_options(duel.state, seat)
-    key = PASS.key
-    if len(options) > 1:
-        key = await duel.ask(seat, "incantation", QUESTION, options, "WD-3.4")
-    if key == PASS.key:
-        duel.state.duelists[seat].passed = True
-        await duel.tell("passed", "WD-3.12", "{who} passes.", who=seat)
-    else:
-        await act(duel, seat, key)
-    duel.state.turn = next_to_act(duel.state, seat)
+    """The next action or pass that somebody chooses (WD-3.2); after the last pass, Phase 3 begins.
+
+    Players with no legal action pass by themselves on the way (WD-3.12).
+    """
+    asked = False
+    while not asked and duel.state.turn >= 0:
+        seat = duel.state.turn
+        options = incantation_options(duel.state, seat)
+        key = PASS.key
+        if len(options) > 1:
+            asked = True
+            key = await duel.ask(seat, "incantation", QUESTION, options, "WD-3.4")
+        if key == PASS.key:
+            duel.state.duelists[seat].passed = True
+            await duel.tell("passed", "WD-3.12", "{who} passes.", who=seat)
+        else:
+            await act(duel, seat, key)
+        duel.state.turn = next_to_act(duel.state, seat)
     if duel.state.turn < 0:
         await begin_casting(duel)
 
