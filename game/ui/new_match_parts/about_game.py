@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.catalogue import SHELF
 from game.engine.game import Game
-from game.ui.new_match_parts.about_pictures import Cover, Fact, FramedPortrait, beside_each_other
+from game.ui.new_match_parts.about_pictures import Cover, Fact, FramedPortrait, Ornament, beside_each_other
 from game.ui.new_match_parts.game_notes import NOTES, facts_of
 from game.ui.widgets import Label, Panel, Paragraph, Widget
 from game.ui.widgets.book import PROPORTION
@@ -23,7 +23,7 @@ SMALLEST_PORTRAIT = 100
 SMALLEST_BOOK = 130
 """Heights in logical pixels below which a picture is left out."""
 
-WIDEST_BOOK = 0.4
+WIDEST_BOOK = 0.42
 """The share of the strip's width that the book takes at most."""
 
 
@@ -59,14 +59,26 @@ class AboutGame:
         names = self._names_height()
         widest = beside_each_other(len(self._note.portraits), area, self._pad)[0].width
         tallest = round(widest / PORTRAIT)
-        words = self._height(self._words(), area.width)
+        words_high = self._height(self._words(), area.width)
         room = area.height - names - self._pad
-        high = min(tallest, room - words)
+        high = min(tallest, room - words_high)
         if high < self._app.theme.px(SMALLEST_PORTRAIT * self._letters):
             return []
         gallery = Rect(area.x, area.y, area.width, high)
         below = Rect(area.x, gallery.bottom + names + self._pad, area.width, room - high)
-        return [*self._portraits(gallery), *(self._with_book(below) or self._placed_words(below))]
+        words = self._with_book(below) or self._placed_words(below)
+        top = min(widget.rect.top for widget in words)
+        return [*self._portraits(gallery), *self._divider(area, gallery.bottom + names, top), *words]
+
+    def _divider(self, area: Rect, top: int, bottom: int) -> list[Widget]:
+        """An ornament between portraits and words, if they are far enough apart."""
+        high = self._app.theme.px(26 * self._letters)
+        if bottom - top < high * 3 // 2:
+            return []
+        divider = Ornament(self._app, "ornament:about")
+        wide = min(area.width, high * 16)
+        divider.place(Rect(area.centerx - wide // 2, (top + bottom - high) // 2, wide, high))
+        return [divider]
 
     def _with_book(self, area: Rect) -> list[Widget]:
         """The book with the words beside it, if both have room."""
@@ -112,9 +124,9 @@ class AboutGame:
         """The lead and the facts, one below the other."""
         words: list[Paragraph] = []
         if self._note is not None:
-            words.append(Paragraph(self._app, "text:lead", self._note.lead, style="italic", size=19 * self._letters))
+            words.append(Paragraph(self._app, "text:lead", self._note.lead, style="italic", size=19.5 * self._letters))
         for icon, text in facts_of(self._game):
-            words.append(Fact(self._app, f"text:{icon}", icon, text, 16 * self._letters))
+            words.append(Fact(self._app, f"text:{icon}", icon, text, 16.5 * self._letters))
         return words
 
     def _height(self, words: list[Paragraph], width: int) -> int:

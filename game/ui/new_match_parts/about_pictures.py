@@ -47,6 +47,14 @@ class Cover(Widget):
         self.book.draw_cover(surface, self.rect)
 
 
+class Ornament(Widget):
+    """A golden line with a flourish."""
+
+    def draw(self, surface: Surface) -> None:
+        """The flourish in the middle."""
+        surface.blit(self.app.pictures.picture("chrome/divider.png", self.rect.size), self.rect)
+
+
 class Fact(Paragraph):
     """A sentence beside a golden icon."""
 

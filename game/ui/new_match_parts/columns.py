@@ -61,7 +61,7 @@ class Columns:
 
     def _choose_letters(self, room: Rect) -> bool:
         """Take the largest letters with which rules and seed fit below each other; False if none do."""
-        letters = max(1.0, self._app.size[1] / self._app.theme.scale / USUAL_HEIGHT)
+        letters = largest_letters(self._app)
         while letters > 1.0 and not self._right_fits(room, letters):
             letters -= 0.1
         return self._right_fits(room, max(1.0, letters))
@@ -79,13 +79,14 @@ class Columns:
     def _right(self, room: Rect, with_seed: bool) -> tuple[list[Widget], int]:
         """The rules, pulled apart until they fill the height, and the seed if it has room here."""
         gap = self._row_gap()
+        seed_high = self._seed(Rect(room.x, 0, room.width, 0))[1] + 2 * gap if with_seed else 0
+        spare = room.bottom - self._rules(room, gap)[1] - seed_high
+        widest = self._app.theme.px(WIDEST_GAP * self._letters)
+        wider = min(widest, max(0, spare) // (len(self._plan.game.options) + 1))
+        rules, bottom = self._rules(room, gap + wider)
         if not with_seed:
-            return self._rules(room, gap)
-        _seed, end = self._seed(Rect(room.x, self._rules(room, gap)[1] + 2 * gap, room.width, 0))
-        gap += min(self._app.theme.px(WIDEST_GAP), (room.bottom - end) // (len(self._plan.game.options) + 1))
-        rules, bottom = self._rules(room, gap)
-        high = self._seed(Rect(room.x, 0, room.width, 0))[1]
-        seed, bottom = self._seed(Rect(room.x, min(bottom + 2 * gap, room.bottom - high), room.width, 0))
+            return rules, bottom
+        seed, bottom = self._seed(Rect(room.x, bottom + 2 * (gap + wider), room.width, 0))
         return [*rules, *seed], bottom
 
     def _left(self, room: Rect, with_seed: bool) -> tuple[list[Widget], int]:
@@ -147,3 +148,8 @@ class Columns:
     def _start_over(self) -> None:
         self._plan.start_over()
         self._renew()
+
+
+def largest_letters(app: App) -> float:
+    """How much larger than in small windows letters may be; 1 at least."""
+    return max(1.0, app.size[1] / app.theme.scale / USUAL_HEIGHT)

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.disk import SaveError
 from game.engine.game import Game
 from game.saves import load_setup, save_setup
-from game.ui.new_match_parts.columns import Columns
+from game.ui.new_match_parts.columns import Columns, largest_letters
 from game.ui.new_match_parts.plan import MatchPlan
 from game.ui.screens.framed import FramedScreen
 from game.ui.widgets import Button, ScrollArea, Widget
@@ -69,7 +69,7 @@ class NewMatchScreen(FramedScreen):
             "button:start",
             _("Start the match"),
             icon="crossed-swords",
-            size=22,
+            size=22 * largest_letters(self.app),
             tooltip=_("Begin with these seats and rules"),
             on_click=self._start,
         )
@@ -84,6 +84,7 @@ class NewMatchScreen(FramedScreen):
             "button:rules",
             _("How to play"),
             icon="open-book",
+            size=18 * largest_letters(self.app),
             tooltip=_("The rules in two minutes, and all of them (F1)"),
             on_click=self.open_rules,
         )
