@@ -124,9 +124,9 @@ class AboutGame:
         """The lead and the facts, one below the other."""
         words: list[Paragraph] = []
         if self._note is not None:
-            words.append(Paragraph(self._app, "text:lead", self._note.lead, style="italic", size=19.5 * self._letters))
+            words.append(Paragraph(self._app, "text:lead", self._note.lead, style="italic", size=19 * self._letters))
         for icon, text in facts_of(self._game):
-            words.append(Fact(self._app, f"text:{icon}", icon, text, 16.5 * self._letters))
+            words.append(Fact(self._app, f"text:{icon}", icon, text, 16 * self._letters))
         return words
 
     def _height(self, words: list[Paragraph], width: int) -> int:

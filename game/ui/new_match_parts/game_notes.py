@@ -29,10 +29,10 @@ class GameNote:
 
 NOTES: dict[str, GameNote] = {
     "warlocks_duel": GameNote(
-        Text("You are a mage with 35 power and a handful of dice. Roll for mana, lay it on your spells, strike first!"),
+        Text("You are a mage with 35 power and a handful of dice. Roll mana, lay it on your spells, strike first!"),
         (
-            ("hourglass", Text("A match usually lasts four or five rounds.")),
-            ("trophy", Text("The last mage with power left wins.")),
+            ("hourglass", Text("A match usually takes 4 or 5 rounds.")),
+            ("trophy", Text("The last mage standing wins.")),
         ),
         tuple(Portrait(f"warlocks_duel/mages/{mage.id}.jpg", mage.name, mage.leaning) for mage in MAGES.values()),
     )
