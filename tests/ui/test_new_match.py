@@ -265,7 +265,9 @@ def test_the_strip_shows_the_book_and_with_more_room_the_mages(
 
 def test_the_strip_tells_a_newcomer_how_many_play_how_long_and_what_wins(open_app: OpenApp) -> None:
     screen = set_up(open_app((1920, 1080)))
-    words = {widget.id: widget.block.words for widget in screen.walk() if isinstance(widget, Paragraph)}
+    words = {
+        widget.id: " ".join(widget.block.words.split()) for widget in screen.walk() if isinstance(widget, Paragraph)
+    }
     assert "2 to 4 players" in words["text:character"]
     assert "4 or 5 rounds" in words["text:hourglass"]
     assert "last mage" in words["text:trophy"]
