@@ -1,7 +1,8 @@
-"""Matches and settings on disk.
+"""Matches, settings and set-ups on disk.
 
 In the player's folder (`game.disk.home()`): `matches/` holds what players saved under a name, `autosaves/`
-one file per unfinished match, `settings.json` the settings. Each file's version before lies beside it.
+one file per unfinished match, `setups/` how each game was set up last, `settings.json` the settings. Each
+file's version before lies beside it.
 """
 
 from __future__ import annotations
@@ -229,6 +230,40 @@ def save_settings(settings: Settings) -> None:
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from error
     write_safely(_settings(), msgspec.json.format(data, indent=2) + b"\n")
+
+
+class SeatSetup(msgspec.Struct, frozen=True):
+    """A seat as it was set up: an empty name means the proposed one; `shape` is that of the player's mark."""
+
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    player: str
+    shape: str
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a match of a game was set up: its seats and its options, without the seed."""
+
+    seats: tuple[SeatSetup, ...]
+    options: dict[str, bool | int | str]
+
+
+def load_setup(game_id: str) -> Setup | None:
+    """How the game was set up last; None if it never was or the file is damaged: nothing of worth is lost."""
+    path = _setup(game_id)
+    try:
+        with explained(path):
+            return msgspec.json.decode(path.read_bytes(), type=Setup)
+    except (SaveError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def save_setup(game_id: str, setup: Setup) -> None:
+    """Remember how a game was set up, for the next time. Raises SaveError."""
+    write_safely(_setup(game_id), msgspec.json.format(msgspec.json.encode(setup), indent=2) + b"\n")
+
+
+def _setup(game_id: str) -> Path:
+    return home() / "setups" / (file_name(game_id) + _ENDING)
 
 
 def _settings() -> Path:

@@ -24,11 +24,11 @@ def show_title(app: App, _game_id: str, _after: int, _seed: int) -> None:
 
 def show_new_match(app: App, game_id: str, _after: int, seed: int) -> None:
     """The set-up of a match of the game, with that seed."""
+    from game.ui.new_match_parts.plan import MatchPlan
     from game.ui.screens.new_match import NewMatchScreen
 
-    screen = NewMatchScreen(app, find_game(game_id))
-    screen.seed = str(seed)
-    app.go(screen)
+    game = find_game(game_id)
+    app.go(NewMatchScreen(app, game, MatchPlan(game, str(seed))))
 
 
 SCENES: dict[str, Callable[[App, str, int, int], None]] = {

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
 
 CLAUSE = re.compile(r"\b[A-Z]{2,4}-[0-9A-Z]+(?:\.\w+)*\b")
-_TOKENS = re.compile(r"\n|[ \t]+|[^\s]+")
+_TOKENS = re.compile(r"\n|[ \t]+|[^ \t\n]+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,9 +101,9 @@ def test_a_seat_that_goes_takes_its_starting_turn_along(open_app: OpenApp) -> No
     driver.click("button:add_seat")
     screen = driver.app.screen
     assert isinstance(screen, NewMatchScreen)
-    screen.options["starting_player"] = "3"
+    screen.plan.options["starting_player"] = "3"
     driver.click("button:remove_seat3")
-    assert screen.options["starting_player"] == "random"
+    assert screen.plan.options["starting_player"] == "random"
 
 
 def test_seats_stay_between_fewest_and_most(open_app: OpenApp) -> None:
@@ -114,7 +114,7 @@ def test_seats_stay_between_fewest_and_most(open_app: OpenApp) -> None:
         driver.click("button:add_seat")
     screen = driver.app.screen
     assert isinstance(screen, NewMatchScreen)
-    assert len(screen.seats) == 4
+    assert len(screen.plan.seats) == 4
     assert "at most 4 seats" in notices(driver)
     assert "at least 2 seats" in notices(driver)
 

@@ -45,7 +45,7 @@ def wrapped(font: pygame.Font, words: str, width: int) -> list[str]:
     """The words broken into lines no wider than ``width`` pixels; a word that is too long gets a line of its own."""
     lines: list[str] = []
     line = ""
-    for word in words.split():
+    for word in words.split(" "):
         longer = f"{line} {word}" if line else word
         if line and font.size(longer)[0] > width:
             lines.append(line)
