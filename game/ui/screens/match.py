@@ -84,8 +84,8 @@ class MatchScreen(Screen):
         self.course.advance(self)
 
     def leave(self) -> None:
-        """Nobody thinks about a match that nobody plays."""
-        self.course.opponents.close()
+        """Nobody thinks about a match that nobody plays; its last autosave is on the disk."""
+        self.course.close(self)
 
     # -- layout -------------------------------------------------------------------------------------------
 
@@ -230,6 +230,7 @@ class MatchScreen(Screen):
             focus = self.focus if self.focus_visible else None
             self.preview.watch(self.hovered, focus, self.tabletop, self.shown, self.area)
         self._let_fade(dt)
+        self.course.tell_failures(self)
         if self.bubble is not None and self.app.now > self.bubble.until:
             self.close_bubble()
         if self._pointed[0] and self.app.now > self._pointed[1]:
