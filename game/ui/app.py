@@ -307,6 +307,12 @@ class App:
             if self.screen.busy:
                 self.invalidate()
 
+    def prepare(self, enough: Callable[[], bool]) -> None:
+        """Let the top screen work ahead until it is ``enough``, or nothing is left to do."""
+        if self.stack and not self.too_small:
+            screen = self.screen
+            self._guarded(lambda: any(enough() for _step in iter(screen.prepare, False)), f"preparing {screen.name}")
+
     def handle(self, event: Event) -> None:
         """Give an event to the window itself, or to the top screen."""
         self._had_input = True
