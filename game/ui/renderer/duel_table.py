@@ -118,8 +118,12 @@ class DuelTable:
         for piece in layout.pieces:
             if piece.id not in hidden:
                 self.draw_piece(surface, view, piece, marks)
+        self.draw_attack(surface, view, layout.centre, known=STRENGTH not in hidden)
+
+    def draw_attack(self, surface: pygame.Surface, view: DuelView, box: pygame.Rect, *, known: bool) -> None:
+        """Draw the attack being resolved, if there is one, over the middle of the table."""
         if view.attack is not None:
-            self._attack.draw(surface, view, layout.centre, known=STRENGTH not in hidden)
+            self._attack.draw(surface, view, box, known=known)
 
     def _paint_backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """The velvet with its rune circle, centred on the table."""

@@ -10,10 +10,10 @@ import pygame
 from game.ui.renderer.dice import ELEMENT_FACES, SYMBOLS
 from game.ui.renderer.duel_table import DuelTable, Marks
 from game.ui.renderer.glow import GAINED, LOST, glare
-from game.ui.renderer.pieces import CARD, DIE, SEAT, TableLayout
-from game.warlocks_duel.cards import CARDS, MAGES, basic_cards
+from game.ui.renderer.pieces import CARD, DIE, PILE, SEAT, TableLayout
+from game.warlocks_duel.cards import CARDS, MAGES, basic_cards, is_scroll
 from game.warlocks_duel.state import CHOOSING, GATHERING, INCANTATIONS
-from game.warlocks_duel.view import IN_HAND, CardView, DuelView, SpellView
+from game.warlocks_duel.view import ACTIVE, IN_HAND, AttackView, CardView, DuelView, SpellView
 
 TUMBLE_VARIANTS = 4
 
@@ -26,6 +26,8 @@ def rehearse(table: DuelTable, view: DuelView, area: pygame.Rect, bottom: int) -
         yield from _pieces(table, imagined, layout)
         yield from _dice(table, layout)
         yield from _lights(layout)
+        yield from _attacks(table, imagined, layout)
+        yield from _scrolls(table, layout)
 
 
 def _imagined(view: DuelView) -> Iterator[DuelView]:
@@ -73,9 +75,13 @@ def _pieces(table: DuelTable, view: DuelView, layout: TableLayout) -> Iterator[N
 
 
 def _dice(table: DuelTable, layout: TableLayout) -> Iterator[None]:
-    """The dice of a hand as they roll."""
-    sizes = {piece.rect.width for piece in layout.pieces if piece.kind == DIE and piece.zone.startswith("hand:")}
-    for size in sorted(sizes):
+    """Dice as they lie, and those of a hand as they roll."""
+    dice = [piece for piece in layout.pieces if piece.kind == DIE]
+    for size in sorted({piece.rect.width for piece in dice}):
+        for face in ELEMENT_FACES:
+            table.dice.die(face, size, 0)
+            yield
+    for size in sorted({piece.rect.width for piece in dice if piece.zone.startswith("hand:")}):
         for variant in range(TUMBLE_VARIANTS):
             for face in ELEMENT_FACES:
                 table.dice.tumble(face, size, variant)
@@ -90,3 +96,26 @@ def _lights(layout: TableLayout) -> Iterator[None]:
             for colour in colours:
                 glare(piece.rect.size, colour)
                 yield
+
+
+def _attacks(table: DuelTable, view: DuelView, layout: TableLayout) -> Iterator[None]:
+    """The attack with each spell that can be cast now."""
+    canvas = pygame.Surface((1, layout.area.height))
+    for caster, duelist in enumerate(view.duelists):
+        for spell in (spell for card in duelist.cards for spell in card.spells if spell.status == ACTIVE):
+            attack = AttackView(caster, spell.id, (caster + 1) % len(view.duelists), 1)
+            table.draw_attack(canvas, replace(view, attack=attack), layout.centre, known=True)
+            yield
+
+
+def _scrolls(table: DuelTable, layout: TableLayout) -> Iterator[None]:
+    """Every scroll in the size of the market, since any of them may be dealt next; and their back."""
+    widths = {piece.rect.width for piece in layout.pieces if piece.kind == PILE}
+    for width in sorted(widths):
+        table.cards.back(width)
+        yield
+    for card in filter(is_scroll, CARDS):
+        yield from table.cards.load(card)
+        for width in sorted(widths):
+            table.cards.face(card, width)
+            yield
