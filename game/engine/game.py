@@ -88,7 +88,7 @@ class Game(ABC):
     def step(self, table: Any) -> Coroutine[Any, Any, None]:
         """The rules from one checkpoint to the next; when it returns, the state alone tells the whole story.
 
-        A rule that ends the match says so in the state and raises MatchOver.
+        A rule that ends the match says so in the state; it may raise MatchOver to leave everything under way.
         """
 
     @abstractmethod

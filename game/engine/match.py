@@ -154,6 +154,7 @@ class Match:
                 item = rules.send(answer)
             except StopIteration:
                 self._rules = None
+                self.over = self.game.is_over(self.state)
                 continue
             except MatchOver:
                 self._rules = None
