@@ -17,6 +17,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from game.background_writer import BackgroundWriter
 from game.disk import SaveError, explained, home, previous_of, sweep, write_safely
 from game.engine import save_format
 from game.words import _
@@ -63,8 +64,28 @@ def autosave(match_id: str, data: bytes) -> Path:
     return path
 
 
+def autosave_soon(match_id: str, data: bytes) -> None:
+    """Save an unfinished match in the background; of several states that wait only the newest is written."""
+    _background.write_soon(match_id, data)
+
+
+def finish_autosaves() -> None:
+    """Return when every autosave is on the disk, or has failed."""
+    _background.flush()
+
+
+def autosave_failures() -> list[str]:
+    """Why autosaves in the background failed since the last call, in words for the player."""
+    failed = _background.failures()
+    for error in failed:
+        if not isinstance(error, SaveError):
+            raise error
+    return [str(error) for error in failed]
+
+
 def forget_autosave(match_id: str) -> None:
     """Remove a match's autosaves: it has ended, or was left on purpose."""
+    finish_autosaves()
     delete_match(_autosaves() / (file_name(match_id) + _ENDING))
 
 
@@ -83,6 +104,7 @@ def read_match(path: Path) -> bytes:
 
 def list_matches() -> list[SavedMatch]:
     """Every match on disk, saved by name or by itself, the newest first; damaged ones say so."""
+    finish_autosaves()
     found = [_described(path, automatic=False) for path in _files(_matches())]
     found += [_described(path, automatic=True) for path in _files(_autosaves())]
     return sorted(found, key=lambda match: match.saved, reverse=True)
@@ -94,6 +116,7 @@ def latest_autosave() -> SavedMatch | None:
     If its newest autosave is damaged, this is the version before: `problem` then says what is wrong with the
     newest, and `path` can be opened nevertheless.
     """
+    finish_autosaves()
     sweep(_autosaves())
     found = [_described(path, automatic=True) for path in _files(_autosaves())]
     for match in sorted(found, key=lambda match: match.saved, reverse=True):
@@ -123,6 +146,14 @@ def file_name(name: str) -> str:
         beginning = safe.encode()[: _LONGEST_NAME - 17].decode(errors="ignore")
         safe = f"{beginning}~{hashlib.sha256(name.encode()).hexdigest()[:16]}"
     return safe
+
+
+def _autosave_now(match_id: str, data: bytes) -> None:
+    """What the background writer does with each state."""
+    autosave(match_id, data)
+
+
+_background = BackgroundWriter(_autosave_now)
 
 
 def _matches() -> Path:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 PEEK = 0.045
 UNFOCUSED_PEEK = 0.1
+PREPARE = 0.004
+"""Seconds of a turn that are left for work ahead."""
+SPARE = 0.009
+"""Turns that took longer than this leave no time for work ahead."""
 AWAKE = 2.0
 """Seconds of full speed after each input."""
 
@@ -59,7 +63,8 @@ class EventLoop:
         """Wait a moment, pass on what happened, draw if something changed."""
         app = self.app
         now = time.perf_counter()
-        if app.dirty or app.busy or now < self._awake_until:
+        awake = app.dirty or app.busy or now < self._awake_until
+        if awake:
             self.clock.tick(60)
         else:
             time.sleep(PEEK if pygame.key.get_focused() else UNFOCUSED_PEEK)
@@ -76,6 +81,9 @@ class EventLoop:
         self._last = now
         if app.dirty and app.running and surface is not None:
             self.draw()
+        if awake and time.perf_counter() - now < SPARE:
+            until = time.perf_counter() + PREPARE
+            app.prepare(lambda: time.perf_counter() >= until)
 
     def draw(self) -> None:
         """One frame."""

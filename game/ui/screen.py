@@ -71,6 +71,10 @@ class Screen:
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass. Called on every turn of the loop, also when asleep: keep it cheap."""
 
+    def prepare(self) -> bool:
+        """Do a small piece of work ahead, some milliseconds long; False if there is none. Called while awake."""
+        return False
+
     def back(self) -> None:
         """What Esc does: go back to the screen below."""
         if len(self.app.stack) > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Protocol
 
 import pygame
@@ -16,6 +16,7 @@ from game.ui.renderer.duel_explanations import DuelExplanations
 from game.ui.renderer.duel_motion import DuelMotion, belongs_to
 from game.ui.renderer.duel_table import DuelTable, Marks
 from game.ui.renderer.pieces import Piece, TableLayout
+from game.ui.renderer.rehearsal import rehearse
 from game.ui.rich_text import RichText
 from game.ui.theme import Theme
 from game.warlocks_duel.view import DuelView
@@ -53,6 +54,10 @@ class Tabletop(Protocol):
 
     def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card shown large, with what is to be said of it; None for what is no card."""
+        ...
+
+    def rehearse(self, view: Any, area: pygame.Rect, bottom: int) -> Iterator[None]:
+        """Make the pictures ahead that may be needed after this view, a small one at each step."""
         ...
 
 
@@ -106,6 +111,10 @@ class DuelTabletop:
     def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card shown large."""
         return self._words.preview(view, place, height)
+
+    def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+        """The tables that may come next."""
+        return rehearse(self.table, view, area, bottom)
 
 
 TABLETOPS: dict[str, Callable[[Theme, PictureStore], Tabletop]] = {"warlocks_duel": DuelTabletop}

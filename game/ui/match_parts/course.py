@@ -128,11 +128,20 @@ class MatchCourse:
         return True
 
     def autosave(self, onlooker: Onlooker) -> None:
-        """Write the match down; a full disk is said, not suffered."""
-        try:
-            saves.autosave(self._autosave_id, self.match.save())
-        except SaveError as error:
-            onlooker.warn(str(error))
+        """Have the match written down; a full disk is said, not suffered."""
+        saves.autosave_soon(self._autosave_id, self.match.save())
+        self.tell_failures(onlooker)
+
+    def tell_failures(self, onlooker: Onlooker) -> None:
+        """Say which autosaves could not be written."""
+        for words in saves.autosave_failures():
+            onlooker.warn(words)
+
+    def close(self, onlooker: Onlooker) -> None:
+        """The match is left: nobody thinks about it any more, and its last autosave is on the disk."""
+        saves.finish_autosaves()
+        self.opponents.close()
+        self.tell_failures(onlooker)
 
     def _end(self, onlooker: Onlooker) -> None:
         """The match is over: its autosave goes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -49,6 +50,12 @@ class CardFaces:
         self.face = lru_cache(maxsize=180)(self._face)
         self.back = lru_cache(maxsize=12)(self._back)
         self.turned = lru_cache(maxsize=60)(self._turned)
+
+    def load(self, card: str) -> Iterator[None]:
+        """Read the pictures of a card's spells from the disk, one at each step."""
+        for spell in CARDS[card]:
+            self._pictures.picture(f"warlocks_duel/spells/{spell}.jpg")
+            yield
 
     def spell_box(self, card: str, spell: str, part: str, rect: pygame.Rect) -> pygame.Rect:
         """Where a part ("scene", "text", "cost", "title") of a spell lies on a card drawn in ``rect``."""

@@ -11,7 +11,7 @@ from game.ui.animation import Animation, Beam, Flash, Flight, Motion, Proclamati
 from game.ui.renderer.attack import STRENGTH
 from game.ui.renderer.dice import SYMBOLS
 from game.ui.renderer.duel_table import DuelTable
-from game.ui.renderer.glow import Colour, halo, panel
+from game.ui.renderer.glow import GAINED, LOST, Colour, glare, panel
 from game.ui.renderer.lettering import one_line
 from game.ui.renderer.pieces import CARD, DIE, Piece, TableLayout
 from game.ui.theme import Theme
@@ -27,7 +27,6 @@ PHASES = {
     "tidying": Text("Tidying up"),
 }
 ROUND = Text("Round {round}")
-LOST, GAINED = (255, 96, 76), (150, 232, 120)
 SOUNDS = {
     "dice_rolled": "dice_roll", "last_roll": "dice_roll", "set_aside": "die_set", "gathered_up": "card_slide",
     "shield_raised": "shield", "spell_paid": "die_set", "scroll_learned": "card_slide", "spell_cast": "spell_attack",
@@ -208,7 +207,7 @@ class DuelMotion:
 
     def _light(self, rect: pygame.Rect, colour: Colour) -> pygame.Surface:
         """A light round a plate, and a veil of it over the plate through which everything can be read."""
-        light = halo(rect.size, 10, 22, colour, 255).copy()
+        light = glare(rect.size, colour).copy()
         veil = pygame.Surface(rect.size, pygame.SRCALPHA)
         veil.fill((255, 255, 255, 70))
         inner = veil.get_rect(center=light.get_rect().center)

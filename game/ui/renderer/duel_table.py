@@ -73,10 +73,13 @@ class DuelTable:
             if view.phase == CHOOSING:
                 self._layout, self._laid_out = self._gallery.lay_out(area), key
                 return self._layout
-            label = max(11, round(area.height * 0.021))
-            layout = DuelLayout(view, area, bottom, label, self.cards.spell_box)
-            self._layout, self._laid_out = layout.lay_out(), key
+            self._layout, self._laid_out = self.layout_of(view, area, bottom), key
         return self._layout
+
+    def layout_of(self, view: DuelView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything of a view would lie, once the mages are chosen; the layout kept stays as it is."""
+        label = max(11, round(area.height * 0.021))
+        return DuelLayout(view, area, bottom, label, self.cards.spell_box).lay_out()
 
     def hit_test(self, position: tuple[int, int]) -> str | None:
         """The place under a point of the table drawn last."""
@@ -103,7 +106,7 @@ class DuelTable:
             self._draw_table(surface, view, layout, marks, hidden)
         for piece in layout.pieces:
             if piece.id not in hidden:
-                self._draw_marks(surface, piece, marks)
+                self.draw_marks(surface, piece, marks)
         return layout
 
     def _draw_table(
@@ -114,9 +117,13 @@ class DuelTable:
                 self._draw_tray(surface, tray)
         for piece in layout.pieces:
             if piece.id not in hidden:
-                self._draw_piece(surface, view, piece, marks)
+                self.draw_piece(surface, view, piece, marks)
+        self.draw_attack(surface, view, layout.centre, known=STRENGTH not in hidden)
+
+    def draw_attack(self, surface: pygame.Surface, view: DuelView, box: pygame.Rect, *, known: bool) -> None:
+        """Draw the attack being resolved, if there is one, over the middle of the table."""
         if view.attack is not None:
-            self._attack.draw(surface, view, layout.centre, known=STRENGTH not in hidden)
+            self._attack.draw(surface, view, box, known=known)
 
     def _paint_backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """The velvet with its rune circle, centred on the table."""
@@ -135,7 +142,8 @@ class DuelTable:
             words = one_line(self._theme, tray.label, "small_caps", size, tray.rect.width - 12, (226, 200, 146))
             surface.blit(words, words.get_rect(midtop=(tray.rect.centerx, tray.rect.top + 1)))
 
-    def _draw_piece(self, surface: pygame.Surface, view: DuelView, piece: Piece, marks: Marks) -> None:
+    def draw_piece(self, surface: pygame.Surface, view: DuelView, piece: Piece, marks: Marks) -> None:
+        """Draw one piece, raised if it is selected."""
         if piece.kind == DIE:
             self._draw_die(surface, piece, piece.id in marks.selected)
         elif piece.kind == CARD:
@@ -203,7 +211,8 @@ class DuelTable:
 
     # -- marks --------------------------------------------------------------------------------------------
 
-    def _draw_marks(self, surface: pygame.Surface, piece: Piece, marks: Marks) -> None:
+    def draw_marks(self, surface: pygame.Surface, piece: Piece, marks: Marks) -> None:
+        """Draw what is to be shown about a piece round it."""
         lit = piece.id in marks.lit
         selected = piece.id in marks.selected
         if not (lit or selected or piece.id in (marks.focused, marks.hovered)):

@@ -11,6 +11,9 @@ Tint = tuple[int, int, int, int]
 GOLD: Colour = (246, 205, 110)
 PALE: Colour = (255, 246, 214)
 SHADOW: Colour = (4, 2, 10)
+LOST: Colour = (255, 96, 76)
+GAINED: Colour = (150, 232, 120)
+"""Power lost and gained."""
 
 
 @lru_cache(maxsize=256)
@@ -29,6 +32,11 @@ def _clear_to(surface: pygame.Surface, colour: Colour) -> pygame.Surface:
     ground.fill((*colour, 0))
     ground.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return ground
+
+
+def glare(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    """The light over a plate that something happens to."""
+    return halo(size, 10, 22, colour, 255)
 
 
 def shadow(size: tuple[int, int], radius: int, spread: int, strength: int = 150) -> pygame.Surface:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -69,6 +69,8 @@ class MatchScreen(Screen):
         self._pointed = ("", 0.0)
         self._desk = QuestionDesk()
         self._layer = TableLayer()
+        self._rehearsal: Iterator[None] = iter(())
+        self._rehearsed_for: tuple[object, ...] = ()
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
             self.choose, self.follow, self.undo, self.open_rules, self.pause, self.enlarge_log, self.filter_log
         ))  # fmt: skip
@@ -84,8 +86,8 @@ class MatchScreen(Screen):
         self.course.advance(self)
 
     def leave(self) -> None:
-        """Nobody thinks about a match that nobody plays."""
-        self.course.opponents.close()
+        """Nobody thinks about a match that nobody plays; its last autosave is on the disk."""
+        self.course.close(self)
 
     # -- layout -------------------------------------------------------------------------------------------
 
@@ -230,11 +232,20 @@ class MatchScreen(Screen):
             focus = self.focus if self.focus_visible else None
             self.preview.watch(self.hovered, focus, self.tabletop, self.shown, self.area)
         self._let_fade(dt)
+        self.course.tell_failures(self)
         if self.bubble is not None and self.app.now > self.bubble.until:
             self.close_bubble()
         if self._pointed[0] and self.app.now > self._pointed[1]:
             self._pointed = ("", 0.0)
             self.invalidate()
+
+    def prepare(self) -> bool:
+        """Make a picture ahead that may be needed after what is shown now."""
+        subject = (self.tabletop, self.shown, tuple(self.area), self.bottom)
+        if subject != self._rehearsed_for:
+            self._rehearsed_for = subject
+            self._rehearsal = self.tabletop.rehearse(self.shown, self.area, self.bottom)
+        return next(self._rehearsal, self) is None
 
     def _let_fade(self, dt: float) -> None:
         """What lingers goes on, also while a question is open."""

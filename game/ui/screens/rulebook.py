@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,42 +10,20 @@ from pygame.event import Event
 
 from game.catalogue import GAMES
 from game.engine.decision import Text
-from game.rulebook import (
-    Block,
-    Chapter,
-    Clause,
-    MissingRulebook,
-    Paragraph,
-    Provenance,
-    Rulebook,
-    UnknownClause,
-    load,
-)
-from game.ui.rich_text import AnyText, Link, Run
+from game.rulebook import MissingRulebook, Rulebook, UnknownClause, load
+from game.ui.rich_text import Link
+from game.ui.rulebook_parts.book_page import BookPage
+from game.ui.rulebook_parts.contents import chapter_choice, chapter_list, chapters_of
+from game.ui.rulebook_parts.header import BookHeader
+from game.ui.rulebook_parts.reading_history import Place, ReadingHistory
 from game.ui.screen import Screen
 from game.ui.screens.framed import darkened_table
-from game.ui.widgets import Button, Choice, Label, ListRow, ListView, Panel, ScrollArea, TextField, Widget
-from game.ui.widgets import Paragraph as WrappedText
-from game.ui.widgets.choice import ChoiceItem
-from game.ui.widgets.clause_view import MARKS, ClauseView, provenance_tooltip, runs_of
-from game.ui.widgets.text_table import TextTable
-from game.words import _, language, ngettext_, say
+from game.ui.widgets import ListView, Panel, ScrollArea, Widget
+from game.ui.widgets.clause_view import ClauseView, provenance_tooltip
+from game.words import _, language
 
 if TYPE_CHECKING:
     from game.ui.app import App
-
-LONGEST_SEARCH = 60
-MOST_HITS = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where the reader is: a chapter by its number, a clause in it, or a search; and how far it is scrolled."""
-
-    chapter: int = 0
-    clause: str | None = None
-    search: str = ""
-    offset: int = 0
 
 
 class RulebookScreen(Screen):
@@ -57,13 +34,12 @@ class RulebookScreen(Screen):
     def __init__(self, app: App, game_id: str | None, clause: str | None = None, search: str | None = None) -> None:
         super().__init__(app)
         self.game_id = game_id if game_id in GAMES else next(iter(GAMES))
-        self.history: list[Place] = [Place()]
-        self.at = 0
         self.first_focus = "field:search"
+        self._header: BookHeader | None = None
         self._page: ScrollArea | None = None
         self._panels: list[Panel] = []
-        start = self._start(clause, search)
-        self.history = [start]
+        self._problem = ""
+        self.history = ReadingHistory(self._start(clause, search))
 
     # -- the book
 
@@ -74,16 +50,6 @@ class RulebookScreen(Screen):
         except MissingRulebook as error:
             self._problem = str(error)
             return None
-
-    def chapters(self, book: Rulebook) -> list[list[Chapter]]:
-        """The chapters, each with its sections."""
-        grouped: list[list[Chapter]] = []
-        for chapter in book.chapters:
-            if chapter.level == 2 or not grouped:
-                grouped.append([chapter])
-            else:
-                grouped[-1].append(chapter)
-        return grouped
 
     def _start(self, clause: str | None, search: str | None) -> Place:
         if clause is not None:
@@ -97,7 +63,7 @@ class RulebookScreen(Screen):
         book = self.book()
         if book is None:
             return None
-        for number, group in enumerate(self.chapters(book)):
+        for number, group in enumerate(chapters_of(book)):
             if any(chapter.id == target for chapter in group):
                 return Place(number)
         try:
@@ -105,7 +71,7 @@ class RulebookScreen(Screen):
         except UnknownClause as error:
             self.app.notify(str(error))
             return None
-        for number, group in enumerate(self.chapters(book)):
+        for number, group in enumerate(chapters_of(book)):
             if any(clause in chapter.blocks for chapter in group):
                 return Place(number, clause.id)
         return None
@@ -115,13 +81,13 @@ class RulebookScreen(Screen):
     @property
     def place(self) -> Place:
         """Where the reader is."""
-        return self.history[self.at]
+        return self.history.place
 
     def show(self, game_id: str | None, clause: str | None = None, search: str | None = None) -> None:
         """Go to a clause, a search, or the first chapter of a game's rulebook."""
         if game_id in GAMES and game_id != self.game_id:
             self.game_id = game_id
-            self.history, self.at = [Place()], 0
+            self.history = ReadingHistory(Place())
         if clause is not None or search is not None:
             self._go(self._start(clause, search))
 
@@ -133,31 +99,29 @@ class RulebookScreen(Screen):
 
     def _go(self, place: Place) -> None:
         self._remember_offset()
-        self.history = [*self.history[: self.at + 1], place]
-        self.at += 1
+        self.history.go(place)
         self.arrange(self.app.size)
         self.invalidate()
 
     def _walk(self, step: int) -> None:
-        if 0 <= self.at + step < len(self.history):
+        if self.history.has_before if step < 0 else self.history.has_after:
             self._remember_offset()
-            self.at += step
+            self.history.walk(step)
             self.arrange(self.app.size)
             self.invalidate()
 
     def _remember_offset(self) -> None:
         if self._page is not None:
-            self.history[self.at] = replace(self.place, offset=self._page.offset)
+            self.history.scrolled(self._page.offset)
 
     def _search(self, words: str) -> None:
         """Search while typing: one step of the history for the whole of it."""
         if self.place.search:
-            self.history[self.at] = Place(search=words) if words.strip() else Place()
+            self.history.replace(Place(search=words) if words.strip() else Place())
             self._fill_page()
         elif words.strip():
             self._remember_offset()
-            self.history = [*self.history[: self.at + 1], Place(search=words)]
-            self.at += 1
+            self.history.go(Place(search=words))
             self._fill_page()
 
     # -- layout
@@ -166,125 +130,50 @@ class RulebookScreen(Screen):
         """Back, history, title and search above; chapters to the left, the page to the right."""
         theme = self.app.theme
         self._panels = []
-        edge, gap = theme.px(20), theme.px(10)
+        edge = theme.px(20)
         wide = min(size[0] - 2 * edge, max(theme.px(1280), size[0] * 3 // 4))
         left = (size[0] - wide) // 2
-        header, bottom = self._header(Rect(left, edge, wide, 0))
-        book = self.book()
-        groups = self.chapters(book) if book is not None else []
-        body = Rect(left, bottom + gap, wide, size[1] - edge - bottom - gap)
-        narrow = wide < theme.px(820)
-        if narrow:
-            chooser = self._chapter_choice(groups)
-            chooser.place(Rect(left, body.y, min(wide, chooser.preferred_size()[0]), chooser.preferred_size()[1]))
-            contents: list[Widget] = [chooser]
-            body.height -= chooser.rect.height + gap
-            body.y += chooser.rect.height + gap
-        else:
-            column = theme.px(292)
-            contents = self._contents(groups, Rect(left, body.y, column, body.height))
-            body.x += column + theme.px(14)
-            body.width -= column + theme.px(14)
+        self._header = BookHeader(self.app, Rect(left, edge, wide, 0), self._title(), self.history)
+        self._header.connect(self.back, self._walk, self._search)
+        top = self._header.bottom + theme.px(10)
+        contents, body = self._contents(Rect(left, top, wide, size[1] - edge - top))
         self._panels.append(Panel(self.app, "panel:page", body, material="parchment"))
         self._page = ScrollArea(self.app, "scroll:page", body.inflate(-theme.px(64), -theme.px(44)))
         self._page.screen = self
-        self.widgets = [*header, *contents, self._page]
+        self.widgets = [*self._header.widgets, *contents, self._page]
         self._fill_page()
 
-    def _header(self, area: Rect) -> tuple[list[Widget], int]:
-        theme, app = self.app.theme, self.app
-        gap = theme.px(8)
-        back = Button(app, "button:back", _("Close"), icon="cross", size=17, tooltip=_("Close the book (Esc)"))
-        back.on_click = self.back
-        before = Button(app, "button:history_back", icon="arrow-left", size=17, on_click=lambda: self._walk(-1))
-        after = Button(app, "button:history_forward", icon="arrow-right", size=17, on_click=lambda: self._walk(1))
-        before.tooltip, after.tooltip = _("Back in the book (Alt+Left)"), _("Forward in the book (Alt+Right)")
-        before.enabled, after.enabled = self.at > 0, self.at + 1 < len(self.history)
-        before.why_disabled = _("There is no page before this one.")
-        after.why_disabled = _("There is no page after this one.")
-        search = TextField(
-            app,
-            "field:search",
-            self.place.search,
-            hint=_("Search the rules"),
-            longest=LONGEST_SEARCH,
-            icon="magnifying-glass",
-            on_change=self._search,
-            tooltip=_("Words or the number of a clause (Ctrl+F)"),
-        )
-        high = max(back.preferred_size()[1], search.preferred_size()[1])
-        search_wide = min(theme.px(300), area.width * 3 // 10)
-        back_wide = min(back.preferred_size()[0], area.width // 5)
-        left = area.x
-        for widget, wide in ((back, back_wide), (before, high), (after, high)):
-            widget.place(Rect(left, area.y, wide, high))
-            left += wide + gap
-        search.place(Rect(area.right - search_wide, area.y, search_wide, high))
-        title = Label(app, "label:heading", self._title(), style="title", size=27, align="center", shadow=True)
-        title.colour = theme.gold_light
-        title.place(Rect(left, area.y, search.rect.x - gap - left, high))
-        # In a narrow window the heading of the page is title enough.
-        title.visible = not title.is_cut
-        return [title, back, before, after, search], area.y + high
+    def _contents(self, room: Rect) -> tuple[list[Widget], Rect]:
+        """The chapters to choose from: on leather at the left, in a narrow window above; and the room left over."""
+        theme, book = self.app.theme, self.book()
+        groups = chapters_of(book) if book is not None else []
+        body = room.copy()
+        if room.width < theme.px(820):
+            chooser = chapter_choice(self.app, groups, self.place, self._go)
+            wide, high = chooser.preferred_size()
+            chooser.place(Rect(room.x, room.y, min(room.width, wide), high))
+            body.y += high + theme.px(10)
+            body.height -= high + theme.px(10)
+            return [chooser], body
+        column = Rect(room.x, room.y, theme.px(292), room.height)
+        self._panels.append(Panel(self.app, "panel:contents", column))
+        body.x += column.width + theme.px(14)
+        body.width -= column.width + theme.px(14)
+        return chapter_list(self, groups, self.place, column, self._go), body
 
     def _title(self) -> str:
         book = self.book()
         return _("{title}: the rules", title=book.title) if book is not None else _("Rulebook")
 
-    def _contents(self, groups: list[list[Chapter]], area: Rect) -> list[Widget]:
-        """The list of chapters on leather, with the legend of the marks below it."""
-        theme = self.app.theme
-        inner = area.inflate(-theme.px(28), -theme.px(28))
-        legend = WrappedText(self.app, "text:legend", self._legend(), size=14, colour=theme.dim)
-        high = legend.preferred_size(inner.width)[1]
-        legend.place(Rect(inner.x, inner.bottom - high, inner.width, high))
-        chapters = ListView(
-            self.app,
-            "list:chapters",
-            [
-                ListRow(f"{number}", _chapter_title(group[0]), tooltip=_chapter_title(group[0]))
-                for number, group in enumerate(groups)
-            ],
-            on_choose=lambda row: self._go(Place(int(row))),
-            size=16,
-        )
-        chapters.screen = self
-        chapters.chosen = None if self.place.search else f"{self.place.chapter}"
-        chapters.place(Rect(inner.x, inner.y, inner.width, inner.height - high - theme.px(12)))
-        chosen = next((row for row in chapters.children if row.id == f"row:chapters:{chapters.chosen}"), None)
-        if chosen is not None:
-            chapters.reveal(chosen)
-        self._panels.append(Panel(self.app, "panel:contents", area))
-        return [chapters, legend]
-
-    def _legend(self) -> tuple[Run, ...]:
-        heading = Run(_("Where a rule comes from"), "sans_bold")
-        lines = [Run("\n" + say(words)) for mark, words in MARKS.values() if mark]
-        return heading, *lines, Run("\n" + say(MARKS[Provenance.SOURCE][1]))
-
-    def _chapter_choice(self, groups: list[list[Chapter]]) -> Choice:
-        return Choice(
-            self.app,
-            "choice:chapter",
-            [ChoiceItem(number, _chapter_title(group[0])) for number, group in enumerate(groups)]
-            or [ChoiceItem(0, _("Rulebook"))],
-            self.place.chapter,
-            on_change=lambda value: self._go(Place(int(value))),
-            drop_down=True,
-            tooltip=_("The chapters of the book"),
-        )
-
     # -- the page
 
     def _fill_page(self) -> None:
-        page, book = self._page, self.book()
+        page = self._page
         if page is None:
             return
-        theme = self.app.theme
-        widgets = self._hits(book) if self.place.search else self._chapter(book)
-        top = page.rect.y
+        theme, wide = self.app.theme, page.inner_width()
+        widgets, top = self._page_widgets(), page.rect.y
         for widget in widgets:
-            wide = page.inner_width()
             widget.place(Rect(page.rect.x, top, wide, widget.preferred_size(wide)[1]))
             top = widget.rect.bottom + theme.px(7)
         self._show_place()
@@ -298,72 +187,23 @@ class RulebookScreen(Screen):
         self.update_hover()
         self.invalidate()
 
+    def _page_widgets(self) -> list[Widget]:
+        """The open chapter, or what the search found."""
+        book, page = self.book(), BookPage(self.app, self.follow)
+        if book is None:
+            return page.problem(self._problem)
+        if self.place.search:
+            return page.hits(book, self.place.search)
+        groups = chapters_of(book)
+        return page.chapter(groups[min(self.place.chapter, len(groups) - 1)], self.place.clause)
+
     def _show_place(self) -> None:
         """Bring the list of chapters and the buttons of the history into step with the page."""
+        if self._header is not None:
+            self._header.follow(self.history)
         for widget in self.walk():
-            if widget.id == "button:history_back":
-                widget.enabled = self.at > 0
-            elif widget.id == "button:history_forward":
-                widget.enabled = self.at + 1 < len(self.history)
-            elif isinstance(widget, ListView):
+            if isinstance(widget, ListView):
                 widget.chosen = None if self.place.search else f"{self.place.chapter}"
-
-    def _chapter(self, book: Rulebook | None) -> list[Widget]:
-        if book is None:
-            return [self._words("problem", self._problem)]
-        groups = self.chapters(book)
-        group = groups[min(self.place.chapter, len(groups) - 1)]
-        widgets: list[Widget] = []
-        for chapter in group:
-            size = 27.0 if chapter.level == 2 else 21.0
-            title = _chapter_title(chapter) if chapter.level == 2 else chapter.title
-            widgets.append(self._heading(f"{len(widgets)}", title, size))
-            widgets += [self._block(f"{len(widgets) + number}", block) for number, block in enumerate(chapter.blocks)]
-        return widgets
-
-    def _block(self, number: str, block: Block) -> Widget:
-        if isinstance(block, Clause):
-            return ClauseView(self.app, block, on_link=self.follow, lit=block.id == self.place.clause)
-        if isinstance(block, Paragraph):
-            return self._words(number, runs_of(block.spans))
-        rows = [[runs_of(cell) for cell in row] for row in block.rows]
-        return TextTable(self.app, f"table:{number}", rows, colour=self.app.theme.sepia, style="body", size=17)
-
-    def _hits(self, book: Rulebook | None) -> list[Widget]:
-        """The clauses that a search found; the id of each leads to its place in the book."""
-        if book is None:
-            return [self._words("problem", self._problem)]
-        hits = book.search(self.place.search)
-        wanted = self.place.search.strip()
-        words = ngettext_("{n} rule with “{words}”", "{n} rules with “{words}”", len(hits), words=wanted)
-        widgets: list[Widget] = [self._heading("hits", words, 23.0)]
-        if not hits:
-            hint = _("No rule has all these words. Try fewer of them, or only their beginnings.")
-            widgets.append(self._words("hint", hint))
-        for clause in hits[:MOST_HITS]:
-            where = (Run(f"{clause.section or clause.chapter} · "), Run(clause.id, link=Link(clause=clause.id)))
-            line = WrappedText(self.app, f"hit:{clause.id}", where, style="italic", size=16)
-            line.colour, line.link_colour, line.on_link = self.app.theme.sepia_dim, self.app.theme.oxblood, self.follow
-            widgets += [line, ClauseView(self.app, clause, on_link=self.follow)]
-        return widgets
-
-    def _heading(self, number: str, words: str, size: float) -> WrappedText:
-        return WrappedText(
-            self.app, f"heading:{number}", (Run(words),), style="heading", size=size, colour=self.app.theme.oxblood
-        )
-
-    def _words(self, number: str, words: AnyText) -> WrappedText:
-        theme = self.app.theme
-        return WrappedText(
-            self.app,
-            f"text:{number}",
-            words,
-            style="body",
-            size=18,
-            colour=theme.sepia,
-            link_colour=theme.oxblood,
-            on_link=self.follow,
-        )
 
     # -- drawing and keys
 
@@ -420,11 +260,3 @@ class RulebookScreen(Screen):
             self._walk(-1 if event.button in (6, 8) else 1)
             return True
         return super().handle(event)
-
-    _problem = ""
-
-
-def _chapter_title(chapter: Chapter) -> str:
-    """The title with its number, if it has one."""
-    number = chapter.id.partition("-")[2] if chapter.id is not None else ""
-    return f"{number}  {chapter.title}" if number else chapter.title

@@ -1,0 +1,1 @@
+"""The parts of the rulebook's screen."""
