@@ -168,12 +168,16 @@ def test_another_language_shows_at_once(open_app: OpenApp) -> None:
     assert heading is not driver.app.screen.find("label:heading")
 
 
-def test_languages_say_how_complete_they_are(open_app: OpenApp) -> None:
+def test_languages_say_how_complete_they_are(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    half = words.Language("pl", "Polski", 0.5)
+    monkeypatch.setattr(words, "languages", lambda: (half, words.Language("fr", "Français", 1.0)))
     driver = open_app()
     driver.click("button:settings")
     choice = driver.app.screen.find("choice:language")
     assert isinstance(choice, Choice)
-    assert any("%" in str(item.text) for item in choice.items if item.value == "pl")
+    shown = {item.value: str(item.text) for item in choice.items}
+    assert "50" in shown["pl"]
+    assert "%" not in shown["fr"]
 
 
 def test_a_slider_is_dragged(open_app: OpenApp) -> None:
