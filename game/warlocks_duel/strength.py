@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,14 +16,14 @@ Chances = dict[int, Fraction]
 
 
 @dataclass(frozen=True, slots=True)
-class Strength:
+class Strength(ABC):
     """The damage of an attack or the points of a heal. ``rolls`` dice of six sides decide it."""
 
     rolls: int = 0
 
+    @abstractmethod
     def points(self, rolls: Rolls, owner: Duelist) -> int:
         """The strength for these rolls and what lies before the spell's owner."""
-        raise NotImplementedError
 
     def chances(self, owner: Duelist) -> Chances:
         """The exact chance of every possible strength."""
