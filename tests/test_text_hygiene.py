@@ -51,5 +51,5 @@ def test_no_file_names_an_address_that_packages_are_downloaded_from() -> None:
 def test_the_patterns_find_what_they_are_for() -> None:
     assert MACHINE_PATH.search("see /" + "work/main/x")
     assert MACHINE_PATH.search("/" + "home/ann/x")
-    assert not MACHINE_PATH.search("build/work/x or art/home/y")
+    assert not MACHINE_PATH.search("build/" + "work/x or art/home/y")
     assert DOWNLOAD_ADDRESS.search("https://files." + "pythonhosted.org/packages/x.whl")

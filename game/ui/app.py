@@ -65,7 +65,7 @@ class App:
         self.sounds = Sounds(self.settings.volume, self.warn, silent=headless)
         self.tooltip = Tooltip(self)
         self.set_language(self.settings.language)
-        self.theme = Theme(self.effective_scale(), self.warn)
+        self.theme = self._styled()
 
     # -- start
 
@@ -222,10 +222,14 @@ class App:
         """The largest useful UI scale in this window."""
         return min(side / least for side, least in zip(self.size, SMALLEST_LAYOUT, strict=True))
 
+    def _styled(self) -> Theme:
+        """The theme that the settings and the window ask for."""
+        return Theme(self.effective_scale(), self.warn, patterns=self.settings.colour_blind_patterns)
+
     def restyle(self) -> None:
-        """Apply language and UI scale from the settings to everything."""
+        """Apply language, UI scale and patterns from the settings to everything."""
         self.set_language(self.settings.language)
-        self.theme = Theme(self.effective_scale(), self.warn)
+        self.theme = self._styled()
         self.relayout()
 
     def relayout(self) -> None:
@@ -289,7 +293,7 @@ class App:
         if self.headless:
             self.surface = Surface(self.size).convert()
         if not self.too_small:
-            self.theme = Theme(self.effective_scale(), self.warn)
+            self.theme = self._styled()
             self.relayout()
         self.invalidate()
 

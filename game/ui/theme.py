@@ -65,8 +65,9 @@ class Theme:
     oxblood = Color("#6a1a12")
     gilt_on_parchment = Color("#7a4a10")
 
-    def __init__(self, scale: float = 1.0, warn: Warn = _silent) -> None:
+    def __init__(self, scale: float = 1.0, warn: Warn = _silent, *, patterns: bool = False) -> None:
         self.scale = scale
+        self.patterns = patterns
         self._warn = warn
         self._rendered: OrderedDict[tuple[str, str, int, int], pygame.Surface] = OrderedDict()
 

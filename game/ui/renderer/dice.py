@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.renderer.patterns import PATTERNS, patterned
+
 if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
 
@@ -31,8 +33,9 @@ SYMBOLS = {
 class DicePictures:
     """Pictures of dice, all kept per size."""
 
-    def __init__(self, pictures: PictureStore) -> None:
+    def __init__(self, pictures: PictureStore, *, patterns: bool = False) -> None:
         self._pictures = pictures
+        self._patterns = patterns
         self.die: Callable[[str, int, int], pygame.Surface] = lru_cache(maxsize=600)(self._die)
         self.symbol: Callable[[str, int], pygame.Surface] = lru_cache(maxsize=120)(self._symbol)
         self.tumble: Callable[[str, int, int], Frames] = lru_cache(maxsize=120)(self._tumble)
@@ -41,9 +44,20 @@ class DicePictures:
         """A die whose body is ``size`` pixels wide, turned by ``angle`` degrees, with its shadow."""
         whole = max(2, round(size / BODY))
         if angle == 0:
-            return self._pictures.picture(f"warlocks_duel/dice/{face}.png", (whole, whole))
-        large = self._pictures.picture(f"warlocks_duel/dice/{face}.png", (whole * 2, whole * 2))
+            return self._marked(face, whole)
+        large = self._marked(face, whole * 2)
         return pygame.transform.smoothscale_by(pygame.transform.rotate(large, angle), 0.5)
+
+    def _marked(self, face: str, whole: int) -> pygame.Surface:
+        """The picture of a face, with its element's pattern round the edge if patterns are wanted."""
+        picture = self._pictures.picture(f"warlocks_duel/dice/{face}.png", (whole, whole))
+        if not self._patterns or face not in PATTERNS:
+            return picture
+        body = round(whole * BODY)
+        marked = picture.copy()
+        edge = patterned(PATTERNS[face], (body, body), body // 5, max(3, body // 6))
+        marked.blit(edge, edge.get_rect(center=marked.get_rect().center))
+        return marked
 
     def blit(self, surface: pygame.Surface, face: str, rect: pygame.Rect, angle: int = 0) -> None:
         """Draw a die on a rectangle that its body fills."""
@@ -83,6 +97,9 @@ class DicePictures:
             colour = SYMBOLS[face][1]
             pygame.draw.circle(disc, tuple(part * 6 // 10 for part in colour), centre, enamel)
             pygame.draw.circle(disc, colour, (centre[0], centre[1] - big // 40), enamel - big // 24)
+            if self._patterns:
+                ring = patterned(PATTERNS[face], (2 * enamel, 2 * enamel), enamel, max(2, enamel // 3))
+                disc.blit(ring, ring.get_rect(center=centre))
             icon = self._pictures.icon(SYMBOLS[face][0], round(enamel * 1.5), pygame.Color((255, 248, 226)))
             shade = self._pictures.icon(SYMBOLS[face][0], round(enamel * 1.5), pygame.Color((30, 16, 8)))
             place = icon.get_rect(center=centre)

@@ -55,7 +55,7 @@ class DuelTable:
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self._theme = theme
         self._pictures = pictures
-        self.dice = DicePictures(pictures)
+        self.dice = DicePictures(pictures, patterns=theme.patterns)
         self.cards = CardFaces(theme, pictures, self.dice)
         self.plates = Plates(theme, pictures)
         self._gallery = MageGallery(theme, pictures, self.cards)

@@ -12,6 +12,7 @@ import pygame
 from game.engine.decision import Named, Text
 from game.ui.renderer.glow import panel
 from game.ui.renderer.lettering import embossed, one_line
+from game.ui.renderer.patterns import SEAT_PATTERNS, patterned
 from game.ui.seat_marks import SEAT_MARKS
 from game.warlocks_duel.cards import MAGES, SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
@@ -182,6 +183,10 @@ class Plates:
         own = panel(rect.size, max(5, rect.height // 16), (16, 9, 30, 214), rim, max(1, rect.height // 90))
         surface.blit(own, rect)
         pygame.draw.rect(surface, (122, 90, 40), rect.inflate(-6, -6), 1, border_radius=max(4, rect.height // 18))
+        if self._theme.patterns:
+            kind = SEAT_PATTERNS[duelist.seat.seat % len(SEAT_PATTERNS)]
+            band = max(5, min(rect.height // 12, self._theme.px(9)))
+            surface.blit(patterned(kind, rect.size, max(5, rect.height // 16), band), rect)
         boxes = plate_boxes(rect)
         self.medallion(surface, duelist.mage, boxes.medallion, duelist.seat.out)
         self._draw_name(surface, duelist, boxes, colour)

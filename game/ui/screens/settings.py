@@ -236,5 +236,5 @@ class SettingsScreen(FramedScreen):
         if name == "volume":
             app.sounds.set_volume(int(value))
             app.sounds.play("die_set")
-        if name in ("language", "ui_scale"):
+        if name in ("language", "ui_scale", "colour_blind_patterns"):
             app.restyle()
