@@ -74,7 +74,6 @@ class Game(ABC):
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     options: ClassVar[tuple[GameOption, ...]] = ()
-    built: ClassVar[bool] = True
 
     @abstractmethod
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> Any:

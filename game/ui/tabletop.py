@@ -14,8 +14,8 @@ from game.ui.controllers.duel import DuelController
 from game.ui.pictures_store import PictureStore
 from game.ui.renderer.duel_explanations import DuelExplanations
 from game.ui.renderer.duel_motion import DuelMotion, belongs_to
-from game.ui.renderer.duel_table import DuelTable, Marks
-from game.ui.renderer.pieces import Piece, TableLayout
+from game.ui.renderer.duel_table import DuelTable
+from game.ui.renderer.pieces import Marks, Piece, TableLayout
 from game.ui.renderer.rehearsal import rehearse
 from game.ui.rich_text import RichText
 from game.ui.theme import Theme

@@ -41,7 +41,6 @@ class Theme:
     """Colours by name, fonts and rendered words; lengths are logical, multiplied by ``scale`` (1 to 2)."""
 
     panel = Color("#1d130c")
-    panel_light = Color("#2b1c11")
     well = Color("#120b06")
     button = Color("#3a2415")
     ink = Color("#f3dfae")

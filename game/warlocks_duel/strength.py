@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
@@ -146,5 +146,3 @@ class TurnedSpell(Strength):
 
 NO_STRENGTH = Fixed()
 """WD-E.9: wards have no strength."""
-
-StrengthRange = Mapping[int, Fraction]

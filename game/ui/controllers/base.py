@@ -130,11 +130,6 @@ class TableController:
             return self._changed()
         return self.refused(piece)
 
-    def click_place(self, place: str) -> Outcome:
-        """A click on a place that is no piece of the table (a link in the log)."""
-        options = self.decision.options_at(place)
-        return self._one_of(options) if options else Refused(self.decision.refusals(place))
-
     def refused(self, piece: Piece) -> Refused:
         """The rules' own reason why the piece cannot be chosen."""
         return Refused(self.decision.refusals(piece.place))

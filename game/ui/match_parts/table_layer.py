@@ -6,7 +6,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.ui.renderer.duel_table import Marks
+from game.ui.renderer.pieces import Marks
 from game.ui.tabletop import Tabletop
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from game.ui.renderer.duel_layout import DuelLayout
 from game.ui.renderer.glow import GOLD, PALE, blit_halo, brackets, halo, panel, shadow
 from game.ui.renderer.lettering import one_line, pixel_font
 from game.ui.renderer.mage_gallery import MageGallery
-from game.ui.renderer.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Piece, TableLayout, Tray
+from game.ui.renderer.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Marks, Piece, TableLayout, Tray
 from game.ui.renderer.plates import Plates, statuses
 from game.warlocks_duel.state import CHOOSING
 from game.warlocks_duel.view import DuelView
@@ -32,18 +31,6 @@ ZOOM = 1.075
 """How far the painted table reaches beyond the screen, so that its gilt border stays outside."""
 LIFT = 0.16
 """How far a selected die is raised, in dice."""
-
-
-@dataclass(frozen=True)
-class Marks:
-    """What is to be shown about pieces: which may be chosen, are selected, have the focus, are under the mouse."""
-
-    lit: frozenset[str] = frozenset()
-    selected: frozenset[str] = frozenset()
-    focused: str = ""
-    hovered: str = ""
-    asked: int = -1
-    """The seat that must answer, if anybody must."""
 
 
 NOTHING_MARKED = Marks()

@@ -69,3 +69,15 @@ class TableLayout:
         """Every piece that a place means, its own place before ``also``."""
         own = [piece for piece in self.pieces if piece.place == place]
         return own or [piece for piece in self.pieces if place in piece.also]
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What is to be shown about pieces: which may be chosen, are selected, have the focus, are under the mouse."""
+
+    lit: frozenset[str] = frozenset()
+    selected: frozenset[str] = frozenset()
+    focused: str = ""
+    hovered: str = ""
+    asked: int = -1
+    """The seat that must answer, if anybody must."""

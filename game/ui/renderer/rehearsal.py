@@ -8,9 +8,9 @@ from dataclasses import replace
 import pygame
 
 from game.ui.renderer.dice import ELEMENT_FACES, SYMBOLS
-from game.ui.renderer.duel_table import DuelTable, Marks
+from game.ui.renderer.duel_table import DuelTable
 from game.ui.renderer.glow import GAINED, LOST, glare
-from game.ui.renderer.pieces import CARD, DIE, PILE, SEAT, TableLayout
+from game.ui.renderer.pieces import CARD, DIE, PILE, SEAT, Marks, TableLayout
 from game.warlocks_duel.cards import CARDS, MAGES, basic_cards, is_scroll
 from game.warlocks_duel.state import CHOOSING, GATHERING, INCANTATIONS
 from game.warlocks_duel.view import ACTIVE, IN_HAND, AttackView, CardView, DuelView, SpellView

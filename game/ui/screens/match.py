@@ -23,8 +23,7 @@ from game.ui.match_parts.side_panel import Asked, PanelActions, SidePanel
 from game.ui.match_parts.table_layer import TableLayer
 from game.ui.opponents import Opponents
 from game.ui.playback import Group
-from game.ui.renderer.duel_table import Marks
-from game.ui.renderer.pieces import Piece, TableLayout
+from game.ui.renderer.pieces import Marks, Piece, TableLayout
 from game.ui.renderer.plates import legible
 from game.ui.rich_text import AnyText, Link, RichText, runs
 from game.ui.screen import Screen

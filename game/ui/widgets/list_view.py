@@ -57,12 +57,6 @@ class ListView(ScrollArea):
         self.ink = ink
         self.chosen: str | None = None
 
-    def set_rows(self, rows: Sequence[ListRow]) -> None:
-        """Show other rows."""
-        self.rows = list(rows)
-        self.place(self.rect)
-        self.app.invalidate()
-
     def place(self, rect: Rect | tuple[int, int, int, int]) -> None:
         """Move it and lay its rows out."""
         super().place(rect)
