@@ -64,6 +64,7 @@ COMMANDS = {
         (("-m", "PyInstaller", "four_grimoires.spec", "--noconfirm", *DIST_FOLDERS),),
         ROOT / "build",
     ),
+    "archive": Command("pack what `package` built, to hand it out", (), (("-m", "archive"),), ROOT / "build"),
     "art": Command("paint the pictures again", ("art",), (("-m", "art"),), ROOT / "build"),
     "words": Command("collect texts, compile translations", ("dev",), (("-m", "words"),), ROOT / "build"),
 }

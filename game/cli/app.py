@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.cli.arguments import add_game, add_setup, chosen_game, chosen_options, chosen_players, names
+from game.cli.smoke import run_smoke_test
 from game.players import PERSON
 
 if TYPE_CHECKING:
@@ -34,8 +36,20 @@ def add_window_options(parser: Parser) -> None:
     parser.add_argument("--trace", metavar="FILE", help="write to FILE what the app shows and when")
 
 
+def add_smoke_option(parser: Parser) -> None:
+    """Add the option that tests the program instead of opening it."""
+    parser.add_argument(
+        "--smoke",
+        type=Path,
+        metavar="FOLDER",
+        help="test this installation without a window: every screen, some moves, saves; pictures go to FOLDER",
+    )
+
+
 def open_title(asked: argparse.Namespace) -> int:
-    """Open the app at its title."""
+    """Open the app at its title, or test it."""
+    if asked.smoke is not None:
+        return run_smoke_test(asked.smoke)
     # Here and below: only the commands that draw wait for pygame.
     from game.ui.app import main
 

@@ -10,7 +10,7 @@ from game.ui.app import App
 from game.ui.opponents import Opponents, Question
 from game.ui.screens.match import MatchScreen
 
-NAMES = ("Marcin", "Zoltar", "Ysolde", "Grimbold")
+NAMES = ("Marcin", "Zoltar", "Ysolde", "Grimbold", "Ishara", "Balthus")
 MOST_STEPS_TO_A_PERSON = 60
 
 

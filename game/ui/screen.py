@@ -258,7 +258,7 @@ class Screen:
         """Offer a mouse event to what lies under the mouse, the innermost first."""
         if not widget.visible:
             return False
-        inside = widget.rect.collidepoint(self.app.mouse)
+        inside = widget.contains(self.app.mouse)
         if (inside or not isinstance(widget, ScrollArea)) and any(
             self._offer(child, event) for child in reversed(widget.children)
         ):

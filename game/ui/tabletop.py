@@ -2,120 +2,156 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Any, Protocol
 
 import pygame
 
 from game.engine.decision import Decision, Event, Text
+from game.engine.game import Result
 from game.ui.animation import Animation
 from game.ui.controllers.base import TableController
-from game.ui.controllers.duel import DuelController
-from game.ui.pictures_store import PictureStore
-from game.ui.renderer.duel_explanations import DuelExplanations
-from game.ui.renderer.duel_motion import DuelMotion, belongs_to
-from game.ui.renderer.duel_table import DuelTable
 from game.ui.renderer.pieces import Marks, Piece, TableLayout
-from game.ui.renderer.rehearsal import rehearse
 from game.ui.rich_text import RichText
-from game.ui.theme import Theme
-from game.warlocks_duel.view import DuelView
+
+LOCAL = "ui:"
+"""How the places begin that concern the screen alone: a panel to open, a list to scroll. See :meth:`Tabletop.use`."""
 
 
-class Tabletop(Protocol):
+class Reaction(Enum):
+    """What an event did to the table: nothing, moved its picture, or changed what lies where.
+
+    While the picture MOVES (a map is dragged, a camera glides) the table is only drawn anew; its pieces are laid out
+    again when it has come to rest, or at once after CHANGED.
+    """
+
+    NONE = auto()
+    MOVED = auto()
+    CHANGED = auto()
+
+
+class Statistics(Protocol):
+    """Numbers of a match that the end shows, counted from its events."""
+
+    def note(self, event: Event) -> None:
+        """Count one event."""
+        ...
+
+
+class NoStatistics:
+    """Counts nothing."""
+
+    def note(self, event: Event) -> None:
+        """Nothing."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What the last screen of a match says besides the winners' names and the reason.
+
+    ``lasted`` tells how long the match took. ``portrait`` is a picture under assets/pictures, or "". ``columns`` are
+    the heads of the table (words and icon), ``rows`` each seat's values. ``title`` replaces "... wins!".
+    """
+
+    lasted: Text
+    portrait: str = ""
+    columns: tuple[tuple[Text, str], ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    title: Text | None = None
+
+
+class Tabletop(ABC):
     """A game's table on the screen. ``bottom`` is the seat whose side is nearest to the player."""
 
-    phases: Sequence[tuple[str, str, Text]]
+    phases: Sequence[tuple[str, str, Text]] = ()
     """The phases of a round: id, icon and name; none for games without phases."""
+    waiting_clause: str
+    """The clause that says that one waits for one's turn."""
+    revision: int = 0
+    """Raise it whenever the table must be drawn anew though neither the view nor the marks changed."""
 
-    def layout(self, view: Any, area: pygame.Rect, bottom: int) -> TableLayout: ...
+    # -- drawing ------------------------------------------------------------------------------------------
 
+    @abstractmethod
+    def layout(self, view: Any, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything of a view lies."""
+
+    @abstractmethod
     def draw(
         self, surface: pygame.Surface, view: Any, area: pygame.Rect, bottom: int, marks: Marks, hidden: Collection[str]
-    ) -> TableLayout: ...
+    ) -> TableLayout:
+        """Draw the table on a surface of the area's size."""
 
+    @abstractmethod
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: Any, view: Any
-    ) -> Animation: ...
+    ) -> Animation:
+        """How the table gets from one view to the next."""
 
+    @abstractmethod
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Whether an event is shown together with those before it."""
-        ...
-
-    def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController: ...
-
-    def phase(self, view: Any) -> str:
-        """The id of the present phase."""
-        ...
-
-    def explain(self, view: Any, piece: Piece, bottom: int) -> RichText | None:
-        """What a piece is, for its tooltip."""
-        ...
-
-    def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
-        """A card shown large, with what is to be said of it; None for what is no card."""
-        ...
 
     def rehearse(self, view: Any, area: pygame.Rect, bottom: int) -> Iterator[None]:
         """Make the pictures ahead that may be needed after this view, a small one at each step."""
-        ...
+        return iter(())
 
+    # -- gestures -----------------------------------------------------------------------------------------
 
-class DuelTabletop:
-    """Warlock's Duel."""
+    @abstractmethod
+    def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:
+        """The gestures that answer a decision."""
 
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self.table = DuelTable(theme, pictures)
-        self._motion = DuelMotion(theme, self.table)
-        self._words = DuelExplanations(self.table)
-        self.phases: Sequence[tuple[str, str, Text]] = DuelExplanations.PHASES
+    def use(self, view: Any, piece: Piece) -> Reaction:
+        """A click on a piece whose place begins with ``ui:``: open or close a panel, turn a page."""
+        return Reaction.NONE
 
-    def layout(self, view: DuelView, area: pygame.Rect, bottom: int) -> TableLayout:
-        """Where everything lies."""
-        return self.table.layout(view, area, bottom)
+    def handle(self, event: pygame.event.Event, view: Any, area: pygame.Rect) -> Reaction:
+        """Use a mouse or key event before the widgets get it: wheel, dragging, the keys of the map.
 
-    def draw(
-        self,
-        surface: pygame.Surface,
-        view: DuelView,
-        area: pygame.Rect,
-        bottom: int,
-        marks: Marks,
-        hidden: Collection[str],
-    ) -> TableLayout:
-        """Draw the table."""
-        return self.table.draw(surface, view, area, bottom, marks, hidden)
+        A press of the left button should be left to the pieces (NONE); a drag that follows is no click any more.
+        """
+        return Reaction.NONE
 
-    def motion(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DuelView, view: DuelView
-    ) -> Animation:
-        """How the table gets from one view to the next."""
-        return self._motion.between(events, before, after, was, view)
+    def glide(self, seconds: float) -> Reaction:
+        """Let a gliding camera go on; MOVED as long as it glides, CHANGED when it arrives."""
+        return Reaction.NONE
 
-    def together(self, group: Sequence[Event], event: Event) -> bool:
-        """Rolls, steps and losses of several players are shown together."""
-        return belongs_to(group, event)
+    def take_over(self, former: Tabletop) -> None:
+        """The same table in another language or size: keep where the camera was and what was open."""
+        self.revision = former.revision
 
-    def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
-        """The gestures of the duel."""
-        return DuelController(decision, pieces, view.duelists[decision.seat].power)
+    def close_panel(self) -> Reaction:
+        """Esc: close what :meth:`use` opened last; NONE if nothing is open."""
+        return Reaction.NONE
 
-    def phase(self, view: DuelView) -> str:
-        """The present phase."""
-        return self._words.phase(view)
+    # -- words --------------------------------------------------------------------------------------------
 
-    def explain(self, view: DuelView, piece: Piece, bottom: int) -> RichText | None:
-        """What a piece is."""
-        return self._words.explain(view, piece, bottom)
+    def phase(self, view: Any) -> str:
+        """The id of the present phase."""
+        return ""
 
-    def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
-        """A card shown large."""
-        return self._words.preview(view, place, height)
+    @abstractmethod
+    def explain(self, view: Any, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is, for its tooltip."""
 
-    def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[None]:
-        """The tables that may come next."""
-        return rehearse(self.table, view, area, bottom)
+    @abstractmethod
+    def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
+        """A card shown large, with what is to be said of it; None for what is no card."""
 
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """This table's own keys and what they do, for the keyboard help."""
+        return []
 
-TABLETOPS: dict[str, Callable[[Theme, PictureStore], Tabletop]] = {"warlocks_duel": DuelTabletop}
-"""The table of each game that can be played."""
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def statistics(self, seats: int) -> Statistics:
+        """A new count for a match of that many seats."""
+        return NoStatistics()
+
+    @abstractmethod
+    def ending(self, view: Any, statistics: Statistics, result: Result) -> Ending:
+        """What the last screen tells."""

@@ -108,11 +108,11 @@ class Widget:
 
     def handle(self, event: Event) -> bool:
         """Use an event; True if it needs no further listener. The default presses it."""
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.contains(event.pos):
             return self._grab()
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._has_capture():
             self._release()
-            if self.rect.collidepoint(event.pos):
+            if self.contains(event.pos):
                 self.click()
             return True
         if event.type == pygame.KEYDOWN and self.focused and event.key in PRESS_KEYS and self.on_click is not None:
@@ -157,6 +157,10 @@ class Widget:
 
     # -- finding
 
+    def contains(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies on it."""
+        return self.rect.collidepoint(pos)
+
     def walk(self) -> Iterator[Widget]:
         """It and everything inside, in drawing order."""
         yield self
@@ -171,7 +175,7 @@ class Widget:
             found = child.widget_at(pos)
             if found is not None:
                 return found
-        return self if self.rect.collidepoint(pos) else None
+        return self if self.contains(pos) else None
 
     def shown_rect(self) -> Rect:
         """The part of it that can be seen (a scrolled area hides the rest)."""

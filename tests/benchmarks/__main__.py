@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.benchmarks import forks, mages, playouts, window
+from tests.benchmarks import forks, mages, package, playouts, window
 from tests.benchmarks.measurement import Measurement, as_json, table
 
 BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
@@ -17,6 +17,8 @@ BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
     "idle": window.idle,
     "frames": window.frames,
     "mages": mages.measure,
+    "memory": package.memory,
+    "package": package.measure,
 }
 
 

@@ -57,8 +57,8 @@ def idle() -> list[Measurement]:
 class OpenApp:
     """The app in a process of its own, with a home of its own, without a screen unless one is given."""
 
-    def __init__(self, *command: str) -> None:
-        self.command = command
+    def __init__(self, *command: str, program: tuple[str, ...] = (sys.executable, "-m", "game")) -> None:
+        self.command = (*program, *command)
 
     def __enter__(self) -> OpenApp:
         self.folder = tempfile.TemporaryDirectory()
@@ -69,7 +69,7 @@ class OpenApp:
             **os.environ,
             "FOUR_GRIMOIRES_HOME": str(Path(self.folder.name) / "home"),
         }
-        command = [sys.executable, "-m", "game", *self.command, "--trace", str(self.trace)]
+        command = [*self.command, "--trace", str(self.trace)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         return self
 

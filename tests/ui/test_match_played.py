@@ -10,6 +10,7 @@ from game.engine.match import Match
 from game.players import PERSON
 from game.ui.new_game import resume, start_match
 from game.ui.screens.match import MatchScreen
+from game.ui.warlocks_duel.statistics import DuelStatistics
 from game.ui.widgets import Paragraph
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import ALL_MODULES, MatchDriver, reach
@@ -175,13 +176,15 @@ def test_the_end_tells_who_won_what_decided_it_and_leads_on(open_app: OpenApp) -
 def test_what_everybody_did_is_counted_from_the_events(open_app: OpenApp) -> None:
     driver = MatchDriver(open_app().app)
     driver.play_out()
-    seats = driver.table.course.statistics.seats
+    statistics = driver.table.course.statistics
+    assert isinstance(statistics, DuelStatistics)
+    seats = statistics.seats
     for seat, numbers in enumerate(seats):
         power = driver.match.state.duelists[seat].power
         assert power == 35 - numbers.lost + numbers.gained
     greed_and_own_losses = sum(numbers.lost - numbers.dealt for numbers in seats)
     assert 0 <= greed_and_own_losses < sum(numbers.lost for numbers in seats)
-    assert driver.table.course.statistics.rounds == driver.match.state.round
+    assert statistics.rounds == driver.match.state.round
 
 
 def test_a_match_between_computers_is_only_watched(open_app: OpenApp) -> None:

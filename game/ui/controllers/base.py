@@ -50,6 +50,11 @@ class TableController:
         self._lit: frozenset[str] | None = None
         self._propose()
 
+    def move(self, pieces: Sequence[Piece]) -> None:
+        """The table was laid out anew: the same question over pieces that lie elsewhere, or over others."""
+        self.pieces = list(pieces)
+        self._lit = None
+
     # -- what can be done ---------------------------------------------------------------------------------
 
     def lit(self) -> frozenset[str]:

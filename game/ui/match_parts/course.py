@@ -13,9 +13,9 @@ from game.engine.decision import Decision, Event, Text
 from game.engine.match import Match
 from game.players import PERSON
 from game.ui.match_parts.match_log import LogLine, line_of
-from game.ui.match_statistics import MatchStatistics
 from game.ui.opponents import OpponentFailed, Opponents
 from game.ui.playback import Group, Playback
+from game.ui.tabletop import Tabletop
 from game.words import _
 
 
@@ -52,7 +52,7 @@ class MatchCourse:
         players: Sequence[str],
         autosave_id: str,
         opponents: Opponents,
-        together: Callable[[Sequence[Event], Event], bool],
+        tabletop: Tabletop,
         colour_of: Callable[[int], Color],
     ) -> None:
         self.match = match
@@ -63,18 +63,19 @@ class MatchCourse:
         """The question open to a person."""
         self.finished = False
         self.lines: list[LogLine] = []
-        self.statistics = MatchStatistics.of(len(match.seats))
+        self._new_statistics = tabletop.statistics
+        self.statistics = tabletop.statistics(len(match.seats))
         self.opponents = opponents
         self._autosave_id = autosave_id
         self._colour_of = colour_of
-        self._playback = Playback(match, together)
+        self._playback = Playback(match, tabletop.together)
         if match.record:
             self._recall()
 
     def _recall(self) -> None:
         """Count and write down anew what has happened so far."""
         self.lines = []
-        self.statistics = MatchStatistics.of(len(self.match.seats))
+        self.statistics = self._new_statistics(len(self.match.seats))
         for event in self.match.history():
             self.note(event)
 

@@ -31,6 +31,10 @@ class PieceWidget(Widget):
         self.tooltip = lambda: explain(piece)
         self.on_click = lambda: on_click(piece)
 
+    def contains(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies on the piece."""
+        return self.piece.contains(pos)
+
     def click(self) -> None:
         """Tell the screen; the answer's own sound follows."""
         if self.on_click is not None:

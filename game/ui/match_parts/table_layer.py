@@ -32,7 +32,7 @@ class TableLayer:
             self._picture = Surface(area.size).convert()
             self._drawn_for = ()
         # The objects themselves are kept in the key, so that no other can take their identity.
-        key = (tabletop, view, tuple(area), bottom, marks, hidden)
+        key = (tabletop, view, tuple(area), bottom, marks, hidden, tabletop.revision)
         if not self._drawn_for or not _same(key, self._drawn_for):
             tabletop.draw(self._picture, view, area, bottom, marks, hidden)
             self._drawn_for = key

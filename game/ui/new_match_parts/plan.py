@@ -12,7 +12,7 @@ from game.saves import SeatSetup, Setup
 from game.ui.seat_marks import SEAT_MARKS, SeatMark, mark_of
 from game.words import _
 
-COMPUTER_NAMES = ("Zoltar", "Ishara", "Balthus", "Morwen")
+COMPUTER_NAMES = ("Zoltar", "Ishara", "Balthus", "Morwen", "Grimbold", "Ysolde")
 LARGEST_SEED = 10**9
 LONGEST_NAME = 18
 

@@ -30,6 +30,24 @@ class Piece:
     turned: bool = False
     compact: bool = False
     count: int = 0
+    outline: tuple[tuple[int, int], ...] = ()
+    """The corners of a piece that is no rectangle (a hex); empty for ``rect`` itself."""
+
+    def contains(self, position: tuple[int, int]) -> bool:
+        """Whether a point lies on the piece."""
+        if not self.rect.collidepoint(position):
+            return False
+        return not self.outline or inside(self.outline, position)
+
+
+def inside(outline: tuple[tuple[int, int], ...], position: tuple[int, int]) -> bool:
+    """Whether a point lies inside of a polygon."""
+    x, y = position
+    odd = False
+    for (left, top), (right, bottom) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (top > y) != (bottom > y) and x < (right - left) * (y - top) / (bottom - top) + left:
+            odd = not odd
+    return odd
 
 
 @dataclass(frozen=True)
@@ -54,7 +72,7 @@ class TableLayout:
     def at(self, position: tuple[int, int]) -> Piece | None:
         """The topmost piece under a point."""
         for piece in reversed(self.pieces):
-            if piece.rect.collidepoint(position):
+            if piece.contains(position):
                 return piece
         return None
 

@@ -15,7 +15,7 @@ from game.ui.rich_text import Link, Run, runs
 from game.ui.screen import Screen
 from game.ui.widget import Widget
 from game.ui.widgets import Button, Panel, Paragraph
-from game.words import _, ngettext_
+from game.words import _, say
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 WINS = Text("{name} wins!")
 SHARED = Text("{names} share the victory")
-NOBODY = Text("A draw: nobody is left")
+NOBODY = Text("Nobody wins")
 
 
 class EndOfMatchScreen(Screen):
@@ -42,6 +42,7 @@ class EndOfMatchScreen(Screen):
         self.result: Result = result
         self.box = Rect(0, 0, 1, 1)
         self._picture: Surface | None = None
+        self.ending = match_screen.tabletop.ending(match_screen.shown, match_screen.course.statistics, result)
 
     def enter(self) -> None:
         """The fanfare."""
@@ -50,8 +51,9 @@ class EndOfMatchScreen(Screen):
     def title(self) -> str:
         """Who has won, in words."""
         names = [self.match_screen.match.seats[seat].name for seat in self.result.winners]
-        alive = [seat for seat in self.result.winners if not self.match_screen.shown.duelists[seat].seat.out]
-        if not alive:
+        if self.ending.title is not None:
+            return say(self.ending.title)
+        if not names:
             return _(NOBODY.message)
         if len(names) == 1:
             return _(WINS.message, name=names[0])
@@ -70,9 +72,7 @@ class EndOfMatchScreen(Screen):
         words = Paragraph(self.app, "reason", reason, style="body", size=19, align="left", on_link=self._follow)
         left = self.box.left + theme.px(230)
         words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))
-        rounds = self.match_screen.course.statistics.rounds
-        played = Paragraph(self.app, "rounds", ngettext_("{n} round was played.", "{n} rounds were played.", rounds),
-                           style="italic", size=18, colour=theme.dim)  # fmt: skip
+        played = Paragraph(self.app, "rounds", self.ending.lasted, style="italic", size=18, colour=theme.dim)
         played.place(Rect(left, self.box.top + theme.px(160), words.rect.width, theme.px(28)))
         self.widgets = [ground, words, played, *self._buttons()]
 
@@ -140,10 +140,9 @@ class EndOfMatchScreen(Screen):
         theme = self.app.theme
         height = min(theme.px(206), self.box.height - theme.px(90))
         frame = Rect(theme.px(36), theme.px(34), round(height * 0.8), height)
-        mage = self.match_screen.shown.duelists[self.result.winners[0]].mage if self.result.winners else ""
         blit_halo(picture, halo(frame.size, 8, theme.px(22), GOLD, 190), frame)
-        if mage:
-            picture.blit(self.app.pictures.picture(f"warlocks_duel/mages/{mage}.jpg", frame.size), frame)
+        if self.ending.portrait:
+            picture.blit(self.app.pictures.picture(self.ending.portrait, frame.size), frame)
         picture.blit(self.app.pictures.nine_slice("chrome/frame.png", frame.size, theme.px(22)), frame)
         crown = self.app.pictures.icon("laurel-crown", theme.px(44), Color("#f6dd94"))
         picture.blit(crown, crown.get_rect(center=(frame.right - theme.px(8), frame.bottom - theme.px(8))))
@@ -152,22 +151,15 @@ class EndOfMatchScreen(Screen):
         """Places and numbers of everybody."""
         theme, match = self.app.theme, self.match_screen.match
         top = theme.px(196)
-        columns = (
-            (_("Power"), "hearts"),
-            (_("Dealt"), "crossed-swords"),
-            (_("Lost"), "crowned-skull"),
-            (_("Healed"), "heart-plus"),
-            (_("Spells"), "spell-book"),
-            (_("Scrolls"), "scroll-unfurled"),
-        )
+        columns = self.ending.columns
         left, right = theme.px(230), self.box.width - theme.px(30)
         name_room = round((right - left) * 0.34)
-        step = (right - left - name_room) // len(columns)
+        step = (right - left - name_room) // max(1, len(columns))
         for number, (words, icon) in enumerate(columns):
             x = left + name_room + step * number + step // 2
             sign = self.app.pictures.icon(icon, theme.px(17), theme.dim)
             picture.blit(sign, sign.get_rect(midtop=(x, top - theme.px(2))))
-            label = one_line(theme, words, "small_caps", theme.px(14), step - 2, theme.dim)
+            label = one_line(theme, say(words), "small_caps", theme.px(14), step - 2, theme.dim)
             picture.blit(label, label.get_rect(midtop=(x, top + theme.px(15))))
         order = sorted(range(len(match.seats)), key=lambda seat: (self.result.places[seat], seat))
         row = theme.px(34)
@@ -177,7 +169,6 @@ class EndOfMatchScreen(Screen):
 
     def _row(self, picture: Surface, seat: int, box: Rect, name_room: int, step: int) -> None:
         theme, screen = self.app.theme, self.match_screen
-        numbers = screen.course.statistics.seats[seat]
         won = seat in self.result.winners
         pygame.draw.rect(picture, (92, 58, 20, 150) if won else (10, 6, 4, 130), box, border_radius=theme.px(5))
         place = one_line(theme, f"{self.result.places[seat]}.", "title", theme.px(19), theme.px(30), theme.gold_light)
@@ -187,8 +178,6 @@ class EndOfMatchScreen(Screen):
         room = name_room - theme.px(64)
         name = one_line(theme, screen.match.seats[seat].name, "sans_bold", theme.px(18), room, theme.ink)
         picture.blit(name, name.get_rect(midleft=(box.left + theme.px(60), box.centery)))
-        power = screen.shown.duelists[seat].power
-        values = (power, numbers.dealt, numbers.lost, numbers.gained, numbers.spells, numbers.scrolls)
-        for number, value in enumerate(values):
-            words = one_line(theme, str(value), "sans_bold", theme.px(18), step, theme.ink)
+        for number, value in enumerate(self.ending.rows[seat] if self.ending.rows else ()):
+            words = one_line(theme, value, "sans_bold", theme.px(18), step, theme.ink)
             picture.blit(words, words.get_rect(center=(box.left + name_room + step * number + step // 2, box.centery)))

@@ -28,7 +28,8 @@ from game.ui.renderer.plates import legible
 from game.ui.rich_text import AnyText, Link, RichText, runs
 from game.ui.screen import Screen
 from game.ui.seat_marks import SEAT_MARKS
-from game.ui.tabletop import TABLETOPS
+from game.ui.tabletop import LOCAL, Reaction
+from game.ui.tabletops import TABLETOPS
 from game.ui.widget import Widget
 from game.words import _, say
 
@@ -53,7 +54,7 @@ class MatchScreen(Screen):
         self.tabletop = TABLETOPS[match.game.id](app.theme, app.pictures)
         self._styled_for = (app.theme, app.language)
         workers = opponents if opponents is not None else Opponents()
-        self.course = MatchCourse(match, players, autosave_id, workers, self.tabletop.together, self.colour_of)
+        self.course = MatchCourse(match, players, autosave_id, workers, self.tabletop, self.colour_of)
         self.bottom = self.course.eyes or 0
         self.shown: Any = match.view(self.course.eyes)
         self.area = Rect(0, 0, 1, 1)
@@ -61,6 +62,7 @@ class MatchScreen(Screen):
         self.controller: TableController | None = None
         self.animation: Animation | None = None
         self.trail = Animation()
+        self._gliding = False
         self.hurry = False
         self.happening: RichText = ()
         self.preview = HoverPreview(app)
@@ -94,7 +96,9 @@ class MatchScreen(Screen):
         """Place table and panel; what was on its way arrives."""
         if self._styled_for != (self.app.theme, self.app.language):
             self._styled_for = (self.app.theme, self.app.language)
+            former = self.tabletop
             self.tabletop = TABLETOPS[self.match.game.id](self.app.theme, self.app.pictures)
+            self.tabletop.take_over(former)
         if self.animation is not None:
             self.animation.finish()
         self.trail = Animation()
@@ -109,7 +113,7 @@ class MatchScreen(Screen):
         self.preview.hide()
         self._lay_table()
         if self.controller is not None:
-            self.controller.pieces = list(self.table.pieces)
+            self.controller.move(self.table.pieces)
         self.refresh()
 
     def _lay_table(self) -> None:
@@ -120,7 +124,7 @@ class MatchScreen(Screen):
         """Make the widgets anew for what is shown and asked now; the focus stays where it was."""
         lit = self.controller.lit() if self.controller is not None else frozenset[str]()
         pieces = [
-            PieceWidget(self.app, piece, piece.id in lit, self._explain, self.click_piece)
+            PieceWidget(self.app, piece, _reachable(piece, lit), self._explain, self.click_piece)
             for piece in self.table.pieces
         ]
         self.panel.track.current = self.tabletop.phase(self.shown)
@@ -147,6 +151,29 @@ class MatchScreen(Screen):
         if self.controller is not None and self.controller.confirmable() and answers:
             return answers[0]
         return next((widget for widget in order if isinstance(widget, PieceWidget)), answers[0] if answers else None)
+
+    # -- the table's own gestures --------------------------------------------------------------------------
+
+    def _react(self, reaction: Reaction) -> bool:
+        """Show what an event did to the table; True if it did anything."""
+        if reaction is Reaction.NONE:
+            return False
+        self.preview.hide()
+        self.bubble = None
+        if reaction is Reaction.CHANGED:
+            self.settle()
+        self.invalidate()
+        return True
+
+    def settle(self) -> None:
+        """Lay the table out anew after its picture moved or a panel was opened."""
+        if self.animation is not None:
+            self.animation.finish()
+        self.trail = Animation()
+        self._lay_table()
+        if self.controller is not None:
+            self.controller.move(self.table.pieces)
+        self.refresh()
 
     # -- what the course of the match shows ---------------------------------------------------------------
 
@@ -216,6 +243,7 @@ class MatchScreen(Screen):
 
     def update(self, dt: float) -> None:
         """Let what moves move; look whether a computer player has answered; show and hide previews."""
+        self._glide(dt)
         if self.animation is not None:
             self.animation.update(dt)
             if self.animation.over or self.hurry:
@@ -253,7 +281,13 @@ class MatchScreen(Screen):
             if self.trail.faded:
                 self.trail = Animation()
             self.invalidate()
-        self.busy = self.animation is not None or bool(self.trail.motions)
+        self.busy = self.animation is not None or bool(self.trail.motions) or self._gliding
+
+    def _glide(self, dt: float) -> None:
+        """Let the table's camera go on."""
+        reaction = self.tabletop.glide(dt)
+        self._gliding = reaction is Reaction.MOVED
+        self._react(reaction)
 
     # -- what is asked ------------------------------------------------------------------------------------
 
@@ -309,11 +343,14 @@ class MatchScreen(Screen):
     def click_piece(self, piece: Piece) -> None:
         """A click on a piece: choose it, select it, or hear why not."""
         self.close_bubble()
-        if self.controller is not None:
+        if piece.place.startswith(LOCAL):
+            self.app.sounds.play("click")
+            self._react(self.tabletop.use(self.shown, piece))
+        elif self.controller is not None:
             self._use(self.controller.click(piece), piece.rect)
         elif not self.course.finished:
             words = Text("Wait until you are asked.") if self.course.persons else Text("Only computers play here.")
-            self._refuse(Refusal(words, "WD-13.2"), piece.rect)
+            self._refuse(Refusal(words, self.tabletop.waiting_clause), piece.rect)
 
     def _use(self, outcome: Outcome, at: Rect) -> None:
         if isinstance(outcome, Chosen):
@@ -355,10 +392,13 @@ class MatchScreen(Screen):
 
     def handle(self, event: InputEvent) -> bool:
         """While something moves, a click on the table or a key skips it; everything else as usual."""
+        if self.popup is None and self._react(self.tabletop.handle(event, self.shown, self.area)):
+            self.captured = None
+            return True
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if self.animation is not None:
             skipped = event.type == pygame.KEYDOWN and event.key in SKIP_KEYS
-            if skipped or (pressed and self.area.collidepoint(event.pos)):
+            if skipped or (pressed and self.area.collidepoint(event.pos) and not self._on_panel(event.pos)):
                 self.skip()
                 return True
         if pressed and self.bubble is not None and not self.bubble.rect.collidepoint(event.pos):
@@ -367,6 +407,11 @@ class MatchScreen(Screen):
         if self.controller is not None and event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
             self._follow_hover()
         return used
+
+    def _on_panel(self, position: tuple[int, int]) -> bool:
+        """Whether a click there concerns the screen alone: it works while something moves, too."""
+        piece = self.table.at(position)
+        return piece is not None and piece.place.startswith(LOCAL)
 
     def skip(self) -> None:
         """Show the end of everything that moves, up to the next question for a person."""
@@ -392,7 +437,7 @@ class MatchScreen(Screen):
             self.close_bubble()
         elif self.panel.enlarged:
             self.enlarge_log()
-        else:
+        elif not self._react(self.tabletop.close_panel()):
             self.pause()
 
     def pause(self) -> None:
@@ -404,7 +449,7 @@ class MatchScreen(Screen):
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """The match's own keys."""
-        return key_help()
+        return [*key_help(), *self.tabletop.shortcuts()]
 
     def enlarge_log(self) -> None:
         """Give the log the whole panel, or take it back."""
@@ -484,6 +529,11 @@ class MatchScreen(Screen):
     def seat_shape(self, seat: int) -> str:
         """The shape of a player's mark."""
         return self.match.seats[seat].shape or SEAT_MARKS[seat % len(SEAT_MARKS)].shape
+
+
+def _reachable(piece: Piece, lit: frozenset[str]) -> bool:
+    """Whether the keyboard goes to the piece: one that answers, or that concerns the screen alone."""
+    return piece.id in lit or piece.place.startswith(LOCAL)
 
 
 def _place_in_order(widget: Widget) -> int:

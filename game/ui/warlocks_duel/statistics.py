@@ -1,4 +1,4 @@
-"""What each player did in a match, counted from its events."""
+"""What each player did in a duel, counted from its events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SeatStatistics:
 
 
 @dataclass
-class MatchStatistics:
+class DuelStatistics:
     """The numbers of all seats. Feed it every event, from the first on."""
 
     seats: list[SeatStatistics] = field(default_factory=list)
@@ -29,7 +29,7 @@ class MatchStatistics:
     _attack: tuple[int, int] = (-1, -1)
 
     @classmethod
-    def of(cls, count: int) -> MatchStatistics:
+    def of(cls, count: int) -> DuelStatistics:
         """Empty statistics for that many seats."""
         return cls([SeatStatistics() for _seat in range(count)])
 

@@ -1,0 +1,78 @@
+"""Packs what `dev.py package` built into one archive to hand out: `dist/FourGrimoires-<version>-<system>.<ending>`.
+
+A zip on Windows and macOS, which open it by a double click; a tar.xz on Linux, which keeps who may run what.
+"""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+SYSTEMS = {"win32": "windows", "darwin": "macos"}
+MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+
+
+class NothingBuilt(Exception):
+    """The package that should be packed is not there; the message says how to build it."""
+
+
+def main() -> int:
+    """Pack, and tell the archive's path and size."""
+    try:
+        packed = pack(DIST)
+    except NothingBuilt as error:
+        print(f"archive: {error}", file=sys.stderr)
+        return 1
+    print(f"{packed} ({packed.stat().st_size / 1e6:.1f} MB)")
+    return 0
+
+
+def pack(dist: Path) -> Path:
+    """Pack the folder (macOS: the bundle) in ``dist``; returns the archive. Raises NothingBuilt."""
+    built = dist / ("Four Grimoires.app" if sys.platform == "darwin" else "FourGrimoires")
+    if not built.is_dir():
+        raise NothingBuilt(f"{built} is not there; build it with: python3 build/dev.py package")
+    name = f"FourGrimoires-{version()}-{system()}"
+    if sys.platform == "darwin":
+        archive = dist / f"{name}.zip"
+        # A plain zip would lose the links inside of a bundle.
+        subprocess.run(["ditto", "-c", "-k", "--keepParent", str(built), str(archive)], check=True)
+        return archive
+    return _zip(built, dist / f"{name}.zip") if sys.platform == "win32" else _tar(built, dist / f"{name}.tar.xz")
+
+
+def version() -> str:
+    """The program's version."""
+    sys.path.insert(0, str(ROOT))
+    import game
+
+    return game.__version__
+
+
+def system() -> str:
+    """The system and machine that the package runs on: `linux-x86_64`."""
+    machine = platform.machine().lower()
+    return f"{SYSTEMS.get(sys.platform, sys.platform)}-{MACHINES.get(machine, machine)}"
+
+
+def _zip(built: Path, archive: Path) -> Path:
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for path in sorted(built.rglob("*")):
+            packed.write(path, path.relative_to(built.parent))
+    return archive
+
+
+def _tar(built: Path, archive: Path) -> Path:
+    with tarfile.open(archive, "w:xz") as packed:
+        packed.add(built, built.name)
+    return archive
+
+
+if __name__ == "__main__":
+    sys.exit(main())

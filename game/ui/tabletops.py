@@ -1,0 +1,19 @@
+"""The tables of the games that can be played; each is loaded when its first match is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ui.pictures_store import PictureStore
+from game.ui.tabletop import Tabletop
+from game.ui.theme import Theme
+
+
+def _warlocks_duel(theme: Theme, pictures: PictureStore) -> Tabletop:
+    from game.ui.warlocks_duel.tabletop import DuelTabletop
+
+    return DuelTabletop(theme, pictures)
+
+
+TABLETOPS: dict[str, Callable[[Theme, PictureStore], Tabletop]] = {"warlocks_duel": _warlocks_duel}
+"""What makes the table of each game, by the game's id."""

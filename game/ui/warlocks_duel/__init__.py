@@ -1,0 +1,1 @@
+"""Warlock's Duel on the screen."""

@@ -1,0 +1,145 @@
+"""The packaged program: built here, moved to an awkward place, and run in an empty environment."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import stat
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import archive
+import pytest
+
+from game.cli import main
+from game.ui.smoke import SmokeFailed, SmokeTest
+
+ROOT = Path(__file__).resolve().parent.parent
+LARGEST_FOLDER = 90_000_000
+LARGEST_ARCHIVE = 50_000_000
+BUILDS = sys.platform == "linux" and importlib.util.find_spec("PyInstaller") is not None
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The built folder under a path with spaces and Polish letters, where nobody may write."""
+    if not BUILDS:
+        pytest.fail("the package is built on Linux with PyInstaller: python3 build/dev.py test installs it")
+    place = tmp_path_factory.mktemp("built")
+    command = [sys.executable, "-m", "PyInstaller", "four_grimoires.spec", "--noconfirm", "--log-level", "WARN"]
+    folders = ["--workpath", str(place / "work"), "--distpath", str(place / "dist")]
+    subprocess.run([*command, *folders], cwd=ROOT / "build", check=True, capture_output=True, text=True)
+    moved = tmp_path_factory.mktemp("gdzieś daleko") / "Żółta księga czarów"
+    shutil.move(place / "dist" / "FourGrimoires", moved)
+    forbid_writing(moved)
+    yield moved
+    allow_writing(moved)
+
+
+def forbid_writing(folder: Path) -> None:
+    for path in [folder, *folder.rglob("*")]:
+        path.chmod(path.stat().st_mode & ~(stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH))
+
+
+def allow_writing(folder: Path) -> None:
+    for path in [folder, *folder.rglob("*")]:
+        path.chmod(path.stat().st_mode | stat.S_IWUSR)
+
+
+def size_of(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def run(package: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the packaged program in an empty environment, with an empty home and another working directory."""
+    home = folder / "home"
+    home.mkdir(exist_ok=True)
+    command = ["env", "-i", f"HOME={home}", str(package / "FourGrimoires"), *arguments]
+    return subprocess.run(command, cwd="/", capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_the_package_passes_its_smoke_test_in_an_empty_environment(package: Path, tmp_path: Path) -> None:
+    pictures = tmp_path / "obrazki ze sprawdzianu"
+    done = run(package, tmp_path, "--smoke", str(pictures))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "nothing failed" in (pictures / "report.txt").read_text(encoding="utf-8")
+    assert len(list(pictures.glob("*.png"))) >= 12
+    assert not list((tmp_path / "home").rglob("*.json")), "the smoke test wrote into the player's folder"
+
+
+def test_the_package_writes_into_the_players_folder_only(package: Path, tmp_path: Path) -> None:
+    before = {path: path.stat().st_mtime_ns for path in package.rglob("*")}
+    done = run(package, tmp_path, "picture", "warlocks_duel", "--out", str(tmp_path / "duel.png"), "--size", "1280x720")
+    assert done.returncode == 0, done.stderr
+    assert {path: path.stat().st_mtime_ns for path in package.rglob("*")} == before
+
+
+def test_the_package_tells_its_version_and_plays_without_a_screen(package: Path, tmp_path: Path) -> None:
+    assert run(package, tmp_path, "--version").stdout.startswith("Four Grimoires ")
+    match = ["simulate", "warlocks_duel", "--players", "greedy,random", "--matches", "2", "--jobs", "2"]
+    done = run(package, tmp_path, *match)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_package_holds_only_what_is_needed(package: Path) -> None:
+    names = {path.name for path in package.rglob("*")}
+    assert not {"numpy", "PIL", "tkinter", "_tkinter", "pygame_gui"} & names
+    assert not [name for name in names if name.endswith((".po", ".pot", ".ico", ".icns")) or "CJK" in name]
+    assert size_of(package) <= LARGEST_FOLDER
+
+
+def test_a_failing_step_is_reported_and_does_not_stop_the_others(tmp_path: Path) -> None:
+    test = SmokeTest(tmp_path)
+
+    def broken() -> None:
+        raise SmokeFailed("the cauldron is empty")
+
+    test.attempt("the cauldron", broken)
+    test.attempt("the shared screens", test.shared_screens)
+    assert test.faults == 1
+    assert "FAILED the cauldron: SmokeFailed: the cauldron is empty" in test.report[0]
+    assert test.report[1].startswith("ok")
+
+
+def test_an_empty_screen_fails_the_smoke_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    test = SmokeTest(tmp_path)
+    test.driver.app.go_title()
+    monkeypatch.setattr(test.driver.app.screen, "draw", lambda surface: surface.fill("black"))
+    with pytest.raises(SmokeFailed, match="is empty"):
+        test.picture("black")
+
+
+def test_a_smoke_test_that_fails_has_exit_status_1(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SmokeTest, "run", lambda self: False)
+    for variable in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "FOUR_GRIMOIRES_HOME"):
+        monkeypatch.setenv(variable, os.environ.get(variable, "dummy"))
+    assert main(["--smoke", str(tmp_path / "pictures")]) == 1
+
+
+def test_a_folder_for_pictures_that_cannot_be_made_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert main(["--smoke", str(tmp_path / "file" / "pictures")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_nothing_is_packed_that_was_not_built(tmp_path: Path) -> None:
+    with pytest.raises(archive.NothingBuilt, match=r"dev\.py package"):
+        archive.pack(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the archive of another system is another kind of file")
+def test_the_archive_keeps_who_may_run_the_program(tmp_path: Path) -> None:
+    program = tmp_path / "FourGrimoires" / "FourGrimoires"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o755)
+    packed = archive.pack(tmp_path)
+    assert packed.name.endswith(f"{archive.system()}.tar.xz")
+    with tarfile.open(packed) as opened:
+        assert opened.getmember("FourGrimoires/FourGrimoires").mode & stat.S_IXUSR
