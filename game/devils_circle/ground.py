@@ -1,0 +1,127 @@
+"""What lies and stands where, as sets of fields (DK-3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.devils_circle.board import BOARD, MAGE_GROUND, SUPPLY
+from game.devils_circle.state import ON_BOARD, CircleState
+from game.engine.rooms import DIRECTIONS, OPPOSITE, set_of
+
+
+def mages_set(state: CircleState) -> int:
+    """The fields of the living mages that stand on the board."""
+    bits = 0
+    for mage in state.mages:
+        if mage.field >= 0:
+            bits |= 1 << mage.field
+    return bits
+
+
+def demons_set(state: CircleState) -> int:
+    """The fields of the demons on the board, the wisp included."""
+    bits = 0
+    for demon in state.demons:
+        if demon.status == ON_BOARD:
+            bits |= 1 << demon.field
+    return bits
+
+
+def figures(state: CircleState) -> int:
+    """The fields of all figures (DK-3.1)."""
+    return mages_set(state) | demons_set(state) | 1 << state.cradle
+
+
+@lru_cache(maxsize=50_000)
+def first_fields(things: tuple[tuple[int, ...], ...]) -> int:
+    """The fields of things that are written as tuples beginning with their field."""
+    bits = 0
+    for thing in things:
+        bits |= 1 << thing[0]
+    return bits
+
+
+@lru_cache(maxsize=50_000)
+def pentagram_fields(pentagrams: tuple[tuple[int, int, int], ...]) -> int:
+    """The fields of the pentagrams."""
+    bits = 0
+    for _, field, _ in pentagrams:
+        bits |= 1 << field
+    return bits
+
+
+def mage_obstacles(state: CircleState) -> int:
+    """Where no mage may step because of what lies or stands there (DK-3.3, DK-3.4)."""
+    return (
+        set_of(state.wands)
+        | set_of(state.holes)
+        | first_fields(state.torches)
+        | first_fields(state.herbs)
+        | pentagram_fields(state.pentagrams)
+        | figures(state)
+    )
+
+
+def enterable(state: CircleState) -> int:
+    """The fields that a mage may enter (DK-3.3 to DK-3.5)."""
+    return MAGE_GROUND & ~mage_obstacles(state)
+
+
+def free_fields(state: CircleState) -> int:
+    """The free squares: where the cradle, torches and herbs may be set (DK-3.6)."""
+    return enterable(state) & ~(1 << SUPPLY)
+
+
+def wand_fields(state: CircleState) -> int:
+    """Where a wand may be laid: free squares, and those on which only wands lie, perhaps with garlic (DK-3.8)."""
+    others = (
+        set_of(state.holes)
+        | first_fields(state.torches)
+        | first_fields(state.herbs)
+        | pentagram_fields(state.pentagrams)
+        | figures(state)
+    )
+    return MAGE_GROUND & ~others & ~(1 << SUPPLY)
+
+
+@lru_cache(maxsize=20_000)
+def salted(salt: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """By direction: the fields whose edge there has a line of salt."""
+    ways = [0, 0, 0, 0]
+    for edge in salt:
+        first, second = BOARD.sides(edge)
+        way = BOARD.way(first, second)
+        ways[way] |= 1 << first
+        ways[OPPOSITE[way]] |= 1 << second
+    return ways[0], ways[1], ways[2], ways[3]
+
+
+@lru_cache(maxsize=20_000)
+def guarded(garlic: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """By direction: the fields whose wall there is guarded by garlic on either side (DK-7.21)."""
+    hung = set_of(garlic)
+    nowhere = [0, 0, 0, 0]
+    ways = []
+    for way in DIRECTIONS:
+        back = nowhere[:]
+        back[OPPOSITE[way]] = BOARD.inner[OPPOSITE[way]]
+        ways.append(BOARD.walls[way] & (hung | BOARD.spread(hung, back)))
+    return ways[0], ways[1], ways[2], ways[3]
+
+
+@lru_cache(maxsize=1)
+def beside_sets() -> tuple[int, ...]:
+    """By field: the set of its openly adjacent fields (DK-2.9)."""
+    return tuple(set_of(BOARD.openly_adjacent[field]) for field in BOARD.fields)
+
+
+@lru_cache(maxsize=1)
+def adjacent_sets() -> tuple[int, ...]:
+    """By field: the set of its adjacent fields, walls or not (DK-2.8)."""
+    return tuple(set_of(BOARD.adjacent[field]) for field in BOARD.fields)
+
+
+OPENLY = beside_sets()
+ADJACENT = adjacent_sets()
+WITHIN_TWO = tuple((BOARD.spread(OPENLY[field], BOARD.open) | OPENLY[field]) & ~(1 << field) for field in BOARD.fields)
+"""By field: the other fields at open distance 1 or 2 (DK-2.11)."""

@@ -1,0 +1,219 @@
+"""How demons move: directions and prices, walls, garlic and salt, walks, rescue moves and forced steps (DK-10)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from game.devils_circle.board import BOARD
+from game.devils_circle.ground import demons_set, figures, guarded, mages_set, salted
+from game.devils_circle.state import CircleState, Demon
+from game.engine.rooms import DIRECTIONS, set_of
+
+BACK, SIDE, FORWARD = "back", "side", "forward"
+KINDS = (BACK, SIDE, FORWARD)
+PRICES = {BACK: 1, SIDE: 2, FORWARD: 4}
+"""DK-9.17, DK-9.18, DK-9.21."""
+WALL_MATERIALITY = 6
+SALT_POWER = 10
+SALT_LOSS = 3
+
+Ways = tuple[int, int, int, int]
+"""By direction: a set of fields."""
+
+
+@cache
+def step_kind(field: int, way: int, cradle: int) -> str:
+    """Whether a step is forwards, backwards or sideways, judged from the cradle (DK-10.2 to DK-10.6)."""
+    across = BOARD.column(cradle) - BOARD.column(field)
+    down = BOARD.row(cradle) - BOARD.row(field)
+    along = (-down, across, down, -across)[way]
+    this, other = (abs(across), abs(down)) if way % 2 else (abs(down), abs(across))
+    if this >= other:
+        return FORWARD if along > 0 else BACK
+    return SIDE
+
+
+@cache
+def kinds_by_way(cradle: int) -> tuple[Ways, Ways, Ways]:
+    """For back, side and forward: by direction, the fields from which a step there is of that kind."""
+    found = []
+    for kind in KINDS:
+        ways = [
+            sum(1 << field for field in BOARD.fields if field != cradle and step_kind(field, way, cradle) == kind)
+            for way in DIRECTIONS
+        ]
+        found.append((ways[0], ways[1], ways[2], ways[3]))
+    return found[0], found[1], found[2]
+
+
+def crosses_walls(power: int, materiality: int) -> bool:
+    """Whether a demon of these values may cross walls at all (DK-10.7)."""
+    return materiality < WALL_MATERIALITY and materiality <= power
+
+
+@lru_cache(maxsize=20_000)
+def passable(garlic: tuple[int, ...], salt: tuple[int, ...], walls: bool) -> Ways:
+    """By direction: the fields that can be left there; ``salt`` are the lines that stop, ``walls`` if they don't."""
+    lines, guards = salted(salt), guarded(garlic)
+    ways = [BOARD.open[way] & ~lines[way] | (BOARD.walls[way] & ~guards[way] if walls else 0) for way in DIRECTIONS]
+    return ways[0], ways[1], ways[2], ways[3]
+
+
+@lru_cache(maxsize=20_000)
+def passable_by_kind(
+    garlic: tuple[int, ...], salt: tuple[int, ...], walls: bool, cradle: int
+) -> tuple[Ways, Ways, Ways]:
+    """Like ``passable``, apart for steps backwards, sideways and forwards."""
+    ways = passable(garlic, salt, walls)
+    back, side, forward = kinds_by_way(cradle)
+    return (
+        (ways[0] & back[0], ways[1] & back[1], ways[2] & back[2], ways[3] & back[3]),
+        (ways[0] & side[0], ways[1] & side[1], ways[2] & side[2], ways[3] & side[3]),
+        (ways[0] & forward[0], ways[1] & forward[1], ways[2] & forward[2], ways[3] & forward[3]),
+    )
+
+
+def salt_for(state: CircleState, demon: Demon) -> tuple[int, ...]:
+    """The lines of salt that mean anything to a demon: none to a wisp (DK-7.28)."""
+    return () if demon.wisp else state.salt
+
+
+def price(state: CircleState, field: int, way: int) -> int:
+    """The price of a step, in freedom points or, for a rescue move, in power (DK-9.17 to DK-9.25)."""
+    return PRICES[step_kind(field, way, state.cradle)] + state.at_dawn
+
+
+# -- what stops a demon -----------------------------------------------------------------------------------
+
+NO_FIELD, GARLIC, TOO_SOLID, TOO_WEAK, SALT, DEMON_THERE = (
+    "no_field", "garlic", "too_solid", "too_weak", "salt", "demon_there",
+)  # fmt: skip
+
+
+def edge_stop(state: CircleState, field: int, way: int, power: int, materiality: int, wisp: bool) -> str:
+    """What stops a demon of these values at an edge, or "" (DK-10.7 to DK-10.9)."""
+    if BOARD.neighbours[field][way] < 0:
+        return NO_FIELD
+    if BOARD.walls[way] >> field & 1:
+        if guarded(state.garlic)[way] >> field & 1:
+            return GARLIC
+        if materiality >= WALL_MATERIALITY:
+            return TOO_SOLID
+        return TOO_WEAK if materiality > power else ""
+    if not wisp and power <= SALT_POWER and BOARD.edges[field][way] in state.salt:
+        return SALT
+    return ""
+
+
+def breaks_salt(state: CircleState, demon: Demon, field: int, way: int) -> bool:
+    """Whether the demon destroys a line of salt when it takes this step (DK-7.26)."""
+    return not demon.wisp and BOARD.edges[field][way] in state.salt
+
+
+# -- walks ------------------------------------------------------------------------------------------------
+
+
+def walk_layers(state: CircleState, demon: Demon, points: int) -> tuple[int, ...]:
+    """The fields a demon can walk to without any effect on the way, by lowest price: entry n costs n points.
+
+    No wand is trampled, no salt broken, nobody attacked; the path then makes no difference.
+    """
+    walls = crosses_walls(demon.power, demon.materiality)
+    ways = passable_by_kind(state.garlic, salt_for(state, demon), walls, state.cradle)
+    quiet = BOARD.all & ~(figures(state) | set_of(state.wands))
+    return _layers(demon.field, ways, quiet, points, int(state.at_dawn))
+
+
+def _layers(start: int, ways: tuple[Ways, Ways, Ways], quiet: int, points: int, extra: int) -> tuple[int, ...]:
+    spread = BOARD.spread
+    back, side, forward = ways
+    layers = [1 << start]
+    left = quiet & ~(1 << start)
+    for cost in range(1, points + 1):
+        found = 0
+        if cost > extra and (before := layers[cost - 1 - extra]):
+            found = spread(before, back)
+        if cost > 1 + extra and (before := layers[cost - 2 - extra]):
+            found |= spread(before, side)
+        if cost > 3 + extra and (before := layers[cost - 4 - extra]):
+            found |= spread(before, forward)
+        found &= left
+        left &= ~found
+        layers.append(found)
+    return tuple(layers)
+
+
+def walk_path(state: CircleState, demon: Demon, goal: int, points: int) -> tuple[int, tuple[int, ...]]:
+    """The price of the cheapest quiet walk to a field, and the fields it goes through, the goal last."""
+    layers = walk_layers(state, demon, points)
+    walls = crosses_walls(demon.power, demon.materiality)
+    ways = passable(state.garlic, salt_for(state, demon), walls)
+    total = next(cost for cost, layer in enumerate(layers) if layer >> goal & 1)
+    path = [goal]
+    cost = total
+    while cost:
+        cost, field = _step_before(state, layers, ways, path[-1], cost)
+        path.append(field)
+    return total, tuple(reversed(path[:-1]))
+
+
+def _step_before(state: CircleState, layers: tuple[int, ...], ways: Ways, goal: int, cost: int) -> tuple[int, int]:
+    for field in BOARD.adjacent[goal]:
+        way = BOARD.way(field, goal)
+        before = cost - price(state, field, way) if field != state.cradle else -1
+        if before >= 0 and ways[way] >> field & 1 and layers[before] >> field & 1:
+            return before, field
+    raise ValueError("no walk leads there")
+
+
+# -- rescue moves and forced steps ------------------------------------------------------------------------
+
+
+def rescue_stop(state: CircleState, demon: Demon, way: int) -> str:
+    """Why no rescue move is possible in a direction, or "": the price in power is paid first (DK-10.23 to 10.26)."""
+    target = BOARD.neighbours[demon.field][way]
+    if target < 0:
+        return NO_FIELD
+    left = demon.power - price(state, demon.field, way)
+    if left < 1:
+        return TOO_WEAK
+    if figures(state) >> target & 1:
+        return DEMON_THERE
+    return edge_stop(state, demon.field, way, left, demon.materiality, demon.wisp)
+
+
+def rescue_ways(state: CircleState, demon: Demon) -> tuple[int, ...]:
+    """The directions of legal rescue moves; none if it is used up (DK-10.22)."""
+    if not demon.rescue_left or demon.power < 2 + state.at_dawn:
+        return ()
+    return tuple([way for way in DIRECTIONS if not rescue_stop(state, demon, way)])
+
+
+def forced_fields(state: CircleState, demon: Demon, steps: int) -> int:
+    """Where forced steps can take a demon, up to that many (DK-10.20); its own field is not among them."""
+    walls = crosses_walls(demon.power, demon.materiality)
+    ways = passable(state.garlic, salt_for(state, demon), walls)
+    room = BOARD.all & ~(figures(state) | set_of(state.wands))
+    here = 1 << demon.field
+    reached = here
+    for _ in range(steps):
+        reached |= BOARD.spread(reached, ways) & room
+    return reached & ~here
+
+
+def retreat_fields(state: CircleState, demon: Demon, target: int, power: int, materiality: int) -> tuple[int, ...]:
+    """Where a demon may step back or aside after a direct attack on a mage's field (DK-11.31).
+
+    Power and materiality are those with which it enters that field; what the fight costs it afterwards does not
+    take a retreat away.
+    """
+    ways = passable(state.garlic, salt_for(state, demon), crosses_walls(power, materiality))
+    taken = (mages_set(state) | demons_set(state) | 1 << state.cradle | set_of(state.wands)) & ~(1 << demon.field)
+    found = []
+    for way in DIRECTIONS:
+        other = BOARD.neighbours[target][way]
+        if not ways[way] >> target & 1 or taken >> other & 1:
+            continue
+        if step_kind(target, way, state.cradle) != FORWARD:
+            found.append(other)
+    return tuple(found)
