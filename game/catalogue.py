@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.devils_circle import GAME as DEVILS_CIRCLE
 from game.engine.decision import Text
 from game.engine.game import KNOWN_GAMES, Game
 from game.warlocks_duel import GAME as WARLOCKS_DUEL
 
-GAMES: dict[str, Game] = {game.id: game for game in (WARLOCKS_DUEL,)}
+GAMES: dict[str, Game] = {game.id: game for game in (DEVILS_CIRCLE, WARLOCKS_DUEL)}
 """The games that can be played, by id."""
 
 KNOWN_GAMES.update(GAMES)
@@ -29,7 +30,7 @@ SHELF: tuple[Grimoire, ...] = tuple(
     for game_id, name, subtitle in (
         ("talisman", Text("Talisman"), Text("the Crown beyond the fire")),
         ("demons", Text("Demons"), Text("bound beneath Armenia")),
-        ("devils_circle", Text("Devil's Circle"), Text("three nights by the cradle")),
+        ("devils_circle", DEVILS_CIRCLE.name, DEVILS_CIRCLE.subtitle),
         ("warlocks_duel", WARLOCKS_DUEL.name, WARLOCKS_DUEL.subtitle),
     )
 )

@@ -6,10 +6,10 @@ The questions, by kind, and the keys of their answers; places are listed in :mod
     place_mage      about mage: "at:e7" (field)
     place_demon     about demon: "at:a1" (field)
     mage            about the mage chosen; Aixel, or the Circle for a possessed mage:
-                    "walk:e7" (field), "pick_up:e7" (field), "take_down" (own field), "select:mirel", "give:mirel" (mage),
-                    "attack:gorm", "drops:gorm", "exorcise:gorm:2" (demon), "drops:3" (pentagram), "push" (cradle),
+                    "walk:e7" (field), "pick_up:e7" (field), "take_down" (own field), "select:mirel" (mage),
+                    "give:mirel" (mage), "attack:gorm", "drops:gorm", "exorcise:gorm:2" (demon), "drops:3" (pentagram), "push" (cradle),
                     "hang", "lay_wand", "pour", "torch", "herbs" (item), "pray:strength", "pray:power" (act:pray),
-                    "resupply" (act:resupply), "flee:gorm" (button of the Circle: that demon may make its rescue
+                    "resupply" (act:resupply), "flight:2" (button of the Circle: seat 2 may make a rescue
                     move now), "finish" (button)
     lay_wand, set_torch     "at:e7" (field)
     set_herbs       "at:e7:2" (field; 2 bundles)
@@ -18,7 +18,7 @@ The questions, by kind, and the keys of their answers; places are listed in :mod
     give_item       "item:torch" (item)
     resupply        "all", "enough" (buttons), "item:torch" (stock)
     withdraw        about demon, to the exorcist: "to:e7" (field)
-    rescue          about demon, to its seat: "flee:e7" (field), "stay" (button)
+    rescue          about demon, or several, to their seat: "flee:gorm:e7" (field), "stay" (button)
     demon           which demon acts next: "demon:gorm" (demon)
     play            about demon: "walk:e7" (field), "step:e7" (field: tramples a wand or breaks salt),
                     "attack:orlan" (mage), "seize" (cradle), "curse", "pentagram", "psychic", "raise_power",
@@ -28,3 +28,118 @@ The questions, by kind, and the keys of their answers; places are listed in :mod
     psychic         "mage:orlan" (mage)
     retreat         "to:e7" (field)
 """
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, ClassVar
+
+from game.devils_circle import (
+    advice,
+    audit,
+    demon_turn,
+    demons_phase,
+    ending,
+    mages_phase,
+    nights,
+    odds,
+    refusals,
+    setup,
+    view,
+)
+from game.devils_circle.circle import Circle
+from game.devils_circle.state import (
+    CLOCK,
+    DEMONS,
+    MAGES,
+    OVER,
+    PLACING_CRADLE,
+    PLACING_DEMONS,
+    PLACING_MAGES,
+    TURN,
+    CircleState,
+)
+from game.engine.decision import Decision, Odds, Option, Refusal, Text
+from game.engine.dice import Dice
+from game.engine.game import Game, GameOption, OptionValue, Result, Seat
+
+STEPS = {
+    PLACING_CRADLE: nights.place_cradle,
+    PLACING_MAGES: nights.place_mage,
+    PLACING_DEMONS: nights.place_demon,
+    MAGES: mages_phase.mage_action,
+    DEMONS: demons_phase.next_turn,
+    TURN: demon_turn.play,
+    CLOCK: nights.clock_phase,
+}
+
+
+class DevilsCircle(Game):
+    """The game as the catalogue lists it."""
+
+    id: ClassVar[str] = "devils_circle"
+    name: ClassVar[Text] = Text("Devil's Circle")
+    subtitle: ClassVar[Text] = Text("three nights by the cradle")
+    rules_version: ClassVar[int] = 1
+    state_type: ClassVar[type] = CircleState
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 6
+    options: ClassVar[tuple[GameOption, ...]] = setup.OPTIONS
+
+    def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> CircleState:
+        """The first night before the demons are placed."""
+        return setup.new_state(seats, options)
+
+    def table(self, state: CircleState, dice: Dice, seats: tuple[Seat, ...]) -> Circle:
+        """The verbs of the game."""
+        return Circle(state, dice, seats)
+
+    def step(self, table: Circle) -> Coroutine[Any, Any, None]:
+        """One action of a mage, one play of a demon, one piece placed, or the clock phase."""
+        return STEPS[table.state.stage](table)
+
+    def is_over(self, state: CircleState) -> bool:
+        """Whether a side has won."""
+        return state.stage == OVER
+
+    def result(self, state: CircleState) -> Result | None:
+        """Winners and places."""
+        return ending.result(state)
+
+    def view(self, state: CircleState, seat: int | None, seats: tuple[Seat, ...]) -> view.CircleView:
+        """What a seat may see: everything (DK-1.11)."""
+        return view.view(state, seat, seats)
+
+    def imagine(self, state: CircleState, seat: int, dice: Dice) -> None:
+        """Nothing on the table is hidden (DK-1.11); only the dice to come are new, and they are the match's."""
+
+    def problems(self, state: CircleState) -> list[str]:
+        """Everything impossible about the state."""
+        return audit.problems(state)
+
+    def refusal(self, state: CircleState, decision: Decision, place: str) -> Refusal:
+        """Why a place cannot be chosen."""
+        return refusals.refusal(state, decision, place)
+
+    def odds(self, state: CircleState, decision: Decision, option: Option) -> Odds | None:
+        """The chances of an option."""
+        return odds.odds(state, decision, option)
+
+    def proposal(self, state: CircleState, decision: Decision) -> str | None:
+        """Taking all supplies is what is wanted nearly always (DK-7.47)."""
+        return "all" if decision.kind == "resupply" else None
+
+    def preferences(self, state: CircleState, decision: Decision) -> Sequence[float]:
+        """How good each option looks to a sensible player."""
+        return advice.preferences(state, decision)
+
+    def summary(self, state: CircleState) -> Text:
+        """Night and hour."""
+        return view.stage_text(state)
+
+    def length(self, state: CircleState) -> int:
+        """Stages."""
+        return state.stages
+
+
+GAME = DevilsCircle()

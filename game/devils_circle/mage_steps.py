@@ -9,15 +9,19 @@ from game.devils_circle.state import CircleState, Mage
 
 def reach_of_mage(state: CircleState, mage: Mage, points: int) -> tuple[int, ...]:
     """The fields a mage can walk to: entry n holds those that cost n points, the lowest price for each."""
-    room = enterable(state)
-    layers = [1 << mage.field]
+    return walk_layers_in(enterable(state), mage.field, points)
+
+
+def walk_layers_in(room: int, start: int, points: int) -> tuple[int, ...]:
+    """Like ``reach_of_mage``, for a set of fields that may be entered."""
+    layers = [1 << start]
     spread, ways = BOARD.spread, BOARD.open
     for _ in range(points):
         found = spread(layers[-1], ways) & room
-        room &= ~found
-        layers.append(found)
         if not found:
             break
+        room &= ~found
+        layers.append(found)
     return tuple(layers)
 
 

@@ -115,8 +115,6 @@ class CircleState:
     pushed: bool = False
     """The cradle was pushed in this phase (DK-8.17)."""
     stock: dict[str, int] = field(default_factory=lambda: dict(STOCK))
-    burnt_torches: bool = False
-    """A pentagram destroyed the supplies this night: their torches don't come back (DK-14.23)."""
 
     garlic: tuple[int, ...] = ()
     """Fields where garlic hangs."""

@@ -1,0 +1,302 @@
+"""What a mage may do now (DK-6 to DK-8): every action that is possible and can be paid."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, KEEP_SET, SUPPLY, named_field
+from game.devils_circle.ground import (
+    OPENLY,
+    WITHIN_TWO,
+    enterable,
+    wand_fields,
+)
+from game.devils_circle.mage_steps import walk_layers_in
+from game.devils_circle.pieces import (
+    CRADLE_PLACE,
+    DEMON_PLACES,
+    DEMONS,
+    MAGE_PLACES,
+    MAGES,
+    NAMED_DEMONS,
+    NAMED_MAGES,
+    item_place,
+    pentagram_place,
+)
+from game.devils_circle.rescue import seat_can_flee
+from game.devils_circle.state import (
+    HANDS,
+    LIMITS,
+    ON_BOARD,
+    CircleState,
+    Mage,
+    possessor,
+    seats_of_circle,
+)
+from game.engine.decision import Option, Text
+from game.engine.rooms import DIRECTIONS, members, set_of
+
+EXORCISM_POWER, EXORCISM_POWER_WITH_WAND = 7, 4
+ATTACK_STRENGTH = 7
+HANDED = ("wand", "book", "garlic", "salt", "torch", "herb")
+"""What can be handed over: not the drops (DK-7.6)."""
+
+FINISH = Option(
+    "finish",
+    Text("End the phase"),
+    clause="DK-6.5",
+    tooltip=Text("Points that are left are lost at the end of the phase."),
+)
+HANG, TAKE_DOWN, POUR, LAY_WAND, TORCH, HERBS, PRAY, RESUPPLY, PUSH = (1 << bit for bit in range(9))
+
+
+def mage_options(state: CircleState, number: int, seat: int) -> tuple[Option, ...]:
+    """Everything the seat may do with this mage, choosing another mage, and ending the phase."""
+    mage = state.mages[number]
+    here = 1 << mage.field
+    room = enterable(state)
+    possessed = seat != state.mage_seats[number]
+    points = mage.points
+    steps = 1 if mage.limited or (state.watchful and _any_flight(state)) else points
+    layers = walk_layers_in(room, mage.field, min(steps, points))
+    targets: list[Option] = []
+    if points:
+        flags = small_actions(state, mage, here, possessed)
+        if not possessed:
+            add_targets(state, number, mage, targets)
+        if state.wands and mage.wand < HANDS and (lying := set_of(state.wands) & OPENLY[mage.field]):
+            targets += [pick_up_option(field) for field in members(lying)]
+        if points > 1:
+            flags |= large_actions(state, mage, room, possessed)
+    else:
+        flags = 0
+    others = other_mages(state, number, seat)
+    return (
+        *walk_options(layers),
+        *targets,
+        *simple_options(number, mage.field, flags),
+        *others,
+        *flight_buttons(state, seat),
+        FINISH,
+    )
+
+
+def small_actions(state: CircleState, mage: Mage, here: int, possessed: bool) -> int:
+    """The actions for 1 point that have one button each."""
+    flags = 0
+    if mage.wand and OPENLY[mage.field] & wand_fields(state):
+        flags |= LAY_WAND
+    if mage.wand >= HANDS:
+        return flags
+    if mage.field in state.garlic:
+        if mage.garlic < LIMITS["garlic"]:
+            flags |= TAKE_DOWN
+    elif mage.garlic:
+        flags |= HANG
+    if mage.salt and not possessed and salt_edges(state, mage.field):
+        flags |= POUR
+    return flags
+
+
+def large_actions(state: CircleState, mage: Mage, room: int, possessed: bool) -> int:
+    """The actions for 2 points that have one button each."""
+    flags = 0
+    if not possessed:
+        flags |= PRAY
+    if mage.limited:
+        return flags
+    if not mage.wand:
+        free = room & ~(1 << SUPPLY)
+        if not possessed and free & OPENLY[mage.field]:
+            if mage.torch and not state.at_dawn:
+                flags |= TORCH
+            if mage.herb:
+                flags |= HERBS
+        if (
+            mage.by_cradle
+            and not state.pushed
+            and OPENLY[state.cradle] >> mage.field & 1
+            and free & OPENLY[state.cradle]
+        ):
+            flags |= PUSH
+    if mage.field == SUPPLY and not possessed and any(state.stock.values()):
+        flags |= RESUPPLY
+    return flags
+
+
+def salt_edges(state: CircleState, field: int) -> tuple[int, ...]:
+    """The open, unsalted edges of a field (DK-7.24)."""
+    edges = BOARD.edges[field]
+    return tuple([edges[way] for way in DIRECTIONS if BOARD.open[way] >> field & 1 and edges[way] not in state.salt])
+
+
+def add_targets(state: CircleState, number: int, mage: Mage, found: list[Option]) -> None:
+    """What can be done to demons, pentagrams and other mages near by."""
+    field, hands = mage.field, HANDS - mage.wand
+    beside = OPENLY[field]
+    exorcises = may_exorcise(state, mage)
+    reach = WITHIN_TWO[field] if exorcises else beside
+    for demon, piece in enumerate(state.demons):
+        if piece.status == ON_BOARD and reach >> piece.field & 1:
+            near = beside >> piece.field & 1
+            drops = bool(near and mage.drops and hands)
+            attack = bool(
+                near and not mage.attacked and mage.strength >= ATTACK_STRENGTH and KEEP_SET >> piece.field & 1
+            )
+            found += demon_options(demon, mage.herb if exorcises else 0, drops, attack)
+    if state.pentagrams and mage.drops and hands:
+        around = beside | 1 << field
+        found += [drops_on(marker) for marker, place, _ in state.pentagrams if around >> place & 1]
+    for other, piece_there in enumerate(state.mages):
+        if piece_there.alive and beside >> piece_there.field & 1 and may_give(state, mage, other):
+            found.append(give_option(other))
+
+
+def may_exorcise(state: CircleState, mage: Mage) -> bool:
+    """Whether a mage could exorcise a demon within reach (DK-8.2, DK-8.3, DK-8.9)."""
+    if mage.points < 2 or mage.limited or state.at_dawn or not mage.book or not mage.herb or mage.wand >= HANDS:
+        return False
+    return mage.power >= (EXORCISM_POWER_WITH_WAND if mage.wand else EXORCISM_POWER)
+
+
+def may_give(state: CircleState, mage: Mage, other: int) -> bool:
+    """Whether a mage has anything that a mage beside him could take (DK-7.5 to DK-7.8)."""
+    return possessor(state, other) < 0 and bool(gifts(mage, state.mages[other]))
+
+
+def gifts(mage: Mage, other: Mage) -> tuple[str, ...]:
+    """The items a mage could hand to another who is below the limit for them (DK-7.5 to DK-7.7)."""
+    return tuple([item for item in HANDED if getattr(mage, item) and getattr(other, item) < LIMITS[item]])
+
+
+def other_mages(state: CircleState, number: int, seat: int) -> tuple[Option, ...]:
+    """The other mages that this seat could play now (DK-6.4)."""
+    return tuple(
+        [
+            select_option(other)
+            for other, piece in enumerate(state.mages)
+            if piece.points and other != number and piece.alive and is_played_by(state, other, seat)
+        ]
+    )
+
+
+def is_played_by(state: CircleState, mage: int, seat: int) -> bool:
+    """Whether the seat now spends that mage's points."""
+    demon = possessor(state, mage)
+    return (state.mage_seats[mage] if demon < 0 else state.demon_seats[demon]) == seat
+
+
+def _any_flight(state: CircleState) -> bool:
+    return any(seat_can_flee(state, seat) for seat in seats_of_circle(state))
+
+
+def flight_buttons(state: CircleState, seat: int) -> tuple[Option, ...]:
+    """The buttons with which seats of the Circle may flee between two actions (DK-16.4)."""
+    return tuple([flight_button(other) for other in seats_of_circle(state) if seat_can_flee(state, other)])
+
+
+# -- the options themselves -------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=50_000)
+def walk_options(layers: tuple[int, ...]) -> tuple[Option, ...]:
+    """The fields within reach, each with its price."""
+    return tuple(walk_option(field, cost) for cost, layer in enumerate(layers) if cost for field in members(layer))
+
+
+@cache
+def walk_option(field: int, cost: int) -> Option:
+    """The option to walk somewhere."""
+    words = Text(
+        "Go to {field} for {n} point", (("field", named_field(field)), ("n", cost)), "Go to {field} for {n} points"
+    )
+    return Option(f"walk:{FIELD_NAMES[field]}", words, FIELD_PLACES[field], "DK-6.11")
+
+
+@cache
+def pick_up_option(field: int) -> Option:
+    """The option to take a lying wand in hand."""
+    words = Text("Pick up the wand on {field}", (("field", named_field(field)),))
+    return Option(f"pick_up:{FIELD_NAMES[field]}", words, FIELD_PLACES[field], "DK-7.12")
+
+
+@cache
+def demon_options(demon: int, bundles: int, drops: bool, attack: bool) -> tuple[Option, ...]:
+    """What can be done to one demon: an exorcism with up to that many bundles, drops, an attack."""
+    place, name = DEMON_PLACES[demon], (("demon", NAMED_DEMONS[demon]),)
+    found = []
+    if attack:
+        words = Text("Attack {demon} directly", name)
+        found.append(Option(f"attack:{DEMONS[demon]}", words, place, "DK-8.18"))
+    if drops:
+        words = Text("Sprinkle {demon} with elven drops", name)
+        found.append(Option(f"drops:{DEMONS[demon]}", words, place, "DK-7.30"))
+    for count in range(1, bundles + 1):
+        words = Text(
+            "Exorcise {demon} with {n} bundle of herbs",
+            (*name, ("n", count)),
+            "Exorcise {demon} with {n} bundles of herbs",
+        )
+        found.append(Option(f"exorcise:{DEMONS[demon]}:{count}", words, place, "DK-8.1"))
+    return tuple(found)
+
+
+@cache
+def drops_on(marker: int) -> Option:
+    """The option to wash a pentagram away."""
+    words = Text("Wash the pentagram away with elven drops")
+    return Option(f"drops:{marker}", words, pentagram_place(marker), "DK-7.34")
+
+
+@cache
+def give_option(other: int) -> Option:
+    """The option to hand something to a mage."""
+    words = Text("Hand {mage} something", (("mage", NAMED_MAGES[other]),))
+    return Option(f"give:{MAGES[other]}", words, MAGE_PLACES[other], "DK-7.5")
+
+
+@cache
+def select_option(mage: int) -> Option:
+    """The option to go on with another mage."""
+    return Option(
+        f"select:{MAGES[mage]}", Text("Play {mage}", (("mage", NAMED_MAGES[mage]),)), MAGE_PLACES[mage], "DK-6.4"
+    )
+
+
+@cache
+def flight_button(seat: int) -> Option:
+    """The button of the Circle for a rescue move between two actions."""
+    return Option(
+        f"flight:{seat}",
+        Text("The Circle: a rescue move"),
+        clause="DK-16.4",
+        tooltip=Text("For the players of the demons: one of them flees now, paid with its power."),
+    )
+
+
+@lru_cache(maxsize=50_000)
+def simple_options(number: int, field: int, flags: int) -> tuple[Option, ...]:
+    """The actions with one button each, for the flags that are set."""
+    return tuple(option for flag, options in _buttons(number, field) if flags & flag for option in options)
+
+
+@cache
+def _buttons(number: int, field: int) -> tuple[tuple[int, tuple[Option, ...]], ...]:
+    def item(key: str, words: str, name: str, clause: str) -> tuple[Option, ...]:
+        return (Option(key, Text(words), item_place(number, name), clause),)
+
+    pray = (
+        Option("pray:strength", Text("Pray for strength"), "act:pray", "DK-8.10"),
+        Option("pray:power", Text("Pray for power"), "act:pray", "DK-8.10"),
+    )
+    return (
+        (HANG, item("hang", "Hang garlic here", "garlic", "DK-7.19")),
+        (TAKE_DOWN, (Option("take_down", Text("Take the garlic down"), FIELD_PLACES[field], "DK-7.20"),)),
+        (POUR, item("pour", "Pour a line of magic salt", "salt", "DK-7.24")),
+        (LAY_WAND, item("lay_wand", "Lay a wand down beside you", "wand", "DK-7.11")),
+        (TORCH, item("torch", "Set and light a torch", "torch", "DK-7.35")),
+        (HERBS, item("herbs", "Set and light Ilih herbs", "herb", "DK-7.41")),
+        (PUSH, (Option("push", Text("Push the cradle"), CRADLE_PLACE, "DK-8.14"),)),
+        (PRAY, pray),
+        (RESUPPLY, (Option("resupply", Text("Take supplies"), "act:resupply", "DK-7.47"),)),
+    )

@@ -1,0 +1,174 @@
+"""The mages' phase (DK-6): possession is checked, then seat after seat spends the points of its mages."""
+
+from __future__ import annotations
+
+from game.devils_circle import demons_phase
+from game.devils_circle.board import BOARD, field_number
+from game.devils_circle.circle import Circle
+from game.devils_circle.equipment import (
+    hand_over,
+    hang_garlic,
+    lay_wand,
+    pick_up,
+    pour_salt,
+    resupply,
+    set_herbs,
+    set_torch,
+    sprinkle,
+    take_garlic,
+    wash_away,
+)
+from game.devils_circle.mage_deeds import attack, exorcise, pray, push_cradle
+from game.devils_circle.mage_options import is_played_by, mage_options
+from game.devils_circle.mage_steps import path_of_mage
+from game.devils_circle.pieces import DEMONS, MAGE_PLACES, MAGES, NAMED_MAGES
+from game.devils_circle.psychic import effective_power
+from game.devils_circle.rescue import offer_between_actions
+from game.devils_circle.state import (
+    ACTION_POINTS,
+    ON_BOARD,
+    CircleState,
+    seats_of_aixel,
+    seats_of_circle,
+)
+from game.devils_circle.state import (
+    MAGES as MAGES_STAGE,
+)
+from game.engine.decision import Text
+
+QUESTION = Text("{mage}: what does he do?")
+COSTS = {
+    "attack": 1, "drops": 1, "pick_up": 1, "take_down": 1, "give": 1, "hang": 1, "lay_wand": 1, "pour": 1,
+    "exorcise": 2, "push": 2, "torch": 2, "herbs": 2, "pray": 2, "resupply": 2,
+}  # fmt: skip
+"""Action points by the first word of an option's key (DK-6.8 to DK-6.10)."""
+
+
+async def begin_mages_phase(circle: Circle) -> None:
+    """Points for every living mage; then the possession checks (DK-6.1, DK-6.5)."""
+    ready_mages(circle.state)
+    await circle.tell("phase_began", "DK-5.1", "The mages' phase begins.", phase=MAGES_STAGE)
+    for demon in range(len(circle.state.demons)):
+        await check_possession(circle, demon)
+
+
+def ready_mages(state: CircleState) -> None:
+    """What every mage has at the start of a phase."""
+    state.stage, state.mage, state.finished, state.pushed = MAGES_STAGE, -1, (), False
+    state.stages += 1
+    for mage in state.mages:
+        mage.limited = mage.strength == 1
+        mage.points = 0 if not mage.alive else 2 if mage.limited else ACTION_POINTS
+        mage.attacked = False
+        mage.by_cradle = mage.alive and mage.field in BOARD.openly_adjacent[state.cradle]
+
+
+async def check_possession(circle: Circle, demon: int) -> None:
+    """Without effective power left, the demon's hold on its mage ends (DK-11.27, DK-12.11)."""
+    mage = circle.state.demons[demon].holds
+    if mage < 0 or circle.state.demons[demon].status != ON_BOARD:
+        return
+    if circle.state.demons[demon].returning:
+        circle.state.demons[demon].returning = False
+        await circle.tell("possessed", "DK-12.11", "{demon} controls {mage} again.", demon=demon, mage=mage)
+        return
+    if effective_power(circle.state, demon, mage) <= 0:
+        circle.state.demons[demon].holds = -1
+        await circle.tell("freed", "DK-11.27", "{mage} shakes {demon} off and is free.", demon=demon, mage=mage)
+
+
+def next_seat(state: CircleState) -> int:
+    """The seat whose mages act now: first those of the Circle that possess a mage (DK-6.2, DK-6.3); -1 if none is left."""
+    for seat in (*seats_of_circle(state), *seats_of_aixel(state)):
+        if seat not in state.finished and usable_mages(state, seat):
+            return seat
+    return -1
+
+
+def usable_mages(state: CircleState, seat: int) -> tuple[int, ...]:
+    """The mages that a seat plays and that have points left."""
+    return tuple(
+        [number for number, mage in enumerate(state.mages) if mage.points and is_played_by(state, number, seat)]
+    )
+
+
+async def mage_action(circle: Circle) -> None:
+    """One action of one mage, or the end of a seat's phase."""
+    seat = next_seat(circle.state)
+    if seat < 0:
+        await demons_phase.begin_demons_phase(circle)
+        return
+    usable = usable_mages(circle.state, seat)
+    mage = circle.state.mage if circle.state.mage in usable else usable[0]
+    circle.state.mage = mage
+    options = mage_options(circle.state, mage, seat)
+    words = Text(QUESTION.message, (("mage", NAMED_MAGES[mage]),))
+    key = await circle.ask(seat, "mage", words, options, "DK-6.4", about=MAGE_PLACES[mage])
+    action, _, what = key.partition(":")
+    if action == "finish":
+        circle.state.finished = (*circle.state.finished, seat)
+    elif action == "select":
+        circle.state.mage = MAGES.index(what)
+    elif action == "flight":
+        await offer_between_actions(circle, int(what))
+    else:
+        await carry_out(circle, seat, mage, action, what)
+        if circle.state.watchful:
+            for other in seats_of_circle(circle.state):
+                await offer_between_actions(circle, other)
+
+
+async def carry_out(circle: Circle, seat: int, mage: int, action: str, what: str) -> None:
+    """Pay for an action and do it (DK-6.7)."""
+    if action == "walk":
+        await walk(circle, mage, field_number(what))
+        return
+    pay(circle.state, mage, COSTS[action])
+    if action == "exorcise":
+        name, _, bundles = what.partition(":")
+        await exorcise(circle, seat, mage, DEMONS.index(name), int(bundles))
+    elif action == "attack":
+        await attack(circle, mage, DEMONS.index(what))
+    elif action == "drops":
+        await use_drops(circle, mage, what)
+    elif action == "pray":
+        await pray(circle, mage, what)
+    elif action == "give":
+        await hand_over(circle, seat, mage, MAGES.index(what))
+    elif action == "pick_up":
+        await pick_up(circle, mage, field_number(what))
+    elif action == "push":
+        await push_cradle(circle, seat)
+    elif action in ALONE:
+        await ALONE[action](circle, mage)
+    else:
+        await WITH_PLACE[action](circle, seat, mage)
+
+
+ALONE = {"hang": hang_garlic, "take_down": take_garlic}
+WITH_PLACE = {
+    "lay_wand": lay_wand, "pour": pour_salt, "torch": set_torch, "herbs": set_herbs, "resupply": resupply,
+}  # fmt: skip
+
+
+async def use_drops(circle: Circle, mage: int, what: str) -> None:
+    """Drops on a demon, or on the pentagram with that marker."""
+    if what.isdigit():
+        await wash_away(circle, mage, int(what))
+    else:
+        await sprinkle(circle, mage, DEMONS.index(what))
+
+
+def pay(state: CircleState, mage: int, cost: int) -> None:
+    """Take action points; a weakened mage has no second action (DK-6.6)."""
+    piece = state.mages[mage]
+    piece.points = 0 if piece.limited else piece.points - cost
+
+
+async def walk(circle: Circle, mage: int, goal: int) -> None:
+    """Move after move to a field within reach (DK-6.11)."""
+    start = circle.state.mages[mage].field
+    path = path_of_mage(circle.state, circle.state.mages[mage], goal, circle.state.mages[mage].points)
+    pay(circle.state, mage, len(path))
+    circle.state.mages[mage].field = goal
+    await circle.tell("mage_moved", "DK-6.11", "{mage} goes to {field}.", mage=mage, start=start, field=goal, path=path)

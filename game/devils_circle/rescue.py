@@ -1,0 +1,99 @@
+"""Rescue moves: one flight a night, paid with power (DK-10.22 to DK-10.29)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, field_number, named_field
+from game.devils_circle.circle import Circle
+from game.devils_circle.moving import enter_field
+from game.devils_circle.pieces import DEMON_PLACES, DEMONS, NAMED_DEMONS
+from game.devils_circle.state import ON_BOARD, CircleState
+from game.devils_circle.steps import price, rescue_ways
+from game.devils_circle.wards import ward_check
+from game.engine.decision import Option, Text
+
+QUESTION = Text("{demon} is the target. A rescue move?")
+BETWEEN = Text("Does one of your demons make its rescue move now?")
+OWN_TURN = Text("Where does {demon} flee to?")
+STAY = Option("stay", Text("No rescue move"), clause="DK-10.25", tooltip=Text("Keep the rescue move for later."))
+
+
+def can_flee(state: CircleState, demon: int) -> bool:
+    """Whether a demon may make a rescue move and can pay for a legal step (DK-16.3)."""
+    piece = state.demons[demon]
+    return piece.status == ON_BOARD and piece.rescue_left and bool(rescue_ways(state, piece))
+
+
+def seat_can_flee(state: CircleState, seat: int) -> bool:
+    """Whether any demon of a seat can make a rescue move."""
+    for demon, owner in enumerate(state.demon_seats):
+        if owner == seat and can_flee(state, demon):
+            return True
+    return False
+
+
+def flight_options(state: CircleState, demon: int) -> list[Option]:
+    """The rescue moves of one demon, with their prices."""
+    piece = state.demons[demon]
+    return [
+        flight_option(demon, BOARD.neighbours[piece.field][way], price(state, piece.field, way))
+        for way in rescue_ways(state, piece)
+    ]
+
+
+@cache
+def flight_option(demon: int, field: int, cost: int) -> Option:
+    """The option of one rescue move."""
+    words = Text(
+        "{demon} flees to {field} for {n} power",
+        (("demon", NAMED_DEMONS[demon]), ("field", named_field(field)), ("n", cost)),
+    )
+    return Option(f"flee:{DEMONS[demon]}:{FIELD_NAMES[field]}", words, FIELD_PLACES[field], "DK-10.23")
+
+
+async def offer_rescue(circle: Circle, demon: int) -> bool:
+    """Ask the owner of a threatened demon, if it can flee (DK-16.3); True if it did."""
+    if not can_flee(circle.state, demon):
+        return False
+    return await ask_rescue(circle, circle.state.demon_seats[demon], (demon,), QUESTION)
+
+
+async def offer_between_actions(circle: Circle, seat: int) -> None:
+    """A seat of the Circle may flee with any of its demons between two actions of the mages (DK-16.4)."""
+    demons = tuple(
+        [
+            demon
+            for demon, owner in enumerate(circle.state.demon_seats)
+            if owner == seat and can_flee(circle.state, demon)
+        ]
+    )
+    if demons:
+        await ask_rescue(circle, seat, demons, BETWEEN)
+
+
+async def ask_rescue(circle: Circle, seat: int, demons: tuple[int, ...], question: Text, check: bool = True) -> bool:
+    """Ask for a rescue move of one of the demons, carry it out, and check wards in the mages' phase (DK-9.27)."""
+    options = tuple([option for demon in demons for option in flight_options(circle.state, demon)])
+    about = DEMON_PLACES[demons[0]] if len(demons) == 1 else None
+    facts = (("demon", NAMED_DEMONS[demons[0]]),) if "{demon}" in question.message else ()
+    words = Text(question.message, facts)
+    key = await circle.ask(seat, "rescue", words, (*options, STAY), "DK-10.25", about=about)
+    if key == STAY.key:
+        return False
+    _, name, target = key.split(":")
+    demon = DEMONS.index(name)
+    await flee(circle, demon, field_number(target))
+    if check:
+        await ward_check(circle, demon)
+    return True
+
+
+async def flee(circle: Circle, demon: int, target: int) -> None:
+    """Pay the price of the step with power and take it (DK-10.23, DK-10.26)."""
+    start = circle.state.demons[demon].field
+    cost = price(circle.state, start, BOARD.way(start, target))
+    circle.state.demons[demon].rescue_left = False
+    await circle.tell("fled", "DK-10.23", "{demon} makes its rescue move to {field}.", demon=demon, field=target)
+    await circle.exhaust(demon, cost, "DK-10.23")
+    await enter_field(circle, demon, target)
