@@ -34,7 +34,7 @@ def one_line(
 
 def fine(theme: Theme, words: str, style: str, pixels: float, colour: pygame.typing.ColorLike) -> pygame.Surface:
     """One line; small letters are drawn large and reduced, since whole pixels between them look uneven."""
-    if pixels >= EVEN_FROM:
+    if pixels >= EVEN_FROM or not words:  # nothing wide cannot be reduced: pygame crashes
         return pixel_font(theme, style, pixels).render(words, True, colour)
     large = pixel_font(theme, style, round(pixels) * FINER).render(words, True, colour)
     size = (max(1, round(large.get_width() / FINER)), max(1, round(large.get_height() / FINER)))
