@@ -67,7 +67,9 @@ def _inlay(body: Array, height: Array) -> tuple[Array, Array]:
     values = pixels(layer)
     alpha = values[..., 3] / 255
     worn = 0.75 + 0.25 * noise(WHOLE, WHOLE, 40, 83, 4)
-    return mix(body, values[..., :3] * (0.8 + 0.4 * noise(WHOLE, WHOLE, 20, 84, 4))[..., None], alpha * worn), height + alpha * 1.2
+    return mix(
+        body, values[..., :3] * (0.8 + 0.4 * noise(WHOLE, WHOLE, 20, 84, 4))[..., None], alpha * worn
+    ), height + alpha * 1.2
 
 
 def _grid_lines() -> Array:
@@ -134,7 +136,10 @@ def _frame(body: Array, height: Array) -> tuple[Array, Array]:
     """The frame round the squares: black iron with a brass line."""
     rows, columns = grid(WHOLE, WHOLE)
     border = np.minimum.reduce([rows, columns, WHOLE - 1 - rows, WHOLE - 1 - columns])
-    iron = metal(WHOLE, WHOLE, 91, ("#4a4450", "#332e3a", "#262230")) * (0.7 + 0.6 * noise(WHOLE, WHOLE, 18, 92, 4))[..., None]
+    iron = (
+        metal(WHOLE, WHOLE, 91, ("#4a4450", "#332e3a", "#262230"))
+        * (0.7 + 0.6 * noise(WHOLE, WHOLE, 18, 92, 4))[..., None]
+    )
     on_frame = (border < MARGIN).astype(np.float32)
     body = mix(body, iron, on_frame)
     brass = ((border > MARGIN - 9) & (border < MARGIN - 2)) | ((border > 6) & (border < 13))
@@ -164,7 +169,12 @@ def hearth(side: int, seed: int) -> Image.Image:
     )
     flames = "".join(
         f'<path d="M{50 + r * math.cos(a):.1f} {50 + r * math.sin(a):.1f} m-{w} 0 q-2 -{h * 0.6:.1f} {w} -{h} q{w + 2} {h * 0.4:.1f} {w} {h} q-{w} {w} -{2 * w} 0z" fill="{tone}" opacity="0.92"/>'
-        for r, w, h, tone, n in ((19, 9, 28, "#e8400c", 7), (13, 8, 27, "#ff8a1c", 6), (7, 6, 24, "#ffc83c", 5), (2, 5, 20, "#fff2b0", 3))
+        for r, w, h, tone, n in (
+            (19, 9, 28, "#e8400c", 7),
+            (13, 8, 27, "#ff8a1c", 6),
+            (7, 6, 24, "#ffc83c", 5),
+            (2, 5, 20, "#fff2b0", 3),
+        )
         for a in (k * 2 * math.pi / n + r for k in range(n))
     )
     glow = '<defs><radialGradient id="g"><stop offset="0" stop-color="#fff0a0"/><stop offset="0.35" stop-color="#ff9a2c"/><stop offset="0.8" stop-color="#8a1c04"/><stop offset="1" stop-color="#2a0a04"/></radialGradient></defs><circle cx="50" cy="50" r="37" fill="url(#g)"/>'

@@ -11,7 +11,9 @@ from art.materials import Array, blur, colour, grid, mix, noise, ridges
 Floor = tuple[Array, Array]
 
 
-def stones(cell: float, seed: int, angular: float = 0.55, jitter: float = 0.9, warp: float = 0.35) -> tuple[Array, Array]:
+def stones(
+    cell: float, seed: int, angular: float = 0.55, jitter: float = 0.9, warp: float = 0.35
+) -> tuple[Array, Array]:
     """Irregular paving: a random value 0..1 for each stone, and how far (0..1) a pixel is from its joint."""
     rows, columns = grid(WHOLE, WHOLE)
     sway = (noise(WHOLE, WHOLE, cell * 1.3, seed + 1, 2) - 0.5) * cell * warp * 2
@@ -116,7 +118,10 @@ def marble(seed: int) -> Floor:
     rows, columns = grid(WHOLE, WHOLE)
     x, y = (columns - MARGIN) % SQUARE, (rows - MARGIN) % SQUARE
     inside = np.minimum.reduce([x, SQUARE - x, y, SQUARE - y])
-    body = np.broadcast_to(colour("#d8c492"), (WHOLE, WHOLE, 3)) * (0.82 + 0.34 * noise(WHOLE, WHOLE, 140, seed, 5))[..., None]
+    body = (
+        np.broadcast_to(colour("#d8c492"), (WHOLE, WHOLE, 3))
+        * (0.82 + 0.34 * noise(WHOLE, WHOLE, 140, seed, 5))[..., None]
+    )
     veins = np.clip(ridges(WHOLE, WHOLE, 90, seed + 1, 5) - 0.93, 0, 1) * 13
     body = mix(body, colour("#9a6a22"), np.clip(veins, 0, 1) * 0.55)
     border = (inside > 7) & (inside < 13)

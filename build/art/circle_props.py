@@ -106,11 +106,13 @@ def rack() -> str:
 
 def shields() -> str:
     """Two painted shields leaning at the upper side."""
+
     def one(x: float, field: str, sign: str) -> str:
         return (
             f'<path d="M{x - 19} 10 q19 -8 38 0 q2 34 -19 50 q-21 -16 -19 -50z" fill="#3a2810"/><path d="M{x - 16} 12 q16 -6 32 0 q2 29 -16 43 q-18 -14 -16 -43z" fill="{field}" stroke="#e8c05a" stroke-width="2.4"/>'
             f'<path d="M{x} 18 l5 9 10 1 -7 8 2 10 -10 -5 -10 5 2 -10 -7 -8 10 -1z" fill="{sign}"/>'
         )
+
     return one(27, "#2c5a8c", "#f6e4a8") + one(72, "#9c2c24", "#f6e4a8")
 
 
@@ -118,13 +120,21 @@ def anvil() -> str:
     """An anvil on its block, with a hammer."""
     block = '<circle cx="50" cy="50" r="31" fill="#3a220e"/><circle cx="50" cy="50" r="28" fill="#96683a"/><circle cx="50" cy="50" r="20" fill="none" stroke="#6a4420" stroke-width="2"/><circle cx="50" cy="50" r="11" fill="none" stroke="#6a4420" stroke-width="2"/>'
     iron = '<path d="M20 42 h42 q16 1 22 8 q-6 7 -22 8 h-42z" fill="#22242c"/><path d="M22 43 h40 q14 1 18 6 q-30 -4 -58 0z" fill="#c2cad8"/><rect x="24" y="49" width="38" height="7" fill="#6c7484"/>'
-    return block + iron + '<rect x="44" y="62" width="5" height="28" rx="2" fill="#a8743a" transform="rotate(-38 46 70)"/>'
+    return (
+        block + iron + '<rect x="44" y="62" width="5" height="28" rx="2" fill="#a8743a" transform="rotate(-38 46 70)"/>'
+    )
 
 
 def stew() -> str:
     """A cauldron of soup over embers."""
-    embers = "".join(f'<circle cx="{50 + 31 * math.cos(a):.1f}" cy="{50 + 31 * math.sin(a):.1f}" r="6" fill="{t}"/>' for a, t in zip([n * 0.63 for n in range(10)], ("#ff9a2a", "#c83a10") * 5, strict=False))
-    return embers + '<circle cx="50" cy="50" r="27" fill="#14161c"/><circle cx="48.6" cy="48.2" r="25" fill="none" stroke="#8c94a6" stroke-width="2.4"/><circle cx="50" cy="50" r="21" fill="#6e9a34"/><circle cx="46" cy="46" r="12" fill="#a4cc50"/><circle cx="43" cy="44" r="4" fill="#e6f4a0"/><circle cx="56" cy="56" r="3" fill="#d8ec8c"/>'
+    embers = "".join(
+        f'<circle cx="{50 + 31 * math.cos(a):.1f}" cy="{50 + 31 * math.sin(a):.1f}" r="6" fill="{t}"/>'
+        for a, t in zip([n * 0.63 for n in range(10)], ("#ff9a2a", "#c83a10") * 5, strict=False)
+    )
+    return (
+        embers
+        + '<circle cx="50" cy="50" r="27" fill="#14161c"/><circle cx="48.6" cy="48.2" r="25" fill="none" stroke="#8c94a6" stroke-width="2.4"/><circle cx="50" cy="50" r="21" fill="#6e9a34"/><circle cx="46" cy="46" r="12" fill="#a4cc50"/><circle cx="43" cy="44" r="4" fill="#e6f4a0"/><circle cx="56" cy="56" r="3" fill="#d8ec8c"/>'
+    )
 
 
 def feast() -> str:
@@ -143,14 +153,20 @@ def altar() -> str:
         '<rect x="6" y="8" width="88" height="42" rx="3" fill="#3a3c46"/><rect x="8" y="9" width="84" height="37" rx="2" fill="#d4d0c6"/>'
         '<rect x="30" y="7" width="40" height="44" fill="#7a2038"/><path d="M30 7 v44 M70 7 v44" stroke="#f0c860" stroke-width="3"/>'
         '<circle cx="50" cy="27" r="11" fill="#f6cf5a" stroke="#7a4a08" stroke-width="2"/>'
-        + "".join(f'<path d="M50 27 l{17 * math.cos(n * 0.785):.1f} {17 * math.sin(n * 0.785):.1f}" stroke="#f6cf5a" stroke-width="2.4"/>' for n in range(8))
-        + candle(17, 26) + candle(83, 26)
+        + "".join(
+            f'<path d="M50 27 l{17 * math.cos(n * 0.785):.1f} {17 * math.sin(n * 0.785):.1f}" stroke="#f6cf5a" stroke-width="2.4"/>'
+            for n in range(8)
+        )
+        + candle(17, 26)
+        + candle(83, 26)
     )
 
 
 def pew() -> str:
     """A bench for prayer."""
-    return _grain(4, 36, 92, 18, ("#a86e36", "#945c28", "#a06630"), "#22100a") + _grain(2, 58, 96, 9, ("#c88c4c", "#b0763a"), "#22100a")
+    return _grain(4, 36, 92, 18, ("#a86e36", "#945c28", "#a06630"), "#22100a") + _grain(
+        2, 58, 96, 9, ("#c88c4c", "#b0763a"), "#22100a"
+    )
 
 
 def shelf_of_flasks() -> str:
@@ -158,7 +174,13 @@ def shelf_of_flasks() -> str:
     board = '<rect x="2" y="3" width="96" height="32" rx="2" fill="#2c1608"/><rect x="4" y="5" width="92" height="28" fill="#6a3c1a"/><rect x="2" y="29" width="96" height="5" fill="#ae7034"/>'
     flasks = "".join(
         f'<circle cx="{x}" cy="18" r="9" fill="{dark}"/><circle cx="{x - 1}" cy="17" r="7.4" fill="{tone}"/><circle cx="{x - 3}" cy="14" r="2.4" fill="#fff" opacity="0.9"/><circle cx="{x}" cy="18" r="2.6" fill="#e8d0a0" stroke="#5a3a1a"/>'
-        for x, tone, dark in ((14, "#58c86a", "#0c4a1c"), (34, "#e05a4a", "#5a100a"), (54, "#5aa8e8", "#0c3060"), (73, "#e8b83c", "#5a3a08"), (90, "#b870e0", "#3a0c5a"))
+        for x, tone, dark in (
+            (14, "#58c86a", "#0c4a1c"),
+            (34, "#e05a4a", "#5a100a"),
+            (54, "#5aa8e8", "#0c3060"),
+            (73, "#e8b83c", "#5a3a08"),
+            (90, "#b870e0", "#3a0c5a"),
+        )
     )
     return board + flasks
 
@@ -168,14 +190,22 @@ def drying_herbs() -> str:
     pole = '<rect x="2" y="6" width="96" height="6" rx="3" fill="#8a5a2c" stroke="#2c1608"/>'
     bundles = "".join(
         f'<path d="M{x} 9 q-13 14 -8 30 q8 8 16 0 q5 -16 -8 -30z" fill="{dark}"/><path d="M{x} 12 q-8 12 -5 24 M{x} 12 v26 M{x} 12 q8 12 5 24" stroke="{tone}" stroke-width="3.4" fill="none"/><rect x="{x - 4}" y="12" width="8" height="4" fill="#e0c080"/>'
-        for x, tone, dark in ((16, "#8ac05a", "#24481a"), (38, "#c8b04a", "#5a4210"), (60, "#7aa8c8", "#1c3a5a"), (83, "#98c86a", "#2a4a1a"))
+        for x, tone, dark in (
+            (16, "#8ac05a", "#24481a"),
+            (38, "#c8b04a", "#5a4210"),
+            (60, "#7aa8c8", "#1c3a5a"),
+            (83, "#98c86a", "#2a4a1a"),
+        )
     )
     return pole + bundles
 
 
 def chest() -> str:
     """A bound chest."""
-    return _grain(18, 26, 64, 46, ("#8c5424", "#a06630", "#8c5424", "#784418")) + '<path d="M18 26 h64 v46 h-64z M34 26 v46 M66 26 v46" fill="none" stroke="#d0a040" stroke-width="4"/><rect x="44" y="60" width="12" height="14" rx="2" fill="#f4d070" stroke="#4a2c08"/>'
+    return (
+        _grain(18, 26, 64, 46, ("#8c5424", "#a06630", "#8c5424", "#784418"))
+        + '<path d="M18 26 h64 v46 h-64z M34 26 v46 M66 26 v46" fill="none" stroke="#d0a040" stroke-width="4"/><rect x="44" y="60" width="12" height="14" rx="2" fill="#f4d070" stroke="#4a2c08"/>'
+    )
 
 
 def robes() -> str:

@@ -43,7 +43,13 @@ def paint_table() -> None:
     body = body * (1 - 0.6 * np.clip(creases, 0, 1))[..., None]
     rows, columns = grid(height, width)
     distance = np.hypot((columns - width / 2) / 900, (rows - height / 2) / 560)
-    body = body + np.exp(-(distance**2))[..., None] * colour("#4a2080") * 0.3 * (0.5 + noise(height, width, 300, 8, 4))[..., None]
+    body = (
+        body
+        + np.exp(-(distance**2))[..., None]
+        * colour("#4a2080")
+        * 0.3
+        * (0.5 + noise(height, width, 300, 8, 4))[..., None]
+    )
     save_painting(picture(body * vignette(height, width, 0.6)), FOLDER / "table.jpg", 86)
 
 
@@ -61,7 +67,10 @@ def paint_clock() -> None:
         angle, reach, bright = chance.random() * 6.283, 190 * math.sqrt(chance.random()), chance.random()
         x, y, r = size / 2 + reach * math.cos(angle), size / 2 + reach * math.sin(angle), 0.8 + 2 * bright**4
         drawing.ellipse((x - r, y - r, x + r, y + r), fill=(255, 244, 214, int(90 + 160 * bright)))
-    moon = vector('<circle cx="50" cy="50" r="40" fill="#f4ecc8"/><circle cx="38" cy="42" r="8" fill="#d8cca0"/><circle cx="60" cy="62" r="11" fill="#dcd0a6"/><circle cx="62" cy="34" r="5" fill="#d8cca0"/>', 76)
+    moon = vector(
+        '<circle cx="50" cy="50" r="40" fill="#f4ecc8"/><circle cx="38" cy="42" r="8" fill="#d8cca0"/><circle cx="60" cy="62" r="11" fill="#dcd0a6"/><circle cx="62" cy="34" r="5" fill="#d8cca0"/>',
+        76,
+    )
     paste(dial, halo(moon, "#fff0c0", 12, 0.9), (size * 0.5, size * 0.33))
     dial.putalpha(round_mask(size, size, size / 2))
     dial.alpha_composite(struck(ring_mask(size, size, size / 2, 52), 3, 8))
@@ -132,7 +141,10 @@ def paint_circle() -> None:
     smoke(p, 0.7, 0.7, 0.5, 0.9, "#1c1020", 0.8)
     for reach in (0.3, 0.335):
         ring(p, 0.5, 0.36, reach, "#c040ff", 1.0, 0.007, 1.0)
-    points = [(0.5 + 0.3 * 0.625 * math.sin(n * 4 * math.pi / 5), 0.36 - 0.3 * math.cos(n * 4 * math.pi / 5)) for n in range(6)]
+    points = [
+        (0.5 + 0.3 * 0.625 * math.sin(n * 4 * math.pi / 5), 0.36 - 0.3 * math.cos(n * 4 * math.pi / 5))
+        for n in range(6)
+    ]
     for one, two in zip(points, points[1:], strict=False):
         bolt(p, one, two, "#d060ff", 0.9, 1, 0.05)
     p.glow(0.5, 0.36, 0.3, "#a020ff", 0.4)
@@ -142,7 +154,12 @@ def paint_circle() -> None:
         plume(p, (x, 0.66), (x + 0.02, 0.3), 0.08, FIRE, 1.3, 0.9)
     plume(p, (0.5, 0.52), (0.5, 0.1), 0.06, VIOLET_FIRE, 1.2, 1.0)
     blaze(p, 1.0, 0.22, FIRE, 0.9)
-    for x, name, size in ((0.12, "daemon-skull", 0.3), (0.88, "imp-laugh", 0.28), (0.28, "ifrit", 0.22), (0.74, "crowned-skull", 0.22)):
+    for x, name, size in (
+        (0.12, "daemon-skull", 0.3),
+        (0.88, "imp-laugh", 0.28),
+        (0.28, "ifrit", 0.22),
+        (0.74, "crowned-skull", 0.22),
+    ):
         p.actor(name, x, 0.76 - size * 0.1, size, ("#3a1018", "#0c0206", "#ff6a3c"), side=1 if x < 0.5 else -1)
     sparks(p, 0.5, 0.6, 0.4, "#ff9040", 200, 3.0, 0.3)
     save_painting(p.finished((960, 600), 0.45), FOLDER / "circle.jpg", 86)

@@ -81,4 +81,3 @@ def paint_figure(name: str) -> None:
     token = mage_token if name in circle_mages.PORTRAITS else demon_token
     save_sprite(token(portrait, name), FOLDER / "tokens" / f"{name}.png")
     save_painting(portrait.resize((480, 600), Image.Resampling.LANCZOS), FOLDER / "portraits" / f"{name}.jpg", 88)
-

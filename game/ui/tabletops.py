@@ -15,5 +15,14 @@ def _warlocks_duel(theme: Theme, pictures: PictureStore) -> Tabletop:
     return DuelTabletop(theme, pictures)
 
 
-TABLETOPS: dict[str, Callable[[Theme, PictureStore], Tabletop]] = {"warlocks_duel": _warlocks_duel}
+def _devils_circle(theme: Theme, pictures: PictureStore) -> Tabletop:
+    from game.ui.devils_circle.tabletop import CircleTabletop
+
+    return CircleTabletop(theme, pictures)
+
+
+TABLETOPS: dict[str, Callable[[Theme, PictureStore], Tabletop]] = {
+    "devils_circle": _devils_circle,
+    "warlocks_duel": _warlocks_duel,
+}
 """What makes the table of each game, by the game's id."""

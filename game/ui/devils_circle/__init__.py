@@ -1,0 +1,1 @@
+"""Devil's Circle on the screen."""

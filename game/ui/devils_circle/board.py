@@ -1,0 +1,153 @@
+"""The painted board in the size of the window, by night and at dawn, and everything that lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.devils_circle.view import CircleView, FieldView
+from game.ui.devils_circle.badges import MINUTES, Badges
+from game.ui.devils_circle.deeds import GOODS, THINGS
+from game.ui.devils_circle.geometry import PAINTED_FRAME, Geometry, is_upright
+from game.ui.renderer.glow import blit_halo, shadow
+
+if TYPE_CHECKING:
+    from game.ui.pictures_store import PictureStore
+
+DAWN_LIGHT, DAWN_SHADE = (58, 34, 20), (255, 236, 232)
+TURNS = {"0": 0, "1": -90, "2": 180, "3": 90}
+"""Degrees that an arrow pointing north is turned, by direction."""
+
+
+class BoardPicture:
+    """Draws the keep and what lies in it."""
+
+    def __init__(self, pictures: PictureStore, badges: Badges) -> None:
+        self._pictures = pictures
+        self._badges = badges
+        self._ground = lru_cache(maxsize=4)(self._paint_ground)
+        self._salt = lru_cache(maxsize=8)(self._salt_line)
+        self._arrow = lru_cache(maxsize=16)(self._make_arrow)
+
+    # -- the ground ---------------------------------------------------------------------------------------
+
+    def ground(self, area: pygame.Rect, *, dawn: bool) -> pygame.Surface:
+        """The night round the keep, and the keep."""
+        return self._ground(tuple(area), dawn)
+
+    def _paint_ground(self, area: tuple[int, int, int, int], dawn: bool) -> pygame.Surface:
+        rect = pygame.Rect(area)
+        geometry = Geometry(rect)
+        surface = self._pictures.cover("devils_circle/table.jpg", rect.size).convert()
+        board = geometry.board.move(-rect.left, -rect.top)
+        blit_halo(surface, shadow(board.size, 8, max(14, board.width // 40), 220), board)
+        picture = self._pictures.picture("devils_circle/board.jpg", board.size)
+        if dawn:
+            picture = picture.copy()
+            picture.fill(DAWN_SHADE, special_flags=pygame.BLEND_RGB_MULT)
+            keep = picture.get_rect().inflate(-2 * round(PAINTED_FRAME * geometry.scale), 0)
+            keep.inflate_ip(0, -2 * round(PAINTED_FRAME * geometry.scale))
+            picture.fill(DAWN_LIGHT, keep, special_flags=pygame.BLEND_RGB_ADD)
+        surface.blit(picture, board)
+        return surface
+
+    # -- things -------------------------------------------------------------------------------------------
+
+    def draw_things(
+        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]
+    ) -> None:
+        """Holes, supplies, salt, garlic, wands, fires and stars, in the order in which they lie on each other."""
+        for field in view.fields:
+            if field.hole:
+                self.thing(surface, "hole", geometry.field(field.id), 1.06)
+        self._supplies(surface, view, geometry)
+        for edge in view.salt:
+            self.salt(surface, geometry, edge)
+        for field in view.fields:
+            if field.garlic or field.wands or field.torch or field.herbs:
+                self._lying(surface, field, geometry.field(field.id))
+        for star in view.pentagrams:
+            piece = f"pentagram:{star.marker}"
+            if piece not in hidden:
+                rank = [other.marker for other in view.pentagrams if other.field == star.field].index(star.marker)
+                self.star(surface, geometry.field(star.field).move(5 * rank, -5 * rank), star.direction)
+
+    def _supplies(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
+        field = next(field for field in view.fields if field.supply)
+        if any(count for _item, count in view.stock) and not field.hole:
+            self.thing(surface, "supply", geometry.field(field.id), 0.98)
+
+    def thing(self, surface: pygame.Surface, name: str, rect: pygame.Rect, share: float = 1.0) -> None:
+        """Draw a picture of ours on a square."""
+        size = round(rect.width * share)
+        picture = self._pictures.picture(f"{THINGS}{name}.png", (size, size))
+        surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def _lying(self, surface: pygame.Surface, field: FieldView, rect: pygame.Rect) -> None:
+        side = rect.width
+        if field.garlic:
+            self.goods(
+                surface, "garlic", round(side * 0.52), (rect.right - round(side * 0.24), rect.top + round(side * 0.25))
+            )
+        for number in range(field.wands):
+            shift = (number - (field.wands - 1) / 2) * side * 0.2
+            self.goods(surface, "wand", round(side * 0.9), (round(rect.centerx + shift), rect.centery))
+        if field.torch:
+            self.thing(surface, "torch", rect, 1.08)
+            self._minutes(surface, field.torch, rect)
+        if field.herbs:
+            self.thing(surface, f"herbs{field.herbs}", rect, 1.08)
+            self._minutes(surface, field.herb_minutes, rect)
+
+    def _minutes(self, surface: pygame.Surface, minutes: int, rect: pygame.Rect) -> None:
+        size = max(13, round(rect.width * 0.34))
+        self._badges.blit(surface, MINUTES, f"{minutes}'", size, (rect.right - size // 2, rect.bottom - size // 2))
+
+    def goods(self, surface: pygame.Surface, name: str, size: int, centre: tuple[int, int]) -> None:
+        """Draw a thing that mages carry."""
+        picture = self._pictures.picture(f"{GOODS}{name}.png", (size, size))
+        surface.blit(picture, picture.get_rect(center=centre))
+
+    def star(self, surface: pygame.Surface, rect: pygame.Rect, direction: int | None) -> None:
+        """A pentagram, with an arrow where it flies to."""
+        surface.blit(
+            self.star_picture(rect.width, direction),
+            self.star_picture(rect.width, direction).get_rect(center=rect.center),
+        )
+
+    def star_picture(self, side: int, direction: int | None) -> pygame.Surface:
+        """The picture of a pentagram on a square of that side."""
+        return self._arrow(side, direction)
+
+    def _make_arrow(self, side: int, direction: int | None) -> pygame.Surface:
+        picture = self._pictures.picture(f"{THINGS}pentagram.png", (side, side)).copy()
+        if direction is None:
+            return picture
+        large = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
+        tip, base, half = side * 0.02 * 4, side * 0.22 * 4, side * 0.15 * 4
+        middle = side * 2
+        for colour, grow in (((40, 0, 0), 1.28), ((255, 214, 90), 1.0)):
+            points = [
+                (middle, tip + (1 - grow) * 12),
+                (middle + half * grow, base * grow),
+                (middle - half * grow, base * grow),
+            ]
+            pygame.draw.polygon(large, colour, points)
+        turned = pygame.transform.rotate(large, TURNS[str(direction)])
+        picture.blit(pygame.transform.smoothscale(turned, (side, side)), (0, 0))
+        return picture
+
+    def salt(self, surface: pygame.Surface, geometry: Geometry, edge: str) -> None:
+        """A line of salt along an edge."""
+        upright = is_upright(edge)
+        picture = self._salt(round(geometry.square * 1.08), upright)
+        surface.blit(picture, picture.get_rect(center=geometry.edge(edge).center))
+
+    def _salt_line(self, long: int, upright: bool) -> pygame.Surface:
+        source = self._pictures.picture(f"{THINGS}salt_line.png")
+        size = (round(long * source.get_width() / 240), round(long * source.get_height() / 240 * 1.15))
+        picture = pygame.transform.smoothscale(source, size)
+        return pygame.transform.rotate(picture, 90) if upright else picture

@@ -1,0 +1,109 @@
+"""Clicks on the board of Devil's Circle: the price list stands for what can be clicked, and says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.devils_circle.view import CircleView
+from game.engine.decision import Decision, Option, Refusal, Text
+from game.ui.controllers.base import Outcome, Refused, TableController
+from game.ui.devils_circle.deeds import BY_ID
+from game.ui.devils_circle.layout import DEED
+from game.ui.renderer.pieces import Piece
+
+HINTS = {
+    "place_cradle": Text("Click a lit square for the cradle, or leave it where it stands."),
+    "place_mage": Text("Click a lit square."),
+    "place_demon": Text("Click a square of the ring. Near a gate, or opposite the cradle, the way in is short."),
+    "mage": Text(
+        "Click a lit square to walk, a thing on his plate to use it, a demon near by to fight it, or another mage to play him."
+    ),
+    "lay_wand": Text("Click the lit square on which the wand is to lie."),
+    "set_torch": Text("Click the lit square on which the torch is to burn."),
+    "set_herbs": Text("Click a lit square, then say how many bundles."),
+    "pour_salt": Text("Click the lit side of his square."),
+    "push_cradle": Text("Click the lit square to which the cradle goes."),
+    "give_item": Text("Click what he gives, on his plate."),
+    "resupply": Text("Click the supplies below the clock one by one, or take all."),
+    "withdraw": Text("Click where the demon is driven to."),
+    "rescue": Text("Click a lit square to flee there, paid with power; or stay."),
+    "demon": Text("Click the demon that acts next."),
+    "play": Text("Click a lit square to step, a play on the list at the right, a mage to attack him, or end the turn."),
+    "throw": Text("Click the lit square towards which it flies."),
+    "psychic": Text("Click the mage whose mind is attacked."),
+    "retreat": Text("Click the square to which the demon steps back."),
+}
+CHOOSE = Text("Several things are meant by that click: choose one below.")
+NO_DEMON = Text("No demon is near enough.")
+NO_MAGE = Text("No mage stands beside him.")
+NOT_NOW = Text("That is not possible now.")
+NOBODY_ACTIVE = Text("First somebody must be asked to act.")
+
+
+class CircleController(TableController):
+    """The generic gestures, and lines of the price list that stand for what must be clicked elsewhere."""
+
+    def __init__(self, decision: Decision, pieces: Sequence[Piece], view: CircleView) -> None:
+        super().__init__(decision, pieces)
+        self._view = view
+
+    def hint(self) -> Text | None:
+        """What to do at this kind of question."""
+        return CHOOSE if self.offered else HINTS.get(self.decision.kind)
+
+    def options_of(self, piece: Piece) -> tuple[Option, ...]:
+        """Those of its place; for a line of the price list, all that it stands for."""
+        if piece.kind == DEED:
+            keys = BY_ID[piece.face].keys
+            return (
+                tuple(option for option in self.decision.options if option.key.startswith(keys))
+                if self._acting()
+                else ()
+            )
+        return super().options_of(piece)
+
+    def _acting(self) -> bool:
+        return self.decision.kind in ("mage", "play")
+
+    def is_lit(self, piece: Piece) -> bool:
+        """A line of the price list is lit if it can be done now."""
+        if piece.kind == DEED:
+            return bool(self.options_of(piece))
+        return super().is_lit(piece)
+
+    def click(self, piece: Piece) -> Outcome:
+        """A line that stands for many squares only says what to click."""
+        if piece.kind == DEED and piece.face in ("move", "step"):
+            options = self.options_of(piece)
+            if options:
+                return Refused(Refusal(BY_ID[piece.face].about, options[0].clause or self.decision.clause))
+        return super().click(piece)
+
+    def refused(self, piece: Piece) -> Refused:
+        """The rules' own reason; for a line without a place, that of whom it would concern."""
+        place = piece.place
+        if place.startswith("deed:") or "-" in place.partition(":")[2].partition(":")[0]:
+            deed = BY_ID.get(piece.face)
+            if deed is None or not self._acting():
+                return Refused(Refusal(NOBODY_ACTIVE, self.decision.clause))
+            return self._nearest(deed.near, deed.about)
+        if piece.kind == DEED and not self._acting():
+            return Refused(Refusal(NOBODY_ACTIVE, self.decision.clause))
+        return super().refused(piece)
+
+    def _nearest(self, near: str, about: Text) -> Refused:
+        """Why nobody of a kind can be chosen: said of the one who is nearest."""
+        own = next(
+            (piece for piece in self.pieces if piece.place == self._view.active_piece and piece.zone == "board"), None
+        )
+        there = [
+            piece
+            for piece in self.pieces
+            if piece.place.startswith(f"{near}:") and piece.zone == "board" and piece is not own
+        ]
+        if own is None or not near or not there:
+            words = NO_DEMON if near == "demon" else NO_MAGE if near == "mage" else NOT_NOW
+            return Refused(Refusal(words, self.decision.clause))
+        x, y = own.rect.center
+        nearest = min(there, key=lambda piece: abs(piece.rect.centerx - x) + abs(piece.rect.centery - y))
+        return Refused(self.decision.refusals(nearest.place))

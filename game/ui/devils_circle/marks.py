@@ -1,0 +1,167 @@
+"""What is lit, chosen and hovered: squares in reach with their price, and what stops a demon."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.devils_circle.view import CircleView, DemonView
+from game.ui.devils_circle.badges import ACTION, FREEDOM, Badges
+from game.ui.devils_circle.geometry import Geometry, is_upright
+from game.ui.devils_circle.layout import EDGE, FIELD, FIGURE, STAR
+from game.ui.renderer.glow import GOLD, PALE, brackets, halo
+from game.ui.renderer.pieces import Marks, Piece, TableLayout
+
+if TYPE_CHECKING:
+    from game.ui.pictures_store import PictureStore
+
+GOLDEN, VIOLET, PLAIN = (255, 214, 96), (206, 130, 255), (255, 240, 190)
+STOPPED = (255, 70, 60)
+STEP_TONES = {"back": (150, 220, 255), "side": (255, 226, 120), "forward": (255, 130, 90)}
+FINER = 3
+
+
+class BoardMarks:
+    """Draws the marks above the table."""
+
+    def __init__(self, pictures: PictureStore, badges: Badges) -> None:
+        self._pictures = pictures
+        self._badges = badges
+        self._tile = lru_cache(maxsize=64)(self._make_tile)
+        self._bar = lru_cache(maxsize=16)(self._make_bar)
+
+    def draw(self, surface: pygame.Surface, view: CircleView, layout: TableLayout, marks: Marks) -> None:
+        """Everything that can be chosen, then the one that is hovered."""
+        prices = {f"field:{reach.field}": (reach.price, reach.unit) for reach in view.reach}
+        for piece in layout.pieces:
+            if piece.id in marks.lit or piece.id in marks.selected or piece.id in (marks.focused, marks.hovered):
+                self._piece(surface, piece, marks, prices)
+
+    def _piece(self, surface: pygame.Surface, piece: Piece, marks: Marks, prices: dict[str, tuple[int, str]]) -> None:
+        hot = piece.id in (marks.hovered, marks.focused) or piece.id in marks.selected
+        if piece.kind == FIELD:
+            self._field(surface, piece, prices.get(piece.id) if piece.id in marks.lit else None, hot)
+        elif piece.kind == EDGE:
+            self._edge(surface, piece, hot)
+        else:
+            self._frame(surface, piece, marks, hot)
+        if piece.id == marks.focused:
+            pygame.draw.rect(surface, PALE, piece.rect.inflate(4, 4), 2, border_radius=4)
+
+    def _field(self, surface: pygame.Surface, piece: Piece, price: tuple[int, str] | None, hot: bool) -> None:
+        """A tile of light; a coin with the price if the piece walks there."""
+        tone = PLAIN if price is None else GOLDEN if price[1] == "action" else VIOLET
+        surface.blit(self._tile(piece.rect.size, tone, hot), piece.rect)
+        if price is not None:
+            size = max(14, round(piece.rect.width * 0.42))
+            kind = ACTION if price[1] == "action" else FREEDOM
+            self._badges.blit(surface, kind, price[0], size, piece.rect.center)
+
+    def _make_tile(self, size: tuple[int, int], tone: tuple[int, int, int], hot: bool) -> pygame.Surface:
+        tile = pygame.Surface(size, pygame.SRCALPHA)
+        inner = tile.get_rect().inflate(-max(2, size[0] // 12), -max(2, size[1] // 12))
+        pygame.draw.rect(tile, (*tone, 108 if hot else 44), inner, border_radius=size[0] // 8)
+        pygame.draw.rect(tile, (*tone, 230 if hot else 150), inner, 2 if hot else 1, border_radius=size[0] // 8)
+        tile.blit(brackets(inner.size, tone, max(2, size[0] // 22)), inner)
+        return tile
+
+    def _edge(self, surface: pygame.Surface, piece: Piece, hot: bool) -> None:
+        """An edge where salt may be poured."""
+        long = max(piece.rect.size)
+        light = halo(piece.rect.size, 6, long // 5, (190, 232, 255), 255 if hot else 190)
+        surface.blit(light, light.get_rect(center=piece.rect.center))
+        pygame.draw.rect(surface, (232, 248, 255), piece.rect, 0 if hot else 2, border_radius=5)
+
+    def _frame(self, surface: pygame.Surface, piece: Piece, marks: Marks, hot: bool) -> None:
+        """A figure, a thing on a plate, a line of the price list."""
+        rect = piece.rect.inflate(2, 2)
+        round_ = piece.kind in (FIGURE, STAR)
+        radius = rect.width // 2 if round_ else 5
+        light = halo(rect.size, radius, max(6, min(rect.size) // 6), GOLD, 230 if hot else 150)
+        surface.blit(_ring(light, rect.size, radius), light.get_rect(center=rect.center))
+        colour = PALE if hot else GOLD
+        if piece.id in marks.lit or piece.id in marks.selected:
+            surface.blit(brackets(rect.size, colour, max(2, min(rect.size) // 22)), rect)
+
+    # -- a demon under the mouse --------------------------------------------------------------------------
+
+    def demon(self, surface: pygame.Surface, demon: DemonView, geometry: Geometry) -> None:
+        """What each step of a demon costs, and what stops it."""
+        stopped = {barrier.edge for barrier in demon.barriers}
+        for step in demon.steps:
+            if demon.field is None:
+                continue
+            rect = geometry.field(step.field)
+            own = geometry.field(demon.field)
+            edge = next((name for name in _names(demon.field, step.field) if name in stopped), "")
+            middle = ((rect.centerx + own.centerx) // 2, (rect.centery + own.centery) // 2)
+            if edge:
+                self._blocked(surface, geometry, edge)
+                continue
+            tone = STEP_TONES.get(step.kind, PLAIN)
+            self._arrow(surface, own.center, rect.center, tone, round(geometry.square))
+            size = max(14, round(geometry.square * 0.38))
+            spot = (round(middle[0] * 0.5 + rect.centerx * 0.5), round(middle[1] * 0.5 + rect.centery * 0.5))
+            self._badges.blit(surface, FREEDOM, step.price, size, spot)
+
+    def _blocked(self, surface: pygame.Surface, geometry: Geometry, edge: str) -> None:
+        """A red bar with a cross on an edge that stops a demon."""
+        rect = geometry.edge(edge)
+        bar = self._bar(round(geometry.square), is_upright(edge))
+        surface.blit(bar, bar.get_rect(center=rect.center))
+
+    def _make_bar(self, side: int, upright: bool) -> pygame.Surface:
+        big = side * FINER
+        picture = pygame.Surface((big, big), pygame.SRCALPHA)
+        thick, middle = max(3, big // 9), big // 2
+        for grow, tone in ((big // 22, (20, 0, 0)), (0, STOPPED)):
+            body = pygame.Rect(0, 0, big - big // 8 + 2 * grow, thick + 2 * grow)
+            body.center = (middle, middle)
+            pygame.draw.rect(picture, tone, body, border_radius=thick)
+            pygame.draw.circle(picture, tone, (middle, middle), big // 7 + grow)
+        arm = big // 15
+        for way in (1, -1):
+            pygame.draw.line(
+                picture,
+                (255, 244, 230),
+                (middle - arm, middle - arm * way),
+                (middle + arm, middle + arm * way),
+                max(3, big // 26),
+            )
+        small = pygame.transform.smoothscale(picture, (side, side))
+        return pygame.transform.rotate(small, 90) if upright else small
+
+    def _arrow(
+        self,
+        surface: pygame.Surface,
+        start: tuple[int, int],
+        end: tuple[int, int],
+        tone: tuple[int, int, int],
+        side: int,
+    ) -> None:
+        way = pygame.Vector2(end) - pygame.Vector2(start)
+        way = way.normalize() if way.length() else pygame.Vector2(0, 1)
+        base = pygame.Vector2(start) + way * side * 0.46
+        tip = base + way * side * 0.2
+        aside = way.rotate(90) * side * 0.16
+        pygame.draw.polygon(
+            surface, (20, 8, 4), [base - aside * 1.3 - way * 2, tip + way * 3, base + aside * 1.3 - way * 2]
+        )
+        pygame.draw.polygon(surface, tone, [base - aside, tip, base + aside])
+
+
+@lru_cache(maxsize=64)
+def _ring(light: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
+    """A halo with its middle cut out."""
+    ring = light.copy()
+    hole = pygame.Rect((0, 0), size)
+    hole.center = ring.get_rect().center
+    pygame.draw.rect(ring, (0, 0, 0, 0), hole, border_radius=radius)
+    return ring
+
+
+def _names(one: str, other: str) -> tuple[str, str]:
+    """Both orders in which an edge may be named."""
+    return f"{one}-{other}", f"{other}-{one}"

@@ -1,0 +1,60 @@
+"""What happened in a match: numbers for its end, and what the demons did in their last phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.engine.decision import Event, Text
+
+TELLING = frozenset({
+    "resurrected", "stays_below", "pentagram_harms", "pentagram_thrown", "supplies_destroyed", "curse", "curse_avoided",
+    "curse_failed", "princess_cursed", "psychic_attack", "psychic_failed", "possessed", "demon_attacks", "strength_lost",
+    "power_lost", "mage_died", "book_destroyed", "neutralised", "hole_opened", "salt_broken", "wand_trampled", "warded",
+    "fire_passage", "demon_left", "fled", "demon_moved", "clock", "dawn", "sunrise", "pentagram_exploded",
+})  # fmt: skip
+"""Kinds of events that the summary of a demons' phase repeats."""
+COUNTED = {
+    "neutralised": "neutralised", "exorcism": "exorcisms", "curse": "curses", "pentagram_thrown": "pentagrams",
+    "demon_attacks": "demon_attacks", "mage_attacks": "mage_attacks", "possessed": "possessions", "mage_died": "fallen",
+    "prayed": "prayers", "resurrected": "risen",
+}  # fmt: skip
+
+
+@dataclass
+class CircleStatistics:
+    """Counts events; keeps the lines of the latest demons' phase."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+    stages: int = 0
+    report: list[tuple[Text, str]] = field(default_factory=list)
+    """Words and clause of what the demons did, from the beginning of their phase to the clock's."""
+    complete: bool = False
+    """The mages' phase has begun since."""
+
+    def count(self, name: str) -> int:
+        """How often something happened."""
+        return self.counts.get(name, 0)
+
+    def note(self, event: Event) -> None:
+        """Count one event, and remember it if it belongs to the demons' phase."""
+        if event.kind in COUNTED:
+            self.counts[COUNTED[event.kind]] = self.count(COUNTED[event.kind]) + 1
+        if event.kind == "phase_began":
+            phase = str(event.fact("phase"))
+            if phase == "demons":
+                self.report, self.complete = [], False
+            elif phase == "mages":
+                self.stages += 1
+                self.complete = bool(self.report)
+        elif event.kind in TELLING and not self.complete:
+            self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        """Several moves of one demon in a row are one line: where it came to."""
+        if event.kind == "demon_moved" and self.report and self._moved(self.report[-1][0], event.text):
+            self.report[-1] = (event.text, event.clause)
+        else:
+            self.report.append((event.text, event.clause))
+
+    def _moved(self, before: Text, now: Text) -> bool:
+        return before.message == now.message and dict(before.facts).get("demon") == dict(now.facts).get("demon")

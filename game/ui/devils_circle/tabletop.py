@@ -1,0 +1,188 @@
+"""The table of Devil's Circle, as the match screen uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+import pygame
+
+from game.devils_circle.state import ACTION_POINTS
+from game.devils_circle.view import CircleView
+from game.engine.decision import Decision, Event, Text
+from game.engine.game import Result
+from game.ui.animation import Animation
+from game.ui.devils_circle.controller import CircleController
+from game.ui.devils_circle.explanations import CircleExplanations
+from game.ui.devils_circle.layout import FIGURE, PLATE, SUMMARY
+from game.ui.devils_circle.motion import CircleMotion, belongs_to
+from game.ui.devils_circle.statistics import CircleStatistics
+from game.ui.devils_circle.table import CircleTable
+from game.ui.pictures_store import PictureStore
+from game.ui.renderer.pieces import Marks, Piece, TableLayout
+from game.ui.rich_text import RichText
+from game.ui.tabletop import Ending, Reaction, Statistics, Tabletop
+from game.ui.theme import Theme
+
+COLUMNS = (
+    (Text("Pieces left"), "hooded-figure"),
+    (Text("Exorcisms"), "open-book"),
+    (Text("Curses"), "voodoo-doll"),
+    (Text("Attacks"), "crossed-swords"),
+    (Text("In hell"), "daemon-skull"),
+)
+
+
+class CircleTabletop(Tabletop):
+    """Devil's Circle."""
+
+    waiting_clause = "DK-16.2"
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self.table = CircleTable(theme, pictures)
+        self._motion = CircleMotion(theme, pictures, self.table)
+        self._words = CircleExplanations()
+        self._statistics = CircleStatistics()
+        self._reported = 0
+        self.phases: Sequence[tuple[str, str, Text]] = CircleExplanations.PHASES
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def layout(self, view: CircleView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything lies."""
+        self._follow(view)
+        return self.table.layout(view, area)
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: CircleView,
+        area: pygame.Rect,
+        bottom: int,
+        marks: Marks,
+        hidden: Collection[str],
+    ) -> TableLayout:
+        """Draw the table."""
+        return self.table.draw(surface, view, area, marks, hidden)
+
+    def motion(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: CircleView, view: CircleView
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+        return self._motion.between(events, before, after, was, view)
+
+    def together(self, group: Sequence[Event], event: Event) -> bool:
+        """Losses are shown with what caused them."""
+        return belongs_to(group, event)
+
+    # -- gestures -----------------------------------------------------------------------------------------
+
+    def controller(self, view: CircleView, decision: Decision, pieces: Sequence[Piece]) -> CircleController:
+        """The gestures on the board."""
+        return CircleController(decision, pieces, view)
+
+    def use(self, view: CircleView, piece: Piece) -> Reaction:
+        """Open or close the summary of the demons' phase."""
+        if self.table.report or piece.id != SUMMARY:
+            return self.close_panel()
+        self.table.report = tuple(self._statistics.report)
+        return Reaction.CHANGED if self.table.report else Reaction.NONE
+
+    def close_panel(self) -> Reaction:
+        """Put the summary away."""
+        if not self.table.report:
+            return Reaction.NONE
+        self.table.report = ()
+        self.revision += 1
+        return Reaction.CHANGED
+
+    def handle(self, event: pygame.event.Event, view: CircleView, area: pygame.Rect) -> Reaction:
+        """Look which demon the mouse is on: its steps and what stops it are shown."""
+        if event.type == pygame.MOUSEMOTION:
+            self._look(view, area, event.pos)
+        return Reaction.NONE
+
+    def _look(self, view: CircleView, area: pygame.Rect, position: tuple[int, int]) -> None:
+        piece = self.table.layout(view, area).at(position) if area.collidepoint(position) else None
+        found = piece.id if piece is not None and piece.kind in (FIGURE, PLATE) else ""
+        if found != self.table.under_mouse:
+            self.table.under_mouse = found
+            self.revision += 1
+
+    def take_over(self, former: Tabletop) -> None:
+        """Keep what was open, and what is counted."""
+        super().take_over(former)
+        if isinstance(former, CircleTabletop):
+            self._statistics, self._reported = former._statistics, former._reported
+            self.table.report = former.table.report
+
+    def _follow(self, view: CircleView) -> None:
+        """Once in every mages' phase, tell a guardian of the Princess what the demons did before it."""
+        told = self._statistics
+        if view.phase != "mages":
+            if self.table.report and view.phase in ("turn", "demons"):
+                self.table.report = ()
+            return
+        if told.complete and told.stages != self._reported:
+            self._reported = told.stages
+            guardian = view.seat is not None and view.sides[view.seat] == "aixel" and _is_fresh(view)
+            self.table.report = tuple(told.report) if guardian else ()
+
+    # -- words --------------------------------------------------------------------------------------------
+
+    def phase(self, view: CircleView) -> str:
+        """The present phase."""
+        return self._words.phase(view)
+
+    def explain(self, view: CircleView, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is."""
+        return self._words.explain(view, piece)
+
+    def preview(self, view: CircleView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
+        """Nothing here is a card."""
+        return None
+
+    def rehearse(self, view: CircleView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+        """The keep by night and at dawn, in the size of the window."""
+        for dawn in (False, True):
+            self.table.board.ground(area, dawn=dawn)
+            yield
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def statistics(self, seats: int) -> CircleStatistics:
+        """Counts what both sides do; the summary of the demons' phase is told from it."""
+        self._statistics = CircleStatistics()
+        self._reported = 0
+        return self._statistics
+
+    def ending(self, view: CircleView, statistics: Statistics, result: Result) -> Ending:
+        """Which side has won, and a few numbers of each."""
+        assert isinstance(statistics, CircleStatistics)
+        aixel = view.winner == "aixel"
+        return Ending(
+            Text("{n} stage was played.", (("n", statistics.stages),), "{n} stages were played."),
+            f"devils_circle/end_{view.winner}.jpg" if view.winner else "",
+            COLUMNS,
+            tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
+            Text("Aixel wins: the Princess lives") if aixel else Text("The Devil's Circle wins"),
+        )
+
+
+def _is_fresh(view: CircleView) -> bool:
+    """Whether no mage has spent a point in this phase."""
+    return all(mage.points >= (2 if mage.limited else ACTION_POINTS) for mage in view.mages if mage.alive)
+
+
+def _row(view: CircleView, seat: int, counted: CircleStatistics) -> tuple[str, ...]:
+    """The numbers of one seat; those of a side are the same for all its seats."""
+    if view.sides[seat] == "aixel":
+        left = sum(mage.alive for mage in view.mages if mage.seat == seat)
+        return str(left), str(counted.count("exorcisms")), "-", str(counted.count("mage_attacks")), "-"
+    left = sum(demon.status in ("on_board", "waiting") for demon in view.demons if demon.seat == seat)
+    return (
+        str(left),
+        "-",
+        str(counted.count("curses")),
+        str(counted.count("demon_attacks")),
+        str(counted.count("neutralised")),
+    )
