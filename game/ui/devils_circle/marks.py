@@ -10,7 +10,7 @@ import pygame
 from game.devils_circle.view import CircleView, DemonView
 from game.ui.devils_circle.badges import ACTION, FREEDOM, Badges
 from game.ui.devils_circle.geometry import Geometry, is_upright
-from game.ui.devils_circle.layout import EDGE, FIELD, FIGURE, STAR
+from game.ui.devils_circle.layout import EDGE, FIELD, FIGURE, PLATE, STAR
 from game.ui.renderer.glow import GOLD, PALE, brackets, halo
 from game.ui.renderer.pieces import Marks, Piece, TableLayout
 
@@ -79,8 +79,9 @@ class BoardMarks:
         rect = piece.rect.inflate(2, 2)
         round_ = piece.kind in (FIGURE, STAR)
         radius = rect.width // 2 if round_ else 5
-        light = halo(rect.size, radius, max(6, min(rect.size) // 6), GOLD, 230 if hot else 150)
-        surface.blit(_ring(light, rect.size, radius), light.get_rect(center=rect.center))
+        if piece.kind != PLATE or hot:
+            light = halo(rect.size, radius, max(6, min(rect.size) // 6), GOLD, 230 if hot else 150)
+            surface.blit(_ring(light, rect.size, radius), light.get_rect(center=rect.center))
         colour = PALE if hot else GOLD
         if piece.id in marks.lit or piece.id in marks.selected:
             surface.blit(brackets(rect.size, colour, max(2, min(rect.size) // 22)), rect)
