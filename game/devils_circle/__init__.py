@@ -7,10 +7,10 @@ The questions, by kind, and the keys of their answers; places are listed in :mod
     place_demon     about demon: "at:a1" (field)
     mage            about the mage chosen; Aixel, or the Circle for a possessed mage:
                     "walk:e7" (field), "pick_up:e7" (field), "take_down" (own field), "select:mirel" (mage),
-                    "give:mirel" (mage), "attack:gorm", "drops:gorm", "exorcise:gorm:2" (demon), "drops:3" (pentagram), "push" (cradle),
-                    "hang", "lay_wand", "pour", "torch", "herbs" (item), "pray:strength", "pray:power" (act:pray),
-                    "resupply" (act:resupply), "flight:2" (button of the Circle: seat 2 may make a rescue
-                    move now), "finish" (button)
+                    "give:mirel" (mage), "attack:gorm", "drops:gorm", "exorcise:gorm:2" (demon),
+                    "drops:3" (pentagram), "push" (cradle), "hang", "lay_wand", "pour", "torch", "herbs" (item),
+                    "pray:strength", "pray:power" (act:pray), "resupply" (act:resupply),
+                    "flight:2" (button of the Circle: seat 2 may make a rescue move now), "finish" (button)
     lay_wand, set_torch     "at:e7" (field)
     set_herbs       "at:e7:2" (field; 2 bundles)
     pour_salt       "edge:e7-f7" (edge)

@@ -58,6 +58,11 @@ def figure_problems(state: CircleState) -> Iterator[str]:
     holders = [demon.holds for demon in state.demons if demon.holds >= 0]
     if len(set(holders)) != len(holders):
         yield "two demons hold one mage"
+    for number, mage in enumerate(state.mages):
+        if mage.held_by >= 0 and (
+            state.demons[mage.held_by].holds != number or state.demons[mage.held_by].status != ON_BOARD
+        ):
+            yield f"{MAGE_NAMES[number]} is held by {DEMON_NAMES[mage.held_by]}, who does not hold him"
 
 
 def ground_problems(state: CircleState) -> Iterator[str]:
@@ -76,8 +81,6 @@ def ground_problems(state: CircleState) -> Iterator[str]:
             yield f"{name} lies twice: {things}"
     if any(BOARD.edge_code[edge] == "#" for edge in state.salt):
         yield "salt lies on a wall"
-    if state.salt and any(holes >> field & 1 for edge in state.salt for field in BOARD.sides(edge)):
-        yield "salt lies beside a hole to hell"
     if holes >> state.cradle & 1 and state.stage != OVER:
         yield "the cradle stands on a hole to hell"
     if not (MAGE_GROUND & ~(1 << SUPPLY)) >> state.cradle & 1:
@@ -106,8 +109,8 @@ def clock_problems(state: CircleState) -> Iterator[str]:
     """What is wrong with the time and the Princess."""
     if not 1 <= state.night <= state.nights:
         yield f"night {state.night} of {state.nights}"
-    if state.at_dawn and (state.clock < state.dawn or state.pentagrams) and not state.ending:
-        yield "dawn has come too early, or pentagrams have outlived it"
+    if state.at_dawn and state.clock < state.dawn:
+        yield f"dawn has come too early: {state.clock} of {state.dawn}"
     if not 0 <= state.princess <= PRINCESS_STRENGTH or (state.princess == 0 and not state.ending):
         yield f"the Princess has strength {state.princess}"
 

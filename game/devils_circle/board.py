@@ -83,16 +83,17 @@ def field_name(field: int) -> str:
     return f"{COLUMNS[BOARD.column(field)]}{BOARD.row(field) + 1}"
 
 
+FIELD_NAMES = tuple(map(field_name, BOARD.fields))
+FIELD_NUMBERS = {name: field for field, name in enumerate(FIELD_NAMES)}
+FIELD_PLACES = tuple(f"field:{name}" for name in FIELD_NAMES)
+
+
 def field_number(name: str) -> int:
     """The number of the field with that name; ValueError if there is none."""
-    column, row = COLUMNS.find(name[:1] or "?"), name[1:]
-    if column < 0 or not row.isdigit() or not 1 <= int(row) <= BOARD.rows:
+    if name not in FIELD_NUMBERS:
         raise ValueError(f"there is no field {name!r}")
-    return (int(row) - 1) * BOARD.columns + column
+    return FIELD_NUMBERS[name]
 
-
-FIELD_NAMES = tuple(map(field_name, BOARD.fields))
-FIELD_PLACES = tuple(f"field:{name}" for name in FIELD_NAMES)
 
 SUPPLY = field_number("g7")
 FIREPLACES = tuple(map(field_number, ("f4", "j6", "h10", "d8")))

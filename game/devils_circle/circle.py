@@ -79,9 +79,10 @@ class Circle(Table[CircleState]):
         piece.field, piece.alive, piece.strength, piece.points = -1, False, 0, 0
         for item in ITEM_NAMES:
             setattr(piece, item, 0)
+        piece.held_by = -1
         for demon in state.demons:
             if demon.holds == mage:
-                demon.holds, demon.returning = -1, False
+                demon.holds = -1
         if state.mage == mage:
             state.mage = -1
         return field
@@ -122,6 +123,7 @@ class Circle(Table[CircleState]):
         piece = self.state.demons[demon]
         field = piece.field
         piece.status, piece.power, piece.field, piece.hole = NEUTRALISED, 0, -1, field
+        release(self.state, demon)
         return field
 
     # -- the ground ---------------------------------------------------------------------------------------
@@ -157,6 +159,14 @@ def swallow(state: CircleState, field: int) -> None:
     state.salt = tuple([edge for edge in state.salt if edge not in BOARD.edges[field]])
     if field == SUPPLY:
         destroy_supplies(state)
+
+
+def release(state: CircleState, demon: int) -> None:
+    """The mage that a demon possesses is free, though a tie may remain (DK-11.29, DK-12.11)."""
+    for mage in state.mages:
+        if mage.held_by == demon:
+            mage.held_by = -1
+            state.mage = -1
 
 
 def destroy_supplies(state: CircleState) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, FIREPLACES, KEEP_SET, field_number, named_field
-from game.devils_circle.circle import Circle
+from game.devils_circle.circle import Circle, release
 from game.devils_circle.curse import cast_curse
 from game.devils_circle.demon_attack import attack_mage, retreats
-from game.devils_circle.ground import ADJACENT, demons_set, mages_set
+from game.devils_circle.ground import ADJACENT, demons_set, figures, mages_set
 from game.devils_circle.moving import enter_field
 from game.devils_circle.pentagrams import throw_pentagram
 from game.devils_circle.pieces import CRADLE_PLACE, DEMON_PLACES, MAGE_PLACES, MAGES, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.psychic import psychic_attack, victims
 from game.devils_circle.rescue import OWN_TURN, ask_rescue
 from game.devils_circle.state import DEMONS, LEFT, MARKERS, ON_BOARD, CircleState, Demon
-from game.devils_circle.steps import breaks_salt, edge_stop, price, rescue_ways, walk_layers, walk_path
+from game.devils_circle.steps import breaks_salt, can_rescue, edge_stop, price, walk_layers, walk_path, walk_price
 from game.devils_circle.wards import ward_check
 from game.engine.decision import Option, Text
 from game.engine.rooms import DIRECTIONS, members, set_of
@@ -34,45 +34,49 @@ FIREPLACE_BITS = tuple(1 << field for field in FIREPLACES)
 
 def turn_options(state: CircleState) -> tuple[Option, ...]:
     """Everything the demon may do now."""
-    demon = state.demon
+    demon, points = state.demon, state.points
     piece = state.demons[demon]
-    plays: list[Option] = []
-    if state.points:
-        add_hard_steps(state, demon, piece, plays)
+    occupied = figures(state)
+    options: list[Option] = []
+    if points > state.at_dawn:
+        for cost, layer in enumerate(walk_layers(state, piece, points)):
+            if layer and cost:
+                options += walk_options(layer, cost)
+        if state.salt or (occupied | set_of(state.wands)) & ADJACENT[piece.field]:
+            add_hard_steps(state, demon, piece, options)
     if KEEP_SET >> piece.field & 1 and not piece.wisp:
-        plays += [play_option(play, PRICES[play] + state.at_dawn) for play in possible_plays(state, demon, piece)]
+        options += [play_option(play, PRICES[play] + state.at_dawn) for play in possible_plays(state, demon, piece)]
     if not state.plays:
         if state.at_dawn:
-            plays.append(LEAVING)
+            options.append(LEAVING)
         if piece.power > FIREPLACE_POWER and state.began_on in FIREPLACES:
             taken = demons_set(state)
-            plays += [passage_option(hearth) for hearth in FIREPLACES if not taken >> hearth & 1]
-    if piece.rescue_left and rescue_ways(state, piece):
-        plays.append(FLEEING)
-    walks = walk_options(walk_layers(state, piece, state.points)) if state.points > state.at_dawn else ()
-    return (*walks, *plays, END)
+            options += [passage_option(hearth) for hearth in FIREPLACES if not taken >> hearth & 1]
+    if piece.rescue_left and can_rescue(state, piece, occupied):
+        options.append(FLEEING)
+    options.append(END)
+    return tuple(options)
 
 
 def add_hard_steps(state: CircleState, demon: int, piece: Demon, found: list[Option]) -> None:
     """Single steps that do something: trample a wand, break salt, attack a mage, seize the cradle."""
-    mages = 0 if piece.wisp else mages_set(state)
+    mages, demons = mages_set(state), demons_set(state)
     hard = mages | set_of(state.wands) | 1 << state.cradle
     for way in DIRECTIONS:
         target = BOARD.neighbours[piece.field][way]
-        if target < 0 or not (hard >> target & 1 or (state.salt and breaks_salt(state, piece, piece.field, way))):
+        if target < 0 or demons >> target & 1:
+            continue
+        if not hard >> target & 1 and not breaks_salt(state, piece, piece.field, way):
             continue
         cost = price(state, piece.field, way)
         if cost > state.points or edge_stop(state, piece.field, way, piece.power, piece.materiality, piece.wisp):
             continue
-        if demons_set(state) >> target & 1:
-            continue
         if target == state.cradle:
             found.append(seize_option(cost))
-        elif mages >> target & 1:
-            if "attack" not in state.plays and retreats(state, demon, target):
-                found.append(attack_option(mage_on(state, target), cost))
-        elif not mages_set(state) >> target & 1:
+        elif not mages >> target & 1:
             found.append(step_option(target, cost))
+        elif not piece.wisp and "attack" not in state.plays and retreats(state, demon, target):
+            found.append(attack_option(mage_on(state, target), cost))
 
 
 def mage_on(state: CircleState, field: int) -> int:
@@ -155,10 +159,10 @@ def play_option(play: str, cost: int) -> Option:
     return Option(play, Text(words.message, (("n", cost),)), f"play:{play}", clause, tooltip=tooltip)
 
 
-@lru_cache(maxsize=50_000)
-def walk_options(layers: tuple[int, ...]) -> tuple[Option, ...]:
-    """The fields within reach, each with its price."""
-    return tuple(walk_option(field, cost) for cost, layer in enumerate(layers) if cost for field in members(layer))
+@lru_cache(maxsize=100_000)
+def walk_options(fields: int, cost: int) -> tuple[Option, ...]:
+    """The fields that cost so many points."""
+    return tuple([walk_option(field, cost) for field in members(fields)])
 
 
 @cache
@@ -206,6 +210,12 @@ def passage_option(hearth: int) -> Option:
 # -- playing ----------------------------------------------------------------------------------------------
 
 
+@cache
+def question(demon: int, points: int) -> Text:
+    """What is asked about a demon."""
+    return Text(QUESTION.message, (("demon", NAMED_DEMONS[demon]), ("n", points)), QUESTION.plural)
+
+
 async def play(circle: Circle) -> None:
     """One play of the demon whose turn it is, or the end of its turn."""
     demon = circle.state.demon
@@ -213,7 +223,7 @@ async def play(circle: Circle) -> None:
     options = turn_options(circle.state)
     key = END.key
     if len(options) > 1:
-        words = Text(QUESTION.message, (("demon", NAMED_DEMONS[demon]), ("n", circle.state.points)), QUESTION.plural)
+        words = question(demon, circle.state.points)
         key = await circle.ask(seat, "play", words, options, "DK-9.15", about=DEMON_PLACES[demon])
     action, _, what = key.partition(":")
     if action == END.key:
@@ -240,8 +250,9 @@ def spend(state: CircleState, points: int) -> None:
 async def walk(circle: Circle, demon: int, what: str) -> None:
     """Step after step to a field, on a way where nothing else happens."""
     goal = field_number(what)
-    cost, path = walk_path(circle.state, circle.state.demons[demon], goal, circle.state.points)
-    spend(circle.state, cost)
+    points = circle.state.points
+    path = walk_path(circle.state, circle.state.demons[demon], goal, points) if circle.listening else ()
+    spend(circle.state, walk_price(circle.state, circle.state.demons[demon], goal, points))
     start, circle.state.demons[demon].field = circle.state.demons[demon].field, goal
     await circle.tell(
         "demon_moved", "DK-10.1", "{demon} moves to {field}.", demon=demon, start=start, field=goal, path=path
@@ -338,7 +349,8 @@ def depart(state: CircleState, demon: int) -> None:
     """Take a demon off the board until the next night; power is kept from inside the keep only (DK-14.15)."""
     piece = state.demons[demon]
     piece.kept = piece.power if KEEP_SET >> piece.field & 1 else 0
-    piece.status, piece.field, piece.holds, piece.returning = LEFT, -1, -1, False
+    piece.status, piece.field, piece.holds = LEFT, -1, -1
+    release(state, demon)
 
 
 PLAYS = {

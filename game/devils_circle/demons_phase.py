@@ -76,7 +76,6 @@ def rise(state: CircleState, demon: int, power: int, materiality: int) -> None:
     piece.status, piece.field, piece.hole = ON_BOARD, piece.hole, -1
     piece.power, piece.materiality = power, materiality
     piece.acted = True
-    piece.returning = piece.holds >= 0
 
 
 async def next_turn(circle: Circle) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.devils_circle.board import BOARD, MAGE_GROUND, SUPPLY
-from game.devils_circle.state import ON_BOARD, CircleState
+from game.devils_circle.state import CircleState
 from game.engine.rooms import DIRECTIONS, OPPOSITE, set_of
 
 
@@ -22,14 +22,21 @@ def demons_set(state: CircleState) -> int:
     """The fields of the demons on the board, the wisp included."""
     bits = 0
     for demon in state.demons:
-        if demon.status == ON_BOARD:
+        if demon.field >= 0:
             bits |= 1 << demon.field
     return bits
 
 
 def figures(state: CircleState) -> int:
     """The fields of all figures (DK-3.1)."""
-    return mages_set(state) | demons_set(state) | 1 << state.cradle
+    bits = 1 << state.cradle
+    for mage in state.mages:
+        if mage.field >= 0:
+            bits |= 1 << mage.field
+    for demon in state.demons:
+        if demon.field >= 0:
+            bits |= 1 << demon.field
+    return bits
 
 
 @lru_cache(maxsize=50_000)
@@ -50,21 +57,23 @@ def pentagram_fields(pentagrams: tuple[tuple[int, int, int], ...]) -> int:
     return bits
 
 
-def mage_obstacles(state: CircleState) -> int:
-    """Where no mage may step because of what lies or stands there (DK-3.3, DK-3.4)."""
-    return (
-        set_of(state.wands)
-        | set_of(state.holes)
-        | first_fields(state.torches)
-        | first_fields(state.herbs)
-        | pentagram_fields(state.pentagrams)
-        | figures(state)
-    )
+def obstacles_but_wands(state: CircleState, bits: int) -> int:
+    """Where torches, herbs, pentagrams and holes keep mages and things away, added to the fields of figures."""
+    if state.holes:
+        bits |= set_of(state.holes)
+    if state.torches:
+        bits |= first_fields(state.torches)
+    if state.herbs:
+        bits |= first_fields(state.herbs)
+    if state.pentagrams:
+        bits |= pentagram_fields(state.pentagrams)
+    return bits
 
 
 def enterable(state: CircleState) -> int:
     """The fields that a mage may enter (DK-3.3 to DK-3.5)."""
-    return MAGE_GROUND & ~mage_obstacles(state)
+    room = MAGE_GROUND & ~obstacles_but_wands(state, figures(state))
+    return room & ~set_of(state.wands) if state.wands else room
 
 
 def free_fields(state: CircleState) -> int:
@@ -74,14 +83,7 @@ def free_fields(state: CircleState) -> int:
 
 def wand_fields(state: CircleState) -> int:
     """Where a wand may be laid: free squares, and those on which only wands lie, perhaps with garlic (DK-3.8)."""
-    others = (
-        set_of(state.holes)
-        | first_fields(state.torches)
-        | first_fields(state.herbs)
-        | pentagram_fields(state.pentagrams)
-        | figures(state)
-    )
-    return MAGE_GROUND & ~others & ~(1 << SUPPLY)
+    return MAGE_GROUND & ~obstacles_but_wands(state, figures(state)) & ~(1 << SUPPLY)
 
 
 @lru_cache(maxsize=20_000)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, KEEP_SET, SUPPLY, named_field
+from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, KEEP_SET, MAGE_GROUND, SUPPLY, named_field
 from game.devils_circle.ground import (
     OPENLY,
     WITHIN_TWO,
-    enterable,
-    wand_fields,
+    figures,
+    obstacles_but_wands,
 )
 from game.devils_circle.mage_steps import walk_layers_in
 from game.devils_circle.pieces import (
@@ -23,15 +23,13 @@ from game.devils_circle.pieces import (
     item_place,
     pentagram_place,
 )
-from game.devils_circle.rescue import seat_can_flee
+from game.devils_circle.rescue import seats_that_can_flee
 from game.devils_circle.state import (
     HANDS,
     LIMITS,
-    ON_BOARD,
     CircleState,
     Mage,
-    possessor,
-    seats_of_circle,
+    controller,
 )
 from game.engine.decision import Option, Text
 from game.engine.rooms import DIRECTIONS, members, set_of
@@ -48,77 +46,72 @@ FINISH = Option(
     tooltip=Text("Points that are left are lost at the end of the phase."),
 )
 HANG, TAKE_DOWN, POUR, LAY_WAND, TORCH, HERBS, PRAY, RESUPPLY, PUSH = (1 << bit for bit in range(9))
+SUPPLY_BIT = 1 << SUPPLY
 
 
 def mage_options(state: CircleState, number: int, seat: int) -> tuple[Option, ...]:
     """Everything the seat may do with this mage, choosing another mage, and ending the phase."""
     mage = state.mages[number]
-    here = 1 << mage.field
-    room = enterable(state)
-    possessed = seat != state.mage_seats[number]
+    occupied = figures(state)
+    room = MAGE_GROUND & ~obstacles_but_wands(state, occupied)
+    possessed = mage.held_by >= 0
+    flights = seats_that_can_flee(state, occupied)
     points = mage.points
-    steps = 1 if mage.limited or (state.watchful and _any_flight(state)) else points
-    layers = walk_layers_in(room, mage.field, min(steps, points))
-    targets: list[Option] = []
-    if points:
-        flags = small_actions(state, mage, here, possessed)
-        if not possessed:
-            add_targets(state, number, mage, targets)
-        if state.wands and mage.wand < HANDS and (lying := set_of(state.wands) & OPENLY[mage.field]):
-            targets += [pick_up_option(field) for field in members(lying)]
-        if points > 1:
-            flags |= large_actions(state, mage, room, possessed)
-    else:
-        flags = 0
-    others = other_mages(state, number, seat)
-    return (
-        *walk_options(layers),
-        *targets,
-        *simple_options(number, mage.field, flags),
-        *others,
-        *flight_buttons(state, seat),
-        FINISH,
-    )
+    flags = small_actions(state, mage, room, possessed)
+    lying = set_of(state.wands) if state.wands else 0
+    room &= ~lying
+    if points > 1:
+        flags |= large_actions(state, mage, room & ~SUPPLY_BIT, possessed)
+    steps = 1 if mage.limited or (flights and state.watchful) else points
+    options: list[Option] = []
+    for cost, layer in enumerate(walk_layers_in(room, mage.field, steps)):
+        if cost:
+            options += walk_options(layer, cost)
+    if lying & OPENLY[mage.field] and mage.wand < HANDS:
+        options += [pick_up_option(field) for field in members(lying & OPENLY[mage.field])]
+    if not possessed:
+        add_targets(state, mage, occupied, options)
+    options += simple_options(number, mage.field, flags)
+    for other, piece in enumerate(state.mages):
+        if piece.points and other != number and is_played_by(state, other, seat):
+            options.append(select_option(other))
+    for other in flights:
+        options.append(flight_button(other))
+    options.append(FINISH)
+    return tuple(options)
 
 
-def small_actions(state: CircleState, mage: Mage, here: int, possessed: bool) -> int:
-    """The actions for 1 point that have one button each."""
+def small_actions(state: CircleState, mage: Mage, room: int, possessed: bool) -> int:
+    """The actions for 1 point that have one button each; ``room`` is where no obstacle but wands is."""
     flags = 0
-    if mage.wand and OPENLY[mage.field] & wand_fields(state):
-        flags |= LAY_WAND
-    if mage.wand >= HANDS:
-        return flags
+    if mage.wand:
+        if OPENLY[mage.field] & room & ~SUPPLY_BIT:
+            flags = LAY_WAND
+        if mage.wand >= HANDS:
+            return flags
     if mage.field in state.garlic:
         if mage.garlic < LIMITS["garlic"]:
             flags |= TAKE_DOWN
     elif mage.garlic:
         flags |= HANG
-    if mage.salt and not possessed and salt_edges(state, mage.field):
+    if mage.salt and not possessed and (not state.salt or salt_edges(state, mage.field)):
         flags |= POUR
     return flags
 
 
-def large_actions(state: CircleState, mage: Mage, room: int, possessed: bool) -> int:
-    """The actions for 2 points that have one button each."""
-    flags = 0
-    if not possessed:
-        flags |= PRAY
+def large_actions(state: CircleState, mage: Mage, free: int, possessed: bool) -> int:
+    """The actions for 2 points that have one button each; ``free`` are the free squares."""
+    flags = 0 if possessed else PRAY
     if mage.limited:
         return flags
     if not mage.wand:
-        free = room & ~(1 << SUPPLY)
         if not possessed and free & OPENLY[mage.field]:
             if mage.torch and not state.at_dawn:
                 flags |= TORCH
             if mage.herb:
                 flags |= HERBS
-        if (
-            mage.by_cradle
-            and not state.pushed
-            and OPENLY[state.cradle] >> mage.field & 1
-            and free & OPENLY[state.cradle]
-        ):
-            flags |= PUSH
+        if mage.by_cradle and not state.pushed and OPENLY[state.cradle] >> mage.field & 1:
+            flags |= PUSH if free & OPENLY[state.cradle] else 0
     if mage.field == SUPPLY and not possessed and any(state.stock.values()):
         flags |= RESUPPLY
     return flags
@@ -130,26 +123,31 @@ def salt_edges(state: CircleState, field: int) -> tuple[int, ...]:
     return tuple([edges[way] for way in DIRECTIONS if BOARD.open[way] >> field & 1 and edges[way] not in state.salt])
 
 
-def add_targets(state: CircleState, number: int, mage: Mage, found: list[Option]) -> None:
+def add_targets(state: CircleState, mage: Mage, occupied: int, found: list[Option]) -> None:
     """What can be done to demons, pentagrams and other mages near by."""
     field, hands = mage.field, HANDS - mage.wand
     beside = OPENLY[field]
-    exorcises = may_exorcise(state, mage)
-    reach = WITHIN_TWO[field] if exorcises else beside
-    for demon, piece in enumerate(state.demons):
-        if piece.status == ON_BOARD and reach >> piece.field & 1:
-            near = beside >> piece.field & 1
-            drops = bool(near and mage.drops and hands)
-            attack = bool(
-                near and not mage.attacked and mage.strength >= ATTACK_STRENGTH and KEEP_SET >> piece.field & 1
-            )
-            found += demon_options(demon, mage.herb if exorcises else 0, drops, attack)
+    if occupied & WITHIN_TWO[field]:
+        exorcises = may_exorcise(state, mage)
+        reach = WITHIN_TWO[field] if exorcises else beside
+        for demon, piece in enumerate(state.demons):
+            if piece.field >= 0 and reach >> piece.field & 1:
+                near = beside >> piece.field & 1
+                drops = bool(near and mage.drops and hands)
+                attacks = bool(near and may_attack(mage, piece.field))
+                found += demon_options(demon, mage.herb if exorcises else 0, drops, attacks)
     if state.pentagrams and mage.drops and hands:
         around = beside | 1 << field
         found += [drops_on(marker) for marker, place, _ in state.pentagrams if around >> place & 1]
-    for other, piece_there in enumerate(state.mages):
-        if piece_there.alive and beside >> piece_there.field & 1 and may_give(state, mage, other):
-            found.append(give_option(other))
+    if occupied & beside:
+        for other, piece_there in enumerate(state.mages):
+            if piece_there.field >= 0 and beside >> piece_there.field & 1 and may_give(state, mage, other):
+                found.append(give_option(other))
+
+
+def may_attack(mage: Mage, target: int) -> bool:
+    """Whether a mage may attack a demon on that field beside him (DK-8.18, DK-8.19)."""
+    return not mage.attacked and mage.strength >= ATTACK_STRENGTH and bool(KEEP_SET >> target & 1)
 
 
 def may_exorcise(state: CircleState, mage: Mage) -> bool:
@@ -161,7 +159,7 @@ def may_exorcise(state: CircleState, mage: Mage) -> bool:
 
 def may_give(state: CircleState, mage: Mage, other: int) -> bool:
     """Whether a mage has anything that a mage beside him could take (DK-7.5 to DK-7.8)."""
-    return possessor(state, other) < 0 and bool(gifts(mage, state.mages[other]))
+    return state.mages[other].held_by < 0 and bool(gifts(mage, state.mages[other]))
 
 
 def gifts(mage: Mage, other: Mage) -> tuple[str, ...]:
@@ -169,39 +167,18 @@ def gifts(mage: Mage, other: Mage) -> tuple[str, ...]:
     return tuple([item for item in HANDED if getattr(mage, item) and getattr(other, item) < LIMITS[item]])
 
 
-def other_mages(state: CircleState, number: int, seat: int) -> tuple[Option, ...]:
-    """The other mages that this seat could play now (DK-6.4)."""
-    return tuple(
-        [
-            select_option(other)
-            for other, piece in enumerate(state.mages)
-            if piece.points and other != number and piece.alive and is_played_by(state, other, seat)
-        ]
-    )
-
-
 def is_played_by(state: CircleState, mage: int, seat: int) -> bool:
     """Whether the seat now spends that mage's points."""
-    demon = possessor(state, mage)
-    return (state.mage_seats[mage] if demon < 0 else state.demon_seats[demon]) == seat
-
-
-def _any_flight(state: CircleState) -> bool:
-    return any(seat_can_flee(state, seat) for seat in seats_of_circle(state))
-
-
-def flight_buttons(state: CircleState, seat: int) -> tuple[Option, ...]:
-    """The buttons with which seats of the Circle may flee between two actions (DK-16.4)."""
-    return tuple([flight_button(other) for other in seats_of_circle(state) if seat_can_flee(state, other)])
+    return controller(state, mage) == seat
 
 
 # -- the options themselves -------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=50_000)
-def walk_options(layers: tuple[int, ...]) -> tuple[Option, ...]:
-    """The fields within reach, each with its price."""
-    return tuple(walk_option(field, cost) for cost, layer in enumerate(layers) if cost for field in members(layer))
+@lru_cache(maxsize=100_000)
+def walk_options(fields: int, cost: int) -> tuple[Option, ...]:
+    """The fields that cost so many points."""
+    return tuple([walk_option(field, cost) for field in members(fields)])
 
 
 @cache

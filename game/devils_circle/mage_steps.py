@@ -6,6 +6,9 @@ from game.devils_circle.board import BOARD
 from game.devils_circle.ground import enterable
 from game.devils_circle.state import CircleState, Mage
 
+NORTH, EAST, SOUTH, WEST = BOARD.open
+ROW = BOARD.columns
+
 
 def reach_of_mage(state: CircleState, mage: Mage, points: int) -> tuple[int, ...]:
     """The fields a mage can walk to: entry n holds those that cost n points, the lowest price for each."""
@@ -14,24 +17,39 @@ def reach_of_mage(state: CircleState, mage: Mage, points: int) -> tuple[int, ...
 
 def walk_layers_in(room: int, start: int, points: int) -> tuple[int, ...]:
     """Like ``reach_of_mage``, for a set of fields that may be entered."""
-    layers = [1 << start]
-    spread, ways = BOARD.spread, BOARD.open
+    # The shifts of RoomGrid.spread are written out here, since every question about a mage needs them.
+    at = 1 << start
+    layers = [at]
     for _ in range(points):
-        found = spread(layers[-1], ways) & room
-        if not found:
+        at = ((at & NORTH) >> ROW | (at & EAST) << 1 | (at & SOUTH) << ROW | (at & WEST) >> 1) & room
+        if not at:
             break
-        room &= ~found
-        layers.append(found)
+        room ^= at
+        layers.append(at)
     return tuple(layers)
 
 
-def path_of_mage(state: CircleState, mage: Mage, goal: int, points: int) -> tuple[int, ...]:
-    """The fields of a shortest walk, the goal last; ValueError if it is out of reach."""
-    layers = reach_of_mage(state, mage, points)
-    steps = next((steps for steps, layer in enumerate(layers) if layer >> goal & 1), -1)
-    if steps < 0:
-        raise ValueError("no walk leads there")
+def layers_to(state: CircleState, mage: Mage, goal: int) -> list[int]:
+    """The fields reached with 0, 1, 2, ... points, up to the goal; ValueError if it cannot be reached."""
+    room = enterable(state)
+    layers = [1 << mage.field]
+    while not layers[-1] >> goal & 1:
+        found = BOARD.spread(layers[-1], BOARD.open) & room
+        if not found:
+            raise ValueError("no walk leads there")
+        room &= ~found
+        layers.append(found)
+    return layers
+
+
+def walk_length(state: CircleState, mage: Mage, goal: int) -> int:
+    """How many moves lead to a field; ValueError if it cannot be reached."""
+    return len(layers_to(state, mage, goal)) - 1
+
+
+def path_of_mage(state: CircleState, mage: Mage, goal: int) -> tuple[int, ...]:
+    """The fields of a shortest walk, the goal last; ValueError if it cannot be reached."""
     path = [goal]
-    for layer in reversed(layers[1:steps]):
+    for layer in reversed(layers_to(state, mage, goal)[1:-1]):
         path.append(next(field for field in BOARD.openly_adjacent[path[-1]] if layer >> field & 1))
-    return tuple(reversed(path)) if steps else ()
+    return tuple(reversed(path))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.devils_circle import demons_phase
 from game.devils_circle.board import BOARD, field_number
 from game.devils_circle.circle import Circle
@@ -20,7 +22,7 @@ from game.devils_circle.equipment import (
 )
 from game.devils_circle.mage_deeds import attack, exorcise, pray, push_cradle
 from game.devils_circle.mage_options import is_played_by, mage_options
-from game.devils_circle.mage_steps import path_of_mage
+from game.devils_circle.mage_steps import path_of_mage, walk_length
 from game.devils_circle.pieces import DEMONS, MAGE_PLACES, MAGES, NAMED_MAGES
 from game.devils_circle.psychic import effective_power
 from game.devils_circle.rescue import offer_between_actions
@@ -28,6 +30,7 @@ from game.devils_circle.state import (
     ACTION_POINTS,
     ON_BOARD,
     CircleState,
+    controller,
     seats_of_aixel,
     seats_of_circle,
 )
@@ -68,17 +71,17 @@ async def check_possession(circle: Circle, demon: int) -> None:
     mage = circle.state.demons[demon].holds
     if mage < 0 or circle.state.demons[demon].status != ON_BOARD:
         return
-    if circle.state.demons[demon].returning:
-        circle.state.demons[demon].returning = False
+    if circle.state.mages[mage].held_by != demon:
+        circle.state.mages[mage].held_by = demon
         await circle.tell("possessed", "DK-12.11", "{demon} controls {mage} again.", demon=demon, mage=mage)
         return
     if effective_power(circle.state, demon, mage) <= 0:
-        circle.state.demons[demon].holds = -1
+        circle.state.demons[demon].holds = circle.state.mages[mage].held_by = -1
         await circle.tell("freed", "DK-11.27", "{mage} shakes {demon} off and is free.", demon=demon, mage=mage)
 
 
 def next_seat(state: CircleState) -> int:
-    """The seat whose mages act now: first those of the Circle that possess a mage (DK-6.2, DK-6.3); -1 if none is left."""
+    """The seat whose mages act now, those of the Circle that possess one first (DK-6.2, DK-6.3); -1 if none is left."""
     for seat in (*seats_of_circle(state), *seats_of_aixel(state)):
         if seat not in state.finished and usable_mages(state, seat):
             return seat
@@ -92,21 +95,27 @@ def usable_mages(state: CircleState, seat: int) -> tuple[int, ...]:
     )
 
 
+@cache
+def question(mage: int) -> Text:
+    """What is asked about a mage."""
+    return Text(QUESTION.message, (("mage", NAMED_MAGES[mage]),))
+
+
 async def mage_action(circle: Circle) -> None:
     """One action of one mage, or the end of a seat's phase."""
-    seat = next_seat(circle.state)
-    if seat < 0:
-        await demons_phase.begin_demons_phase(circle)
-        return
-    usable = usable_mages(circle.state, seat)
-    mage = circle.state.mage if circle.state.mage in usable else usable[0]
-    circle.state.mage = mage
+    mage = circle.state.mage
+    if mage < 0 or not circle.state.mages[mage].points:
+        mage = next_mage(circle.state)
+        if mage < 0:
+            await demons_phase.begin_demons_phase(circle)
+            return
+        circle.state.mage = mage
+    seat = controller(circle.state, mage)
     options = mage_options(circle.state, mage, seat)
-    words = Text(QUESTION.message, (("mage", NAMED_MAGES[mage]),))
-    key = await circle.ask(seat, "mage", words, options, "DK-6.4", about=MAGE_PLACES[mage])
+    key = await circle.ask(seat, "mage", question(mage), options, "DK-6.4", about=MAGE_PLACES[mage])
     action, _, what = key.partition(":")
     if action == "finish":
-        circle.state.finished = (*circle.state.finished, seat)
+        circle.state.finished, circle.state.mage = (*circle.state.finished, seat), -1
     elif action == "select":
         circle.state.mage = MAGES.index(what)
     elif action == "flight":
@@ -116,6 +125,17 @@ async def mage_action(circle: Circle) -> None:
         if circle.state.watchful:
             for other in seats_of_circle(circle.state):
                 await offer_between_actions(circle, other)
+
+
+def next_mage(state: CircleState) -> int:
+    """The first mage that the seat in turn can play; -1 if no seat has one left."""
+    if any(mage.held_by >= 0 for mage in state.mages):
+        seat = next_seat(state)
+        return usable_mages(state, seat)[0] if seat >= 0 else -1
+    for number, mage in enumerate(state.mages):  # the mages are in the order of their seats
+        if mage.points and state.mage_seats[number] not in state.finished:
+            return number
+    return -1
 
 
 async def carry_out(circle: Circle, seat: int, mage: int, action: str, what: str) -> None:
@@ -168,7 +188,7 @@ def pay(state: CircleState, mage: int, cost: int) -> None:
 async def walk(circle: Circle, mage: int, goal: int) -> None:
     """Move after move to a field within reach (DK-6.11)."""
     start = circle.state.mages[mage].field
-    path = path_of_mage(circle.state, circle.state.mages[mage], goal, circle.state.mages[mage].points)
-    pay(circle.state, mage, len(path))
+    pay(circle.state, mage, walk_length(circle.state, circle.state.mages[mage], goal))
+    path = path_of_mage(circle.state, circle.state.mages[mage], goal) if circle.listening else ()
     circle.state.mages[mage].field = goal
     await circle.tell("mage_moved", "DK-6.11", "{mage} goes to {field}.", mage=mage, start=start, field=goal, path=path)

@@ -122,7 +122,7 @@ def clear_board(state: CircleState) -> None:
     state.salt = state.garlic = ()
     state.torches, state.herbs = (), ()
     for mage in state.mages:
-        mage.field, mage.points = -1, 0
+        mage.field, mage.points, mage.held_by = -1, 0, -1
 
 
 def recover(state: CircleState, dice: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int, int], ...]:
@@ -151,7 +151,7 @@ def return_demons(state: CircleState) -> None:
     for piece in state.demons:
         piece.power, piece.materiality = DEMON_POWER + piece.kept, DEMON_MATERIALITY
         piece.status, piece.field, piece.hole, piece.kept = WAITING, -1, -1, 0
-        piece.holds, piece.returning, piece.rescue_left, piece.acted = -1, False, True, False
+        piece.holds, piece.rescue_left, piece.acted = -1, True, False
 
 
 # -- placing ----------------------------------------------------------------------------------------------

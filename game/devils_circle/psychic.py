@@ -7,7 +7,7 @@ from functools import cache
 from game.devils_circle.board import BOARD
 from game.devils_circle.circle import Circle
 from game.devils_circle.pieces import DEMON_PLACES, MAGE_PLACES, MAGES, NAMED_MAGES
-from game.devils_circle.state import CircleState, doubled_power, possessor
+from game.devils_circle.state import CircleState, doubled_power
 from game.engine.decision import Option, Text
 
 NEEDED = 6
@@ -25,7 +25,7 @@ def victims(state: CircleState, demon: int) -> tuple[int, ...]:
     """The mages a demon could attack with its mind (DK-11.22, DK-11.26)."""
     if state.demons[demon].holds >= 0:
         return ()
-    return tuple([number for number, mage in enumerate(state.mages) if mage.alive and possessor(state, number) < 0])
+    return tuple([number for number, mage in enumerate(state.mages) if mage.alive and mage.held_by < 0])
 
 
 @cache
@@ -60,5 +60,6 @@ def possess(state: CircleState, demon: int, mage: int) -> None:
     """The demon holds the mage; an older tie to him that rests is lost (DK-11.26, DK-12.11)."""
     for other in state.demons:
         if other.holds == mage:
-            other.holds, other.returning = -1, False
+            other.holds = -1
     state.demons[demon].holds = mage
+    state.mages[mage].held_by = demon

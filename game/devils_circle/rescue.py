@@ -6,10 +6,11 @@ from functools import cache
 
 from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, field_number, named_field
 from game.devils_circle.circle import Circle
+from game.devils_circle.ground import figures
 from game.devils_circle.moving import enter_field
 from game.devils_circle.pieces import DEMON_PLACES, DEMONS, NAMED_DEMONS
-from game.devils_circle.state import ON_BOARD, CircleState
-from game.devils_circle.steps import price, rescue_ways
+from game.devils_circle.state import CircleState
+from game.devils_circle.steps import can_rescue, price, rescue_ways
 from game.devils_circle.wards import ward_check
 from game.engine.decision import Option, Text
 
@@ -22,15 +23,16 @@ STAY = Option("stay", Text("No rescue move"), clause="DK-10.25", tooltip=Text("K
 def can_flee(state: CircleState, demon: int) -> bool:
     """Whether a demon may make a rescue move and can pay for a legal step (DK-16.3)."""
     piece = state.demons[demon]
-    return piece.status == ON_BOARD and piece.rescue_left and bool(rescue_ways(state, piece))
+    return piece.rescue_left and piece.field >= 0 and can_rescue(state, piece, figures(state))
 
 
-def seat_can_flee(state: CircleState, seat: int) -> bool:
-    """Whether any demon of a seat can make a rescue move."""
-    for demon, owner in enumerate(state.demon_seats):
-        if owner == seat and can_flee(state, demon):
-            return True
-    return False
+def seats_that_can_flee(state: CircleState, occupied: int) -> tuple[int, ...]:
+    """The seats of the Circle of which any demon can make a rescue move; ``occupied`` are the fields of figures."""
+    found: tuple[int, ...] = ()
+    for piece, seat in zip(state.demons, state.demon_seats, strict=True):
+        if piece.rescue_left and piece.field >= 0 and seat not in found and can_rescue(state, piece, occupied):
+            found = (*found, seat)
+    return found
 
 
 def flight_options(state: CircleState, demon: int) -> list[Option]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from game.devils_circle.board import CRADLE_START
 
@@ -63,6 +64,8 @@ class Mage:
     limited: bool = False
     """His strength was 1 when the phase began: one small action or one prayer (DK-6.6)."""
     attacked: bool = False
+    held_by: int = -1
+    """The demon that possesses him now."""
     by_cradle: bool = False
     """He stood beside the cradle when the phase began (DK-8.14)."""
 
@@ -80,9 +83,7 @@ class Demon:
     """The hole it fell into while it is neutralised."""
     rescue_left: bool = True
     holds: int = -1
-    """The mage it possesses, or would possess again after its resurrection (DK-12.11)."""
-    returning: bool = False
-    """It rose again this stage: its hold begins with the next mages' phase, without a check."""
+    """The mage it possesses; while he is not held by it, the one it will control again once it has risen (DK-12.11)."""
     kept: int = 0
     """Power kept for the next night (DK-14.15)."""
     acted: bool = False
@@ -148,27 +149,25 @@ class CircleState:
     """The side that won: aixel or circle."""
 
 
+@cache
+def distinct(seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats of a side, in seat order."""
+    return tuple(sorted(set(seats)))
+
+
 def seats_of_circle(state: CircleState) -> tuple[int, ...]:
     """The seats of the Circle, in seat order (DK-1.9)."""
-    return tuple(sorted(set(state.demon_seats)))
+    return distinct(state.demon_seats)
 
 
 def seats_of_aixel(state: CircleState) -> tuple[int, ...]:
     """The seats of Aixel, in seat order."""
-    return tuple(sorted(set(state.mage_seats)))
-
-
-def possessor(state: CircleState, mage: int) -> int:
-    """The demon that now possesses a mage, or -1 (DK-11.25, DK-12.11)."""
-    for number, demon in enumerate(state.demons):
-        if demon.holds == mage and demon.status == ON_BOARD and not demon.returning:
-            return number
-    return -1
+    return distinct(state.mage_seats)
 
 
 def controller(state: CircleState, mage: int) -> int:
     """The seat that now spends a mage's action points (DK-6.2, DK-6.3)."""
-    demon = possessor(state, mage)
+    demon = state.mages[mage].held_by
     return state.mage_seats[mage] if demon < 0 else state.demon_seats[demon]
 
 

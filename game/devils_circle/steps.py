@@ -36,14 +36,13 @@ def step_kind(field: int, way: int, cradle: int) -> str:
 @cache
 def kinds_by_way(cradle: int) -> tuple[Ways, Ways, Ways]:
     """For back, side and forward: by direction, the fields from which a step there is of that kind."""
-    found = []
-    for kind in KINDS:
-        ways = [
-            sum(1 << field for field in BOARD.fields if field != cradle and step_kind(field, way, cradle) == kind)
-            for way in DIRECTIONS
-        ]
-        found.append((ways[0], ways[1], ways[2], ways[3]))
-    return found[0], found[1], found[2]
+    found = {kind: [0, 0, 0, 0] for kind in KINDS}
+    for field in BOARD.fields:
+        if field != cradle:
+            for way in DIRECTIONS:
+                found[step_kind(field, way, cradle)][way] |= 1 << field
+    back, side, forward = ((ways[0], ways[1], ways[2], ways[3]) for ways in found.values())
+    return back, side, forward
 
 
 def crosses_walls(power: int, materiality: int) -> bool:
@@ -113,48 +112,58 @@ def breaks_salt(state: CircleState, demon: Demon, field: int, way: int) -> bool:
 # -- walks ------------------------------------------------------------------------------------------------
 
 
-def walk_layers(state: CircleState, demon: Demon, points: int) -> tuple[int, ...]:
+def walk_layers(state: CircleState, demon: Demon, points: int, goal: int = 0) -> tuple[int, ...]:
     """The fields a demon can walk to without any effect on the way, by lowest price: entry n costs n points.
 
-    No wand is trampled, no salt broken, nobody attacked; the path then makes no difference.
+    No wand is trampled, no salt broken, nobody attacked; the path then makes no difference. With a ``goal`` (a set)
+    the search ends where it is reached.
     """
-    walls = crosses_walls(demon.power, demon.materiality)
-    ways = passable_by_kind(state.garlic, salt_for(state, demon), walls, state.cradle)
-    quiet = BOARD.all & ~(figures(state) | set_of(state.wands))
-    return _layers(demon.field, ways, quiet, points, int(state.at_dawn))
+    walls = demon.materiality < WALL_MATERIALITY and demon.materiality <= demon.power
+    ways = passable_by_kind(state.garlic, () if demon.wisp else state.salt, walls, state.cradle)
+    quiet = BOARD.all & ~figures(state)
+    if state.wands:
+        quiet &= ~set_of(state.wands)
+    return _layers(1 << demon.field, ways, quiet, points, state.at_dawn, goal)
 
 
-def _layers(start: int, ways: tuple[Ways, Ways, Ways], quiet: int, points: int, extra: int) -> tuple[int, ...]:
-    spread = BOARD.spread
-    back, side, forward = ways
-    layers = [1 << start]
-    left = quiet & ~(1 << start)
+def _layers(
+    start: int, ways: tuple[Ways, Ways, Ways], left: int, points: int, extra: int, goal: int
+) -> tuple[int, ...]:
+    # The shifts of RoomGrid.spread are written out here: this is the innermost loop of the game.
+    (b0, b1, b2, b3), (s0, s1, s2, s3), (f0, f1, f2, f3) = ways
+    south = BOARD.columns
+    layers = [start]
     for cost in range(1, points + 1):
         found = 0
-        if cost > extra and (before := layers[cost - 1 - extra]):
-            found = spread(before, back)
-        if cost > 1 + extra and (before := layers[cost - 2 - extra]):
-            found |= spread(before, side)
-        if cost > 3 + extra and (before := layers[cost - 4 - extra]):
-            found |= spread(before, forward)
+        if cost > extra and (at := layers[cost - 1 - extra]):
+            found = (at & b0) >> south | (at & b1) << 1 | (at & b2) << south | (at & b3) >> 1
+        if cost > 1 + extra and (at := layers[cost - 2 - extra]):
+            found |= (at & s0) >> south | (at & s1) << 1 | (at & s2) << south | (at & s3) >> 1
+        if cost > 3 + extra and (at := layers[cost - 4 - extra]):
+            found |= (at & f0) >> south | (at & f1) << 1 | (at & f2) << south | (at & f3) >> 1
         found &= left
         left &= ~found
         layers.append(found)
+        if found & goal:
+            break
     return tuple(layers)
 
 
-def walk_path(state: CircleState, demon: Demon, goal: int, points: int) -> tuple[int, tuple[int, ...]]:
-    """The price of the cheapest quiet walk to a field, and the fields it goes through, the goal last."""
-    layers = walk_layers(state, demon, points)
-    walls = crosses_walls(demon.power, demon.materiality)
-    ways = passable(state.garlic, salt_for(state, demon), walls)
-    total = next(cost for cost, layer in enumerate(layers) if layer >> goal & 1)
+def walk_price(state: CircleState, demon: Demon, goal: int, points: int) -> int:
+    """The price of the cheapest quiet walk to a field."""
+    return len(walk_layers(state, demon, points, 1 << goal)) - 1
+
+
+def walk_path(state: CircleState, demon: Demon, goal: int, points: int) -> tuple[int, ...]:
+    """The fields that the cheapest quiet walk to a field goes through, the goal last."""
+    layers = walk_layers(state, demon, points, 1 << goal)
+    ways = passable(state.garlic, salt_for(state, demon), crosses_walls(demon.power, demon.materiality))
     path = [goal]
-    cost = total
+    cost = len(layers) - 1
     while cost:
         cost, field = _step_before(state, layers, ways, path[-1], cost)
         path.append(field)
-    return total, tuple(reversed(path[:-1]))
+    return tuple(reversed(path[:-1]))
 
 
 def _step_before(state: CircleState, layers: tuple[int, ...], ways: Ways, goal: int, cost: int) -> tuple[int, int]:
@@ -169,24 +178,32 @@ def _step_before(state: CircleState, layers: tuple[int, ...], ways: Ways, goal: 
 # -- rescue moves and forced steps ------------------------------------------------------------------------
 
 
-def rescue_stop(state: CircleState, demon: Demon, way: int) -> str:
+def rescue_stop(state: CircleState, demon: Demon, way: int, occupied: int) -> str:
     """Why no rescue move is possible in a direction, or "": the price in power is paid first (DK-10.23 to 10.26)."""
     target = BOARD.neighbours[demon.field][way]
     if target < 0:
         return NO_FIELD
+    if occupied >> target & 1:
+        return DEMON_THERE
     left = demon.power - price(state, demon.field, way)
     if left < 1:
         return TOO_WEAK
-    if figures(state) >> target & 1:
-        return DEMON_THERE
+    if BOARD.open[way] >> demon.field & 1 and not state.salt:
+        return ""
     return edge_stop(state, demon.field, way, left, demon.materiality, demon.wisp)
 
 
 def rescue_ways(state: CircleState, demon: Demon) -> tuple[int, ...]:
     """The directions of legal rescue moves; none if it is used up (DK-10.22)."""
-    if not demon.rescue_left or demon.power < 2 + state.at_dawn:
+    if not demon.rescue_left:
         return ()
-    return tuple([way for way in DIRECTIONS if not rescue_stop(state, demon, way)])
+    occupied = figures(state)
+    return tuple([way for way in DIRECTIONS if not rescue_stop(state, demon, way, occupied)])
+
+
+def can_rescue(state: CircleState, demon: Demon, occupied: int) -> bool:
+    """Whether any rescue move is legal; ``occupied`` are the fields of all figures."""
+    return any(not rescue_stop(state, demon, way, occupied) for way in DIRECTIONS)
 
 
 def forced_fields(state: CircleState, demon: Demon, steps: int) -> int:

@@ -35,7 +35,6 @@ from game.devils_circle.state import (
     CircleState,
     controller,
     free_hands,
-    possessor,
     seats_of_aixel,
     sunrise,
 )
@@ -311,7 +310,7 @@ def field_views(state: CircleState) -> tuple[FieldView, ...]:
 def mage_view(state: CircleState, number: int) -> MageView:
     """One mage."""
     mage = state.mages[number]
-    demon = possessor(state, number)
+    demon = mage.held_by
     return MageView(
         id=MAGES[number],
         name=MAGE_NAMES[number],

@@ -1,0 +1,341 @@
+"""The judgement of a computer player who leads the demons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from game.devils_circle.approach import FAR, Costs, arrival_chance, costs_for, threat, usual_costs
+from game.devils_circle.board import BOARD, KEEP_SET, SUPPLY, field_number
+from game.devils_circle.curse import may_defend, strikes_princess, struck_mages
+from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, first_fields, mages_set
+from game.devils_circle.mage_options import EXORCISM_POWER, EXORCISM_POWER_WITH_WAND
+from game.devils_circle.pentagrams import WAY_NAMES
+from game.devils_circle.pieces import DEMONS, MAGES
+from game.devils_circle.psychic import effective_power
+from game.devils_circle.state import CircleState, Demon, Mage, doubled_power, free_hands
+from game.devils_circle.steps import SALT_LOSS, breaks_salt, price
+from game.devils_circle.wards import ward_effect
+from game.engine.decision import Decision, Option
+from game.engine.rooms import set_of
+
+PRINCESS_POINT = 22.0
+MAGE_STRENGTH = 1.6
+MAGE_LIFE = 14.0
+DEMON_POWER_POINT = 0.9
+DEMON_LOST = 16.0
+NEVER = -1000.0
+SURE = 1000.0
+CAUTION, CAUTION_WITH_RESCUE = 0.15, 0.075
+"""How much of the harm that mages could do counts: without and with a rescue move left."""
+
+
+def bonus(demon: Demon) -> int:
+    """What will be added to the demon's freedom rolls."""
+    return 2 if demon.wisp or demon.power > 9 else 0
+
+
+# -- placing and order ------------------------------------------------------------------------------------
+
+
+def judge_places(state: CircleState, decision: Decision) -> list[float]:
+    """Near the cradle, but not all on one side."""
+    costs = usual_costs(state, state.cradle)
+    taken = [demon.field for demon in state.demons if demon.field >= 0]
+    worths = []
+    for option in decision.options:
+        field = field_number(option.key.removeprefix("at:"))
+        crowd = sum(1.0 for other in taken if BOARD.distance(field, other) < 6)
+        worths.append(-costs[field] - 1.5 * crowd)
+    return worths
+
+
+def judge_order(state: CircleState, decision: Decision) -> list[float]:
+    """Those that are nearest to the cradle first."""
+    worths = []
+    for option in decision.options:
+        demon = state.demons[DEMONS.index(option.key.removeprefix("demon:"))]
+        worths.append(-float(costs_for(state, demon)[demon.field]))
+    return worths
+
+
+# -- plays ------------------------------------------------------------------------------------------------
+
+
+def judge_plays(state: CircleState, decision: Decision) -> list[float]:
+    """What each play makes of the position."""
+    demon = state.demons[state.demon]
+    costs = costs_for(state, demon)
+    here = stand(state, demon, demon.field, costs, state.points)
+    return [judge_play(state, demon, costs, here, option) for option in decision.options]
+
+
+def judge_play(state: CircleState, demon: Demon, costs: Costs, here: float, option: Option) -> float:
+    """The worth of one play, compared with ending the turn here (0)."""
+    action, _, what = option.key.partition(":")
+    if action in ("walk", "fireplace"):
+        spent = dict(option.text.facts).get("n", state.points)
+        left = state.points - int(str(spent))
+        return stand(state, demon, field_number(what), costs, left) - here - 0.02 * int(str(spent))
+    if action == "step":
+        return break_through(state, demon, costs, field_number(what)) - here
+    if action == "attack":
+        return attack_worth(state, demon, state.mages[MAGES.index(what)])
+    if action == "throw":
+        return 0.0
+    return PLAY_WORTHS[action](state, demon, costs)
+
+
+def stand(state: CircleState, demon: Demon, field: int, costs: Costs, points: int) -> float:
+    """How good it is for a demon to end its turn on a field, with points left to use there."""
+    worth = threat(state, demon, costs[field]) + prospects(state, demon, field)
+    worth += 40 * (costs[field] <= points)
+    worth -= danger(state, demon, field)
+    loss, gain = ward_effect(state, field)
+    if loss or gain:
+        worth -= DEMON_LOST + demon.power if loss >= demon.power else loss * 1.3 + gain
+    if not demon.wisp and points > 1 + state.at_dawn and "curse" not in state.plays:
+        worth += 0.8 * max(0.0, curse_at(state, demon, field))
+    return worth
+
+
+def prospects(state: CircleState, demon: Demon, field: int) -> float:
+    """What a field promises for later turns: cursing distance, a pentagram's course to the cradle, the stars."""
+    if not KEEP_SET >> field & 1:
+        return 0.0
+    worth = 2.0
+    if demon.wisp:
+        return worth
+    if ADJACENT[field] >> state.cradle & 1:
+        worth += 9.0
+    if course_length(state, field) < 8:
+        worth += 4.0
+    beside = ADJACENT[field] & mages_set(state)
+    return worth + 2.0 * beside.bit_count()
+
+
+def danger(state: CircleState, demon: Demon, field: int) -> float:
+    """What the mages could do to a demon that stays on a field."""
+    if not KEEP_SET >> field & 1 and not OPENLY[field] & KEEP_SET:
+        return 0.0
+    worst = 0.0
+    for mage in state.mages:
+        if mage.field >= 0 and mage.held_by < 0 and walk_distance(mage.field, field) <= 4:
+            worst = max(worst, harm_by(state, mage, demon))
+    return worst * (CAUTION_WITH_RESCUE if demon.rescue_left else CAUTION)
+
+
+def harm_by(state: CircleState, mage: Mage, demon: Demon) -> float:
+    """The worth of what one mage can take from a demon by an exorcism."""
+    if not exorcises(state, mage):
+        return 0.0
+    damage = doubled_power(mage)
+    if damage >= demon.power:
+        return DEMON_LOST + demon.power * DEMON_POWER_POINT
+    return 5.0 + damage * DEMON_POWER_POINT
+
+
+def exorcises(state: CircleState, mage: Mage) -> bool:
+    """Whether a mage could exorcise in the coming phase."""
+    if state.at_dawn or not mage.book or not mage.herb or not free_hands(mage) or mage.strength < 2:
+        return False
+    return mage.power >= (EXORCISM_POWER_WITH_WAND if mage.wand else EXORCISM_POWER)
+
+
+@lru_cache(maxsize=40_000)
+def walk_distance(start: int, goal: int) -> int:
+    """The open distance between two fields (DK-2.11)."""
+    steps = BOARD.steps(start, goal)
+    return FAR if steps is None else steps
+
+
+def break_through(state: CircleState, demon: Demon, costs: Costs, field: int) -> float:
+    """Where a step through salt or onto a wand leads, and what it costs."""
+    way = BOARD.way(demon.field, field)
+    loss = 7 * state.wands.count(field) + (SALT_LOSS if breaks_salt(state, demon, demon.field, way) else 0)
+    if loss >= demon.power:
+        return NEVER
+    left = state.points - price(state, demon.field, way)
+    return stand(state, demon, field, costs, left) - loss * 1.2 - 2.0
+
+
+def attack_worth(state: CircleState, demon: Demon, mage: Mage) -> float:
+    """A direct attack: strength taken against power lost."""
+    loss = max(0.0, doubled_power(mage) - 3.5)
+    killed = demon.materiality >= mage.strength
+    worth = MAGE_STRENGTH * min(demon.materiality, mage.strength) + (MAGE_LIFE + mage.power * 0.5 if killed else 0.0)
+    if loss >= demon.power:
+        return worth - DEMON_LOST - demon.power * DEMON_POWER_POINT
+    return worth - loss * DEMON_POWER_POINT - 2.0
+
+
+def curse_worth(state: CircleState, demon: Demon, costs: Costs) -> float:
+    """A curse where the demon stands."""
+    return curse_at(state, demon, demon.field)
+
+
+def curse_at(state: CircleState, demon: Demon, field: int) -> float:
+    """A curse cast from a field: whom it would harm, and how likely it fails."""
+    struck = struck_mages(state, field)
+    rollers = sum(1 for mage in struck if may_defend(state, mage))
+    holds = (min(6, demon.power) / 6) ** rollers
+    worth = 0.0
+    for mage in struck:
+        avoided = (min(6, max(0, state.mages[mage].power - 1)) / 6) if may_defend(state, mage) else 0.0
+        lethal = state.mages[mage].strength <= 2
+        worth += (1 - avoided) * (2 * MAGE_STRENGTH + 1.0 + (MAGE_LIFE if lethal else 0.0))
+    if strikes_princess(state, field):
+        worth += PRINCESS_POINT * (4.0 if state.princess == 1 else 1.0)
+    fall = DEMON_LOST if demon.power <= 2 + state.at_dawn else 2.0
+    return holds * worth - (1 - holds) * fall
+
+
+def pentagram_worth(state: CircleState, demon: Demon, costs: Costs) -> float:
+    """The best direction's worth."""
+    return max(throw_worth(state, demon.field, way) for way in range(4)) - 1.0
+
+
+def throw_worth(state: CircleState, field: int, way: int) -> float:
+    """A pentagram's course: the cradle, mages beside it, the supplies."""
+    worth = 0.0
+    steps = 0
+    met: set[int] = set()
+    while steps < 10 and not blocked(state, field, way):
+        field = BOARD.neighbours[field][way]
+        if field < 0:
+            break
+        steps += 1
+        if field == state.cradle:
+            return SURE if steps == 1 else worth + 30.0 / steps
+        for number, mage in enumerate(state.mages):
+            if mage.field >= 0 and number not in met and ADJACENT[field] >> mage.field & 1:
+                met.add(number)
+                worth += (3.0 * MAGE_STRENGTH + (MAGE_LIFE if mage.strength <= 2 else 0.0)) / steps
+        if field == SUPPLY:
+            return worth + (3.0 / steps if any(state.stock.values()) else 0.0)
+    if not steps:
+        beside = [mage for mage in state.mages if mage.field >= 0 and ADJACENT[field] >> mage.field & 1]
+        return 2 * MAGE_STRENGTH * len(beside)
+    return worth
+
+
+def blocked(state: CircleState, field: int, way: int) -> bool:
+    """Whether something stops a pentagram there (DK-11.14)."""
+    target = BOARD.neighbours[field][way]
+    if target < 0:
+        return False
+    if BOARD.walls[way] >> field & 1 or BOARD.edges[field][way] in state.salt:
+        return True
+    return bool((set_of(state.wands) | first_fields(state.torches)) >> target & 1)
+
+
+def course_length(state: CircleState, field: int) -> int:
+    """How many squares a pentagram thrown here would fly to the cradle; FAR if it cannot."""
+    across = BOARD.column(state.cradle) - BOARD.column(field)
+    down = BOARD.row(state.cradle) - BOARD.row(field)
+    if (across and down) or field == state.cradle:
+        return FAR
+    way = (1 if across > 0 else 3) if across else (2 if down > 0 else 0)
+    steps = 0
+    while field != state.cradle:
+        if blocked(state, field, way) or field == SUPPLY:
+            return FAR
+        field = BOARD.neighbours[field][way]
+        steps += 1
+    return steps
+
+
+def psychic_worth(state: CircleState, demon: Demon, costs: Costs) -> float:
+    """A sixth of a possession, if any mage is weak enough."""
+    number = state.demons.index(demon)
+    best = max(mind_worth(state, number, mage) for mage in range(len(state.mages)))
+    return best / 6
+
+
+def mind_worth(state: CircleState, demon: int, mage: int) -> float:
+    """What possessing a mage would be worth; nothing if he resists."""
+    piece = state.mages[mage]
+    if not piece.alive or piece.held_by >= 0 or effective_power(state, demon, mage) < 1:
+        return -1.0
+    return 14.0 + 4.0 * piece.book
+
+
+def leave_worth(state: CircleState, demon: Demon, costs: Costs) -> float:
+    """At dawn of the last night nobody leaves; before it the power kept is worth more than a hopeless attack."""
+    if state.night >= state.nights or not KEEP_SET >> demon.field & 1:
+        return NEVER
+    hope = 60 * arrival_chance(costs[demon.field] - state.points, bonus(demon))
+    if costs[demon.field] <= state.points:
+        return NEVER
+    if state.princess == 1 and not demon.wisp and ADJACENT[demon.field] >> state.cradle & 1:
+        return NEVER
+    return 6.0 + demon.power * 0.5 - hope * 0.5
+
+
+PLAY_WORTHS: dict[str, Callable[[CircleState, Demon, Costs], float]] = {
+    "seize": lambda state, demon, costs: SURE,
+    "curse": curse_worth,
+    "pentagram": pentagram_worth,
+    "psychic": psychic_worth,
+    "raise_power": lambda state, demon, costs: 1.2,
+    "raise_materiality": lambda state, demon, costs: -0.5,
+    "lower_materiality": lambda state, demon, costs: 3.0 if demon.materiality > 4 else 0.3,
+    "rescue": lambda state, demon, costs: -2.0,
+    "leave": leave_worth,
+    "end": lambda state, demon, costs: 0.0,
+}
+
+
+# -- the smaller questions --------------------------------------------------------------------------------
+
+
+def judge_throws(state: CircleState, decision: Decision) -> list[float]:
+    """The direction that harms most."""
+    field = state.demons[state.demon].field
+    return [
+        throw_worth(state, field, WAY_NAMES.index(option.key.removeprefix("throw:"))) for option in decision.options
+    ]
+
+
+def judge_minds(state: CircleState, decision: Decision) -> list[float]:
+    """The mage whose mind gives way."""
+    return [
+        mind_worth(state, state.demon, MAGES.index(option.key.removeprefix("mage:"))) for option in decision.options
+    ]
+
+
+def judge_retreats(state: CircleState, decision: Decision) -> list[float]:
+    """The best field to stand on."""
+    demon = state.demons[state.demon]
+    costs = costs_for(state, demon)
+    return [
+        stand(state, demon, field_number(option.key.removeprefix("to:")), costs, state.points)
+        for option in decision.options
+    ]
+
+
+def judge_rescues(state: CircleState, decision: Decision) -> list[float]:
+    """Flee from what would banish the demon, if the flight leads out of reach and costs less."""
+    if decision.about is None:
+        return [float(option.key == "stay") for option in decision.options]
+    number = DEMONS.index(decision.about.removeprefix("demon:"))
+    demon = state.demons[number]
+    if state.mage < 0:
+        return [float(option.key == "stay") for option in decision.options]
+    mage = state.mages[state.mage]
+    costs = costs_for(state, demon)
+    return [flight_worth(state, demon, mage, costs, option) for option in decision.options]
+
+
+def flight_worth(state: CircleState, demon: Demon, mage: Mage, costs: Costs, option: Option) -> float:
+    """What is lost by staying or by the price of the flight, as a negative worth."""
+    if option.key == "stay":
+        lethal = doubled_power(mage) >= demon.power
+        return -(DEMON_LOST + demon.power * DEMON_POWER_POINT) if lethal else -6.0
+    field = field_number(option.key.split(":")[2])
+    spent = int(str(dict(option.text.facts)["n"]))
+    caught = WITHIN_TWO[mage.field] >> field & 1
+    loss, _ = ward_effect(state, field)
+    retreat = threat(state, demon, costs[demon.field]) - threat(state, demon, costs[field])
+    worth = -spent * DEMON_POWER_POINT - 3.0 - loss - retreat / 4
+    return worth - (DEMON_LOST + demon.power if caught or loss >= demon.power - spent else 0.0)

@@ -1,0 +1,357 @@
+"""The judgement of a computer player who leads the mages; also of the Circle for a mage it possesses."""
+
+from __future__ import annotations
+
+from game.devils_circle.advice_demons import blocked, exorcises, walk_distance
+from game.devils_circle.approach import costs_for, threat, usual_costs, ways_round
+from game.devils_circle.board import BOARD, FIREPLACES, RING, SUPPLY, edge_number, field_number
+from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, mages_set
+from game.devils_circle.mage_deeds import prayer_bonus
+from game.devils_circle.mage_options import mage_options
+from game.devils_circle.pieces import DEMONS, MAGES
+from game.devils_circle.state import LIMITS, START_POWER, START_STRENGTH, CircleState, Demon, Mage, doubled_power
+from game.devils_circle.steps import SALT_POWER, crosses_walls, passable
+from game.engine.decision import Decision, Option
+from game.engine.rooms import set_of
+
+DEMON_GONE = 14.0
+POWER_TAKEN = 0.7
+BOOK = 9.0
+EXORCIST_COST = 3.0
+SAVES_THE_NIGHT = 120.0
+
+
+# -- setting up -------------------------------------------------------------------------------------------
+
+
+def judge_cradle(state: CircleState, decision: Decision) -> list[float]:
+    """Far from the ring, the hearths and the holes to hell; moving it needs a good reason."""
+    fields = [
+        state.cradle if option.key == "keep" else field_number(option.key.removeprefix("cradle:"))
+        for option in decision.options
+    ]
+    stays = [option.key == "keep" for option in decision.options]
+    return [shelter(state, field) + kept for field, kept in zip(fields, stays, strict=True)]
+
+
+def shelter(state: CircleState, cradle: int) -> float:
+    """How far demons would have to come to the cradle on that field."""
+    costs = usual_costs(state, cradle)
+    doors = min(costs[field] for field in RING)
+    hearths = min(costs[field] for field in FIREPLACES)
+    holes = min((costs[field] for field in state.holes), default=30)
+    return min(doors, hearths + 8, holes + 10) + 0.2 * hearths + 0.1 * holes - 0.5 * len(BOARD.openly_adjacent[cradle])
+
+
+def judge_places(state: CircleState, decision: Decision) -> list[float]:
+    """About the cradle, on different sides of it."""
+    return [post(state, -1, field_number(option.key.removeprefix("at:"))) for option in decision.options]
+
+
+def post(state: CircleState, mage: int, field: int) -> float:
+    """How good a field is to guard the cradle from."""
+    distance = walk_distance(field, state.cradle)
+    worth = 6.0 - 1.6 * abs(distance - 1)
+    if ADJACENT[field] >> state.cradle & 1:
+        worth += 1.0
+    for other, piece in enumerate(state.mages):
+        if other != mage and piece.field >= 0 and BOARD.distance(piece.field, field) < 2:
+            worth -= 1.0
+    return worth
+
+
+# -- actions ----------------------------------------------------------------------------------------------
+
+
+def judge_actions(state: CircleState, decision: Decision) -> list[float]:
+    """What each action of the mage chosen is worth; the other mages by the best they could do."""
+    number = MAGES.index((decision.about or "").removeprefix("mage:"))
+    if state.mages[number].held_by >= 0:
+        return [judge_possessed(state, number, option) for option in decision.options]
+    threats = Threats(state)
+    worths = []
+    for option in decision.options:
+        action, _, what = option.key.partition(":")
+        if action == "select":
+            worths.append(best_of(threats, MAGES.index(what), decision.seat) - 0.01)
+        else:
+            worths.append(threats.judge(number, option))
+    return worths
+
+
+def best_of(threats: Threats, number: int, seat: int) -> float:
+    """The worth of the best action of another mage."""
+    options = mage_options(threats.state, number, seat)
+    return max(threats.judge(number, option) for option in options if not option.key.startswith("select:"))
+
+
+def judge_possessed(state: CircleState, number: int, option: Option) -> float:
+    """The Circle makes a possessed mage throw his wands away, take garlic down and walk far from the cradle."""
+    action, _, what = option.key.partition(":")
+    if action == "push":
+        return 5.0
+    if action == "lay_wand":
+        return 3.0
+    if action == "take_down":
+        return 2.0
+    if action == "walk":
+        here, there = (walk_distance(field, state.cradle) for field in (state.mages[number].field, field_number(what)))
+        return 0.3 * (there - here)
+    return 0.0 if action == "finish" else -1.0
+
+
+class Threats:
+    """What the demons threaten at this moment, worked out once for all options of a decision."""
+
+    def __init__(self, state: CircleState) -> None:
+        self.state = state
+        self.costs = [costs_for(state, demon) for demon in state.demons]
+        self.threat = [
+            threat(state, demon, self.costs[number][demon.field]) if demon.field >= 0 else 0.0
+            for number, demon in enumerate(state.demons)
+        ]
+        self.doomed = [marker for marker, field, way in state.pentagrams if hits_next(state, field, way)]
+        self.coming = [marker for marker, field, way in state.pentagrams if hits_ever(state, field, way)]
+
+    def judge(self, number: int, option: Option) -> float:
+        """The worth of one action."""
+        state, mage = self.state, self.state.mages[number]
+        action, _, what = option.key.partition(":")
+        if action == "walk":
+            return self.walk(number, field_number(what), int(str(dict(option.text.facts)["n"])))
+        if action == "exorcise":
+            name, _, bundles = what.partition(":")
+            return self.exorcise(mage, DEMONS.index(name), mage.field) - 0.3 * int(bundles) + 0.1
+        if action == "attack":
+            return self.attack(mage, DEMONS.index(what))
+        if action == "drops":
+            return self.pentagram(int(what)) if what.isdigit() else self.drops(mage, DEMONS.index(what))
+        if action == "pray":
+            return pray(state, number, what)
+        return self.thing(number, mage, action)
+
+    # -- demons -------------------------------------------------------------------------------------------
+
+    def exorcise(self, mage: Mage, number: int, field: int) -> float:
+        """Banish the demon, or at least drive it back."""
+        demon = self.state.demons[number]
+        damage = doubled_power(mage)
+        if damage >= demon.power:
+            near = BOARD.distance(demon.field, self.state.cradle) < 2
+            return DEMON_GONE + self.threat[number] * 0.8 + demon.power * POWER_TAKEN - EXORCIST_COST - 4.0 * near
+        return damage * POWER_TAKEN * 0.8 + self.threat[number] * 0.7 - EXORCIST_COST
+
+    def attack(self, mage: Mage, number: int) -> float:
+        """A last resort: it costs the book, and strength if the demon survives."""
+        demon = self.state.demons[number]
+        damage = doubled_power(mage) + demon.materiality
+        price = BOOK * mage.book
+        if damage >= demon.power:
+            return DEMON_GONE + self.threat[number] * 0.8 + demon.power * POWER_TAKEN - price
+        if demon.materiality >= mage.strength:
+            return -20.0
+        return damage * POWER_TAKEN * 0.6 - price - 1.5 * demon.materiality
+
+    def drops(self, mage: Mage, number: int) -> float:
+        """Take power as its materiality, and push it back."""
+        demon = self.state.demons[number]
+        if demon.materiality >= demon.power:
+            return DEMON_GONE + self.threat[number] * 0.8
+        away = pushed_to(self.state, mage, demon)
+        gain = self.threat[number] - threat(self.state, demon, self.costs[number][away])
+        return demon.materiality * POWER_TAKEN * 0.8 + max(-5.0, gain) * 0.7 - 0.6
+
+    def pentagram(self, marker: int) -> float:
+        """Wash away what flies at the cradle, or what sears mages."""
+        if marker in self.doomed:
+            return SAVES_THE_NIGHT
+        return 12.0 if marker in self.coming else 3.0
+
+    # -- walking ------------------------------------------------------------------------------------------
+
+    def walk(self, number: int, field: int, cost: int) -> float:
+        """Guard the cradle, or come near enough to a demon."""
+        state, mage = self.state, self.state.mages[number]
+        worth = post(state, number, field) - post(state, number, mage.field) - 0.05 * cost
+        worth += self.deed(number, field, mage.points - cost) - self.deed(number, mage.field, mage.points)
+        worth += self.shield(mage, field)
+        return worth
+
+    def deed(self, number: int, field: int, points: int) -> float:
+        """The best thing to do from a field with the points left."""
+        mage = self.state.mages[number]
+        best = 0.0
+        for demon, piece in enumerate(self.state.demons):
+            if piece.field < 0 or not WITHIN_TWO[field] >> piece.field & 1:
+                continue
+            if points > 1 and exorcises(self.state, mage) and not mage.limited:
+                best = max(best, self.exorcise(mage, demon, field))
+            if points and mage.drops and mage.wand < 2 and OPENLY[field] >> piece.field & 1:
+                best = max(best, self.drops_from(field, mage, demon))
+        for marker, place, _ in self.state.pentagrams:
+            if points and mage.drops and mage.wand < 2 and (OPENLY[field] | 1 << field) >> place & 1:
+                best = max(best, self.pentagram(marker))
+        return 0.9 * best
+
+    def drops_from(self, field: int, mage: Mage, number: int) -> float:
+        """Roughly what drops would do from another field."""
+        demon = self.state.demons[number]
+        return DEMON_GONE if demon.materiality >= demon.power else demon.materiality * POWER_TAKEN * 0.8 + 1.0
+
+    def shield(self, mage: Mage, field: int) -> float:
+        """What standing in the way adds to the demons' costs, above what standing here does."""
+        worth = 0.0
+        others = mages_set(self.state) & ~(1 << mage.field)
+        for number, demon in enumerate(self.state.demons):
+            if demon.field < 0 or self.costs[number][demon.field] > 14:
+                continue
+            salt = () if demon.wisp or demon.power > SALT_POWER else self.state.salt
+            walls = crosses_walls(demon.power, demon.materiality)
+            dawn = int(self.state.at_dawn)
+            costs = ways_round(self.state.cradle, self.state.garlic, salt, walls, dawn, others | 1 << field)
+            worth += self.threat[number] - threat(self.state, demon, costs[demon.field])
+        return 0.6 * worth
+
+    # -- things -------------------------------------------------------------------------------------------
+
+    def thing(self, number: int, mage: Mage, action: str) -> float:
+        """Garlic, salt, wand, torch, herbs, supplies, the cradle."""
+        state = self.state
+        beside = bool(ADJACENT[mage.field] >> state.cradle & 1)
+        if action == "finish":
+            return 0.0
+        if action == "hang":
+            return 3.0 if beside and BOARD.is_wall(mage.field, BOARD.way(mage.field, state.cradle)) else -1.0
+        if action == "pour":
+            edge = BOARD.edge_between(mage.field, state.cradle) if beside else -1
+            bare = beside and edge not in state.salt and BOARD.edge_code[edge] != "#"
+            return 6.0 if bare else 0.4 if mage.salt > 2 and walk_distance(mage.field, state.cradle) < 3 else -1.0
+        if action == "pick_up":
+            return 6.0 if not mage.wand else -2.0
+        if action == "resupply":
+            return sum((LIMITS[item] - int(getattr(mage, item))) * worth for item, worth in SUPPLY_WORTH.items())
+        if action == "herbs":
+            return 2.5 if state.at_dawn and beside else 0.5 if mage.herb > 2 and beside and self.near() else -1.0
+        if action == "torch":
+            return 2.0 if beside and self.near() else -1.0
+        if action == "push":
+            return self.push()
+        return self.lay_wand(mage) if action == "lay_wand" else -5.0
+
+    def near(self) -> bool:
+        """Whether a demon is close."""
+        return any(
+            demon.field >= 0 and self.costs[number][demon.field] < 12 for number, demon in enumerate(self.state.demons)
+        )
+
+    def lay_wand(self, mage: Mage) -> float:
+        """Only to stop a pentagram that would strike the cradle, or to free both hands for pushing it."""
+        if self.doomed and mage.by_cradle and mage.points > 2:
+            return 30.0
+        return -4.0
+
+    def push(self) -> float:
+        """Away from a pentagram's course, or from demons about to arrive."""
+        worth = max(push_worth(self.state, field) for field in BOARD.openly_adjacent[self.state.cradle])
+        return worth - push_worth(self.state, self.state.cradle) - 1.0
+
+
+SUPPLY_WORTH: dict[str, float] = {"garlic": 0.4, "salt": 0.6, "drops": 0.8, "torch": 0.2, "herb": 2.2}
+
+
+def pray(state: CircleState, number: int, trait: str) -> float:
+    """Better power and strength, as likely as the dice say."""
+    mage = state.mages[number]
+    value = mage.strength if trait == "strength" else mage.power
+    chance = max(0, 6 + prayer_bonus(state, number) - value) / 6
+    wanted = START_STRENGTH if trait == "strength" else START_POWER
+    return min(1.0, chance) * (1.6 if value < wanted else 0.6) * (2.0 if value < 4 else 1.0)
+
+
+def hits_next(state: CircleState, field: int, way: int) -> bool:
+    """Whether a pentagram strikes the cradle with its next advance."""
+    return way >= 0 and not blocked(state, field, way) and BOARD.neighbours[field][way] == state.cradle
+
+
+def hits_ever(state: CircleState, field: int, way: int) -> bool:
+    """Whether a pentagram's course leads to the cradle."""
+    for _ in range(12):
+        if way < 0 or blocked(state, field, way):
+            return False
+        field = BOARD.neighbours[field][way]
+        if field == state.cradle:
+            return True
+        if field < 0 or field == SUPPLY:
+            return False
+    return False
+
+
+def pushed_to(state: CircleState, mage: Mage, demon: Demon) -> int:
+    """Where drops would push a demon."""
+    way = BOARD.way(mage.field, demon.field)
+    target = BOARD.neighbours[demon.field][way]
+    ways = passable(state.garlic, state.salt, crosses_walls(demon.power, demon.materiality))
+    free = target >= 0 and ways[way] >> demon.field & 1 and not (mages_set(state) | set_of(state.wands)) >> target & 1
+    return target if free and target != state.cradle else demon.field
+
+
+# -- the smaller questions --------------------------------------------------------------------------------
+
+
+def judge_fields(state: CircleState, decision: Decision) -> list[float]:
+    """Things are set beside the cradle, where demons would end their turns; not where mages guard."""
+    worths = []
+    for option in decision.options:
+        _, name, *count = option.key.split(":")
+        field = field_number(name)
+        worth = -float(abs(walk_distance(field, state.cradle) - 2))
+        worth += 5.0 * sum(1 for _, star, way in state.pentagrams if way >= 0 and BOARD.neighbours[star][way] == field)
+        keeps = len(count) > 0 and not state.at_dawn
+        worths.append(worth + (0.1 * int(count[0]) * (-1 if keeps else 1) if count else 0.0))
+    return worths
+
+
+def judge_edges(state: CircleState, decision: Decision) -> list[float]:
+    """Salt goes between a mage and the cradle, or else as near to it as possible."""
+    worths = []
+    for option in decision.options:
+        sides = BOARD.sides(edge_number(option.key.removeprefix("edge:")))
+        worths.append(10.0 * (state.cradle in sides) - min(walk_distance(side, state.cradle) for side in sides))
+    return worths
+
+
+def judge_pushes(state: CircleState, decision: Decision) -> list[float]:
+    """The safest field."""
+    return [push_worth(state, field_number(option.key.removeprefix("to:"))) for option in decision.options]
+
+
+def push_worth(state: CircleState, cradle: int) -> float:
+    """How safe the cradle would be on a field."""
+    worth = 0.0
+    for demon in state.demons:
+        if demon.field >= 0:
+            walls = crosses_walls(demon.power, demon.materiality)
+            salt = () if demon.wisp or demon.power > SALT_POWER else state.salt
+            costs = ways_round(cradle, state.garlic, salt, walls, int(state.at_dawn), mages_set(state) & ~(1 << cradle))
+            worth -= threat(state, demon, costs[demon.field])
+    for _, field, way in state.pentagrams:
+        if way >= 0 and not blocked(state, field, way) and BOARD.neighbours[field][way] == cradle:
+            worth -= SAVES_THE_NIGHT
+    return worth * 0.6 - 0.5 * (cradle != state.cradle)
+
+
+def judge_gifts(state: CircleState, decision: Decision) -> list[float]:
+    """Never asked for by choice; herbs first."""
+    return [float(option.key == "item:herb") for option in decision.options]
+
+
+def judge_supplies(state: CircleState, decision: Decision) -> list[float]:
+    """All that can be carried."""
+    return [float(option.key == "all") for option in decision.options]
+
+
+def judge_withdrawals(state: CircleState, decision: Decision) -> list[float]:
+    """As far from the cradle as it goes."""
+    number = DEMONS.index((decision.about or "").removeprefix("demon:"))
+    costs = costs_for(state, state.demons[number])
+    return [float(costs[field_number(option.key.removeprefix("to:"))]) for option in decision.options]
