@@ -268,7 +268,7 @@ def reach(state: CircleState) -> tuple[ReachView, ...]:
     if state.stage == MAGES_STAGE and state.mage >= 0:
         mage = state.mages[state.mage]
         layers, unit = reach_of_mage(state, mage, min(mage.points, 1) if mage.limited else mage.points), ACTION_POINT
-    elif state.stage == TURN:
+    elif state.stage == TURN and state.demons[state.demon].status == ON_BOARD:
         layers, unit = walk_layers(state, state.demons[state.demon], state.points), FREEDOM_POINT
     else:
         return ()
