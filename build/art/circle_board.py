@@ -19,10 +19,14 @@ from art.shapes import paste, shadow, star_points, vector
 FOLDER = PICTURES / "devils_circle"
 WARM, GOLDEN, VIOLET, HEARTH = "#ffa650", "#ffcb80", "#a060ff", "#ff7a30"
 TORCHES = (
-    (2.1, 3.84, 1.0), (3.84, 1.9, 0.8), (4.9, 3.84, 0.8), (6.16, 2.5, 0.9), (8.84, 2.5, 0.0), (7.1, 1.16, 1.0), (7.9, 1.16, 1.0),
-    (10.0, 3.84, 1.0), (9.16, 2.9, 0.8), (11.84, 4.9, 0.9), (9.9, 5.84, 0.7), (11.84, 7.1, 1.0), (11.84, 7.9, 1.0), (9.16, 7.1, 0.6),
-    (9.16, 9.9, 0.9), (11.84, 11.0, 0.9), (10.9, 9.16, 0.9), (7.16, 10.9, 0.9), (8.84, 9.9, 0.6), (5.1, 11.84, 1.0), (5.9, 11.84, 1.0), (5.5, 9.16, 0.7),
-    (3.84, 9.9, 0.8), (2.5, 9.16, 0.9), (2.2, 11.84, 0.9), (1.16, 8.0, 0.8), (3.84, 8.1, 0.7), (1.16, 5.1, 1.0), (1.16, 5.9, 1.0), (3.84, 5.9, 0.6),
+    (2.1, 3.84, 1.0), (3.84, 1.9, 0.8), (4.9, 3.84, 0.8), (6.16, 2.5, 0.9), (8.84, 2.5, 0.0), (7.1, 1.16, 1.0),
+    (7.9, 1.16, 1.0),
+    (10.0, 3.84, 1.0), (9.16, 2.9, 0.8), (11.84, 4.9, 0.9), (9.9, 5.84, 0.7), (11.84, 7.1, 1.0), (11.84, 7.9, 1.0),
+    (9.16, 7.1, 0.6),
+    (9.16, 9.9, 0.9), (11.84, 11.0, 0.9), (10.9, 9.16, 0.9), (7.16, 10.9, 0.9), (8.84, 9.9, 0.6), (5.1, 11.84, 1.0),
+    (5.9, 11.84, 1.0), (5.5, 9.16, 0.7),
+    (3.84, 9.9, 0.8), (2.5, 9.16, 0.9), (2.2, 11.84, 0.9), (1.16, 8.0, 0.8), (3.84, 8.1, 0.7), (1.16, 5.1, 1.0),
+    (1.16, 5.9, 1.0), (3.84, 5.9, 0.6),
     (6.9, 4.16, 0.9), (8.84, 6.0, 0.8), (6.1, 8.84, 0.9), (4.16, 7.0, 0.8), (8.84, 8.4, 0.5), (4.16, 4.9, 0.6),
 )  # fmt: skip
 """Torches on the walls: place in squares, strength."""
@@ -58,9 +62,12 @@ def _inlay(body: Array, height: Array) -> tuple[Array, Array]:
     points = " ".join(f"{px:.1f},{py:.1f}" for px, py in star_points((150, 150), 134, 62, 8))
     inner = " ".join(f"{px:.1f},{py:.1f}" for px, py in star_points((150, 150), 134, 66, 8, math.pi / 8))
     drawing = (
-        '<circle cx="150" cy="150" r="143" fill="none" stroke="#8a5a1c" stroke-width="7"/><circle cx="150" cy="150" r="143" fill="none" stroke="#f0cc70" stroke-width="3"/>'
-        f'<polygon points="{inner}" fill="#24488c" opacity="0.9" stroke="#f0cc70" stroke-width="2"/><polygon points="{points}" fill="#b8842f" opacity="0.72" stroke="#fbe8a4" stroke-width="2"/>'
-        '<circle cx="150" cy="150" r="47" fill="#5a3a1a" stroke="#f6dd94" stroke-width="4"/><circle cx="150" cy="150" r="40" fill="#2a1a10"/>'
+        '<circle cx="150" cy="150" r="143" fill="none" stroke="#8a5a1c" stroke-width="7"/><circle cx="150" cy="150" '
+        'r="143" fill="none" stroke="#f0cc70" stroke-width="3"/>'
+        f'<polygon points="{inner}" fill="#24488c" opacity="0.9" stroke="#f0cc70" stroke-width="2"/><polygon '
+        f'points="{points}" fill="#b8842f" opacity="0.72" stroke="#fbe8a4" stroke-width="2"/>'
+        '<circle cx="150" cy="150" r="47" fill="#5a3a1a" stroke="#f6dd94" stroke-width="4"/><circle cx="150" '
+        'cy="150" r="40" fill="#2a1a10"/>'
     )
     layer = Image.new("RGBA", (WHOLE, WHOLE))
     paste(layer, vector(drawing, side, box="0 0 300 300"), (x, y))
@@ -109,13 +116,21 @@ def _rune(seed: int) -> str:
         f"M{spots[a][0]} {spots[a][1]}L{spots[b][0]} {spots[b][1]}"
         for a, b in (tuple(chance.choice(7, 2, replace=False)) for _ in range(5))
     )
-    return f'<circle cx="50" cy="50" r="37" fill="none" stroke="#fff" stroke-width="2"/><circle cx="50" cy="50" r="32" fill="none" stroke="#fff" stroke-width="1" stroke-dasharray="3 4"/><path d="{strokes}" fill="none" stroke="#fff" stroke-width="4.6" stroke-linecap="round"/>'
+    return (
+        f'<circle cx="50" cy="50" r="37" fill="none" stroke="#fff" stroke-width="2"/><circle cx="50" cy="50" r="32" '
+        f'fill="none" stroke="#fff" stroke-width="1" stroke-dasharray="3 4"/><path d="{strokes}" fill="none" '
+        f'stroke="#fff" stroke-width="4.6" stroke-linecap="round"/>'
+    )
 
 
 def _seal() -> str:
     """The great sign of the ring's corners."""
     points = [(50 + 36 * math.sin(n * 4 * math.pi / 5), 50 - 36 * math.cos(n * 4 * math.pi / 5)) for n in range(5)]
-    return f'<circle cx="50" cy="50" r="42" fill="none" stroke="#fff" stroke-width="3"/><circle cx="50" cy="50" r="36" fill="none" stroke="#fff" stroke-width="1.4"/><polygon points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in points)}" fill="none" stroke="#fff" stroke-width="3"/>'
+    return (
+        f'<circle cx="50" cy="50" r="42" fill="none" stroke="#fff" stroke-width="3"/><circle cx="50" cy="50" r="36" '
+        f'fill="none" stroke="#fff" stroke-width="1.4"/><polygon '
+        f'points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in points)}" fill="none" stroke="#fff" stroke-width="3"/>'
+    )
 
 
 def _runes() -> Array:
@@ -159,16 +174,20 @@ def hearth(side: int, seed: int) -> Image.Image:
     """A fireplace from above, in alpha."""
     chance = np.random.default_rng(seed + 40)
     stones_round = "".join(
-        f'<circle cx="{50 + 40 * math.cos(a):.1f}" cy="{50 + 40 * math.sin(a):.1f}" r="{8.4 + chance.random() * 2:.1f}" fill="#1e1812"/>'
-        f'<circle cx="{49.4 + 40 * math.cos(a):.1f}" cy="{49 + 40 * math.sin(a):.1f}" r="{7 + chance.random() * 1.6:.1f}" fill="{("#a08c78", "#8a7868", "#b49c84")[n % 3]}"/>'
+        f'<circle cx="{50 + 40 * math.cos(a):.1f}" cy="{50 + 40 * math.sin(a):.1f}" '
+        f'r="{8.4 + chance.random() * 2:.1f}" fill="#1e1812"/>'
+        f'<circle cx="{49.4 + 40 * math.cos(a):.1f}" cy="{49 + 40 * math.sin(a):.1f}" '
+        f'r="{7 + chance.random() * 1.6:.1f}" fill="{("#a08c78", "#8a7868", "#b49c84")[n % 3]}"/>'
         for n, a in enumerate(n * math.pi / 8 + 0.1 for n in range(16))
     )
     logs = "".join(
-        f'<rect x="26" y="46" width="48" height="9" rx="4" fill="#2c1408" transform="rotate({turn} 50 50)"/><rect x="27" y="47" width="46" height="3" rx="2" fill="#ff7a1c" opacity="0.8" transform="rotate({turn} 50 50)"/>'
+        f'<rect x="26" y="46" width="48" height="9" rx="4" fill="#2c1408" transform="rotate({turn} 50 50)"/><rect '
+        f'x="27" y="47" width="46" height="3" rx="2" fill="#ff7a1c" opacity="0.8" transform="rotate({turn} 50 50)"/>'
         for turn in (10, 70, 130)
     )
     flames = "".join(
-        f'<path d="M{50 + r * math.cos(a):.1f} {50 + r * math.sin(a):.1f} m-{w} 0 q-2 -{h * 0.6:.1f} {w} -{h} q{w + 2} {h * 0.4:.1f} {w} {h} q-{w} {w} -{2 * w} 0z" fill="{tone}" opacity="0.92"/>'
+        f'<path d="M{50 + r * math.cos(a):.1f} {50 + r * math.sin(a):.1f} m-{w} 0 q-2 -{h * 0.6:.1f} {w} -{h} '
+        f'q{w + 2} {h * 0.4:.1f} {w} {h} q-{w} {w} -{2 * w} 0z" fill="{tone}" opacity="0.92"/>'
         for r, w, h, tone, n in (
             (19, 9, 28, "#e8400c", 7),
             (13, 8, 27, "#ff8a1c", 6),
@@ -177,7 +196,11 @@ def hearth(side: int, seed: int) -> Image.Image:
         )
         for a in (k * 2 * math.pi / n + r for k in range(n))
     )
-    glow = '<defs><radialGradient id="g"><stop offset="0" stop-color="#fff0a0"/><stop offset="0.35" stop-color="#ff9a2c"/><stop offset="0.8" stop-color="#8a1c04"/><stop offset="1" stop-color="#2a0a04"/></radialGradient></defs><circle cx="50" cy="50" r="37" fill="url(#g)"/>'
+    glow = (
+        '<defs><radialGradient id="g"><stop offset="0" stop-color="#fff0a0"/><stop offset="0.35" '
+        'stop-color="#ff9a2c"/><stop offset="0.8" stop-color="#8a1c04"/><stop offset="1" '
+        'stop-color="#2a0a04"/></radialGradient></defs><circle cx="50" cy="50" r="37" fill="url(#g)"/>'
+    )
     return vector(glow + logs + flames + stones_round, side)
 
 
@@ -203,15 +226,20 @@ def _lights(height: Array, walls: Array) -> Array:
 def _flame_sprites(image: Image.Image) -> None:
     """The torches and great candles themselves."""
     torch = vector(
-        '<defs><radialGradient id="f"><stop offset="0" stop-color="#fffbe0"/><stop offset="0.35" stop-color="#ffd060"/><stop offset="0.7" stop-color="#ff7a1c" stop-opacity="0.8"/><stop offset="1" stop-color="#ff5a10" stop-opacity="0"/></radialGradient></defs>'
-        '<circle cx="50" cy="50" r="20" fill="#1c1410"/><circle cx="50" cy="50" r="17" fill="#5a4a3c"/><circle cx="50" cy="50" r="34" fill="url(#f)"/><circle cx="50" cy="50" r="9" fill="#fffdf0"/>',
+        '<defs><radialGradient id="f"><stop offset="0" stop-color="#fffbe0"/><stop offset="0.35" '
+        'stop-color="#ffd060"/><stop offset="0.7" stop-color="#ff7a1c" stop-opacity="0.8"/><stop offset="1" '
+        'stop-color="#ff5a10" stop-opacity="0"/></radialGradient></defs>'
+        '<circle cx="50" cy="50" r="20" fill="#1c1410"/><circle cx="50" cy="50" r="17" fill="#5a4a3c"/><circle '
+        'cx="50" cy="50" r="34" fill="url(#f)"/><circle cx="50" cy="50" r="9" fill="#fffdf0"/>',
         34,
     )  # fmt: skip
     for x, y, power in TORCHES:
         if power:
             paste(image, torch, at(x, y))
     candle = vector(
-        '<circle cx="50" cy="50" r="34" fill="#3a2408"/><circle cx="49" cy="48" r="31" fill="#e0aa44"/><circle cx="49" cy="48" r="21" fill="#fff4d8"/><circle cx="49" cy="48" r="12" fill="#ffc24a"/><circle cx="49" cy="48" r="6" fill="#ffffff"/>',
+        '<circle cx="50" cy="50" r="34" fill="#3a2408"/><circle cx="49" cy="48" r="31" fill="#e0aa44"/><circle '
+        'cx="49" cy="48" r="21" fill="#fff4d8"/><circle cx="49" cy="48" r="12" fill="#ffc24a"/><circle cx="49" '
+        'cy="48" r="6" fill="#ffffff"/>',
         34,
     )
     for x, y in CANDLES:

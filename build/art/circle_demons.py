@@ -1,4 +1,6 @@
-"""The Devil's Circle: Gorm, Vasha, Ulk and the will-o'-the-wisp Flicker. Points are in the portrait's box of 640 by 800."""
+"""The Devil's Circle: Gorm, Vasha, Ulk and the will-o'-the-wisp Flicker. Points are in the portrait's box of 640 by "
+"800.
+"""
 
 import math
 from collections.abc import Callable

@@ -85,7 +85,8 @@ def _sleeve(p: Painting, tones: tuple[str, str, str], hand: tuple[float, float],
     elbow = (320 + side * 236, 660)
     x, y = hand
     points: Points = [
-        (shoulder[0] - side * 40, shoulder[1] - 34), (shoulder[0] + side * 34, shoulder[1] - 14), (elbow[0] + side * 26, elbow[1]),
+        (shoulder[0] - side * 40, shoulder[1] - 34), (shoulder[0] + side * 34, shoulder[1] - 14),
+        (elbow[0] + side * 26, elbow[1]),
         (x + side * 40, y + 62), (x - side * 6, y + 46), (x - side * 36, y + 20), (elbow[0] - side * 60, elbow[1] - 40),
     ]  # fmt: skip
     part(p, shape(points), tones, folds=0.7, spread=34)

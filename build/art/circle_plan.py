@@ -1,4 +1,6 @@
-"""The keep of Devil's Circle as the painters need it: rooms, walls, doors, gates, hearths, and where they lie in pixels."""
+"""The keep of Devil's Circle as the painters need it: rooms, walls, doors, gates, hearths, and where they lie in "
+"pixels.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

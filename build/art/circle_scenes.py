@@ -1,6 +1,7 @@
 """The table under the board, the clock of the night, dawn, and the two endings."""
 
 import math
+from itertools import pairwise
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -68,7 +69,8 @@ def paint_clock() -> None:
         x, y, r = size / 2 + reach * math.cos(angle), size / 2 + reach * math.sin(angle), 0.8 + 2 * bright**4
         drawing.ellipse((x - r, y - r, x + r, y + r), fill=(255, 244, 214, int(90 + 160 * bright)))
     moon = vector(
-        '<circle cx="50" cy="50" r="40" fill="#f4ecc8"/><circle cx="38" cy="42" r="8" fill="#d8cca0"/><circle cx="60" cy="62" r="11" fill="#dcd0a6"/><circle cx="62" cy="34" r="5" fill="#d8cca0"/>',
+        '<circle cx="50" cy="50" r="40" fill="#f4ecc8"/><circle cx="38" cy="42" r="8" fill="#d8cca0"/><circle '
+        'cx="60" cy="62" r="11" fill="#dcd0a6"/><circle cx="62" cy="34" r="5" fill="#d8cca0"/>',
         76,
     )
     paste(dial, halo(moon, "#fff0c0", 12, 0.9), (size * 0.5, size * 0.33))
@@ -80,7 +82,8 @@ def paint_clock() -> None:
         long = 16 if minute % 15 == 0 else 8
         start, end = 222 - long, 222
         drawing.line(
-            (size / 2 + start * math.sin(angle), size / 2 - start * math.cos(angle), size / 2 + end * math.sin(angle), size / 2 - end * math.cos(angle)),
+            (size / 2 + start * math.sin(angle), size / 2 - start * math.cos(angle),
+            size / 2 + end * math.sin(angle), size / 2 - end * math.cos(angle)),
             fill=(50, 26, 6), width=6 if minute % 15 == 0 else 3,
         )  # fmt: skip
     face = font("Cinzel-Bold", 44)
@@ -145,7 +148,7 @@ def paint_circle() -> None:
         (0.5 + 0.3 * 0.625 * math.sin(n * 4 * math.pi / 5), 0.36 - 0.3 * math.cos(n * 4 * math.pi / 5))
         for n in range(6)
     ]
-    for one, two in zip(points, points[1:], strict=False):
+    for one, two in pairwise(points):
         bolt(p, one, two, "#d060ff", 0.9, 1, 0.05)
     p.glow(0.5, 0.36, 0.3, "#a020ff", 0.4)
     hill(p, "#1c0c14", "#ff5030", 0.78, 0.05)

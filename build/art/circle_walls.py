@@ -118,7 +118,10 @@ def _gateway() -> Image.Image:
         f'<rect x="{53 + 12 * n}" y="52" width="3" height="15" rx="1.5" fill="#7c808c"/>'
         for n in range(7)
     )
-    beam = '<rect x="46" y="57" width="88" height="6" rx="2" fill="#3c3e48"/><rect x="46" y="57.5" width="88" height="2" fill="#80869a"/>'
+    beam = (
+        '<rect x="46" y="57" width="88" height="6" rx="2" fill="#3c3e48"/><rect x="46" y="57.5" width="88" '
+        'height="2" fill="#80869a"/>'
+    )
     return vector(f"{floor}{bars}{beam}{towers}", 180, 120, "0 0 180 120")
 
 

@@ -70,7 +70,8 @@ def _outline(kind: str, size: int) -> list[tuple[float, float]]:
         return [(half + x * half, half + y * half) for x, y in _HEART]
     if kind == MATERIALITY:
         cut = 0.2
-        corners = ((cut - 1, -0.92), (1 - cut, -0.92), (0.94, cut - 1), (0.94, 1 - cut), (1 - cut, 0.92), (cut - 1, 0.92), (-0.94, 1 - cut), (-0.94, cut - 1))  # fmt: skip
+        corners = ((cut - 1, -0.92), (1 - cut, -0.92), (0.94, cut - 1), (0.94, 1 - cut), (1 - cut, 0.92),
+        (cut - 1, 0.92), (-0.94, 1 - cut), (-0.94, cut - 1))  # fmt: skip
         return [(half + x * half, half + y * half) for x, y in corners]
     if kind == FREEDOM:
         return [

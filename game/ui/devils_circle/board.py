@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from game.ui.renderer.glow import blit_halo, shadow
 
 if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
+    from game.ui.renderer.pieces import Piece
 
 DAWN_LIGHT, DAWN_SHADE = (58, 34, 20), (255, 236, 232)
 TURNS = {"0": 0, "1": -90, "2": 180, "3": 90}
@@ -56,10 +57,8 @@ class BoardPicture:
 
     # -- things -------------------------------------------------------------------------------------------
 
-    def draw_things(
-        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]
-    ) -> None:
-        """Holes, supplies, salt, garlic, wands, fires and stars, in the order in which they lie on each other."""
+    def draw_things(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
+        """Holes, supplies, salt, garlic, wands and fires, in the order in which they lie on each other."""
         for field in view.fields:
             if field.hole:
                 self.thing(surface, "hole", geometry.field(field.id), 1.06)
@@ -69,11 +68,12 @@ class BoardPicture:
         for field in view.fields:
             if field.garlic or field.wands or field.torch or field.herbs:
                 self._lying(surface, field, geometry.field(field.id))
-        for star in view.pentagrams:
-            piece = f"pentagram:{star.marker}"
-            if piece not in hidden:
-                rank = [other.marker for other in view.pentagrams if other.field == star.field].index(star.marker)
-                self.star(surface, geometry.field(star.field).move(5 * rank, -5 * rank), star.direction)
+
+    def draw_stars(self, surface: pygame.Surface, view: CircleView, stars: Iterable[Piece]) -> None:
+        """Pentagrams where they lie."""
+        ways = {f"pentagram:{star.marker}": star.direction for star in view.pentagrams}
+        for piece in stars:
+            self.star(surface, piece.rect, ways[piece.id])
 
     def _supplies(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
         field = next(field for field in view.fields if field.supply)

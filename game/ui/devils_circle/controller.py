@@ -16,7 +16,8 @@ HINTS = {
     "place_mage": Text("Click a lit square."),
     "place_demon": Text("Click a square of the ring. Near a gate, or opposite the cradle, the way in is short."),
     "mage": Text(
-        "Click a lit square to walk, a thing on his plate to use it, a demon near by to fight it, or another mage to play him."
+        "Click a lit square to walk, a thing on his plate to use it, a demon near by to fight it, or another mage to "
+        "play him."
     ),
     "lay_wand": Text("Click the lit square on which the wand is to lie."),
     "set_torch": Text("Click the lit square on which the torch is to burn."),

@@ -30,53 +30,66 @@ THINGS, GOODS = "devils_circle/things/", "devils_circle/items/"
 
 MAGE_DEEDS: tuple[Deed, ...] = (
     Deed("move", Text("Move"), 1, "", ("walk:",), "", "wing-cloak", Text(
-        "Click a lit square: its coin shows the price. Each square costs 1 point; not through walls, not into the ring, "
+        "Click a lit square: its coin shows the price. Each square costs 1 point; not through walls, not into the "
+        "ring, "
         "not onto figures, fires, wands or holes. DK-6.11, DK-3.3")),
     Deed("attack", Text("Attack"), 1, "", ("attack:",), "demon", "crossed-swords", Text(
-        "Strength 7 or more: click a demon beside you. It loses your power (double with a wand) and its own materiality; "
+        "Strength 7 or more: click a demon beside you. It loses your power (double with a wand) and its own "
+        "materiality; "
         "if it survives, you lose strength equal to its materiality. The book is lost. DK-8.18, DK-8.20")),
     Deed("wand", Text("Wand"), 1, "item:{mage}:wand", ("lay_wand", "pick_up:"), "", GOODS + "wand.png", Text(
-        "Held, it doubles your power against demons and fills one hand. Laid beside you, a demon next to it loses 3 power; "
+        "Held, it doubles your power against demons and fills one hand. Laid beside you, a demon next to it loses 3 "
+        "power; "
         "one that tramples it loses 7. Click a lying wand to pick it up. DK-7.9, DK-7.13, DK-7.15")),
     Deed("garlic", Text("Garlic"), 1, "item:{mage}:garlic", ("hang", "take_down"), "", GOODS + "garlic.png", Text(
         "Hung on your square it closes all walls of this square to demons, from both sides. Doors stay open. It can be "
         "taken down again. DK-7.19, DK-7.21")),
     Deed("salt", Text("Magic salt"), 1, "item:{mage}:salt", ("pour",), "", GOODS + "salt.png", Text(
-        "A line on one open side of your square. It stops pentagrams and every demon of power 10 or less; a stronger one "
+        "A line on one open side of your square. It stops pentagrams and every demon of power 10 or less; a stronger "
+        "one "
         "breaks it and loses 3 power. Wisps ignore it. DK-7.24, DK-7.25, DK-7.28")),
     Deed("drops", Text("Elven drops"), 1, "item:{mage}:drops", ("drops:",), "demon", GOODS + "drops.png", Text(
-        "Click a demon beside you: it loses power equal to its materiality and is pushed away. Click a pentagram: it is "
+        "Click a demon beside you: it loses power equal to its materiality and is pushed away. Click a pentagram: it "
+        "is "
         "gone. DK-7.30, DK-7.31, DK-7.34")),
     Deed("give", Text("Hand over"), 1, "", ("give:",), "mage", "open-palm", Text(
         "Click a mage beside you and choose what you give him. Drops cannot be handed over. DK-7.5, DK-7.6")),
     Deed("exorcise", Text("Exorcism"), 2, "item:{mage}:book", ("exorcise:",), "demon", GOODS + "book.png", Text(
-        "Click a demon at most 2 steps away. Needs book, herbs, a free hand, and power 7 (or 4 with a wand). It loses your "
+        "Click a demon at most 2 steps away. Needs book, herbs, a free hand, and power 7 (or 4 with a wand). It "
+        "loses your "
         "power, double with a wand, and is driven off; you lose 2 power and 1 strength. Not at dawn. DK-8.1, DK-8.5")),
     Deed("torch", Text("Torch"), 2, "item:{mage}:torch", ("torch",), "", GOODS + "torch.png", Text(
-        "Set beside you with both hands, it burns 45 minutes: demons next to it gain 2 materiality, pentagrams stop before "
+        "Set beside you with both hands, it burns 45 minutes: demons next to it gain 2 materiality, pentagrams stop "
+        "before "
         "it. Not at dawn. DK-7.35, DK-7.37, DK-7.39")),
     Deed("herbs", Text("Herbs"), 2, "item:{mage}:herb", ("herbs",), "", GOODS + "herb.png", Text(
-        "One to three bundles beside you, set with both hands, burn 20 minutes: each takes 3 power from a demon that ends "
+        "One to three bundles beside you, set with both hands, burn 20 minutes: each takes 3 power from a demon that "
+        "ends "
         "its turn on or next to them. DK-7.41, DK-7.43")),
     Deed("pray", Text("Prayer"), 2, "act:pray", ("pray:",), "", "meditation", Text(
-        "Roll a die, +1 with a wand, +1 with a book: more than your strength (or power) raises it by 1. DK-8.11, DK-8.12")),
+        "Roll a die, +1 with a wand, +1 with a book: more than your strength (or power) raises it by 1. DK-8.11, "
+        "DK-8.12")),
     Deed("resupply", Text("Supplies"), 2, "act:resupply", ("resupply",), "", THINGS + "supply.png", Text(
         "Standing on G7, take what you can carry from the stock. DK-7.47")),
     Deed("push", Text("Push cradle"), 2, "cradle", ("push",), "", THINGS + "cradle.png", Text(
-        "Both hands free, beside the cradle since the phase began: it moves one square, once a phase. DK-8.14, DK-8.17")),
+        "Both hands free, beside the cradle since the phase began: it moves one square, once a phase. DK-8.14, "
+        "DK-8.17")),
 )  # fmt: skip
 
 DEMON_DEEDS: tuple[Deed, ...] = (
     Deed("step", Text("Step"), None, "", ("walk:", "step:", "attack:", "seize"), "", "wing-cloak", Text(
         "Click a lit square. Back from the cradle 1, sideways 2, forwards 4; at dawn 1 more. Walls may be crossed by a "
-        "demon whose materiality is below 6 and not above its power. Onto a mage is a direct attack. DK-9.17, DK-10.7")),
-    Deed("raise_materiality", Text("Thicken"), 0, "play:raise_materiality", ("raise_materiality",), "", "golem-head", Text(
+        "demon whose materiality is below 6 and not above its power. Onto a mage is a direct attack. DK-9.17, "
+        "DK-10.7")),
+    Deed("raise_materiality", Text("Thicken"), 0, "play:raise_materiality", ("raise_materiality",),
+    "", "golem-head", Text(
         "Materiality rises by 1, once a turn: more harm in a direct attack, but from 6 on walls stop it. DK-9.16")),
     Deed("curse", Text("Curse"), 2, "play:curse", ("curse",), "", "voodoo-doll", Text(
         "Strikes every mage and the Princess on adjacent squares, through walls too: mages 2 power and 2 strength, the "
         "Princess 1. Once a turn. DK-11.1, DK-11.7")),
     Deed("pentagram", Text("Pentagram"), 3, "play:pentagram", ("pentagram",), "", THINGS + "pentagram.png", Text(
-        "Flies straight on, one square a phase, until a wall, salt, a wand or a torch stops it. It sears mages beside it "
+        "Flies straight on, one square a phase, until a wall, salt, a wand or a torch stops it. It sears mages "
+        "beside it "
         "and kills the Princess. DK-11.10, DK-11.14, DK-11.18")),
     Deed("psychic", Text("Psychic attack"), 4, "play:psychic", ("psychic",), "", "burning-eye", Text(
         "On a 6 the demon takes a mage over, if its power less 5 for each square less his power (double with a wand) "

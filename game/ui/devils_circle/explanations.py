@@ -30,11 +30,13 @@ FAINT, GOOD, BAD = (195, 170, 124), (169, 217, 138), (255, 179, 92)
 LIMITS = {"wand": 2, "book": 1, "garlic": 2, "salt": 3, "drops": 5, "torch": 2, "herb": 3}
 ITEM_DEEDS = {"wand": "wand", "garlic": "garlic", "salt": "salt", "drops": "drops", "torch": "torch", "herb": "herbs"}
 BOOK = Text(
-    "Needed for an exorcism, lets a mage try to avoid a curse, adds 1 to a prayer. It is lost in his own direct attack, "
+    "Needed for an exorcism, lets a mage try to avoid a curse, adds 1 to a prayer. It is lost in his own direct "
+    "attack, "
     "to a psychic attack, or when a pentagram comes over him. DK-7.45, DK-7.46"
 )
 WAND_LIES = Text(
-    "A lying wand: a demon that ends its turn beside it loses 3 power and gains 1 materiality; entering costs it 7. DK-7.13, DK-7.15"
+    "A lying wand: a demon that ends its turn beside it loses 3 power and gains 1 materiality; entering costs it 7. "
+    "DK-7.13, DK-7.15"
 )
 GARLIC_HANGS = Text("Garlic hangs here: no demon crosses a wall of this square, from either side. DK-7.21")
 TORCH_BURNS = Text(
@@ -58,13 +60,15 @@ PENTAGRAM = Text(
 FLIES = {0: Text("It flies north."), 1: Text("It flies east."), 2: Text("It flies south."), 3: Text("It flies west.")}
 STUCK = Text("It has come to rest for good, until dawn.")
 PRINCESS = Text(
-    "The Princess. The demons win if one stands on her square, if a pentagram or a hole reaches her, or if curses take all "
+    "The Princess. The demons win if one stands on her square, if a pentagram or a hole reaches her, or if curses "
+    "take all "
     "her strength. DK-15.1, DK-15.2, DK-15.3"
 )
 STRENGTH = Text("Strength {n}: at 0 he dies. With 1 left he can do next to nothing. DK-8.26, DK-6.6")
 MAGE_POWER = Text("Power {n}: for exorcism, attack and defence; doubled while he holds a wand. DK-7.9")
 POWER = Text(
-    "Power {n}: at 0 it sinks into hell; above 9 it has 2 more freedom points, above 10 it breaks salt. DK-12.1, DK-9.12"
+    "Power {n}: at 0 it sinks into hell; above 9 it has 2 more freedom points, above 10 it breaks salt. DK-12.1, "
+    "DK-9.12"
 )
 MATERIALITY = Text(
     "Materiality {n}: its harm in a direct attack. From 6 on, or above its power, walls stop it. DK-11.33, DK-10.7"
@@ -137,7 +141,8 @@ class CircleExplanations:
     def _clock(self, view: CircleView) -> RichText:
         clock = view.clock
         words = text(
-            "It is {now}. Dawn falls at {dawn}, the sun rises at {sunrise}. A stage lasts two dice multiplied, in minutes. "
+            "It is {now}. Dawn falls at {dawn}, the sun rises at {sunrise}. A stage lasts two dice multiplied, in "
+            "minutes. "
             "DK-14.1, DK-14.7",
             now=time_of_day(clock.now), dawn=time_of_day(clock.dawn), sunrise=time_of_day(clock.sunrise),
         )  # fmt: skip
@@ -145,7 +150,8 @@ class CircleExplanations:
         found: RichText = (Run(title, "heading"), Run("\n"), *runs(words))
         if clock.at_dawn:
             rules = Text(
-                "At dawn: no exorcisms, no torches lit; all plays of demons cost 1 more, and they may leave. DK-14.12, DK-9.25, DK-14.14"
+                "At dawn: no exorcisms, no torches lit; all plays of demons cost 1 more, and they may leave. "
+                "DK-14.12, DK-9.25, DK-14.14"
             )
             found = (*found, Run("\n"), *runs(rules, BAD))
         return found
@@ -166,7 +172,8 @@ class CircleExplanations:
             return (*words, Run("\n"), *runs(Text("Fallen; he is out of the game. DK-8.26")))
         words += [Run("\n"), *runs(text(STRENGTH.message, n=mage.strength))]
         words += [Run("\n"), *runs(text(MAGE_POWER.message, n=mage.power))]
-        points = text("{n} action point left, {hands} free hands. DK-6.5", plural="{n} action points left, {hands} free hands. DK-6.5",
+        points = text("{n} action point left, {hands} free hands. DK-6.5", plural="{n} action points left, {hands} "
+            "free hands. DK-6.5",
                       n=mage.points, hands=mage.free_hands)  # fmt: skip
         words += [Run("\n"), *runs(points)]
         if mage.limited:

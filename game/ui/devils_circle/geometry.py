@@ -48,7 +48,7 @@ class Geometry:
         """The narrow rectangle along an edge such as "e7-f7"."""
         first, _dash, second = name.partition("-")
         one, two = self.field(first), self.field(second)
-        thick = max(8, round(self.square * 0.34))
+        thick = max(8, round(self.square * 0.22))
         if one.top == two.top:
             return pygame.Rect(one.right - thick // 2, one.top + thick // 3, thick, one.height - 2 * (thick // 3))
         return pygame.Rect(one.left + thick // 3, one.bottom - thick // 2, one.width - 2 * (thick // 3), thick)

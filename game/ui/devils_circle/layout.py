@@ -18,6 +18,8 @@ ITEM_ORDER = ("wand", "book", "drops", "salt", "garlic", "torch", "herb")
 SUMMARY, SUMMARY_CLOSE = "ui:summary", "ui:summary:close"
 CLOCK_SHARE, STOCK_SHARE, DEEDS_SHARE = 0.235, 0.06, 0.40
 """Of a column's height."""
+SMALL_STAR = 0.46
+"""Width of a pentagram that shares its square, in squares."""
 
 
 class CircleLayout:
@@ -33,9 +35,9 @@ class CircleLayout:
     def lay_out(self) -> TableLayout:
         """Lay out the whole table."""
         self._fields()
-        self._edges()
-        self._stars()
         self._figures()
+        self._stars()
+        self._edges()
         self._left()
         self._right()
         if self.report:
@@ -53,18 +55,23 @@ class CircleLayout:
             self._add(f"field:{name}", FIELD, self.geometry.field(name))
 
     def _edges(self) -> None:
-        """Salted edges, and those of the mage being played, where salt could be poured; only salt takes clicks."""
+        """Salted edges, and those of the mage being played, where salt could be poured.
+
+        They lie above the figures; a click that does not mean the edge means who stands beside it.
+        """
         salted = set(self.view.salt)
+        standing = {piece.also[0]: piece.place for piece in self.table.pieces if piece.kind == FIGURE}
+        own = standing.get(self._own_field(), "")
         for name in sorted(salted | self._own_edges()):
             first, _dash, second = name.partition("-")
-            rect = self.geometry.edge(name)
-            self._add(
-                f"edge:{name}",
-                EDGE,
-                rect,
-                also=(f"field:{second}", f"field:{first}"),
-                face="salt" if name in salted else "",
-            )
+            fields = (f"field:{second}", f"field:{first}")
+            there = tuple(standing[field] for field in fields if standing.get(field, own) != own)
+            face = "salt" if name in salted else ""
+            self._add(f"edge:{name}", EDGE, self.geometry.edge(name), also=(*there, *fields), face=face)
+
+    def _own_field(self) -> str:
+        mage = active_mage(self.view)
+        return f"field:{mage.field}" if mage is not None else ""
 
     def _own_edges(self) -> set[str]:
         mage = active_mage(self.view)
@@ -74,12 +81,23 @@ class CircleLayout:
         return {edge_name(BOARD.edges[field][way]) for way in DIRECTIONS if BOARD.open[way] >> field & 1}
 
     def _stars(self) -> None:
+        """Pentagrams: one fills its square, others there, and those below a figure, are small in its corners."""
+        figures = {piece.also[0] for piece in self.table.pieces if piece.kind == FIGURE}
         together: dict[str, int] = {}
         for star in self.view.pentagrams:
-            number = together.get(star.field, 0)
-            together[star.field] = number + 1
-            rect = self.geometry.field(star.field).inflate(-4, -4).move(number * 5, -number * 5)
-            self._add(f"pentagram:{star.marker}", STAR, rect, also=(f"field:{star.field}",), face=str(star.direction))
+            field = f"field:{star.field}"
+            rank = together.get(field, 1 if field in figures else 0)
+            together[field] = rank + 1
+            rect = self.geometry.field(star.field)
+            if rank:
+                side = round(rect.width * SMALL_STAR)
+                rect = pygame.Rect(
+                    rect.left + (rank - 1) % 2 * (rect.width - side),
+                    rect.top + (rank - 1) // 2 * (side // 2),
+                    side,
+                    side,
+                )
+            self._add(f"pentagram:{star.marker}", STAR, rect, also=(field,), face="small" if rank else "large")
 
     def _figures(self) -> None:
         self._add(

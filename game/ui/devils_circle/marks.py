@@ -88,9 +88,10 @@ class BoardMarks:
 
     # -- a demon under the mouse --------------------------------------------------------------------------
 
-    def demon(self, surface: pygame.Surface, demon: DemonView, geometry: Geometry) -> None:
+    def demon(self, surface: pygame.Surface, view: CircleView, demon: DemonView, geometry: Geometry) -> None:
         """What each step of a demon costs, and what stops it."""
         stopped = {barrier.edge for barrier in demon.barriers}
+        told = {reach.field for reach in view.reach} if demon.active else set[str]()
         for step in demon.steps:
             if demon.field is None:
                 continue
@@ -103,6 +104,8 @@ class BoardMarks:
                 continue
             tone = STEP_TONES.get(step.kind, PLAIN)
             self._arrow(surface, own.center, rect.center, tone, round(geometry.square))
+            if step.field in told:
+                continue
             size = max(14, round(geometry.square * 0.38))
             spot = (round(middle[0] * 0.5 + rect.centerx * 0.5), round(middle[1] * 0.5 + rect.centery * 0.5))
             self._badges.blit(surface, FREEDOM, step.price, size, spot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -40,12 +41,16 @@ SOUNDS = {
     "salt_broken": "counter", "torch_set": "spell_attack", "herbs_set": "spell_attack", "wand_laid": "die_set",
     "wand_taken": "die_set", "wand_trampled": "counter", "drops_used": "spell_heal", "pentagram_washed": "spell_heal",
     "handed_over": "card_slide", "supplied": "card_slide", "exorcism": "spell_attack", "prayed": "dice_roll",
-    "mage_attacks": "counter", "demon_attacks": "counter", "strength_lost": "hit", "power_lost": "hit", "demon_power": "hit",
-    "mage_died": "eliminated", "neutralised": "eliminated", "hole_opened": "spell_attack", "resurrected": "spell_attack",
+    "mage_attacks": "counter", "demon_attacks": "counter", "strength_lost": "hit", "power_lost": "hit",
+    "demon_power": "hit",
+    "mage_died": "eliminated", "neutralised": "eliminated", "hole_opened": "spell_attack",
+    "resurrected": "spell_attack",
     "stays_below": "dice_roll", "stars": "dice_roll", "freedom": "dice_roll", "curse": "spell_attack",
     "curse_roll": "dice_roll", "attack_roll": "dice_roll", "curse_avoided": "shield", "curse_failed": "shield",
-    "princess_cursed": "hit", "pentagram_thrown": "spell_attack", "pentagram_harms": "hit", "psychic_attack": "dice_roll",
-    "psychic_failed": "shield", "possessed": "spell_attack", "freed": "spell_heal", "clock": "dice_roll", "dawn": "round",
+    "princess_cursed": "hit", "pentagram_thrown": "spell_attack", "pentagram_harms": "hit",
+    "psychic_attack": "dice_roll",
+    "psychic_failed": "shield", "possessed": "spell_attack", "freed": "spell_heal", "clock": "dice_roll",
+    "dawn": "round",
     "sunrise": "round", "night_began": "round", "phase_began": "round", "match_over": "victory", "fled": "card_slide",
     "fire_passage": "spell_attack", "supplies_destroyed": "hit", "pentagram_exploded": "spell_attack",
     "book_destroyed": "card_turn", "demon_left": "card_slide", "warded": "shield", "pentagram_moved": "card_slide",
@@ -80,20 +85,24 @@ class CircleMotion:
         self._risen: dict[tuple[int, int], int] = {}
         self._after = 0.0
         self._makers: dict[str, Callable[[Event], None]] = {
-            "mage_moved": self._walk, "demon_moved": self._walk, "demon_attacks": self._charge, "cradle_moved": self._push,
+            "mage_moved": self._walk, "demon_moved": self._walk, "demon_attacks": self._charge,
+            "cradle_moved": self._push,
             "fire_passage": self._walk, "mage_placed": self._place, "demon_placed": self._place,
             "pentagram_moved": self._star, "pentagram_thrown": self._thrown, "pentagram_exploded": self._burst,
             "pentagram_left": self._gone_star, "pentagram_washed": self._gone_star, "hole_opened": self._burst,
             "neutralised": self._sink, "resurrected": self._rising_demon, "mage_died": self._dies,
             "stars": self._two_dice, "freedom": self._one_die, "stays_below": self._two_dice, "clock": self._clock_dice,
-            "prayed": self._prayer, "psychic_attack": self._psychic, "curse_roll": self._one_die, "attack_roll": self._one_die,
-            "curse": self._curse, "exorcism": self._exorcism, "drops_used": self._drops, "mage_attacks": self._mage_attack,
+            "prayed": self._prayer, "psychic_attack": self._psychic, "curse_roll": self._one_die,
+            "attack_roll": self._one_die,
+            "curse": self._curse, "exorcism": self._exorcism, "drops_used": self._drops,
+            "mage_attacks": self._mage_attack,
             "possessed": self._possession, "pentagram_harms": self._sear, "supplies_destroyed": self._supplies,
             "torch_set": self._set, "herbs_set": self._set, "wand_laid": self._set, "garlic_hung": self._set,
             "salt_poured": self._salt, "salt_broken": self._salt, "wand_trampled": self._set, "wand_taken": self._set,
             "garlic_taken": self._set, "warded": self._ward, "phase_began": self._phase, "dawn": self._dawn,
             "sunrise": self._sunrise, "night_began": self._night, "match_over": self._end, "demon_left": self._leaves,
-            "fled": self._flees, "handed_over": self._hands_over, "curse_failed": self._fails, "curse_avoided": self._shielded,
+            "fled": self._flees, "handed_over": self._hands_over, "curse_failed": self._fails,
+            "curse_avoided": self._shielded,
             "psychic_failed": self._shielded, "freed": self._shielded, "supplied": self._shielded,
             "book_destroyed": self._book_burns, "mages_pale": self._pale, "recovered": self._shielded,
             "princess_cursed": self._princess, "action_failed": self._fails,
@@ -156,7 +165,7 @@ class CircleMotion:
         self._hidden.add(piece)
         leap = event.kind == "fire_passage"
         length = LEAP if leap else STEP
-        for number, (start, end) in enumerate(zip(places, places[1:], strict=False)):
+        for number, (start, end) in enumerate(pairwise(places)):
             flight = Flight((self._token(name),), start, end, length, self._after + number * length, waits=False)
             self._motions.append(flight)
         self._after += length * (len(places) - 1)

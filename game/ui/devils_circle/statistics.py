@@ -8,7 +8,8 @@ from game.engine.decision import Event, Text
 
 TELLING = frozenset({
     "resurrected", "stays_below", "pentagram_harms", "pentagram_thrown", "supplies_destroyed", "curse", "curse_avoided",
-    "curse_failed", "princess_cursed", "psychic_attack", "psychic_failed", "possessed", "demon_attacks", "strength_lost",
+    "curse_failed", "princess_cursed", "psychic_attack", "psychic_failed", "possessed", "demon_attacks",
+    "strength_lost",
     "power_lost", "mage_died", "book_destroyed", "neutralised", "hole_opened", "salt_broken", "wand_trampled", "warded",
     "fire_passage", "demon_left", "fled", "demon_moved", "clock", "dawn", "sunrise", "pentagram_exploded",
 })  # fmt: skip

@@ -15,7 +15,7 @@ from game.ui.devils_circle.clock import Clock
 from game.ui.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.devils_circle.figures import Figures
 from game.ui.devils_circle.geometry import Geometry
-from game.ui.devils_circle.layout import BUTTON, DEED, ITEM, PLATE, REPORT, STOCK, CircleLayout
+from game.ui.devils_circle.layout import BUTTON, DEED, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
 from game.ui.devils_circle.marks import BoardMarks
 from game.ui.devils_circle.plates import Plates
 from game.ui.devils_circle.report import Report
@@ -69,7 +69,7 @@ class CircleTable:
         self.marks.draw(surface, view, layout, marks)
         for demon in view.demons:
             if self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}") and demon.field is not None:
-                self.marks.demon(surface, demon, geometry)
+                self.marks.demon(surface, view, demon, geometry)
         sheet = next((piece for piece in layout.pieces if piece.kind == REPORT), None)
         if sheet is not None:
             self._sheet.draw(surface, sheet.rect, self.report)
@@ -94,8 +94,11 @@ class CircleTable:
     ) -> None:
         geometry = Geometry(area)
         surface.blit(self.board.ground(area, dawn=view.clock.at_dawn), (0, 0))
-        self.board.draw_things(surface, view, geometry, hidden)
+        self.board.draw_things(surface, view, geometry)
+        stars = [piece for piece in layout.pieces if piece.kind == STAR and piece.id not in hidden]
+        self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "large"])
         self._draw_figures(surface, view, geometry, hidden)
+        self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])
         self._draw_columns(surface, view, layout)
 
     def _draw_figures(

@@ -108,7 +108,10 @@ class CircleDriver(Driver):
         for piece in pieces:
             for across in range(1, 12):
                 for down in range(1, 12):
-                    point = (piece.rect.left + piece.rect.width * across // 12, piece.rect.top + piece.rect.height * down // 12)
+                    point = (
+                        piece.rect.left + piece.rect.width * across // 12,
+                        piece.rect.top + piece.rect.height * down // 12,
+                    )
                     found = self.table.widget_at(point)
                     if isinstance(found, PieceWidget) and (found.id in wanted or place in found.piece.also):
                         return point
