@@ -104,8 +104,8 @@ def _furnish(body: Array, height: Array) -> tuple[Array, Array]:
         cover = ImageChops.lighter(cover, layer)
     shape = np.asarray(cover, np.float32) / 255
     furnished = pixels(image)[..., :3]
-    tone = blur(furnished.mean(axis=2), 1.0) / 255
-    return furnished, height * (1 - shape) + (blur(shape, 2.2) * 13 + tone * 9) * shape
+    bright = blur(furnished.mean(axis=2), 1.0) / 255
+    return furnished, height * (1 - shape) + (blur(shape, 2.2) * 13 + bright * 9) * shape
 
 
 def _rune(seed: int) -> str:
@@ -278,16 +278,16 @@ def paint_board() -> None:
     image = picture(canvas).convert("RGBA")
     _flame_sprites(image)
     _hearths(image)
-    canvas = pixels(image)[..., :3]
-    _halos(canvas, [at(x, y) for x, y, power in TORCHES if power], 26, "#ff9a3c", 0.5)
-    _halos(canvas, [at(x, y) for x, y in CANDLES], 30, "#ffd880", 0.5)
-    _halos(canvas, [centre(square) for square in HEARTHS], 62, "#ff7420", 0.42)
-    save_painting(picture(_letters(canvas)), FOLDER / "board.jpg", 88)
+    finished = pixels(image)[..., :3]
+    _halos(finished, [at(x, y) for x, y, power in TORCHES if power], 26, "#ff9a3c", 0.5)
+    _halos(finished, [at(x, y) for x, y in CANDLES], 30, "#ffd880", 0.5)
+    _halos(finished, [centre(square) for square in HEARTHS], 62, "#ff7420", 0.42)
+    save_painting(picture(_letters(finished)), FOLDER / "board.jpg", 88)
 
 
-def _letters(canvas: Array) -> Array:
+def _letters(finished: Array) -> Array:
     """Letters and numbers along the frame."""
-    image = picture(canvas)
+    image = picture(finished)
     drawing = ImageDraw.Draw(image)
     face = font("Cinzel-Bold", 30)
     for step in range(SIDE):

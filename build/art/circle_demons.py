@@ -97,10 +97,20 @@ def gorm(p: Painting) -> None:
         ]
         part(p, line_shape(horn, 84, True), ("#6a4a34", "#1c0e08", "#ffd8a0"), rim=0.8)
         for k in range(6):
-            x, y = 320 + side * (96 + 22 * k), 186 - k * k * 2.3
+            ring_x, ring_y = 320.0 + side * (96 + 22 * k), 186 - k * k * 2.3
             p.over(
                 "#140804",
-                stroke([(x, y - 34 + k * 2), (x + side * 9, y), (x - side * 2, y + 34 - k * 3)], 6, 1.6, False) * 0.6,
+                stroke(
+                    [
+                        (ring_x, ring_y - 34 + k * 2),
+                        (ring_x + side * 9, ring_y),
+                        (ring_x - side * 2, ring_y + 34 - k * 3),
+                    ],
+                    6,
+                    1.6,
+                    False,
+                )
+                * 0.6,
             )
         ear: Points = [
             (320 + side * 104, 262),

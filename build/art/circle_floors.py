@@ -143,7 +143,8 @@ def embers(seed: int) -> Array:
     """How strongly the joints of the ring's ground glow from below, 0..1."""
     _value, edge = stones(66, seed, 0.2, 1.0, 0.8)
     patches = np.clip(noise(WHOLE, WHOLE, 190, seed + 9, 3) * 2.6 - 1.05, 0, 1)
-    return np.clip(1 - edge * 4.4, 0, 1) * patches
+    glow: Array = np.clip(1 - edge * 4.4, 0, 1) * patches
+    return glow
 
 
 def floor_of(room: str) -> Floor:

@@ -29,7 +29,9 @@ def fill(name: str, *stops: str, round_: bool = False, x: float = 0.35, y: float
 def wand() -> str:
     """A twisted wand of hazel with golden rings and a star of crystal at its tip."""
     return (
-        f"<defs>{fill('w', '#f0c888', '#8a5426', '#3a1c08')}{fill('c', '#ffffff', '#90e8ff', '#2060c8', round_=True)}{fill('g', '#fff2b0', '#d89a2c', '#6a4008')}</defs>"
+        f"<defs>{fill('w', '#f0c888', '#8a5426', '#3a1c08')}"
+        f"{fill('c', '#ffffff', '#90e8ff', '#2060c8', round_=True)}"
+        f"{fill('g', '#fff2b0', '#d89a2c', '#6a4008')}</defs>"
         '<g transform="rotate(45 50 50)"><path d="M46.5 18 h7 l1.6 66 q0 8 -5 10 q-5 -2 -5 -10z" fill="url(#w)" '
         'stroke="#2a1206" stroke-width="1.6"/>'
         '<path d="M46 32 q8 6 8.6 12 M45.6 48 q8 6 9 12 M45.4 64 q8 6 9.2 12" stroke="#4a2610" stroke-width="1.8" '
@@ -107,7 +109,9 @@ def salt() -> str:
 def drops() -> str:
     """A flask of elven drops: emerald glass with a silver leaf and a drop at its lip."""
     return (
-        f"<defs>{fill('e', '#e8fff0', '#48e08a', '#046038', round_=True)}{fill('k', '#e8c890', '#8a5a2c')}{fill('v', '#ffffff', '#9aa8b8', '#4a5666')}</defs>"
+        f"<defs>{fill('e', '#e8fff0', '#48e08a', '#046038', round_=True)}"
+        f"{fill('k', '#e8c890', '#8a5a2c')}"
+        f"{fill('v', '#ffffff', '#9aa8b8', '#4a5666')}</defs>"
         '<path d="M42 22 h16 v16 q24 8 26 32 q0 22 -34 22 q-34 0 -34 -22 q2 -24 26 -32z" fill="#d0fff0" '
         'fill-opacity="0.35" stroke="#0c4a30" stroke-width="2.4"/>'
         '<path d="M20 62 q30 -8 60 0 q8 28 -30 28 q-38 0 -30 -28z" fill="url(#e)"/><ellipse cx="50" cy="62" rx="30" '
@@ -124,7 +128,9 @@ def drops() -> str:
 def torch() -> str:
     """A torch of the temple: dark haft, brass cage, flame."""
     return (
-        f"<defs>{fill('h', '#b07a44', '#5a3014', '#241006')}{fill('g', '#fff2b0', '#d89a2c', '#6a4008')}{fill('f', '#ffffe8', '#ffd040', '#ff7a10', '#c81e04', round_=True, x=0.5, y=0.75)}</defs>"
+        f"<defs>{fill('h', '#b07a44', '#5a3014', '#241006')}"
+        f"{fill('g', '#fff2b0', '#d89a2c', '#6a4008')}"
+        f"{fill('f', '#ffffe8', '#ffd040', '#ff7a10', '#c81e04', round_=True, x=0.5, y=0.75)}</defs>"
         '<path d="M44 52 h12 l-3 44 h-6z" fill="url(#h)" stroke="#1c0c04" stroke-width="1.8"/><path d="M45 64 l10 6 '
         'M45 74 l9 6" stroke="#e0b070" stroke-width="2"/>'
         '<path d="M50 -2 q10 14 8 22 q8 -4 8 -12 q12 18 6 32 q-4 14 -22 16 q-18 -2 -22 -16 q-4 -12 4 -22 q2 8 8 10 '
@@ -194,7 +200,10 @@ def lit(sprite: Image.Image, strength: float = 0.55) -> Image.Image:
 def cradle() -> Image.Image:
     """The Princess in her cradle, from above, in a golden light."""
     drawing = (
-        f"<defs>{fill('w', '#e8b468', '#a86a2c', '#5a3010')}{fill('q', '#fff8f0', '#ffd8e0', '#c07a98')}{fill('s', '#ffe8d4', '#f0bc98', '#c08058', round_=True)}{fill('h', '#fff0a0', '#e8b030', '#8a5a10')}</defs>"
+        f"<defs>{fill('w', '#e8b468', '#a86a2c', '#5a3010')}"
+        f"{fill('q', '#fff8f0', '#ffd8e0', '#c07a98')}"
+        f"{fill('s', '#ffe8d4', '#f0bc98', '#c08058', round_=True)}"
+        f"{fill('h', '#fff0a0', '#e8b030', '#8a5a10')}</defs>"
         '<path d="M14 22 q2 -16 36 -16 q34 0 36 16 l2 52 q-2 18 -38 18 q-36 0 -38 -18z" fill="#2a1406"/><path d="M16 '
         '22 q2 -13 34 -13 q32 0 34 13 l2 51 q-2 15 -36 15 q-34 0 -36 -15z" fill="url(#w)"/>'
         '<path d="M23 25 q2 -10 27 -10 q25 0 27 10 l1 46 q-2 10 -28 10 q-26 0 -28 -10z" fill="#fffaf2" '

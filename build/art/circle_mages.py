@@ -292,11 +292,11 @@ def mirel(p: Painting) -> None:
                 * 0.65,
             )
         grip(p, 320 + side * 150, 716, skin, 14)
-    for n, (x, y) in enumerate(((0.4, 0.76), (0.52, 0.72), (0.6, 0.77), (0.46, 0.68))):
+    for n, (share_x, share_y) in enumerate(((0.4, 0.76), (0.52, 0.72), (0.6, 0.77), (0.46, 0.68))):
         p.actor(
             ("pentacle", "eye", "lotus", "linked-rings")[n],
-            x,
-            y,
+            share_x,
+            share_y,
             0.05,
             ("#e0fffa", "#60e8d8", "#ffffff"),
             glow=1.4,
@@ -353,11 +353,19 @@ def tobin(p: Painting) -> None:
     )
     for row in range(3):
         for k in range(9):
-            x, y = 228 + k * 23 + row * 6, 372 + row * 46 + 14 * math.sin(k * 1.9)
-            if abs(x - 320) < 112 - row * 26:
+            curl_x, curl_y = 228.0 + k * 23 + row * 6, 372 + row * 46 + 14 * math.sin(k * 1.9)
+            if abs(curl_x - 320) < 112 - row * 26:
                 part(
                     p,
-                    shape([(x, y - 24), (x + 17, y - 6), (x + 13, y + 18), (x - 4, y + 26), (x - 16, y + 6)]),
+                    shape(
+                        [
+                            (curl_x, curl_y - 24),
+                            (curl_x + 17, curl_y - 6),
+                            (curl_x + 13, curl_y + 18),
+                            (curl_x - 4, curl_y + 26),
+                            (curl_x - 16, curl_y + 6),
+                        ]
+                    ),
                     beard,
                     rim=0.6,
                     cast=0.35,

@@ -6,14 +6,17 @@ from itertools import pairwise
 import numpy as np
 from PIL import Image, ImageDraw
 
+from art import circle_demons
 from art.backdrops import hill, pines
 from art.circle_items import ITEMS, burning_herbs, burning_torch, cradle, hole, item, pentagram, salt_line, supply
+from art.circle_tokens import HEADS
 from art.effects import FIRE, VIOLET_FIRE, blaze, bolt, plume, rays, ring, smoke, sparks
 from art.files import save_painting, save_sprite
 from art.fonts import font
 from art.materials import colour, grid, mix, noise, picture, ridges, vignette
 from art.painting import Painting
 from art.places import PICTURES
+from art.portrait import HEIGHT, WIDTH
 from art.shapes import halo, paste, ring_mask, round_mask, shadow, struck, vector
 
 FOLDER = PICTURES / "devils_circle"
@@ -117,6 +120,13 @@ def paint_dawn() -> None:
     save_painting(p.finished((960, 600)), FOLDER / "dawn.jpg", 86)
 
 
+def _save_ending(image: Image.Image, name: str) -> None:
+    """Write a scene, and its middle as a portrait for the last screen."""
+    save_painting(image, FOLDER / f"{name}.jpg", 86)
+    middle = image.crop((240, 0, 720, 600))
+    save_painting(middle, FOLDER / f"end_{name}.jpg", 86)
+
+
 def paint_aixel() -> None:
     """Write the morning after the last night: the sun over the keep, doves, the cradle in its light."""
     p = Painting("the Princess lives")
@@ -133,7 +143,21 @@ def paint_aixel() -> None:
     p.glow(0.5, 0.86, 0.22, "#ffe060", 0.9)
     p.lay(cradle().resize((280, 280), Image.Resampling.LANCZOS), 0.5, 0.84)
     sparks(p, 0.5, 0.75, 0.22, "#fff0a0", 120, 3.0, 0.1)
-    save_painting(p.finished((960, 600), 0.35), FOLDER / "aixel.jpg", 86)
+    _save_ending(p.finished((960, 600), 0.35), "aixel")
+
+
+def _apparition(name: str, size: int) -> Image.Image:
+    """A demon's head that fades into the smoke around it."""
+    painting = Painting(name, WIDTH, HEIGHT)
+    circle_demons.PORTRAITS[name](painting)
+    x, y, reach = HEADS[name]
+    portrait = painting.finished((640, 800), 0.3)
+    head = portrait.crop((x - reach, y - reach, x + reach, y + reach)).resize((size, size), Image.Resampling.LANCZOS)
+    rows, columns = grid(size, size)
+    distance = np.hypot(columns - size / 2, rows - size / 2) / (size / 2)
+    ragged = distance + (noise(size, size, size / 4, 9, 4) - 0.5) * 0.3
+    head.putalpha(Image.fromarray((np.clip((0.98 - ragged) * 3.2, 0, 1) * 245).astype(np.uint8)))
+    return head
 
 
 def paint_circle() -> None:
@@ -156,13 +180,8 @@ def paint_circle() -> None:
     for x in (0.36, 0.5, 0.64):
         plume(p, (x, 0.66), (x + 0.02, 0.3), 0.08, FIRE, 1.3, 0.9)
     plume(p, (0.5, 0.52), (0.5, 0.1), 0.06, VIOLET_FIRE, 1.2, 1.0)
-    blaze(p, 1.0, 0.22, FIRE, 0.9)
-    for x, name, size in (
-        (0.12, "daemon-skull", 0.3),
-        (0.88, "imp-laugh", 0.28),
-        (0.28, "ifrit", 0.22),
-        (0.74, "crowned-skull", 0.22),
-    ):
-        p.actor(name, x, 0.76 - size * 0.1, size, ("#3a1018", "#0c0206", "#ff6a3c"), side=1 if x < 0.5 else -1)
+    blaze(p, 1.04, 0.26, FIRE, 0.62)
+    for name, x, size in (("gorm", 0.15, 0.44), ("ulk", 0.85, 0.4), ("vasha", 0.34, 0.3), ("flicker", 0.67, 0.28)):
+        p.lay(_apparition(name, round(size * p.height)), x, 0.86 - size * 0.34)
     sparks(p, 0.5, 0.6, 0.4, "#ff9040", 200, 3.0, 0.3)
-    save_painting(p.finished((960, 600), 0.45), FOLDER / "circle.jpg", 86)
+    _save_ending(p.finished((960, 600), 0.45), "circle")

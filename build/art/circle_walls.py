@@ -61,7 +61,8 @@ def contact_shade(mask: Array) -> Array:
     """Factor that darkens the floor along the walls, deeper to the lower right of them."""
     near = blur(mask, 15)
     thrown = np.roll(np.roll(blur(mask, 6), 9, 0), 7, 1)
-    return (1 - 0.42 * np.clip(near * 1.5, 0, 1)) * (1 - 0.42 * np.clip(thrown, 0, 1))
+    shade: Array = (1 - 0.42 * np.clip(near * 1.5, 0, 1)) * (1 - 0.42 * np.clip(thrown, 0, 1))
+    return shade
 
 
 def _leaf(long: int) -> str:

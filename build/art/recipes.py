@@ -8,6 +8,10 @@ from art import (
     books,
     cards,
     chrome,
+    circle_board,
+    circle_items,
+    circle_scenes,
+    circle_tokens,
     credit_lists,
     dice,
     drawn_icons,
@@ -176,6 +180,52 @@ def _duel_recipes() -> list[Recipe]:
     return made
 
 
+def _circle_recipes() -> list[Recipe]:
+    """Devil's Circle: the board, its things, its figures, dawn and the endings."""
+    folder = relative(circle_board.FOLDER)
+    letters = (relative(FONTS / "Cinzel-Bold.ttf"),)
+    items = _files(f"{folder}/items", [f"{name}.png" for name in circle_items.ITEMS])
+    things = [*("cradle", "supply", "pentagram", "hole", "salt_line", "torch"), *(f"herbs{n}" for n in (1, 2, 3))]
+    keep = _icon_files("guarded-tower", "church")
+    scenes = circle_scenes
+    made = [
+        Recipe("circle board", ("circle_board",), (f"{folder}/board.jpg",), circle_board.paint_board, letters),
+        Recipe("circle items", ("circle_items", "files"), items, scenes.paint_items),
+        Recipe(
+            "circle things",
+            ("circle_items", "files"),
+            _files(f"{folder}/things", [f"{n}.png" for n in things]),
+            scenes.paint_things,
+        ),
+        Recipe("circle table", ("circle_scenes",), (f"{folder}/table.jpg",), scenes.paint_table),
+        Recipe("circle clock", ("circle_scenes",), (f"{folder}/clock.png",), scenes.paint_clock, letters),
+        Recipe("circle dawn", ("circle_scenes",), (f"{folder}/dawn.jpg",), scenes.paint_dawn, keep),
+        Recipe(
+            "circle aixel",
+            ("circle_scenes",),
+            _files(folder, ["aixel.jpg", "end_aixel.jpg"]),
+            scenes.paint_aixel,
+            (*keep, *_icon_files("dove")),
+        ),
+        Recipe(
+            "circle ending",
+            ("circle_scenes",),
+            _files(folder, ["circle.jpg", "end_circle.jpg"]),
+            scenes.paint_circle,
+            keep,
+        ),
+    ]
+    signs = {
+        "mirel": _icon_files("pentacle", "eye", "lotus", "linked-rings"),
+        "sefa": _icon_files("linked-rings", "herbs-bundle"),
+    }
+    for name in circle_tokens.PORTRAITS:
+        outputs = (f"{folder}/tokens/{name}.png", f"{folder}/portraits/{name}.jpg")
+        paint = partial(circle_tokens.paint_figure, name)
+        made.append(Recipe(f"circle {name}", ("circle_tokens",), outputs, paint, signs.get(name, ())))
+    return made
+
+
 def _other_recipes() -> list[Recipe]:
     drawn = _icon_files(*drawn_icons.PATHS)
     heard = _files(relative(SOUNDS), [f"{name}.wav" for name in sounds.SOUNDS])
@@ -195,5 +245,12 @@ def _other_recipes() -> list[Recipe]:
 
 RECIPES: dict[str, Recipe] = {
     recipe.name: recipe
-    for recipe in (*_other_recipes(), *_menu_recipes(), *_chrome_recipes(), *_duel_recipes(), *_spell_recipes())
+    for recipe in (
+        *_other_recipes(),
+        *_menu_recipes(),
+        *_chrome_recipes(),
+        *_duel_recipes(),
+        *_circle_recipes(),
+        *_spell_recipes(),
+    )
 }

@@ -435,7 +435,7 @@ class CircleMotion:
         for before, after in zip(self._was.demons, self._view.demons, strict=True):
             spot = self._spot(f"demon:{after.id}") or self._spot(f"demon:{after.id}", self._was)
             if spot is not None and before.field is not None:
-                self._change(after.power - before.power, _("power"), spot)
+                self._change(max(0, after.power) - max(0, before.power), _("power"), spot)
                 self._change(after.materiality - before.materiality, _("materiality"), spot, neutral=True)
 
     def _change(self, change: int, name: str, spot: tuple[int, int], *, neutral: bool = False) -> None:
@@ -512,11 +512,11 @@ class CircleMotion:
         board = self._geometry.board
         size = (round(board.width * 0.86), round(board.width * 0.86 * 0.625))
         picture = self._pictures.cover(f"devils_circle/{name}.jpg", size).copy()
-        strip = pygame.Surface((size[0], round(size[1] * 0.27)), pygame.SRCALPHA)
+        strip = pygame.Surface((size[0], round(size[1] * 0.3)), pygame.SRCALPHA)
         strip.fill((12, 4, 16, 190))
         picture.blit(strip, (0, size[1] - strip.get_height()))
-        title = one_line(self._theme, words, "title", strip.get_height() * 0.44, size[0] - 40, (252, 230, 172))
-        small = one_line(self._theme, below, "italic", strip.get_height() * 0.27, size[0] - 40, (236, 222, 246))
+        title = one_line(self._theme, words, "title", strip.get_height() * 0.4, size[0] - 40, (252, 230, 172))
+        small = one_line(self._theme, below, "italic", strip.get_height() * 0.21, size[0] - 60, (236, 222, 246))
         top = size[1] - strip.get_height() + round(strip.get_height() * 0.1)
         picture.blit(title, title.get_rect(midtop=(size[0] // 2, top)))
         picture.blit(small, small.get_rect(midtop=(size[0] // 2, top + title.get_height())))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
 
 from game.devils_circle import GAME
 from game.devils_circle.view import CircleView
@@ -105,14 +107,20 @@ class CircleDriver(Driver):
         """A point where a click means that place."""
         pieces = self.table.table.of_place(place)
         wanted = {piece.id for piece in pieces}
-        for piece in pieces:
-            for across in range(1, 12):
-                for down in range(1, 12):
-                    point = (
-                        piece.rect.left + piece.rect.width * across // 12,
-                        piece.rect.top + piece.rect.height * down // 12,
-                    )
+        for exactly in (True, False):
+            for piece in pieces:
+                for point in points_of(piece.rect):
                     found = self.table.widget_at(point)
-                    if isinstance(found, PieceWidget) and (found.id in wanted or place in found.piece.also):
+                    if not isinstance(found, PieceWidget):
+                        continue
+                    if found.id in wanted or (not exactly and place in found.piece.also):
                         return point
         raise AssertionError(f"{place} is covered or not on the table: no click can reach it")
+
+
+def points_of(rect: Rect) -> Iterator[tuple[int, int]]:
+    """Points spread over a rectangle, its middle first."""
+    yield rect.center
+    for across in range(1, 12):
+        for down in range(1, 12):
+            yield (rect.left + rect.width * across // 12, rect.top + rect.height * down // 12)
