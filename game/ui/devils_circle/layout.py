@@ -124,7 +124,8 @@ class CircleLayout:
         stock = pygame.Rect(column.left, clock.bottom + gap, column.width, round(column.height * STOCK_SHARE))
         for number, (item, count) in enumerate(self.view.stock):
             wide = stock.width / len(self.view.stock)
-            box = pygame.Rect(round(stock.left + number * wide), stock.top, round(wide), stock.height)
+            left, right = round(stock.left + number * wide), round(stock.left + (number + 1) * wide)
+            box = pygame.Rect(left, stock.top, right - left, stock.height)
             self._add(f"stock:{item}", STOCK, box, face=item, count=count)
         rest = pygame.Rect(column.left, stock.bottom + gap, column.width, column.bottom - stock.bottom - gap)
         for number, mage in enumerate(self.view.mages):
@@ -163,7 +164,7 @@ class CircleLayout:
         """What the demons did, over the lower half of the board."""
         board = self.geometry.board
         line = max(13, min(20, board.height // 38)) * 1.3
-        high = min(round(board.height * 0.46), round(line * (self.report + 4)))
+        high = min(round(board.height * 0.41), round(line * (self.report + 4)))
         box = pygame.Rect(0, 0, round(board.width * 0.6), high)
         box.midbottom = (board.centerx, board.bottom - round(self.geometry.square * 1.3))
         self._add(SUMMARY_CLOSE, REPORT, box)

@@ -39,7 +39,7 @@ class CircleTabletop(Tabletop):
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = CircleTable(theme, pictures)
-        self._motion = CircleMotion(theme, pictures, self.table)
+        self.moving = CircleMotion(theme, pictures, self.table)
         self._words = CircleExplanations()
         self._statistics = CircleStatistics()
         self._reported = 0
@@ -68,7 +68,7 @@ class CircleTabletop(Tabletop):
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: CircleView, view: CircleView
     ) -> Animation:
         """How the table gets from one view to the next."""
-        return self._motion.between(events, before, after, was, view)
+        return self.moving.between(events, before, after, was, view)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Losses are shown with what caused them."""
