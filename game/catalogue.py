@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.demons import GAME as DEMONS
 from game.devils_circle import GAME as DEVILS_CIRCLE
 from game.engine.decision import Text
 from game.engine.game import KNOWN_GAMES, Game
+from game.talisman import GAME as TALISMAN
 from game.warlocks_duel import GAME as WARLOCKS_DUEL
 
-GAMES: dict[str, Game] = {game.id: game for game in (DEVILS_CIRCLE, WARLOCKS_DUEL)}
-"""The games that can be played, by id."""
+GAMES: dict[str, Game] = {game.id: game for game in (TALISMAN, DEMONS, DEVILS_CIRCLE, WARLOCKS_DUEL)}
+"""The games that can be played, by id, in the order in which their books lie on the table."""
 
 KNOWN_GAMES.update(GAMES)
 
@@ -25,15 +27,7 @@ class Grimoire:
     game: Game | None
 
 
-SHELF: tuple[Grimoire, ...] = tuple(
-    Grimoire(game_id, name, subtitle, GAMES.get(game_id))
-    for game_id, name, subtitle in (
-        ("talisman", Text("Talisman"), Text("the Crown beyond the fire")),
-        ("demons", Text("Demons"), Text("bound beneath Armenia")),
-        ("devils_circle", DEVILS_CIRCLE.name, DEVILS_CIRCLE.subtitle),
-        ("warlocks_duel", WARLOCKS_DUEL.name, WARLOCKS_DUEL.subtitle),
-    )
-)
+SHELF: tuple[Grimoire, ...] = tuple(Grimoire(game.id, game.name, game.subtitle, game) for game in GAMES.values())
 """The four grimoires in the order they lie on the table."""
 
 

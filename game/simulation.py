@@ -25,6 +25,7 @@ class Plan:
 
     With `mix_options` each match draws its options, by its own seed, from all that the game offers. With
     `verify` each match is also saved, loaded and played again from its seed, which must give the same state.
+    Every `audit_every`-th state is audited (0: none). With `timeline` each match tells who was ahead when.
     """
 
     game: str
@@ -35,6 +36,8 @@ class Plan:
     mix_options: bool = False
     verify: bool = False
     cap: int = CAP
+    audit_every: int = 1
+    timeline: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,8 @@ class Played:
     seconds: float
     capped: bool = False
     fault: Fault | None = None
+    timeline: tuple[tuple[float, ...], ...] = ()
+    """Each player's share of the chances to win, by the game's own judgement, from the first to the last turn."""
 
 
 def play(plan: Plan, seed: int) -> Played:
@@ -67,9 +72,10 @@ def play(plan: Plan, seed: int) -> Played:
     match: Match | None = None
     problem: Fault | None = None
     finished = False
+    leads = Leads(sitting)
     try:
         match = new_match(plan, seed, sitting)
-        finished = _play_on(match, [plan.players[place] for place in sitting], seed, plan.cap)
+        finished = _play_on(match, plan, sitting, seed, leads)
         problem = _audit(match, seed, plan.verify and finished)
     except Exception as error:  # whatever rules raise is a finding, and the next match is played
         problem = Fault(seed, f"{type(error).__name__}: {error}", traceback.format_exc())
@@ -82,6 +88,7 @@ def play(plan: Plan, seed: int) -> Played:
         seconds=time.perf_counter() - began,
         capped=problem is None and not finished,
         fault=problem,
+        timeline=leads.timeline(),
     )
 
 
@@ -122,17 +129,46 @@ class ImpossibleState(Exception):
     """The game's own audit found a state that its rules cannot reach."""
 
 
-def _play_on(match: Match, names: Sequence[str], seed: int, cap: int) -> bool:
+class Leads:
+    """Who was how far ahead, noted once in each turn of a match."""
+
+    def __init__(self, sitting: Sequence[int]) -> None:
+        self.sitting = sitting
+        self.noted: list[tuple[float, ...]] = []
+        self._turn = -1
+
+    def note(self, match: Match) -> None:
+        """Note the shares if a turn (in the game's own unit) has passed since the last note."""
+        turn = match.game.length(match.state)
+        if turn == self._turn:
+            return
+        self._turn = turn
+        worths = [match.game.value(match.state, seat) for seat in range(len(self.sitting))]
+        total = sum(worths) or 1.0
+        shares = {place: worths[seat] / total for seat, place in enumerate(self.sitting)}
+        self.noted.append(tuple(shares[place] for place in range(len(self.sitting))))
+
+    def timeline(self, points: int = 21) -> tuple[tuple[float, ...], ...]:
+        """The notes at evenly spaced moments of the match; none if nothing was noted."""
+        if not self.noted:
+            return ()
+        last = len(self.noted) - 1
+        return tuple(self.noted[round(last * point / (points - 1))] for point in range(points))
+
+
+def _play_on(match: Match, plan: Plan, sitting: Sequence[int], seed: int, leads: Leads) -> bool:
     """Let the players of the seats play; True if the match ended, False if it hit the cap."""
-    players = [make_player(name, seed * 64 + seat) for seat, name in enumerate(names)]
-    glimpses = [Glimpse(match, seat) for seat in range(len(names))]
+    players = [make_player(plan.players[place], seed * 64 + seat) for seat, place in enumerate(sitting)]
+    glimpses = [Glimpse(match, seat) for seat in range(len(players))]
     while (decision := match.next_decision()) is not None:
-        if len(match.record) >= cap:
+        made = len(match.record)
+        if made >= plan.cap:
             return False
-        seat = decision.seat
-        match.choose(players[seat].answer(decision, glimpses[seat]))
-        if problems := match.problems():
-            raise ImpossibleState(f"after {len(match.record)} decisions: {'; '.join(problems)}")
+        if plan.timeline:
+            leads.note(match)
+        match.choose(players[decision.seat].answer(decision, glimpses[decision.seat]))
+        if plan.audit_every and made % plan.audit_every == 0 and (problems := match.problems()):
+            raise ImpossibleState(f"after {made + 1} decisions: {'; '.join(problems)}")
     return True
 
 
@@ -191,7 +227,17 @@ class Tally:
             "decisions_per_second": decisions / seconds if seconds else 0.0,
             "capped": [match.seed for match in self.played if match.capped],
             "faults": [asdict(fault) for fault in self.faults()],
+            "lengths": lengths,
+            "timeline": self.timeline(),
         }
+
+    def timeline(self) -> list[list[float]]:
+        """The average share of each player from the first to the last turn of the finished matches."""
+        told = [match.timeline for match in self.finished() if match.timeline]
+        if not told:
+            return []
+        players = range(len(self.plan.players))
+        return [[mean(one[point][place] for one in told) for place in players] for point in range(len(told[0]))]
 
 
 def _spread(lengths: Sequence[int]) -> dict[str, float]:
@@ -215,6 +261,6 @@ def wilson(wins: float, matches: int, confidence: float = 0.95) -> tuple[float, 
 
 def batches(plan: Plan, jobs: int) -> Iterator[range]:
     """The seeds of a plan in pieces: large enough to send, small enough to share and to show progress."""
-    size = max(1, min(50, plan.matches // (jobs * 8)))
+    size = max(1, min(10, plan.matches // (jobs * 8)))
     for first in range(plan.seed, plan.seed + plan.matches, size):
         yield range(first, min(first + size, plan.seed + plan.matches))

@@ -102,8 +102,8 @@ def test_a_mistake_is_told_in_one_line_with_status_2(run: Runner, arguments: tup
     ("arguments", "listed"),
     [
         (("play", "chess"), "warlocks_duel"),
-        (("play", "gold_rush", "--players", "person,alien"), "person, random, greedy"),
-        (("simulate", "gold_rush", "--players", "alien,greedy"), "random, greedy"),
+        (("play", "gold_rush", "--players", "person,alien"), "person, random, apprentice, greedy"),
+        (("simulate", "gold_rush", "--players", "alien,greedy"), "random, apprentice, greedy"),
         (("simulate", "gold_rush", "--option", "short=true"), "long, purse"),
         (("simulate", "gold_rush", "--option", "purse=11"), "10, 20"),
         (("picture", "gold_rush", "--out", "x.png", "--scene", "end"), "midgame"),

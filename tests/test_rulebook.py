@@ -160,6 +160,63 @@ def test_a_country_of_a_language_uses_the_language(shelf: Path) -> None:
         assert load("small_game", code, shelf).title == "Mała gra"
 
 
+# Chapters that are parts of a number, and chapters of letters
+
+PARTED_BOOK = """# Parted Game
+
+## 3 Setting up
+
+- **PG-3a** Sit down.
+
+## 6.1 Strength
+
+- **PG-6.1a** You are strong.
+- **PG-6.1.3** Never weaker than this.
+- **PG-6.1.3-R** A loss stops there; see PG-6.11, PG-EX-1, PG-CHOICE and PG-C.sea-wolf. {reconstructed}
+
+## 6.11 Movement
+
+- **PG-6.11.2** Move.
+
+## C Cards
+
+- **PG-C.sea-wolf** A wolf of the sea.
+- **PG-C1** One card.
+
+## CHOICE Who decides
+
+- **PG-CHOICE** You do.
+
+## EX Examples
+
+- **PG-EX-1** An example.
+"""
+
+
+def test_clauses_belong_to_the_chapter_whose_number_they_begin_with(tmp_path: Path) -> None:
+    write(tmp_path, PARTED_BOOK)
+    book = load("small_game", folder=tmp_path)
+    places = {clause.id: clause.chapter for clause in book.clauses.values()}
+    assert places == {
+        "PG-3a": "Setting up", "PG-6.1a": "Strength", "PG-6.1.3": "Strength", "PG-6.1.3-R": "Strength",
+        "PG-6.11.2": "Movement", "PG-C.sea-wolf": "Cards", "PG-C1": "Cards", "PG-CHOICE": "Who decides",
+        "PG-EX-1": "Examples",
+    }  # fmt: skip
+    links = [span.link for span in book.clause("PG-6.1.3-R").spans if span.link]
+    assert links == ["PG-6.11", "PG-EX-1", "PG-CHOICE", "PG-C.sea-wolf"]
+    assert book.chapter("PG-6.11").title == "Movement"
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong"),
+    [("PG-6.11.2**", "PG-6.1.2**"), ("PG-C1**", "PG-CX-1**"), ("PG-3a**", "PG-3**"), ("PG-EX-1**", "PG-E-1**")],
+)
+def test_a_clause_in_the_wrong_chapter_is_damage(tmp_path: Path, written: str, wrong: str) -> None:
+    write(tmp_path, PARTED_BOOK.replace(written, wrong))
+    with pytest.raises(DamagedRulebook, match="stands in the chapter"):
+        load("small_game", folder=tmp_path)
+
+
 # Search
 
 
@@ -252,9 +309,11 @@ def test_the_duel_has_every_clause_numbered_without_a_gap(duel: Rulebook) -> Non
     assert list(duel.clauses) == expected
 
 
-def test_every_link_of_the_duel_leads_somewhere(duel: Rulebook) -> None:
-    targets = set(duel.clauses) | {chapter.id for chapter in duel.chapters if chapter.id}
-    for chapter in duel.chapters:
+@pytest.mark.parametrize("game", ["warlocks_duel", "talisman"])
+def test_every_link_of_a_rulebook_leads_somewhere(game: str) -> None:
+    book = load(game)
+    targets = set(book.clauses) | {chapter.id for chapter in book.chapters if chapter.id}
+    for chapter in book.chapters:
         for block in chapter.blocks:
             rows = block.rows if isinstance(block, Table) else ((block.spans,),)
             links = {span.link for row in rows for cell in row for span in cell if span.link}
@@ -267,8 +326,9 @@ def test_the_duel_begins_with_how_to_play_and_ends_with_where_the_rules_come_fro
     assert titles[-2:] == ["Rulings", "Where the rules come from"]
 
 
-def test_no_mark_is_left_in_the_texts_of_the_duel(duel: Rulebook) -> None:
-    for clause in duel.clauses.values():
+@pytest.mark.parametrize("game", ["warlocks_duel", "talisman"])
+def test_no_mark_is_left_in_the_texts_of_a_rulebook(game: str) -> None:
+    for clause in load(game).clauses.values():
         assert not set(clause.text) & set("*{}|#"), clause.id
         assert "  " not in clause.text, clause.id
         assert clause.text[-1] in ".!)", f"{clause.id} doesn't end as a sentence"
@@ -286,3 +346,43 @@ def test_words_of_the_table_find_their_rules(duel: Rulebook) -> None:
     assert ids(duel, "fatigue")[0] == "WD-4.13"
     assert ids(duel, "WD-8")[0] == "WD-8.1"
     assert set(ids(duel, "antimagic shield")) >= {f"WD-8.{n}" for n in range(1, 13)} | {"WD-4.16", "WD-E.14"}
+
+
+# The rulebook of Talisman
+
+
+@pytest.fixture(scope="module")
+def talisman() -> Rulebook:
+    return load("talisman")
+
+
+def test_talisman_has_a_clause_for_every_card_and_every_kind_of_rule(talisman: Rulebook) -> None:
+    chapters = [clause.partition("-")[2].partition(".")[0] for clause in talisman.clauses]
+    assert (chapters.count("A"), chapters.count("S")) == (79, 17)
+    numbered = {
+        "TAL-EX-": 8, "TAL-C": 18, "TAL-BRD-": 16, "TAL-CHR-": 7, "TAL-PUR-": 3, "TAL-HID-": 4,
+    }  # fmt: skip
+    for letters, count in numbered.items():
+        assert {f"{letters}{number}" for number in range(1, count + 1)} <= set(talisman.clauses), letters
+    for section in range(1, 21):
+        assert any(clause.startswith(f"TAL-6.{section}") for clause in talisman.clauses), section
+
+
+def test_rulings_of_talisman_stand_behind_the_clause_they_explain(talisman: Rulebook) -> None:
+    order = list(talisman.clauses)
+    rulings = [place for place, clause in enumerate(order) if clause.endswith("-R")]
+    assert len(rulings) == 79
+    assert all(order[place - 1] == order[place][:-2] for place in rulings)
+    assert all(talisman.clause(order[place]).provenance is not Provenance.SOURCE for place in rulings)
+
+
+def test_talisman_begins_with_how_to_play_and_ends_with_where_the_rules_come_from(talisman: Rulebook) -> None:
+    titles = [chapter.title for chapter in talisman.chapters if chapter.level == 2]
+    assert titles[0] == "How to play in two minutes"
+    assert titles[-1] == "Where the rules come from"
+
+
+def test_words_of_the_table_find_their_rules_in_talisman(talisman: Rulebook) -> None:
+    assert ids(talisman, "Mephistopheles") == ["TAL-A.mephistopheles"]
+    assert ids(talisman, "6.16")[0].startswith("TAL-6.16.")
+    assert "TAL-6.11.16a" in ids(talisman, "Axe build Raft")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from game.catalogue import GAMES, UnknownGame, find_game
 from game.engine.game import Game, OptionValue
-from game.players import PERSON, PLAYERS
+from game.players import PERSON, PLAYERS, is_player
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
@@ -76,7 +76,7 @@ def chosen_players(asked: argparse.Namespace, *, people: bool) -> tuple[str, ...
     """The players that were asked for. Mistake lists the players if one is unknown, or there are too few."""
     known = [*([PERSON] if people else []), *PLAYERS]
     for name in asked.players:
-        if name not in known:
+        if not (name in known or is_player(name)):
             raise Mistake(f"there is no player {name!r}; the players are: {', '.join(known)}")
     game = chosen_game(asked)
     if not game.fewest_seats <= len(asked.players) <= game.most_seats:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import functools
 import json
-import multiprocessing
-import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -24,6 +21,7 @@ from game.cli.arguments import (
     names,
 )
 from game.simulation import CAP, Plan, Played, Tally, batches, play_several
+from game.simulation_backends import MissingBackend, shared_out
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands
@@ -48,11 +46,22 @@ def add_to(commands: Commands) -> None:
     )
     command.add_argument("--matches", type=at_least(1), default=100, metavar="N", help="default: 100")
     command.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default: 1)")
+    command.add_argument(
+        "--backend",
+        default="",
+        metavar="NAME",
+        help="where the processes run: loky (default), processes, threading; dask or ray for a cluster, "
+        "NAME=ADDRESS if it is not on this machine",
+    )
     command.add_argument("--json", type=Path, metavar="FILE", help="write the results to FILE; - prints them")
+    command.add_argument("--report", type=Path, metavar="FILE.html", help="write a page with plots to FILE.html")
     command.add_argument("--mix-options", action="store_true", help="draw each match's options by chance")
     command.add_argument("--verify", action="store_true", help="replay, save and load each match and compare")
     command.add_argument(
         "--cap", type=at_least(1), default=CAP, metavar="D", help=f"give a match up after D decisions ({CAP})"
+    )
+    command.add_argument(
+        "--audit-every", type=at_least(0), default=1, metavar="D", help="audit every D-th state; 0: none (1)"
     )
     add_setup(command)
     command.set_defaults(run=run)
@@ -69,16 +78,24 @@ def run(asked: argparse.Namespace) -> int:
         mix_options=asked.mix_options,
         verify=asked.verify,
         cap=asked.cap,
+        audit_every=asked.audit_every,
+        timeline=asked.report is not None,
     )
-    if asked.json and str(asked.json) != "-" and not asked.json.absolute().parent.is_dir():
-        raise Mistake(f"there is no folder {asked.json.absolute().parent} to write the results into")
+    for path in (asked.json, asked.report):
+        if path and str(path) != "-" and not path.absolute().parent.is_dir():
+            raise Mistake(f"there is no folder {path.absolute().parent} to write the results into")
     tally = Tally(plan)
     began = time.perf_counter()
-    interrupted = _play(plan, asked.jobs, tally)
+    try:
+        interrupted = _play(plan, asked.jobs, asked.backend, tally)
+    except MissingBackend as error:
+        raise Mistake(str(error)) from error
     summary = tally.summary(time.perf_counter() - began)
     report(tally, summary, file=sys.stderr if str(asked.json) == "-" else sys.stdout)
     if asked.json:
         _write(asked.json, summary)
+    if asked.report:
+        _write_report(asked.report, summary)
     if interrupted:
         print("Interrupted: these are the matches that were finished.", file=sys.stderr)
     if tally.faults():
@@ -86,13 +103,13 @@ def run(asked: argparse.Namespace) -> int:
     return 130 if interrupted else 0
 
 
-def _play(plan: Plan, jobs: int, tally: Tally) -> bool:
+def _play(plan: Plan, jobs: int, backend: str, tally: Tally) -> bool:
     """Play the whole plan into the tally; True if it was interrupted."""
     from tqdm import tqdm
 
     with tqdm(total=plan.matches, unit=" matches", file=sys.stderr, disable=None) as bar:
         try:
-            for played in _results(plan, jobs):
+            for played in _results(plan, jobs, backend):
                 tally.played += played
                 bar.update(len(played))
         except KeyboardInterrupt:
@@ -100,20 +117,13 @@ def _play(plan: Plan, jobs: int, tally: Tally) -> bool:
     return False
 
 
-def _results(plan: Plan, jobs: int) -> Iterator[list[Played]]:
+def _results(plan: Plan, jobs: int, backend: str) -> Iterator[list[Played]]:
     """The played batches as they are finished, in this process or in several."""
-    if jobs == 1:
+    if jobs == 1 and not backend:
         for seed in range(plan.seed, plan.seed + plan.matches):
             yield play_several(plan, [seed])
         return
-    # Spawned, so that it works the same on every system and in the packaged program.
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(functools.partial(play_several, plan), batches(plan, jobs))
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that keeps the results ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from shared_out(play_several, plan, batches(plan, jobs), jobs, backend)
 
 
 def report(tally: Tally, summary: dict[str, Any], file: Any) -> None:
@@ -135,6 +145,18 @@ def report(tally: Tally, summary: dict[str, Any], file: Any) -> None:
     print(f"  faults       {len(tally.faults())}", file=file)
     for fault in tally.faults()[:10]:
         print(f"    seed {fault.seed}: {fault.what}", file=file)
+
+
+def _write_report(path: Path, summary: dict[str, Any]) -> None:
+    # Only a report waits for the library that plots.
+    from game.simulation_report import MissingPlots, page
+
+    try:
+        path.write_text(page(summary), encoding="utf-8")
+    except MissingPlots as error:
+        raise Mistake(str(error)) from error
+    except OSError as error:
+        raise Mistake(f"{path} could not be written ({error.strerror})") from error
 
 
 def _write(path: Path, summary: dict[str, Any]) -> None:

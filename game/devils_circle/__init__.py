@@ -90,6 +90,10 @@ class DevilsCircle(Game):
         """The first night before the demons are placed."""
         return setup.new_state(seats, options)
 
+    def role(self, seat: int, seats: int, options: Mapping[str, OptionValue]) -> Text | None:
+        """Which mages or demons the seat plays."""
+        return setup.role(seat, seats, options)
+
     def table(self, state: CircleState, dice: Dice, seats: tuple[Seat, ...]) -> Circle:
         """The verbs of the game."""
         return Circle(state, dice, seats)

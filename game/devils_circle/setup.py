@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.devils_circle.board import MAGE_STARTS
-from game.devils_circle.pieces import WISP
+from game.devils_circle.pieces import DEMON_NAMES, MAGE_NAMES, WISP
 from game.devils_circle.state import DEMON_POWER, CircleState, Demon, Mage
 from game.engine.decision import Text
 from game.engine.game import GameOption, OptionValue, SetupError
@@ -102,6 +102,16 @@ def shares(seats: int, length: str, wanted: str) -> tuple[tuple[tuple[int, ...],
             f"{max(1, seats - MOST_OF_CIRCLE)} to {most} of them can play the mages"
         )
     return table[aixel], SHARES[circle]
+
+
+def role(seat: int, seats: int, options: Mapping[str, OptionValue]) -> Text:
+    """The side of a seat and its pieces by name (DK-1.8); SetupError if seats and options don't go together."""
+    mages, demons = shares(seats, str(options["length"]), str(options["aixel_seats"]))
+    if seat < len(mages):
+        names = ", ".join(MAGE_NAMES[piece] for piece in mages[seat])
+        return Text("guards the Princess with {names}", (("names", names),))
+    names = ", ".join(DEMON_NAMES[piece] for piece in demons[seat - len(mages)])
+    return Text("leads the demons {names}", (("names", names),))
 
 
 def owners(side: tuple[tuple[int, ...], ...], first_seat: int) -> tuple[int, ...]:

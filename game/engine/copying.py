@@ -40,6 +40,8 @@ def _expression(value: str, hint: typing.Any, names: dict[str, typing.Any]) -> s
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if hint in SHARED or origin is tuple or origin is typing.Literal:
         return value
+    if isinstance(hint, type) and issubclass(hint, tuple):  # a NamedTuple
+        return value
     if origin in (typing.Union, types.UnionType):
         rest = [argument for argument in arguments if argument is not type(None)]
         if all(_expression("x", argument, {}) == "x" for argument in rest):

@@ -74,10 +74,19 @@ class Game(ABC):
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     options: ClassVar[tuple[GameOption, ...]] = ()
+    horizon: ClassVar[int] = 16
+    """How many decisions a thinking player looks ahead before it judges by :meth:`value`."""
 
     @abstractmethod
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> Any:
         """The table before anybody has done anything."""
+
+    def role(self, seat: int, seats: int, options: Mapping[str, OptionValue]) -> Text | None:
+        """Which side a seat will play, where seats differ from the start; None where they don't.
+
+        Raises SetupError for seats or options that the game does not have.
+        """
+        return None
 
     @abstractmethod
     def table(self, state: Any, dice: Dice, seats: tuple[Seat, ...]) -> Table[Any]:
@@ -125,6 +134,18 @@ class Game(ABC):
     @abstractmethod
     def preferences(self, state: Any, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player who sees only what the seat may see."""
+
+    def hurried(self, state: Any, decision: Decision) -> int:
+        """The place among the options of what a sensible player would take at a glance, in imagined continuations.
+
+        It is asked thousands of times a second; where :meth:`preferences` are dear, a game has something cheaper.
+        """
+        preferences = self.preferences(state, decision)
+        return max(range(len(preferences)), key=preferences.__getitem__)
+
+    def value(self, state: Any, seat: int) -> float:
+        """About how likely a seat is to win from here, from 0 to 1; asked only of imagined states."""
+        return 0.5
 
     @abstractmethod
     def summary(self, state: Any) -> Text:

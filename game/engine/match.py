@@ -212,9 +212,10 @@ class Match:
 
     # -- going back ---------------------------------------------------------------------------------------
 
-    def undo_index(self) -> int | None:
-        """Which recorded choice an undo would take back: the last one of the seat now asked."""
-        seat = self.decision.seat if self.decision else (self.record[-1].seat if self.record else -1)
+    def undo_index(self, seat: int | None = None) -> int | None:
+        """Which recorded choice an undo would take back: the last one of a seat, of the one now asked if None."""
+        if seat is None:
+            seat = self.decision.seat if self.decision else (self.record[-1].seat if self.record else -1)
         for index in range(len(self.record) - 1, -1, -1):
             if self.record[index].kind == IMAGINED:
                 return None
@@ -222,9 +223,9 @@ class Match:
                 return index
         return None
 
-    def undo_refusal(self) -> Text | None:
-        """Why nothing can be undone now, or None if it can."""
-        index = self.undo_index()
+    def undo_refusal(self, seat: int | None = None) -> Text | None:
+        """Why nothing of a seat (None: of the one now asked) can be undone now, or None if it can."""
+        index = self.undo_index(seat)
         if index is None or index < self.checkpoints[0].after:
             return Text("There is no choice of yours to take back.")
         draws, reveals = self.record[index].stamp
@@ -234,10 +235,10 @@ class Match:
             return Text("Something hidden has been shown since your last choice: it cannot be taken back.")
         return None
 
-    def undo(self) -> bool:
-        """Go back to the last choice of the seat now asked; False, with nothing changed, if that is impossible."""
-        index = self.undo_index()
-        if index is None or self.undo_refusal() is not None:
+    def undo(self, seat: int | None = None) -> bool:
+        """Go back to the last choice of a seat (None: of the one now asked); False, with nothing changed, if not."""
+        index = self.undo_index(seat)
+        if index is None or self.undo_refusal(seat) is not None:
             return False
         self._return_to(index)
         return True

@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.players.apprentice_player import ApprenticePlayer
 from game.players.greedy_player import GreedyPlayer
 from game.players.player import Glimpse, Player
 from game.players.random_player import RandomPlayer
+from game.players.search import Budget
+from game.players.searching_player import SearchingPlayer, adept, master
 
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
-"""The computer players by name; each is made from a seed of its own."""
+PLAYERS: dict[str, Callable[[int], Player]] = {
+    "random": RandomPlayer,
+    "apprentice": ApprenticePlayer,
+    "greedy": GreedyPlayer,
+    "adept": adept,
+    "master": master,
+}
+"""The computer players by name, from the weakest on; each is made from a seed of its own."""
+SEARCHING = ("adept", "master")
+"""Those that take time to think. As "master:200" they get 200 simulations instead, which can be repeated."""
 
 PERSON = "person"
 """The name of a seat that a person answers for."""
@@ -23,10 +34,24 @@ class UnknownPlayer(LookupError):
 
 
 def make_player(name: str, seed: int) -> Player:
-    """The computer player of that name; raises UnknownPlayer."""
-    if name not in PLAYERS:
+    """The computer player of that name ("greedy", "master", "master:200"); raises UnknownPlayer."""
+    plain, colon, simulations = name.partition(":")
+    if not is_player(name):
         raise UnknownPlayer(f"there is no computer player {name!r}; there are: {', '.join(PLAYERS)}")
-    return PLAYERS[name](seed)
+    if colon:
+        return SearchingPlayer(seed, Budget(simulations=int(simulations)))
+    return PLAYERS[plain](seed)
 
 
-__all__ = ["PERSON", "PLAYERS", "Glimpse", "GreedyPlayer", "Player", "RandomPlayer", "UnknownPlayer", "make_player"]
+def is_player(name: str) -> bool:
+    """Whether a computer player has that name; a number of simulations may follow that of a searching one."""
+    plain, colon, simulations = name.partition(":")
+    if not colon:
+        return plain in PLAYERS
+    return plain in SEARCHING and simulations.isdecimal() and int(simulations) > 0
+
+
+__all__ = [
+    "PERSON", "PLAYERS", "SEARCHING", "Glimpse", "GreedyPlayer", "Player", "RandomPlayer", "UnknownPlayer",
+    "is_player", "make_player",
+]  # fmt: skip

@@ -3,13 +3,16 @@
 The file is a small part of Markdown:
 
     # Title of the game                    once, in the first line
-    ## 4 Casting                           a chapter; the number belongs to its clauses (WD-4.1, WD-4.2, ...)
+    ## 4 Casting                           a chapter; its clauses begin with its number (WD-4.1, WD-4.2a, ...)
+    ## 6.11 Movement                       the same, where one chapter of the game fills several (TAL-6.11.2)
+    ## CHR The Characters                  the same with letters (TAL-CHR-1)
     ### Turns                              a section of it
     - **WD-4.1** Text of the clause.       a clause; indented lines continue it, "1. " begins a step in it
     | word | meaning |                     a table, its first row the heading
     Any other text is a paragraph; empty lines part paragraphs.
 
-`*word*` is a term, `WD-4.12` a link to that clause, `WD-4` a link to the chapter. A clause, or the title of a
+`*word*` is a term, `WD-4.12` a link to that clause, `WD-4` a link to the chapter. An id that ends with -R
+(`TAL-6.1.3-R`) adds a ruling to the clause before it. A clause, or the title of a
 chapter for all its clauses, may end with `{published}` or `{reconstructed}`: where the rule comes from.
 """
 
@@ -23,8 +26,9 @@ from pathlib import Path
 from game.rulebook.book import Block, Chapter, Clause, Paragraph, Provenance, Rulebook, Span, Table
 
 REPAIR = "Install Four Grimoires again, or in a clone of the repository run: git checkout -- assets/rulebook"
-_CHAPTER = re.compile(r"(?P<marks>##|###) (?:(?P<number>\d+|[A-Z]) )?(?P<title>.+)")
-_CLAUSE_ID = r"(?P<id>(?P<prefix>[A-Z]{2,4})-(?P<number>[0-9A-Z]+)(?:\.\w+)+)"
+_CHAPTER = re.compile(r"(?P<marks>##|###) (?:(?P<number>\d+(?:\.\d+)*|[A-Z]{1,6}) )?(?P<title>.+)")
+_NUMBER = r"[0-9A-Z]+[a-z]?(?:\.\w+)*(?:-\w+)*"
+_CLAUSE_ID = rf"(?P<id>(?P<prefix>[A-Z]{{2,4}})-(?P<number>{_NUMBER}))"
 _CLAUSE = re.compile(rf"- \*\*{_CLAUSE_ID}\*\* (?P<text>.+)", re.DOTALL)
 _FIRST_CLAUSE = re.compile(r"^- \*\*(?P<prefix>[A-Z]{2,4})-", re.MULTILINE)
 _TAG = re.compile(r"\s*\{(?P<tag>\w+)\}$")
@@ -113,7 +117,7 @@ class RulebookReader:
         parts = _CLAUSE.fullmatch(_joined(lines))
         if parts is None:
             raise self.damage(f"{lines[0]!r} is no clause")
-        if (parts["prefix"], parts["number"]) != (self.prefix, self.number):
+        if parts["prefix"] != self.prefix or not self.holds(parts["number"]):
             raise self.damage(f"clause {parts['id']} stands in the chapter {self.chapter_title!r}")
         if parts["id"] in self.clause_ids:
             raise self.damage(f"clause {parts['id']} stands here a second time")
@@ -121,6 +125,15 @@ class RulebookReader:
         text, provenance = self.split_tag(parts["text"])
         source = provenance or self.provenance
         return Clause(parts["id"], self.chapter_title, self.section, source, self.spans(text))
+
+    def holds(self, number: str) -> bool:
+        """Whether the open chapter is the place of a clause with this number."""
+        if self.number is None or not number.startswith(self.number):
+            return False
+        rest = number[len(self.number) :]
+        if self.number[-1].isdigit():
+            return bool(rest) and not rest[0].isdigit()
+        return not rest[:1].isupper()
 
     def split_tag(self, text: str) -> tuple[str, Provenance | None]:
         """A text without its closing `{tag}`, and what the tag means."""
@@ -140,7 +153,7 @@ class RulebookReader:
         """Text cut at its terms and links."""
         spans: list[Span] = []
         end = 0
-        for marked in re.finditer(rf"\*([^*]+)\*|\b({self.prefix}-[0-9A-Z]+(?:\.\w+)*)", text):
+        for marked in re.finditer(rf"\*([^*]+)\*|\b({self.prefix}-{_NUMBER})", text):
             if marked.start() > end:
                 spans.append(Span(text[end : marked.start()]))
             spans.append(Span(marked[1], is_term=True) if marked[1] else Span(marked[2], link=marked[2]))

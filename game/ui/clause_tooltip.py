@@ -15,8 +15,9 @@ def clause_tooltip(clause_id: str, game_id: str | None) -> RichText:
     hint = Run("\n" + _("Click or F1: open the rulebook here"), "sans_italic")
     try:
         book = load(game_id or "warlocks_duel", language())
-        if clause_id not in book.clauses:
-            return Run(f"{clause_id}  ", "sans_bold"), Run(book.chapter(clause_id).title), hint
+        named = [chapter for chapter in book.chapters if chapter.id == clause_id]
+        if named and clause_id not in book.clauses:
+            return Run(f"{clause_id}  ", "sans_bold"), Run(named[0].title), hint
         clause = book.clause(clause_id)
     except (MissingRulebook, UnknownClause) as error:
         return (Run(str(error)),)

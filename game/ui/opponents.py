@@ -8,19 +8,24 @@ from __future__ import annotations
 import multiprocessing
 import queue
 import threading
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 from game.catalogue import GAMES
 from game.engine.match import Match
 from game.players import Glimpse, make_player
+from game.players.hint import ADVISER, Hint, advise
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 LIVES = 2
 """How many processes are tried before a thread takes over."""
+LONGEST_THOUGHT = 20.0
+"""Seconds after which a worker is ended and a player that thinks less is asked instead."""
+LAST_RESORT = "random"
 
 
 class OpponentFailed(RuntimeError):
@@ -35,6 +40,26 @@ class Question:
     match: bytes
     player: str
     seed: int
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What came of a question: the key chosen, or a hint, or why there is none."""
+
+    number: int
+    key: str = ""
+    hint: Hint | None = None
+    failure: str = ""
+
+
+def reply_to(question: Question) -> Reply:
+    """Answer a question, whatever happens."""
+    try:
+        if question.player == ADVISER:
+            return Reply(question.number, hint=advise(Match.load(question.match), question.seed))
+        return Reply(question.number, answer(question))
+    except Exception as error:
+        return Reply(question.number, failure=f"{type(error).__name__}: {error}")
 
 
 def answer(question: Question) -> str:
@@ -57,11 +82,7 @@ def serve(connection: Connection) -> None:
         if question is None:
             return
         try:
-            reply = (question.number, answer(question), "")
-        except Exception as error:
-            reply = (question.number, "", f"{type(error).__name__}: {error}")
-        try:
-            connection.send(reply)
+            connection.send(reply_to(question))
         except OSError:
             return
 
@@ -75,7 +96,9 @@ class Opponents:
         self._connection: Connection | None = None
         self._question: Question | None = None
         self._number = 0
-        self._answers: queue.Queue[tuple[int, str, str]] = queue.Queue()
+        self._asked_at = 0.0
+        self._stand_in = False
+        self._answers: queue.Queue[Reply] = queue.Queue()
 
     def start(self) -> None:
         """Start the worker before it is needed: it takes about half a second to wake up."""
@@ -95,8 +118,18 @@ class Opponents:
 
     @property
     def thinking(self) -> bool:
-        """Whether a question is waiting for its answer."""
-        return self._question is not None
+        """Whether a computer player is thinking about its answer."""
+        return self._question is not None and self._question.player != ADVISER
+
+    @property
+    def advising(self) -> bool:
+        """Whether a hint is being thought of."""
+        return self._question is not None and self._question.player == ADVISER
+
+    @property
+    def asked_instead(self) -> bool:
+        """Whether somebody quicker stands in for a player that took too long."""
+        return self._question is not None and self._stand_in
 
     @property
     def in_process(self) -> bool:
@@ -115,6 +148,8 @@ class Opponents:
         seat = decision.seat if decision is not None else 0
         seed = match.seed * 1_000_003 + len(match.record) * 31 + seat
         self._question = Question(self._number, match.save(), player, seed & (2**63 - 1))
+        self._asked_at = time.monotonic()
+        self._stand_in = False
         self._send()
 
     def forget(self) -> None:
@@ -123,15 +158,47 @@ class Opponents:
 
     def poll(self) -> str | None:
         """The answer if it is there. Raises OpponentFailed if the player could not answer at all."""
-        if self._question is None:
+        if not self.thinking:
             return None
+        reply = self._taken()
+        return reply.key if reply is not None else None
+
+    def ask_hint(self, match: Match) -> None:
+        """Put the match's open decision to the adviser; whoever was thinking is forgotten."""
+        self.ask(match, ADVISER)
+
+    def poll_hint(self) -> Hint | None:
+        """The hint if it is there. Raises OpponentFailed if there is none to be had."""
+        if not self.advising:
+            return None
+        reply = self._taken()
+        return reply.hint if reply is not None else None
+
+    def _taken(self) -> Reply | None:
+        """The reply to the open question, if it is there."""
         reply = self._receive()
-        if reply is None or reply[0] != self._question.number:
+        if reply is None or self._question is None or reply.number != self._question.number:
+            self._end_long_thoughts()
             return None
         self._question = None
-        if reply[2]:
-            raise OpponentFailed(reply[2])
-        return reply[1]
+        if reply.failure:
+            raise OpponentFailed(reply.failure)
+        return reply
+
+    def _end_long_thoughts(self) -> None:
+        """Ask somebody who answers at once instead of a worker that takes too long."""
+        question = self._question
+        if question is None or time.monotonic() - self._asked_at < LONGEST_THOUGHT:
+            return
+        self._asked_at = time.monotonic()
+        if question.player == ADVISER:
+            self._question = None
+            self._drop()
+            raise OpponentFailed("the adviser took too long")
+        if question.player != LAST_RESORT:
+            self._stand_in = True
+            self._question = replace(question, player="greedy" if question.player != "greedy" else LAST_RESORT)
+            self._restart()
 
     def wait(self, seconds: float) -> str | None:
         """Wait for the answer, for programs that have nothing to draw meanwhile; None if it takes longer."""
@@ -168,12 +235,9 @@ class Opponents:
 
     def _think(self, question: Question) -> None:
         """Answer in a thread."""
-        try:
-            self._answers.put((question.number, answer(question), ""))
-        except Exception as error:
-            self._answers.put((question.number, "", f"{type(error).__name__}: {error}"))
+        self._answers.put(reply_to(question))
 
-    def _receive(self) -> tuple[int, str, str] | None:
+    def _receive(self) -> Reply | None:
         if self._connection is None:
             try:
                 return self._answers.get_nowait()
@@ -181,7 +245,7 @@ class Opponents:
                 return None
         try:
             if self._connection.poll():
-                reply: tuple[int, str, str] = self._connection.recv()
+                reply: Reply = self._connection.recv()
                 return reply
             alive = self._process is not None and self._process.is_alive()
         except (EOFError, OSError):

@@ -16,7 +16,7 @@ from game.words import pieces
 if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
 
-CLAUSE = re.compile(r"\b[A-Z]{2,4}-[0-9A-Z]+(?:\.\w+)*\b")
+CLAUSE = re.compile(r"\b[A-Z]{2,4}-[0-9A-Z]+[a-z]?(?:\.\w+)*(?:-\w+)*\b")
 _TOKENS = re.compile(r"\n|[ \t]+|[^ \t\n]+")
 
 

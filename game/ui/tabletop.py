@@ -101,9 +101,18 @@ class Tabletop(ABC):
 
     # -- gestures -----------------------------------------------------------------------------------------
 
+    def asked(self, decision: Decision | None) -> None:
+        """The question now open to a person, or None once it is answered: told before the table is laid out for it.
+
+        A table may then lay out what is asked about (goods to buy, cards to choose from) as pieces.
+        """
+
     @abstractmethod
     def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a decision."""
+
+    def prepare_question(self, view: Any, decision: Decision) -> None:
+        """A question will be put over this view: open the panel it needs before the table is laid out."""
 
     def use(self, view: Any, piece: Piece) -> Reaction:
         """A click on a piece whose place begins with ``ui:``: open or close a panel, turn a page."""

@@ -9,10 +9,16 @@ from game.ui.tabletop import Tabletop
 from game.ui.theme import Theme
 
 
-def _warlocks_duel(theme: Theme, pictures: PictureStore) -> Tabletop:
-    from game.ui.warlocks_duel.tabletop import DuelTabletop
+def _talisman(theme: Theme, pictures: PictureStore) -> Tabletop:
+    from game.ui.talisman.tabletop import TalismanTabletop
 
-    return DuelTabletop(theme, pictures)
+    return TalismanTabletop(theme, pictures)
+
+
+def _demons(theme: Theme, pictures: PictureStore) -> Tabletop:
+    from game.ui.demons.tabletop import DemonsTabletop
+
+    return DemonsTabletop(theme, pictures)
 
 
 def _devils_circle(theme: Theme, pictures: PictureStore) -> Tabletop:
@@ -21,7 +27,15 @@ def _devils_circle(theme: Theme, pictures: PictureStore) -> Tabletop:
     return CircleTabletop(theme, pictures)
 
 
+def _warlocks_duel(theme: Theme, pictures: PictureStore) -> Tabletop:
+    from game.ui.warlocks_duel.tabletop import DuelTabletop
+
+    return DuelTabletop(theme, pictures)
+
+
 TABLETOPS: dict[str, Callable[[Theme, PictureStore], Tabletop]] = {
+    "talisman": _talisman,
+    "demons": _demons,
     "devils_circle": _devils_circle,
     "warlocks_duel": _warlocks_duel,
 }

@@ -15,7 +15,9 @@ from game.warlocks_duel import (
     casting,
     chain_reaction,
     ending,
+    evaluation,
     gathering,
+    hurry,
     imagination,
     incantations,
     odds,
@@ -158,6 +160,16 @@ class WarlocksDuel(Game):
     def preferences(self, state: DuelState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
         return advice.preferences(state, decision)
+
+    def hurried(self, state: DuelState, decision: Decision) -> int:
+        """Dice kept by a glance, everything else as the greedy player does."""
+        if decision.kind == "gather":
+            return hurry.keep_dice(state, decision)
+        return super().hurried(state, decision)
+
+    def value(self, state: DuelState, seat: int) -> float:
+        """The seat's share of all strength."""
+        return evaluation.value(state, seat)
 
     def summary(self, state: DuelState) -> Text:
         """Round and phase."""

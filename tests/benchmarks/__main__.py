@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.benchmarks import forks, mages, package, playouts, window
+from tests.benchmarks import forks, mages, package, playouts, thinking, window
 from tests.benchmarks.measurement import Measurement, as_json, table
 
 BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
@@ -18,6 +18,7 @@ BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
     "frames": window.frames,
     "mages": mages.measure,
     "memory": package.memory,
+    "thinking": thinking.measure,
     "package": package.measure,
 }
 

@@ -116,6 +116,10 @@ class TableController:
         """Why the option may cost the match, where another would cost less; None if it is no greater risk."""
         return None
 
+    def foremost(self) -> Option | None:
+        """The answer whose chances are shown while nothing is in hand, if any."""
+        return None
+
     def odds(self, option: Option) -> Odds | None:
         """The exact chances of an option."""
         return self.decision.odds(option)

@@ -157,22 +157,30 @@ class MatchCourse:
 
     def undo_refusal(self) -> Text | None:
         """Why nothing can be taken back now, or None if it can."""
-        if self.decision is None:
-            return Text("You can take back a choice when you are asked.")
-        refusal = self.match.undo_refusal()
-        index = self.match.undo_index()
+        seat = self._seat_of_undo()
+        if seat is None:
+            return Text("You can take back a choice when you are asked, or while a computer player thinks.")
+        refusal = self.match.undo_refusal(seat)
+        index = self.match.undo_index(seat)
         if refusal is not None or index is None:
             return refusal
-        others = {choice.seat for choice in self.match.record[index:]} & self.persons - {self.decision.seat}
+        others = {choice.seat for choice in self.match.record[index:]} & self.persons - {seat}
         if others:
             names = ", ".join(self.match.seats[seat].name for seat in sorted(others))
             return Text("{name} has chosen since your last choice: it cannot be taken back.", (("name", names),))
         return None
 
+    def _seat_of_undo(self) -> int | None:
+        """Whose choice would be taken back: the person's who is asked, or who looks on while a computer thinks."""
+        if self.decision is not None:
+            return self.decision.seat
+        return self.eyes if self.opponents.thinking and self.eyes in self.persons else None
+
     def undo(self, onlooker: Onlooker) -> bool:
         """Take back the last choice of the person who is asked; False if that is not possible."""
-        if self.undo_refusal() is not None or not self.match.undo():
+        if self.undo_refusal() is not None or not self.match.undo(self._seat_of_undo()):
             return False
+        self.opponents.forget()
         self._playback.forget()
         self._recall()
         self.decision = self.match.next_decision()

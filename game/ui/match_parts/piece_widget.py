@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.ui.renderer.pieces import CARD, SPELL, Piece
 from game.ui.rich_text import RichText
@@ -44,7 +44,16 @@ class PieceWidget(Widget):
     def draw(self, surface: Surface) -> None:
         """Nothing: the table draws its pieces and their marks in one layer."""
 
+    def tooltip_rect(self) -> Rect:
+        """What the tooltip must not cover: the piece, but of a wide one (a map) only the place at the mouse."""
+        if self.hovered and self.rect.width > self.app.size[0] // 3:
+            at = Rect(0, 0, self.app.theme.px(28), self.app.theme.px(28))
+            at.center = self.app.mouse
+            return at
+        return super().tooltip_rect()
+
     @property
     def is_card(self) -> bool:
         """Whether it is shown large while it is hovered."""
-        return self.piece.kind in (CARD, SPELL) or self.piece.zone.startswith("spell:")
+        piece = self.piece
+        return piece.enlarges or piece.kind in (CARD, SPELL) or piece.zone.startswith("spell:")

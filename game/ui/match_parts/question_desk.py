@@ -6,6 +6,7 @@ from pygame import Color
 
 from game.engine.decision import Decision, Odds, Option
 from game.ui.controllers.base import TableController
+from game.ui.match_parts.hint_desk import HintDesk
 from game.ui.match_parts.piece_widget import PieceWidget
 from game.ui.match_parts.side_panel import Asked
 from game.ui.rich_text import RichText, Run, runs
@@ -15,10 +16,10 @@ from game.ui.widget import Widget
 class QuestionDesk:
     """Keeps the odds of one question once they are computed."""
 
-    def __init__(self) -> None:
+    def __init__(self, hints: HintDesk) -> None:
+        self._hints = hints
         self._decision: Decision | None = None
         self._odds: dict[str, Odds | None] = {}
-
     def asked(
         self, controller: TableController, hands: tuple[Widget | None, ...], addressee: tuple[str, Color] | None
     ) -> Asked:
@@ -28,7 +29,10 @@ class QuestionDesk:
         if addressee is not None:
             name, colour = addressee
             words = (Run(f"{name}: ", colour=(colour.r, colour.g, colour.b)), *words)
-        return Asked(words, controller.hint(), controller.buttons(), confirmed, self._odds_of(controller, hands))
+        hint = controller.hint()
+        if self._hints.advice is not None:
+            hint, confirmed = self._hints.advice.reason, confirmed | {self._hints.advice.key}
+        return Asked(words, hint, controller.buttons(), confirmed, self._odds_of(controller, hands))
 
     def _odds_of(self, controller: TableController, hands: tuple[Widget | None, ...]) -> Odds | None:
         """The exact chances of the option in hand."""
@@ -55,4 +59,4 @@ def option_in_hand(controller: TableController, hands: tuple[Widget | None, ...]
     plain = [option for option in controller.buttons() if not option.picks]
     if not confirmable and len(plain) == 1 and controller.decision.secret:
         return plain[0]
-    return confirmable[0] if confirmable else None
+    return confirmable[0] if confirmable else controller.foremost()

@@ -46,6 +46,7 @@ class PanelActions:
     choose: Callable[[str], object]
     follow: Callable[[Link], object]
     undo: Callable[[], object]
+    hint: Callable[[], object]
     rules: Callable[[], object]
     menu: Callable[[], object]
     enlarge: Callable[[], object]
@@ -112,21 +113,25 @@ class SidePanel:
         return button
 
     def _tools(self, inner: Rect) -> list[Widget]:
-        """Undo, rules and menu along the lower edge."""
+        """Undo, rules, hint and menu along the lower edge."""
         theme = self.app.theme
         height = theme.px(40)
         made = [
             self._tool("undo", _("Undo"), "anticlockwise-rotation", _("Take back your last choice (U)")),
             self._tool("rules", _("Rules"), "spell-book", _("Open the rulebook (R)")),
+            self._tool("hint", "", "burning-eye", _("A hint: what the master would do, and why (H)")),
             self._tool("menu", "", "hamburger-menu", _("Menu (Esc)")),
         ]
-        made[0].on_click, made[1].on_click, made[2].on_click = self.actions.undo, self.actions.rules, self.actions.menu
+        actions = (self.actions.undo, self.actions.rules, self.actions.hint, self.actions.menu)
+        for button, action in zip(made, actions, strict=True):
+            button.on_click = action
         gap = theme.px(6)
-        wide = (inner.width - height - 2 * gap) // 2
+        wide = (inner.width - 2 * height - 3 * gap) // 2
         top = inner.bottom - height
         made[0].place(Rect(inner.left, top, wide, height))
         made[1].place(Rect(inner.left + wide + gap, top, wide, height))
-        made[2].place(Rect(inner.right - height, top, height, height))
+        made[2].place(Rect(inner.right - 2 * height - gap, top, height, height))
+        made[3].place(Rect(inner.right - height, top, height, height))
         self.undo = made[0]
         return list(made)
 

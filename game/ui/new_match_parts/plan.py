@@ -118,6 +118,13 @@ class MatchPlan:
                 return _("Two players are called {name}. Give one of them another name.", name=seat.name)
         return self._refusal({})
 
+    def role(self, number: int) -> Text | None:
+        """Which side a seat will play, in games where sides differ."""
+        try:
+            return self.game.role(number, len(self.seats), self.options)
+        except SetupError:
+            return None
+
     def seed_number(self) -> int:
         """The seed as a number, drawn if it was left empty."""
         return int(self.seed or drawn_seed())

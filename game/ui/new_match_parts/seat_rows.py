@@ -13,7 +13,7 @@ from game.engine.game import OptionValue
 from game.players import PERSON
 from game.ui.new_match_parts.plan import LONGEST_NAME, MatchPlan
 from game.ui.seat_marks import SEAT_MARKS
-from game.ui.widgets import Button, Choice, TextField, Widget
+from game.ui.widgets import Button, Choice, Paragraph, TextField, Widget
 from game.ui.widgets.choice import ChoiceItem
 from game.words import _, say
 
@@ -22,8 +22,11 @@ if TYPE_CHECKING:
 
 PLAYERS: tuple[tuple[str, Text, Text, str], ...] = (
     (PERSON, Text("Person"), Text("Somebody at this screen."), "character"),
-    ("random", Text("Novice (random)"), Text("The computer plays anything that is legal. Good to learn."), "puppet"),
-    ("greedy", Text("Adept (greedy)"), Text("The computer takes what looks best at once."), "robot-golem"),
+    ("random", Text("Novice"), Text("Plays anything that is legal. Good to learn the rules."), "puppet"),
+    ("apprentice", Text("Apprentice"), Text("Takes what looks best, but slips now and then."), "hooded-figure"),
+    ("greedy", Text("Journeyman"), Text("Takes what looks best at once."), "robot-golem"),
+    ("adept", Text("Adept"), Text("Looks ahead for a moment before each choice."), "meditation"),
+    ("master", Text("Master"), Text("Looks ahead for about a second before each choice."), "burning-eye"),
 )
 """Who may sit on a seat: the id, the name, what to expect, and the icon."""
 
@@ -50,6 +53,7 @@ class SeatRows:
         for number in range(len(self._plan.seats)):
             row, top = self._row(number, Rect(area.x, top, area.width, 0))
             widgets += row
+            top = self._add_role(number, Rect(area.x, top, area.width, 0), widgets)
             top += self._px(10)
         add = self._add_button()
         wide, high = add.preferred_size(area.width)
@@ -79,6 +83,21 @@ class SeatRows:
         below = area.y + high + self._px(6)
         player.place(Rect(left, below, min(player_wide, area.right - left), high))
         return [mark, name, player, remove], below + high
+
+    def _add_role(self, number: int, area: Rect, widgets: list[Widget]) -> int:
+        """Which side the seat plays, below its row; returns where that ends."""
+        role = self._plan.role(number)
+        if role is None:
+            return area.y
+        left = self._px(78)
+        words = Paragraph(
+            self._app, f"text:role{number + 1}", role, style="italic", size=15 * self._letters,
+            colour=self._app.theme.dim,
+        )  # fmt: skip
+        high = words.preferred_size(area.width - left)[1]
+        words.place(Rect(area.x + left, area.y + self._px(2), area.width - left, high))
+        widgets.append(words)
+        return words.rect.bottom
 
     def _mark(self, number: int) -> Choice:
         mark = self._plan.seats[number].mark

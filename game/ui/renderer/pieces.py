@@ -32,6 +32,8 @@ class Piece:
     count: int = 0
     outline: tuple[tuple[int, int], ...] = ()
     """The corners of a piece that is no rectangle (a hex); empty for ``rect`` itself."""
+    enlarges: bool = False
+    """Whether it is shown large while it is hovered, though it is no card (a figure on a board)."""
 
     def contains(self, position: tuple[int, int]) -> bool:
         """Whether a point lies on the piece."""

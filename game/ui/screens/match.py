@@ -15,6 +15,7 @@ from game.ui.animation import SPEEDS, Animation
 from game.ui.controllers.base import Changed, Chosen, Outcome, Refused, TableController
 from game.ui.match_parts.bubble import Bubble
 from game.ui.match_parts.course import MatchCourse
+from game.ui.match_parts.hint_desk import HintDesk
 from game.ui.match_parts.hover_preview import HoverPreview
 from game.ui.match_parts.match_keys import SKIP_KEYS, key_help, use_key
 from game.ui.match_parts.piece_widget import PieceWidget
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 POINTED_SECONDS = 2.5
+ADVISED_SECONDS = 8.0
 RESULT = Option("result", Text("Show the result"))
 
 
@@ -68,12 +70,14 @@ class MatchScreen(Screen):
         self.preview = HoverPreview(app)
         self.bubble: Bubble | None = None
         self._pointed = ("", 0.0)
-        self._desk = QuestionDesk()
+        self._hints = HintDesk(app, workers)
+        self._desk = QuestionDesk(self._hints)
         self._layer = TableLayer()
         self._rehearsal: Iterator[None] = iter(())
         self._rehearsed_for: tuple[object, ...] = ()
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
-            self.choose, self.follow, self.undo, self.open_rules, self.pause, self.enlarge_log, self.filter_log
+            self.choose, self.follow, self.undo, self.ask_hint, self.open_rules, self.pause, self.enlarge_log,
+            self.filter_log,
         ))  # fmt: skip
 
     @property
@@ -99,6 +103,7 @@ class MatchScreen(Screen):
             former = self.tabletop
             self.tabletop = TABLETOPS[self.match.game.id](self.app.theme, self.app.pictures)
             self.tabletop.take_over(former)
+            self.tabletop.asked(self.controller.decision if self.controller is not None else None)
         if self.animation is not None:
             self.animation.finish()
         self.trail = Animation()
@@ -216,6 +221,8 @@ class MatchScreen(Screen):
         """Open a question for the person whose seat it is; his side lies at the bottom."""
         self.course.eyes = self.bottom = decision.seat
         self.shown = self.match.view(decision.seat)
+        self.tabletop.asked(decision)
+        self.tabletop.prepare_question(self.shown, decision)
         self._lay_table()
         self.hurry = False
         self.controller = self.tabletop.controller(self.shown, decision, self.table.pieces)
@@ -252,6 +259,8 @@ class MatchScreen(Screen):
                 self.hurry = self.hurry and bool(self.course.persons)
                 self.course.advance(self)
             self.invalidate()
+        elif self.course.opponents.advising:
+            self._look_for_hint()
         elif self.course.opponents.thinking and self.course.look_for_answer(self):
             self.happening = ()
             self.course.advance(self)
@@ -318,16 +327,38 @@ class MatchScreen(Screen):
     def answer(self, key: str) -> None:
         """Answer the open question without asking again."""
         self.app.sounds.play("click")
+        self._forget_hint()
         self.controller = self.bubble = None
+        self.tabletop.asked(None)
+        self._lay_table()
         self.happening = ()
         self.preview.mute()
         self.course.answer(key, self)
         self.refresh()
         self.course.advance(self)
 
+    def ask_hint(self) -> None:
+        """Let the master think about the open question."""
+        self._hints.ask(self.match if self.controller is not None else None)
+
+    def _look_for_hint(self) -> None:
+        """Show what the master would do, in words and on the table."""
+        if self._hints.look(self.decision) is None:
+            return
+        option = self._hints.option
+        if option is not None and option.place is not None:
+            self._pointed = (option.place, self.app.now + ADVISED_SECONDS)
+        self.refresh()
+
+    def _forget_hint(self) -> None:
+        """What was advised, or is being thought about, concerned another question."""
+        self._hints.forget()
+        self._pointed = ("", 0.0)
+
     def undo(self) -> None:
         """Take back the last choice of the person who is asked, or say why not."""
         refusal = self.course.undo_refusal()
+        self._forget_hint()
         if not self.course.undo(self):
             self.app.sounds.play("refused")
             if refusal is not None:
@@ -420,7 +451,9 @@ class MatchScreen(Screen):
 
     def shortcut(self, event: InputEvent) -> bool:
         """Digits, plus and minus, U, L, R, Backspace; Space hurries computer players on."""
-        actions = {pygame.K_u: self.undo, pygame.K_l: self.enlarge_log, pygame.K_r: self.open_rules}
+        actions = {
+            pygame.K_u: self.undo, pygame.K_h: self.ask_hint, pygame.K_l: self.enlarge_log, pygame.K_r: self.open_rules
+        }  # fmt: skip
         if self.controller is not None and use_key(event, self.controller, self.choose, self.selection_changed):
             return True
         if event.key == pygame.K_SPACE and self.course.opponents.thinking:

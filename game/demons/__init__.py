@@ -1,0 +1,98 @@
+"""Demons: magicians, mortals and the spirits of the Goetia in Armenia, 1091; for one to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, ClassVar
+
+from game.demons import advice, audit, ending, explanations, imagination, odds, refusals, setup, view
+from game.demons.phases import phase
+from game.demons.state import OVER, DemonsState
+from game.demons.table import DemonsTable
+from game.engine.decision import Decision, Odds, Option, Refusal, Text
+from game.engine.dice import Dice
+from game.engine.game import Game, GameOption, OptionValue, Result, Seat
+
+TURN_LIMIT = GameOption(
+    "turn_limit",
+    Text("Turn limit"),
+    Text("The rules have none. With a limit, magicians still in Armenia at its end do not win."),
+    0,
+    "DEM-3.0u",
+    ((0, Text("none")), *((turns, Text("{n} turns", (("n", turns),))) for turns in (30, 60, 100, 200))),
+)
+SHOW_ODDS = GameOption(
+    "show_odds",
+    Text("Show odds"),
+    Text("Shows the exact chances of a conjuration, a fight or a seizure before you decide."),
+    True,
+    "DEM-20.2",
+)
+
+
+class Demons(Game):
+    """The game as the catalogue lists it."""
+
+    id: ClassVar[str] = "demons"
+    name: ClassVar[Text] = Text("Demons")
+    subtitle: ClassVar[Text] = Text("bound beneath Armenia")
+    rules_version: ClassVar[int] = 1
+    state_type: ClassVar[type] = DemonsState
+    fewest_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 4
+    options: ClassVar[tuple[GameOption, ...]] = (TURN_LIMIT, SHOW_ODDS)
+
+    def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> DemonsState:
+        """Every mortal unit at home, nobody on the map yet."""
+        return setup.new_state(seats, options)
+
+    def table(self, state: DemonsState, dice: Dice, seats: tuple[Seat, ...]) -> DemonsTable:
+        """The verbs of the game."""
+        return DemonsTable(state, dice, seats)
+
+    def step(self, table: DemonsTable) -> Coroutine[Any, Any, None]:
+        """One choice of shield, one phase, or one thing done in the demon use phase."""
+        return phase(table)
+
+    def is_over(self, state: DemonsState) -> bool:
+        """Whether the last magician has left or died."""
+        return state.stage == OVER
+
+    def result(self, state: DemonsState) -> Result | None:
+        """Winners and places."""
+        return ending.result(state)
+
+    def view(self, state: DemonsState, seat: int | None, seats: tuple[Seat, ...]) -> view.DemonsView:
+        """What a seat may see."""
+        return view.view(state, seat, seats)
+
+    def imagine(self, state: DemonsState, seat: int, dice: Dice) -> None:
+        """Shuffle the pools, deal others' face-down demons and open bids anew."""
+        imagination.imagine(state, seat, dice)
+
+    def problems(self, state: DemonsState) -> list[str]:
+        """Everything impossible about the state."""
+        return audit.problems(state)
+
+    def refusal(self, state: DemonsState, decision: Decision, place: str) -> Refusal:
+        """Why a place cannot be chosen."""
+        return refusals.refusal(state, decision, place)
+
+    def odds(self, state: DemonsState, decision: Decision, option: Option) -> Odds | None:
+        """The chances of an option, unless the group plays without."""
+        return odds.odds(state, decision, option) if state.show_odds else None
+
+    def preferences(self, state: DemonsState, decision: Decision) -> Sequence[float]:
+        """How good each option looks to a sensible magician."""
+        return advice.preferences(state, decision)
+
+    def summary(self, state: DemonsState) -> Text:
+        """Turn and phase."""
+        return explanations.stage(state)
+
+    def length(self, state: DemonsState) -> int:
+        """Game turns."""
+        return state.game_turn
+
+
+GAME = Demons()

@@ -1,0 +1,143 @@
+"""Conjuring demons, and the curses it can bring (DEM-9, DEM-10, DEM-11.0c)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.demons.armenia import FOREST, OPEN
+from game.demons.captivity import die
+from game.demons.control import enforce_limit, release_option
+from game.demons.displays import arranged
+from game.demons.goetia import ATTITUDE_OF, FRIENDLY, RING_COUNTER, UNFRIENDLY
+from game.demons.naming import rank_plural
+from game.demons.ranks import ADDED_TO_DIE, DUKE, EARL, LEVEL, RANKS
+from game.demons.state import CAPTIVE, Conjuration, DemonsState
+from game.demons.table import DemonsTable
+from game.demons.terrain import terrain_of
+from game.engine.decision import Option, Text
+
+CONJURING_TERRAIN = {DUKE: OPEN, EARL: FOREST}
+"""Where alone a rank can be conjured (DEM-9.1a, DEM-9.2a)."""
+CURSED = Text(
+    "{n} curse falls on you. Release a friendly demon to stop one?",
+    plural="{n} curses fall on you. Release friendly demons to stop them, one each?",
+)
+SUFFER = Option("suffer", Text("Bear what is left"), clause="DEM-9.0h")
+
+
+def added_to_die(state: DemonsState, seat: int, rank: str) -> int:
+    """What is added to the die: the table's number, less for a captive (DEM-9.0e, DEM-16.8b)."""
+    magician = state.magicians[seat]
+    number = ADDED_TO_DIE[magician.shield][LEVEL[rank] - 1]
+    if magician.status == CAPTIVE:
+        number -= 1 + magician.wounds + magician.curses
+    return number
+
+
+def can_conjure(state: DemonsState, seat: int, rank: str) -> bool:
+    """Whether a rank can be tried here: its terrain, and a counter left in its pool (DEM-9.1a, DEM-9.2a, DEM-9.3a)."""
+    if not state.pools[rank]:
+        return False
+    terrain = CONJURING_TERRAIN.get(rank)
+    return terrain is None or terrain_of(state, state.magicians[seat].hex) == terrain
+
+
+@cache
+def conjure_option(rank: str, added: int) -> Option:
+    """The option to conjure a rank."""
+    words = Text("Conjure {ranks} (die {added})", (("ranks", rank_plural(rank)), ("added", f"{added:+d}")))
+    return Option(f"conjure:{rank}", words, f"pool:{rank}", "DEM-9.0b")
+
+
+def conjure_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
+    """Every rank that can be tried."""
+    terrain = terrain_of(state, state.magicians[seat].hex)
+    pools = state.pools
+    return tuple(
+        [
+            conjure_option(rank, added_to_die(state, seat, rank))
+            for rank in RANKS
+            if pools[rank] and CONJURING_TERRAIN.get(rank, terrain) == terrain
+        ]
+    )
+
+
+async def conjure(table: DemonsTable, seat: int, rank: str) -> None:
+    """Roll; draw demons, or be cursed (DEM-9.0e to DEM-9.0i)."""
+    roll = table.dice.roll()
+    net = roll + added_to_die(table.state, seat, rank)
+    table.state.conjuration = (Conjuration(seat, rank, roll, net),)
+    await table.tell(
+        "conjured", "DEM-9.0e", "{who} conjures {ranks}: the die shows {roll}, net {net}.",
+        who=seat, ranks=rank, rank_id=rank, roll=roll, net=net,
+    )  # fmt: skip
+    if net > 0:
+        await draw_demons(table, seat, rank, net)
+        await enforce_limit(table, seat)
+    elif net < 0:
+        await fall_of_curses(table, seat, -net)
+
+
+async def draw_demons(table: DemonsTable, seat: int, rank: str, count: int) -> None:
+    """Draw counters one at a time; without the ring unfriendly demons leave at once (DEM-9.0f, DEM-10.0g)."""
+    drawn = take_counters(table.state, rank, count)
+    table.state.conjuration = (Conjuration(seat, rank, *roll_and_net(table.state), drawn),)
+    table.reveal()
+    for counter in drawn:
+        if counter == RING_COUNTER:
+            table.give_ring(seat)
+            await table.tell("ring_drawn", "DEM-11.0c", "{who} draws Solomon's ring!", who=seat)
+        elif ATTITUDE_OF[counter] == UNFRIENDLY and not table.state.magicians[seat].ring:
+            table.release(counter)
+            await table.tell(
+                "demon_turned_away", "DEM-10.0g", "{demon} is unfriendly and leaves.", who=seat, demon=counter
+            )
+        else:
+            welcome(table.state, seat, counter)
+            await table.tell("demon_drawn", "DEM-9.0f", "{demon} obeys {who}.", who=seat, demon=counter)
+
+
+def roll_and_net(state: DemonsState) -> tuple[int, int]:
+    """The die and the net result of the conjuration under way."""
+    return state.conjuration[0].roll, state.conjuration[0].net
+
+
+def take_counters(state: DemonsState, rank: str, count: int) -> tuple[int, ...]:
+    """The top counters of a pool, as many as there are (DEM-9.3a)."""
+    pool = state.pools[rank]
+    state.pools[rank] = pool[count:]
+    return pool[:count]
+
+
+def welcome(state: DemonsState, seat: int, demon: int) -> None:
+    """A demon comes under a magician's control."""
+    magician = state.magicians[seat]
+    magician.demons = arranged((*magician.demons, demon))
+
+
+def friendly_demons(state: DemonsState, seat: int) -> tuple[int, ...]:
+    """The friendly demons a magician controls."""
+    return tuple([demon for demon in state.magicians[seat].demons if ATTITUDE_OF[demon] == FRIENDLY])
+
+
+async def fall_of_curses(table: DemonsTable, seat: int, curses: int) -> None:
+    """Curses fall; friendly demons may stop one each; four wounds and curses kill (DEM-9.0i, DEM-9.4b)."""
+    while curses:
+        friends = friendly_demons(table.state, seat)
+        if not friends:
+            break
+        words = Text(CURSED.message, (("n", curses),), CURSED.plural)
+        options = (*[release_option(demon, "DEM-9.0i") for demon in friends], SUFFER)
+        key = await table.question(seat, "curse", words, options, "DEM-9.0i")
+        if key == SUFFER.key:
+            break
+        demon = int(key.removeprefix("release:"))
+        table.lose_demon(seat, demon)
+        table.reveal()
+        curses -= 1
+        await table.tell("curse_stopped", "DEM-10.0b", "{demon} stops a curse on {who}.", who=seat, demon=demon)
+    if curses:
+        table.state.magicians[seat].curses += curses
+        await table.tell("cursed", "DEM-9.0h", "Curses on {who}: {curses} more.", who=seat, curses=curses)
+        if table.is_mortally_hurt(seat):
+            await die(table, seat)

@@ -1,0 +1,209 @@
+"""Player Turn, step 4: attack, or use powers and work on treasure (DEM-3.0n to DEM-3.0p)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.demons.captivity import set_free
+from game.demons.combat import choose_fighters, fighters, resolve
+from game.demons.conjuring import friendly_demons
+from game.demons.control import control_options, enforce_limit, name_controlling, return_borrowed
+from game.demons.ending import end_turn
+from game.demons.first_phase import captive_options
+from game.demons.goetia import POWERS_OF
+from game.demons.hunting import magician_in, units_in
+from game.demons.movement import zone
+from game.demons.naming import demon_name, hex_name, hex_place
+from game.demons.powers import POWERS
+from game.demons.state import FREE, IN_PLAY, DemonsState, Fight
+from game.demons.table import DemonsTable
+from game.demons.torture import may_be_tortured, torture
+from game.demons.treasure_work import seizable, seize, seize_option
+from game.demons.using_powers import NEEDS, use_power
+from game.engine.decision import Option, Text
+from game.engine.hexes import Hex
+
+QUESTION = Text("Attack, or use your demons?")
+DONE = Option("done", Text("End the turn"), clause="DEM-3.0s")
+
+
+async def demon_use_phase(table: DemonsTable) -> None:
+    """One thing done in the phase, or its end."""
+    seat = table.state.order[table.state.turn]
+    if not table.state.opened:
+        await open_phase(table, seat)
+    key = DONE.key
+    if not table.state.turn_lost and table.state.magicians[seat].status in IN_PLAY:
+        options = phase_options(table, seat)
+        if options:
+            key = await table.question(seat, "demon_use", QUESTION, (*options, DONE), "DEM-3.0n")
+    if key == DONE.key:
+        await close_phase(table, seat)
+    else:
+        await act(table, seat, key)
+
+
+async def open_phase(table: DemonsTable, seat: int) -> None:
+    """The powers of the last turn end (DEM-12.2b)."""
+    start_phase(table.state, seat)
+    if table.state.magicians[seat].borrowed:
+        await return_borrowed(table, seat)
+
+
+def start_phase(state: DemonsState, seat: int) -> None:
+    """Nothing has been done in this phase yet."""
+    state.opened = True
+    state.attacked = state.used_powers = False
+    state.tortured = state.tried_cells = ()
+    magician = state.magicians[seat]
+    magician.invisible = magician.reconciled = False
+    magician.storm = magician.bewitched = ()
+
+
+async def close_phase(table: DemonsTable, seat: int) -> None:
+    """Demons beyond the display are released; then it is the next magician's turn (DEM-15.6)."""
+    await enforce_limit(table, seat)
+    table.state.opened = table.state.turn_lost = False
+    end_turn(table.state)
+
+
+# -- what can be done -----------------------------------------------------------------------------------------
+
+
+def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
+    """Everything the magician can do now; empty if it would only be shuffling counters."""
+    state = table.state
+    magician = state.magicians[seat]
+    options = attack_options(state, seat)
+    if not state.attacked and (magician.demons or magician.borrowed):
+        options += power_options(state, seat)
+        cell = seizable(state, seat)
+        if cell:
+            options.append(seize_option(cell))
+    if magician.curses:
+        options += [lift_option(demon) for demon in friendly_demons(state, seat)]
+    if len(state.magicians) > 1:
+        options += torture_options(table, seat)
+        options += captive_options(table, seat)
+    if not options:
+        return ()
+    return (*options, *control_options(magician.demons))
+
+
+@cache
+def attack_option(hex_id: Hex) -> Option:
+    """The option to attack a hex."""
+    return Option(f"attack:{hex_id}", Text("Attack {hex}", (("hex", hex_name(hex_id)),)), hex_place(hex_id), "DEM-7.0c")
+
+
+def attackers_now(state: DemonsState, seat: int) -> tuple[int, ...]:
+    """The demons that may attack in this phase: all of them before powers are used, then only borrowed ones."""
+    if state.attacked or state.magicians[seat].status != FREE:
+        return ()
+    if state.used_powers:
+        return tuple([demon for demon, _ in state.magicians[seat].borrowed])
+    return fighters(state, seat)
+
+
+def attack_options(state: DemonsState, seat: int) -> list[Option]:
+    """The hexes with enemies next to the magician, if he has demons to send (DEM-7.0c, DEM-3.0r)."""
+    if not attackers_now(state, seat):
+        return []
+    around = zone(state.magicians[seat].hex)
+    hexes = {hex_id for hex_id in state.units.hex if hex_id in around}
+    hexes |= {state.magicians[other].hex for other in attackable_magicians(state, seat)} & around
+    return [attack_option(hex_id) for hex_id in sorted(hexes)]
+
+
+def attackable_magicians(state: DemonsState, seat: int) -> tuple[int, ...]:
+    """The other magicians on the map who are neither invisible nor reconciled (DEM-12.3i, DEM-12.3r)."""
+    return tuple(
+        [
+            other
+            for other, magician in enumerate(state.magicians)
+            if other != seat and magician.status == FREE and not magician.invisible and not magician.reconciled
+        ]
+    )
+
+
+@cache
+def power_option(demon: int, letter: str) -> Option:
+    """The option to use one power of a demon."""
+    power = POWERS[letter]
+    words = Text("{demon}: {power}", (("demon", demon_name(demon)), ("power", power.name)))
+    return Option(f"power:{demon}:{letter}", words, f"demon:{demon}", power.clause, tooltip=power.effect)
+
+
+def power_options(state: DemonsState, seat: int) -> list[Option]:
+    """Each power of each demon that would do something now (DEM-12.1a)."""
+    needed: dict[str, bool] = {}
+    options = []
+    for demon in fighters(state, seat):
+        for letter in POWERS_OF[demon]:
+            useful = needed.get(letter)
+            if useful is None:
+                useful = needed[letter] = NEEDS[letter](state, seat)
+            if useful:
+                options.append(power_option(demon, letter))
+    return options
+
+
+@cache
+def lift_option(demon: int) -> Option:
+    """The option to release a friendly demon against a standing curse."""
+    words = Text("Release {demon} to lift a curse", (("demon", demon_name(demon)),))
+    return Option(f"lift:{demon}", words, f"demon:{demon}", "DEM-10.0c")
+
+
+def torture_options(table: DemonsTable, seat: int) -> list[Option]:
+    """The captives a magician may torture now (DEM-16.2d)."""
+    return [
+        Option(f"torture:{other}", Text("Torture {who}", (("who", table.name(other)),)), f"seat:{other}", "DEM-16.2d")
+        for other in range(len(table.seats))
+        if may_be_tortured(table.state, seat, other)
+    ]
+
+
+# -- doing it -------------------------------------------------------------------------------------------------
+
+
+async def act(table: DemonsTable, seat: int, key: str) -> None:
+    """Carry out one choice of the phase."""
+    action, _, rest = key.partition(":")
+    if action == "attack":
+        await attack(table, seat, int(rest))
+    elif action == "power":
+        demon, _, letter = rest.partition(":")
+        await use_power(table, seat, int(demon), letter)
+    elif action == "seize":
+        table.state.used_powers = True
+        await seize(table, seat, int(rest))
+    elif action == "lift":
+        await lift_curse(table, seat, int(rest))
+    elif action == "torture":
+        await torture(table, seat, int(rest))
+    elif action == "free":
+        await set_free(table, int(rest))
+    else:
+        name_controlling(table.state, seat, int(rest))
+
+
+async def lift_curse(table: DemonsTable, seat: int, demon: int) -> None:
+    """A friendly demon takes a standing curse with him (DEM-10.0c)."""
+    table.lose_demon(seat, demon)
+    table.reveal()
+    table.state.magicians[seat].curses -= 1
+    await table.tell("curse_lifted", "DEM-10.0c", "{demon} lifts a curse from {who}.", who=seat, demon=demon)
+
+
+async def attack(table: DemonsTable, seat: int, hex_id: Hex) -> None:
+    """Attack all enemies in a hex with one or more demons (DEM-7.0c, DEM-7.3b)."""
+    victim = magician_in(table.state, hex_id)
+    able = attackers_now(table.state, seat)
+    table.state.fight = (Fight(hex_id, seat, (), (), victim, units_in(table.state, hex_id), ()),)
+    await choose_fighters(table, seat, able)
+    table.state.attacked = True
+    await table.tell("magician_attacks", "DEM-7.0c", "{who} attacks {hex}.", who=seat, hex=hex_id)
+    await resolve(table, hex_id, seat, (), victim)
+
+

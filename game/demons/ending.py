@@ -1,0 +1,103 @@
+"""Whose turn comes next, and how the match ends (DEM-3.0s, DEM-3.0t, DEM-4)."""
+
+from __future__ import annotations
+
+from game.demons.mortal_combat import check_found
+from game.demons.scoring import net_worth
+from game.demons.state import FIRST_PHASE, GONE, IDLE_TURNS, IN_PLAY, MORTAL_MOVEMENT, OVER, DemonsState, solitaire
+from game.engine.decision import Text
+from game.engine.game import Result
+
+LAST_LEFT, TURN_LIMIT, STALEMATE = "nobody_left", "turn_limit", "stalemate"
+WON = Text("The treasures outweigh the shield by {ducats} ducats.")
+LOST_ALONE = Text("The treasures do not outweigh the shield: {ducats} ducats.")
+DIED_ALONE = Text("The magician did not leave Armenia alive.")
+MOST_DUCATS = Text("The most treasure, less the cost of the shield, left Armenia: {ducats} ducats.")
+NO_SURVIVOR = Text("No magician left Armenia alive: nobody wins.")
+
+
+def end_phase(state: DemonsState) -> None:
+    """After every phase: who is still found, and whether anybody is still in play (DEM-6.1a, DEM-4.2a)."""
+    state.phase += 1
+    check_found(state)
+    if not any(magician.status in IN_PLAY for magician in state.magicians):
+        finish(state, LAST_LEFT)
+
+
+def end_turn(state: DemonsState) -> None:
+    """The next magician still in play, or the next game turn (DEM-3.0s)."""
+    state.turn += 1
+    state.stage = FIRST_PHASE
+    skip_absent(state)
+    if state.turn == len(state.order):
+        end_game_turn(state)
+
+
+def skip_absent(state: DemonsState) -> None:
+    """Dead and departed magicians have no turns."""
+    while state.turn < len(state.order) and state.magicians[state.order[state.turn]].status not in IN_PLAY:
+        state.turn += 1
+
+
+def end_game_turn(state: DemonsState) -> None:
+    """A new game turn begins with a Mortal Turn, unless the agreed limit is reached (DEM-3.0a, DEM-3.0u).
+
+    Magicians who hold each other without a demon left could stand there for ever: such a match is given up.
+    """
+    if state.turn_limit and state.game_turn >= state.turn_limit:
+        finish(state, TURN_LIMIT)
+        return
+    state.idle += 1
+    if state.idle > IDLE_TURNS:
+        finish(state, STALEMATE)
+        return
+    state.game_turn += 1
+    state.turn = 0
+    state.stage = MORTAL_MOVEMENT
+
+
+def finish(state: DemonsState, ending: str) -> None:
+    """The match is over; the winners are known (DEM-4.2a)."""
+    state.stage = OVER
+    state.ending = ending
+    state.winners = winners(state)
+
+
+def winners(state: DemonsState) -> tuple[int, ...]:
+    """Alone, a positive net total wins; in company the highest among survivors (DEM-4.4b, DEM-4.4c, DEM-4.6b)."""
+    worth = {seat: net_worth(state, seat) for seat in survivors(state)}
+    if not worth:
+        return ()
+    highest = max(worth.values())
+    if solitaire(state) and highest <= 0:
+        return ()
+    return tuple(seat for seat in worth if worth[seat] == highest)
+
+
+def survivors(state: DemonsState) -> tuple[int, ...]:
+    """The seats of the magicians who left the map alive (DEM-4.3a, DEM-4.7a)."""
+    return tuple(seat for seat, magician in enumerate(state.magicians) if magician.status == GONE)
+
+
+def result(state: DemonsState) -> Result | None:
+    """Winners, places, and why."""
+    if state.stage != OVER:
+        return None
+    worth = {seat: net_worth(state, seat) for seat in survivors(state)}
+    ducats = (("ducats", f"{max(worth.values(), default=0):,}"),)
+    if solitaire(state):
+        if not worth:
+            return Result((), (2,), DIED_ALONE, "DEM-4.7a")
+        words = WON if state.winners else LOST_ALONE
+        return Result(state.winners, (1 if state.winners else 2,), Text(words.message, ducats), "DEM-4.6b")
+    if not worth:
+        return Result((), (2,) * len(state.magicians), NO_SURVIVOR, "DEM-4.4c")
+    places = tuple(place_of(seat, worth) for seat in range(len(state.magicians)))
+    return Result(state.winners, places, Text(MOST_DUCATS.message, ducats), "DEM-4.4b")
+
+
+def place_of(seat: int, worth: dict[int, int]) -> int:
+    """A survivor's rank by net worth; all others share the last."""
+    if seat not in worth:
+        return 1 + len(worth)
+    return 1 + sum(other > worth[seat] for other in worth.values())

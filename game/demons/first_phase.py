@@ -1,0 +1,128 @@
+"""Player Turn, step 3: conjure, move, or raise the shield (DEM-3.0m)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.demons import auction
+from game.demons.captivity import captives_of_magician, leave_map, move_magician, place, set_free
+from game.demons.conjuring import conjure, conjure_options
+from game.demons.control import control_options, enforce_limit, name_controlling
+from game.demons.movement import LEAVE, entry_hexes, go_option, move_option, reach
+from game.demons.shields import can_raise, raise_option, raise_shield
+from game.demons.state import DEMON_USE, FREE, WAITING, DemonsState
+from game.demons.table import DemonsTable
+from game.engine.decision import Option, Text
+
+ENTER = Text("Where do you enter Armenia?")
+QUESTION = Text("Move, conjure, or raise your shield?")
+REST = Option("rest", Text("Do nothing"), clause="DEM-3.0m")
+
+
+async def first_phase(table: DemonsTable) -> None:
+    """The magician moves, conjures, tries to raise his shield, or rests (DEM-3.0m)."""
+    seat = table.state.order[table.state.turn]
+    if table.state.magicians[seat].naked:
+        await lose_turn(table, seat)
+        return
+    open_phase(table.state)
+    await table.tell("player_turn", "DEM-3.0s", "{who} is to play.", who=seat)
+    if table.state.magicians[seat].status == WAITING:
+        await enter(table, seat)
+    while True:
+        options = phase_options(table, seat)
+        key = REST.key
+        if len(options) > 1:
+            key = await table.question(seat, "first_phase", QUESTION, options, "DEM-3.0m")
+        if not await side_action(table, seat, key):
+            break
+    await act(table, seat, key)
+    await enforce_limit(table, seat)
+    table.state.stage = DEMON_USE
+
+
+def open_phase(state: DemonsState) -> None:
+    """What the last phase showed is put away."""
+    state.fight = state.conjuration = ()
+    state.auction_called = False
+
+
+async def lose_turn(table: DemonsTable, seat: int) -> None:
+    """A naked magician loses both phases (DEM-12.3n)."""
+    await table.tell("turn_lost", "DEM-12.3n", "{who} loses this turn.", who=seat)
+    table.state.magicians[seat].naked = False
+    table.state.stage = DEMON_USE
+    table.state.turn_lost = True
+
+
+async def enter(table: DemonsTable, seat: int) -> None:
+    """In game turn 1 the magician is put on a land hex of column 01 (DEM-4.0h, DEM-4.0i)."""
+    options = tuple([go_option(hex_id, "DEM-4.0h") for hex_id in entry_hexes(table.state)])
+    key = await table.question(seat, "enter", ENTER, options, "DEM-4.0h")
+    goal = int(key.removeprefix("to:"))
+    place(table.state, seat, goal)
+    await table.tell("entered", "DEM-4.0h", "{who} enters Armenia in {hex}.", who=seat, hex=goal)
+
+
+@cache
+def free_option(seat: int, name: str) -> Option:
+    """The option to let a captive go."""
+    return Option(f"free:{seat}", Text("Let {name} go", (("name", name),)), f"seat:{seat}", "DEM-16.10")
+
+
+def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
+    """Everything the magician can do now; doing nothing is always possible."""
+    state = table.state
+    magician = state.magicians[seat]
+    options: list[Option] = []
+    if magician.status == FREE:
+        hexes, may_leave = reach(state, seat)
+        options += [move_option(hex_id, cost) for hex_id, cost in hexes]
+        if may_leave:
+            options.append(LEAVE)
+    options += conjure_options(state, seat)
+    if can_raise(state, seat):
+        options.append(raise_option(magician.shield + 1))
+    if state.ring_unit and auction.can_call(state):
+        options.append(auction.CALL)
+    options += captive_options(table, seat)
+    if options:
+        options += control_options(magician.demons)
+    options.append(REST)
+    return tuple(options)
+
+
+def captive_options(table: DemonsTable, seat: int) -> list[Option]:
+    """The captives a magician could let go (DEM-16.10)."""
+    if len(table.seats) == 1:
+        return []
+    return [free_option(other, table.seats[other].name) for other in captives_of_magician(table.state, seat)]
+
+
+async def side_action(table: DemonsTable, seat: int, key: str) -> bool:
+    """Whether the answer was one that leaves the phase open, which is then done."""
+    action, _, rest = key.partition(":")
+    if action == "auction":
+        await auction.auction(table, seat)
+    elif action == "control":
+        name_controlling(table.state, seat, int(rest))
+    elif action == "free":
+        await set_free(table, int(rest))
+    else:
+        return False
+    return True
+
+
+async def act(table: DemonsTable, seat: int, key: str) -> None:
+    """Carry out the choice of the phase."""
+    action, _, rest = key.partition(":")
+    if action == "move":
+        start = table.state.magicians[seat].hex
+        move_magician(table.state, seat, int(rest))
+        await table.tell("moved", "DEM-5.0b", "{who} goes to {hex}.", who=seat, hex=int(rest), start=start)
+    elif action == "conjure":
+        await conjure(table, seat, rest)
+    elif key == LEAVE.key:
+        await leave_map(table, seat)
+    elif action == "raise":
+        await raise_shield(table, seat)

@@ -1,0 +1,98 @@
+"""Which mortal units hunt, hold and search whom (DEM-0.5, DEM-5.5c, DEM-6.0c)."""
+
+from __future__ import annotations
+
+from game.demons.mortals import UNITS
+from game.demons.state import FREE, DemonsState
+from game.demons.terrain import LAND_NEIGHBOURS
+from game.engine.hexes import Hex
+
+
+def is_ready(state: DemonsState, unit: int) -> bool:
+    """Whether a unit is on the map, neither fleeing nor holding a captive (DEM-0.5)."""
+    units = state.units
+    return bool(units.hex[unit]) and not units.fleeing[unit] and not units.captives[unit]
+
+
+def is_disoriented(state: DemonsState, unit: int) -> bool:
+    """Whether a storm lies on a unit (DEM-12.3s)."""
+    return any(unit in magician.storm for magician in state.magicians)
+
+
+def disoriented(state: DemonsState) -> tuple[int, ...]:
+    """The units under a storm."""
+    storms: tuple[int, ...] = ()
+    for magician in state.magicians:
+        if magician.storm:
+            storms += magician.storm
+    return storms
+
+
+def bewitcher(state: DemonsState, unit: int) -> int:
+    """The seat that controls a unit by power F; -1 if nobody does."""
+    for seat, magician in enumerate(state.magicians):
+        if unit in magician.bewitched:
+            return seat
+    return -1
+
+
+def magician_hexes(state: DemonsState) -> tuple[Hex, ...]:
+    """Where the magicians on the map stand."""
+    return tuple([magician.hex for magician in state.magicians if magician.status == FREE])
+
+
+def units_in(state: DemonsState, hex_id: Hex) -> tuple[int, ...]:
+    """The mortal units in a hex."""
+    where = state.units.hex
+    return tuple([unit for unit in UNITS if where[unit] == hex_id])
+
+
+def occupied(state: DemonsState) -> set[Hex]:
+    """Every hex with a mortal unit or a magician on the map."""
+    hexes = {*state.units.hex, *magician_hexes(state)}
+    hexes.discard(0)
+    return hexes
+
+
+def magician_in(state: DemonsState, hex_id: Hex) -> int:
+    """The seat of the magician in a hex; -1 if there is none."""
+    for seat, magician in enumerate(state.magicians):
+        if magician.status == FREE and magician.hex == hex_id:
+            return seat
+    return -1
+
+
+def holding_units(state: DemonsState, seat: int) -> list[Hex]:
+    """The hexes of mortal units that stop a magician: all but fleeing, disoriented and bewitched ones (DEM-5.5c)."""
+    units = state.units
+    where, fleeing = units.hex, units.fleeing
+    spared = disoriented(state) + state.magicians[seat].bewitched
+    if spared:
+        return [where[unit] for unit in UNITS if where[unit] and not fleeing[unit] and unit not in spared]
+    return [where[unit] for unit in UNITS if where[unit] and not fleeing[unit]]
+
+
+def other_magicians(state: DemonsState, seat: int) -> list[Hex]:
+    """The hexes of the other magicians on the map."""
+    return [
+        magician.hex for other, magician in enumerate(state.magicians) if other != seat and magician.status == FREE
+    ]
+
+
+def searchers(state: DemonsState, seat: int) -> tuple[int, ...]:
+    """The ready units next to a magician that look for him and may attack him (DEM-6.0c, DEM-12.3f)."""
+    magician, where = state.magicians[seat], state.units.hex
+    around = LAND_NEIGHBOURS[magician.hex]
+    return tuple(
+        [
+            unit
+            for unit in UNITS
+            if where[unit] in around and is_ready(state, unit) and unit not in magician.bewitched
+        ]
+    )
+
+
+def free_land_next_to(state: DemonsState, hex_id: Hex) -> tuple[Hex, ...]:
+    """The land hexes next to a hex that hold no unit and no magician."""
+    taken = occupied(state)
+    return tuple([other for other in LAND_NEIGHBOURS[hex_id] if other not in taken])

@@ -1,0 +1,91 @@
+"""Power B: mortal units around a magician attack each other, all at the same time (DEM-12.3b)."""
+
+from __future__ import annotations
+
+from game.demons.charts import combat_result
+from game.demons.combat import RESULTS
+from game.demons.flight import destroy, put_to_flight
+from game.demons.hunting import is_ready
+from game.demons.mortals import UNITS
+from game.demons.movement import zone
+from game.demons.naming import hex_name, hex_place
+from game.demons.state import CAPTIVE, NOBODY, DemonsState, Fight, strength_of
+from game.demons.table import DemonsTable
+from game.engine.decision import Option, Text
+from game.engine.hexes import Hex
+
+TARGET = Text("Whom do the units in {hex} attack?")
+Force = tuple[Hex, tuple[int, ...]]
+"""All ready mortal units of one hex."""
+
+
+def forces_around(state: DemonsState, seat: int) -> dict[Hex, tuple[int, ...]]:
+    """The forces next to a magician; a captive's captor's hex counts as next to him (DEM-12.2e)."""
+    magician, where = state.magicians[seat], state.units.hex
+    around = set(zone(magician.hex))
+    if magician.status == CAPTIVE:
+        around.add(magician.hex)
+    forces: dict[Hex, tuple[int, ...]] = {}
+    for unit in UNITS:
+        if where[unit] in around and is_ready(state, unit):
+            forces[where[unit]] = (*forces.get(where[unit], ()), unit)
+    return forces
+
+
+def forces_next_to(state: DemonsState, seat: int) -> tuple[tuple[Hex, tuple[Hex, ...]], ...]:
+    """Every force that can attack another, with the hexes of those it can attack."""
+    forces = forces_around(state, seat)
+    pairs = [(hex_id, tuple([other for other in forces if other in zone(hex_id)])) for hex_id in forces]
+    return tuple([(hex_id, targets) for hex_id, targets in pairs if targets])
+
+
+async def battles(table: DemonsTable, seat: int, demon: int) -> None:
+    """The user chooses targets; all are rolled; then results are applied, the worse one of two (DEM-12.3b)."""
+    targets: dict[Hex, tuple[Hex, ...]] = {}
+    for hex_id, possible in forces_next_to(table.state, seat):
+        goal = await choose_target(table, seat, hex_id, possible)
+        targets[goal] = (*targets.get(goal, ()), hex_id)
+    fleeing, destroyed = set[int](), set[int]()
+    forces = forces_around(table.state, seat)
+    for goal, attackers in targets.items():
+        units = tuple([unit for hex_id in attackers for unit in forces[hex_id]])
+        result = await battle(table, goal, units, forces[goal])
+        losers = units if result[0] == "A" else forces[goal]
+        (fleeing if result[1] == "f" else destroyed).update(losers)
+    await put_to_flight(table, tuple(sorted(fleeing - destroyed)), "DEM-12.3b")
+    await destroy(table, tuple(sorted(destroyed)), seat, "DEM-12.3b")
+
+
+async def choose_target(table: DemonsTable, seat: int, hex_id: Hex, possible: tuple[Hex, ...]) -> Hex:
+    """Whom one force attacks."""
+    if len(possible) == 1:
+        return possible[0]
+    options = tuple(
+        [
+            Option(f"target:{goal}", Text("{hex}", (("hex", hex_name(goal)),)), hex_place(goal), "DEM-12.3b")
+            for goal in possible
+        ]
+    )
+    words = Text(TARGET.message, (("hex", hex_name(hex_id)),))
+    key = await table.question(seat, "battle", words, options, "DEM-12.3b", about=hex_place(hex_id))
+    return int(key.removeprefix("target:"))
+
+
+async def battle(table: DemonsTable, goal: Hex, units: tuple[int, ...], defenders: tuple[int, ...]) -> str:
+    """One of the battles: its result, which is not yet applied."""
+    attack, defence = strength_of(units, ()), strength_of(defenders, ())
+    roll = table.dice.roll()
+    result = combat_result(roll, attack - defence)
+    table.state.fight = (Fight(goal, NOBODY, units, (), NOBODY, defenders, (), roll, result),)
+    await table.tell(
+        "combat",
+        "DEM-12.3b",
+        "Combat in {hex}: {attack} against {defence}, the die shows {roll}: {result}.",
+        hex=goal,
+        attack=attack,
+        defence=defence,
+        roll=roll,
+        result=RESULTS[result],
+        code=result,
+    )
+    return result

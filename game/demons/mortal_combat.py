@@ -1,0 +1,124 @@
+"""Mortal Turn, step 2: torture, searching for magicians, attacks (DEM-3.0i to DEM-3.0l, DEM-6, DEM-7)."""
+
+from __future__ import annotations
+
+from game.demons.captivity import move_magician
+from game.demons.charts import DISCOVERED, EVADES, NO_EFFECT, discovery_result
+from game.demons.combat import resolve
+from game.demons.hunting import free_land_next_to, searchers
+from game.demons.mortals import UNITS
+from game.demons.movement import go_option
+from game.demons.state import FIRST_PHASE, FREE, IN_PLAY, NOBODY, DemonsState, Fight, Search, on_map, strength_of
+from game.demons.table import DemonsTable
+from game.demons.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
+from game.demons.torture import mortal_torture
+from game.engine.decision import Option, Text
+
+EVADE = Text("You slip away from the searchers. Stay, or move one hex?")
+STAY = Option("stay", Text("Stay here"), clause="DEM-6.0g")
+SEARCHED = {
+    EVADES: Text("{who} is searched for: the die shows {roll}, strength {strength} around. He evades."),
+    NO_EFFECT: Text("{who} is searched for: the die shows {roll}, strength {strength} around. Nothing."),
+    DISCOVERED: Text("{who} is searched for: the die shows {roll}, strength {strength} around. Discovered!"),
+}
+
+
+async def mortal_combat_phase(table: DemonsTable) -> None:
+    """Torture, then discovery rolls, then attacks (DEM-3.0l)."""
+    sought = sought_magicians(table.state)
+    await mortal_torture(table)
+    for seat, units in sought:
+        await search(table, seat, units)
+    for seat, units in attacks(table):
+        await attack(table, seat, units)
+    table.state.stage = FIRST_PHASE
+    table.state.turn = first_in_play(table.state)
+
+
+def first_in_play(state: DemonsState) -> int:
+    """The place in the order of the first magician who still has turns."""
+    for turn, seat in enumerate(state.order):
+        if state.magicians[seat].status in IN_PLAY:
+            return turn
+    return 0
+
+
+def sought_magicians(state: DemonsState) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Undiscovered magicians next to ready units when the phase starts, in player order (DEM-6.0c, DEM-6.0i)."""
+    found = []
+    for seat in on_map(state):
+        magician = state.magicians[seat]
+        if not magician.found and not magician.invisible:
+            units = searchers(state, seat)
+            if units:
+                found.append((seat, units))
+    return tuple(found)
+
+
+async def search(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
+    """One die for one magician, read under the strengths around him (DEM-6.0d)."""
+    roll = table.dice.roll()
+    modifier = DISCOVERY_MODIFIER[terrain_of(table.state, table.state.magicians[seat].hex)]
+    strength = strength_of(units, ())
+    result = discovery_result(roll, modifier, strength)
+    table.state.searches = (*table.state.searches, Search(seat, roll, modifier, strength, result))
+    await table.tell(
+        "searched", "DEM-6.0d", SEARCHED[result].message, who=seat, roll=roll, strength=strength, result=result
+    )
+    if result == DISCOVERED:
+        table.state.magicians[seat].found = True
+    elif result == EVADES:
+        await evade(table, seat)
+
+
+async def evade(table: DemonsTable, seat: int) -> None:
+    """The magician may move one hex at once (DEM-6.0g, DEM-6.0h)."""
+    hexes = free_land_next_to(table.state, table.state.magicians[seat].hex)
+    if not hexes:
+        return
+    options = (*[go_option(hex_id, "DEM-6.0g") for hex_id in hexes], STAY)
+    key = await table.question(seat, "evade", EVADE, options, "DEM-6.0g")
+    if key != STAY.key:
+        goal = int(key.removeprefix("to:"))
+        move_magician(table.state, seat, goal)
+        await table.tell("evaded", "DEM-6.0g", "{who} slips away to {hex}.", who=seat, hex=goal)
+
+
+def attacks(table: DemonsTable) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Who is attacked by whom: every ready unit must attack a discovered magician next to it (DEM-7.0b, DEM-7.8a)."""
+    state = table.state
+    targets = {seat: state.magicians[seat].hex for seat in on_map(state) if state.magicians[seat].found}
+    if not targets:
+        return ()
+    chosen: dict[int, tuple[int, ...]] = {}
+    able = {seat: searchers(state, seat) for seat in targets}
+    for unit in UNITS:
+        seats = [seat for seat in targets if unit in able[seat]]
+        if seats:
+            seat = seats[table.dice.below(len(seats))] if len(seats) > 1 else seats[0]
+            chosen[seat] = (*chosen.get(seat, ()), unit)
+    return tuple([(seat, chosen[seat]) for seat in targets if seat in chosen])
+
+
+async def attack(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
+    """All units that attack one magician make one combined attack (DEM-7.7a)."""
+    hex_id = table.state.magicians[seat].hex
+    table.state.fight = (Fight(hex_id, NOBODY, units, (), seat, (), ()),)
+    await table.tell(
+        "mortals_attack",
+        "DEM-7.0b",
+        "Mortal units of strength {strength} attack {who}.",
+        who=seat,
+        strength=strength_of(units, ()),
+        units=units,
+    )
+    await resolve(table, hex_id, NOBODY, units, seat)
+
+
+def check_found(state: DemonsState) -> None:
+    """A discovered magician stays so only next to a mortal unit that does not flee (DEM-6.1a)."""
+    where, fleeing = state.units.hex, state.units.fleeing
+    for magician in state.magicians:
+        if magician.found:
+            around = LAND_NEIGHBOURS[magician.hex] if magician.status == FREE else ()
+            magician.found = any(where[unit] in around and not fleeing[unit] for unit in UNITS)

@@ -1,0 +1,69 @@
+"""Things of the game in sentences: their words, linked to their place on the table."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.demons.armenia import PLACES
+from game.demons.goetia import DEMONS, RING_COUNTER
+from game.demons.mortals import MORTALS
+from game.demons.ranks import RANK_NAMES, RANKS_IN_THE_PLURAL, SHIELD_NAMES, SHIELDS
+from game.demons.treasures import TREASURES
+from game.engine.decision import Named, Text
+from game.engine.hexes import Hex, printed
+
+RING = Named(Text("Solomon's ring"), "ring")
+
+
+@cache
+def hex_name(hex_id: Hex) -> Named:
+    """A hex: the name on the map, or its number."""
+    number = printed(hex_id)
+    label = PLACES.get(hex_id)
+    return Named(f"{label.name} ({number})" if label else number, f"hex:{number}")
+
+
+@cache
+def hex_place(hex_id: Hex) -> str:
+    """Where to click for a hex."""
+    return f"hex:{printed(hex_id)}"
+
+
+@cache
+def demon_name(demon: int) -> Named:
+    """A demon by name; the ring's counter is drawn like one."""
+    if demon == RING_COUNTER:
+        return RING
+    return Named(DEMONS[demon].name, f"demon:{demon}")
+
+
+@cache
+def unit_name(unit: int) -> Named:
+    """A mortal unit by name."""
+    return Named(MORTALS[unit].name, f"unit:{unit}")
+
+
+@cache
+def treasure_name(cell: int) -> Named:
+    """A treasure by name."""
+    return Named(TREASURES[cell].name, f"treasure:{cell}")
+
+
+def rank_name(rank: str) -> Text:
+    """A rank: Duke."""
+    return RANK_NAMES[rank]
+
+
+def rank_plural(rank: str) -> Text:
+    """A rank in the plural: Dukes."""
+    return RANKS_IN_THE_PLURAL[rank]
+
+
+def shield_name(level: int) -> Text:
+    """A shield by its level."""
+    return SHIELD_NAMES[SHIELDS[level - 1]]
+
+
+def place_number(place: str) -> int:
+    """The number in a key or place such as "demon:12"."""
+    return int(place.rpartition(":")[2])

@@ -1,0 +1,80 @@
+"""Setting the table: who goes first, shields, the shuffled pools (DEM-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from game.demons.naming import shield_name
+from game.demons.ranks import RANKS, SHIELD_LEVEL, SHIELDS
+from game.demons.scoring import shield_cost
+from game.demons.state import FIRST_PHASE, SHIELD_CHOICE, DemonsState, Magician, solitaire
+from game.demons.table import DemonsTable
+from game.engine.decision import Fact, Option, Text
+from game.engine.dice import Dice
+from game.engine.game import OptionValue
+
+SHIELD_QUESTION = Text("Which shield do you take? A better one conjures more safely, but costs ducats at the end.")
+
+
+def new_state(seats: int, options: Mapping[str, OptionValue]) -> DemonsState:
+    """Every mortal unit in its home hex (DEM-4.0a); pools are shuffled and shields chosen later."""
+    return DemonsState(
+        [Magician() for _ in range(seats)],
+        turn_limit=int(options["turn_limit"]),
+        show_odds=bool(options["show_odds"]),
+    )
+
+
+def shuffled(counters: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
+    """Counters in a random order."""
+    return tuple([int(counter) for counter in dice.shuffled([str(counter) for counter in counters])])
+
+
+async def roll_for_order(table: DemonsTable) -> None:
+    """Shuffle the pools; the highest die goes first, ties roll again (DEM-4.0b, DEM-4.0d, DEM-4.0e)."""
+    pools = table.state.pools
+    table.state.pools = {rank: shuffled(pools[rank], table.dice) for rank in RANKS}
+    seats = len(table.state.magicians)
+    order = await in_descending_order(table, tuple(range(seats))) if seats > 1 else (0,)
+    table.state.order = order
+    table.state.stage = SHIELD_CHOICE
+    if seats > 1:
+        await table.tell("order_rolled", "DEM-4.0d", "{who} goes first.", who=order[0], order=order)
+
+
+async def in_descending_order(table: DemonsTable, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Seats by a roll of the die, highest first; those that tie roll again among themselves (DEM-4.0e)."""
+    rolls: dict[int, int] = {}
+    for seat in seats:
+        rolls[seat] = table.dice.roll()
+        await table.tell("order_die", "DEM-4.0d", "{who} rolls {roll}.", who=seat, roll=rolls[seat])
+    order: tuple[int, ...] = ()
+    for roll in sorted(set(rolls.values()), reverse=True):
+        tied = tuple([seat for seat in seats if rolls[seat] == roll])
+        order += await in_descending_order(table, tied) if len(tied) > 1 else tied
+    return order
+
+
+@cache
+def shield_option(shield: str, alone: bool) -> Option:
+    """The option to start with a shield."""
+    level = SHIELD_LEVEL[shield]
+    facts: tuple[tuple[str, Fact], ...] = (("shield", shield_name(level)), ("cost", shield_cost(level, alone)))
+    words = Text("{shield}: {cost} ducats at the end", facts)
+    return Option(f"shield:{shield}", words, f"shield:{shield}", "DEM-4.1a")
+
+
+async def choose_shield(table: DemonsTable) -> None:
+    """The next player in order chooses a shield (DEM-4.0f)."""
+    seat = table.state.order[table.state.turn]
+    options = tuple([shield_option(shield, solitaire(table.state)) for shield in SHIELDS])
+    key = await table.question(seat, "shield", SHIELD_QUESTION, options, "DEM-4.0f")
+    level = SHIELD_LEVEL[key.removeprefix("shield:")]
+    table.state.magicians[seat].shield = level
+    await table.tell("shield_chosen", "DEM-4.0f", "{who} takes a shield of {shield}.", who=seat, shield=level)
+    table.state.turn += 1
+    if table.state.turn == len(table.state.order):
+        table.state.turn = 0
+        table.state.stage = FIRST_PHASE
+        table.state.phase = 1

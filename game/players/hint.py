@@ -1,0 +1,62 @@
+"""A hint: what the master would answer, and why, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.decision import Text
+from game.engine.match import Match
+from game.players.player import Glimpse
+from game.players.search import Budget, Candidate, Search
+
+ADVISER = "adviser"
+"""The name under which a hint is asked for; no seat is played by it."""
+THINKING = Budget(seconds=1.0)
+CLOSE = 0.03
+"""Shares that differ less than this are called equally good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The answer advised: its key, and the reason in words."""
+
+    key: str
+    reason: Text
+
+
+def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
+    """What the master would do at the open decision. Raises ValueError if nothing is asked."""
+    decision = match.next_decision()
+    if decision is None:
+        raise ValueError("the match is over: there is nothing to advise")
+    thoughts = Search(seed, budget).think(decision, Glimpse(match, decision.seat))
+    best = decision.option(thoughts.key)
+    assert best is not None
+    if len(thoughts.candidates) == 1:
+        return Hint(best.key, Text("{option}. There is no other choice.", (("option", best.text),)))
+    first, second = thoughts.candidates[:2]
+    other = decision.option(second.key)
+    assert other is not None
+    facts = (
+        ("option", best.text), ("share", percent(first)), ("n", first.simulations),
+        ("other", other.text), ("second", percent(second)),
+    )  # fmt: skip
+    return Hint(best.key, Text(_reason(first, second).message, facts))
+
+
+def percent(candidate: Candidate) -> int:
+    """A candidate's share in whole percent."""
+    return round(100 * candidate.share)
+
+
+def _reason(first: Candidate, second: Candidate) -> Text:
+    """How much better the first is than the second, as a sentence with holes."""
+    if first.share - second.share < CLOSE:
+        return Text(
+            "The master would choose: {option}. It is worth about {share} % of a win in {n} imagined continuations; "
+            "nearly as good: {other} ({second} %)."
+        )
+    return Text(
+        "The master would choose: {option}. It is worth about {share} % of a win in {n} imagined continuations; "
+        "next best: {other} ({second} %)."
+    )

@@ -1,0 +1,88 @@
+"""Sharing work out among processes, or the machines of a cluster, through joblib."""
+
+from __future__ import annotations
+
+import functools
+import multiprocessing
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+PROCESSES = "processes"
+LOCAL = ("loky", PROCESSES, "threading")
+CLUSTERS = ("dask", "ray")
+
+
+class MissingBackend(Exception):
+    """The backend asked for cannot be used; the message says what to install or which there are."""
+
+
+def shared_out(
+    work: Callable[[Any, Task], Result], plan: Any, tasks: Iterable[Task], jobs: int, backend: str = ""
+) -> Iterator[Result]:
+    """``work(plan, task)`` for every task, as they are finished.
+
+    ``backend`` is "loky", "threading", "dask" or "ray" of joblib, or "processes" without it; a cluster's address
+    stands behind "=". Raises MissingBackend. A KeyboardInterrupt ends the workers.
+    """
+    name, _sign, address = (backend or default_backend()).partition("=")
+    if name == PROCESSES:
+        yield from _in_processes(functools.partial(work, plan), tasks, jobs)
+        return
+    joblib = _joblib()
+    settings = prepared(name, address)
+    with joblib.parallel_config(backend=name, n_jobs=jobs, **settings):
+        parallel = joblib.Parallel(return_as="generator_unordered")
+        yield from parallel(joblib.delayed(work)(plan, task) for task in tasks)
+
+
+def _in_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+    """Processes of the standard library, spawned: they start in a packaged program, too."""
+    with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(work, tasks)
+
+
+def default_backend() -> str:
+    """Loky's workers are started by a command line of Python, which a packaged program does not have."""
+    return PROCESSES if getattr(sys, "frozen", False) else "loky"
+
+
+def prepared(name: str, address: str) -> dict[str, Any]:
+    """Connect to a cluster if the backend is one; the further settings of the backend."""
+    if name == "loky":
+        return {"initializer": leave_interrupts_to_the_parent}
+    if name in LOCAL:
+        return {}
+    try:
+        if name == "dask":
+            from distributed import Client
+
+            Client(address or None)
+            return {}
+        if name == "ray":
+            import ray
+            from ray.util.joblib import register_ray
+
+            ray.init(address=address or None)
+            register_ray()
+            return {}
+    except ImportError as error:
+        package = {"dask": "distributed", "ray": "ray"}[name]
+        raise MissingBackend(f"the backend {name!r} needs a package: pip install {package}") from error
+    raise MissingBackend(f"there is no backend {name!r}; there are: {', '.join((*LOCAL, *CLUSTERS))}")
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that keeps the results ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _joblib() -> Any:
+    try:
+        import joblib
+    except ImportError as error:
+        raise MissingBackend("several processes need the package joblib: pip install joblib") from error
+    return joblib

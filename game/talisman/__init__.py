@@ -1,0 +1,166 @@
+"""Talisman: two to six heroes on the way to the Crown of Command."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, ClassVar
+
+from game.engine.decision import Decision, Odds, Option, Refusal, Text
+from game.engine.dice import Dice
+from game.engine.game import Game, GameOption, OptionValue, Result, Seat
+from game.talisman import (
+    adventure,
+    advice,
+    audit,
+    death,
+    encounter,
+    ending,
+    imagination,
+    movement,
+    odds,
+    refusals,
+    setup,
+    spellbook,
+    turn,
+    view,
+    windows,
+)
+from game.talisman.land import Land
+from game.talisman.spell_hands import FREE_SPELLS
+from game.talisman.state import (
+    ARRIVING,
+    CARRYING_ON,
+    CHOOSING,
+    ENDING,
+    MEETING,
+    MOVING,
+    OVER,
+    STARTING,
+    TalismanState,
+)
+
+DECKS = (adventure, spellbook)
+"""Importing the decks registers their cards."""
+STEPS = {
+    CHOOSING: setup.prepare,
+    STARTING: turn.start,
+    MOVING: movement.move,
+    CARRYING_ON: movement.carry_on,
+    ARRIVING: encounter.arrive,
+    MEETING: encounter.meet,
+    ENDING: turn.end,
+}
+OPTIONS = (
+    GameOption(
+        setup.CHOICE,
+        Text("Choose Characters"),
+        Text("Every player chooses a Character instead of drawing one, if all agree."),
+        False,
+        "TAL-3c",
+    ),
+    GameOption(
+        FREE_SPELLS,
+        Text("Spells come with Craft"),
+        Text(
+            "Who gains Craft draws Spells for the new places at once. Switched off, only cards and spaces give Spells."
+        ),
+        True,
+        "TAL-6.2.7c",
+    ),
+    GameOption(
+        setup.PUBLISHED,
+        Text("Published figures"),
+        Text("Belt, Ring and the Spell deck as published editions print them, where this rulebook differs."),
+        False,
+        "TAL-2.3",
+    ),
+    GameOption(
+        windows.DISCREET,
+        Text("Discreet questions"),
+        Text("Whoever holds Spells is asked at every moment alike, so that nobody learns who could cast one."),
+        False,
+        "TAL-HID-3",
+    ),
+    GameOption(
+        setup.SHORT_GAME,
+        Text("House rule: a short game"),
+        Text("No rule of the box: everybody begins with 3 Strength and 3 Craft more."),
+        False,
+        "TAL-3f",
+    ),
+)
+
+
+async def one_step(land: Land) -> None:
+    """One stage of a turn; Characters that died in it are followed by new ones (TAL-6.4.3f-R)."""
+    await STEPS[land.state.stage](land)
+    if land.state.stage not in (CHOOSING, OVER):
+        await death.bring_back_the_dead(land)
+
+
+class Talisman(Game):
+    """The game as the catalogue lists it."""
+
+    id: ClassVar[str] = "talisman"
+    name: ClassVar[Text] = Text("Talisman")
+    subtitle: ClassVar[Text] = Text("the Crown beyond the fire")
+    rules_version: ClassVar[int] = 1
+    state_type: ClassVar[type] = TalismanState
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 6
+    options: ClassVar[tuple[GameOption, ...]] = OPTIONS
+
+    def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> TalismanState:
+        """The table before Characters are drawn."""
+        return setup.new_state(seats, options)
+
+    def table(self, state: TalismanState, dice: Dice, seats: tuple[Seat, ...]) -> Land:
+        """The verbs of the land."""
+        return Land(state, dice, seats)
+
+    def step(self, table: Land) -> Coroutine[Any, Any, None]:
+        """One stage of a turn."""
+        return one_step(table)
+
+    def is_over(self, state: TalismanState) -> bool:
+        """Whether only one Character is left."""
+        return state.stage == OVER
+
+    def result(self, state: TalismanState) -> Result | None:
+        """Winner and places."""
+        return ending.result(state)
+
+    def view(self, state: TalismanState, seat: int | None, seats: tuple[Seat, ...]) -> view.TalismanView:
+        """What a seat may see."""
+        return view.view(state, seat, seats)
+
+    def imagine(self, state: TalismanState, seat: int, dice: Dice) -> None:
+        """Shuffle what the seat cannot see."""
+        imagination.imagine(state, seat, dice)
+
+    def problems(self, state: TalismanState) -> list[str]:
+        """Everything impossible about the state."""
+        return audit.problems(state)
+
+    def refusal(self, state: TalismanState, decision: Decision, place: str) -> Refusal:
+        """Why a place cannot be chosen."""
+        return refusals.refusal(state, decision, place)
+
+    def odds(self, state: TalismanState, decision: Decision, option: Option) -> Odds | None:
+        """The chances of an option."""
+        return odds.odds(state, decision, option)
+
+    def preferences(self, state: TalismanState, decision: Decision) -> Sequence[float]:
+        """How good each option looks to a sensible player."""
+        return advice.preferences(state, decision)
+
+    def summary(self, state: TalismanState) -> Text:
+        """The turn."""
+        return view.stage_text(state)
+
+    def length(self, state: TalismanState) -> int:
+        """Turns."""
+        return state.turns
+
+
+GAME = Talisman()

@@ -1,0 +1,335 @@
+"""Where a sensible Character goes: what a space brings, and how near it is to what the Character needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.decision import Decision, Option
+from game.talisman.abilities import acting, has
+from game.talisman.advice_drawing import BESIEGED, Profile, draw_worth, met_worth, next_stake, stake
+from game.talisman.advice_worth import (
+    POINT,
+    SPELL_WORTH,
+    TURN,
+    arm,
+    chances_against,
+    chances_with_enemies,
+    combat_dice,
+    has_talisman,
+    life_worth,
+    next_life_worth,
+    point_worth,
+)
+from game.talisman.board import (
+    BRIDGE_HILLS,
+    CROWN,
+    INNER,
+    MIDDLE,
+    OUTER,
+    PLAIN_OF_PERIL,
+    PORTAL,
+    RING_SIZES,
+    SENTINEL,
+    SPACES,
+    TEMPLE,
+    WARLOCKS_CAVE,
+)
+from game.talisman.cards import CARD_OF
+from game.talisman.fight_scores import COMBAT, PSYCHIC
+from game.talisman.sheet import allowance, craft, strength
+from game.talisman.state import EVIL, GOOD, LIVES_AT_START, TalismanState, at_space
+
+READY = 9
+"""Strength or Craft with which a Character with a Talisman sets out for the Crown."""
+SEEKING = 7
+"""Strength or Craft with which a Character sets out for a Talisman."""
+PULL = 0.45
+"""What a step nearer to the goal is worth."""
+DESPERATE_PULL = 2.0
+"""The same while somebody else rules from the Crown."""
+SENTINEL_STRENGTH = 9
+AT_THE_PORTAL = 2.0
+EVADING = frozenset({"immobility", "invisibility"})
+
+
+def profile_of(state: TalismanState, seat: int) -> Profile:
+    """A Character's numbers."""
+    hero = state.heroes[seat]
+    return Profile(
+        arm=arm(state, seat),
+        strength=strength(state, seat),
+        craft=craft(state, seat),
+        dice=combat_dice(state, seat),
+        lives=min(hero.lives, 6),
+        alignment=hero.alignment,
+        room=max(0, allowance(state, seat) - len(hero.spells)),
+        goods=float(min(hero.gold + 2 * len(hero.objects), 12)),
+        carries=not hero.toad,
+        besieged=is_besieged(state, seat),
+    )
+
+
+# -- goals -----------------------------------------------------------------------------------------------
+
+
+def power(state: TalismanState, seat: int) -> int:
+    """The ability that opens the Portal and the way through the Inner Region."""
+    return max(strength(state, seat), craft(state, seat))
+
+
+def goal_of(state: TalismanState, seat: int) -> str:
+    """The space a Character makes for; nothing while it still grows."""
+    hero = state.heroes[seat]
+    able = power(state, seat)
+    besieged = is_besieged(state, seat)
+    if hero.toad:
+        return ""
+    if has_talisman(state, seat):
+        return PORTAL if besieged or (able >= READY and hero.lives >= 3) else ""
+    if able < SEEKING and not besieged:
+        return ""
+    return TEMPLE if hero.quest else WARLOCKS_CAVE
+
+
+def is_besieged(state: TalismanState, seat: int) -> bool:
+    """Whether somebody else rules from the Crown: then healing only puts off the end."""
+    return state.crown_reached and any(other != seat for other in at_space(state, CROWN))
+
+
+def distance(space: str, goal: str) -> int:
+    """Steps from a space to a goal in the Middle Region, over the bridge if need be."""
+    if SPACES[space].region == OUTER:
+        return ring_distance(space, SENTINEL) + 1 + ring_distance(BRIDGE_HILLS, goal)
+    if SPACES[space].region == INNER:
+        return 0
+    return ring_distance(space, goal)
+
+
+def ring_distance(space: str, other: str) -> int:
+    """The shorter way along a ring."""
+    size = RING_SIZES[SPACES[space].region]
+    apart = abs(SPACES[space].ring - SPACES[other].ring)
+    return min(apart, size - apart)
+
+
+# -- spaces ----------------------------------------------------------------------------------------------
+
+
+def space_worth(state: TalismanState, seat: int, space: str) -> float:
+    """What ending a move on a space brings: what lies and stands there, its instructions, the way to the goal."""
+    profile = profile_of(state, seat)
+    lying = state.cards.get(space, ())
+    worth = sum(met_worth(profile, CARD_OF[card].id) for card in lying if CARD_OF[card].number)
+    worth -= sum(stake(profile) for card in lying if CARD_OF[card].id == "hex")
+    worth += float(state.gold.get(space, 0)) * profile.carries
+    known = SPACES[space]
+    if known.draw:
+        worth += draw_worth(profile) * max(0, known.draw - len(lying))
+    elif known.terrain in VISITS:
+        worth += VISITS[known.terrain](state, seat, profile)
+    worth = max(worth, best_meeting(state, seat, space))
+    goal = goal_of(state, seat)
+    if goal and known.region != INNER:
+        worth -= (DESPERATE_PULL if profile.besieged else PULL) * distance(space, goal)
+        worth += AT_THE_PORTAL * (space == goal)
+    return worth
+
+
+def best_meeting(state: TalismanState, seat: int, space: str) -> float:
+    """What meeting the best victim on a space brings."""
+    others = [other for other in at_space(state, space) if other != seat]
+    return max([attack_worth(state, seat, other, COMBAT) for other in others], default=-99.0)
+
+
+def attack_worth(state: TalismanState, seat: int, other: int, kind: str, assassin: bool = False) -> float:
+    """What attacking another Character brings."""
+    won, _, lost = chances_against(state, seat, other, kind, assassin)
+    return won * prize_of(state, seat, other) - lost * 0.8 * life_at_stake(state, seat) - TURN / 2
+
+
+def life_at_stake(state: TalismanState, seat: int) -> float:
+    """What losing a Life costs now."""
+    return life_worth(state.heroes[seat].lives) * (BESIEGED if is_besieged(state, seat) else 1.0)
+
+
+def prize_of(state: TalismanState, seat: int, other: int) -> float:
+    """The best that beating somebody brings: a Life taken, or something owned."""
+    hero = state.heroes[other]
+    things = max([float(CARD_OF[card].worth) for card in hero.objects], default=0.0)
+    if not has_talisman(state, seat) and has_talisman(state, other):
+        things += 4.0
+    hunted = 4.0 if hero.space == CROWN else 0.0
+    return max(things, 1.0 if hero.gold else 0.0, 2.0 + hunted + (2.0 if hero.lives == 1 else 0.0))
+
+
+def healing_worth(state: TalismanState, seat: int, most: int, price: int = 1) -> float:
+    """What healing for Gold brings."""
+    hero = state.heroes[seat]
+    lives = min(most, max(0, LIVES_AT_START - hero.lives), hero.gold // price if price else most)
+    worth = sum(next_life_worth(hero.lives + more) - price for more in range(lives))
+    return worth * BESIEGED if is_besieged(state, seat) else worth
+
+
+def village(state: TalismanState, seat: int, profile: Profile) -> float:
+    """Healing, arms or the Mystic."""
+    unarmed = not any(getattr(CARD_OF[card].ability, "weapon", 0) for card in state.heroes[seat].objects)
+    arming = 1.5 if unarmed and state.heroes[seat].gold >= 2 else 0.0
+    cursed = 6.0 * has(state, seat, "visited_mystic")
+    mystic = (point_worth(profile.craft) + SPELL_WORTH * min(profile.room, 1)) / 6 + cursed
+    return max(healing_worth(state, seat, 4), arming, mystic)
+
+
+def graveyard(state: TalismanState, seat: int, profile: Profile) -> float:
+    """A Life for Good, help for Evil."""
+    if profile.alignment == GOOD:
+        return 0.0 if is_spared(state, seat, "graveyard") else -stake(profile)
+    if profile.alignment != EVIL:
+        return 0.0
+    healed = next_stake(profile) / 2 if profile.lives < LIVES_AT_START else 0.0
+    return healed + SPELL_WORTH * min(profile.room, 1) / 3 - TURN / 6
+
+
+def chapel(state: TalismanState, seat: int, profile: Profile) -> float:
+    """A Life for Evil, healing for the others, prayer for Good."""
+    if profile.alignment == EVIL:
+        return 0.0 if is_spared(state, seat, "chapel") else -stake(profile)
+    if profile.alignment != GOOD:
+        return healing_worth(state, seat, 4)
+    prayer = (next_stake(profile) + SPELL_WORTH * min(profile.room, 1)) / 6
+    return max(prayer, healing_worth(state, seat, 4, 0))
+
+
+def wild(state: TalismanState, seat: int, profile: Profile, value: int, kind: str, gain: float) -> float:
+    """Crags and Forest: a fight, turns missed, or a point; nothing for those who are safe."""
+    _, _, lost = chances_with_enemies(state, seat, kind, value)
+    return (gain - lost * stake(profile) - 2 * TURN) / 6
+
+
+def crags(state: TalismanState, seat: int, profile: Profile) -> float:
+    """A Spirit or a point of Strength."""
+    return wild(state, seat, profile, 4, PSYCHIC, point_worth(profile.strength))
+
+
+def forest(state: TalismanState, seat: int, profile: Profile) -> float:
+    """A Brigand or a point of Craft."""
+    return wild(state, seat, profile, 4, COMBAT, point_worth(profile.craft))
+
+
+def city(state: TalismanState, seat: int, profile: Profile) -> float:
+    """The Doctor or the Enchantress."""
+    enchantress = (2 * POINT + SPELL_WORTH * min(profile.room, 1) - 8.0) / 6
+    return max(healing_worth(state, seat, 2), enchantress, 0.0)
+
+
+def tavern(state: TalismanState, seat: int, profile: Profile) -> float:
+    """A mixed throw."""
+    _, _, lost = chances_with_enemies(state, seat, COMBAT, 3)
+    return (2.0 - TURN - lost * stake(profile)) / 6
+
+
+def black_knight(state: TalismanState, seat: int, profile: Profile) -> float:
+    """Gold or a Life."""
+    return -1.0 if state.heroes[seat].gold else -stake(profile)
+
+
+def chasm(state: TalismanState, seat: int, profile: Profile) -> float:
+    """A Life and Followers at risk."""
+    if any("chasm" in source.safe_terrain for _, source in acting(state, seat, "safe_terrain")):
+        return 0.0
+    return -(stake(profile) + 2.0 * len(state.heroes[seat].followers)) / 3
+
+
+def warlocks_cave(state: TalismanState, seat: int, profile: Profile) -> float:
+    """A quest, for whoever has no Talisman."""
+    return 0.0 if has_talisman(state, seat) or state.heroes[seat].quest else 4.0
+
+
+def desert(state: TalismanState, seat: int, profile: Profile) -> float:
+    """Thirst."""
+    return 0.0 if is_spared(state, seat, "desert") else -stake(profile)
+
+
+def temple(state: TalismanState, seat: int, profile: Profile) -> float:
+    """The average of the prayer."""
+    talisman = 0.0 if has_talisman(state, seat) else 8.0
+    good = 11 * POINT + 9 * SPELL_WORTH * min(profile.room, 1) + 3 * talisman + 4 * next_stake(profile)
+    return (good - 6 * stake(profile) - 4 * TURN) / 36
+
+
+def castle(state: TalismanState, seat: int, profile: Profile) -> float:
+    """Healing."""
+    free = 2 * len(acting(state, seat, "free_lives"))
+    return max(healing_worth(state, seat, 4), healing_worth(state, seat, free, 0))
+
+
+def is_spared(state: TalismanState, seat: int, terrain: str) -> bool:
+    """Whether something keeps the Character from losing a Life on a terrain."""
+    return any(source.spares(state, seat, terrain) for _, source in acting(state, seat, "spares"))
+
+
+VISITS: dict[str, Callable[[TalismanState, int, Profile], float]] = {
+    "village": village, "graveyard": graveyard, "chapel": chapel, "crags": crags, "city": city, "tavern": tavern,
+    "forest": forest, "black_knight": black_knight, "chasm": chasm, "warlocks_cave": warlocks_cave,
+    "desert": desert, "temple": temple, "castle": castle,
+}  # fmt: skip
+
+
+# -- ways ------------------------------------------------------------------------------------------------
+
+
+def judge_ways(state: TalismanState, decision: Decision) -> list[float]:
+    """Every way by where it leads."""
+    return [way_worth(state, decision.seat, option) for option in decision.options]
+
+
+def way_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """What a way is worth: along the ring, over the bridge, or through the Portal."""
+    if option.key == "inwards":
+        return portal_worth(state, seat)
+    if option.key == "cross":
+        return bridge_worth(state, seat)
+    assert option.place is not None
+    return space_worth(state, seat, option.place.partition(":")[2])
+
+
+def portal_worth(state: TalismanState, seat: int) -> float:
+    """What trying the Portal is worth."""
+    return 20.0 if goal_of(state, seat) == PORTAL else -20.0
+
+
+def bridge_worth(state: TalismanState, seat: int) -> float:
+    """What crossing is worth: inwards only with a goal there, outwards only without one."""
+    goal = goal_of(state, seat)
+    if SPACES[state.heroes[seat].space].region == MIDDLE:
+        return -4.0 if goal or state.heroes[seat].lives > 1 else 0.0
+    won, lost = sentinel_chances(state, seat)
+    risk = lost * life_at_stake(state, seat)
+    if not goal:
+        return won - risk - 2.0
+    pull = DESPERATE_PULL if is_besieged(state, seat) else PULL
+    return won * (3.0 - pull * distance(BRIDGE_HILLS, goal)) - risk - (1 - won) * pull * distance(SENTINEL, goal)
+
+
+def sentinel_chances(state: TalismanState, seat: int) -> tuple[float, float]:
+    """The chances of passing the Sentinel and of losing to it; a Spell that evades makes it sure."""
+    if not has(state, seat, "no_casting") and any(CARD_OF[card].id in EVADING for card in state.heroes[seat].spells):
+        return 1.0, 0.0
+    won, _, lost = chances_with_enemies(state, seat, COMBAT, SENTINEL_STRENGTH)
+    return won, lost
+
+
+def step_worth(state: TalismanState, seat: int, way: str, space: str) -> float:
+    """What a step in the Inner Region is worth."""
+    hero = state.heroes[seat]
+    inwards = has_talisman(state, seat) and (hero.lives >= 2 or state.crown_reached)
+    if space == CROWN:
+        return 30.0
+    if way == "retreat":
+        return 1.0 if not inwards else 0.0
+    if space == PORTAL:
+        return 5.0 if not inwards else 0.0
+    if not inwards:
+        return 0.0
+    if hero.space == PLAIN_OF_PERIL:
+        return 5.0 + (strength(state, seat) if SPACES[space].terrain == "crypt" else craft(state, seat))
+    return 10.0

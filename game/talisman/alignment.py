@@ -1,0 +1,48 @@
+"""Alignment and its changes (TAL-6.7)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.decision import Option, Text
+from game.talisman import possessions
+from game.talisman.cards import CARD_OF
+from game.talisman.characters import gift
+from game.talisman.land import ALIGNMENTS, Land
+
+DECLARE_QUESTION = Text("Your Alignment is asked for. Do you change it?")
+KEEP = Option("keep", Text("Stay as you are"), clause="TAL-6.7.2")
+
+
+async def become(land: Land, seat: int, alignment: str) -> bool:
+    """Change Alignment, at most once in anybody's turn; forbidden Objects stay behind (TAL-6.7.2, TAL-6.7.3)."""
+    hero = land.state.heroes[seat]
+    if not hero.space or hero.changed or hero.alignment == alignment:
+        return False
+    hero.alignment, hero.changed = alignment, True
+    del hero
+    await land.tell("alignment", "TAL-6.7.1a", "{who} is now {alignment}.", who=seat, alignment=alignment)
+    for card in land.state.heroes[seat].objects:
+        if alignment not in CARD_OF[card].alignments:
+            await possessions.leave(land, seat, card, "TAL-6.7.3")
+    await possessions.settle(land, seat)
+    return True
+
+
+async def declare(land: Land, seat: int) -> None:
+    """An effect asks for the Alignment: the Druid may change it first, in any turn (TAL-6.7.2)."""
+    hero = land.state.heroes[seat]
+    if hero.changed or not hero.space or not gift(hero.character, hero.toad).changes_alignment:
+        return
+    options = (KEEP, *[alignment_option(alignment) for alignment in ALIGNMENTS if alignment != hero.alignment])
+    del hero
+    key = await land.ask(seat, "declare_alignment", DECLARE_QUESTION, options, "TAL-6.7.2")
+    if key != KEEP.key:
+        await become(land, seat, key.partition(":")[2])
+
+
+@cache
+def alignment_option(alignment: str) -> Option:
+    """The Druid's option to change."""
+    text = Text("Become {alignment}", (("alignment", ALIGNMENTS[alignment]),))
+    return Option(f"become:{alignment}", text, clause="TAL-6.7.2")

@@ -1,0 +1,155 @@
+"""Everything that is impossible about a state, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from game.talisman.board import SPACES
+from game.talisman.cards import (
+    CARD_OF,
+    ENEMY,
+    FOLLOWER,
+    ORIGIN,
+    PURCHASE_STOCK,
+    SPELL_DECK,
+    TALISMAN_STOCK,
+    is_object,
+    is_published,
+)
+from game.talisman.characters import CHARACTERS
+from game.talisman.setup import PUBLISHED
+from game.talisman.sheet import allowance, forbids
+from game.talisman.state import CHOOSING, OVER, Hero, TalismanState
+
+
+def problems(state: TalismanState) -> list[str]:
+    """Everything impossible; empty for every state the rules can reach."""
+    found = [*card_problems(state), *place_problems(state), *turn_problems(state)]
+    for seat, hero in enumerate(state.heroes):
+        if hero.space:
+            found += [f"seat {seat}: {problem}" for problem in hero_problems(hero)]
+            found += [f"seat {seat}: {problem}" for problem in possession_problems(state, seat)]
+    return found
+
+
+def all_cards(state: TalismanState) -> Iterator[tuple[str, str]]:
+    """Every card with the place where it is."""
+    for place, cards in (
+        ("Adventure deck", state.adventure.cards),
+        ("Adventure discards", state.adventure.discard),
+        ("Spell deck", state.spells.cards),
+        ("Spell discards", state.spells.discard),
+        ("stock", state.stock),
+        ("aside", state.aside),
+        ("being cast", tuple([cast.card for cast in state.casting if cast.card in CARD_OF])),
+        ("helping in a fight", state.fight.helpers if state.fight is not None else ()),
+    ):
+        for card in cards:
+            yield card, place
+    for space, cards in state.cards.items():
+        for card in cards:
+            yield card, space
+    for seat, hero in enumerate(state.heroes):
+        raft = (hero.raft,) if hero.raft in CARD_OF else ()
+        for card in (*hero.spells, *hero.objects, *hero.followers, *hero.trophies, *raft):
+            yield card, f"seat {seat}"
+
+
+def card_problems(state: TalismanState) -> Iterator[str]:
+    """Every card is in exactly one place, and decks hold only their own cards."""
+    if state.stage == CHOOSING and not state.adventure.cards:
+        return
+    places = Counter(card for card, _ in all_cards(state))
+    published = PUBLISHED in state.options
+    expected = {card for card in ORIGIN if not published or is_published(card)}
+    for card, count in places.items():
+        if count > 1:
+            where = [place for other, place in all_cards(state) if other == card]
+            yield f"{card} is in {count} places: {', '.join(where)}"
+        if card not in expected:
+            yield f"{card} is no card of this match"
+    yield from (f"{card} is nowhere" for card in sorted(expected - places.keys()))
+
+
+DECKS = {
+    "Adventure deck": {"adventure"},
+    "Adventure discards": {"adventure"},
+    "Spell deck": {SPELL_DECK},
+    "Spell discards": {SPELL_DECK},
+    "stock": {PURCHASE_STOCK, TALISMAN_STOCK},
+}
+
+
+def place_problems(state: TalismanState) -> Iterator[str]:
+    """Cards and Gold lie on spaces of the board; decks hold what belongs to them."""
+    for card, place in all_cards(state):
+        if place in DECKS and ORIGIN.get(card) not in DECKS[place]:
+            yield f"{card} does not belong into the {place}"
+    yield from (f"there is no space {space}" for space in (*state.cards, *state.gold) if space not in SPACES)
+    yield from (f"no card lies on {space}, yet it is listed" for space, cards in state.cards.items() if not cards)
+    yield from (f"{bags} Gold on {space}" for space, bags in state.gold.items() if bags < 1)
+    yield from (
+        f"{left} points on {card}" for card, left in state.points.items() if not 0 < left <= CARD_OF[card].points
+    )
+    yield from (f"{card} is charmed, but follows nobody" for card in state.charmed
+                if not any(card in hero.followers for hero in state.heroes))  # fmt: skip
+
+
+def hero_problems(hero: Hero) -> Iterator[str]:
+    """A Character's numbers."""
+    card = CHARACTERS.get(hero.character)
+    if card is None:
+        yield f"there is no Character {hero.character!r}"
+        return
+    if hero.space not in SPACES:
+        yield f"there is no space {hero.space!r}"
+    if hero.out:
+        yield "is out of the game and on the board"
+    if hero.lives < 1:
+        yield f"{hero.lives} Lives on the board"
+    if hero.gold < 0 or hero.missed < 0:
+        yield f"{hero.gold} Gold, {hero.missed} turns to miss"
+    if hero.strength < card.strength or hero.craft < card.craft:
+        yield f"Strength {hero.strength} or Craft {hero.craft} below the printed value"
+    if not 0 <= hero.toad <= 4 or min(hero.toad_strength, hero.toad_craft) < 1:
+        yield f"a Toad for {hero.toad} turns with {hero.toad_strength} and {hero.toad_craft}"
+    if hero.toad and (hero.objects or hero.followers or hero.gold or hero.raft):
+        yield "a Toad that carries something"
+
+
+def possession_problems(state: TalismanState, seat: int) -> Iterator[str]:
+    """What a Character holds."""
+    hero = state.heroes[seat]
+    for card in hero.objects:
+        if not is_object(card):
+            yield f"{card} is no Object"
+        if forbids(state, seat, card):
+            yield f"may not own {card}"
+    for card in hero.followers:
+        if CARD_OF[card].kind not in (FOLLOWER, ENEMY) and not getattr(CARD_OF[card].ability, "bound", False):
+            yield f"{card} is no Follower"
+    for card in hero.trophies:
+        if CARD_OF[card].kind != ENEMY or CARD_OF[card].number != 2:
+            yield f"{card} is no Enemy to be kept"
+    for card in hero.spells:
+        if ORIGIN[card] != SPELL_DECK:
+            yield f"{card} is no Spell"
+    most = max(allowance(state, seat), 3)
+    if not hero.toad and len(hero.spells) > most:
+        yield f"{len(hero.spells)} Spells"
+
+
+def turn_problems(state: TalismanState) -> Iterator[str]:
+    """Whose turn it is, and the end of the match."""
+    if not 0 <= state.turn <= len(state.heroes):
+        yield f"the turn of seat {state.turn}"
+    elif state.stage not in (CHOOSING, OVER) and state.heroes[state.turn].out and not state.buried:
+        yield f"seat {state.turn} has the turn, but is out"
+    left = sum(not hero.out for hero in state.heroes)
+    if (state.stage == OVER) != (left == 1 and bool(state.winners)):
+        yield f"the match is {state.stage} with {left} players left"
+    characters = [hero.character for hero in state.heroes if hero.character]
+    if len(set(characters)) < len(characters):
+        yield f"two seats play the same Character: {characters}"
+    yield from (f"{name} is both in play and unused" for name in state.unused if name in characters)

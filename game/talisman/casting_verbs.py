@@ -1,0 +1,89 @@
+"""Verbs that Spells and Events need: evading, missing turns, looking at the deck, carrying things off."""
+
+from __future__ import annotations
+
+from game.talisman.land import Land
+from game.talisman.places_of_cards import discard_raft, give_to, lay_down, pick_up, space_of
+from game.talisman.possessions import settle
+from game.talisman.spell_hands import settle_spells
+
+EVERYTHING = "everything"
+
+
+async def lay_spell(land: Land, card: str, space: str) -> None:
+    """The Spell being cast stays face up on a space."""
+    land.state.casting = (*land.state.casting[:-1], land.state.casting[-1]._replace(card=""))
+    lay_down(land.state, space, card)
+    await land.tell("spell_laid", "TAL-6.13.4d", "{card} lies on {space}.", card=card, space=space)
+
+
+async def evade(land: Land, seat: int, target: str) -> None:
+    """Evade until the turn ends (TAL-6.18.1)."""
+    land.state.heroes[seat].evading = (*land.state.heroes[seat].evading, target)
+    if target == EVERYTHING:
+        await land.tell("evading", "TAL-6.18.1a", "{who} evades whatever comes.", who=seat)
+    else:
+        await land.tell("evading", "TAL-6.18.1a", "{who} evades {target}.", who=seat, target=target)
+
+
+async def stop_evading(land: Land, seat: int) -> None:
+    """Nothing is evaded any more (TAL-6.18.1c)."""
+    land.state.heroes[seat].evading = ()
+    await land.tell("evading_ended", "TAL-6.18.1c", "{who} evades no longer.", who=seat)
+
+
+async def look_at_deck(land: Land, seat: int, count: int) -> None:
+    """Show the top cards of the Adventure deck to one player."""
+    cards = land.state.adventure.cards[:count]
+    land.state.known = (*[known for known in land.state.known if known[0] != seat], (seat, cards))
+    land.reveal()
+    await land.tell("deck_looked_at", "TAL-HID-1", "{who} looks at the Adventure deck.", who=seat)
+    await land.tell("deck_seen", "TAL-HID-1", "On top of the deck lie: {cards}.", (seat,), cards=cards)
+
+
+async def miss_turns(land: Land, seat: int, count: int, from_event: bool) -> None:
+    """Miss turns; the drawer's own turn ends at once and is the first of them (TAL-6.15.4, TAL-6.10.2-R)."""
+    if not land.state.heroes[seat].space:
+        return
+    if from_event and seat == land.state.turn:
+        land.state.ended = True
+        await land.tell("turn_lost", "TAL-6.15.4b", "The turn of {who} ends here.", who=seat)
+        count -= 1
+    land.state.heroes[seat].missed += count
+    if count:
+        await land.tell(
+            "will_miss", "TAL-6.10.2b", "{who} will miss {n} turn.", who=seat, n=count
+        )  # fmt: skip
+
+
+async def join(land: Land, seat: int, card: str) -> None:
+    """A card follows the Character, whether it will or not."""
+    if space := space_of(land.state, card):
+        pick_up(land.state, space, card)
+    give_to(land.state, seat, card)
+    await land.tell("joined", "TAL-6.6a", "{card} attaches itself to {who}.", who=seat, card=card)
+
+
+async def lay_aside(land: Land, card: str) -> None:
+    """A card lies beside the board until it is discarded, and no longer on its space."""
+    if space := space_of(land.state, card):
+        pick_up(land.state, space, card)
+    land.state.aside = (*land.state.aside, card)
+    await land.tell("laid_aside", "TAL-C3", "{card} lies beside the board.", card=card)
+
+
+async def stash_all(land: Land, seat: int, space: str) -> None:
+    """All Gold and Objects lie face up on a space from now on."""
+    cards = land.state.heroes[seat].objects
+    bags = land.state.heroes[seat].gold
+    land.state.heroes[seat].objects, land.state.heroes[seat].gold = (), 0
+    for card in cards:
+        lay_down(land.state, space, card)
+    if bags:
+        land.state.gold[space] = land.state.gold.get(space, 0) + bags
+    discard_raft(land.state, seat)
+    await land.tell(
+        "stashed", "TAL-6.15.4a", "Everything {who} carried now lies at {space}.", who=seat, space=space
+    )  # fmt: skip
+    await settle(land, seat)
+    await settle_spells(land, seat)

@@ -1,0 +1,219 @@
+"""Combat and Psychic Combat against Enemies (TAL-6.16.1 to TAL-6.16.5, TAL-6.17)."""
+
+from __future__ import annotations
+
+from game.engine.decision import Option, Text
+from game.talisman import casualties, facing, quests, weapons
+from game.talisman.actions import EXCHANGE, KEEP_THEM, exchange, points_of
+from game.talisman.board import SPACES
+from game.talisman.cards import BEFORE_BATTLE, CARD_OF, SPIRIT
+from game.talisman.casting_verbs import evade
+from game.talisman.characters import gift
+from game.talisman.fight_scores import COMBAT, PSYCHIC, fighting_value, foe_value
+from game.talisman.land import Land
+from game.talisman.lasting import end_those_until
+from game.talisman.lives import is_saved
+from game.talisman.places_of_cards import is_trophy, pick_up, put_away
+from game.talisman.quest_list import KILL_AN_ENEMY
+from game.talisman.space_enemies import SPACE_ENEMIES
+from game.talisman.state import STRENGTH_FOR_A_POINT, Fight, Loss, TalismanState
+from game.talisman.windows import open_window
+
+WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
+FIGHT = Option("fight", Text("Fight"), clause="TAL-6.16.2")
+FIGHT_QUESTION = Text("{foe} attacks!")
+DICE_THROWN = Text("{who} throws {number} and reaches {score}; the Enemy throws {foe_number}: {foe_score}.")
+EXCHANGE_NOW = Text("Your defeated Enemies are worth a point of Strength. Exchange them now?")
+
+
+# -- Enemy cards -----------------------------------------------------------------------------------------
+
+
+async def fight_cards(land: Land, seat: int, cards: tuple[str, ...]) -> str:
+    """All Enemy cards of one number fight as one (TAL-6.16.5); those evaded were left out before."""
+    value = sum([CARD_OF[card].strength + CARD_OF[card].craft for card in cards])
+    kind = COMBAT if CARD_OF[cards[0]].number == 2 else PSYCHIC
+    creatures = tuple([CARD_OF[card].creature for card in cards])
+    surprised = kind == COMBAT and all(card not in land.state.drawn for card in cards)
+    result = await fight(land, seat, kind, cards, creatures, value, surprised)
+    if result == WON:
+        await win_cards(land, seat, cards)
+    return result
+
+
+async def win_cards(land: Land, seat: int, cards: tuple[str, ...]) -> None:
+    """Killed Enemies are kept for exchange, Spirits discarded (TAL-6.1.4a, TAL-6.2.4-R); the Ghoul may raise them."""
+    for card in cards:
+        raised = is_trophy(card) and await weapons.is_raised(land, seat, card)
+        pick_up(land.state, land.state.heroes[seat].space, card)
+        if raised:
+            land.state.heroes[seat].followers = (*land.state.heroes[seat].followers, card)
+        elif is_trophy(card):
+            land.state.heroes[seat].trophies = (*land.state.heroes[seat].trophies, card)
+        else:
+            put_away(land.state, card)
+    await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
+    await offer_exchange(land, seat)
+
+
+async def offer_exchange(land: Land, seat: int) -> None:
+    """The exchange may be made directly after the fight (TAL-6.1.5)."""
+    if points_of(land.state.heroes[seat].trophies) < STRENGTH_FOR_A_POINT:
+        return
+    if await land.ask(seat, "exchange_now", EXCHANGE_NOW, (EXCHANGE, KEEP_THEM), "TAL-6.1.5") == EXCHANGE.key:
+        await exchange(land, seat)
+
+
+# -- Enemies of spaces -----------------------------------------------------------------------------------
+
+
+async def fight_space_enemy(land: Land, seat: int, enemy: str, value: int = 0) -> str:
+    """Fight an Enemy without a card, unless it is evaded; ``value`` is the Strength of one thrown anew."""
+    known = SPACE_ENEMIES[enemy]
+    thing = f"enemy:{enemy}"
+    ability = gift(land.state.heroes[seat].character, land.state.heroes[seat].toad)
+    if known.creature == SPIRIT and SPIRIT in ability.destroys_creatures:
+        await land.tell("exorcised", "TAL-6.8a", "{who} drives {card} out.", who=seat, card=enemy)
+        await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
+        return WON
+    if not facing.is_evaded(land.state, seat, thing) and known.evadable:
+        await ask_to_evade(land, seat, thing)
+        await facing.spells_before_meeting(land, seat, (thing,))
+    if facing.is_evaded(land.state, seat, thing):
+        land.state.meeting = ()
+        return EVADED
+    kind = COMBAT if known.fights_with == "strength" else PSYCHIC
+    strength = value or known.strength or known.craft
+    result = await fight(land, seat, kind, (enemy,), (known.creature,), strength, known.assassin)
+    if result == WON:
+        await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
+    return result
+
+
+async def ask_to_evade(land: Land, seat: int, thing: str) -> None:
+    """Offer the evasion that abilities and Followers allow here (TAL-6.16.2)."""
+    if not facing.can_evade_here(land.state, seat):
+        return
+    question = fight_question(land, (thing,))
+    options = (facing.evade_option(thing), FIGHT)
+    land.state.meeting, land.state.met_by = (thing,), seat
+    if await land.ask(seat, "face", question, options, "TAL-6.16.2", about=thing) != FIGHT.key:
+        await evade(land, seat, thing)
+
+
+def fight_question(land: Land, things: tuple[str, ...]) -> Text:
+    """Who attacks."""
+    from game.talisman.land import listed
+
+    return Text(FIGHT_QUESTION.message, (("foe", listed(tuple(land.place_name(thing) for thing in things))),))
+
+
+# -- the fight itself ------------------------------------------------------------------------------------
+
+
+async def fight(
+    land: Land, seat: int, kind: str, enemies: tuple[str, ...], creatures: tuple[str, ...], value: int, surprised: bool
+) -> str:
+    """One fight against Enemies: preparations, Spells, dice, result; a lost or equal one ends the turn."""
+    bonus = SPACES[land.state.heroes[seat].space].enemy_die_bonus
+    assassin = surprised and gift(land.state.heroes[seat].character, land.state.heroes[seat].toad).assassinates
+    land.state.fight = Fight(
+        kind, seat, -1, enemies, creatures, value, bonus, no_die_for_foe=assassin and kind == COMBAT
+    )
+    await prepare(land, seat)
+    await open_window(land, BEFORE_BATTLE)
+    if not land.state.heroes[seat].space or land.state.ended:
+        return await over(land, LOST)
+    await throw_dice(land, seat)
+    result = await settle_fight(land, seat)
+    return await over(land, result)
+
+
+async def prepare(land: Land, seat: int) -> None:
+    """Weapons and helpers are chosen before the dice, with the odds in sight (TAL-6.1.6b, TAL-6.16.3)."""
+    fight_now = land.state.fight
+    assert fight_now is not None
+    things = tuple(enemy if ":" in enemy else enemy_place(enemy) for enemy in fight_now.enemies)
+    del fight_now
+    await weapons.choose(land, seat)
+    await land.ask(seat, "fight", fight_question(land, things), (FIGHT,), "TAL-6.16.4a", about=things[0])
+
+
+def enemy_place(enemy: str) -> str:
+    """The place of an Enemy card or a space's Enemy."""
+    return f"card:{enemy}" if enemy in CARD_OF else f"enemy:{enemy}"
+
+
+async def throw_dice(land: Land, seat: int) -> None:
+    """The Character throws first, then the player to the left for the Enemies (TAL-6.16.4)."""
+    faces = land.dice.roll_many(dice_of(land.state, seat))
+    foe_face = 0 if no_die(land.state) else land.dice.roll()
+    note_scores(land.state, faces, foe_face)
+    await land.tell(
+        "fight_thrown", "TAL-6.16.4a", DICE_THROWN.message,
+        who=seat, number=max(faces), score=scores(land.state)[0], foe_number=foe_face, foe_score=scores(land.state)[1],
+        faces=faces,
+    )  # fmt: skip
+
+
+def dice_of(state: TalismanState, seat: int) -> int:
+    """How many dice the Character throws, using the highest (Warrior, Combat only)."""
+    fight_now = state.fight
+    assert fight_now is not None
+    return gift(state.heroes[seat].character, state.heroes[seat].toad).combat_dice if fight_now.kind == COMBAT else 1
+
+
+def no_die(state: TalismanState) -> bool:
+    """Whether the Assassin's victim adds no die."""
+    return state.fight is not None and state.fight.no_die_for_foe
+
+
+def note_scores(state: TalismanState, faces: tuple[int, ...], foe_face: int) -> None:
+    """Both scores: die plus Strength or Craft (TAL-6.16.4)."""
+    fight_now = state.fight
+    assert fight_now is not None
+    fight_now.thrown, fight_now.foe_thrown = faces, foe_face
+    fight_now.score = max(faces) + fighting_value(state, fight_now)
+    fight_now.foe_score = foe_face + foe_value(state, fight_now)
+
+
+def scores(state: TalismanState) -> tuple[int, int]:
+    """The two scores of the fight under way."""
+    assert state.fight is not None
+    return state.fight.score, state.fight.foe_score
+
+
+async def settle_fight(land: Land, seat: int) -> str:
+    """Higher, lower or equal (TAL-6.16.4c to 6.16.4f)."""
+    mine, theirs = scores(land.state)
+    if mine > theirs:
+        if await is_enemy_saved(land, seat):
+            land.state.ended = True
+            return DRAWN
+        await land.tell("fight_won", "TAL-6.16.4c", "{who} wins the fight.", who=seat)
+        await casualties.won_with_weapons(land, seat)
+        return WON
+    land.state.ended = land.state.turn == seat or land.state.ended
+    if mine == theirs:
+        await land.tell("fight_drawn", "TAL-6.16.4f", "Neither is hurt, and the turn ends.")
+        return DRAWN
+    await land.tell("fight_lost", "TAL-6.16.4d", "{who} loses the fight.", who=seat)
+    await casualties.lose_life_in_fight(land, seat, "TAL-6.16.4d")
+    return LOST
+
+
+async def is_enemy_saved(land: Land, seat: int) -> bool:
+    """A Spell may keep Enemy cards alive: then the fight is a stand-off (W6)."""
+    assert land.state.fight is not None
+    enemies = land.state.fight.enemies
+    return await is_saved(land, Loss("enemy", seat, enemies, "fight"))
+
+
+async def over(land: Land, result: str) -> str:
+    """The fight is over: what lasted for it ends."""
+    if land.state.fight is not None:
+        weapons.spend_raised(land.state)
+    land.state.fight = None
+    land.state.meeting, land.state.met_by = (), -1
+    await end_those_until(land, "fight")
+    return result

@@ -1,0 +1,208 @@
+"""Encounters between Characters: attacks, and abilities used in their place (TAL-6.13.3, TAL-6.16.6 to TAL-6.16.10)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.decision import Named, Option, Text
+from game.talisman import facing, possessions, rewards, weapons
+from game.talisman.board import CROWN
+from game.talisman.cards import BEFORE_BATTLE, CARD_OF
+from game.talisman.characters import gift
+from game.talisman.combat import DRAWN, EVADED, LOST, WON, dice_of, no_die, note_scores, over, scores
+from game.talisman.die_tables import throw
+from game.talisman.fight_scores import COMBAT, PSYCHIC
+from game.talisman.land import Land
+from game.talisman.points import gain_gold
+from game.talisman.sheet import free_followers
+from game.talisman.state import Fight, TalismanState, at_space
+from game.talisman.windows import open_window
+
+ATTACK, PSYCHIC_ATTACK, ASSASSINATE, STEAL, BEGUILE, TAKE_LADY = (
+    "attack", "psychic", "assassinate", "steal", "beguile", "lady",
+)  # fmt: skip
+WORDS = {
+    ATTACK: Text("Attack {whom}"),
+    PSYCHIC_ATTACK: Text("Attack {whom} in Psychic Combat"),
+    ASSASSINATE: Text("Assassinate {whom}: no die for the victim"),
+    STEAL: Text("Steal from {whom}"),
+    BEGUILE: Text("Beguile {whom}"),
+}
+LURE_QUESTION = Text("Which Follower of {whom} do you lure away?")
+LOOT_QUESTION = Text("What do you take from {whom}?")
+NO_FOLLOWER = Option("none", Text("None"), clause="TAL-6.13.3")
+ONE_GOLD = Option("gold", Text("1 Gold"), clause="TAL-6.16.9b")
+DICE_THROWN = Text("{who} throws {number} and reaches {score}; {whom} throws {foe_number} and reaches {foe_score}.")
+
+
+# -- what is possible ------------------------------------------------------------------------------------
+
+
+def others_here(state: TalismanState, seat: int) -> tuple[int, ...]:
+    """The other Characters on the space who can be encountered: not those who evaded this turn (TAL-6.18.1b)."""
+    space = state.heroes[seat].space
+    return tuple([other for other in at_space(state, space) if other != seat and not state.heroes[other].evading])
+
+
+def encounter_options(land: Land, seat: int) -> tuple[Option, ...]:
+    """Everything the Character may do to another one on its space (TAL-6.13.3)."""
+    state = land.state
+    ability = gift(state.heroes[seat].character, state.heroes[seat].toad)
+    on_crown = state.heroes[seat].space == CROWN
+    found: list[Option] = []
+    for other in others_here(state, seat):
+        found.append(victim_option(land, ATTACK, other))
+        if ability.psychic_attack:
+            found.append(victim_option(land, PSYCHIC_ATTACK, other))
+        if ability.assassinates and (not on_crown or state.moved):
+            found.append(victim_option(land, ASSASSINATE, other))
+        if on_crown:
+            continue
+        if ability.steals and loot(state, other):
+            found.append(victim_option(land, STEAL, other))
+        if ability.beguiles and loot(state, other):
+            found.append(victim_option(land, BEGUILE, other))
+        ladies = free_followers(state, other) if ability.takes_followers else ()
+        found += [lady_option(card) for card in ladies if CARD_OF[card].id in ability.takes_followers]
+    return tuple(found)
+
+
+def victim_option(land: Land, verb: str, other: int) -> Option:
+    """The option to do something to another Character."""
+    return Option(
+        f"{verb}:{other}", Text(WORDS[verb].message, (("whom", land.name(other)),)), f"seat:{other}", "TAL-6.13.3"
+    )
+
+
+@cache
+def lady_option(card: str) -> Option:
+    """The Minstrel's option to take a lady."""
+    named = Named(CARD_OF[card].name, f"card:{card}")
+    return Option(f"{TAKE_LADY}:{card}", Text("Take {card}", (("card", named),)), f"card:{card}", "TAL-6.13.3")
+
+
+def loot(state: TalismanState, victim: int) -> tuple[str, ...]:
+    """What can be taken from a Character: "gold" and its Objects, never a Raft (TAL-6.11.19a)."""
+    hero = state.heroes[victim]
+    return (*(("gold",) if hero.gold else ()), *hero.objects)
+
+
+# -- encountering ----------------------------------------------------------------------------------------
+
+
+async def encounter(land: Land, seat: int, key: str) -> str:
+    """Carry out what the active Character chose to do to another; returns how a fight ended, or "evaded"."""
+    verb, _, what = key.partition(":")
+    if verb == TAKE_LADY:
+        return await take_lady(land, seat, what)
+    other = int(what)
+    if await facing.evades_character(land, other, seat):
+        await land.tell("evaded", "TAL-6.18.1b", "{who} evades {whom}.", who=other, whom=seat)
+        return EVADED
+    if not land.state.heroes[other].space or not land.state.heroes[seat].space:
+        return EVADED
+    await lure(land, seat, other)
+    if verb == STEAL:
+        await take_loot(land, seat, other)
+        return WON
+    if verb == BEGUILE:
+        return await beguile(land, seat, other)
+    kind = PSYCHIC if verb == PSYCHIC_ATTACK else COMBAT
+    return await fight(land, seat, other, kind, verb == ASSASSINATE)
+
+
+async def take_lady(land: Land, seat: int, card: str) -> str:
+    """The Minstrel takes the Maiden or the Princess; the victim may evade (CHR-1)."""
+    from game.talisman.places_of_cards import owner_of
+
+    other = owner_of(land.state, card)
+    if await facing.evades_character(land, other, seat):
+        return EVADED
+    await possessions.give(land, other, seat, card)
+    return WON
+
+
+async def lure(land: Land, seat: int, other: int) -> None:
+    """The Sorceress may also take one Follower."""
+    cards = lurable(land.state, seat, other)
+    if not cards:
+        return
+    question = Text(LURE_QUESTION.message, (("whom", land.name(other)),))
+    card = await possessions.choose_card(land, seat, "lure", question, cards, "TAL-6.13.3", (NO_FOLLOWER,))
+    if card != NO_FOLLOWER.key:
+        await possessions.give(land, other, seat, card)
+
+
+def lurable(state: TalismanState, seat: int, other: int) -> tuple[str, ...]:
+    """The Followers the Sorceress may take."""
+    but = gift(state.heroes[seat].character, state.heroes[seat].toad).lures_followers_but
+    if not but:
+        return ()
+    return tuple([
+        card for card in free_followers(state, other) if CARD_OF[card].id not in but and card not in state.charmed
+    ])  # fmt: skip
+
+
+async def take_loot(land: Land, seat: int, other: int) -> None:
+    """Take 1 Gold or 1 Object of the taker's choice."""
+    things = loot(land.state, other)
+    if not things:
+        return
+    question = Text(LOOT_QUESTION.message, (("whom", land.name(other)),))
+    gold = (ONE_GOLD,) if "gold" in things else ()
+    cards = tuple([thing for thing in things if thing != "gold"])
+    what = await possessions.choose_card(land, seat, "loot", question, cards, "TAL-6.13.3", gold)
+    if what == ONE_GOLD.key:
+        land.state.heroes[other].gold -= 1
+        await land.tell("robbed", "TAL-6.13.3", "{who} takes 1 Gold from {whom}.", who=seat, whom=other)
+        await gain_gold(land, seat, 1)
+    else:
+        await possessions.give(land, other, seat, what)
+
+
+async def beguile(land: Land, seat: int, other: int) -> str:
+    """The Sorceress throws for the Alignment of her victim."""
+    number = await throw(land, seat, 1, "TAL-6.13.3", "beguile")
+    lowest = dict(gift(land.state.heroes[seat].character, 0).beguiles)[land.state.heroes[other].alignment]
+    if number >= lowest:
+        await take_loot(land, seat, other)
+        return WON
+    await land.tell("not_beguiled", "TAL-6.13.3", "{whom} withstands {who}.", who=seat, whom=other)
+    return DRAWN
+
+
+# -- fights between Characters ---------------------------------------------------------------------------
+
+
+async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) -> str:
+    """A fight between two Characters; the winner takes a reward, and the turn ends (TAL-6.16.6 to 6.16.10)."""
+    land.state.fight = Fight(kind, seat, other, no_die_for_foe=assassin)
+    await land.tell("attacked", "TAL-6.16.1b", "{who} attacks {whom}.", who=seat, whom=other, fight=kind)
+    await weapons.choose(land, seat)
+    await weapons.choose(land, other)
+    rest = [third for third in range(len(land.state.heroes)) if third not in (seat, other)]
+    await open_window(land, BEFORE_BATTLE, (seat, other, *rest))
+    land.state.ended = True
+    if not land.state.heroes[seat].space or not land.state.heroes[other].space:
+        return await over(land, DRAWN)
+    await throw_dice(land, seat, other)
+    mine, theirs = scores(land.state)
+    if mine == theirs:
+        await land.tell("fight_drawn", "TAL-6.16.8b", "Neither is hurt.")
+        return await over(land, DRAWN)
+    winner, loser = (seat, other) if mine > theirs else (other, seat)
+    await land.tell("fight_won", "TAL-6.16.8a", "{who} beats {whom}.", who=winner, whom=loser)
+    await rewards.claim(land, winner, loser, must_be_life=assassin and winner == seat)
+    return await over(land, WON if winner == seat else LOST)
+
+
+async def throw_dice(land: Land, seat: int, other: int) -> None:
+    """Both throw; the Assassin's victim adds no die (TAL-6.16.8a)."""
+    faces = land.dice.roll_many(dice_of(land.state, seat))
+    foe_faces = (0,) if no_die(land.state) else land.dice.roll_many(dice_of(land.state, other))
+    note_scores(land.state, faces, max(foe_faces))
+    await land.tell(
+        "fight_thrown", "TAL-6.16.8a", DICE_THROWN.message,
+        who=seat, whom=other, number=max(faces), score=scores(land.state)[0], foe_number=max(foe_faces),
+        foe_score=scores(land.state)[1], faces=faces, foe_faces=foe_faces,
+    )  # fmt: skip

@@ -1,0 +1,272 @@
+"""Encounters: whom or what the active Character meets where its move ended (TAL-6.13, TAL-6.15, TAL-FLOW-6, -7)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.decision import Named, Option, Text
+from game.talisman import actions, drawing, duels, facing, group_fights, spaces
+from game.talisman.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
+from game.talisman.cards import AFTER_MOVE, CARD_OF, ENEMY, EVENT
+from game.talisman.die_tables import throw_table
+from game.talisman.land import DONE, Land
+from game.talisman.places_of_cards import space_of
+from game.talisman.possessions import can_take, discard, leavable, leave, leave_option, take, take_gold
+from game.talisman.sheet import is_bound
+from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
+from game.talisman.windows import open_window
+
+MEET_QUESTION = Text("Whom or what do you meet?")
+TAKE_QUESTION = Text("What do you take, or leave?")
+ORDER_QUESTION = Text("Which one first?")
+CARD_QUESTION = Text("{card}: throw the die.")
+OPTIONAL_QUESTION = Text("{card}: do you throw?")
+SPACE = Option("space", Text("Meet the space"), clause="TAL-6.13.2")
+THROW, LEAVE_ALONE = Option("throw", Text("Throw"), "dice:card", "TAL-6.15.8"), Option("pass", Text("Go on"))
+LANDED, TAKEN, INSTRUCTIONS, MET = "landed", "taken", "instructions", "met"
+FREE_VERBS = frozenset({"use", "become"})
+
+
+def is_gone(state: TalismanState, seat: int) -> bool:
+    """Whether nothing more can happen to the active Character this turn."""
+    return state.ended or not state.heroes[seat].space
+
+
+# -- arriving --------------------------------------------------------------------------------------------
+
+
+async def arrive(land: Land) -> None:
+    """W3, then the choice between a Character and the space (TAL-6.13.2)."""
+    seat = land.state.turn
+    if LANDED not in land.state.done:
+        land.state.done = (*land.state.done, LANDED)
+        if not is_gone(land.state, seat):
+            await open_window(land, AFTER_MOVE)
+    if is_gone(land.state, seat):
+        land.state.stage = ENDING
+        return
+    if land.state.stage != ARRIVING or LANDED not in land.state.done:
+        return
+    if land.state.heroes[seat].space == CROWN:
+        land.state.stage = MOVING
+        return
+    people = duels.encounter_options(land, seat) if may_meet(land.state, seat) else ()
+    free = tuple([option for option in actions.free_options(land.state, seat) if verb_of(option) in FREE_VERBS])
+    key = SPACE.key
+    if people or free:
+        key = await land.ask(seat, "encounter", MEET_QUESTION, (*people, SPACE, *free), "TAL-6.13.2")
+    if key == SPACE.key:
+        land.state.stage = MEETING
+    elif key.partition(":")[0] in FREE_VERBS:
+        await actions.act(land, seat, key)
+    else:
+        await meet_character(land, seat, key)
+
+
+def verb_of(option: Option) -> str:
+    """The first part of an option's key."""
+    return option.key.partition(":")[0]
+
+
+def may_meet(state: TalismanState, seat: int) -> bool:
+    """In the Inner Region Characters meet on few spaces; when retreating, on the Plain of Peril (TAL-6.14.1)."""
+    space = state.heroes[seat].space
+    if SPACES[space].region != INNER:
+        return True
+    return space == PLAIN_OF_PERIL if state.retreating else space in MEETING_PLACES
+
+
+async def meet_character(land: Land, seat: int, key: str) -> None:
+    """The turn's encounter is another Character; afterwards only taking is possible (TAL-6.13.2-R)."""
+    land.state.met = True
+    lay_before = land.state.cards.get(land.state.heroes[seat].space, ())
+    await duels.encounter(land, seat, key)
+    if land.state.stage != ARRIVING or not land.state.heroes[seat].space:
+        return
+    lies_now = land.state.cards.get(land.state.heroes[seat].space, ())
+    land.state.dropped = tuple([card for card in lies_now if card not in lay_before])
+    land.state.stage = MEETING
+
+
+# -- the space -------------------------------------------------------------------------------------------
+
+
+async def meet(land: Land) -> None:
+    """The next thing on the space: cards in the order of their numbers, then its instructions (TAL-6.15.3)."""
+    seat = land.state.turn
+    if is_gone(land.state, seat) or land.state.retreating:
+        land.state.stage = ENDING
+        return
+    if land.state.met:
+        await take_things(land, seat)
+        if land.state.stage == MEETING:
+            land.state.stage = ENDING
+        return
+    if drawing.DRAWN not in land.state.done:
+        land.state.done = (*land.state.done, drawing.DRAWN)
+        if SPACES[land.state.heroes[seat].space].draw:
+            await drawing.draw_for_space(land, seat)
+    cards = next_cards(land.state, seat)
+    land.state.waiting = to_meet(land.state, seat)
+    number = CARD_OF[cards[0]].number if cards else 9
+    if number > 5 and TAKEN not in land.state.done:
+        land.state.done = (*land.state.done, TAKEN)
+        await take_things(land, seat)
+    elif number in (2, 3):
+        await group_fights.meet_enemies(land, seat, cards)
+    elif cards:
+        await deal_with(land, seat, await choose_first(land, seat, cards))
+    else:
+        await follow_instructions(land, seat)
+
+
+def to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards of the space still to be dealt with, in order; number 5 is taken or left in one go."""
+    done = state.done
+    space = state.heroes[seat].space
+    cards = [card for card in state.cards.get(space, ()) if card not in done and CARD_OF[card].number not in (0, 5)]
+    return tuple(sorted(cards, key=number_of)) if len(cards) > 1 else tuple(cards)
+
+
+def number_of(card: str) -> int:
+    """A card's order number."""
+    return CARD_OF[card].number
+
+
+def next_cards(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards of the lowest number still to be dealt with (TAL-6.15.2)."""
+    cards = to_meet(state, seat)
+    if len(cards) < 2:
+        return cards
+    number = CARD_OF[cards[0]].number
+    return tuple([card for card in cards if CARD_OF[card].number == number])
+
+
+async def choose_first(land: Land, seat: int, cards: tuple[str, ...]) -> str:
+    """Among equal numbers the active player chooses the order (TAL-6.15.2b-R)."""
+    if len(cards) == 1:
+        return cards[0]
+    options = tuple([order_option(card) for card in cards])
+    return (await land.ask(seat, "order", ORDER_QUESTION, options, "TAL-6.15.2b")).partition(":")[2]
+
+
+@cache
+def order_option(card: str) -> Option:
+    """The option to deal with a card first."""
+    text = Text("{card}", (("card", Named(CARD_OF[card].name, f"card:{card}")),))
+    return Option(f"first:{card}", text, f"card:{card}", "TAL-6.15.2b")
+
+
+async def deal_with(land: Land, seat: int, card: str) -> None:
+    """An Event, a Stranger or a Place (TAL-6.15.4, TAL-6.15.8, TAL-6.15.10)."""
+    land.state.done = (*land.state.done, card)
+    land.state.dealing = card
+    await land.tell("card_met", "TAL-6.15.2b", "{who} meets {card}.", who=seat, card=card)
+    if await is_card_evaded(land, seat, card):
+        if CARD_OF[card].kind == EVENT and not is_bound(card):
+            await discard(land, card, "TAL-C13")
+    elif space_of(land.state, card) and land.state.heroes[seat].space:
+        await carry_out(land, seat, card)
+        if CARD_OF[card].kind == EVENT and space_of(land.state, card):
+            await discard(land, card, "TAL-6.15.4a")
+    land.state.dealing = ""
+
+
+async def is_card_evaded(land: Land, seat: int, card: str) -> bool:
+    """A person may be evaded by Spell (TAL-6.18.2c); abilities do not evade persons."""
+    if not CARD_OF[card].evadable:
+        return False
+    thing = f"card:{card}"
+    if not facing.is_evaded(land.state, seat, thing):
+        await facing.spells_before_meeting(land, seat, (thing,))
+        land.state.meeting, land.state.met_by = (), -1
+    return facing.is_evaded(land.state, seat, thing)
+
+
+async def carry_out(land: Land, seat: int, card: str) -> None:
+    """What the card says: its function, or the throw of its table."""
+    known = CARD_OF[card]
+    if known.meets is not None:
+        await known.meets(land.you(seat, card))
+    elif known.table is not None:
+        question = Text(
+            (OPTIONAL_QUESTION if known.optional else CARD_QUESTION).message,
+            (("card", Named(known.name, f"card:{card}")),),
+        )
+        options = (THROW, LEAVE_ALONE) if known.optional else (THROW,)
+        if await land.ask(seat, "card_throw", question, options, "TAL-6.15.8", about=f"card:{card}") == THROW.key:
+            await throw_table(land, seat, known.table, card, "TAL-6.15.8")
+
+
+async def follow_instructions(land: Land, seat: int) -> None:
+    """The space's own instructions come last; then the encounter is over (TAL-6.13.5)."""
+    instruction = spaces.INSTRUCTIONS.get(SPACES[land.state.heroes[seat].space].terrain)
+    if instruction is None or INSTRUCTIONS in land.state.done:
+        land.state.stage = ENDING
+        return
+    land.state.done = (*land.state.done, INSTRUCTIONS)
+    await instruction(land, seat)
+
+
+# -- taking ----------------------------------------------------------------------------------------------
+
+
+def takeable(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards on the space that the Character may take now (TAL-6.12.1, TAL-6.15.9)."""
+    space = state.heroes[seat].space
+    cards = state.cards.get(space, ())
+    if not cards or is_barred(state, seat):
+        return ()
+    if state.met and SPACES[space].draw:
+        cards = tuple([card for card in cards if card in state.dropped])
+    return tuple([card for card in cards if CARD_OF[card].number == 5 and can_take(state, seat, card)])
+
+
+def is_barred(state: TalismanState, seat: int) -> bool:
+    """Whether an Enemy lying there keeps the Character from taking anything (TAL-6.12.1c)."""
+    if not state.met:
+        return False
+    cards = state.cards.get(state.heroes[seat].space, ())
+    return any(CARD_OF[card].kind == ENEMY and not group_fights.lets_pass(state, seat, card) for card in cards)
+
+
+def gold_here(state: TalismanState, seat: int) -> bool:
+    """Whether Gold lies there for the taking."""
+    hero = state.heroes[seat]
+    if not state.gold or hero.toad or is_barred(state, seat) or (state.met and SPACES[hero.space].draw):
+        return False
+    return hero.space in state.gold
+
+
+TAKE_GOLD = Option("take:gold", Text("Take the Gold"), clause="TAL-6.12.1b")
+
+
+@cache
+def take_option(card: str) -> Option:
+    """The option to take a card."""
+    text = Text("Take {card}", (("card", Named(CARD_OF[card].name, f"card:{card}")),))
+    return Option(f"take:{card}", text, f"card:{card}", "TAL-6.12.1b", tooltip=CARD_OF[card].face)
+
+
+async def take_things(land: Land, seat: int) -> None:
+    """Taking and leaving in any order until the player is done (TAL-6.12.1g-R)."""
+    while land.state.heroes[seat].space and land.state.stage == MEETING:
+        cards = takeable(land.state, seat)
+        gold = gold_here(land.state, seat)
+        if not cards and not gold:
+            return
+        options = [take_option(card) for card in cards]
+        options += [TAKE_GOLD] if gold else []
+        options += [leave_option(card) for card in leavable(land.state, seat)]
+        offered = (*options, DONE)
+        del options
+        key = await land.ask(seat, "take", TAKE_QUESTION, offered, "TAL-6.12.1b")
+        verb, _, what = key.partition(":")
+        if key == DONE.key:
+            return
+        if key == TAKE_GOLD.key:
+            await take_gold(land, seat)
+        elif verb == "take":
+            await take(land, seat, what)
+        else:
+            await leave(land, seat, what, "TAL-6.5.4")

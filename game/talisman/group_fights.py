@@ -1,0 +1,154 @@
+"""Meeting Enemy cards of one number: who need not be fought, and the fight with the rest (TAL-6.15.5, TAL-6.16.5)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.decision import Named, Option, Text
+from game.talisman import combat, facing, quests
+from game.talisman.abilities import acting
+from game.talisman.cards import CARD_OF
+from game.talisman.casting_verbs import evade
+from game.talisman.characters import gift
+from game.talisman.die_tables import throw
+from game.talisman.land import Land
+from game.talisman.places_of_cards import pick_up, put_away
+from game.talisman.points import pay
+from game.talisman.quest_list import KILL_AN_ENEMY
+from game.talisman.sheet import may_own
+from game.talisman.state import TalismanState
+
+FACE_QUESTION = Text("Enemies bar your way: {cards}.")
+LEAVE_ALONE = Option("pass", Text("Leave them alone"), clause="TAL-6.8a")
+
+
+async def meet_enemies(land: Land, seat: int, cards: tuple[str, ...]) -> None:
+    """All Enemies of one number: go round some, fight the others together."""
+    land.state.done = (*land.state.done, *cards)
+    cards = await exorcise(land, seat, cards)
+    fought = tuple([card for card in cards if attacks(land.state, seat, card)])
+    tried: tuple[str, ...] = ()
+    while options := ways_round(land.state, seat, cards, fought, tried):
+        last = combat.FIGHT if fought else LEAVE_ALONE
+        question = Text(FACE_QUESTION.message, (("cards", land.word("cards", cards)),))
+        land.state.meeting = tuple([f"card:{card}" for card in fought])
+        key = await land.ask(seat, "face", question, (*options, last), "TAL-6.16.2", about=f"card:{cards[0]}")
+        if key == last.key:
+            break
+        verb, _, card = key.rpartition(":")
+        tried = (*tried, card)
+        if verb == "provoke":
+            fought = (*fought, card)
+        elif await goes_round(land, seat, verb, card):
+            fought = tuple([other for other in fought if other != card])
+    await fight_the_rest(land, seat, fought)
+
+
+async def fight_the_rest(land: Land, seat: int, fought: tuple[str, ...]) -> None:
+    """Spells may still evade (W4); whoever is left fights as one."""
+    if fought:
+        await facing.spells_before_meeting(land, seat, tuple([f"card:{card}" for card in fought]))
+    space = land.state.heroes[seat].space
+    here = land.state.cards.get(space, ())
+    rest = tuple([card for card in fought if card in here and not facing.is_evaded(land.state, seat, f"card:{card}")])
+    land.state.meeting, land.state.met_by = (), -1
+    if rest and space and not land.state.ended:
+        await combat.fight_cards(land, seat, rest)
+
+
+def attacks(state: TalismanState, seat: int, card: str) -> bool:
+    """Whether the Enemy attacks: not the Minstrel's friends, not what was evaded or bought off."""
+    return not lets_pass(state, seat, card)
+
+
+def lets_pass(state: TalismanState, seat: int, card: str) -> bool:
+    """Whether an Enemy lying there does not stand in the Character's way."""
+    hero = state.heroes[seat]
+    if CARD_OF[card].creature in gift(hero.character, hero.toad).friend_of or card in state.bought_off:
+        return True
+    return facing.is_evaded(state, seat, f"card:{card}")
+
+
+async def exorcise(land: Land, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The Priest destroys Spirits singly before any fight (CHR-6); returns who is left."""
+    kinds = gift(land.state.heroes[seat].character, land.state.heroes[seat].toad).destroys_creatures
+    for card in cards:
+        if CARD_OF[card].creature in kinds:
+            await destroy(land, seat, card)
+    here = land.state.cards.get(land.state.heroes[seat].space, ())
+    return tuple([card for card in cards if card in here])
+
+
+async def destroy(land: Land, seat: int, card: str) -> None:
+    """An Enemy is destroyed without a fight."""
+    pick_up(land.state, land.state.heroes[seat].space, card)
+    put_away(land.state, card)
+    await land.tell("exorcised", "TAL-6.8a", "{who} drives {card} out.", who=seat, card=card)
+    await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
+
+
+def ways_round(
+    state: TalismanState, seat: int, cards: tuple[str, ...], fought: tuple[str, ...], tried: tuple[str, ...]
+) -> tuple[Option, ...]:
+    """Evading, bribing, destroying, charming; and provoking those who would not attack."""
+    if state.ended or not state.heroes[seat].space:
+        return ()
+    ability = gift(state.heroes[seat].character, state.heroes[seat].toad)
+    evades = facing.can_evade_here(state, seat)
+    destroyed = {name for _, source in acting(state, seat, "destroys") for name in source.destroys}
+    found: list[Option] = []
+    for card in cards:
+        known = CARD_OF[card]
+        if card in fought:
+            found += [facing.evade_option(f"card:{card}")] if evades else []
+            found += [way_option("bribe", card)] if 0 < known.bribe <= state.heroes[seat].gold else []
+            found += [way_option("destroy", card)] if known.id in destroyed else []
+        elif known.creature in ability.friend_of and card not in tried:
+            found.append(way_option("provoke", card))
+            if known.creature in ability.charms and not state.heroes[seat].charm_used and may_own(state, seat, card):
+                found.append(way_option("charm", card))
+    return tuple(found)
+
+
+WAYS = {
+    "bribe": Text("Pay {card} off"),
+    "destroy": Text("Destroy {card} without a fight"),
+    "provoke": Text("Attack {card}"),
+    "charm": Text("Charm {card}"),
+}
+
+
+@cache
+def way_option(verb: str, card: str) -> Option:
+    """An option about one Enemy."""
+    text = Text(WAYS[verb].message, (("card", Named(CARD_OF[card].name, f"card:{card}")),))
+    return Option(f"{verb}:{card}", text, f"card:{card}", "TAL-6.16.2")
+
+
+async def goes_round(land: Land, seat: int, verb: str, card: str) -> bool:
+    """Carry a way round an Enemy out; whether it need not be fought any more."""
+    if verb == "destroy":
+        await destroy(land, seat, card)
+        return True
+    if verb == "bribe":
+        if await pay(land, seat, CARD_OF[card].bribe):
+            land.state.bought_off = (*land.state.bought_off, card)
+        return True
+    if verb == "charm":
+        await charm(land, seat, card)
+        return True
+    await evade(land, seat, f"card:{card}")
+    return True
+
+
+async def charm(land: Land, seat: int, card: str) -> None:
+    """The Minstrel throws above the Animal's Strength, and it follows him; once in the whole game."""
+    number = await throw(land, seat, 1, "TAL-6.8a", "charm")
+    if number <= CARD_OF[card].strength:
+        await land.tell("not_charmed", "TAL-6.8a", "{card} does not listen.", card=card)
+        return
+    pick_up(land.state, land.state.heroes[seat].space, card)
+    land.state.heroes[seat].followers = (*land.state.heroes[seat].followers, card)
+    land.state.heroes[seat].charm_used = True
+    land.state.charmed = (*land.state.charmed, card)
+    await land.tell("charmed", "TAL-6.8a", "{card} follows {who}.", who=seat, card=card)

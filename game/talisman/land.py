@@ -1,0 +1,102 @@
+"""The land of Talisman being played: the table with its names for seats, cards and spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.engine.decision import Fact, Named, Option, Text
+from game.engine.table import Table
+from game.talisman.board import SPACES
+from game.talisman.cards import CARD_OF, LASTING_NAMES
+from game.talisman.characters import CHARACTERS
+from game.talisman.quest_list import QUESTS
+from game.talisman.space_enemies import SPACE_ENEMIES
+from game.talisman.state import TalismanState
+
+if TYPE_CHECKING:
+    from game.talisman.you import You
+
+ALIGNMENTS = {"good": Text("Good"), "neutral": Text("Neutral"), "evil": Text("Evil")}
+DONE = Option("done", Text("Done"))
+YES, NO = Option("yes", Text("Yes")), Option("no", Text("No"))
+
+
+class Land(Table[TalismanState]):
+    """A match of Talisman. Seats are numbers from 0, cards and spaces are ids."""
+
+    __slots__ = ()
+
+    def you(self, seat: int, card: str = "") -> You:
+        """The Character of a seat with the verbs of the rulebook; ``card`` is what acts on him."""
+        from game.talisman.you import You
+
+        return You(self, seat, card)
+
+    def word(self, name: str, fact: Fact) -> Fact:
+        """Seats, cards, spaces, Characters by name, linked to their place on the table."""
+        if isinstance(fact, int):
+            return self.name(fact) if name in ("who", "whom") and not isinstance(fact, bool) else fact
+        if isinstance(fact, str):
+            if name == "target":
+                return self.place_name(fact)
+            maker = WORDS.get(name)
+            return maker(fact) if maker else fact
+        if isinstance(fact, tuple):
+            return listed(tuple(self.word(name, part) for part in fact))
+        return fact
+
+    def place_name(self, place: str) -> Fact:
+        """What stands at a place, by name ("seat:1", "card:bear#1", "space:outer_00_village", "enemy:sentinel")."""
+        kind, _, rest = place.partition(":")
+        if kind == "seat":
+            return self.name(int(rest))
+        return PLACES[kind](rest) if kind in PLACES else rest
+
+    def name(self, seat: int) -> Named:
+        """A seat's name, linked to its place."""
+        return Named(self.seats[seat].name, f"seat:{seat}")
+
+
+def card_name(card: str) -> Named:
+    """A card's name, linked to it; a space's Enemy by its own name."""
+    if card in SPACE_ENEMIES:
+        return Named(SPACE_ENEMIES[card].name, f"enemy:{card}")
+    return Named(CARD_OF[card].name, f"card:{card}")
+
+
+def space_name(space: str) -> Named:
+    """A space's name, linked to it."""
+    return Named(SPACES[space].name, f"space:{space}")
+
+
+def character_name(character: str) -> Named:
+    """A Character's name, linked to its card."""
+    return Named(CHARACTERS[character].name, f"character:{character}")
+
+
+def listed(parts: tuple[Fact, ...]) -> Fact:
+    """Several things in a row, with commas."""
+    if len(parts) == 1:
+        return parts[0]
+    found: Fact = parts[-1]
+    for part in reversed(parts[:-1]):
+        found = Text("{first}, {rest}", (("first", part), ("rest", found)))
+    return found
+
+
+WORDS: dict[str, Callable[[str], Fact]] = {
+    "card": card_name,
+    "cards": card_name,
+    "space": space_name,
+    "character": character_name,
+    "alignment": lambda alignment: ALIGNMENTS[alignment],
+    "quest": lambda quest: QUESTS[quest],
+    "effect": lambda effect: LASTING_NAMES[effect],
+}
+PLACES: dict[str, Callable[[str], Fact]] = {
+    "card": card_name,
+    "enemy": card_name,
+    "space": space_name,
+    "character": character_name,
+}

@@ -1,0 +1,56 @@
+"""Effects that last, and how they end (cards file, chapter 5)."""
+
+from __future__ import annotations
+
+from game.talisman.cards import LASTING
+from game.talisman.land import Land
+from game.talisman.possessions import settle
+from game.talisman.state import EVERYBODY, Lasting
+
+
+async def lay(land: Land, effect: Lasting) -> None:
+    """An effect begins."""
+    land.state.lasting = (*land.state.lasting, effect)
+    if LASTING[effect.id].suspends_magic:
+        for seat in range(len(land.state.heroes)):
+            await settle(land, seat)
+
+
+async def end_those_until(land: Land, until: str) -> None:
+    """End every effect that lasts until the fight or the turn is over."""
+    for effect in land.state.lasting:
+        if effect.until == until:
+            await end(land, effect)
+
+
+async def count_turn(land: Land) -> None:
+    """One turn of anybody is over: effects counted in turns are nearer their end."""
+    for effect in land.state.lasting:
+        if effect.until == "turns":
+            await count(land, effect)
+
+
+async def count_own_turn(land: Land, seat: int) -> None:
+    """A seat's turn begins, or would begin: effects counted in its turns are nearer their end."""
+    for effect in land.state.lasting:
+        if effect.until == "own_turn" and effect.by == seat:
+            await count(land, effect)
+
+
+async def count(land: Land, effect: Lasting) -> None:
+    """One less; at nothing the effect ends."""
+    if effect.left <= 1:
+        await end(land, effect)
+        return
+    shorter = effect._replace(left=effect.left - 1)
+    land.state.lasting = tuple([shorter if other == effect else other for other in land.state.lasting])
+
+
+async def end(land: Land, effect: Lasting) -> None:
+    """An effect is over; its Ability may have a last word."""
+    land.state.lasting = tuple([other for other in land.state.lasting if other != effect])
+    await land.tell("effect_ended", "TAL-FLOW-8", "{effect} is over.", effect=effect.id)
+    await LASTING[effect.id].ended(land.you(max(effect.seat, effect.by, 0), effect.card))
+    if effect.seat == EVERYBODY:
+        for seat in range(len(land.state.heroes)):
+            await settle(land, seat)

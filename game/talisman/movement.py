@@ -1,0 +1,320 @@
+"""Movement: the choice of how to move, and the way space by space (TAL-6.11)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.decision import Named, Option, Text
+from game.talisman import actions, combat, crown, inner_region, portal, rafts, space_enemies
+from game.talisman.abilities import acting
+from game.talisman.board import (
+    BRIDGE,
+    BRIDGE_HILLS,
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
+    CROWN,
+    INNER,
+    NEXT,
+    OUTER,
+    PLAIN_OF_PERIL,
+    PORTAL,
+    SENTINEL,
+    SPACES,
+    TEMPLE,
+    counted_from,
+    spaces_of,
+)
+from game.talisman.cards import TURN_START
+from game.talisman.characters import gift
+from game.talisman.land import Land
+from game.talisman.state import ARRIVING, CARRYING_ON, ENDING, MOVING, TalismanState
+from game.talisman.travel import begin_encounter, cross_river, land_on
+
+MOVE_QUESTION = Text("Your turn: how do you move?")
+WAY_QUESTION = Text("You have {steps} steps. Which way?")
+THROW = Option("throw", Text("Throw the die"), "dice:movement", "TAL-6.11.1a")
+BREAK_FREE = Option("throw", Text("Throw to break free"), "dice:movement", "TAL-6.13.5a")
+LIFT, FERRY = "lift", "ferry"
+BRANCHES = frozenset({SENTINEL, BRIDGE_HILLS, PORTAL})
+
+
+# -- choosing --------------------------------------------------------------------------------------------
+
+
+def move_cap(state: TalismanState, seat: int) -> int:
+    """How far the Character must move without a die (Toad, Blizzard, Poltergeist); 0 if the die is thrown."""
+    if state.heroes[seat].toad:
+        return 1
+    return min([source.move_cap for _, source in acting(state, seat, "move_cap")], default=0)
+
+
+def throws_for_movement(state: TalismanState, seat: int) -> bool:
+    """Whether the Character would throw the movement die now, so that a Spell may replace the throw."""
+    hero = state.heroes[seat]
+    if state.turn != seat or state.stage != MOVING or SPACES[hero.space].region == INNER:
+        return False
+    return not move_cap(state, seat) and not hero.enslaved
+
+
+def move_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """Every way to move, or to use the turn otherwise (TAL-FLOW-3, TAL-FLOW-4)."""
+    hero = state.heroes[seat]
+    if SPACES[hero.space].region == INNER:
+        return inner_region.move_options(state, seat)
+    if hero.enslaved:
+        return (BREAK_FREE, *granted_options(state, seat))
+    cap = move_cap(state, seat)
+    walking = way_options(state, hero.space, cap, 0) if cap else (THROW,)
+    return (*walking, *granted_options(state, seat))
+
+
+def granted_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """Movements granted by a Raft, the Tavern or the Elf's nature; building a Raft."""
+    hero = state.heroes[seat]
+    found: list[Option] = []
+    if hero.raft:
+        found += rafts.crossing_options(state, seat)
+    if hero.offer == LIFT:
+        found += [lift_option(space) for space in spaces_of(OUTER) if space != hero.space]
+    elif hero.offer == FERRY:
+        found.append(ferry_option())
+    if gift(hero.character, hero.toad).steps_in_woods and SPACES[hero.space].terrain == "woods":
+        found += [woods_option(space) for space in woods_of(hero.space)]
+    if hero.objects and rafts.can_build(state, seat):
+        found.append(rafts.BUILD)
+    return tuple(found)
+
+
+@cache
+def woods_of(space: str) -> tuple[str, ...]:
+    """The other Woods of the same Region."""
+    region = SPACES[space].region
+    return tuple(other for other in spaces_of(region) if SPACES[other].terrain == "woods" and other != space)
+
+
+def named(space: str) -> Named:
+    """A space by name."""
+    return Named(SPACES[space].name, f"space:{space}")
+
+
+@cache
+def woods_option(space: str) -> Option:
+    """The Elf's step from Woods to Woods."""
+    return Option(
+        f"woods:{space}", Text("Step to {space}", (("space", named(space)),)), f"space:{space}", "TAL-6.11.1b"
+    )
+
+
+@cache
+def lift_option(space: str) -> Option:
+    """The Tavern's wizard takes the Character anywhere in the Outer Region."""
+    return Option(
+        f"lift:{space}", Text("Be taken to {space}", (("space", named(space)),)), f"space:{space}", "TAL-6.11.1b"
+    )
+
+
+@cache
+def ferry_option() -> Option:
+    """The Tavern's boatman."""
+    return Option(f"ferry:{TEMPLE}", Text("Take the ferry to the Temple"), f"space:{TEMPLE}", "TAL-6.11.9")
+
+
+async def move(land: Land) -> None:
+    """The active player acts at will and then moves, or uses the turn otherwise (TAL-FLOW-2 to TAL-FLOW-4)."""
+    seat = land.state.turn
+    if land.state.heroes[seat].held:
+        await inner_region.held(land, seat)
+        return
+    if land.state.heroes[seat].space == CROWN:
+        await crown.rule(land, seat)
+        return
+    land.state.window = TURN_START
+    ways = move_options(land.state, seat)
+    free = actions.free_options(land.state, seat)
+    if not ways and not free:
+        land.state.window, land.state.stage = "", ENDING
+        return
+    key = await land.ask(seat, "move", MOVE_QUESTION, (*ways, *free), "TAL-6.11.1a")
+    verb = key.partition(":")[0]
+    if verb in FREE_VERBS:
+        await actions.act(land, seat, key)
+        land.state.window = ""
+        return
+    land.state.window = ""
+    land.state.moved = True
+    await start_moving(land, seat, verb, key.partition(":")[2])
+
+
+FREE_VERBS = frozenset({"cast", "use", "leave", "become", "deliver", "exchange"})
+
+
+async def start_moving(land: Land, seat: int, verb: str, what: str) -> None:
+    """Carry the chosen way of moving out as far as it needs no further choice."""
+    if verb == "throw":
+        await throw_and_go(land, seat)
+    elif verb in WAYS:
+        land.state.steps = land.state.thrown = move_cap(land.state, seat)
+        await take_way(land, seat, verb)
+    elif verb in ("woods", LIFT, FERRY, "raft"):
+        await be_carried(land, seat, verb, what)
+    elif verb == "build":
+        await rafts.build(land, seat)
+    else:
+        await inner_region.step(land, seat, verb, what)
+
+
+async def throw_and_go(land: Land, seat: int) -> None:
+    """Throw the movement die; a slave of the Temple moves only on 4 to 6 (board file, Temple 5)."""
+    number = land.dice.roll()
+    land.state.thrown = land.state.steps = number
+    await land.tell("moved_die", "TAL-6.11.1a", "{who} throws {number}.", who=seat, number=number, faces=(number,))
+    if land.state.heroes[seat].enslaved:
+        if number < 4:
+            await land.tell("still_enslaved", "TAL-6.13.5a", "{who} remains a slave of the Temple.", who=seat)
+            land.state.moved, land.state.stage = False, ENDING
+            return
+        land.state.heroes[seat].enslaved = False
+        land.state.steps = move_cap(land.state, seat) or number
+    land.state.stage = CARRYING_ON
+
+
+async def be_carried(land: Land, seat: int, verb: str, space: str) -> None:
+    """Set on a space by the Elf's step, the Tavern's offers or a Raft; then its encounter (TAL-6.11.18)."""
+    land.state.heroes[seat].enslaved = False
+    land.state.heroes[seat].offer = ""
+    if verb == "raft":
+        rafts.use_up(land, seat)
+    await land.tell("carried", "TAL-6.11.1b", "{who} goes to {space}.", who=seat, space=space, how=verb)
+    begin_encounter(land.state)
+    if verb in (FERRY, "raft"):
+        await cross_river(land, seat)
+    await land_on(land, seat, space)
+
+
+# -- walking ---------------------------------------------------------------------------------------------
+
+
+CW, CCW, ON, CROSS, INWARDS = "cw", "ccw", "on", "cross", "inwards"
+WAYS = frozenset({CW, CCW, ON, CROSS, INWARDS})
+
+
+def way_options(state: TalismanState, space: str, steps: int, direction: int) -> tuple[Option, ...]:
+    """The ways on from a space with that many steps left; the direction may be chosen only once (TAL-6.11.2)."""
+    found = [straight(space, steps, direction)] if direction else [
+        straight(space, steps, CLOCKWISE, CW), straight(space, steps, COUNTER_CLOCKWISE, CCW)
+    ]  # fmt: skip
+    if space in BRIDGE and not state.crossed:
+        found.append(bridge_option(space))
+    elif space == PORTAL:
+        found.append(PASS_PORTAL)
+    return tuple(found)
+
+
+@cache
+def straight(space: str, steps: int, direction: int, key: str = ON) -> Option:
+    """The option to go straight on; its place is where the way would end."""
+    end = counted_from(space, steps, direction)
+    return Option(key, Text(WAY_TEXTS[key].message, (("space", named(end)),)), f"space:{end}", "TAL-6.11.1c")
+
+
+WAY_TEXTS = {
+    CW: Text("Clockwise to {space}"),
+    CCW: Text("Counter-clockwise to {space}"),
+    ON: Text("Straight on to {space}"),
+}
+PASS_PORTAL = Option(
+    INWARDS,
+    Text("Try the Portal of Power"),
+    f"space:{PLAIN_OF_PERIL}",
+    "TAL-6.11.24a",
+    tooltip=Text("Throw 2 dice: no more than your Strength or your Craft."),
+)
+
+
+@cache
+def bridge_option(space: str) -> Option:
+    """The option to cross the bridge."""
+    other = BRIDGE[space]
+    text = Text("Cross the bridge: the Sentinel attacks") if space == SENTINEL else Text("Cross the bridge")
+    return Option(CROSS, text, f"space:{other}", "TAL-6.11.8a")
+
+
+async def carry_on(land: Land) -> None:
+    """Go on with the movement under way until it ends, or a choice was carried out."""
+    seat = land.state.turn
+    if land.state.steps == 0 or land.state.ended:
+        await arrive(land, seat)
+        return
+    space = land.state.heroes[seat].space
+    direction = land.state.direction
+    if direction and space not in BRANCHES:
+        walk(land.state, seat, ON)
+        return
+    options = way_options(land.state, space, land.state.steps, direction)
+    question = Text(WAY_QUESTION.message, (("steps", land.state.steps),))
+    key = await land.ask(seat, "way", question, options, "TAL-6.11.1c")
+    await take_way(land, seat, key)
+
+
+async def take_way(land: Land, seat: int, way: str) -> None:
+    """Go one way: along the ring up to the next branch, over the bridge, or through the Portal."""
+    if way == INWARDS:
+        await portal.attempt(land, seat)
+        return
+    if way != CROSS:
+        walk(land.state, seat, way)
+    elif land.state.heroes[seat].space != SENTINEL or await passes_sentinel(land, seat):
+        await walk_over_bridge(land, seat)
+    else:
+        land.state.ended, land.state.steps = True, 0
+        land.state.stage = ENDING
+        return
+    if land.state.steps == 0:
+        await arrive(land, seat)
+    else:
+        land.state.stage = CARRYING_ON
+
+
+def walk(state: TalismanState, seat: int, way: str) -> None:
+    """Along the ring until the steps are used up or a branch is reached with steps left."""
+    if way == CW:
+        state.direction = CLOCKWISE
+    elif way == CCW:
+        state.direction = COUNTER_CLOCKWISE
+    following = NEXT[state.direction]
+    space = following[state.heroes[seat].space]
+    state.steps -= 1
+    while state.steps and space not in BRANCHES:
+        space = following[space]
+        state.steps -= 1
+    state.heroes[seat].space = space
+
+
+async def walk_over_bridge(land: Land, seat: int) -> None:
+    """One step over the bridge; in the new Region the direction may be chosen anew (TAL-6.11.14)."""
+    space = BRIDGE[land.state.heroes[seat].space]
+    land.state.heroes[seat].space = space
+    land.state.steps -= 1
+    land.state.direction, land.state.crossed = 0, True
+    await land.tell("bridge_crossed", "TAL-6.11.10a", "{who} crosses the bridge to {space}.", who=seat, space=space)
+    await cross_river(land, seat)
+
+
+async def passes_sentinel(land: Land, seat: int) -> bool:
+    """Whether the Character defeats or evades the Sentinel (TAL-6.11.11, TAL-6.11.12)."""
+    result = await combat.fight_space_enemy(land, seat, space_enemies.SENTINEL)
+    alive = bool(land.state.heroes[seat].space) and not land.state.ended
+    return result in (combat.WON, combat.EVADED) and alive
+
+
+async def arrive(land: Land, seat: int) -> None:
+    """The move has ended on this space: what waits there acts, then its encounter follows."""
+    space = land.state.heroes[seat].space
+    if not space:
+        land.state.stage = ENDING
+        return
+    land.state.steps = 0
+    land.state.stage = ARRIVING
+    await land.tell("moved", "TAL-6.11.1a", "{who} comes to {space}.", who=seat, space=space)
+    begin_encounter(land.state)
+    await land_on(land, seat, space)

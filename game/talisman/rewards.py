@@ -1,0 +1,127 @@
+"""What the winner of a fight between Characters takes, and how the loser may avert it (TAL-6.16.9)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.decision import Option, Text
+from game.talisman import casualties, possessions, quests
+from game.talisman.cards import CARD_OF
+from game.talisman.characters import gift
+from game.talisman.fight_scores import PSYCHIC
+from game.talisman.land import Land, card_name
+from game.talisman.lives import gain_life
+from game.talisman.places_of_cards import without
+from game.talisman.points import gain_gold
+from game.talisman.quest_list import TAKE_A_LIFE
+from game.talisman.sheet import allowance
+from game.talisman.spell_hands import settle_spells
+from game.talisman.state import TalismanState
+
+REWARD_QUESTION = Text("You have beaten {whom}. What do you claim?")
+OFFER_QUESTION = Text("{whom} wants your Life. Do you offer something for it?")
+ANSWER_QUESTION = Text("{whom} offers {offer} for the Life. Do you accept?")
+LIFE = Option("life", Text("A Life"), clause="TAL-6.16.9a")
+GOLD = Option("gold", Text("1 Gold"), clause="TAL-6.16.9b")
+NOTHING = Option("nothing", Text("Nothing"), clause="TAL-6.16.9b")
+NO_OFFER = Option("no_offer", Text("Offer nothing"), clause="TAL-6.16.9c")
+ACCEPT = Option("accept", Text("Accept"), clause="TAL-6.16.9c")
+REFUSE = Option("refuse", Text("Refuse"), clause="TAL-6.16.9c")
+
+
+async def claim(land: Land, winner: int, loser: int, must_be_life: bool) -> None:
+    """The winner picks one reward: a Life, one Object, one Gold bag, or nothing (TAL-6.16.9-R)."""
+    key = LIFE.key
+    if not must_be_life:
+        objects = tuple([possessions.card_option(card) for card in land.state.heroes[loser].objects])
+        gold = (GOLD,) if land.state.heroes[loser].gold else ()
+        question = Text(REWARD_QUESTION.message, (("whom", land.name(loser)),))
+        key = await land.ask(winner, "reward", question, (LIFE, *gold, *objects, NOTHING), "TAL-6.16.9")
+    if key == LIFE.key:
+        await take_life(land, winner, loser)
+    elif key == GOLD.key:
+        land.state.heroes[loser].gold -= 1
+        await land.tell("robbed", "TAL-6.16.9b", "{who} takes 1 Gold from {whom}.", who=winner, whom=loser)
+        await gain_gold(land, winner, 1)
+    elif key != NOTHING.key:
+        await possessions.give(land, loser, winner, key.partition(":")[2])
+
+
+async def take_life(land: Land, winner: int, loser: int) -> None:
+    """The loser may buy the winner's favour, then protect the Life; what is saved leaves no other reward."""
+    if await is_bought_off(land, winner, loser):
+        return
+    if not await casualties.lose_life_in_fight(land, loser, "TAL-6.16.9a"):
+        return
+    await casualties.won_with_weapons(land, winner)
+    if drains(land.state, winner):
+        await gain_life(land, winner, 1)
+    await quests.fulfil_by(land, winner, TAKE_A_LIFE)
+
+
+def drains(state: TalismanState, winner: int) -> bool:
+    """Whether the Life taken is added to the Ghoul's own: in Psychic Combat only."""
+    hero = state.heroes[winner]
+    fight = state.fight
+    return fight is not None and fight.kind == PSYCHIC and gift(hero.character, hero.toad).drains and bool(hero.space)
+
+
+async def is_bought_off(land: Land, winner: int, loser: int) -> bool:
+    """The loser offers one thing; the winner accepts it instead of the Life, or refuses (TAL-6.16.9c)."""
+    options = tuple(offers(land.state, winner, loser))
+    if not options:
+        return False
+    question = Text(OFFER_QUESTION.message, (("whom", land.name(winner)),))
+    key = await land.ask(loser, "offer", question, (*options, NO_OFFER), "TAL-6.16.9c", secret=True)
+    if key == NO_OFFER.key:
+        return False
+    chosen = next(option for option in options if option.key == key)
+    question = Text(ANSWER_QUESTION.message, (("whom", land.name(loser)), ("offer", chosen.text)))
+    verb, _, what = key.partition(":")
+    if verb == "spell":
+        land.reveal()
+    if await land.ask(winner, "offer_answer", question, (ACCEPT, REFUSE), "TAL-6.16.9c", secret=verb == "spell") == (
+        REFUSE.key
+    ):
+        await land.tell("offer_refused", "TAL-6.16.9c", "{who} refuses the offer of {whom}.", who=winner, whom=loser)
+        return False
+    await land.tell("bought_off", "TAL-6.16.9c", "{whom} buys the Life back from {who}.", who=winner, whom=loser)
+    await hand_over(land, winner, loser, verb, what)
+    return True
+
+
+def offers(state: TalismanState, winner: int, loser: int) -> list[Option]:
+    """Some Gold, one Object, or one Spell that the winner's allowance still holds."""
+    hero = state.heroes[loser]
+    found = [gold_offer(bags) for bags in range(1, hero.gold + 1)]
+    found += [possessions.card_option(card) for card in hero.objects]
+    if hero.spells and not state.heroes[winner].toad and len(state.heroes[winner].spells) < allowance(state, winner):
+        found += [spell_offer(card) for card in hero.spells]
+    return found
+
+
+@cache
+def gold_offer(bags: int) -> Option:
+    """The option to offer Gold."""
+    return Option(f"gold:{bags}", Text("{bags} Gold", (("bags", bags),)), clause="TAL-6.16.9c")
+
+
+@cache
+def spell_offer(card: str) -> Option:
+    """The option to offer a Spell."""
+    text = Text("{card}", (("card", card_name(card)),))
+    return Option(f"spell:{card}", text, f"card:{card}", "TAL-6.16.9c", tooltip=CARD_OF[card].face)
+
+
+async def hand_over(land: Land, winner: int, loser: int, verb: str, what: str) -> None:
+    """What was offered changes hands."""
+    if verb == "gold":
+        land.state.heroes[loser].gold -= int(what)
+        await gain_gold(land, winner, int(what))
+    elif verb == "card":
+        await possessions.give(land, loser, winner, what)
+    else:
+        land.state.heroes[loser].spells = without(land.state.heroes[loser].spells, what)
+        land.state.heroes[winner].spells = (*land.state.heroes[winner].spells, what)
+        await settle_spells(land, loser)
+        await settle_spells(land, winner)

@@ -1,0 +1,277 @@
+"""The moments W1 to W8 at which Spells are cast and cards used (TAL-6.9.6, TAL-FLOW)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from game.engine.decision import Named, Option, Text
+from game.talisman.abilities import acting, has, magic_suspended, overriding
+from game.talisman.board import CURSED_GLADE
+from game.talisman.cards import (
+    AFTER_MOVE,
+    ANY_TIME,
+    ANY_TURN_START,
+    BEFORE_BATTLE,
+    CARD_OF,
+    IN_ANSWER_TO_SPELL,
+    INSTEAD_OF_MOVE_ROLL,
+    TURN_END,
+    TURN_START,
+    WHEN_ENCOUNTERING,
+    WHEN_LOST,
+    SpellAbility,
+)
+from game.talisman.land import Land, card_name
+from game.talisman.places_of_cards import put_away, without
+from game.talisman.spell_hands import settle_spells
+from game.talisman.state import SpellCast, TalismanState, from_seat
+
+IMMOBILITY = "immobility"
+COMMAND_SPELL = "command_spell"
+DISCREET = "discreet_questions"
+PASS = Option("pass", Text("Pass"), clause="TAL-6.9.6a")
+PASS_THE_TURN = Option(
+    "pass:turn", Text("Pass, this whole turn"), clause="TAL-6.9.6a", tooltip=Text("You are not asked again this turn.")
+)
+OWN_TURN_ONLY = frozenset({TURN_START, INSTEAD_OF_MOVE_ROLL, AFTER_MOVE, TURN_END})
+QUESTIONS = {
+    TURN_START: Text("Your turn begins: do you cast a Spell?"),
+    ANY_TURN_START: Text("{whom} is about to begin the turn. Do you cast a Spell?"),
+    INSTEAD_OF_MOVE_ROLL: Text("Do you cast a Spell instead of throwing?"),
+    AFTER_MOVE: Text("{whom} has moved. Do you cast a Spell?"),
+    WHEN_ENCOUNTERING: Text("You are about to meet what awaits you. Do you cast a Spell?"),
+    BEFORE_BATTLE: Text("The fight is about to begin. Do you cast a Spell or use a card?"),
+    WHEN_LOST: Text("Something is about to be lost. Do you cast a Spell?"),
+    IN_ANSWER_TO_SPELL: Text("A Spell has been announced. Do you answer it?"),
+    TURN_END: Text("The turn of {whom} is about to end. Do you cast a Spell?"),
+}
+
+
+# -- what fits -------------------------------------------------------------------------------------------
+
+
+@cache
+def fitting(window: str) -> frozenset[str]:
+    """The Spell cards whose moment is this window; ``any_time`` fits every window."""
+    return frozenset(card for card, known in CARD_OF.items() if window in known.timing or ANY_TIME in known.timing)
+
+
+@cache
+def usable_in(window: str) -> frozenset[str]:
+    """The cards in possession that may be used in this window."""
+    sources = overriding("use_windows")
+    return frozenset(card for card, ability in sources.items() if window in ability.use_windows
+                     or ANY_TIME in ability.use_windows)  # fmt: skip
+
+
+def may_cast(state: TalismanState, seat: int) -> bool:
+    """Whether the Character can cast anything at all now."""
+    hero = state.heroes[seat]
+    if not hero.space or hero.toad or hero.space == CURSED_GLADE or magic_suspended(state):
+        return False
+    return not has(state, seat, "no_casting") and not has(state, seat, "does_nothing")
+
+
+def spell_of(card: str) -> SpellAbility:
+    """The rule of a Spell card."""
+    ability = CARD_OF[card].ability
+    assert isinstance(ability, SpellAbility)
+    return ability
+
+
+def castable(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The Spells that a seat can cast in the window now open."""
+    hero = state.heroes[seat]
+    if not hero.spells:
+        return ()
+    fits = fitting(state.window)
+    spells = [card for card in hero.spells if card in fits]
+    if not spells or not may_cast(state, seat):
+        return ()
+    if state.window in OWN_TURN_ONLY and seat != state.turn:
+        spells = [card for card in spells if ANY_TIME in CARD_OF[card].timing]
+    return tuple([card for card in spells if spell_targets(state, seat, card)])
+
+
+def spell_targets(state: TalismanState, seat: int, card: str) -> tuple[str, ...]:
+    """What a Spell can be cast at: not at those who evade (but for Immobility) or whom it does not affect."""
+    spell_id = CARD_OF[card].id
+    targets = spell_of(card).targets(state, seat)
+    return tuple([target for target in targets if is_affected(state, seat, target, spell_id)])
+
+
+def is_affected(state: TalismanState, seat: int, target: str, spell_id: str) -> bool:
+    """Whether a Spell can be cast at a target at all (TAL-6.18.1c)."""
+    kind, _, number = target.partition(":")
+    if kind != "seat":
+        return True
+    victim = int(number)
+    if not state.heroes[victim].space:
+        return False
+    if victim != seat and state.heroes[victim].evading and spell_id != IMMOBILITY:
+        return False
+    return not is_immune(state, victim, spell_id)
+
+
+def is_immune(state: TalismanState, seat: int, spell_id: str) -> bool:
+    """Whether a Spell has no effect on a Character (Amulet)."""
+    return any(spell_id in source.immune_to for _, source in acting(state, seat, "immune_to"))
+
+
+def usable(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards that a seat can use in the window now open, besides its Spells."""
+    hero = state.heroes[seat]
+    if not (hero.objects or hero.followers):
+        return ()
+    fits = usable_in(state.window)
+    if fits.isdisjoint(hero.objects) and fits.isdisjoint(hero.followers):
+        return ()
+    return tuple([card for card, source in acting(state, seat, "able") if card in fits and source.able(state, seat)])
+
+
+# -- asking ----------------------------------------------------------------------------------------------
+
+
+async def open_window(land: Land, window: str, seats: Iterable[int] | None = None) -> None:
+    """Ask those who could cast or use something, the active player first, until all pass in a row (TAL-6.9.6-R)."""
+    if not somebody_has(land.state, window):
+        return
+    before, land.state.window = land.state.window, window
+    order = tuple(seats) if seats is not None else from_seat(land.state, land.state.turn)
+    index = passed = 0
+    while passed < len(order):
+        seat = order[index % len(order)]
+        index += 1
+        passed = 0 if await ask_in_window(land, seat) else passed + 1
+        if window == WHEN_LOST and land.state.saved:
+            break
+    land.state.window = before
+
+
+def somebody_has(state: TalismanState, window: str) -> bool:
+    """Whether anybody holds a card that fits a window, asked before anything dearer."""
+    spells, cards = fitting(window), usable_in(window)
+    discreet = DISCREET in state.options
+    for hero in state.heroes:
+        if hero.spells and (discreet or not spells.isdisjoint(hero.spells)):
+            return True
+        if cards and not (cards.isdisjoint(hero.objects) and cards.isdisjoint(hero.followers)):
+            return True
+    return False
+
+
+async def ask_in_window(land: Land, seat: int) -> bool:
+    """Ask one seat, if it could do something; True if it did."""
+    options = window_options(land.state, seat)
+    if not options:
+        return False
+    question = Text(QUESTIONS[land.state.window].message, (("whom", land.name(land.state.turn)),))
+    key = await land.ask(seat, "window", question, (*options, PASS, PASS_THE_TURN), "TAL-6.9.6a", secret=True)
+    if key == PASS_THE_TURN.key:
+        land.state.heroes[seat].quiet = True
+    if key in (PASS.key, PASS_THE_TURN.key, WAIT.key):
+        return False
+    await do(land, seat, key)
+    return True
+
+
+WAIT = Option("wait", Text("I cast no Spell"), clause="TAL-6.9.6a")
+
+
+def window_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """Casting and using; a single neutral answer if questions are to be discreet (TAL-HID-3)."""
+    if state.heroes[seat].quiet and not is_own_loss(state, seat):
+        return ()
+    spells, cards = castable(state, seat), usable(state, seat)
+    if spells or cards:
+        return (*[cast_option(card) for card in spells], *[use_option(card) for card in cards])
+    hero = state.heroes[seat]
+    if DISCREET in state.options and hero.spells and hero.space and not hero.toad:
+        return (WAIT,)
+    return ()
+
+
+def is_own_loss(state: TalismanState, seat: int) -> bool:
+    """Whether the seat itself is about to lose something: then it is asked in any case."""
+    return state.loss is not None and state.loss.seat == seat
+
+
+@cache
+def cast_option(card: str) -> Option:
+    """The option to cast a Spell."""
+    named, face = Named(CARD_OF[card].name, f"card:{card}"), CARD_OF[card].face
+    return Option(f"cast:{card}", Text("Cast {card}", (("card", named),)), f"card:{card}", "TAL-6.9.6a", tooltip=face)
+
+
+@cache
+def use_option(card: str) -> Option:
+    """The option to use a card."""
+    named, face = Named(CARD_OF[card].name, f"card:{card}"), CARD_OF[card].face
+    return Option(f"use:{card}", Text("Use {card}", (("card", named),)), f"card:{card}", "TAL-6.5a", tooltip=face)
+
+
+async def do(land: Land, seat: int, key: str) -> None:
+    """Carry out "cast:<card>" or "use:<card>"."""
+    verb, _, card = key.partition(":")
+    if verb == "cast":
+        await cast(land, seat, card)
+        return
+    ability = CARD_OF[card].ability
+    assert ability is not None
+    await land.tell("card_used", "TAL-6.5a", "{who} uses {card}.", who=seat, card=card)
+    await ability.use(land.you(seat, card))
+
+
+# -- casting ---------------------------------------------------------------------------------------------
+
+
+async def cast(land: Land, seat: int, card: str) -> None:
+    """Announce a Spell, let the others answer it, carry it out, discard it (TAL-6.9.6)."""
+    target = await choose_target(land, seat, card)
+    land.state.heroes[seat].spells = without(land.state.heroes[seat].spells, card)
+    land.state.casting = (*land.state.casting, SpellCast(seat, card, target))
+    land.reveal()
+    await land.tell(
+        "spell_cast", "TAL-6.9.6a", "{who} casts {card} at {target}.", who=seat, card=card, target=target
+    )  # fmt: skip
+    if not await is_countered(land, seat):
+        await spell_of(card).cast(land.you(seat, card), target)
+    if land.state.casting[-1].card:
+        put_away(land.state, card)
+    land.state.casting = land.state.casting[:-1]
+    if land.state.heroes[seat].space:
+        await settle_spells(land, seat)
+
+
+async def is_countered(land: Land, seat: int) -> bool:
+    """Let the others answer the Spell announced last; whether it was cancelled (W7)."""
+    depth = len(land.state.casting)
+    order = from_seat(land.state, seat)
+    await open_window(land, IN_ANSWER_TO_SPELL, [other for other in order if other != seat])
+    return len(land.state.casting) == depth and land.state.casting[-1].target == COUNTERED
+
+
+COUNTERED = "countered"
+
+
+def counter(land: Land) -> None:
+    """Cancel the Spell below the one now being carried out (Counterspell)."""
+    *others, below, this = land.state.casting
+    land.state.casting = (*others, below._replace(target=COUNTERED), this)
+
+
+async def choose_target(land: Land, seat: int, card: str) -> str:
+    """Ask at what a Spell is cast, unless only one thing is possible."""
+    targets = spell_targets(land.state, seat, card)
+    if len(targets) == 1:
+        return targets[0]
+    options = tuple([Option(f"target:{target}", target_text(land, target), target, "TAL-6.9.7") for target in targets])
+    question = Text("At whom or what do you cast {card}?", (("card", card_name(card)),))
+    key = await land.ask(seat, "spell_target", question, options, "TAL-6.9.7", about=f"card:{card}")
+    return key.partition(":")[2]
+
+
+def target_text(land: Land, target: str) -> Text:
+    """A target by name."""
+    return Text("{target}", (("target", land.place_name(target)),))

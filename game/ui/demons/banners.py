@@ -1,0 +1,119 @@
+"""Pictures with words for what happens: banners across the map, notes that rise, seals of the ranks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.demons.treasures import TREASURES
+from game.demons.view import DemonsView
+from game.engine.decision import Event
+from game.ui.demons.art import shade
+from game.ui.demons.demon_cards import METALS
+from game.ui.demons.table import DemonsTable
+from game.ui.renderer.lettering import pixel_font, wrapped
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.ui.pictures_store import PictureStore
+    from game.ui.theme import Theme
+
+INK = (255, 240, 206)
+GOLD = (246, 221, 148)
+ALARM = (255, 150, 120)
+SIGNS = {
+    "captured": "imprisoned", "died": "crowned-skull", "left": "run", "ring_drawn": "ring", "ring_bought": "ring",
+    "ring_taken": "ring", "turn_lost": "hourglass", "game_turn": "hourglass", "magician_attacks": "crossed-swords",
+    "mortals_attack": "crossed-swords", "auction_called": "crown-coin", "auction_failed": "crown-coin", "naked": "loincloth",
+    "match_over": "laurel-crown",
+}  # fmt: skip
+GRIM = frozenset({"captured", "died", "turn_lost", "mortals_attack"})
+
+
+class Banners:
+    """Makes pictures of events."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore, table: DemonsTable) -> None:
+        self._theme, self._pictures, self._table = theme, pictures, table
+
+    def _sizes(self) -> tuple[int, int]:
+        """Width of a banner, and the height of its letters."""
+        area = self._table.camera.area
+        return max(320, area.width * 4 // 9), max(17, area.height // 38)
+
+    def plain(self, event: Event, kind: str) -> pygame.Surface:
+        """A sign and the sentence of the log."""
+        return self._banner(say(event.text), SIGNS.get(kind, "pentacle"), ALARM if kind in GRIM else GOLD)
+
+    def combat(self, event: Event, view: DemonsView) -> pygame.Surface:
+        """The sentence of a fight, below room for the die."""
+        return self._banner(say(event.text), "crossed-swords", ALARM, above=self._sizes()[1] * 2)
+
+    def treasure(self, event: Event, cell: int) -> pygame.Surface:
+        """The treasure's picture and the sentence."""
+        picture = None
+        if cell in TREASURES:
+            high = self._sizes()[1] * 4
+            picture = self._pictures.cover(f"demons/treasures/{cell}.jpg", (high * 4 // 3, high))
+        return self._banner(say(event.text), "open-treasure-chest", GOLD, picture=picture)
+
+    def _banner(
+        self, words: str, icon: str, tint: tuple[int, int, int], *, above: int = 0, picture: pygame.Surface | None = None
+    ) -> pygame.Surface:
+        width, size = self._sizes()
+        font = pixel_font(self._theme, "body_bold", size)
+        side = picture.get_width() if picture is not None else size * 2
+        lines = wrapped(font, words, width - side - size * 3)
+        high = max(font.get_linesize() * len(lines), picture.get_height() if picture is not None else side) + size + above
+        banner = pygame.Surface((width, high), pygame.SRCALPHA)
+        _ribbon(banner)
+        sign = picture if picture is not None else self._pictures.icon(icon, side, tint)
+        banner.blit(sign, sign.get_rect(midleft=(size * 3 // 2, (high + above) // 2)))
+        top = above + (high - above - font.get_linesize() * len(lines)) // 2
+        left = size * 2 + side
+        for number, line in enumerate(lines):
+            text = font.render(line, True, INK)
+            banner.blit(text, (left + (width - left - size - text.get_width()) // 2, top + number * font.get_linesize()))
+        return banner
+
+    def note(self, event: Event) -> pygame.Surface:
+        """The sentence on a small dark plate."""
+        size = max(14, self._sizes()[1] * 3 // 4)
+        font = pixel_font(self._theme, "sans_bold", size)
+        lines = wrapped(font, say(event.text), self._sizes()[0] * 2 // 3)
+        wide = max(font.size(line)[0] for line in lines) + size
+        note = pygame.Surface((wide, font.get_linesize() * len(lines) + size // 2), pygame.SRCALPHA)
+        pygame.draw.rect(note, (20, 10, 6, 220), note.get_rect(), border_radius=size // 3)
+        for number, line in enumerate(lines):
+            text = font.render(line, True, INK)
+            note.blit(text, text.get_rect(midtop=(wide // 2, size // 4 + number * font.get_linesize())))
+        return note
+
+    def seal(self, rank: str, size: int) -> pygame.Surface:
+        """A glowing pentacle in the metal of a rank."""
+        metal = METALS.get(rank, GOLD)
+        seal = pygame.Surface((size, size), pygame.SRCALPHA)
+        seal.fill((*metal, 0))
+        for spread in (8, 4, 0):
+            icon = self._pictures.icon("pentacle", size - 24 + spread, shade(metal, 1.15))
+            icon = icon.copy()
+            icon.set_alpha(70 if spread else 255)
+            seal.blit(icon, icon.get_rect(center=(size // 2, size // 2)))
+        pygame.draw.circle(seal, metal, (size // 2, size // 2), size // 2 - 3, 3)
+        return seal
+
+
+def _ribbon(banner: pygame.Surface) -> None:
+    """Dark glass that fades out at both ends, between two gilt lines."""
+    width, high = banner.get_size()
+    ramp = pygame.Surface((9, 1), pygame.SRCALPHA)
+    for step, strength in enumerate((0, 150, 225, 238, 238, 238, 225, 150, 0)):
+        ramp.set_at((step, 0), (22, 10, 6, strength))
+    banner.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, 0))
+    line = pygame.Surface((9, 1), pygame.SRCALPHA)
+    for step, strength in enumerate((0, 90, 220, 255, 255, 255, 220, 90, 0)):
+        line.set_at((step, 0), (222, 176, 92, strength))
+    gilt = pygame.transform.smoothscale(line, (width, 2))
+    banner.blit(gilt, (0, 0))
+    banner.blit(gilt, (0, high - 2))

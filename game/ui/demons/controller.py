@@ -1,0 +1,146 @@
+"""Clicks on the map, the dock and the displays become answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from game.demons.goetia import ATTITUDE_OF, FRIENDLY
+from game.demons.ranks import ADDED_TO_DIE, LEVEL, RANKS
+from game.demons.state import CAPTIVE, DEADLY
+from game.demons.view import DemonsView, MagicianView
+from game.engine.decision import Decision, Option, Text
+from game.ui.controllers.base import Changed, Outcome, Refused, TableController
+from game.ui.demons.places import GROUND, SHEET
+from game.ui.renderer.pieces import Piece
+
+HINTS = {
+    "shield": Text("Click a shield. A better one makes conjuring safer, but costs ducats at the end."),
+    "enter": Text("Click a lit hex at the western edge. Forest and mountains hide you best."),
+    "first_phase": Text(
+        "Click a lit hex to go there (the number is its cost, flames are danger), or a pool of the dock to conjure."
+    ),
+    "demon_use": Text("Click a demon to use a power, or a lit hex to attack it. Then end the phase."),
+    "attack_with": Text("Click the demons that attack. Only friendly ones survive a victory."),
+    "defend_with": Text("Click the demons that defend you. Only friendly ones survive a victory."),
+    "evade": Text("Click a lit hex to slip away, or stay."),
+    "release": Text("Click the demon that you let go. He never comes back."),
+    "curse": Text("Click a friendly demon to stop one curse, or bear what is left."),
+    "surrender": Text("Click a treasure of the grid to buy yourself free of torture, or endure it."),
+    "offer": Text("Each treasure that you give up makes success likelier by one. Click them, then roll."),
+    "bid": Text("Click the treasures that you offer; nobody sees them until all bids are in."),
+    "pay_ring": Text("Click the treasure that you pay for the ring."),
+    "claim": Text("Click the demon that you send for the hoard, or leave it there."),
+    "seize_with": Text("Click the demon that you give up for the treasure: he must outrank its finder."),
+    "gain": Text("Click a treasure of the grid."),
+    "familiars": Text("Click a box of another magician to borrow its demon, or a mortal unit to bewitch it."),
+    "lead": Text("Click the hex to which you lead the unit."),
+    "transport": Text("Click any lit hex of the map, or leave it for good."),
+    "freed": Text("Click the hex where you go free."),
+    "escape": Text("Click the hex to which you escape."),
+    "city": Text("Click a city."),
+    "battle": Text("Click the hex that is attacked."),
+    "naked": Text("Click a magician's counter or plate."),
+}
+DEADLY_CURSE = Text("This roll can kill you at once: {percent} %. Do it anyway?")
+LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
+SUFFICIENT = Text("Enduring the torture can kill you: {percent} %. Do it anyway?")
+
+
+class DemonsController(TableController):
+    """``hex_under`` tells which hex lies under the mouse, for clicks beside every piece."""
+
+    def __init__(
+        self, decision: Decision, pieces: Sequence[Piece], view: DemonsView, hex_under: Callable[[], str | None]
+    ) -> None:
+        self.view = view
+        self._hex_under = hex_under
+        super().__init__(decision, pieces)
+
+    # -- what can be clicked ------------------------------------------------------------------------------
+
+    def place_of(self, piece: Piece) -> str:
+        """The place that a click on the piece means: for the bare map the hex under the mouse."""
+        if piece.id == GROUND:
+            found = self._hex_under()
+            return f"hex:{found}" if found is not None else piece.place
+        return piece.place
+
+    def options_of(self, piece: Piece) -> tuple[Option, ...]:
+        """The options at the piece, at its hex or its demon; on bare ground those of the hex."""
+        for place in (self.place_of(piece), *piece.also):
+            if place in self._places:
+                return self.decision.options_at(place)
+        return ()
+
+    def is_lit(self, piece: Piece) -> bool:
+        """Bare ground is never lit; counters are lit for what their hex can do."""
+        if piece.kind in (GROUND, SHEET):
+            return False
+        return bool(self.options_of(piece))
+
+    def buttons(self) -> list[Option]:
+        """Options without a place, and those whose place lies nowhere on the table now."""
+        shown = super().buttons()
+        here = {place for piece in self.pieces for place in (piece.place, *piece.also)}
+        if self.offered:
+            return shown
+        hidden = [option for option in self.decision.options if option.place and option.place not in here]
+        wanted = [option for option in hidden if not (option.place or "").startswith("hex:")]
+        return [*wanted, *shown]
+
+    def click(self, piece: Piece) -> Outcome:
+        """Answer, or say why not; a click on the bare dock or a panel's ground says nothing."""
+        self.offered = ()
+        if not self.options_of(piece) and (piece.kind == SHEET or piece.id in ("dock", "ribbon")):
+            return Changed()
+        return super().click(piece)
+
+    def refused(self, piece: Piece) -> Refused:
+        """The rules' own reason."""
+        return Refused(self.decision.refusals(self.place_of(piece)))
+
+    # -- words --------------------------------------------------------------------------------------------
+
+    def hint(self) -> Text | None:
+        """What to do at this kind of question."""
+        return HINTS.get(self.decision.kind)
+
+    def risk(self, option: Option) -> Text | None:
+        """A conjuration or torture that may kill."""
+        chance = Fraction(0)
+        words = DEADLY_CURSE
+        magician = self.view.magicians[self.decision.seat]
+        if option.key.startswith("conjure:"):
+            chance = deadly_conjuration(magician, option.key.removeprefix("conjure:"))
+        elif option.key == "endure" and len(self.decision.options) > 1:
+            chance, words = deadly_torture(magician), SUFFICIENT
+        if option.key == "leave":
+            return Text(LEAVING.message, (("score", f"{magician.score:,d}".replace(",", " ")),))
+        if not chance:
+            return None
+        return Text(words.message, (("percent", max(1, round(100 * float(chance)))),))
+
+
+def deadly_conjuration(magician: MagicianView, rank: str) -> Fraction:
+    """The chance that one conjuration kills a magician, if he releases all his friendly demons against curses."""
+    added = ADDED_TO_DIE[magician.shield][LEVEL[rank] - 1]
+    hurts = magician.wounds + magician.curses
+    if magician.status == CAPTIVE:
+        added -= 1 + hurts
+    friends = sum(box.demon is not None and ATTITUDE_OF[box.demon] == FRIENDLY for box in magician.boxes)
+    deadly = sum(-(roll + added) - friends + hurts >= DEADLY for roll in range(1, 7) if roll + added < 0)
+    return Fraction(deadly, 6)
+
+
+def deadly_torture(magician: MagicianView) -> Fraction:
+    """The chance that one torture kills (DEM-16.0c)."""
+    wounds = {1: 2, 2: 1, 3: 1, 4: 1, 5: 0, 6: 0}
+    hurts = magician.wounds + magician.curses
+    return Fraction(sum(hurts + wounds[roll] >= DEADLY for roll in wounds), 6)
+
+
+def rank_of_option(option: Option) -> str:
+    """The rank that an option conjures, "" for others."""
+    rank = option.key.removeprefix("conjure:")
+    return rank if rank in RANKS else ""

@@ -1,0 +1,51 @@
+"""Hints: what the master would do at the open question, thought of in the computer players' process."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.decision import Decision, Option
+from game.engine.match import Match
+from game.players.hint import Hint
+from game.ui.opponents import OpponentFailed, Opponents
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+class HintDesk:
+    """Asks for a hint and keeps it until the question is answered."""
+
+    def __init__(self, app: App, opponents: Opponents) -> None:
+        self.app = app
+        self.opponents = opponents
+        self.advice: Hint | None = None
+        self.option: Option | None = None
+        """The option advised."""
+
+    def ask(self, match: Match | None) -> None:
+        """Let the master think about the match's open question; None if no person is asked anything."""
+        if match is None or match.decision is None:
+            self.app.notify(_("You can ask for a hint when you are asked something."))
+        elif not self.opponents.advising:
+            self.opponents.ask_hint(match)
+            self.app.notify(_("The master thinks about it …"))
+
+    def look(self, decision: Decision | None) -> Hint | None:
+        """The hint, at the moment when it has come; what failed is said."""
+        try:
+            hint = self.opponents.poll_hint()
+        except OpponentFailed as error:
+            self.app.warn(_("There is no hint to be had. ({reason})", reason=str(error)))
+            return None
+        if hint is None or decision is None:
+            return None
+        self.advice, self.option = hint, decision.option(hint.key)
+        return hint
+
+    def forget(self) -> None:
+        """The question it concerned is answered, or was taken back."""
+        self.advice = self.option = None
+        if self.opponents.advising:
+            self.opponents.forget()

@@ -1,0 +1,106 @@
+"""The board as one kept picture: lands, river, mountains, every space with its scene and name, bridge and Portal."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.decision import Text
+from game.talisman.board import CROWN, SPACES, Space
+from game.ui.renderer.glow import blit_halo, halo, panel, shadow
+from game.ui.renderer.lettering import one_line
+from game.ui.talisman.board_layout import FRAME, NOTED_FROM, BoardPlaces, ribbon_of
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.ui.pictures_store import PictureStore
+    from game.ui.theme import Theme
+
+INK = (43, 21, 8)
+PAINTED_SIDE = 1400
+NOTES = {
+    1: Text("Draw 1 card"), 2: Text("Draw 2 cards"), 3: Text("Draw 3 cards"),
+    "village": Text("Visit"), "city": Text("Visit"), "castle": Text("Healing"), "graveyard": Text("Evil may pray"),
+    "chapel": Text("Good may pray"), "temple": Text("Pray"), "tavern": Text("Throw 1 die"),
+    "crags": Text("Throw 1 die"), "forest": Text("Throw 1 die"), "chasm": Text("Throw 1 die"),
+    "desert": Text("Lose 1 Life"), "black_knight": Text("1 Gold or 1 Life"), "warlocks_cave": Text("Take a quest"),
+    "mines": Text("3 dice – Craft"), "crypt": Text("3 dice – Strength"), "vampires_tower": Text("Throw 1 die"),
+    "pits": Text("Lizardmen"), "werewolf_den": Text("Fight"), "dice_with_death": Text("2 dice each"),
+    "valley_of_fire": Text("Talisman needed"), "plain_of_peril": Text("Stop here"), "crown": Text("Command Spell"),
+}  # fmt: skip
+"""What happens on a space in two or three words: by the cards it draws, else by its terrain."""
+
+
+def note_of(space: Space) -> Text:
+    """The short note on a space."""
+    return NOTES.get(space.terrain) or NOTES[space.draw]
+
+
+class BoardPicture:
+    """Paints the board once per size and keeps the last two."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme = theme
+        self._pictures = pictures
+        self.of_side = lru_cache(maxsize=2)(self._paint)
+
+    def _paint(self, side: int) -> pygame.Surface:
+        """The board with everything that never moves."""
+        rect = pygame.Rect(0, 0, side, side)
+        places = BoardPlaces(rect)
+        surface = self._pictures.picture("talisman/board/board.jpg", rect.size).copy()
+        for space in SPACES.values():
+            self._paint_space(surface, space, places.tile(space.id))
+        for name in ("bridge", "portal"):
+            source = self._pictures.picture(f"talisman/board/{name}.png")
+            share = side / PAINTED_SIDE
+            size = (round(source.get_width() * share), round(source.get_height() * share))
+            sprite = self._pictures.picture(f"talisman/board/{name}.png", size)
+            surface.blit(sprite, sprite.get_rect(center=places.spot(name)))
+        return surface
+
+    def _paint_space(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
+        radius = max(3, tile.width // 13)
+        blit_halo(surface, shadow(tile.size, radius, max(5, tile.width // 12), 190), tile, (1, tile.width // 45))
+        if space.id == CROWN:
+            blit_halo(surface, halo(tile.size, radius, max(8, tile.width // 5), (255, 196, 84), 235), tile)
+        edge = max(1, round(tile.width * FRAME * 0.6))
+        inner = tile.inflate(-2 * edge, -2 * edge)
+        scene = self._pictures.picture(f"talisman/spaces/{space.id}.jpg", inner.size)
+        surface.blit(scene, inner)
+        frame = self._pictures.picture(f"talisman/board/frame_{space.region}.png", tile.size)
+        surface.blit(frame, tile)
+        self._paint_name(surface, space, tile)
+
+    def _paint_name(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
+        box = ribbon_of(tile)
+        if tile.width >= NOTED_FROM:
+            self._paint_note(surface, space, tile, box)
+        if tile.width >= NOTED_FROM:
+            band = self._pictures.nine_slice("chrome/ribbon.png", box.size, round(box.height * 0.5))
+            blit_halo(surface, shadow((box.width - 8, box.height), 3, 6, 170), box, (0, 2))
+            surface.blit(band, box)
+            box = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.84))
+        else:
+            surface.blit(panel(box.size, 3, (240, 226, 188, 250), (92, 58, 26, 255)), box)
+        words = self._name(say(space.name), box, tile.width >= NOTED_FROM)
+        surface.blit(words, words.get_rect(center=box.center))
+
+    def _name(self, name: str, box: pygame.Rect, roomy: bool) -> pygame.Surface:
+        """A name in the largest type that fits: capitals where there is room, else narrower letters."""
+        if not roomy:
+            return one_line(self._theme, name, "sans_bold", box.height * 0.84, box.width - 4, INK)
+        room = round(box.width * 0.86)
+        capitals = one_line(self._theme, name, "title", box.height * 0.72, room, INK)
+        narrow = one_line(self._theme, name, "sans_bold", box.height * 0.78, room, INK)
+        return narrow if capitals.get_height() < narrow.get_height() * 0.8 else capitals
+
+    def _paint_note(self, surface: pygame.Surface, space: Space, tile: pygame.Rect, box: pygame.Rect) -> None:
+        size = tile.height * 0.088
+        words = one_line(self._theme, say(note_of(space)), "sans_bold", size, round(tile.width * 0.78), (255, 240, 200))
+        pill = pygame.Rect(0, 0, words.get_width() + round(size * 1.3), round(size * 1.35))
+        pill.midbottom = (tile.centerx, tile.bottom - 1)
+        surface.blit(panel(pill.size, pill.height // 2, (20, 10, 4, 200), (120, 90, 44, 200)), pill)
+        surface.blit(words, words.get_rect(center=pill.center))

@@ -1,0 +1,81 @@
+"""The gestures of Talisman: spaces, figures and cards are clicked; what gives something away is asked once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.decision import Decision, Option, Text
+from game.ui.controllers.base import Changed, Outcome, TableController
+from game.ui.renderer.pieces import Piece
+from game.ui.talisman.kinds import LABEL, VALUE
+
+HINTS = {
+    "move": Text("Throw the die, or click a glowing card first to use, cast or leave it."),
+    "way": Text("Click one of the glowing spaces, or a destination shown large."),
+    "window": Text("Click a glowing card to cast or use it, or pass."),
+    "spell_target": Text("Click the glowing target: a space, a card, a figure or a player."),
+    "character": Text("Click the Character you want to play. Rest the mouse on one to read its abilities."),
+    "shop": Text("Click what you want to buy. Rest the mouse on a card to read it."),
+    "sell": Text("Click the Object you want to sell."),
+    "surplus_object": Text("Click the Object that stays here."),
+    "surplus_spell": Text("Click the Spell that you discard."),
+    "exchange": Text("Click defeated Enemies: every 7 points of Strength give 1 Strength."),
+    "take": Text("Click what you want to take or leave."),
+    "meet": Text("Click a figure to meet it, or the space."),
+}
+SHOWN_AT_ONCE = frozenset(
+    {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
+)
+"""Kinds of questions whose chances are shown at once."""
+CAREFUL = ("leave", "deliver", "give", "discard")
+"""Verbs of answers that give something away: a single click on a card only offers them."""
+
+
+class TalismanController(TableController):
+    """The generic gestures, and care with what gives something away."""
+
+    def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
+        self._laid = {piece.place for piece in pieces}
+        super().__init__(decision, pieces)
+
+    def move(self, pieces: Sequence[Piece]) -> None:
+        """The same question over another layout."""
+        super().move(pieces)
+        self._laid = {piece.place for piece in pieces}
+
+    def hint(self) -> Text | None:
+        """What to do at this kind of question."""
+        return HINTS.get(self.decision.kind)
+
+    def is_lit(self, piece: Piece) -> bool:
+        """Numbers and headings explain themselves and are never chosen."""
+        return piece.kind not in (VALUE, LABEL) and super().is_lit(piece)
+
+    def foremost(self) -> Option | None:
+        """The first answer that leads to dice, where only that matters: fights and throws."""
+        if self.decision.kind not in SHOWN_AT_ONCE:
+            return None
+        return next((option for option in self.decision.options if self.odds(option) is not None), None)
+
+    def buttons(self) -> list[Option]:
+        """Also every answer whose place lies nowhere on the table, and throws of dice."""
+        if self.offered:
+            return list(self.offered)
+        shown = {option.key for option in super().buttons()}
+        return [
+            option
+            for option in self.decision.options
+            if option.key in shown or (option.place is not None and self._needs_button(option.place))
+        ]
+
+    def _needs_button(self, place: str) -> bool:
+        return place.startswith("dice:") or place not in self._laid
+
+    def _one_of(self, options: tuple[Option, ...]) -> Outcome:
+        """What gives a card away is offered first: a slip of the mouse should not cost it."""
+        careful = self.decision.kind in ("move", "window", "take", "act")
+        if careful and len(options) == 1 and options[0].key.partition(":")[0] in CAREFUL:
+            self.offered = options
+            self._lit = None
+            return Changed()
+        return super()._one_of(options)

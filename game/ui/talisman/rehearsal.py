@@ -1,0 +1,36 @@
+"""Draws ahead what the table will soon need, so that no frame has to wait for new pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.talisman.view import TalismanView
+from game.ui.renderer.pieces import CARD, Marks
+from game.ui.talisman.kinds import SPACE
+from game.ui.talisman.marks_drawing import draw_marks
+from game.ui.talisman.table import TalismanTable
+
+MOST_AHEAD = 40
+
+
+def rehearse(table: TalismanTable, view: TalismanView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+    """Make pictures ahead, a small one at each step: dice, lights round spaces, card faces shown large."""
+    laid = table.laid(view, area, bottom)
+    canvas = pygame.Surface((1, area.height))
+    sizes = {piece.rect.size: piece for piece in laid.table.pieces if piece.kind == SPACE}
+    for piece in sizes.values():
+        draw_marks(canvas, table.pictures, piece, Marks(lit=frozenset({piece.id})))
+        yield
+    size = max(30, round(laid.frame.board.width * 0.062))
+    for face in range(1, 7):
+        for variant in range(2):
+            table.dice.tumble(f"d6_{face}", size, variant)
+            yield
+        table.dice.die(f"d6_{face}", size, 0)
+        yield
+    cards = dict.fromkeys(piece.face for piece in laid.table.pieces if piece.kind == CARD)
+    for card in list(cards)[:MOST_AHEAD]:
+        table.cards.load(card)
+        yield

@@ -1,0 +1,142 @@
+"""Where the parts of a Character's sheet lie: portrait, values, states, and the cards in four rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+SHAPE = 1.44
+"""A card's height for its width."""
+ROWS = ("spells", "objects", "followers", "trophies")
+TALL = 3.2
+"""Sheets taller than so many widths show their portrait across the whole width."""
+VALUES = ("strength", "craft", "lives", "gold")
+
+
+@dataclass(frozen=True)
+class SheetBoxes:
+    """The parts of a sheet; ``rows`` are the places of the cards, below their labels."""
+
+    portrait: pygame.Rect
+    name: pygame.Rect
+    player: pygame.Rect
+    alignment: pygame.Rect
+    values: dict[str, pygame.Rect]
+    chips: pygame.Rect
+    labels: dict[str, pygame.Rect]
+    rows: dict[str, pygame.Rect]
+
+
+def sheet_boxes(rect: pygame.Rect, chip_rows: int = 1) -> SheetBoxes:
+    """Divide a sheet; the rows of cards share what the head leaves."""
+    pad = max(5, rect.width // 34)
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    if inner.height > inner.width * TALL:
+        portrait = pygame.Rect(inner.left, inner.top, inner.width, round(inner.width * 0.86))
+        name = pygame.Rect(inner.left, portrait.bottom + 2, inner.width, round(inner.width * 0.13))
+        line = round(inner.width * 0.1)
+        player = pygame.Rect(inner.left, name.bottom, round(inner.width * 0.58), line)
+        alignment = pygame.Rect(player.right, name.bottom, inner.right - player.right, line)
+        top = player.bottom + pad
+    else:
+        head = min(round(inner.width * 0.46), round(inner.height * 0.24))
+        portrait = pygame.Rect(inner.left, inner.top, round(head * 0.78), head)
+        left = portrait.right + pad
+        words = pygame.Rect(left, inner.top, inner.right - left, head)
+        name = pygame.Rect(words.left, words.top, words.width, round(head * 0.34))
+        player = pygame.Rect(words.left, name.bottom, words.width, round(head * 0.26))
+        alignment = pygame.Rect(words.left, player.bottom, words.width, round(head * 0.26))
+        top = portrait.bottom + pad
+    height = max(24, min(50, round(inner.width * 0.17), round(inner.height * 0.075)))
+    step = (inner.width + pad) / 4
+    values = {
+        value: pygame.Rect(round(inner.left + number * step), top, round(step - pad), height)
+        for number, value in enumerate(VALUES)
+    }
+    chip = max(16, min(24, round(inner.height * 0.034)))
+    chips = pygame.Rect(inner.left, top + height + pad // 2 + 1, inner.width, (chip + 3) * chip_rows)
+    return SheetBoxes(portrait, name, player, alignment, values, chips, *_rows(inner, chips.bottom + 1))
+
+
+def _rows(inner: pygame.Rect, top: int) -> tuple[dict[str, pygame.Rect], dict[str, pygame.Rect]]:
+    label = max(13, min(20, round(inner.height * 0.028)))
+    each = (inner.bottom - top) / len(ROWS)
+    labels, rows = {}, {}
+    for number, row in enumerate(ROWS):
+        above = round(top + number * each)
+        labels[row] = pygame.Rect(inner.left, above, inner.width, label)
+        rows[row] = pygame.Rect(inner.left, above + label + 1, inner.width, round(each) - label - 5)
+    return labels, rows
+
+
+def cards_in(box: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """Cards in a row from the left, overlapping as far as they must."""
+    if not count:
+        return []
+    height = min(box.height, round(box.width * 0.4 * SHAPE))
+    width = round(height / SHAPE)
+    step = width + max(3, width // 14)
+    if count > 1:
+        step = min(step, (box.width - width) // (count - 1))
+    top = box.top + (box.height - height) // 2
+    return [pygame.Rect(box.left + step * number, top, width, height) for number in range(count)]
+
+
+def chips_in(box: pygame.Rect, widths: Sequence[int], height: int) -> list[pygame.Rect]:
+    """Signs one after the other, in as many lines as they need."""
+    found, left, top = [], box.left, box.top
+    for width in widths:
+        if left > box.left and left + width > box.right:
+            left, top = box.left, top + height + 3
+        found.append(pygame.Rect(left, top, min(width, box.width), height))
+        left += width + 3
+    return found
+
+
+@dataclass(frozen=True)
+class PlateBoxes:
+    """The parts of the compact line of another player."""
+
+    figure: pygame.Rect
+    name: pygame.Rect
+    character: pygame.Rect
+    values: dict[str, pygame.Rect]
+    counts: dict[str, pygame.Rect]
+
+
+def plate_boxes(rect: pygame.Rect) -> PlateBoxes:
+    """Divide a compact line: the figure, the names above, values and counts below."""
+    pad = max(3, rect.height // 14)
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    size = min(inner.height, round(inner.width * 0.26))
+    figure = pygame.Rect(inner.left, inner.centery - size // 2, size, size)
+    left = figure.right + pad + 2
+    wide = inner.right - left
+    tall = inner.height >= 54
+    lines = 3 if tall else 2
+    line = inner.height / lines
+    name = pygame.Rect(left, inner.top, round(wide * 0.58), round(line))
+    character = pygame.Rect(name.right + 2, inner.top, inner.right - name.right - 2, round(line))
+    second = round(inner.top + line)
+    share = 1.0 if tall else 0.62
+    values = _along(VALUES, pygame.Rect(left, second, round(wide * share), round(line)))
+    third = pygame.Rect(left, round(inner.top + 2 * line), wide, round(line))
+    if not tall:
+        third = pygame.Rect(left + round(wide * 0.66), second, round(wide * 0.34), round(line))
+    return PlateBoxes(figure, name, character, values, _along(ROWS, third))
+
+
+def _along(names: Sequence[str], box: pygame.Rect) -> dict[str, pygame.Rect]:
+    step = box.width / len(names)
+    return {
+        name: pygame.Rect(round(box.left + number * step), box.top, round(step), box.height)
+        for number, name in enumerate(names)
+    }
+
+
+def overlaps(boxes: Mapping[str, pygame.Rect]) -> bool:
+    """Whether two of some boxes lie on each other."""
+    rects = list(boxes.values())
+    return any(one.colliderect(other) for number, one in enumerate(rects) for other in rects[number + 1 :])

@@ -1,0 +1,121 @@
+"""The table of Talisman, as the match screen uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+import pygame
+
+from game.engine.decision import Decision, Event, Text
+from game.engine.game import Result
+from game.talisman.view import TalismanView
+from game.ui.animation import Animation
+from game.ui.controllers.base import TableController
+from game.ui.pictures_store import PictureStore
+from game.ui.renderer.pieces import Marks, Piece, TableLayout
+from game.ui.rich_text import RichText
+from game.ui.tabletop import Ending, Reaction, Statistics, Tabletop
+from game.ui.talisman.controller import TalismanController
+from game.ui.talisman.explanations import TalismanExplanations
+from game.ui.talisman.panels import CLOSE
+from game.ui.talisman.rehearsal import rehearse
+from game.ui.talisman.statistics import TalismanStatistics
+from game.ui.talisman.table import TalismanTable
+from game.ui.talisman.talisman_motion import TalismanMotion, belongs_to
+from game.ui.theme import Theme
+
+OPEN = "ui:open:"
+
+
+class TalismanTabletop(Tabletop):
+    """Talisman."""
+
+    waiting_clause = "TAL-6.10.2a"
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self.table = TalismanTable(theme, pictures)
+        self._motion = TalismanMotion(theme, self.table)
+        self._words = TalismanExplanations(self.table)
+        self.phases: Sequence[tuple[str, str, Text]] = ()
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def layout(self, view: TalismanView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything lies."""
+        return self.table.layout(view, area, bottom)
+
+    def draw(
+        self, surface: pygame.Surface, view: TalismanView, area: pygame.Rect, bottom: int, marks: Marks,
+        hidden: Collection[str],
+    ) -> TableLayout:  # fmt: skip
+        """Draw the table."""
+        return self.table.draw(surface, view, area, bottom, marks, hidden)
+
+    def motion(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: TalismanView, view: TalismanView
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+        return self._motion.between(events, before, after, was, view)
+
+    def together(self, group: Sequence[Event], event: Event) -> bool:
+        """Losses of several players and the like are shown together."""
+        return belongs_to(group, event)
+
+    def rehearse(self, view: TalismanView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+        """Pictures that may be needed next."""
+        return rehearse(self.table, view, area, bottom)
+
+    # -- gestures -----------------------------------------------------------------------------------------
+
+    def asked(self, decision: Decision | None) -> None:
+        """A question lays out its goods and destinations; an open panel makes way for it."""
+        self.table.decision = decision
+        if decision is not None:
+            self.table.opened = ""
+        self.revision += 1
+
+    def controller(self, view: TalismanView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
+        """The gestures that answer a question."""
+        return TalismanController(decision, pieces)
+
+    def use(self, view: TalismanView, piece: Piece) -> Reaction:
+        """Open and close full sheets, the stock and the discard piles."""
+        if piece.place.startswith(OPEN):
+            return self._show(piece.place.removeprefix(OPEN))
+        return self._show("") if piece.place == CLOSE else Reaction.NONE
+
+    def close_panel(self) -> Reaction:
+        """Esc closes what is open."""
+        return self._show("") if self.table.opened else Reaction.NONE
+
+    def _show(self, panel: str) -> Reaction:
+        self.table.opened = "" if panel == self.table.opened else panel
+        self.revision += 1
+        return Reaction.CHANGED
+
+    def take_over(self, former: Tabletop) -> None:
+        """Keep open what was open."""
+        super().take_over(former)
+        if isinstance(former, TalismanTabletop):
+            self.table.opened = former.table.opened
+
+    # -- words --------------------------------------------------------------------------------------------
+
+    def explain(self, view: TalismanView, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is."""
+        return self._words.explain(view, piece)
+
+    def preview(self, view: TalismanView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
+        """A card, figure or piece of goods shown large."""
+        return self._words.preview(view, place, height)
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def statistics(self, seats: int) -> TalismanStatistics:
+        """Counts what everybody did."""
+        return TalismanStatistics.of(seats)
+
+    def ending(self, view: TalismanView, statistics: Statistics, result: Result) -> Ending:
+        """Everybody's numbers, and the winner's portrait."""
+        assert isinstance(statistics, TalismanStatistics)
+        return statistics.ending(view, result)

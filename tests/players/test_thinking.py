@@ -1,0 +1,149 @@
+"""Players that look ahead: what they may know, how long they take, and that they repeat themselves when asked to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from game.catalogue import GAMES
+from game.engine.match import Match
+from game.players import Glimpse, UnknownPlayer, make_player
+from game.players.hint import advise
+from game.players.search import Budget, Search, promising
+from game.warlocks_duel import GAME
+
+
+def midgame(seed: int, decisions: int = 30, accept: Callable[[Match], bool] = lambda match: True) -> Match:
+    """A duel between greedy players after some decisions, at a question with a choice that fits."""
+    match = GAME.new_match(["Ann", "Bea"], {}, seed)
+    player = make_player("greedy", seed)
+    while True:
+        decision = match.next_decision()
+        assert decision is not None
+        if len(match.record) >= decisions and len(decision.options) > 1 and accept(match):
+            return match
+        match.choose(player.answer(decision, Glimpse(match, decision.seat)))
+
+
+def think(match: Match, budget: Budget, seed: int = 1) -> tuple[str, list[tuple[str, float, int]]]:
+    decision = match.next_decision()
+    assert decision is not None
+    thoughts = Search(seed, budget).think(decision, Glimpse(match, decision.seat))
+    return thoughts.key, [(one.key, one.total, one.simulations) for one in thoughts.candidates]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_budget_of_simulations_gives_the_same_thoughts_again(seed: int) -> None:
+    match = midgame(seed)
+    assert think(match, Budget(simulations=60)) == think(match, Budget(simulations=60))
+
+
+def test_thinking_changes_nothing_in_the_match() -> None:
+    match = midgame(5)
+    before, made = match.fingerprint(), len(match.record)
+    think(match, Budget(simulations=40))
+    assert match.fingerprint() == before
+    assert len(match.record) == made
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    match = midgame(6)
+    began = time.perf_counter()
+    think(match, Budget(seconds=0.2))
+    # One more round of simulations may be under way when the time is up, on a machine that is busy.
+    assert time.perf_counter() - began < 5.0
+
+
+def test_a_budget_is_either_seconds_or_simulations() -> None:
+    for wrong in ({}, {"seconds": 1.0, "simulations": 10}):
+        with pytest.raises(ValueError, match="either"):
+            Budget(**wrong)  # type: ignore[arg-type]  # the numbers of a mapping
+
+
+def test_the_worse_half_of_the_candidates_is_given_up_on_the_way() -> None:
+    match = midgame(7, accept=lambda match: match.decision is not None and len(match.decision.options) >= 8)
+    _key, candidates = think(match, Budget(simulations=160))
+    counts = [simulations for _key, _total, simulations in candidates]
+    assert counts[0] == max(counts)
+    assert min(counts) < max(counts) / 2
+    assert min(counts) > 0
+
+
+def test_only_the_promising_options_are_thought_about() -> None:
+    match = midgame(8, accept=lambda match: match.decision is not None and len(match.decision.options) >= 8)
+    decision = match.decision
+    assert decision is not None
+    preferences = [float(-place) for place in range(len(decision.options))]
+    found = promising(decision, preferences, 3)
+    assert [candidate.key for candidate in found] == [option.key for option in decision.options[:3]]
+
+
+def test_a_win_at_hand_is_taken() -> None:
+    match = next(found for seed in range(200) if (found := opponent_nearly_fallen(seed)) is not None)
+    key, candidates = think(match, Budget(simulations=200))
+    assert key.startswith("cast:")
+    assert candidates[0][1] / candidates[0][2] > 0.8
+
+
+def opponent_nearly_fallen(seed: int) -> Match | None:
+    """A duel in which the caster can strike an opponent of very little power who has no dice to answer with."""
+    match = GAME.new_match(["Ann", "Bea"], {}, seed)
+    player = make_player("greedy", seed)
+    while (decision := match.next_decision()) is not None:
+        victim = match.state.duelists[1 - decision.seat]
+        weak = victim.power <= 2 and not victim.pool and not victim.wards
+        attacks = [option for option in decision.options if option.key.startswith("cast:")]
+        if decision.kind == "cast" and weak and attacks and match.state.duelists[decision.seat].power > 8:
+            return match
+        match.choose(player.answer(decision, Glimpse(match, decision.seat)))
+    return None
+
+
+def test_what_a_seat_cannot_see_never_changes_its_answer() -> None:
+    for seed in range(6):
+        match = midgame(seed, 20)
+        decision = match.decision
+        assert decision is not None
+        answers = set()
+        for world in range(3):
+            other = match.imagine(decision.seat, 900 + world)
+            asked = other.next_decision()
+            assert asked is not None
+            answers.add(make_player("master:60", 4).answer(asked, Glimpse(other, asked.seat)))
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("name", ["master:", "master:0", "master:x", "greedy:10", "grandmaster"])
+def test_a_player_that_does_not_exist_is_refused_with_the_list(name: str) -> None:
+    with pytest.raises(UnknownPlayer, match="apprentice"):
+        make_player(name, 1)
+
+
+def test_the_apprentice_slips_now_and_then_but_never_far() -> None:
+    match = midgame(9, accept=lambda match: match.decision is not None and len(match.decision.options) >= 4)
+    decision = match.decision
+    assert decision is not None
+    glimpse = Glimpse(match, decision.seat)
+    worths = dict(zip(decision.keys(), glimpse.preferences(decision), strict=True))
+    third = sorted(worths.values(), reverse=True)[2]
+    keys = [make_player("apprentice", seed).answer(decision, glimpse) for seed in range(60)]
+    assert all(worths[key] >= third for key in keys)
+    slips = sum(worths[key] < max(worths.values()) for key in keys)
+    assert 5 <= slips <= 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_an_offered_answer_and_says_why(game: str) -> None:
+    match = GAMES[game].new_match(["Ann", "Bea"], {}, 3)
+    decision = match.next_decision()
+    while decision is not None and len(decision.options) == 1:
+        match.choose(decision.options[0].key)
+        decision = match.next_decision()
+    assert decision is not None
+    hint = advise(match, 1, Budget(simulations=8))
+    option = decision.option(hint.key)
+    assert option is not None
+    assert str(option.text) in str(hint.reason)
+    assert "%" in str(hint.reason)

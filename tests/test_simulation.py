@@ -1,0 +1,105 @@
+"""Many matches in several processes, what an interruption leaves, and the page with plots."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game import simulation_backends
+from game.cli import main
+from game.simulation import Leads, Plan, Tally, play, play_several
+from game.simulation_backends import MissingBackend, shared_out
+from game.simulation_report import page
+
+DUEL = ("simulate", "warlocks_duel", "--players", "greedy,random")
+PATIENCE = 120.0
+
+
+@pytest.mark.parametrize("backend", ["loky", "processes", "threading"])
+def test_every_backend_plays_the_same_matches(backend: str) -> None:
+    plan = Plan("warlocks_duel", ("random", "random"), 6, seed=4)
+    alone = play_several(plan, range(4, 10))
+    shared = [
+        played for batch in shared_out(play_several, plan, [[4, 5], [6, 7], [8, 9]], 2, backend) for played in batch
+    ]
+    assert {one.seed: one.winners for one in shared} == {one.seed: one.winners for one in alone}
+    assert {one.seed: one.decisions for one in shared} == {one.seed: one.decisions for one in alone}
+
+
+def test_a_backend_that_does_not_exist_is_refused_with_the_list(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*DUEL, "--matches", "2", "--backend", "abacus"]) == 2
+    assert "loky, processes, threading, dask, ray" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("backend", "package"), [("dask", "distributed"), ("ray", "ray")])
+def test_a_cluster_whose_package_is_missing_says_what_to_install(
+    backend: str, package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(MissingBackend, match=f"pip install {package}"):
+        simulation_backends.prepared(backend, "")
+
+
+def test_a_packaged_program_uses_processes_it_can_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert simulation_backends.default_backend() == "loky"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert simulation_backends.default_backend() == "processes"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="interrupts reach processes in another way there")
+def test_an_interruption_keeps_what_was_finished_and_prints_no_traceback(tmp_path: Path) -> None:
+    results = tmp_path / "results.json"
+    command = [sys.executable, "-m", "game", "simulate", "warlocks_duel", "--players", "random,random"]
+    command += ["--matches", "100000", "--jobs", "2", "--json", str(results)]
+    running = subprocess.Popen(
+        command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(8)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 130, err
+    assert "Traceback" not in out + err
+    assert 0 < json.loads(results.read_text(encoding="utf-8"))["matches"] < 100_000
+
+
+def test_the_report_is_one_page_that_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    assert main([*DUEL, "--matches", "6", "--report", str(path)]) == 0
+    written = path.read_text(encoding="utf-8")
+    assert written.count("<svg") == 3
+    assert "greedy" in written
+    assert not re.search(r"<(script|link|img|iframe)|url\(http", written)
+
+
+def test_a_report_into_a_folder_that_is_not_there_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*DUEL, "--matches", "1000000", "--report", str(tmp_path / "no" / "report.html")]) == 2
+    assert "there is no folder" in capsys.readouterr().err
+
+
+def test_a_report_without_finished_matches_has_no_empty_plots() -> None:
+    tally = Tally(Plan("warlocks_duel", ("greedy", "random"), 0))
+    assert page(tally.summary(0.0)).count("<svg") == 1
+
+
+def test_the_lead_over_time_is_told_for_the_players_wherever_they_sat() -> None:
+    plan = Plan("warlocks_duel", ("greedy", "random"), 1, timeline=True)
+    for seed in (0, 1):
+        played = play(plan, seed)
+        assert len(played.timeline) == 21
+        assert all(sum(point) == pytest.approx(1.0) for point in played.timeline)
+        winner = played.winners[0]
+        assert played.timeline[-1][winner] == max(played.timeline[-1])
+
+
+def test_a_match_without_turns_has_no_timeline() -> None:
+    assert Leads([0, 1]).timeline() == ()

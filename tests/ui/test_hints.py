@@ -1,0 +1,142 @@
+"""The hint: asked by button or key, shown in words and on the table, gone with the question."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from game.engine.match import Match
+from game.players import PERSON
+from game.players import hint as hint_module
+from game.players.search import Budget
+from game.ui import opponents as opponents_module
+from game.ui.opponents import OpponentFailed, Opponents
+from game.warlocks_duel import GAME
+from game.words import say
+from tests.ui.conftest import OpenApp
+from tests.ui.match_driver import ImmediateOpponents, MatchDriver
+
+
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint_module, "THINKING", Budget(simulations=12))
+    monkeypatch.setattr(hint_module.advise, "__defaults__", (Budget(simulations=12),))
+
+
+class AtOnce(ImmediateOpponents):
+    """Gives hints at once, too."""
+
+    def poll_hint(self) -> hint_module.Hint | None:
+        """Think now."""
+        if self._question is None or not self.advising:
+            return None
+        reply = opponents_module.reply_to(self._question)
+        self._question = None
+        if reply.failure:
+            raise OpponentFailed(reply.failure)
+        return reply.hint
+
+    def ask_hint(self, match: Match) -> None:
+        """Remember the question."""
+        self._question = opponents_module.Question(0, match.save(), hint_module.ADVISER, 1)
+
+
+def asked(open_app: OpenApp, kind: str = "cast") -> MatchDriver:
+    """A match at a question, whose computer players give hints."""
+    driver = MatchDriver(open_app().app)
+    driver.play_to(kind)
+    driver.table.course.opponents = driver.table._hints.opponents = AtOnce()
+    return driver
+
+
+def test_the_hint_is_shown_in_words_and_its_button_is_marked(open_app: OpenApp) -> None:
+    driver = asked(open_app)
+    driver.click("button:hint")
+    driver.step(2)
+    advice = driver.table._hints.advice
+    assert advice is not None
+    assert driver.decision.option(advice.key) is not None
+    words = driver.table.find("hint")
+    assert "The master would choose" in say(advice.reason)
+    assert words.visible
+    option = driver.decision.option(advice.key)
+    assert option is not None
+    if option.place is not None:
+        assert driver.table._pointed[0] == option.place
+    else:
+        assert driver.table.find(f"option:{advice.key}").chosen  # type: ignore[attr-defined]  # a button
+
+
+def test_the_key_h_asks_for_a_hint_and_the_answer_forgets_it(open_app: OpenApp) -> None:
+    driver = asked(open_app)
+    driver.key("h")
+    driver.step(2)
+    assert driver.table._hints.advice is not None
+    driver.table.choose(driver.decision.options[0].key)
+    assert driver.table._hints.advice is None
+
+
+def test_without_a_question_the_hint_says_when_to_ask(open_app: OpenApp) -> None:
+    driver = asked(open_app)
+    driver.table.controller = None
+    driver.click("button:hint")
+    said = "".join(run.words for notice in driver.app.notices for run in notice.text)
+    assert "when you are asked" in said
+
+
+def test_a_hint_that_fails_is_said_and_the_question_stays(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = asked(open_app)
+
+    def fail(match: Match, seed: int) -> hint_module.Hint:
+        raise RuntimeError("the crystal ball is cloudy")
+
+    monkeypatch.setattr(opponents_module, "advise", fail)
+    driver.click("button:hint")
+    driver.step(2)
+    assert any("cloudy" in warning for warning in driver.app.warnings)
+    assert driver.table.decision is not None
+
+
+def test_a_choice_can_be_taken_back_while_a_computer_player_thinks(open_app: OpenApp) -> None:
+    class Pondering(Opponents):
+        """Never answers."""
+
+        def __init__(self) -> None:
+            super().__init__(processes=False)
+
+        def _send(self) -> None:
+            """Think for ever."""
+
+    driver = MatchDriver(open_app().app, [("Ann", PERSON), ("Zoltar", "greedy")])
+    driver.play_to("mage")
+    driver.table.course.opponents = Pondering()
+    made = len(driver.match.record)
+    driver.table.choose(driver.decision.options[0].key)
+    driver.step(2)
+    assert driver.table.course.opponents.thinking
+    assert driver.table.decision is None
+    driver.click("button:undo")
+    driver.step(2)
+    assert len(driver.match.record) == made
+    assert driver.decision.seat == 0
+    assert not driver.table.course.opponents.thinking
+
+
+def test_a_worker_that_thinks_too_long_is_replaced_by_a_player_that_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = GAME.new_match([{"name": "Zoltar", "player": "master"}, "Ann"], seed=2)
+    decision = match.next_decision()
+    assert decision is not None
+    monkeypatch.setattr(opponents_module, "LONGEST_THOUGHT", 0.05)
+    players = Opponents()
+    players.start()
+    players.ask(match, "master:100000000")
+    until = time.monotonic() + 60
+    key = None
+    while key is None and time.monotonic() < until:
+        monkeypatch.setattr(opponents_module, "LONGEST_THOUGHT", 30.0 if players.asked_instead else 0.05)
+        key = players.poll()
+        time.sleep(0.01)
+    players.close()
+    assert key is not None
+    assert decision.option(key) is not None
