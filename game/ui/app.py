@@ -17,6 +17,7 @@ from game import crash_log, words
 from game.disk import SaveError
 from game.saves import Settings, load_settings, save_settings
 from game.ui import event_loop
+from game.ui.last_words import say_last_words
 from game.ui.notices import Notice, Notices
 from game.ui.pictures_store import PictureStore
 from game.ui.pointer import Pointer
@@ -407,12 +408,17 @@ def main(argv: Sequence[str] | None = None, first: Callable[[App], None] | None 
         app.warn(warning)
     if options.trace:
         app.trace = tracer(options.trace, started)
-    app.go_title()
-    if first is not None:
-        first(app)
-    app.show_first_frame()
-    app.run()
-    crash_log.stop_log()
+    try:
+        app.go_title()
+        if first is not None:
+            first(app)
+        app.show_first_frame()
+        app.run()
+    except Exception as error:
+        say_last_words(error, "running the app")
+        return 1
+    finally:
+        crash_log.stop_log()
     return 0
 
 

@@ -180,7 +180,7 @@ class DemonsMotion:
         """A counter comes from its pool, is shown large, and goes to its place."""
         demon = facts.get("demon")
         piece = after.find(f"card:demon:{demon}")
-        if not isinstance(demon, int) or piece is None and demon == 0:
+        if not isinstance(demon, int) or (piece is None and demon == 0):
             return
         pool = self._pool_of(demon, after)
         wide = max(70, after.centre.height // 5)

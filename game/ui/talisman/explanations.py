@@ -26,7 +26,6 @@ from game.ui.talisman.kinds import (
     SPACE,
     STACK,
     THROW,
-    TOKEN,
     VALUE,
 )
 from game.ui.talisman.place_names import clause_of_card, name_of
