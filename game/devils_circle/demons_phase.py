@@ -32,14 +32,19 @@ BONUS_POWER, BONUS = 9, 2
 
 async def begin_demons_phase(circle: Circle) -> None:
     """Steps 1 and 2: the dead rise, and the pentagrams advance (DK-9.1, DK-9.2)."""
-    circle.state.stage, circle.state.mage = DEMONS, -1
-    for piece in circle.state.demons:
-        piece.acted = False
+    ready_demons(circle.state)
     await circle.tell("phase_began", "DK-5.1", "The demons' phase begins.", phase=DEMONS)
     for demon in range(len(circle.state.demons)):
         if circle.state.demons[demon].status == NEUTRALISED and not is_covered(circle.state, demon):
             await resurrect(circle, demon)
     await advance_all(circle)
+
+
+def ready_demons(state: CircleState) -> None:
+    """No demon has acted yet."""
+    state.stage, state.mage = DEMONS, -1
+    for piece in state.demons:
+        piece.acted = False
 
 
 def is_covered(state: CircleState, demon: int) -> bool:

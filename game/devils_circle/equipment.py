@@ -161,8 +161,8 @@ def herbs_option(field: int, count: int) -> Option:
 async def set_herbs(circle: Circle, seat: int, mage: int) -> None:
     """One to three bundles are set, burning, on one free field beside the mage (DK-7.41)."""
     fields = OPENLY[circle.state.mages[mage].field] & free_fields(circle.state)
-    counts = range(1, circle.state.mages[mage].herb + 1)
-    options = tuple([herbs_option(field, count) for field in members(fields) for count in counts])
+    most = circle.state.mages[mage].herb
+    options = tuple([herbs_option(field, count) for field in members(fields) for count in range(1, most + 1)])
     question = Text("Where do you set how many bundles of herbs?")
     about = item_place(mage, "herb")
     key = options[0].key

@@ -68,12 +68,17 @@ def is_deserted(state: CircleState) -> bool:
     return not any(piece.status in (ON_BOARD, NEUTRALISED) for piece in state.demons)
 
 
+def weaken_mages(state: CircleState) -> None:
+    """Values above 5 drop to 5 (DK-14.10)."""
+    for mage in state.mages:
+        mage.strength, mage.power = min(mage.strength, DAWN_CAP), min(mage.power, DAWN_CAP)
+
+
 async def break_of_dawn(circle: Circle) -> None:
     """Mages weaken, and every pentagram bursts into a hole to hell (DK-14.10, DK-14.11)."""
     circle.state.at_dawn = True
     await circle.tell("dawn", "DK-14.7", "Dawn begins.")
-    for mage in circle.state.mages:
-        mage.strength, mage.power = min(mage.strength, DAWN_CAP), min(mage.power, DAWN_CAP)
+    weaken_mages(circle.state)
     await circle.tell("mages_pale", "DK-14.10", "Strength and power of all mages sink to 5 at most.")
     while circle.state.pentagrams:
         marker, field, _ = circle.state.pentagrams[0]

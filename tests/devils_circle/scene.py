@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from game.catalogue import GAMES
 from game.devils_circle.board import FIELD_NAMES, edge_number, field_number
@@ -25,7 +26,7 @@ from game.engine.match import Checkpoint, Match
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 CORNERS = ("m13", "l13", "k13", "a13")
 """Where demons stand that a scene doesn't mention."""
-Traits = Mapping[str, int | str | bool]
+Traits = Mapping[str, object]
 
 
 class Scene:
@@ -36,8 +37,8 @@ class Scene:
 
     def __init__(
         self,
-        mages: Mapping[str, Traits] | None = None,
-        demons: Mapping[str, Traits] | None = None,
+        mages: Mapping[str, Any] | None = None,
+        demons: Mapping[str, Any] | None = None,
         *,
         turn: str = "",
         points: int = 0,
@@ -122,6 +123,10 @@ class Scene:
         decision = self.decision
         assert decision is not None, f"the match is over: {self.match.result}"
         return decision
+
+    def settle(self) -> None:
+        """Let everything happen up to the next question."""
+        assert self.decision is self.match.decision
 
     @property
     def offered(self) -> set[str]:

@@ -218,10 +218,27 @@ def test_mages_reach_the_whole_keep_but_the_hearths_and_no_single_square_cuts_it
 @pytest.mark.clause("DK-9.17", "DK-9.18", "DK-9.21", "DK-10.7")
 @pytest.mark.parametrize(
     ("start", "points", "gates"),
-    [("g1", 20, False), ("m6", 24, False), ("g13", 28, False), ("a6", 24, False), ("a1", 34, False), ("m1", 34, False),
-     ("a13", 40, False), ("m13", 40, False), ("f4", 10, False), ("j6", 12, False), ("h10", 18, False), ("d8", 16, False),
-     ("h1", 28, True), ("m8", 28, True), ("f13", 34, True), ("a6", 34, True), ("a1", 44, True), ("m1", 42, True)],
-)  # fmt: skip
+    [
+        ("g1", 20, False),
+        ("m6", 24, False),
+        ("g13", 28, False),
+        ("a6", 24, False),
+        ("a1", 34, False),
+        ("m1", 34, False),
+        ("a13", 40, False),
+        ("m13", 40, False),
+        ("f4", 10, False),
+        ("j6", 12, False),
+        ("h10", 18, False),
+        ("d8", 16, False),
+        ("h1", 28, True),
+        ("m8", 28, True),
+        ("f13", 34, True),
+        ("a6", 34, True),
+        ("a1", 44, True),
+        ("m1", 42, True),
+    ],
+)
 def test_ways_to_the_cradle_cost_what_the_data_file_says(start: str, points: int, gates: bool) -> None:
     cradle = field_number("g6")
     kinds = passable_by_kind((), (), not gates, cradle)

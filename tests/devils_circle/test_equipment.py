@@ -117,8 +117,13 @@ def test_trampling_wands_costs_7_power_each_and_makes_solid() -> None:
     scene.choose("step:d3")
     assert (scene.demon().power, scene.demon().materiality, scene.state.wands) == (6, 6, ())
     assert scene.where("gorm") == "d3"
-    solid = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "c3", "power": 20, "materiality": 9}}, turn="gorm", points=6,
-                  wands=fields("d3"))  # fmt: skip
+    solid = Scene(
+        {"orlan": {"at": "l12"}},
+        {"gorm": {"at": "c3", "power": 20, "materiality": 9}},
+        turn="gorm",
+        points=6,
+        wands=fields("d3"),
+    )
     solid.choose("step:d3")
     assert (solid.demon().power, solid.demon().materiality) == (13, 9)
     weak = Scene(
@@ -330,11 +335,17 @@ def test_worked_example_11_the_ward_check_adds_everything_up() -> None:
 def test_wands_torches_and_salt_stop_a_pentagram_and_herbs_do_not(ward: str, stops: bool) -> None:
     there = field_number("c4")
     scene = Scene(
-        {"orlan": {"at": "l12"}}, {"gorm": {"at": "c2"}}, turn="gorm", points=3, pentagrams=((6, field_number("c3"), 2),),
-        wands=(there,) if ward == "wand" else (), torches=((there, 9),) if ward == "torch" else (),
-        salt=edges("c3-c4") if ward == "salt" else (), herbs=((there, 1, 9),) if ward == "herb" else (),
+        {"orlan": {"at": "l12"}},
+        {"gorm": {"at": "c2"}},
+        turn="gorm",
+        points=3,
+        pentagrams=((6, field_number("c3"), 2),),
+        wands=(there,) if ward == "wand" else (),
+        torches=((there, 9),) if ward == "torch" else (),
+        salt=edges("c3-c4") if ward == "salt" else (),
+        herbs=((there, 1, 9),) if ward == "herb" else (),
         garlic=(there,) if ward == "garlic" else (),
-    )  # fmt: skip
+    )
     scene.choose("pentagram", "throw:south")
     assert scene.state.pentagrams[1][1] == field_number("c3"), "the new one is one square on"
     twin = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "c3"}}, turn="gorm", points=3,

@@ -1,0 +1,61 @@
+"""Matches played at random, the same for the same seed, over every number of seats and mix of options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.catalogue import GAMES
+from game.devils_circle.board import BOARD, field_number
+from game.engine.decision import Decision
+from game.engine.dice import Dice
+from game.engine.match import Match
+from tests.devils_circle.scene import NAMES
+
+GAME = GAMES["devils_circle"]
+LENGTHS = ("full", "two_nights", "quick")
+POWERS = ("usual", "20", "4", "12")
+EVERY_MIX = range(36)
+
+
+def new_match(mix: int, seed: int) -> Match:
+    """A match whose seats and options are drawn from ``mix``."""
+    options: dict[str, bool | int | str] = {
+        "length": LENGTHS[mix % 3],
+        "demon_power": POWERS[mix // 3 % 4],
+        "watchful": mix % 5 == 4,
+    }
+    return GAME.new_match(NAMES[: 2 + mix % 4], options, seed)
+
+
+class RandomChooser:
+    """Answers by chance: first what kind of answer, then which one; demons are led towards the cradle."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, decision: Decision) -> str:
+        """The key of the answer."""
+        offered = decision.keys()
+        kinds = sorted({key.partition(":")[0] for key in offered})
+        if len(kinds) > 1 and self.dice.below(4):
+            kinds = [kind for kind in kinds if kind not in ("end", "finish", "flight", "stay", "leave")] or kinds
+        harmful = [kind for kind in kinds if kind in ("curse", "psychic", "exorcise", "drops", "flee")]
+        kinds = harmful if harmful and self.dice.below(2) else kinds
+        kind = kinds[self.dice.below(len(kinds))]
+        keys = [key for key in offered if key.partition(":")[0] == kind]
+        if kind == "walk" and self.dice.below(5):
+            cradle = decision.explainer.state.cradle  # type: ignore[union-attr]  # a match explains
+            return min(keys, key=lambda key: BOARD.distance(field_number(key.removeprefix("walk:")), cradle))
+        return keys[self.dice.below(len(keys))]
+
+
+def decisions(match: Match, seed: int, most: int = 9000) -> Iterator[Decision]:
+    """Play a match to its end, pausing at every decision before it is answered."""
+    chooser = RandomChooser(seed)
+    for _ in range(most):
+        decision = match.next_decision()
+        if decision is None:
+            return
+        yield decision
+        match.choose(chooser.choose(decision))
+    raise AssertionError(f"no end after {most} decisions")

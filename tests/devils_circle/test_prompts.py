@@ -1,0 +1,178 @@
+"""DK-16, the view, odds and refusals: what players are asked, shown and told."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from game.catalogue import GAMES, SHELF
+from game.devils_circle.board import field_number
+from game.devils_circle.odds import resurrection_chance
+from game.engine.match import Match
+from game.players import Glimpse, make_player
+from tests.devils_circle.scene import NAMES, Scene, edges, fields
+
+GAME = GAMES["devils_circle"]
+
+
+@pytest.mark.clause("DK-16.1")
+def test_every_roll_is_told_with_the_reading_applied_to_it() -> None:
+    scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "c3"}, "vasha": {"hole": "c5"}}, holes=fields("c5"),
+                  dice=(6, 1, 2, 6, 1, 4))  # fmt: skip
+    scene.choose("pray:power", "finish", "demon:gorm")
+    prayer, below, stars, freedom = (scene.told(kind)[0] for kind in ("prayed", "stays_below", "stars", "freedom"))
+    assert (prayer.fact("die"), str(prayer.text)) == (6, "Orlan prays for power: 8 against 8.")
+    assert (below.fact("dice"), str(below.text)) == ((1, 2), "Vasha stays below: 3 is less than 10.")
+    assert (stars.fact("dice"), str(stars.text)) == ((6, 1), "The stars over Gorm: power 10, materiality 4.")
+    assert (freedom.fact("die"), str(freedom.text)) == (4, "Gorm has 6 freedom points.")
+
+
+@pytest.mark.clause("DK-16.2")
+def test_every_question_names_the_seat_that_answers() -> None:
+    match: Match = GAME.new_match(NAMES[:6], {}, seed=5)
+    asked = set()
+    player = make_player("random", 4)
+    for _ in range(600):
+        decision = match.next_decision()
+        if decision is None:
+            break
+        owner = match.state.mage_seats if decision.kind in ("mage", "place_mage") else match.state.demon_seats
+        names = (
+            ("orlan", "mirel", "tobin", "sefa")
+            if owner is match.state.mage_seats
+            else ("gorm", "vasha", "ulk", "flicker")
+        )
+        if decision.kind in ("place_mage", "place_demon", "play"):
+            assert decision.seat == owner[names.index(str(decision.about).partition(":")[2])]
+        asked.add(decision.seat)
+        match.choose(player.answer(decision, Glimpse(match, decision.seat)))
+    assert asked == {0, 1, 2, 3, 4, 5}
+
+
+@pytest.mark.clause("DK-16.3", "DK-16.4")
+def test_no_prompt_opens_for_a_demon_that_is_not_the_target() -> None:
+    scene = Scene({"orlan": {"at": "h8"}}, {"gorm": {"at": "h9"}, "vasha": {"at": "g9"}})
+    scene.choose("drops:gorm")
+    assert scene.open().about == "demon:gorm"
+    assert {key.split(":")[1] for key in scene.offered if key != "stay"} == {"gorm"}
+    scene.choose("stay", "walk:h7", "hang")
+    assert scene.asked == (0, "mage")
+
+
+@pytest.mark.clause("DK-16.5")
+def test_raising_and_lowering_without_effect_is_legal() -> None:
+    scene = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "c3", "materiality": 0}}, turn="gorm", points=7)
+    scene.choose("lower_materiality")
+    assert (scene.demon().materiality, scene.state.points) == (0, 1)
+
+
+def test_the_view_shows_reach_prices_barriers_and_everything_that_lies_about() -> None:
+    scene = Scene(
+        {"orlan": {"at": "f5"}},
+        {"gorm": {"at": "d2", "materiality": 7}},
+        garlic=fields("e2"),
+        wands=fields("c3 c3"),
+        salt=edges("d2-d3"),
+        torches=((field_number("b3"), 30),),
+        herbs=((field_number("b4"), 2, 12),),
+        holes=fields("l2"),
+        pentagrams=((2, field_number("k3"), 1),),
+    )
+    scene.settle()
+    view = scene.view
+    reach = {entry.field: (entry.price, entry.unit) for entry in view.reach}
+    assert (reach["f6"], reach["f8"]) == ((1, "action"), (3, "action"))
+    assert view.active_piece == "mage:orlan"
+    by_name = {field.id: field for field in view.fields}
+    assert (by_name["c3"].wands, by_name["b3"].torch, by_name["b4"].herbs, by_name["b4"].herb_minutes) == (2, 30, 2, 12)
+    assert (by_name["l2"].hole, by_name["k3"].pentagrams, by_name["e2"].garlic) == (True, (2,), True)
+    barriers = {barrier.edge: barrier.clause for barrier in view.demons[0].barriers}
+    assert barriers == {"d1-d2": "DK-10.7", "d2-e2": "DK-7.21", "d2-d3": "DK-7.25"}
+    turn = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "c3"}}, turn="gorm", points=4).view
+    assert {entry.field: entry.price for entry in turn.reach}["d3"] == 4
+    assert (turn.demons[0].points, turn.demons[0].active, turn.active) == (4, True, 1)
+
+
+@pytest.mark.parametrize(
+    ("place", "clause"),
+    [
+        ("field:f5", "DK-6.11"), ("mage:orlan", "DK-6.4"), ("mage:tobin", "DK-8.26"), ("demon:ulk", "DK-8.1"),
+        ("item:orlan:herb", "DK-7.41"), ("item:orlan:drops", "DK-7.30"),
+        ("stock:herb", "DK-7.47"), ("act:resupply", "DK-7.47"), ("edge:d2-e2", "DK-3.2"), ("edge:f5-g5", "DK-7.24"),
+        ("cradle", "DK-8.14"), ("field:z9", "DK-6.4"), ("clock", "DK-6.4"),
+    ],
+)  # fmt: skip
+def test_refusals_of_a_mages_question_name_their_clause(place: str, clause: str) -> None:
+    scene = Scene({"orlan": {"at": "f5"}}, wands=())
+    assert scene.why_not(place).clause == clause
+
+
+@pytest.mark.parametrize(
+    ("place", "clause"),
+    [("field:c3", "DK-10.1"), ("field:m1", "DK-9.15"), ("mage:orlan", "DK-11.30"), ("mage:sefa", "DK-8.26"),
+     ("play:psychic", "DK-9.15"), ("edge:c3-d3", "DK-10.7"), ("cradle", "DK-10.14")],
+)  # fmt: skip
+def test_refusals_of_a_demons_question_name_their_clause(place: str, clause: str) -> None:
+    scene = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "c3"}}, turn="gorm", points=3)
+    assert scene.why_not(place).clause == clause
+
+
+def test_odds_of_the_stars_before_a_demon_acts() -> None:
+    scene = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "c3"}})
+    scene.demons_phase()
+    odds = scene.odds("demon:gorm")
+    power = {str(outcome.text): outcome.share for outcome in odds if str(outcome.text).startswith("power")}
+    assert power == {
+        "power 7": Fraction(2, 6),
+        "power 8": Fraction(1, 6),
+        "power 9": Fraction(2, 6),
+        "power 10": Fraction(1, 6),
+    }
+    ring = scene.odds("demon:vasha")
+    assert [outcome.share for outcome in ring] == [Fraction(1, 6)] * 6
+    assert resurrection_chance() == Fraction(1, 6)
+
+
+@pytest.mark.clause("DK-11.5", "DK-11.6")
+def test_curse_odds_are_what_all_rolls_give() -> None:
+    mages = {
+        "orlan": {"at": "g4", "power": 4},
+        "mirel": {"at": "f5", "power": 7},
+        "tobin": {"at": "h5", "book": 0, "wand": 0},
+    }
+    scene = Scene(mages, {"gorm": {"at": "g5", "power": 5}}, turn="gorm", points=2)
+    rolls = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+    holds = [pair for pair in rolls if max(pair) <= 5]
+    fails, orlan, mirel, tobin, princess = (outcome.share for outcome in scene.odds("curse"))
+    assert fails == Fraction(36 - len(holds), 36)
+    assert orlan == Fraction(sum(roll[0] >= 4 for roll in holds), 36)
+    assert mirel == Fraction(sum(roll[1] >= 7 for roll in holds), 36)
+    assert tobin == princess == Fraction(len(holds), 36)
+
+
+def test_the_game_stands_on_the_shelf_and_tells_where_it_is() -> None:
+    assert next(book for book in SHELF if book.id == "devils_circle").game is GAME
+    scene = Scene({"orlan": {"at": "f5"}}, night=2, clock=135)
+    assert str(GAME.summary(scene.state)) == "Night 2, 02:15: the mages act"
+    assert GAME.length(scene.state) == 1
+
+
+def test_greedy_players_play_both_sides_to_the_end() -> None:
+    winners = set()
+    for seed in range(6):
+        match = GAME.new_match(NAMES[:4], {"length": "two_nights"}, seed)
+        players = [make_player("greedy", seat) for seat in range(4)]
+        while (decision := match.next_decision()) is not None:
+            match.choose(players[decision.seat].answer(decision, Glimpse(match, decision.seat)))
+        assert match.result is not None
+        winners.add(match.state.winner)
+        assert match.problems() == []
+    assert winners
+
+
+def test_a_greedy_demon_takes_the_cradle_and_a_greedy_mage_saves_it() -> None:
+    scene = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "f6"}}, turn="gorm", points=6)
+    assert make_player("greedy", 1).answer(scene.open(), Glimpse(scene.match, 1)) == "seize"
+    near = Scene({"orlan": {"at": "f7"}}, pentagrams=((1, field_number("f6"), 1),))
+    assert make_player("greedy", 1).answer(near.open(), Glimpse(near.match, 0)) == "drops:1"
