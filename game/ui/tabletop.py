@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Protocol
@@ -156,6 +156,10 @@ class Tabletop(ABC):
         return []
 
     # -- the end ------------------------------------------------------------------------------------------
+
+    def owners(self, view: Any) -> Mapping[str, int]:
+        """The seats of pieces that sentences name, by the pieces' places: whose lines these are in the log."""
+        return {}
 
     def statistics(self, seats: int) -> Statistics:
         """A new count for a match of that many seats."""

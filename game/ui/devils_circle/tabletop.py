@@ -149,6 +149,11 @@ class CircleTabletop(Tabletop):
 
     # -- the end ------------------------------------------------------------------------------------------
 
+    def owners(self, view: CircleView) -> dict[str, int]:
+        """Who plays which mage and which demon."""
+        mages = {f"mage:{mage.id}": mage.seat for mage in view.mages}
+        return mages | {f"demon:{demon.id}": demon.seat for demon in view.demons}
+
     def statistics(self, seats: int) -> CircleStatistics:
         """Counts what both sides do; the summary of the demons' phase is told from it."""
         self._statistics = CircleStatistics()

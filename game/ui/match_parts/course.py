@@ -66,6 +66,7 @@ class MatchCourse:
         self._new_statistics = tabletop.statistics
         self.statistics = tabletop.statistics(len(match.seats))
         self.opponents = opponents
+        self._owners = tabletop.owners(match.view(None))
         self._autosave_id = autosave_id
         self._colour_of = colour_of
         self._playback = Playback(match, tabletop.together)
@@ -82,7 +83,7 @@ class MatchCourse:
     def note(self, event: Event) -> LogLine:
         """Put an event into log and statistics."""
         self.statistics.note(event)
-        line = line_of(event, self._colour_of)
+        line = line_of(event, self._colour_of, self._owners)
         if event.visible_to(self.eyes):
             self.lines.append(line)
         return line

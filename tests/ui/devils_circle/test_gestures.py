@@ -179,3 +179,18 @@ def test_an_edge_that_stops_a_demon_is_barred_in_red(open_app: OpenApp) -> None:
     told = "".join(run.words for run in words)
     assert "Garlic guards this wall." in told
     assert "DK-7.21" in told
+
+
+def test_the_log_can_be_filtered_by_player_and_shows_his_colour(open_app: OpenApp) -> None:
+    driver = guard(open_app)
+    for _turn in range(25):
+        driver.table.choose(driver.advice())
+        driver.to_question()
+    lines = driver.table.course.lines
+    own = [line for line in lines if line.seats == {0}]
+    other = [line for line in lines if line.seats == {1}]
+    assert own
+    assert other
+    assert {tuple(line.colour or ()) for line in own} != {tuple(line.colour or ()) for line in other}
+    driver.click("filter:1")
+    assert driver.table.panel.shown_seat == 1
