@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.view import CircleView, DemonView
-from game.ui.devils_circle.badges import ACTION, FREEDOM, Badges
+from game.ui.devils_circle.badges import ACTION, FREEDOM, POWER, Badges
 from game.ui.devils_circle.geometry import Geometry, is_upright
 from game.ui.devils_circle.layout import EDGE, FIELD, FIGURE, PLATE, STAR
 from game.ui.renderer.glow import GOLD, PALE, brackets, halo
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
 
 GOLDEN, VIOLET, PLAIN = (255, 214, 96), (206, 130, 255), (255, 240, 190)
+TONES = {ACTION: GOLDEN, FREEDOM: VIOLET, POWER: (255, 190, 60)}
+Prices = Mapping[str, tuple[int, str]]
+"""By place: what a click costs, and the sign of what it is paid with."""
 STOPPED = (255, 70, 60)
 STEP_TONES = {"back": (150, 220, 255), "side": (255, 226, 120), "forward": (255, 130, 90)}
 FINER = 3
@@ -32,14 +36,13 @@ class BoardMarks:
         self._tile = lru_cache(maxsize=64)(self._make_tile)
         self._bar = lru_cache(maxsize=16)(self._make_bar)
 
-    def draw(self, surface: pygame.Surface, view: CircleView, layout: TableLayout, marks: Marks) -> None:
-        """Everything that can be chosen, then the one that is hovered."""
-        prices = {f"field:{reach.field}": (reach.price, reach.unit) for reach in view.reach}
+    def draw(self, surface: pygame.Surface, layout: TableLayout, marks: Marks, prices: Prices) -> None:
+        """Everything that can be chosen, with its price."""
         for piece in layout.pieces:
             if piece.id in marks.lit or piece.id in marks.selected or piece.id in (marks.focused, marks.hovered):
                 self._piece(surface, piece, marks, prices)
 
-    def _piece(self, surface: pygame.Surface, piece: Piece, marks: Marks, prices: dict[str, tuple[int, str]]) -> None:
+    def _piece(self, surface: pygame.Surface, piece: Piece, marks: Marks, prices: Prices) -> None:
         hot = piece.id in (marks.hovered, marks.focused) or piece.id in marks.selected
         if piece.kind == FIELD:
             self._field(surface, piece, prices.get(piece.id) if piece.id in marks.lit else None, hot)
@@ -47,17 +50,22 @@ class BoardMarks:
             self._edge(surface, piece, hot)
         else:
             self._frame(surface, piece, marks, hot)
+            if piece.kind == FIGURE and piece.place in prices and piece.id in marks.lit:
+                price, unit = prices[piece.place]
+                size = max(14, round(piece.rect.width * 0.38))
+                self._badges.blit(
+                    surface, unit, price, size, (piece.rect.right - size // 3, piece.rect.top + size // 3)
+                )
         if piece.id == marks.focused:
             pygame.draw.rect(surface, PALE, piece.rect.inflate(4, 4), 2, border_radius=4)
 
     def _field(self, surface: pygame.Surface, piece: Piece, price: tuple[int, str] | None, hot: bool) -> None:
         """A tile of light; a coin with the price if the piece walks there."""
-        tone = PLAIN if price is None else GOLDEN if price[1] == "action" else VIOLET
+        tone = PLAIN if price is None else TONES[price[1]]
         surface.blit(self._tile(piece.rect.size, tone, hot), piece.rect)
         if price is not None:
             size = max(14, round(piece.rect.width * 0.42))
-            kind = ACTION if price[1] == "action" else FREEDOM
-            self._badges.blit(surface, kind, price[0], size, piece.rect.center)
+            self._badges.blit(surface, price[1], price[0], size, piece.rect.center)
 
     def _make_tile(self, size: tuple[int, int], tone: tuple[int, int, int], hot: bool) -> pygame.Surface:
         tile = pygame.Surface(size, pygame.SRCALPHA)

@@ -16,7 +16,7 @@ from game.ui.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.devils_circle.figures import Figures
 from game.ui.devils_circle.geometry import Geometry
 from game.ui.devils_circle.layout import BUTTON, DEED, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
-from game.ui.devils_circle.marks import BoardMarks
+from game.ui.devils_circle.marks import BoardMarks, Prices
 from game.ui.devils_circle.plates import Plates
 from game.ui.devils_circle.report import Report
 from game.ui.renderer.pieces import Marks, Piece, TableLayout
@@ -42,6 +42,8 @@ class CircleTable:
         self._sheet = Report(theme, pictures)
         self.report: Sequence[tuple[Text, str]] = ()
         """What the summary shows while it is open; empty: it is closed."""
+        self.prices: Prices = {}
+        """What a click on a place costs at the open question."""
         self.under_mouse = ""
         """The piece that the mouse is on."""
         self._laid_out: tuple[tuple[object, ...], TableLayout] | None = None
@@ -66,7 +68,7 @@ class CircleTable:
         layout = self.layout(view, area)
         surface.blit(self._still(view, area, layout, frozenset(hidden)), area)
         geometry = Geometry(area)
-        self.marks.draw(surface, view, layout, marks)
+        self.marks.draw(surface, layout, marks, self.prices)
         for demon in view.demons:
             if self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}") and demon.field is not None:
                 self.marks.demon(surface, view, demon, geometry)

@@ -11,6 +11,7 @@ from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
 from game.ui.animation import Animation
+from game.ui.devils_circle.badges import ACTION, FREEDOM, POWER
 from game.ui.devils_circle.controller import CircleController
 from game.ui.devils_circle.explanations import CircleExplanations
 from game.ui.devils_circle.layout import FIGURE, PLATE, SUMMARY
@@ -23,6 +24,9 @@ from game.ui.rich_text import RichText
 from game.ui.tabletop import Ending, Reaction, Statistics, Tabletop
 from game.ui.theme import Theme
 
+PAID_WITH = {"mage": ACTION, "play": FREEDOM, "rescue": POWER}
+"""The kinds of questions whose answers have a price on the board."""
+PRICED = ("walk:", "step:", "attack:", "seize", "flee:")
 COLUMNS = (
     (Text("Pieces left"), "hooded-figure"),
     (Text("Exorcisms"), "open-book"),
@@ -78,6 +82,7 @@ class CircleTabletop(Tabletop):
 
     def controller(self, view: CircleView, decision: Decision, pieces: Sequence[Piece]) -> CircleController:
         """The gestures on the board."""
+        self.table.prices = prices_of(decision)
         return CircleController(decision, pieces, view)
 
     def use(self, view: CircleView, piece: Piece) -> Reaction:
@@ -171,6 +176,17 @@ class CircleTabletop(Tabletop):
             tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
             Text("Aixel wins: the Princess lives") if aixel else Text("The Devil's Circle wins"),
         )
+
+
+def prices_of(decision: Decision) -> dict[str, tuple[int, str]]:
+    """What a click on each place costs, with the sign of what pays it: a step, an attack, a flight."""
+    sign = PAID_WITH.get(decision.kind)
+    found: dict[str, tuple[int, str]] = {}
+    for option in decision.options if sign is not None else ():
+        price = dict(option.text.facts).get("n")
+        if option.place is not None and option.key.startswith(PRICED) and isinstance(price, int) and sign is not None:
+            found[option.place] = price, sign
+    return found
 
 
 def _is_fresh(view: CircleView) -> bool:

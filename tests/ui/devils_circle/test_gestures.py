@@ -8,11 +8,12 @@ import pygame
 import pytest
 
 from game.devils_circle.view import BarrierView, StepView
-from game.engine.decision import Text
+from game.engine.decision import Decision, Option, Text
 from game.ui.controllers.base import Changed, Chosen, Refused
 from game.ui.devils_circle.controller import HINTS
 from game.ui.devils_circle.geometry import Geometry
 from game.ui.devils_circle.layout import FIGURE, SUMMARY, SUMMARY_CLOSE
+from game.ui.devils_circle.tabletop import prices_of
 from game.ui.renderer.pieces import Marks, Piece
 from game.words import say
 from tests.ui.conftest import OpenApp
@@ -194,3 +195,16 @@ def test_the_log_can_be_filtered_by_player_and_shows_his_colour(open_app: OpenAp
     assert {tuple(line.colour or ()) for line in own} != {tuple(line.colour or ()) for line in other}
     driver.click("filter:1")
     assert driver.table.panel.shown_seat == 1
+
+
+def test_coins_on_the_board_show_the_price_of_what_is_asked_now() -> None:
+    def option(key: str, place: str, **facts: int) -> Option:
+        return Option(key, Text("{n}", tuple(facts.items())), place)
+
+    walk, flee = option("walk:e7", "field:e7", n=3), option("flee:gorm:e7", "field:e7", n=2)
+    exorcism = option("exorcise:gorm:2", "demon:gorm", n=2)
+    question = Text("?")
+    assert prices_of(Decision(0, "mage", question, (walk, exorcism), "DK-6.4")) == {"field:e7": (3, "action")}
+    assert prices_of(Decision(1, "play", question, (walk,), "DK-9.15")) == {"field:e7": (3, "freedom")}
+    assert prices_of(Decision(1, "rescue", question, (flee,), "DK-10.25")) == {"field:e7": (2, "power")}
+    assert prices_of(Decision(0, "set_torch", question, (walk,), "DK-7.35")) == {}
