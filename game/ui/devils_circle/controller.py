@@ -12,7 +12,7 @@ from game.ui.devils_circle.layout import DEED
 from game.ui.renderer.pieces import Piece
 
 HINTS = {
-    "place_cradle": Text("Click a lit square for the cradle, or leave it where it stands."),
+    "place_cradle": Text("Click a lit square for the cradle, or the cradle itself to leave it there."),
     "place_mage": Text("Click a lit square."),
     "place_demon": Text("Click a square of the ring. Near a gate, or opposite the cradle, the way in is short."),
     "mage": Text(

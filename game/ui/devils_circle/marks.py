@@ -25,6 +25,7 @@ Prices = Mapping[str, tuple[int, str]]
 STOPPED = (255, 70, 60)
 STEP_TONES = {"back": (150, 220, 255), "side": (255, 226, 120), "forward": (255, 130, 90)}
 FINER = 3
+MANY = 60
 
 
 class BoardMarks:
@@ -33,11 +34,14 @@ class BoardMarks:
     def __init__(self, pictures: PictureStore, badges: Badges) -> None:
         self._pictures = pictures
         self._badges = badges
+        self._quiet = False
+        """Many squares are lit: each is lit softly."""
         self._tile = lru_cache(maxsize=64)(self._make_tile)
         self._bar = lru_cache(maxsize=16)(self._make_bar)
 
     def draw(self, surface: pygame.Surface, layout: TableLayout, marks: Marks, prices: Prices) -> None:
         """Everything that can be chosen, with its price."""
+        self._quiet = sum(piece.kind == FIELD and piece.id in marks.lit for piece in layout.pieces) > MANY
         for piece in layout.pieces:
             if piece.id in marks.lit or piece.id in marks.selected or piece.id in (marks.focused, marks.hovered):
                 self._piece(surface, piece, marks, prices)
@@ -62,14 +66,18 @@ class BoardMarks:
     def _field(self, surface: pygame.Surface, piece: Piece, price: tuple[int, str] | None, hot: bool) -> None:
         """A tile of light; a coin with the price if the piece walks there."""
         tone = PLAIN if price is None else TONES[price[1]]
-        surface.blit(self._tile(piece.rect.size, tone, hot), piece.rect)
+        surface.blit(self._tile(piece.rect.size, tone, hot, self._quiet and not hot), piece.rect)
         if price is not None:
             size = max(14, round(piece.rect.width * 0.42))
             self._badges.blit(surface, price[1], price[0], size, piece.rect.center)
 
-    def _make_tile(self, size: tuple[int, int], tone: tuple[int, int, int], hot: bool) -> pygame.Surface:
+    def _make_tile(self, size: tuple[int, int], tone: tuple[int, int, int], hot: bool, quiet: bool) -> pygame.Surface:
         tile = pygame.Surface(size, pygame.SRCALPHA)
         inner = tile.get_rect().inflate(-max(2, size[0] // 12), -max(2, size[1] // 12))
+        if quiet:
+            pygame.draw.rect(tile, (*tone, 30), inner, border_radius=size[0] // 8)
+            pygame.draw.rect(tile, (*tone, 120), inner, 1, border_radius=size[0] // 8)
+            return tile
         pygame.draw.rect(tile, (*tone, 108 if hot else 44), inner, border_radius=size[0] // 8)
         pygame.draw.rect(tile, (*tone, 230 if hot else 150), inner, 2 if hot else 1, border_radius=size[0] // 8)
         tile.blit(brackets(inner.size, tone, max(2, size[0] // 22)), inner)
