@@ -75,6 +75,7 @@ class Figures:
         """A ring of light round the piece that is being played."""
         disc = rect.inflate(-rect.width // 8, -rect.height // 8)
         blit_halo(surface, halo(disc.size, disc.width // 2, rect.width // 3, ACTIVE, 255), rect)
+        pygame.draw.circle(surface, ACTIVE, rect.center, round(rect.width * 0.545), max(2, rect.width // 14))
 
     def _held(self, surface: pygame.Surface, demon: str, rect: pygame.Rect) -> None:
         """The demon's face on the mage it holds."""

@@ -13,9 +13,10 @@ from game.engine.game import Result
 from game.ui.animation import Animation
 from game.ui.devils_circle.badges import ACTION, FREEDOM, POWER
 from game.ui.devils_circle.controller import CircleController
+from game.ui.devils_circle.event_kinds import belongs_to
 from game.ui.devils_circle.explanations import CircleExplanations
 from game.ui.devils_circle.layout import FIGURE, PLATE, SUMMARY
-from game.ui.devils_circle.motion import CircleMotion, belongs_to
+from game.ui.devils_circle.motion import CircleMotion
 from game.ui.devils_circle.statistics import CircleStatistics
 from game.ui.devils_circle.table import CircleTable
 from game.ui.pictures_store import PictureStore

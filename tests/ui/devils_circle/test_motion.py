@@ -10,7 +10,7 @@ import pytest
 
 import game.devils_circle
 from game.engine.decision import Event, Text
-from game.ui.devils_circle.motion import ALIKE, SOUNDS, TOGETHER, belongs_to
+from game.ui.devils_circle.event_kinds import ALIKE, SOUNDS, TOGETHER, belongs_to
 from game.ui.playback import Group
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
