@@ -48,6 +48,8 @@ class CircleTabletop(Tabletop):
         self._words = CircleExplanations()
         self._statistics = CircleStatistics()
         self._reported = 0
+        self._unasked = False
+        """The summary opened by itself."""
         self.phases: Sequence[tuple[str, str, Text]] = CircleExplanations.PHASES
 
     # -- drawing ------------------------------------------------------------------------------------------
@@ -90,7 +92,7 @@ class CircleTabletop(Tabletop):
         """Open or close the summary of the demons' phase."""
         if self.table.report or piece.id != SUMMARY:
             return self.close_panel()
-        self.table.report = tuple(self._statistics.report)
+        self.table.report, self._unasked = tuple(self._statistics.report), False
         return Reaction.CHANGED if self.table.report else Reaction.NONE
 
     def close_panel(self) -> Reaction:
@@ -122,16 +124,19 @@ class CircleTabletop(Tabletop):
             self.table.report = former.table.report
 
     def _follow(self, view: CircleView) -> None:
-        """Once in every mages' phase, tell a guardian of the Princess what the demons did before it."""
+        """Once in every mages' phase, tell a guardian of the Princess what the demons did before it.
+
+        With his first action it goes by itself, unless he opened it himself.
+        """
         told = self._statistics
-        if view.phase != "mages":
-            if self.table.report and view.phase in ("turn", "demons"):
-                self.table.report = ()
-            return
-        if told.complete and told.stages != self._reported:
+        acting = view.phase != "mages" or not _is_fresh(view)
+        if acting and self._unasked:
+            self.table.report, self._unasked = (), False
+        if not acting and told.complete and told.stages != self._reported:
             self._reported = told.stages
-            guardian = view.seat is not None and view.sides[view.seat] == "aixel" and _is_fresh(view)
+            guardian = view.seat is not None and view.sides[view.seat] == "aixel"
             self.table.report = tuple(told.report) if guardian else ()
+            self._unasked = bool(self.table.report)
 
     # -- words --------------------------------------------------------------------------------------------
 

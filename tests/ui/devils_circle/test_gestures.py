@@ -208,3 +208,17 @@ def test_coins_on_the_board_show_the_price_of_what_is_asked_now() -> None:
     assert prices_of(Decision(1, "play", question, (walk,), "DK-9.15")) == {"field:e7": (3, "freedom")}
     assert prices_of(Decision(1, "rescue", question, (flee,), "DK-10.25")) == {"field:e7": (2, "power")}
     assert prices_of(Decision(0, "set_torch", question, (walk,), "DK-7.35")) == {}
+
+
+def test_the_summary_goes_by_itself_when_the_first_mage_acts(open_app: OpenApp) -> None:
+    driver = guard(open_app)
+    stages = driver.match.state.stages
+    while driver.match.state.stages == stages:
+        driver.table.choose("finish")
+        while driver.table.controller is None and not driver.over:
+            driver.step()
+    assert driver.tabletop.table.report
+    action = next(option.key for option in driver.decision.options if option.key.startswith(("pray", "walk")))
+    driver.table.choose(action)
+    driver.step()
+    assert not driver.tabletop.table.report
