@@ -6,9 +6,9 @@ import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from art.circle_floors import embers, floor_of
+from art.circle_furniture import CARPETS, PROPS, carpet, drawn
 from art.circle_light import daylight, shine, soft
 from art.circle_plan import HEARTHS, MARGIN, ROOMS, SIDE, SQUARE, WHOLE, at, centre
-from art.circle_props import CARPETS, PROPS, carpet, drawn
 from art.circle_walls import contact_shade, hang_doors, raise_walls, wall_mask
 from art.files import save_painting
 from art.fonts import font

@@ -6,9 +6,10 @@ from itertools import pairwise
 import numpy as np
 from PIL import Image, ImageDraw
 
-from art import circle_demons
 from art.backdrops import hill, pines
-from art.circle_items import ITEMS, burning_herbs, burning_torch, cradle, hole, item, pentagram, salt_line, supply
+from art.circle_figures import DEMONS
+from art.circle_items import ITEMS, item
+from art.circle_things import burning_herbs, burning_torch, cradle, hole, pentagram, salt_line, supply
 from art.circle_tokens import HEADS
 from art.effects import FIRE, VIOLET_FIRE, blaze, bolt, plume, rays, ring, smoke, sparks
 from art.files import save_painting, save_sprite
@@ -149,7 +150,7 @@ def paint_aixel() -> None:
 def _apparition(name: str, size: int) -> Image.Image:
     """A demon's head that fades into the smoke around it."""
     painting = Painting(name, WIDTH, HEIGHT)
-    circle_demons.PORTRAITS[name](painting)
+    DEMONS[name](painting)
     x, y, reach = HEADS[name]
     portrait = painting.finished((640, 800), 0.3)
     head = portrait.crop((x - reach, y - reach, x + reach, y + reach)).resize((size, size), Image.Resampling.LANCZOS)

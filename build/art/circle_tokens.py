@@ -4,7 +4,7 @@ import math
 
 from PIL import Image
 
-from art import circle_demons, circle_mages
+from art.circle_figures import DEMONS, MAGES
 from art.files import save_painting, save_sprite
 from art.materials import colour
 from art.painting import Painting
@@ -13,7 +13,7 @@ from art.portrait import HEIGHT, WIDTH
 from art.shapes import IRON, halo, paste, polygon_mask, ring_mask, round_mask, shadow, star_points, struck
 
 FOLDER = PICTURES / "devils_circle"
-PORTRAITS = circle_mages.PORTRAITS | circle_demons.PORTRAITS
+PORTRAITS = MAGES | DEMONS
 HEADS = {
     "orlan": (320, 290, 176), "mirel": (320, 280, 172), "tobin": (322, 290, 190), "sefa": (320, 262, 182),
     "gorm": (320, 320, 200), "vasha": (320, 300, 170), "ulk": (320, 290, 180), "flicker": (320, 470, 190),
@@ -78,6 +78,6 @@ def paint_figure(name: str) -> None:
     painting = Painting(name, WIDTH, HEIGHT)
     PORTRAITS[name](painting)
     portrait = painting.finished((640, 800), 0.45)
-    token = mage_token if name in circle_mages.PORTRAITS else demon_token
+    token = mage_token if name in MAGES else demon_token
     save_sprite(token(portrait, name), FOLDER / "tokens" / f"{name}.png")
     save_painting(portrait.resize((480, 600), Image.Resampling.LANCZOS), FOLDER / "portraits" / f"{name}.jpg", 88)

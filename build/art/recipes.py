@@ -193,7 +193,7 @@ def _circle_recipes() -> list[Recipe]:
         Recipe("circle items", ("circle_items", "files"), items, scenes.paint_items),
         Recipe(
             "circle things",
-            ("circle_items", "files"),
+            ("circle_things", "files"),
             _files(f"{folder}/things", [f"{n}.png" for n in things]),
             scenes.paint_things,
         ),
