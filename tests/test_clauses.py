@@ -15,7 +15,7 @@ from game.rulebook import load
 ROOT = Path(__file__).resolve().parent.parent
 
 # Games whose every clause must be cited, with the letters that their clauses begin with.
-FINISHED = {"devils_circle": "DK", "warlocks_duel": "WD"}
+FINISHED = {"talisman": "TAL", "demons": "DEM", "devils_circle": "DK", "warlocks_duel": "WD"}
 
 def clauses_of_rulebook(game: str) -> set[str]:
     """All clause ids of a game's English rulebook."""

@@ -42,9 +42,7 @@ def centre(column: int, row: int) -> Point:
 def corners(column: int, row: int) -> list[Point]:
     """The six corners of a hex, from the east clockwise."""
     x, y = centre(column, row)
-    return [
-        (x + RADIUS * math.cos(math.pi / 3 * at), y + RADIUS * math.sin(math.pi / 3 * at)) for at in range(6)
-    ]
+    return [(x + RADIUS * math.cos(math.pi / 3 * at), y + RADIUS * math.sin(math.pi / 3 * at)) for at in range(6)]
 
 
 def hexes() -> list[tuple[int, int]]:

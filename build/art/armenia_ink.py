@@ -81,9 +81,13 @@ def _glyphs(pen: Pen, column: int, row: int) -> list[tuple[float, float, str, fl
     if kind == FOREST:
         return [(y + pen.near(36) * 0.9, x + pen.near(37), "tree", pick.uniform(0.75, 1.15)) for _ in range(13)]
     if kind == OPEN and pick.random() < 0.5:
-        return [(y + pen.near(30), x + pen.near(34), "grass", pick.uniform(0.8, 1.2)) for _ in range(pick.choice((1, 2)))]
+        return [
+            (y + pen.near(30), x + pen.near(34), "grass", pick.uniform(0.8, 1.2)) for _ in range(pick.choice((1, 2)))
+        ]
     if kind == CITY:
-        return [(y + 26 + pen.near(6), x + side * 36 + pen.near(5), "field", pick.uniform(0.8, 1.1)) for side in (-1, 1)]
+        return [
+            (y + 26 + pen.near(6), x + side * 36 + pen.near(5), "field", pick.uniform(0.8, 1.1)) for side in (-1, 1)
+        ]
     return []
 
 
@@ -112,7 +116,9 @@ def _hill(pen: Pen, x: float, y: float, size: float) -> None:
         smooth_path([(x - wide * 0.1, y - high), (x + wide * 0.2, y - high), (x + wide, y + 1), (x, y + 2)], 4),
         (120, 86, 50, 60),
     )
-    pen.curve([(x - wide, y), (x - wide * 0.4, y - high * 0.9), (x + wide * 0.2, y - high), (x + wide, y + 1)], tint, 1.7)
+    pen.curve(
+        [(x - wide, y), (x - wide * 0.4, y - high * 0.9), (x + wide * 0.2, y - high), (x + wide, y + 1)], tint, 1.7
+    )
     for number in range(4):
         top = (x + wide * (0.22 + 0.18 * number), y - high * (0.84 - 0.2 * number))
         pen.line((top, (x + wide * (0.09 + 0.18 * number), y - high * (0.32 - 0.14 * number))), tint, 1.0)
@@ -139,7 +145,9 @@ def _grass(pen: Pen, x: float, y: float, size: float) -> None:
 def _field(pen: Pen, x: float, y: float, size: float) -> None:
     for furrow in range(4):
         top = y - 6 * size + furrow * 3.6 * size
-        pen.line(((x - 11 * size + furrow * 1.6, top), (x + 9 * size + furrow * 1.6, top - 1.5)), (126, 96, 48, 130), 1.0)
+        pen.line(
+            ((x - 11 * size + furrow * 1.6, top), (x + 9 * size + furrow * 1.6, top - 1.5)), (126, 96, 48, 130), 1.0
+        )
 
 
 DRAWN = {"mountain": _mountain, "hill": _hill, "tree": _tree, "grass": _grass, "field": _field}

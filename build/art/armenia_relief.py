@@ -1,6 +1,9 @@
 """The ground of the map of Armenia: organic coasts that follow the hexes, colours, hill-shading, snow, sea lines."""
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 from art.armenia import (
@@ -23,6 +26,7 @@ from art.armenia import (
 )
 from art.materials import Array, blur, colour, grid, mix, noise, parchment, picture, pixels, relief, ridges
 
+Kinds = NDArray[np.integer[Any]]
 KINDS = (WATER, OPEN, FOREST, ROUGH, MOUNTAIN, CITY)
 TONES = {WATER: "#9db4ae", OPEN: "#e8d8a6", FOREST: "#b7bc80", ROUGH: "#d6bb84", MOUNTAIN: "#c8a676", CITY: "#ead9a8"}
 HEIGHTS = {WATER: -0.2, OPEN: 0.12, FOREST: 0.2, ROUGH: 0.42, MOUNTAIN: 0.88, CITY: 0.12}
@@ -31,16 +35,17 @@ FINER = 2
 """The relief is computed at half the size of the sheet."""
 
 
-def _kinds() -> Array:
+def _kinds() -> Kinds:
     """Which kind of terrain lies at each pixel of the half-size sheet: the nearest hex, looked up where noise bends
-    the plane a little, so that borders look grown."""
+    the plane a little, so that borders look grown.
+    """
     height, width = HEIGHT // FINER, WIDTH // FINER
     rows, columns = grid(height, width)
     x = columns * FINER + (noise(height, width, 58, SEED + 1, 4) - 0.5) * RADIUS * 1.35
     y = rows * FINER + (noise(height, width, 58, SEED + 2, 4) - 0.5) * RADIUS * 1.35
     codes = np.array([[KINDS.index(letter) for letter in line] for line in terrain()])
     best = np.full((height, width), 1e12, np.float32)
-    found = np.zeros((height, width), np.int32)
+    found: Kinds = np.zeros((height, width), np.int32)
     for beside in (0, 1):
         column = np.floor((x - MARGIN - RADIUS) / STEP_X).astype(int) + beside
         shift = np.where(column % 2 == 1, STEP_Y / 2, 0)
@@ -55,24 +60,28 @@ def _kinds() -> Array:
     return found
 
 
-def _is(kinds: Array, letter: str, soft: float) -> Array:
+def _is(kinds: Kinds, letter: str, soft: float) -> Array:
     return blur((kinds == KINDS.index(letter)).astype(np.float32), soft)
 
 
-def _colours(kinds: Array) -> Array:
+def _colours(kinds: Kinds) -> Array:
     """Soft colours of the terrain, greener in the wet north-west and drier in the south-east."""
     height, width = kinds.shape
     palette = np.stack([colour(TONES[letter]) for letter in KINDS])
     flat = palette[kinds]
     soft = np.stack([blur(flat[..., channel], 9) for channel in range(3)], -1)
     rows, columns = grid(height, width)
-    wet = np.clip(0.75 - columns / width * 0.6 - rows / height * 0.5 + (noise(height, width, 300, SEED + 5) - 0.5), 0, 1)
-    dry = np.clip(columns / width * 0.5 + rows / height * 0.75 - 0.6 + (noise(height, width, 240, SEED + 6) - 0.5), 0, 1)
+    wet = np.clip(
+        0.75 - columns / width * 0.6 - rows / height * 0.5 + (noise(height, width, 300, SEED + 5) - 0.5), 0, 1
+    )
+    dry = np.clip(
+        columns / width * 0.5 + rows / height * 0.75 - 0.6 + (noise(height, width, 240, SEED + 6) - 0.5), 0, 1
+    )
     soft = mix(soft, soft * np.array([0.92, 1.0, 0.86], np.float32), wet * 0.8)
     return mix(soft, soft * np.array([1.04, 0.97, 0.84], np.float32), dry * 0.9)
 
 
-def _lit(ground: Array, kinds: Array, land: Array) -> Array:
+def _lit(ground: Array, kinds: Kinds, land: Array) -> Array:
     """Light from the north-west on ranges and hills, warm in the sun and cool in the shade, snow on the crests."""
     height, width = kinds.shape
     levels = np.array([HEIGHTS[letter] for letter in KINDS], np.float32)

@@ -59,7 +59,9 @@ def outline(p: Painting, points: Sequence[Point], smooth: bool = True) -> Image.
     return polygon_mask((p.width, p.height), smooth_path(scaled, 12) if smooth else scaled, 2)
 
 
-def body(p: Painting, mask: Image.Image, tones: Tones, folds: float = 0.0, side: float = -1.0, cast: float = 0.6) -> None:
+def body(
+    p: Painting, mask: Image.Image, tones: Tones, folds: float = 0.0, side: float = -1.0, cast: float = 0.6
+) -> None:
     """Lay a large part: rounded by its edge, hung in folds, rim-lit, with a shadow on what lies behind."""
     alpha = np.asarray(mask, np.float32) / 255
     shade = np.clip(blur(shifted(alpha, 6, 9), 9) - alpha * 0.2, 0, 1)
@@ -95,12 +97,28 @@ ROBE: list[Point] = [
     (0.5, 0.5), (0.60, 0.525), (0.74, 0.59), (0.84, 0.70), (0.90, 0.86), (0.95, 1.06), (0.05, 1.06), (0.10, 0.86),
     (0.16, 0.70), (0.26, 0.59), (0.40, 0.525),
 ]  # fmt: skip
-BREAST: list[Point] = [(0.43, 0.55), (0.5, 0.60), (0.57, 0.55), (0.60, 0.75), (0.585, 1.06), (0.415, 1.06), (0.40, 0.75)]
+BREAST: list[Point] = [
+    (0.43, 0.55),
+    (0.5, 0.60),
+    (0.57, 0.55),
+    (0.60, 0.75),
+    (0.585, 1.06),
+    (0.415, 1.06),
+    (0.40, 0.75),
+]
 COLLAR: list[Point] = [
     (0.36, 0.57), (0.31, 0.47), (0.36, 0.49), (0.43, 0.56), (0.5, 0.60), (0.57, 0.56), (0.64, 0.49), (0.69, 0.47),
     (0.64, 0.57), (0.57, 0.64), (0.5, 0.67), (0.43, 0.64),
 ]  # fmt: skip
-PAULDRON: list[Point] = [(0.30, 0.58), (0.36, 0.66), (0.32, 0.76), (0.20, 0.78), (0.11, 0.73), (0.13, 0.64), (0.21, 0.58)]
+PAULDRON: list[Point] = [
+    (0.30, 0.58),
+    (0.36, 0.66),
+    (0.32, 0.76),
+    (0.20, 0.78),
+    (0.11, 0.73),
+    (0.13, 0.64),
+    (0.21, 0.58),
+]
 SPIKE: list[Point] = [(0.17, 0.60), (0.10, 0.50), (0.235, 0.585)]
 
 
@@ -117,7 +135,17 @@ def robe(p: Painting, tones: Tones, inner: Tones, metal: Tones) -> None:
 def armour(p: Painting, tones: Tones, inner: Tones, metal: Tones) -> None:
     """A breastplate with pauldrons over a cloak."""
     body(p, outline(p, ROBE), inner, 1.0)
-    chest = [(0.34, 0.56), (0.5, 0.585), (0.66, 0.56), (0.73, 0.68), (0.69, 0.86), (0.61, 1.05), (0.39, 1.05), (0.31, 0.86), (0.27, 0.68)]
+    chest = [
+        (0.34, 0.56),
+        (0.5, 0.585),
+        (0.66, 0.56),
+        (0.73, 0.68),
+        (0.69, 0.86),
+        (0.61, 1.05),
+        (0.39, 1.05),
+        (0.31, 0.86),
+        (0.27, 0.68),
+    ]
     body(p, outline(p, chest), tones, 0.0)
     p.add(tones[2], np.exp(-(((p.x - 0.44) / 0.05) ** 2) - ((p.y - 0.72) / 0.12) ** 2) * 0.28)
     ridge = [(0.492, 0.6), (0.508, 0.6), (0.504, 1.05), (0.496, 1.05)]
@@ -130,7 +158,19 @@ def armour(p: Painting, tones: Tones, inner: Tones, metal: Tones) -> None:
 
 def hide(p: Painting, tones: Tones, inner: Tones, metal: Tones) -> None:
     """A bare, broad-chested beast's body with a mane and a chain."""
-    chest = [(0.5, 0.5), (0.66, 0.535), (0.80, 0.60), (0.88, 0.74), (0.86, 0.92), (0.80, 1.06), (0.2, 1.06), (0.14, 0.92), (0.12, 0.74), (0.20, 0.60), (0.34, 0.535)]
+    chest = [
+        (0.5, 0.5),
+        (0.66, 0.535),
+        (0.80, 0.60),
+        (0.88, 0.74),
+        (0.86, 0.92),
+        (0.80, 1.06),
+        (0.2, 1.06),
+        (0.14, 0.92),
+        (0.12, 0.74),
+        (0.20, 0.60),
+        (0.34, 0.535),
+    ]
     body(p, outline(p, chest), tones, 0.25)
     for sign in (-1, 1):
         p.shade(1 - 0.45 * np.exp(-(((p.x - 0.5 - sign * 0.01) / 0.02) ** 2) - ((p.y - 0.82) / 0.14) ** 2))
@@ -176,7 +216,7 @@ def _disc() -> Image.Image:
 
 
 def wings(p: Painting, kind: str, tones: Tones, y: float = 0.42, size: float = 0.62, spread: float = 0.34) -> None:
-    """A pair of wings behind the shoulders: "bat-wing", "feathered-wing", "spiky-wing"."""
+    """A pair of wings behind the shoulders: "bat-wing" or "feathered-wing"."""
     for sign in (-1, 1):
         carved(
             p, kind, 0.5 + sign * spread, y, size, tones, flip=(sign < 0) == (kind in RIGHTWARD), side=-1,
@@ -184,7 +224,7 @@ def wings(p: Painting, kind: str, tones: Tones, y: float = 0.42, size: float = 0
         )  # fmt: skip
 
 
-RIGHTWARD = frozenset({"bat-wing", "spiky-wing", "liberty-wing"})
+RIGHTWARD = frozenset({"bat-wing"})
 """Wing icons that point to the right."""
 
 

@@ -41,7 +41,7 @@ def burning_town(p: Painting, c: Palette) -> None:
     smoke(p, 0.24, 0.75, 0.2, 0.9, c.high, 0.8)
     smoke(p, 0.8, 0.75, 0.22, 0.9, c.high, 0.8)
     blaze(p, 0.86, 0.42, power=0.7)
-    for name, x, size in (("castle-ruins", 0.2, 0.3), ("elven-castle", 0.83, 0.34), ("stone-tower", 0.05, 0.26)):
+    for name, x, size in (("castle-ruins", 0.2, 0.3), ("castle", 0.83, 0.34), ("stone-tower", 0.05, 0.26)):
         p.actor(name, x, 0.75, size, (c.land, "#080404", c.light), glow=0.2)
     sparks(p, 0.5, 0.6, 0.4, c.light, 160, 2.0, 0.2)
 

@@ -26,6 +26,7 @@ from art import (
     sounds,
     spells,
 )
+from art.demons_recipes import demons_recipes
 from art.manifest import modules_behind, relative
 from art.places import ASSETS, DUEL, FONTS, ICONS, PICTURES, ROOT, SOUNDS
 
@@ -252,5 +253,6 @@ RECIPES: dict[str, Recipe] = {
         *_duel_recipes(),
         *_circle_recipes(),
         *_spell_recipes(),
+        *demons_recipes(Recipe),
     )
 }

@@ -31,16 +31,34 @@ METALS: dict[str, Tones] = {
 }
 """Copper, tin, mercury, bronze, silver and gold: the metal of each rank."""
 EYES: dict[str, tuple[tuple[float, float], ...]] = {
-    "lion": ((0.30, -0.10),), "wolf-head": ((0.06, -0.10),), "direwolf": ((0.02, -0.02),), "cat": ((-0.02, -0.23), (0.09, -0.23)),
-    "frog": ((-0.13, -0.14), (0.13, -0.14)), "donkey": ((0.12, -0.14),), "horse-head": ((0.10, -0.12),),
-    "saber-toothed-cat-head": ((0.02, -0.15),), "hound": ((0.08, -0.12),), "snake-tongue": ((0.13, -0.10),),
-    "devil-mask": ((-0.12, -0.02), (0.12, -0.02)), "barbute": ((-0.12, -0.02), (0.12, -0.02)),
-    "spartan-helmet": ((0.14, 0.02),), "crested-helmet": ((-0.08, 0.06), (0.08, 0.06)), "cowled": ((-0.08, 0.02), (0.08, 0.02)),
-    "cultist": ((-0.07, -0.05), (0.07, -0.05)), "camel-head": ((0.09, -0.16),), "unicorn": ((0.02, -0.06),), "eagle-head": ((0.03, -0.18),),
-    "tiger-head": ((-0.16, -0.06), (0.16, -0.06)), "barn-owl": ((-0.06, -0.30), (0.08, -0.30)), "bull": ((-0.13, -0.03), (0.13, -0.03)),
-    "executioner-hood": ((-0.08, -0.06), (0.08, -0.06)), "shoebill-stork": ((0.06, -0.24),), "raven": ((0.17, -0.36),),
+    "lion": ((0.30, -0.10),),
+    "wolf-head": ((0.06, -0.10),),
+    "direwolf": ((0.02, -0.02),),
+    "cat": ((-0.02, -0.23), (0.09, -0.23)),
+    "frog": ((-0.13, -0.14), (0.13, -0.14)),
+    "donkey": ((0.12, -0.14),),
+    "horse-head": ((0.10, -0.12),),
+    "saber-toothed-cat-head": ((0.02, -0.15),),
+    "hound": ((0.08, -0.12),),
+    "snake-tongue": ((0.13, -0.10),),
+    "devil-mask": ((-0.12, -0.02), (0.12, -0.02)),
+    "barbute": ((-0.12, -0.02), (0.12, -0.02)),
+    "spartan-helmet": ((0.14, 0.02),),
+    "crested-helmet": ((-0.08, 0.06), (0.08, 0.06)),
+    "cowled": ((-0.08, 0.02), (0.08, 0.02)),
+    "cultist": ((-0.07, -0.05), (0.07, -0.05)),
+    "camel-head": ((0.09, -0.16),),
+    "unicorn": ((0.02, -0.06),),
+    "eagle-head": ((0.03, -0.18),),
+    "tiger-head": ((-0.16, -0.06), (0.16, -0.06)),
+    "barn-owl": ((-0.06, -0.30), (0.08, -0.30)),
+    "bull": ((-0.13, -0.03), (0.13, -0.03)),
+    "visored-helm": ((-0.08, -0.04), (0.08, -0.04)),
+    "vulture": ((0.12, -0.36),),
+    "shoebill-stork": ((0.06, -0.24),),
+    "raven": ((0.17, -0.36),),
     "ram-profile": ((0.2, -0.02),),
-}  # fmt: skip
+}
 """Where the eyes of a head are, from its middle, in parts of its size."""
 
 
@@ -137,10 +155,13 @@ def _neck(p: Painting, x: float, y: float, size: float, tones: Tones) -> None:
     half = size * 0.15
     inward = (0.5 - x) * 0.4
     points = [
-        (x - half, y + size * 0.1), (x + half, y + size * 0.1), (x + half * 1.1 + inward, y + size * 0.3),
-        (x + half * 1.7 + inward, y + size * 0.52), (x - half * 1.7 + inward, y + size * 0.52),
+        (x - half, y + size * 0.1),
+        (x + half, y + size * 0.1),
+        (x + half * 1.1 + inward, y + size * 0.3),
+        (x + half * 1.7 + inward, y + size * 0.52),
+        (x - half * 1.7 + inward, y + size * 0.52),
         (x - half * 1.1 + inward, y + size * 0.3),
-    ]  # fmt: skip
+    ]
     shaded = (mixed(tones[0], tones[1], 0.45), mixed(tones[1], "#000000", 0.25), tones[2])
     body(p, outline(p, points), shaded, 0.5, cast=0.3)
 
@@ -179,5 +200,5 @@ def _peacock(p: Painting, c: Palette, tones: Tones) -> None:
     spine = Image.new("L", (p.width, p.height))
     ImageDraw.Draw(spine).ellipse((0.44 * p.width, 0.5 * p.height, 0.56 * p.width, 0.9 * p.height), fill=255)
     body(p, spine, ("#3a70e0", "#0a1c60", tones[2]), 0.4)
-    carved(p, "egyptian-bird", 0.5, 0.62, 0.42, ("#5a90f0", "#0a1c60", "#d0f0ff"), glow=0.5)
-    carved(p, "jewel-crown", 0.565, 0.40, 0.07, METALS["king"], glow=0.4)
+    carved(p, "raven", 0.5, 0.64, 0.40, ("#5a90f0", "#0a1c60", "#d0f0ff"), glow=0.5)
+    carved(p, "jewel-crown", 0.57, 0.425, 0.07, METALS["king"], glow=0.4)

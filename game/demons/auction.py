@@ -59,7 +59,7 @@ async def make_bid(table: DemonsTable, seat: int) -> None:
     """A magician picks a set of his treasures in secret, possibly none (DEM-11.0g)."""
     while True:
         bid = table.state.bids[seat]
-        left = [cell for cell in owned(table.state, seat) if cell not in bid]
+        left = tuple([cell for cell in owned(table.state, seat) if cell not in bid])
         if not left:
             break
         words = Text(BID.message, (("value", worth(bid)),))
@@ -86,7 +86,7 @@ async def settle(table: DemonsTable) -> None:
             "bid_opened", "DEM-11.0e", "{who} has bid {value},000 ducats.", who=seat, value=worth(bid), bid=bid
         )
     highest = max([worth(bid) for _, bid in bids])
-    winners = [(seat, bid) for seat, bid in bids if worth(bid) == highest]
+    winners = tuple([(seat, bid) for seat, bid in bids if worth(bid) == highest])
     if not highest or len(winners) > 1:
         await table.tell("auction_failed", "DEM-11.0f", "Nobody gets the ring: the bids are equal or empty.")
         return
@@ -111,4 +111,3 @@ async def buy_alone(table: DemonsTable, seat: int) -> None:
         key = await table.question(seat, "pay_ring", PAY, options, "DEM-11.0h", about="ring")
         cell = int(key.removeprefix("bid:"))
     await pay(table, seat, (cell,))
-

@@ -50,9 +50,9 @@ def captives_of_unit(state: DemonsState, unit: int) -> tuple[int, ...]:
 
 def captives_of_magician(state: DemonsState, seat: int) -> tuple[int, ...]:
     """The seats a magician holds."""
-    return tuple(
-        [other for other, held in enumerate(state.magicians) if held.captor_seat == seat and held.status == CAPTIVE]
-    )
+    if len(state.magicians) == 1:
+        return ()
+    return tuple([other for other, held in enumerate(state.magicians) if held.captor_seat == seat])
 
 
 async def free_captives_of_unit(table: DemonsTable, unit: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from game.demons.captivity import capture
@@ -13,6 +14,7 @@ from game.demons.charts import (
     combat_result,
 )
 from game.demons.control import enforce_limit
+from game.demons.displays import is_over_limit
 from game.demons.flight import destroy, put_to_flight
 from game.demons.goetia import ATTITUDE_OF, FRIENDLY
 from game.demons.naming import demon_name, hex_name
@@ -57,13 +59,11 @@ def fight_under_way(state: DemonsState) -> Fight:
 def enlist(state: DemonsState, seat: int, demons: tuple[int, ...]) -> None:
     """Note the demons chosen so far: they are open to all (DEM-7.3d)."""
     fight = fight_under_way(state)
-    attacking = demons if seat == fight.attacker else fight.attacking_demons
-    defending = demons if seat == fight.defender else fight.defending_demons
-    state.fight = (
-        Fight(
-            fight.hex, fight.attacker, fight.attacking_units, attacking, fight.defender, fight.defending_units, defending
-        ),
-    )  # fmt: skip
+    if seat == fight.attacker:
+        fight = replace(fight, attacking_demons=demons)
+    if seat == fight.defender:
+        fight = replace(fight, defending_demons=demons)
+    state.fight = (fight,)
 
 
 async def choose_fighters(table: DemonsTable, seat: int, able: tuple[int, ...]) -> None:
@@ -106,7 +106,7 @@ async def resolve(table: DemonsTable, hex_id: Hex, attacker: int, units: tuple[i
     await roll_combat(table)
     await spend_demons(table)
     await apply_result(table)
-    if defender != NOBODY:
+    if defender != NOBODY and is_over_limit(table.state.magicians[defender].demons):
         await enforce_limit(table, defender)
 
 
@@ -115,12 +115,7 @@ async def roll_combat(table: DemonsTable) -> None:
     fight = fight_under_way(table.state)
     roll = table.dice.roll()
     result = combat_result(roll, fight.attack - fight.defence)
-    table.state.fight = (
-        Fight(
-            fight.hex, fight.attacker, fight.attacking_units, fight.attacking_demons,
-            fight.defender, fight.defending_units, fight.defending_demons, roll, result,
-        ),
-    )  # fmt: skip
+    table.state.fight = (replace(fight, roll=roll, result=result),)
     attack, defence, where = fight.attack, fight.defence, fight.hex
     await table.tell(
         "combat",

@@ -20,7 +20,9 @@ TOO_MANY = Text(
 @cache
 def release_option(demon: int, clause: str) -> Option:
     """The option to release a demon."""
-    return Option(f"release:{demon}", Text("Release {demon}", (("demon", demon_name(demon)),)), f"demon:{demon}", clause)
+    return Option(
+        f"release:{demon}", Text("Release {demon}", (("demon", demon_name(demon)),)), f"demon:{demon}", clause
+    )
 
 
 @cache
@@ -47,9 +49,8 @@ def name_controlling(state: DemonsState, seat: int, demon: int) -> None:
 
 async def enforce_limit(table: DemonsTable, seat: int) -> None:
     """Release demons until the rest fits the display; the owner chooses (DEM-15.3b, DEM-15.6)."""
-    magicians = table.state.magicians
-    while is_over_limit(magicians[seat].demons):
-        demons = magicians[seat].demons
+    while is_over_limit(table.state.magicians[seat].demons):
+        demons = table.state.magicians[seat].demons
         words = Text(TOO_MANY.message, (("room", limit_of(demons)), ("n", len(demons))), TOO_MANY.plural)
         options = tuple([release_option(demon, "DEM-15.6") for demon in demons])
         key = await table.question(seat, "release", words, options, "DEM-15.6")
@@ -57,18 +58,24 @@ async def enforce_limit(table: DemonsTable, seat: int) -> None:
         table.lose_demon(seat, demon)
         table.reveal()
         await table.tell("demon_released", "DEM-15.4a", "{who} releases {demon}.", who=seat, demon=demon)
-        magicians = table.state.magicians
 
 
 async def return_borrowed(table: DemonsTable, seat: int) -> None:
     """Borrowed demons go back to their owners; those whose owner is gone are released (DEM-12.3f)."""
     for demon, owner in table.state.magicians[seat].borrowed:
         table.take_demon(seat, demon)
-        holder = table.state.magicians[owner]
-        if holder.status in IN_PLAY:
-            holder.demons = arranged((*holder.demons, demon))
+        if take_back(table.state, owner, demon):
             await table.tell("demon_returned", "DEM-12.3f", "The borrowed demon returns to {owner}.", owner=owner)
             await enforce_limit(table, owner)
         else:
             table.release(demon)
             await table.tell("demon_released", "DEM-12.3f", "{demon} has no master any more.", demon=demon)
+
+
+def take_back(state: DemonsState, owner: int, demon: int) -> bool:
+    """Whether an owner is still there to have his demon back, which he then has."""
+    magician = state.magicians[owner]
+    if magician.status in IN_PLAY:
+        magician.demons = arranged((*magician.demons, demon))
+        return True
+    return False

@@ -8,6 +8,7 @@ from game.demons.captivity import set_free
 from game.demons.combat import choose_fighters, fighters, resolve
 from game.demons.conjuring import friendly_demons
 from game.demons.control import control_options, enforce_limit, name_controlling, return_borrowed
+from game.demons.displays import is_over_limit
 from game.demons.ending import end_turn
 from game.demons.first_phase import captive_options
 from game.demons.goetia import POWERS_OF
@@ -31,27 +32,24 @@ async def demon_use_phase(table: DemonsTable) -> None:
     """One thing done in the phase, or its end."""
     seat = table.state.order[table.state.turn]
     if not table.state.opened:
-        await open_phase(table, seat)
+        start_phase(table.state, seat)
+        if table.state.magicians[seat].borrowed:
+            await return_borrowed(table, seat)
     key = DONE.key
     if not table.state.turn_lost and table.state.magicians[seat].status in IN_PLAY:
         options = phase_options(table, seat)
         if options:
             key = await table.question(seat, "demon_use", QUESTION, (*options, DONE), "DEM-3.0n")
-    if key == DONE.key:
-        await close_phase(table, seat)
-    else:
+    if key != DONE.key:
         await act(table, seat, key)
-
-
-async def open_phase(table: DemonsTable, seat: int) -> None:
-    """The powers of the last turn end (DEM-12.2b)."""
-    start_phase(table.state, seat)
-    if table.state.magicians[seat].borrowed:
-        await return_borrowed(table, seat)
+        return
+    if is_over_limit(table.state.magicians[seat].demons):
+        await enforce_limit(table, seat)
+    close_phase(table.state)
 
 
 def start_phase(state: DemonsState, seat: int) -> None:
-    """Nothing has been done in this phase yet."""
+    """The powers of the last turn end (DEM-12.2b); nothing has been done in this phase yet."""
     state.opened = True
     state.attacked = state.used_powers = False
     state.tortured = state.tried_cells = ()
@@ -60,11 +58,10 @@ def start_phase(state: DemonsState, seat: int) -> None:
     magician.storm = magician.bewitched = ()
 
 
-async def close_phase(table: DemonsTable, seat: int) -> None:
-    """Demons beyond the display are released; then it is the next magician's turn (DEM-15.6)."""
-    await enforce_limit(table, seat)
-    table.state.opened = table.state.turn_lost = False
-    end_turn(table.state)
+def close_phase(state: DemonsState) -> None:
+    """It is the next magician's turn."""
+    state.opened = state.turn_lost = False
+    end_turn(state)
 
 
 # -- what can be done -----------------------------------------------------------------------------------------
@@ -205,5 +202,3 @@ async def attack(table: DemonsTable, seat: int, hex_id: Hex) -> None:
     table.state.attacked = True
     await table.tell("magician_attacks", "DEM-7.0c", "{who} attacks {hex}.", who=seat, hex=hex_id)
     await resolve(table, hex_id, seat, (), victim)
-
-

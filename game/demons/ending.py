@@ -20,8 +20,10 @@ def end_phase(state: DemonsState) -> None:
     """After every phase: who is still found, and whether anybody is still in play (DEM-6.1a, DEM-4.2a)."""
     state.phase += 1
     check_found(state)
-    if not any(magician.status in IN_PLAY for magician in state.magicians):
-        finish(state, LAST_LEFT)
+    for magician in state.magicians:
+        if magician.status in IN_PLAY:
+            return
+    finish(state, LAST_LEFT)
 
 
 def end_turn(state: DemonsState) -> None:

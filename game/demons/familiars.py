@@ -23,7 +23,9 @@ NO = Option("no", Text("Keep the captive"), clause="DEM-12.3f")
 @cache
 def bewitch_option(unit: int) -> Option:
     """The option to bewitch a unit."""
-    return Option(f"bewitch:{unit}", Text("Bewitch the {unit}", (("unit", unit_name(unit)),)), f"unit:{unit}", "DEM-12.3f")
+    return Option(
+        f"bewitch:{unit}", Text("Bewitch the {unit}", (("unit", unit_name(unit)),)), f"unit:{unit}", "DEM-12.3f"
+    )
 
 
 def borrow_options(table: DemonsTable, seat: int) -> list[Option]:
@@ -49,11 +51,14 @@ def can_call_familiars(state: DemonsState, seat: int) -> bool:
     )
 
 
+def bewitch_options(state: DemonsState) -> tuple[Option, ...]:
+    """Every mortal unit on the map."""
+    return tuple([bewitch_option(unit) for unit in UNITS if state.units.hex[unit]])
+
+
 async def familiars(table: DemonsTable, seat: int, demon: int) -> None:
     """The user picks a box blind, or a mortal unit anywhere (DEM-12.3f)."""
-    units = table.state.units.hex
-    options = (*borrow_options(table, seat), *[bewitch_option(unit) for unit in UNITS if units[unit]])
-    del units
+    options = (*borrow_options(table, seat), *bewitch_options(table.state))
     key = await table.question(seat, "familiars", QUESTION, options, "DEM-12.3f")
     mode, _, rest = key.partition(":")
     if mode == "borrow":
@@ -67,9 +72,7 @@ async def borrow(table: DemonsTable, seat: int, owner: int, index: int) -> None:
     """The demon serves the user until his next demon use phase (DEM-12.3f)."""
     demon = table.state.magicians[owner].demons[index]
     table.take_demon(owner, demon)
-    magician = table.state.magicians[seat]
-    magician.borrowed = (*magician.borrowed, (demon, owner))
-    del magician
+    table.state.magicians[seat].borrowed += ((demon, owner),)
     await table.tell("borrowed", "DEM-12.3f", "{who} borrows a demon of {target}.", who=seat, target=owner)
     await table.tell("borrowed_demon", "DEM-12.3f", "It is {demon}.", seats=(seat,), demon=demon)
     await enforce_limit(table, owner)

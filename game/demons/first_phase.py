@@ -8,6 +8,7 @@ from game.demons import auction
 from game.demons.captivity import captives_of_magician, leave_map, move_magician, place, set_free
 from game.demons.conjuring import conjure, conjure_options
 from game.demons.control import control_options, enforce_limit, name_controlling
+from game.demons.displays import is_over_limit
 from game.demons.movement import LEAVE, entry_hexes, go_option, move_option, reach
 from game.demons.shields import can_raise, raise_option, raise_shield
 from game.demons.state import DEMON_USE, FREE, WAITING, DemonsState
@@ -16,6 +17,8 @@ from game.engine.decision import Option, Text
 
 ENTER = Text("Where do you enter Armenia?")
 QUESTION = Text("Move, conjure, or raise your shield?")
+SIDE_ACTIONS = ("auction", "control", "free")
+"""Answers after which the phase still waits for its one thing to do."""
 REST = Option("rest", Text("Do nothing"), clause="DEM-3.0m")
 
 
@@ -34,10 +37,13 @@ async def first_phase(table: DemonsTable) -> None:
         key = REST.key
         if len(options) > 1:
             key = await table.question(seat, "first_phase", QUESTION, options, "DEM-3.0m")
-        if not await side_action(table, seat, key):
+        if not key.startswith(SIDE_ACTIONS):
             break
-    await act(table, seat, key)
-    await enforce_limit(table, seat)
+        await side_action(table, seat, key)
+    if key != REST.key:
+        await act(table, seat, key)
+    if is_over_limit(table.state.magicians[seat].demons):
+        await enforce_limit(table, seat)
     table.state.stage = DEMON_USE
 
 
@@ -85,7 +91,8 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
         options.append(raise_option(magician.shield + 1))
     if state.ring_unit and auction.can_call(state):
         options.append(auction.CALL)
-    options += captive_options(table, seat)
+    if len(state.magicians) > 1:
+        options += captive_options(table, seat)
     if options:
         options += control_options(magician.demons)
     options.append(REST)
@@ -94,13 +101,11 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
 
 def captive_options(table: DemonsTable, seat: int) -> list[Option]:
     """The captives a magician could let go (DEM-16.10)."""
-    if len(table.seats) == 1:
-        return []
     return [free_option(other, table.seats[other].name) for other in captives_of_magician(table.state, seat)]
 
 
-async def side_action(table: DemonsTable, seat: int, key: str) -> bool:
-    """Whether the answer was one that leaves the phase open, which is then done."""
+async def side_action(table: DemonsTable, seat: int, key: str) -> None:
+    """Carry out an answer that leaves the phase open."""
     action, _, rest = key.partition(":")
     if action == "auction":
         await auction.auction(table, seat)
@@ -108,9 +113,6 @@ async def side_action(table: DemonsTable, seat: int, key: str) -> bool:
         name_controlling(table.state, seat, int(rest))
     elif action == "free":
         await set_free(table, int(rest))
-    else:
-        return False
-    return True
 
 
 async def act(table: DemonsTable, seat: int, key: str) -> None:

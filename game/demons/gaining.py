@@ -42,9 +42,7 @@ def can_gain_ring(state: DemonsState, seat: int) -> bool:
     """Whether the ring can be taken: from a magician or from a mortal unit's home."""
     if state.ring_unit:
         return True
-    return any(
-        magician.ring and may_steal_from(state, seat, other) for other, magician in enumerate(state.magicians)
-    )
+    return any(magician.ring and may_steal_from(state, seat, other) for other, magician in enumerate(state.magicians))
 
 
 def gainable(state: DemonsState, seat: int) -> tuple[Option, ...]:
@@ -69,4 +67,6 @@ async def gain(table: DemonsTable, seat: int, demon: int) -> None:
         return
     cell = int(key.removeprefix("gain:"))
     table.give_treasure(cell, seat, marker=demon)
-    await table.tell("treasure_gained", "DEM-12.3g", "{demon} brings {cell} to {who}.", who=seat, demon=demon, cell=cell)
+    await table.tell(
+        "treasure_gained", "DEM-12.3g", "{demon} brings {cell} to {who}.", who=seat, demon=demon, cell=cell
+    )

@@ -74,9 +74,7 @@ def holding_units(state: DemonsState, seat: int) -> list[Hex]:
 
 def other_magicians(state: DemonsState, seat: int) -> list[Hex]:
     """The hexes of the other magicians on the map."""
-    return [
-        magician.hex for other, magician in enumerate(state.magicians) if other != seat and magician.status == FREE
-    ]
+    return [magician.hex for other, magician in enumerate(state.magicians) if other != seat and magician.status == FREE]
 
 
 def searchers(state: DemonsState, seat: int) -> tuple[int, ...]:
@@ -84,11 +82,7 @@ def searchers(state: DemonsState, seat: int) -> tuple[int, ...]:
     magician, where = state.magicians[seat], state.units.hex
     around = LAND_NEIGHBOURS[magician.hex]
     return tuple(
-        [
-            unit
-            for unit in UNITS
-            if where[unit] in around and is_ready(state, unit) and unit not in magician.bewitched
-        ]
+        [unit for unit in UNITS if where[unit] in around and is_ready(state, unit) and unit not in magician.bewitched]
     )
 
 

@@ -6,8 +6,9 @@ magician holds, the rank of his controlling demon, and how many counters each po
 
 from __future__ import annotations
 
-from game.demons.auction import worth
-from game.demons.goetia import ATTITUDE_OF, LEVEL_OF, RANK_OF, UNFRIENDLY
+from dataclasses import dataclass
+
+from game.demons.goetia import ATTITUDE_OF, LEVEL_OF, RANK_OF, RING_COUNTER, UNFRIENDLY
 from game.demons.ranks import RANKS
 from game.demons.setup import shuffled
 from game.demons.state import DemonsState, owned
@@ -30,35 +31,55 @@ def imagined_bid(state: DemonsState, seat: int, dice: Dice) -> tuple[int, ...]:
     return tuple(cell for cell in owned(state, seat) if dice.below(2))
 
 
+@dataclass(slots=True)
+class Slot:
+    """A face-down demon of another magician: where it lies, and what shows of it."""
+
+    holder: int
+    borrowed: bool
+    index: int
+    demon: int
+    level: int
+    """The level of the controlling demon above which it cannot be; the highest for a borrowed one."""
+    controlling: bool
+    may_be_unfriendly: bool
+    rank: str = ""
+
+
 def deal_face_down_demons(state: DemonsState, seat: int, dice: Dice) -> None:
     """Give the other magicians face-down demons that fit what shows: number, controlling rank, pools."""
-    hands = hidden_hands(state, seat)
-    if not hands:
+    slots = hidden_slots(state, seat)
+    if not slots:
         return
-    ranks = dealt_ranks(state, hands, dice)
-    unseen = {rank: unseen_of_rank(state, rank, hands) for rank in RANKS}
-    for other in sorted(hands, key=lambda number: state.magicians[number].had_ring):
-        demons = [take(unseen[rank], state.magicians[other].had_ring, dice) for rank in ranks[other]]
-        deal_to(state, seat, other, tuple(demons))
+    deal_ranks(slots, dice)
+    unseen = {rank: unseen_of_rank(state, rank, slots) for rank in RANKS}
+    for slot in sorted(slots, key=lambda slot: slot.may_be_unfriendly):
+        put(state, slot, take(unseen[slot.rank], slot.may_be_unfriendly, dice))
     for rank in RANKS:
-        ring = tuple(counter for counter in state.pools[rank] if counter == 0)
+        ring = tuple(counter for counter in state.pools[rank] if counter == RING_COUNTER)
         state.pools[rank] = (*ring, *unseen[rank])
 
 
-def hidden_hands(state: DemonsState, seat: int) -> dict[int, list[int]]:
-    """The demons each other magician holds face down, borrowed ones included; not those ``seat`` has borrowed."""
-    hands = {}
+def hidden_slots(state: DemonsState, seat: int) -> list[Slot]:
+    """Every demon that others hold face down; not those that lie open or were borrowed from ``seat``."""
+    slots = []
+    shown = lying_open(state)
     for other, magician in enumerate(state.magicians):
-        if other != seat and (magician.demons or magician.borrowed):
-            seen = engaged(state)
-            hidden = [*magician.demons, *(demon for demon, _ in magician.borrowed)]
-            if not seen & set(hidden):
-                hands[other] = hidden
-    return hands
+        if other == seat:
+            continue
+        for index, demon in enumerate(magician.demons):
+            if demon not in shown:
+                level = LEVEL_OF[magician.demons[0]]
+                slots.append(Slot(other, False, index, demon, level, index == 0, magician.had_ring))
+        for index, (demon, owner) in enumerate(magician.borrowed):
+            if demon not in shown and owner != seat:
+                had_ring = state.magicians[owner].had_ring
+                slots.append(Slot(other, True, index, demon, len(RANKS), False, had_ring))
+    return slots
 
 
-def engaged(state: DemonsState) -> set[int]:
-    """Demons that lie open: those in the combat under way and those just drawn."""
+def lying_open(state: DemonsState) -> set[int]:
+    """Demons that everybody sees: those in the combat under way and those just drawn."""
     shown = set[int]()
     for fight in state.fight:
         shown |= {*fight.attacking_demons, *fight.defending_demons}
@@ -67,45 +88,44 @@ def engaged(state: DemonsState) -> set[int]:
     return shown
 
 
-def dealt_ranks(state: DemonsState, hands: dict[int, list[int]], dice: Dice) -> dict[int, list[str]]:
-    """A rank for each face-down demon: controlling ranks show, the others are dealt among all who may hold them."""
-    ranks = {other: [RANK_OF[state.magicians[other].demons[0]]] if state.magicians[other].demons else [] for other in hands}
+def deal_ranks(slots: list[Slot], dice: Dice) -> None:
+    """A rank for each demon: controlling ranks show, the others are dealt among all that may have them.
+
+    The highest are dealt first: whatever may be of a high rank may be of a lower one, so that all find a place.
+    """
     loose = []
-    for other, demons in hands.items():
-        loose += [RANK_OF[demon] for demon in demons[len(ranks[other]) :]]
+    for slot in slots:
+        if slot.controlling:
+            slot.rank = RANK_OF[slot.demon]
+        else:
+            loose.append(RANK_OF[slot.demon])
     for rank in sorted(loose, key=RANKS.index, reverse=True):
-        able = [other for other in hands if len(ranks[other]) < len(hands[other]) and may_hold(ranks[other], rank)]
-        ranks[able[dice.below(len(able))]].append(rank)
-    return ranks
+        able = [slot for slot in slots if not slot.rank and slot.level > RANKS.index(rank)]
+        able[dice.below(len(able))].rank = rank
 
 
-def may_hold(ranks: list[str], rank: str) -> bool:
-    """Whether a rank fits under a controlling one."""
-    return bool(ranks) and RANKS.index(rank) <= RANKS.index(ranks[0])
+def unseen_of_rank(state: DemonsState, rank: str, slots: list[Slot]) -> list[int]:
+    """The demons of a rank in its pool and face down, in the order of their numbers."""
+    held = [slot.demon for slot in slots if RANK_OF[slot.demon] == rank]
+    return sorted([*(counter for counter in state.pools[rank] if counter != RING_COUNTER), *held])
 
 
-def unseen_of_rank(state: DemonsState, rank: str, hands: dict[int, list[int]]) -> list[int]:
-    """The demons of a rank in its pool and in those hands, in the order of their numbers."""
-    held = [demon for demons in hands.values() for demon in demons if RANK_OF[demon] == rank]
-    return sorted([*(counter for counter in state.pools[rank] if counter), *held])
-
-
-def take(unseen: list[int], had_ring: bool, dice: Dice) -> int:
+def take(unseen: list[int], may_be_unfriendly: bool, dice: Dice) -> int:
     """One of the unseen demons; an unfriendly one only if the magician has had the ring."""
-    able = [demon for demon in unseen if had_ring or ATTITUDE_OF[demon] != UNFRIENDLY]
+    able = [demon for demon in unseen if may_be_unfriendly or ATTITUDE_OF[demon] != UNFRIENDLY]
     demon = able[dice.below(len(able))]
     unseen.remove(demon)
     return demon
 
 
-def deal_to(state: DemonsState, seat: int, other: int, demons: tuple[int, ...]) -> None:
-    """Put demons into a magician's boxes, the rest among those he has borrowed."""
-    magician = state.magicians[other]
-    own = len(magician.demons)
-    magician.demons = demons[:own]
-    magician.borrowed = tuple(
-        (demon, owner) for demon, (_, owner) in zip(demons[own:], magician.borrowed, strict=True)
-    )
-
-
-UNUSED = (worth, LEVEL_OF)
+def put(state: DemonsState, slot: Slot, demon: int) -> None:
+    """Lay a demon where another lay."""
+    magician = state.magicians[slot.holder]
+    if slot.borrowed:
+        pairs = list(magician.borrowed)
+        pairs[slot.index] = (demon, pairs[slot.index][1])
+        magician.borrowed = tuple(pairs)
+    else:
+        demons = list(magician.demons)
+        demons[slot.index] = demon
+        magician.demons = tuple(demons)

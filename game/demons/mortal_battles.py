@@ -15,8 +15,7 @@ from game.engine.decision import Option, Text
 from game.engine.hexes import Hex
 
 TARGET = Text("Whom do the units in {hex} attack?")
-Force = tuple[Hex, tuple[int, ...]]
-"""All ready mortal units of one hex."""
+Units = tuple[int, ...]
 
 
 def forces_around(state: DemonsState, seat: int) -> dict[Hex, tuple[int, ...]]:
@@ -41,19 +40,33 @@ def forces_next_to(state: DemonsState, seat: int) -> tuple[tuple[Hex, tuple[Hex,
 
 async def battles(table: DemonsTable, seat: int, demon: int) -> None:
     """The user chooses targets; all are rolled; then results are applied, the worse one of two (DEM-12.3b)."""
-    targets: dict[Hex, tuple[Hex, ...]] = {}
+    pairs: tuple[tuple[Hex, Hex], ...] = ()
     for hex_id, possible in forces_next_to(table.state, seat):
         goal = await choose_target(table, seat, hex_id, possible)
-        targets[goal] = (*targets.get(goal, ()), hex_id)
-    fleeing, destroyed = set[int](), set[int]()
-    forces = forces_around(table.state, seat)
-    for goal, attackers in targets.items():
-        units = tuple([unit for hex_id in attackers for unit in forces[hex_id]])
-        result = await battle(table, goal, units, forces[goal])
-        losers = units if result[0] == "A" else forces[goal]
-        (fleeing if result[1] == "f" else destroyed).update(losers)
-    await put_to_flight(table, tuple(sorted(fleeing - destroyed)), "DEM-12.3b")
-    await destroy(table, tuple(sorted(destroyed)), seat, "DEM-12.3b")
+        pairs = (*pairs, (goal, hex_id))
+    fleeing: Units = ()
+    destroyed: Units = ()
+    for goal, units, defenders in combined(table.state, seat, pairs):
+        result = await battle(table, goal, units, defenders)
+        losers = units if result[0] == "A" else defenders
+        if result[1] == "f":
+            fleeing += losers
+        else:
+            destroyed += losers
+    fleeing = tuple(sorted(set(fleeing) - set(destroyed)))
+    await put_to_flight(table, fleeing, "DEM-12.3b")
+    await destroy(table, tuple(sorted(set(destroyed))), seat, "DEM-12.3b")
+
+
+def combined(state: DemonsState, seat: int, pairs: tuple[tuple[Hex, Hex], ...]) -> tuple[tuple[Hex, Units, Units], ...]:
+    """The battles: forces that attack the same hex join (DEM-7.5a, DEM-7.7a)."""
+    forces = forces_around(state, seat)
+    return tuple(
+        [
+            (goal, tuple([unit for other, hex_id in pairs if other == goal for unit in forces[hex_id]]), forces[goal])
+            for goal in dict.fromkeys([goal for goal, _ in pairs])
+        ]
+    )
 
 
 async def choose_target(table: DemonsTable, seat: int, hex_id: Hex, possible: tuple[Hex, ...]) -> Hex:

@@ -26,7 +26,8 @@ SEARCHED = {
 async def mortal_combat_phase(table: DemonsTable) -> None:
     """Torture, then discovery rolls, then attacks (DEM-3.0l)."""
     sought = sought_magicians(table.state)
-    await mortal_torture(table)
+    if any(table.state.units.captives):
+        await mortal_torture(table)
     for seat, units in sought:
         await search(table, seat, units)
     for seat, units in attacks(table):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.demons.captivity import move_unit
 from game.demons.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
 from game.demons.geometry import distances_from
 from game.demons.hunting import bewitcher, magician_hexes, magician_in, units_in
 from game.demons.mortals import HOME as HOME_HEX
-from game.demons.mortals import UNITS
 from game.demons.movement import go_option, led_reach, zone
 from game.demons.naming import unit_name
 from game.demons.routes import cheapest_route, home_field, hunting_field
@@ -35,9 +32,7 @@ async def mortal_movement_phase(table: DemonsTable) -> None:
     """Every mortal unit in the order of the list: roll, then move (DEM-3.0h)."""
     begin(table.state)
     await table.tell("game_turn", "DEM-3.0a", "Turn {turn}: the mortals move.", turn=table.state.game_turn)
-    for unit in UNITS:
-        if not table.state.units.hex[unit]:
-            continue
+    for unit in stirring(table.state):
         witch = bewitcher(table.state, unit)
         if witch != NOBODY:
             await lead(table, unit, witch)
@@ -57,6 +52,29 @@ def begin(state: DemonsState) -> None:
     """No unit is activated, and nothing of the last Mortal Turn shows any more (DEM-3.0f)."""
     state.units.active = [False] * len(state.units.active)
     state.report, state.searches, state.fight, state.conjuration = (), (), (), ()
+
+
+def stirring(state: DemonsState) -> tuple[int, ...]:
+    """The units that may do something: near a magician, fleeing, with a captive, or bewitched (DEM-3.0d, DEM-3.0g).
+
+    No unit changes what another may do in this phase, so that they can be picked at its start.
+    """
+    units = state.units
+    fleeing, captives = units.fleeing, units.captives
+    rows = [distances_from(magician.hex) for magician in state.magicians if magician.status == FREE]
+    bewitched: tuple[int, ...] = ()
+    for magician in state.magicians:
+        bewitched += magician.bewitched
+    found = []
+    for unit, hex_id in enumerate(units.hex):
+        if hex_id and (fleeing[unit] or captives[unit] or unit in bewitched):
+            found.append(unit)
+        elif hex_id:
+            for row in rows:
+                if row[hex_id] <= ACTIVATION_RADIUS:
+                    found.append(unit)
+                    break
+    return tuple(found)
 
 
 def moved(table: DemonsTable, unit: int) -> MortalMove | None:
@@ -104,7 +122,7 @@ def go_for(table: DemonsTable, unit: int, prey: int, roll: int, rivals: int) -> 
     state = table.state
     start, hexes = state.units.hex[unit], magician_hexes(state)
     goal = state.magicians[prey].hex
-    field = hunting_field(goal, hexes)
+    field = hunting_field(goal, start, hexes)
     nearest = distances_from(start)[goal]
     if start not in field:
         return MortalMove(unit, STUCK, (start,), roll, nearest, prey, rivals)
@@ -211,31 +229,30 @@ async def lead(table: DemonsTable, unit: int, witch: int) -> None:
 
 async def tell_move(table: DemonsTable, move: MortalMove) -> None:
     """Let everybody see what a unit did."""
-    facts: dict[str, Any] = {"unit": move.unit, "path": move.path, "roll": move.roll, "spent": move.spent}
-    goal, target = move.path[-1], move.target
-    if move.what == SLEPT:
-        await table.tell(
-            "unit_slept", "DEM-3.0d", "The {unit} rolls {roll} and sleeps on.", distance=move.distance, **facts
-        )
-    elif move.what in (HUNTED, HELD, STUCK):
-        await table.tell(
-            "unit_hunted",
-            "DEM-5.3b",
-            "The {unit} wakes (rolled {roll}) and hunts {target}: {hex}.",
-            target=target,
-            hex=goal,
-            distance=move.distance,
-            **facts,
-        )
-    elif move.what == ROSE:
-        await table.tell(
-            "unit_rose", "DEM-5.7g", "The {unit} finds {target} in its home and turns on him.", target=target, **facts
-        )
-    elif move.what == HOME:
-        await table.tell("unit_home", "DEM-5.7e", "The {unit} is home and turns face up.", **facts)
-    elif move.what == LED:
-        await table.tell("unit_led", "DEM-12.3f", "{target} leads the {unit} to {hex}.", target=target, hex=goal, **facts)
-    elif move.what == CARRIED:
-        await table.tell("unit_carried", "DEM-8.2i", "The {unit} takes its captive to {hex}.", hex=goal, **facts)
-    elif len(move.path) > 1 or move.what in (FLED, WAITED):
-        await table.tell("unit_fled", "DEM-5.7c", "The {unit} flees to {hex}.", hex=goal, **facts)
+    kind, clause, words = TOLD[move.what]
+    await table.tell(
+        kind,
+        clause,
+        words.message,
+        unit=move.unit,
+        path=move.path,
+        roll=move.roll,
+        spent=move.spent,
+        distance=move.distance,
+        target=move.target,
+        hex=move.path[-1],
+    )
+
+
+TOLD = {
+    SLEPT: ("unit_slept", "DEM-3.0d", Text("The {unit} rolls {roll} and sleeps on.")),
+    HELD: ("unit_hunted", "DEM-5.0g", Text("The {unit} wakes (rolled {roll}) beside {target}.")),
+    STUCK: ("unit_hunted", "DEM-5.3d", Text("The {unit} wakes (rolled {roll}), but finds no way to {target}.")),
+    HUNTED: ("unit_hunted", "DEM-5.3b", Text("The {unit} wakes (rolled {roll}) and hunts {target}: {hex}.")),
+    ROSE: ("unit_rose", "DEM-5.7g", Text("The {unit} finds {target} in its home and turns on him.")),
+    HOME: ("unit_home", "DEM-5.7e", Text("The {unit} is home and turns face up.")),
+    LED: ("unit_led", "DEM-12.3f", Text("{target} leads the {unit} to {hex}.")),
+    CARRIED: ("unit_carried", "DEM-8.2i", Text("The {unit} takes its captive to {hex}.")),
+    FLED: ("unit_fled", "DEM-5.7c", Text("The {unit} flees to {hex}.")),
+    WAITED: ("unit_fled", "DEM-5.7f", Text("The {unit} waits beside its home: {hex}.")),
+}

@@ -1,7 +1,247 @@
-"""stub"""
-from game.demons.state import DemonsState
-from game.engine.decision import Decision, Odds, Option
+"""Exact chances of what a player is about to do: fights, conjurations, seizures, shields, walks among hunters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from game.demons.charts import DISCOVERED, SIDES, TORTURE, combat_chances, discovery_chances
+from game.demons.combat import RESULTS, fighters
+from game.demons.conjuring import added_to_die, friendly_demons
+from game.demons.demon_use import attackers_now
+from game.demons.geometry import distances_from
+from game.demons.hunting import is_ready, magician_in, units_in
+from game.demons.mortals import STRENGTH, UNITS
+from game.demons.naming import rank_name, unit_name
+from game.demons.powers import DISCOVER
+from game.demons.shields import HIGHEST
+from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
+from game.demons.table import is_undiscovered
+from game.demons.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
+from game.demons.treasures import CELLS, TREASURES, VALUE
+from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
+from game.engine.hexes import Hex
+
+Rule = Callable[[DemonsState, Decision, str], Odds | None]
+NEVER, CERTAIN = Fraction(0), Fraction(1)
 
 
 def odds(state: DemonsState, decision: Decision, option: Option) -> Odds | None:
-    return None
+    """The chances of an option, or None if nothing is left to chance."""
+    action, _, rest = option.key.partition(":")
+    rule = RULES.get((decision.kind, action))
+    return rule(state, decision, rest) if rule else None
+
+
+def die_at_most(number: int) -> Fraction:
+    """The chance to roll a number or less with one die."""
+    return Fraction(min(SIDES, max(0, number)), SIDES)
+
+
+# -- conjuring ------------------------------------------------------------------------------------------------
+
+
+def conjuration(state: DemonsState, decision: Decision, rank: str) -> Odds:
+    """How many demons are drawn or curses fall, face by face (DEM-9.0e)."""
+    seat = decision.seat
+    added, pool = added_to_die(state, seat, rank), len(state.pools[rank])
+    shares: dict[int, Fraction] = {}
+    for roll in range(1, SIDES + 1):
+        net = min(roll + added, pool)
+        shares[net] = shares.get(net, NEVER) + Fraction(1, SIDES)
+    outcomes = [Outcome(net_words(net), share, net) for net, share in sorted(shares.items(), reverse=True)]
+    magician = state.magicians[seat]
+    room = DEADLY - magician.wounds - magician.curses + len(friendly_demons(state, seat))
+    death = sum((share for net, share in shares.items() if -net >= room), NEVER)
+    if death:
+        outcomes.append(Outcome(text("Of these deadly, even if every friendly demon stops a curse"), death, -DEADLY))
+    about = text("Conjuring a {rank}: die {added}", rank=rank_name(rank), added=f"{added:+d}")
+    return Odds(about, tuple(outcomes), exclusive=not death, clause="DEM-9.5a")
+
+
+def net_words(net: int) -> Text:
+    """A net result in words (DEM-9.0f to DEM-9.0h)."""
+    if net > 0:
+        return text("{n} demon drawn", plural="{n} demons drawn", n=net)
+    if net < 0:
+        return text("{n} curse", plural="{n} curses", n=-net)
+    return text("Nothing happens")
+
+
+# -- combat ---------------------------------------------------------------------------------------------------
+
+
+def combat_odds(attack: int, defence: int) -> Odds:
+    """The chances of the four results at known strengths (DEM-8.3a)."""
+    chances = combat_chances(attack - defence)
+    order = {"Dx": 2, "Df": 1, "Af": -1, "Ax": -2}
+    outcomes = tuple(Outcome(RESULTS[code], share, order[code]) for code, share in chances.items() if share)
+    about = text("Strength {attack} against {defence}", attack=attack, defence=defence)
+    return Odds(about, outcomes, clause="DEM-8.3a")
+
+
+def attack_with_all(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """Attacking a hex with every demon at hand."""
+    hex_id = int(rest)
+    attack = strength_of((), attackers_now(state, decision.seat))
+    victim = magician_in(state, hex_id)
+    return against(state, attack, units_in(state, hex_id), victim)
+
+
+def against(state: DemonsState, attack: int, units: tuple[int, ...], victim: int) -> Odds:
+    """The odds of a strength against units, or against a magician whose choice of demons is his own (DEM-7.3c)."""
+    if victim == NOBODY or not fighters(state, victim):
+        return combat_odds(attack, strength_of(units, ()))
+    outcomes = tuple(
+        Outcome(
+            text("Captured, if defended with strength {strength}", strength=defence),
+            combat_chances(attack - defence)["Dx"],
+            defence,
+        )
+        for defence in range(2, attack + 8, 3)
+    )
+    about = text("Strength {attack}: the defender chooses demons you cannot see", attack=attack)
+    return Odds(about, outcomes, exclusive=False, clause="DEM-7.3c")
+
+
+def joining(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
+    """The combat with one demon more (``rest``), or with those already chosen."""
+    fight = state.fight[0]
+    extra = strength_of((), (int(rest),)) if rest else 0
+    if decision.kind == "attack_with":
+        return against(state, fight.attack + extra, fight.defending_units, fight.defender)
+    return combat_odds(fight.attack, fight.defence + extra)
+
+
+def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
+    """The combat with every demon."""
+    fight = state.fight[0]
+    attacking = decision.kind == "attack_with"
+    able = attackers_now(state, decision.seat) if attacking else fighters(state, decision.seat)
+    total = strength_of((), able)
+    if attacking:
+        return against(state, total, fight.defending_units, fight.defender)
+    return combat_odds(fight.attack, total)
+
+
+# -- treasure and shields -------------------------------------------------------------------------------------
+
+
+def seizure(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """The guard figure or less (DEM-13.0f)."""
+    chance = die_at_most(TREASURES[int(rest)].guard)
+    return success(text("Seizing the treasure"), chance, "DEM-13.0f")
+
+
+def seizure_with(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """The same, when only the demon is still to be chosen."""
+    return seizure(state, decision, (decision.about or "").removeprefix("treasure:"))
+
+
+def success(about: Text, chance: Fraction, clause: str) -> Odds:
+    """A try that succeeds or fails."""
+    outcomes = (Outcome(text("It succeeds"), chance, 1), Outcome(text("It fails"), CERTAIN - chance, 0))
+    return Odds(about, outcomes, clause=clause)
+
+
+def discovery(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
+    """Which values a D demon may find: every undiscovered cell is equally likely (DEM-13.0c, DEM-13.2a)."""
+    if not rest.endswith(f":{DISCOVER}"):
+        return None
+    hidden = [cell for cell in CELLS if is_undiscovered(state, cell)]
+    ranges = ((1, 12), (13, 19), (20, 29), (30, 40))
+    outcomes = tuple(
+        Outcome(
+            text("Worth {low},000 to {high},000 ducats", low=low, high=high),
+            Fraction(sum(low <= VALUE[cell] <= high for cell in hidden), len(hidden)),
+            high,
+        )
+        for low, high in ranges
+    )
+    return Odds(text("One of {n} hidden treasures", n=len(hidden)), outcomes, clause="DEM-13.0c")
+
+
+def shield_attempt(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """With friendly demons alone, before treasures are offered (DEM-14.0c)."""
+    number = len(friendly_demons(state, decision.seat))
+    most = number + len(owned(state, decision.seat))
+    chance = die_at_most(number)
+    if most == number or state.magicians[decision.seat].shield >= HIGHEST:
+        return success(text("Raising the shield"), chance, "DEM-14.0c")
+    outcomes = (
+        Outcome(text("With friendly demons alone"), chance, 0),
+        Outcome(text("With every treasure given up as well"), die_at_most(most), 1),
+    )
+    return Odds(text("Raising the shield"), outcomes, exclusive=False, clause="DEM-14.0b")
+
+
+def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """With what is offered so far, and one treasure more if ``rest`` names one."""
+    number = int(str(dict(decision.question.facts)["number"])) + bool(rest)
+    return success(text("Raising the shield"), die_at_most(number), "DEM-14.0c")
+
+
+# -- torture, walking -----------------------------------------------------------------------------------------
+
+
+def torture_odds(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """How many wounds (DEM-16.0c)."""
+    faces = list(TORTURE.values())
+    outcomes = tuple(
+        Outcome(text("{n} wound", plural="{n} wounds", n=wounds), Fraction(faces.count(wounds), SIDES), -wounds)
+        for wounds in (0, 1, 2)
+    )
+    return Odds(text("Torture"), outcomes, clause="DEM-16.0c")
+
+
+def danger(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
+    """Who may wake when the mortals move next, if the magician stands in a hex, and the search if one is beside him."""
+    return danger_at(state, decision.seat, int(rest))
+
+
+def danger_at(state: DemonsState, seat: int, hex_id: Hex) -> Odds | None:
+    """The chance of each unit in reach to wake, and of a search by those beside a hex (DEM-3.0c, DEM-6.3a)."""
+    row, where = distances_from(hex_id), state.units.hex
+    outcomes = [
+        Outcome(
+            text("{unit} wakes, {n} away", unit=unit_name(unit), n=row[where[unit]]),
+            Fraction(SIDES + 1 - row[where[unit]], SIDES),
+            -row[where[unit]],
+        )
+        for unit in UNITS
+        if where[unit] and row[where[unit]] <= ACTIVATION_RADIUS and is_ready(state, unit)
+    ]
+    beside = [STRENGTH[unit] for unit in UNITS if where[unit] in LAND_NEIGHBOURS[hex_id] and is_ready(state, unit)]
+    if beside and not state.magicians[seat].invisible:
+        modifier = DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
+        chance = discovery_chances(modifier, sum(beside))[DISCOVERED]
+        outcomes.insert(0, Outcome(text("Discovered by those already beside you"), chance, 1))
+    if not outcomes:
+        return None
+    return Odds(text("Danger in the next mortal turn"), tuple(outcomes), exclusive=False, clause="DEM-3.0c")
+
+
+RULES: dict[tuple[str, str], Rule] = {
+    ("first_phase", "conjure"): conjuration,
+    ("first_phase", "raise"): shield_attempt,
+    ("first_phase", "move"): danger,
+    ("enter", "to"): danger,
+    ("evade", "to"): danger,
+    ("transport", "to"): danger,
+    ("escape", "to"): danger,
+    ("freed", "to"): danger,
+    ("offer", "offer"): shield_offer,
+    ("offer", "roll"): shield_offer,
+    ("demon_use", "attack"): attack_with_all,
+    ("demon_use", "seize"): seizure,
+    ("demon_use", "power"): discovery,
+    ("demon_use", "torture"): torture_odds,
+    ("seize_with", "with"): seizure_with,
+    ("attack_with", "with"): joining,
+    ("attack_with", "fight"): joining,
+    ("attack_with", "all"): joining_all,
+    ("defend_with", "with"): joining,
+    ("defend_with", "fight"): joining,
+    ("defend_with", "all"): joining_all,
+    ("surrender", "endure"): torture_odds,
+}

@@ -9,15 +9,18 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.demons.armenia import LAND
-from game.demons.terrain import LAND_NEIGHBOURS, STEP_COST, STEPS
+from game.demons.geometry import distances_from
+from game.demons.state import ACTIVATION_RADIUS
+from game.demons.terrain import STEPS, STEPS_BACK
 from game.engine.dice import Dice
-from game.engine.hexes import Hex, distance
+from game.engine.hexes import Hex
 
 Field = dict[Hex, tuple[int, int]]
 """For a hex: the points of the cheapest route, and how many routes cost that."""
 Hexes = tuple[Hex, ...]
-HORIZON = 8
-"""How far around a magician a hunting field reaches at least: beyond the activation radius."""
+FAR = 9999
+HORIZON = ACTIVATION_RADIUS
+"""How far around a magician a hunting field reaches at least: no unit hunts from farther away."""
 
 
 def field_to(goals: Hexes, blocked: frozenset[Hex], reach: Hexes = ()) -> Field:
@@ -26,6 +29,7 @@ def field_to(goals: Hexes, blocked: frozenset[Hex], reach: Hexes = ()) -> Field:
     With ``reach`` the field may end once all of these hexes are in it; it holds every hex that is as cheap as those.
     """
     best: dict[Hex, int] = {goal: 0 for goal in goals if goal not in blocked}
+    ways = dict.fromkeys(best, 1)
     rings: list[list[Hex]] = [list(best)]
     field: Field = {}
     missing = set(reach) - blocked
@@ -34,47 +38,54 @@ def field_to(goals: Hexes, blocked: frozenset[Hex], reach: Hexes = ()) -> Field:
         for hex_id in rings[points]:
             if hex_id in field:
                 continue
-            field[hex_id] = (points, routes_from(hex_id, points, field))
+            field[hex_id] = (points, ways[hex_id])
             missing.discard(hex_id)
-            for other in LAND_NEIGHBOURS[hex_id]:
-                total = points + STEP_COST[other, hex_id]
-                if other not in blocked and total < best.get(other, 9999):
-                    best[other] = total
-                    rings += [[] for _ in range(total + 1 - len(rings))]
-                    rings[total].append(other)
+            for other, cost in STEPS_BACK[hex_id]:
+                total = points + cost
+                known = best.get(other, FAR)
+                if total > known or other in blocked:
+                    continue
+                if total == known:
+                    ways[other] += ways[hex_id]
+                    continue
+                best[other] = total
+                ways[other] = ways[hex_id]
+                while total >= len(rings):
+                    rings.append([])
+                rings[total].append(other)
         points += 1
         if reach and not missing:
             break
     return field
 
 
-def routes_from(hex_id: Hex, points: int, field: Field) -> int:
-    """How many cheapest routes lead on from a hex that is ``points`` away."""
-    if points == 0:
-        return 1
-    routes = 0
-    for other, cost in STEPS[hex_id]:
-        ahead = field.get(other)
-        if ahead is not None and ahead[0] + cost == points:
-            routes += ahead[1]
-    return routes
-
-
 @lru_cache(maxsize=4096)
 def _hunting_field(prey: Hex, others: frozenset[Hex]) -> Field:
-    goals = tuple(hex_id for hex_id in LAND_NEIGHBOURS[prey] if hex_id not in others)
-    near = tuple(hex_id for hex_id in LAND if distance(prey, hex_id) <= HORIZON and hex_id != prey)
+    goals = tuple([hex_id for hex_id, _ in STEPS[prey] if hex_id not in others])
+    row = distances_from(prey)
+    near = tuple([hex_id for hex_id in LAND if row[hex_id] <= HORIZON and hex_id != prey])
     return field_to(goals, others | {prey}, near)
 
 
-def hunting_field(prey: Hex, magicians: Hexes) -> Field:
-    """Cheapest routes to a hex next to a magician at ``prey``, round the hexes of all ``magicians`` (DEM-5.3d)."""
+def hunting_field(prey: Hex, start: Hex, magicians: Hexes) -> Field:
+    """Cheapest routes from ``start`` to a hex next to a magician at ``prey``, round all ``magicians`` (DEM-5.3d)."""
     field = _hunting_field(prey, frozenset())
-    if len(magicians) > 1:
-        others = frozenset(magicians) - {prey}
-        if not others.isdisjoint(field):
-            return _hunting_field(prey, others)
+    if len(magicians) > 1 and is_in_the_way(field, start, magicians, prey):
+        return _hunting_field(prey, frozenset(magicians) - {prey})
     return field
+
+
+def is_in_the_way(field: Field, start: Hex, magicians: Hexes, goal: Hex) -> bool:
+    """Whether a cheapest route from ``start`` might lead through the hex of a magician other than the goal's."""
+    here = field.get(start)
+    if here is None:
+        return True
+    row = distances_from(start)
+    for other in magicians:
+        ahead = field.get(other)
+        if ahead is not None and other != goal and ahead[0] + row[other] <= here[0]:
+            return True
+    return False
 
 
 @lru_cache(maxsize=4096)
@@ -85,12 +96,8 @@ def _home_field(home: Hex, blocked: frozenset[Hex]) -> Field:
 def home_field(home: Hex, start: Hex, magicians: Hexes) -> Field:
     """Cheapest routes from ``start`` to a home hex, round the hexes of magicians (DEM-5.7c, DEM-8.2m)."""
     field = _home_field(home, frozenset())
-    if magicians and start in field:
-        points = field[start][0]
-        for other in magicians:
-            ahead = field.get(other)
-            if ahead is not None and other != home and ahead[0] + distance(start, other) <= points:
-                return _home_field(home, frozenset(magicians))
+    if magicians and is_in_the_way(field, start, magicians, home):
+        return _home_field(home, frozenset(magicians))
     return field
 
 

@@ -31,10 +31,15 @@ def shuffled(counters: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
     return tuple([int(counter) for counter in dice.shuffled([str(counter) for counter in counters])])
 
 
-async def roll_for_order(table: DemonsTable) -> None:
-    """Shuffle the pools; the highest die goes first, ties roll again (DEM-4.0b, DEM-4.0d, DEM-4.0e)."""
+def shuffle_pools(table: DemonsTable) -> None:
+    """Shuffle each rank's counters face down (DEM-4.0b)."""
     pools = table.state.pools
     table.state.pools = {rank: shuffled(pools[rank], table.dice) for rank in RANKS}
+
+
+async def roll_for_order(table: DemonsTable) -> None:
+    """Shuffle the pools; the highest die goes first, ties roll again (DEM-4.0b, DEM-4.0d, DEM-4.0e)."""
+    shuffle_pools(table)
     seats = len(table.state.magicians)
     order = await in_descending_order(table, tuple(range(seats))) if seats > 1 else (0,)
     table.state.order = order
@@ -45,13 +50,13 @@ async def roll_for_order(table: DemonsTable) -> None:
 
 async def in_descending_order(table: DemonsTable, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Seats by a roll of the die, highest first; those that tie roll again among themselves (DEM-4.0e)."""
-    rolls: dict[int, int] = {}
+    rolls: tuple[int, ...] = ()
     for seat in seats:
-        rolls[seat] = table.dice.roll()
-        await table.tell("order_die", "DEM-4.0d", "{who} rolls {roll}.", who=seat, roll=rolls[seat])
+        rolls = (*rolls, table.dice.roll())
+        await table.tell("order_die", "DEM-4.0d", "{who} rolls {roll}.", who=seat, roll=rolls[-1])
     order: tuple[int, ...] = ()
-    for roll in sorted(set(rolls.values()), reverse=True):
-        tied = tuple([seat for seat in seats if rolls[seat] == roll])
+    for roll in tuple(sorted(set(rolls), reverse=True)):
+        tied = tuple([seat for seat, rolled in zip(seats, rolls, strict=True) if rolled == roll])
         order += await in_descending_order(table, tied) if len(tied) > 1 else tied
     return order
 

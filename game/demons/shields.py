@@ -42,7 +42,7 @@ async def raise_shield(table: DemonsTable, seat: int) -> None:
     """Friendly demons and treasures given up make the number; roll it or less (DEM-14.0b, DEM-14.0c)."""
     offered: tuple[int, ...] = ()
     while True:
-        treasures = [cell for cell in owned(table.state, seat) if cell not in offered]
+        treasures = tuple([cell for cell in owned(table.state, seat) if cell not in offered])
         number = len(friendly_demons(table.state, seat)) + len(offered)
         if not treasures or number >= 6:
             break

@@ -35,7 +35,7 @@ class DemonsTable(Table[DemonsState]):
         if not isinstance(fact, int):
             return fact
         if name in SEATS:
-            return self.name(fact)
+            return self.name(fact) if fact >= 0 else fact
         naming = NAMING.get(name)
         return naming(fact) if naming else fact
 
@@ -127,9 +127,7 @@ class DemonsTable(Table[DemonsState]):
 def is_undiscovered(state: DemonsState, cell: int) -> bool:
     """Whether a cell can still be discovered: nobody has found, owned, stashed or closed it (DEM-0.9)."""
     grid = state.grid
-    return not (
-        grid.finder[cell] or grid.closed[cell] or grid.owner[cell] != NOBODY or grid.stash[cell] != NO_UNIT
-    )
+    return not (grid.finder[cell] or grid.closed[cell] or grid.owner[cell] != NOBODY or grid.stash[cell] != NO_UNIT)
 
 
 NAMING: dict[str, Callable[[int], Fact]] = {

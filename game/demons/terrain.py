@@ -45,9 +45,11 @@ STEPS: dict[Hex, tuple[tuple[Hex, int], ...]] = {
     hex_id: tuple((other, step_cost(hex_id, other)) for other in LAND_NEIGHBOURS[hex_id]) for hex_id in GRID.hexes
 }
 """For every hex the land hexes next to it, with the cost to step there. A destroyed city costs what a city costs."""
-STEP_COST: dict[tuple[Hex, Hex], int] = {
-    (start, goal): cost for start, steps in STEPS.items() for goal, cost in steps
+STEPS_BACK: dict[Hex, tuple[tuple[Hex, int], ...]] = {
+    hex_id: tuple((other, step_cost(other, hex_id)) for other in LAND_NEIGHBOURS[hex_id]) for hex_id in LAND
 }
+"""For every land hex the land hexes next to it, with the cost to step from there."""
+STEP_COST: dict[tuple[Hex, Hex], int] = {(start, goal): cost for start, steps in STEPS.items() for goal, cost in steps}
 
 
 def terrain_of(state: DemonsState, hex_id: Hex) -> str:

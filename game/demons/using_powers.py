@@ -244,9 +244,7 @@ async def destroy_city(table: DemonsTable, seat: int, demon: int) -> None:
     table.state.destroyed_cities = tuple(sorted((*table.state.destroyed_cities, city)))
     await table.tell("city_destroyed", "DEM-12.3x", "{hex} is destroyed.", who=seat, hex=city)
     homeless = tuple([unit for unit in UNITS if HOME[unit] == city and table.state.units.hex[unit]])
-    near = units_next_to(table.state, city) + tuple(
-        [unit for unit in UNITS if table.state.units.hex[unit] == city]
-    )
+    near = units_next_to(table.state, city) + tuple([unit for unit in UNITS if table.state.units.hex[unit] == city])
     await put_to_flight(table, tuple([unit for unit in near if unit not in homeless]), "DEM-12.3x")
     await destroy(table, homeless, seat, "DEM-12.3x")
 
@@ -261,10 +259,15 @@ def always(state: DemonsState, seat: int) -> bool:
     return True
 
 
+def transport_options(state: DemonsState) -> tuple[Option, ...]:
+    """Every land hex nobody stands in, and off the map."""
+    taken = occupied(state)
+    return (*[go_option(hex_id, "DEM-12.3t") for hex_id in TRANSPORT_HEXES if hex_id not in taken], LEAVE)
+
+
 async def transport(table: DemonsTable, seat: int, demon: int) -> None:
     """To any land hex without an enemy, or off the map; from captivity too (DEM-12.3t)."""
-    taken = occupied(table.state)
-    options = (*[go_option(hex_id, "DEM-12.3t") for hex_id in TRANSPORT_HEXES if hex_id not in taken], LEAVE)
+    options = transport_options(table.state)
     key = await table.question(seat, "transport", TRANSPORT_QUESTION, options, "DEM-12.3t")
     if key == LEAVE.key:
         await leave_map(table, seat)

@@ -130,7 +130,7 @@ async def begin_turn(circle: Circle, demon: int) -> None:
     die = circle.dice.roll()
     circle.state.points = die + freedom_bonus(circle.state, demon)
     await circle.tell(
-        "freedom", "DK-9.11", "{demon} has {points} freedom points.", demon=demon, points=circle.state.points, die=die
+        "freedom", "DK-9.11", "{demon} rolls for freedom: {points}.", demon=demon, points=circle.state.points, die=die
     )
 
 

@@ -172,7 +172,7 @@ async def set_herbs(circle: Circle, seat: int, mage: int) -> None:
     circle.state.mages[mage].herb -= int(count)
     circle.state.herbs = tuple(sorted((*circle.state.herbs, (field_number(name), int(count), HERB_MINUTES))))
     await circle.tell(
-        "herbs_set", "DK-7.41", "{mage} burns {count} of herbs on {field}.",
+        "herbs_set", "DK-7.41", "{mage} burns herbs on {field}: {count}.",
         mage=mage, count=int(count), field=field_number(name),
     )  # fmt: skip
 

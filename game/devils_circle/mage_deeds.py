@@ -91,12 +91,15 @@ async def pray(circle: Circle, mage: int, trait: str) -> None:
     if heard:
         setattr(circle.state.mages[mage], trait, value + 1)
     if trait == "strength":
-        words = "{mage} prays for strength: {result} against {value}."
+        await circle.tell(
+            "prayed", "DK-8.12", "{mage} prays for strength: {result} against {value}.",
+            mage=mage, result=result, value=value, die=die, heard=heard, trait=trait,
+        )  # fmt: skip
     else:
-        words = "{mage} prays for power: {result} against {value}."
-    await circle.tell(
-        "prayed", "DK-8.12", words, mage=mage, result=result, value=value, die=die, heard=heard, trait=trait
-    )
+        await circle.tell(
+            "prayed", "DK-8.12", "{mage} prays for power: {result} against {value}.",
+            mage=mage, result=result, value=value, die=die, heard=heard, trait=trait,
+        )  # fmt: skip
 
 
 async def push_cradle(circle: Circle, seat: int) -> None:

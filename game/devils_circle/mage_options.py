@@ -51,6 +51,11 @@ SUPPLY_BIT = 1 << SUPPLY
 
 def mage_options(state: CircleState, number: int, seat: int) -> tuple[Option, ...]:
     """Everything the seat may do with this mage, choosing another mage, and ending the phase."""
+    return options_and_reach(state, number, seat)[0]
+
+
+def options_and_reach(state: CircleState, number: int, seat: int) -> tuple[tuple[Option, ...], tuple[int, ...]]:
+    """The options, and the fields within reach by price."""
     mage = state.mages[number]
     occupied = figures(state)
     room = MAGE_GROUND & ~obstacles_but_wands(state, occupied)
@@ -64,7 +69,8 @@ def mage_options(state: CircleState, number: int, seat: int) -> tuple[Option, ..
         flags |= large_actions(state, mage, room & ~SUPPLY_BIT, possessed)
     steps = 1 if mage.limited or (flights and state.watchful) else points
     options: list[Option] = []
-    for cost, layer in enumerate(walk_layers_in(room, mage.field, steps)):
+    layers = walk_layers_in(room, mage.field, steps)
+    for cost, layer in enumerate(layers):
         if cost:
             options += walk_options(layer, cost)
     if lying & OPENLY[mage.field] and mage.wand < HANDS:
@@ -73,12 +79,12 @@ def mage_options(state: CircleState, number: int, seat: int) -> tuple[Option, ..
         add_targets(state, mage, occupied, options)
     options += simple_options(number, mage.field, flags)
     for other, piece in enumerate(state.mages):
-        if piece.points and other != number and is_played_by(state, other, seat):
-            options.append(select_option(other))
+        if piece.points and other != number and controller(state, other) == seat:
+            options.append(SELECT[other])
     for other in flights:
         options.append(flight_button(other))
     options.append(FINISH)
-    return tuple(options)
+    return tuple(options), layers
 
 
 def small_actions(state: CircleState, mage: Mage, room: int, possessed: bool) -> int:
@@ -167,11 +173,6 @@ def gifts(mage: Mage, other: Mage) -> tuple[str, ...]:
     return tuple([item for item in HANDED if getattr(mage, item) and getattr(other, item) < LIMITS[item]])
 
 
-def is_played_by(state: CircleState, mage: int, seat: int) -> bool:
-    """Whether the seat now spends that mage's points."""
-    return controller(state, mage) == seat
-
-
 # -- the options themselves -------------------------------------------------------------------------------
 
 
@@ -232,12 +233,11 @@ def give_option(other: int) -> Option:
     return Option(f"give:{MAGES[other]}", words, MAGE_PLACES[other], "DK-7.5")
 
 
-@cache
-def select_option(mage: int) -> Option:
-    """The option to go on with another mage."""
-    return Option(
-        f"select:{MAGES[mage]}", Text("Play {mage}", (("mage", NAMED_MAGES[mage]),)), MAGE_PLACES[mage], "DK-6.4"
-    )
+SELECT = tuple(
+    Option(f"select:{mage}", Text("Play {mage}", (("mage", name),)), place, "DK-6.4")
+    for mage, name, place in zip(MAGES, NAMED_MAGES, MAGE_PLACES, strict=True)
+)
+"""The options to go on with another mage."""
 
 
 @cache
@@ -259,20 +259,20 @@ def simple_options(number: int, field: int, flags: int) -> tuple[Option, ...]:
 
 @cache
 def _buttons(number: int, field: int) -> tuple[tuple[int, tuple[Option, ...]], ...]:
-    def item(key: str, words: str, name: str, clause: str) -> tuple[Option, ...]:
-        return (Option(key, Text(words), item_place(number, name), clause),)
+    def item(key: str, words: Text, name: str, clause: str) -> tuple[Option, ...]:
+        return (Option(key, words, item_place(number, name), clause),)
 
     pray = (
         Option("pray:strength", Text("Pray for strength"), "act:pray", "DK-8.10"),
         Option("pray:power", Text("Pray for power"), "act:pray", "DK-8.10"),
     )
     return (
-        (HANG, item("hang", "Hang garlic here", "garlic", "DK-7.19")),
+        (HANG, item("hang", Text("Hang garlic here"), "garlic", "DK-7.19")),
         (TAKE_DOWN, (Option("take_down", Text("Take the garlic down"), FIELD_PLACES[field], "DK-7.20"),)),
-        (POUR, item("pour", "Pour a line of magic salt", "salt", "DK-7.24")),
-        (LAY_WAND, item("lay_wand", "Lay a wand down beside you", "wand", "DK-7.11")),
-        (TORCH, item("torch", "Set and light a torch", "torch", "DK-7.35")),
-        (HERBS, item("herbs", "Set and light Ilih herbs", "herb", "DK-7.41")),
+        (POUR, item("pour", Text("Pour a line of magic salt"), "salt", "DK-7.24")),
+        (LAY_WAND, item("lay_wand", Text("Lay a wand down beside you"), "wand", "DK-7.11")),
+        (TORCH, item("torch", Text("Set and light a torch"), "torch", "DK-7.35")),
+        (HERBS, item("herbs", Text("Set and light Ilih herbs"), "herb", "DK-7.41")),
         (PUSH, (Option("push", Text("Push the cradle"), CRADLE_PLACE, "DK-8.14"),)),
         (PRAY, pray),
         (RESUPPLY, (Option("resupply", Text("Take supplies"), "act:resupply", "DK-7.47"),)),

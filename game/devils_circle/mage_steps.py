@@ -29,27 +29,17 @@ def walk_layers_in(room: int, start: int, points: int) -> tuple[int, ...]:
     return tuple(layers)
 
 
-def layers_to(state: CircleState, mage: Mage, goal: int) -> list[int]:
-    """The fields reached with 0, 1, 2, ... points, up to the goal; ValueError if it cannot be reached."""
-    room = enterable(state)
-    layers = [1 << mage.field]
-    while not layers[-1] >> goal & 1:
-        found = BOARD.spread(layers[-1], BOARD.open) & room
-        if not found:
-            raise ValueError("no walk leads there")
-        room &= ~found
-        layers.append(found)
-    return layers
+def price_in(layers: tuple[int, ...], goal: int) -> int:
+    """The price of a field, given the fields by price; ValueError if it is not among them."""
+    for price, layer in enumerate(layers):
+        if layer >> goal & 1:
+            return price
+    raise ValueError("no walk leads there")
 
 
-def walk_length(state: CircleState, mage: Mage, goal: int) -> int:
-    """How many moves lead to a field; ValueError if it cannot be reached."""
-    return len(layers_to(state, mage, goal)) - 1
-
-
-def path_of_mage(state: CircleState, mage: Mage, goal: int) -> tuple[int, ...]:
-    """The fields of a shortest walk, the goal last; ValueError if it cannot be reached."""
+def path_in(layers: tuple[int, ...], goal: int) -> tuple[int, ...]:
+    """The fields of a shortest walk, the goal last."""
     path = [goal]
-    for layer in reversed(layers_to(state, mage, goal)[1:-1]):
+    for layer in reversed(layers[1 : price_in(layers, goal)]):
         path.append(next(field for field in BOARD.openly_adjacent[path[-1]] if layer >> field & 1))
     return tuple(reversed(path))

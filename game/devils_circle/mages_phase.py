@@ -21,8 +21,8 @@ from game.devils_circle.equipment import (
     wash_away,
 )
 from game.devils_circle.mage_deeds import attack, exorcise, pray, push_cradle
-from game.devils_circle.mage_options import is_played_by, mage_options
-from game.devils_circle.mage_steps import path_of_mage, walk_length
+from game.devils_circle.mage_options import options_and_reach
+from game.devils_circle.mage_steps import path_in, price_in
 from game.devils_circle.pieces import DEMONS, MAGE_PLACES, MAGES, NAMED_MAGES
 from game.devils_circle.psychic import effective_power
 from game.devils_circle.rescue import offer_between_actions
@@ -91,7 +91,7 @@ def next_seat(state: CircleState) -> int:
 def usable_mages(state: CircleState, seat: int) -> tuple[int, ...]:
     """The mages that a seat plays and that have points left."""
     return tuple(
-        [number for number, mage in enumerate(state.mages) if mage.points and is_played_by(state, number, seat)]
+        [number for number, mage in enumerate(state.mages) if mage.points and controller(state, number) == seat]
     )
 
 
@@ -111,20 +111,29 @@ async def mage_action(circle: Circle) -> None:
             return
         circle.state.mage = mage
     seat = controller(circle.state, mage)
-    options = mage_options(circle.state, mage, seat)
+    options, layers = options_and_reach(circle.state, mage, seat)
     key = await circle.ask(seat, "mage", question(mage), options, "DK-6.4", about=MAGE_PLACES[mage])
     action, _, what = key.partition(":")
     if action == "finish":
         circle.state.finished, circle.state.mage = (*circle.state.finished, seat), -1
+    elif action == "walk":
+        await walk(circle, mage, field_number(what), layers)
+        await offer_to_watchful(circle)
     elif action == "select":
         circle.state.mage = MAGES.index(what)
     elif action == "flight":
         await offer_between_actions(circle, int(what))
     else:
+        pay(circle.state, mage, COSTS[action])
         await carry_out(circle, seat, mage, action, what)
-        if circle.state.watchful:
-            for other in seats_of_circle(circle.state):
-                await offer_between_actions(circle, other)
+        await offer_to_watchful(circle)
+
+
+async def offer_to_watchful(circle: Circle) -> None:
+    """With that option, the Circle is asked after every action whether a demon flees (DK-16.4)."""
+    if circle.state.watchful:
+        for other in seats_of_circle(circle.state):
+            await offer_between_actions(circle, other)
 
 
 def next_mage(state: CircleState) -> int:
@@ -139,11 +148,7 @@ def next_mage(state: CircleState) -> int:
 
 
 async def carry_out(circle: Circle, seat: int, mage: int, action: str, what: str) -> None:
-    """Pay for an action and do it (DK-6.7)."""
-    if action == "walk":
-        await walk(circle, mage, field_number(what))
-        return
-    pay(circle.state, mage, COSTS[action])
+    """Do an action that is paid for (DK-6.7)."""
     if action == "exorcise":
         name, _, bundles = what.partition(":")
         await exorcise(circle, seat, mage, DEMONS.index(name), int(bundles))
@@ -185,10 +190,10 @@ def pay(state: CircleState, mage: int, cost: int) -> None:
     piece.points = 0 if piece.limited else piece.points - cost
 
 
-async def walk(circle: Circle, mage: int, goal: int) -> None:
-    """Move after move to a field within reach (DK-6.11)."""
+async def walk(circle: Circle, mage: int, goal: int, layers: tuple[int, ...]) -> None:
+    """Move after move to a field within reach; ``layers`` are the fields by price (DK-6.11)."""
     start = circle.state.mages[mage].field
-    pay(circle.state, mage, walk_length(circle.state, circle.state.mages[mage], goal))
-    path = path_of_mage(circle.state, circle.state.mages[mage], goal) if circle.listening else ()
+    pay(circle.state, mage, price_in(layers, goal))
+    path = path_in(layers, goal) if circle.listening else ()
     circle.state.mages[mage].field = goal
     await circle.tell("mage_moved", "DK-6.11", "{mage} goes to {field}.", mage=mage, start=start, field=goal, path=path)

@@ -43,7 +43,7 @@ async def clock_phase(circle: Circle) -> None:
     await circle.tell(
         "clock",
         "DK-14.1",
-        "{minutes} minutes pass.",
+        "The clock moves on by {minutes} min.",
         minutes=first * second,
         dice=(first, second),
         now=circle.state.clock,

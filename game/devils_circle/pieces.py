@@ -17,8 +17,6 @@ MAGE_PLACES = tuple(f"mage:{mage}" for mage in MAGES)
 DEMON_PLACES = tuple(f"demon:{demon}" for demon in DEMONS)
 CRADLE_PLACE = "cradle"
 """The cradle with the Princess."""
-SUPPLY_PLACE = "supply"
-"""The stock on the supply square."""
 
 NAMED_MAGES = tuple(map(Named, MAGE_NAMES, MAGE_PLACES))
 NAMED_DEMONS = tuple(map(Named, DEMON_NAMES, DEMON_PLACES))

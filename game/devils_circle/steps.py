@@ -21,11 +21,8 @@ Ways = tuple[int, int, int, int]
 """By direction: a set of fields."""
 
 
-@cache
-def step_kind(field: int, way: int, cradle: int) -> str:
-    """Whether a step is forwards, backwards or sideways, judged from the cradle (DK-10.2 to DK-10.6)."""
-    across = BOARD.column(cradle) - BOARD.column(field)
-    down = BOARD.row(cradle) - BOARD.row(field)
+def kind_by_offset(across: int, down: int, way: int) -> str:
+    """The kind of a step, given how many columns east and rows south the cradle is (DK-10.3 to DK-10.6)."""
     along = (-down, across, down, -across)[way]
     this, other = (abs(across), abs(down)) if way % 2 else (abs(down), abs(across))
     if this >= other:
@@ -33,14 +30,33 @@ def step_kind(field: int, way: int, cradle: int) -> str:
     return SIDE
 
 
+KIND_BY_OFFSET = {
+    (across, down): tuple(kind_by_offset(across, down, way) for way in DIRECTIONS)
+    for across in range(1 - BOARD.columns, BOARD.columns)
+    for down in range(1 - BOARD.rows, BOARD.rows)
+}
+
+
+@cache
+def kinds_on(cradle: int) -> tuple[tuple[str, ...], ...]:
+    """By field and direction: the kind of that step."""
+    column, row = BOARD.column(cradle), BOARD.row(cradle)
+    return tuple([KIND_BY_OFFSET[column - BOARD.column(field), row - BOARD.row(field)] for field in BOARD.fields])
+
+
+def step_kind(field: int, way: int, cradle: int) -> str:
+    """Whether a step is forwards, backwards or sideways, judged from the cradle (DK-10.2 to DK-10.6)."""
+    return kinds_on(cradle)[field][way]
+
+
 @cache
 def kinds_by_way(cradle: int) -> tuple[Ways, Ways, Ways]:
     """For back, side and forward: by direction, the fields from which a step there is of that kind."""
     found = {kind: [0, 0, 0, 0] for kind in KINDS}
-    for field in BOARD.fields:
+    for field, kinds in enumerate(kinds_on(cradle)):
         if field != cradle:
             for way in DIRECTIONS:
-                found[step_kind(field, way, cradle)][way] |= 1 << field
+                found[kinds[way]][way] |= 1 << field
     back, side, forward = ((ways[0], ways[1], ways[2], ways[3]) for ways in found.values())
     return back, side, forward
 
@@ -79,7 +95,7 @@ def salt_for(state: CircleState, demon: Demon) -> tuple[int, ...]:
 
 def price(state: CircleState, field: int, way: int) -> int:
     """The price of a step, in freedom points or, for a rescue move, in power (DK-9.17 to DK-9.25)."""
-    return PRICES[step_kind(field, way, state.cradle)] + state.at_dawn
+    return PRICES[kinds_on(state.cradle)[field][way]] + state.at_dawn
 
 
 # -- what stops a demon -----------------------------------------------------------------------------------
@@ -112,23 +128,21 @@ def breaks_salt(state: CircleState, demon: Demon, field: int, way: int) -> bool:
 # -- walks ------------------------------------------------------------------------------------------------
 
 
-def walk_layers(state: CircleState, demon: Demon, points: int, goal: int = 0) -> tuple[int, ...]:
+def walk_layers(state: CircleState, demon: Demon, points: int, occupied: int = 0) -> tuple[int, ...]:
     """The fields a demon can walk to without any effect on the way, by lowest price: entry n costs n points.
 
-    No wand is trampled, no salt broken, nobody attacked; the path then makes no difference. With a ``goal`` (a set)
-    the search ends where it is reached.
+    No wand is trampled, no salt broken, nobody attacked; the path then makes no difference. ``occupied`` are the
+    fields of all figures, if they are known already.
     """
     walls = demon.materiality < WALL_MATERIALITY and demon.materiality <= demon.power
     ways = passable_by_kind(state.garlic, () if demon.wisp else state.salt, walls, state.cradle)
-    quiet = BOARD.all & ~figures(state)
+    quiet = BOARD.all & ~(occupied or figures(state))
     if state.wands:
         quiet &= ~set_of(state.wands)
-    return _layers(1 << demon.field, ways, quiet, points, state.at_dawn, goal)
+    return _layers(1 << demon.field, ways, quiet, points, state.at_dawn)
 
 
-def _layers(
-    start: int, ways: tuple[Ways, Ways, Ways], left: int, points: int, extra: int, goal: int
-) -> tuple[int, ...]:
+def _layers(start: int, ways: tuple[Ways, Ways, Ways], left: int, points: int, extra: int) -> tuple[int, ...]:
     # The shifts of RoomGrid.spread are written out here: this is the innermost loop of the game.
     (b0, b1, b2, b3), (s0, s1, s2, s3), (f0, f1, f2, f3) = ways
     south = BOARD.columns
@@ -144,22 +158,14 @@ def _layers(
         found &= left
         left &= ~found
         layers.append(found)
-        if found & goal:
-            break
     return tuple(layers)
 
 
-def walk_price(state: CircleState, demon: Demon, goal: int, points: int) -> int:
-    """The price of the cheapest quiet walk to a field."""
-    return len(walk_layers(state, demon, points, 1 << goal)) - 1
-
-
-def walk_path(state: CircleState, demon: Demon, goal: int, points: int) -> tuple[int, ...]:
-    """The fields that the cheapest quiet walk to a field goes through, the goal last."""
-    layers = walk_layers(state, demon, points, 1 << goal)
+def walk_path(state: CircleState, demon: Demon, goal: int, layers: tuple[int, ...]) -> tuple[int, ...]:
+    """The fields that the cheapest quiet walk goes through, the goal last; ``layers`` are the fields by price."""
     ways = passable(state.garlic, salt_for(state, demon), crosses_walls(demon.power, demon.materiality))
     path = [goal]
-    cost = len(layers) - 1
+    cost = next(price for price, layer in enumerate(layers) if layer >> goal & 1)
     while cost:
         cost, field = _step_before(state, layers, ways, path[-1], cost)
         path.append(field)

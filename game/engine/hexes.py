@@ -38,8 +38,9 @@ def printed(hex_id: Hex) -> str:
 
 def distance(one: Hex, other: Hex) -> int:
     """The least number of steps from one hex to another."""
-    across = other // 100 - one // 100
-    down = (other % 100 - (other // 100 - 1) // 2) - (one % 100 - (one // 100 - 1) // 2)
+    there, here = other // 100, one // 100
+    across = there - here
+    down = other % 100 - one % 100 - (there - 1) // 2 + (here - 1) // 2
     return max(abs(across), abs(down), abs(across + down))
 
 

@@ -92,10 +92,18 @@ OPTIONS = (
 
 
 async def one_step(land: Land) -> None:
-    """One stage of a turn; Characters that died in it are followed by new ones (TAL-6.4.3f-R)."""
-    await STEPS[land.state.stage](land)
-    if land.state.stage not in (CHOOSING, OVER):
-        await death.bring_back_the_dead(land)
+    """Stages of a turn until one of them has asked something; the dead are followed by new Characters (TAL-6.4.3f-R).
+
+    Between two stages the state alone tells the whole story; those without a question are not worth a step each.
+    """
+    land.asked = land.mourning = False
+    while not land.asked:
+        await STEPS[land.state.stage](land)
+        if land.mourning:
+            land.mourning = False
+            await death.bring_back_the_dead(land)
+        if land.state.stage == OVER:
+            return
 
 
 class Talisman(Game):

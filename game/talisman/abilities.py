@@ -37,6 +37,8 @@ def acting(state: TalismanState, seat: int, moment: str) -> list[Source]:
     """The sources that change a moment for a Character now, in the order Character, Followers, Objects, effects."""
     table = overriding(moment)
     hero = state.heroes[seat]
+    if not (hero.followers or hero.objects or state.lasting):
+        return [(hero.character, table[hero.character])] if hero.character in table and not hero.toad else []
     found: list[Source] = []
     if not hero.toad:
         if hero.character in table:

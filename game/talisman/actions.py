@@ -31,22 +31,35 @@ HAND_IN = Option("hand_in", Text("Hand them in"), clause="TAL-6.1.4b")
 KEEP_THEM = Option("keep", Text("Keep them"), clause="TAL-6.1.5")
 
 
+def arrival_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """What may matter for the encounter to come: using cards, changing Alignment."""
+    hero = state.heroes[seat]
+    found = [windows.use_option(card) for card in usable(state, seat)] if hero.objects or hero.followers else []
+    return (*found, *alignment_options(state, seat))
+
+
+def alignment_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The Druid's changes."""
+    hero = state.heroes[seat]
+    if hero.changed or not gift(hero.character, hero.toad).changes_alignment:
+        return ()
+    return tuple([alignment_option(other) for other in (GOOD, NEUTRAL, EVIL) if other != hero.alignment])
+
+
 def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """Everything possible now; ``state.window`` says which Spells fit."""
     hero = state.heroes[seat]
     if not hero.space:
         return ()
     found = [windows.cast_option(card) for card in windows.castable(state, seat)] if hero.spells else []
-    if hero.objects or hero.followers:
+    if hero.objects or hero.followers or hero.raft:
         found += [windows.use_option(card) for card in usable(state, seat)]
         found += [leave_option(card) for card in leavable(state, seat)]
     if hero.trophies and points_of(hero.trophies) >= STRENGTH_FOR_A_POINT:
         found.append(EXCHANGE)
     if hero.quest:
         found += quests.delivery_options(state, seat)
-    if not hero.changed and gift(hero.character, hero.toad).changes_alignment:
-        found += [alignment_option(other) for other in (GOOD, NEUTRAL, EVIL) if other != hero.alignment]
-    return tuple(found)
+    return (*found, *alignment_options(state, seat))
 
 
 def usable(state: TalismanState, seat: int) -> tuple[str, ...]:

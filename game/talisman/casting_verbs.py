@@ -52,7 +52,7 @@ async def miss_turns(land: Land, seat: int, count: int, from_event: bool) -> Non
     land.state.heroes[seat].missed += count
     if count:
         await land.tell(
-            "will_miss", "TAL-6.10.2b", "{who} will miss {n} turn.", who=seat, n=count
+            "will_miss", "TAL-6.10.2b", "{who} will miss turns: {n}.", who=seat, n=count
         )  # fmt: skip
 
 

@@ -13,6 +13,8 @@ from game.talisman.lives import lose_life
 from game.talisman.state import TalismanState
 
 PROTECTION_QUESTION = Text("You are about to lose a Life. Which protection do you try?")
+HELPS = Text("{card} saves the Life of {who}: {number}.")
+DOES_NOT_HELP = Text("{card} does not help {who}: {number}.")
 NO_PROTECTION = Option("none", Text("None"), clause="TAL-6.16.4d")
 
 
@@ -38,8 +40,8 @@ async def is_protected(land: Land, seat: int) -> bool:
     card = key.partition(":")[2]
     number = land.dice.roll()
     saved = number in saving_numbers(card)
-    message = "{card} saves the Life of {who}: {number}." if saved else "{card} does not help {who}: {number}."
-    await land.tell("protection", "TAL-6.16.4d", message, who=seat, card=card, number=number, saved=saved)
+    message = HELPS if saved else DOES_NOT_HELP
+    await land.tell("protection", "TAL-6.16.4d", message.message, who=seat, card=card, number=number, saved=saved)
     return saved
 
 

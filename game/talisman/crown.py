@@ -7,10 +7,10 @@ from game.talisman import actions, duels, effects
 from game.talisman.board import CROWN
 from game.talisman.cards import TURN_START, DieTable, Row
 from game.talisman.die_tables import throw
-from game.talisman.land import Land
+from game.talisman.land import COMMAND_SPELL, Land
 from game.talisman.lives import lose_life
 from game.talisman.state import ENDING, SpellCast, TalismanState, at_space, from_seat
-from game.talisman.windows import COMMAND_SPELL, is_countered, may_cast
+from game.talisman.windows import is_countered, may_cast
 
 QUESTION = Text("You stand on the Crown of Command.")
 COMMAND = Option(

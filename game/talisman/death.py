@@ -16,6 +16,7 @@ async def die(land: Land, seat: int) -> None:
         who=seat, character=land.state.heroes[seat].character,
     )  # fmt: skip
     bury(land, seat)
+    land.mourning = True
     if seat == land.state.turn:
         land.state.ended = land.state.buried = True
         land.state.extra_turns = 0

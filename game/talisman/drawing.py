@@ -56,6 +56,7 @@ async def extra_cards(land: Land, seat: int) -> int:
         ):
             remove_from(land.state, seat, orb)
             put_away(land.state, orb)
+            await land.tell("card_used", "TAL-A.orb-of-knowledge", "{who} uses {card}.", who=seat, card=orb)
             extra += 1
     return extra
 

@@ -180,7 +180,7 @@ async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) ->
     await land.tell("attacked", "TAL-6.16.1b", "{who} attacks {whom}.", who=seat, whom=other, fight=kind)
     await weapons.choose(land, seat)
     await weapons.choose(land, other)
-    rest = [third for third in range(len(land.state.heroes)) if third not in (seat, other)]
+    rest = tuple([third for third in range(len(land.state.heroes)) if third not in (seat, other)])
     await open_window(land, BEFORE_BATTLE, (seat, other, *rest))
     land.state.ended = True
     if not land.state.heroes[seat].space or not land.state.heroes[other].space:

@@ -14,7 +14,7 @@ from game.talisman.places_of_cards import space_of
 from game.talisman.possessions import can_take, discard, leavable, leave, leave_option, take, take_gold
 from game.talisman.sheet import is_bound
 from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
-from game.talisman.windows import open_window
+from game.talisman.windows import open_window, somebody_has
 
 MEET_QUESTION = Text("Whom or what do you meet?")
 TAKE_QUESTION = Text("What do you take, or leave?")
@@ -40,7 +40,7 @@ async def arrive(land: Land) -> None:
     seat = land.state.turn
     if LANDED not in land.state.done:
         land.state.done = (*land.state.done, LANDED)
-        if not is_gone(land.state, seat):
+        if somebody_has(land.state, AFTER_MOVE) and not is_gone(land.state, seat):
             await open_window(land, AFTER_MOVE)
     if is_gone(land.state, seat):
         land.state.stage = ENDING
@@ -51,7 +51,7 @@ async def arrive(land: Land) -> None:
         land.state.stage = MOVING
         return
     people = duels.encounter_options(land, seat) if may_meet(land.state, seat) else ()
-    free = tuple([option for option in actions.free_options(land.state, seat) if verb_of(option) in FREE_VERBS])
+    free = actions.arrival_options(land.state, seat)
     key = SPACE.key
     if people or free:
         key = await land.ask(seat, "encounter", MEET_QUESTION, (*people, SPACE, *free), "TAL-6.13.2")
@@ -61,11 +61,6 @@ async def arrive(land: Land) -> None:
         await actions.act(land, seat, key)
     else:
         await meet_character(land, seat, key)
-
-
-def verb_of(option: Option) -> str:
-    """The first part of an option's key."""
-    return option.key.partition(":")[0]
 
 
 def may_meet(state: TalismanState, seat: int) -> bool:
@@ -106,12 +101,14 @@ async def meet(land: Land) -> None:
         land.state.done = (*land.state.done, drawing.DRAWN)
         if SPACES[land.state.heroes[seat].space].draw:
             await drawing.draw_for_space(land, seat)
-    cards = next_cards(land.state, seat)
-    land.state.waiting = to_meet(land.state, seat)
+    cards = land.state.waiting = to_meet(land.state, seat)
+    if len(cards) > 1:
+        cards = of_lowest_number(cards)
     number = CARD_OF[cards[0]].number if cards else 9
     if number > 5 and TAKEN not in land.state.done:
         land.state.done = (*land.state.done, TAKEN)
-        await take_things(land, seat)
+        if land.state.cards or land.state.gold:
+            await take_things(land, seat)
     elif number in (2, 3):
         await group_fights.meet_enemies(land, seat, cards)
     elif cards:
@@ -123,8 +120,10 @@ async def meet(land: Land) -> None:
 def to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:
     """The cards of the space still to be dealt with, in order; number 5 is taken or left in one go."""
     done = state.done
-    space = state.heroes[seat].space
-    cards = [card for card in state.cards.get(space, ()) if card not in done and CARD_OF[card].number not in (0, 5)]
+    lying = state.cards.get(state.heroes[seat].space)
+    if lying is None:
+        return ()
+    cards = [card for card in lying if card not in done and CARD_OF[card].number not in (0, 5)]
     return tuple(sorted(cards, key=number_of)) if len(cards) > 1 else tuple(cards)
 
 
@@ -133,11 +132,8 @@ def number_of(card: str) -> int:
     return CARD_OF[card].number
 
 
-def next_cards(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """The cards of the lowest number still to be dealt with (TAL-6.15.2)."""
-    cards = to_meet(state, seat)
-    if len(cards) < 2:
-        return cards
+def of_lowest_number(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The first of the cards and those of its number (TAL-6.15.2)."""
     number = CARD_OF[cards[0]].number
     return tuple([card for card in cards if CARD_OF[card].number == number])
 

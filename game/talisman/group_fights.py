@@ -27,6 +27,7 @@ async def meet_enemies(land: Land, seat: int, cards: tuple[str, ...]) -> None:
     land.state.done = (*land.state.done, *cards)
     cards = await exorcise(land, seat, cards)
     fought = tuple([card for card in cards if attacks(land.state, seat, card)])
+    evaded: tuple[str, ...] = ()
     tried: tuple[str, ...] = ()
     while options := ways_round(land.state, seat, cards, fought, tried):
         last = combat.FIGHT if fought else LEAVE_ALONE
@@ -39,18 +40,21 @@ async def meet_enemies(land: Land, seat: int, cards: tuple[str, ...]) -> None:
         tried = (*tried, card)
         if verb == "provoke":
             fought = (*fought, card)
-        elif await goes_round(land, seat, verb, card):
+        else:
+            await go_round(land, seat, verb, card)
+            evaded = (*evaded, card) if verb.startswith("evade") else evaded
             fought = tuple([other for other in fought if other != card])
-    await fight_the_rest(land, seat, fought)
+    await fight_the_rest(land, seat, fought, evaded)
 
 
-async def fight_the_rest(land: Land, seat: int, fought: tuple[str, ...]) -> None:
-    """Spells may still evade (W4); whoever is left fights as one."""
-    if fought:
+async def fight_the_rest(land: Land, seat: int, fought: tuple[str, ...], evaded: tuple[str, ...]) -> None:
+    """Spells may still evade, or catch one who evades (W4); whoever is left fights as one."""
+    if fought or evaded:
         await facing.spells_before_meeting(land, seat, tuple([f"card:{card}" for card in fought]))
     space = land.state.heroes[seat].space
     here = land.state.cards.get(space, ())
-    rest = tuple([card for card in fought if card in here and not facing.is_evaded(land.state, seat, f"card:{card}")])
+    cards = tuple([card for card in (*fought, *evaded) if card in here])
+    rest = tuple([card for card in cards if not facing.is_evaded(land.state, seat, f"card:{card}")])
     land.state.meeting, land.state.met_by = (), -1
     if rest and space and not land.state.ended:
         await combat.fight_cards(land, seat, rest)
@@ -125,20 +129,16 @@ def way_option(verb: str, card: str) -> Option:
     return Option(f"{verb}:{card}", text, f"card:{card}", "TAL-6.16.2")
 
 
-async def goes_round(land: Land, seat: int, verb: str, card: str) -> bool:
-    """Carry a way round an Enemy out; whether it need not be fought any more."""
+async def go_round(land: Land, seat: int, verb: str, card: str) -> None:
+    """Carry a way round an Enemy out."""
     if verb == "destroy":
         await destroy(land, seat, card)
-        return True
-    if verb == "bribe":
-        if await pay(land, seat, CARD_OF[card].bribe):
-            land.state.bought_off = (*land.state.bought_off, card)
-        return True
-    if verb == "charm":
+    elif verb == "charm":
         await charm(land, seat, card)
-        return True
-    await evade(land, seat, f"card:{card}")
-    return True
+    elif verb != "bribe":
+        await evade(land, seat, f"card:{card}")
+    elif await pay(land, seat, CARD_OF[card].bribe):
+        land.state.bought_off = (*land.state.bought_off, card)
 
 
 async def charm(land: Land, seat: int, card: str) -> None:

@@ -12,15 +12,27 @@ def imagine(state: TalismanState, seat: int, dice: Dice) -> None:
     hidden = [
         number for number, hero in enumerate(state.heroes) if hero.spells and not may_see_spells(state, seat, number)
     ]
-    unseen = sorted(state.spells.cards)
+    kept = shown_to(state, seat)
+    unseen = list(state.spells.cards)
     for number in hidden:
-        unseen += state.heroes[number].spells
+        unseen += [card for card in state.heroes[number].spells if card not in kept]
     shuffled = dice.shuffled(sorted(unseen))
     for number in hidden:
-        count = len(state.heroes[number].spells)
-        state.heroes[number].spells, shuffled = shuffled[:count], shuffled[count:]
+        spells = state.heroes[number].spells
+        known = tuple([card for card in spells if card in kept])
+        count = len(spells) - len(known)
+        state.heroes[number].spells, shuffled = (*known, *shuffled[:count]), shuffled[count:]
     state.spells.cards = shuffled
     seen = next((cards for viewer, cards in state.known if viewer == seat), ())
     rest = tuple(sorted(card for card in state.adventure.cards if card not in seen))
     state.adventure.cards = (*seen, *dice.shuffled(rest))
     state.known = tuple([(viewer, state.adventure.cards[: len(cards)]) for viewer, cards in state.known])
+
+
+def shown_to(state: TalismanState, seat: int) -> frozenset[str]:
+    """The Spells of others that a seat is being shown: offered for a Life, or on Market Day."""
+    kept = {card for viewer, card in state.shown if viewer == seat}
+    trade = state.trade
+    if trade is not None and trade.offered and trade.partner == seat:
+        kept |= set(trade.gives)
+    return frozenset(kept)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from game.engine.decision import Fact, Named, Option, Text
+from game.engine.decision import Decision, Fact, Named, Option, Text
+from game.engine.dice import Dice
+from game.engine.game import Seat
 from game.engine.table import Table
 from game.talisman.board import SPACES
 from game.talisman.cards import CARD_OF, LASTING_NAMES
@@ -18,14 +20,32 @@ if TYPE_CHECKING:
     from game.talisman.you import You
 
 ALIGNMENTS = {"good": Text("Good"), "neutral": Text("Neutral"), "evil": Text("Evil")}
+COMMAND_SPELL = "command_spell"
+"""Stands for a card while the Command Spell is being cast: it is none (TAL-6.9.8c-R)."""
 DONE = Option("done", Text("Done"))
 YES, NO = Option("yes", Text("Yes")), Option("no", Text("No"))
 
 
 class Land(Table[TalismanState]):
-    """A match of Talisman. Seats are numbers from 0, cards and spaces are ids."""
+    """A match of Talisman. Seats are numbers from 0, cards and spaces are ids.
 
-    __slots__ = ()
+    ``asked`` and ``mourning`` tell the step under way that it asked something, that somebody died.
+    """
+
+    __slots__ = ("asked", "mourning")
+
+    def __init__(self, state: TalismanState, dice: Dice, seats: tuple[Seat, ...]) -> None:
+        super().__init__(state, dice, seats)
+        self.asked = False
+        self.mourning = False
+
+    def ask(
+        self, seat: int, kind: str, question: Text, options: tuple[Option, ...], clause: str, *, secret: bool = False,
+        about: str | None = None,
+    ) -> Awaitable[str]:  # fmt: skip
+        """Ask a seat; awaiting it gives the key of the option chosen."""
+        self.asked = True
+        return Decision(seat, kind, question, options, clause, secret, about)
 
     def you(self, seat: int, card: str = "") -> You:
         """The Character of a seat with the verbs of the rulebook; ``card`` is what acts on him."""
@@ -62,6 +82,8 @@ def card_name(card: str) -> Named:
     """A card's name, linked to it; a space's Enemy by its own name."""
     if card in SPACE_ENEMIES:
         return Named(SPACE_ENEMIES[card].name, f"enemy:{card}")
+    if card == COMMAND_SPELL:
+        return Named(Text("Command Spell"), "space:inner_08_crown_of_command")
     return Named(CARD_OF[card].name, f"card:{card}")
 
 

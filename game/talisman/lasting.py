@@ -30,10 +30,13 @@ async def count_turn(land: Land) -> None:
             await count(land, effect)
 
 
-async def count_own_turn(land: Land, seat: int) -> None:
-    """A seat's turn begins, or would begin: effects counted in its turns are nearer their end."""
+async def count_own_turn(land: Land, seat: int, extra: bool = False) -> None:
+    """A seat's turn begins, or would begin: effects counted in its turns are nearer their end.
+
+    Extra turns of a Temporal Warp do not shorten a Hex, but magic is free again at the start of any own turn.
+    """
     for effect in land.state.lasting:
-        if effect.until == "own_turn" and effect.by == seat:
+        if effect.until == "own_turn" and effect.by == seat and (not extra or LASTING[effect.id].suspends_magic):
             await count(land, effect)
 
 

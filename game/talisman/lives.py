@@ -45,7 +45,7 @@ async def gain_life(land: Land, seat: int, lives: int = 1) -> None:
         return
     land.state.heroes[seat].lives += lives
     left = land.state.heroes[seat].lives
-    await land.tell("life_gained", "TAL-6.4.5", "{who} gains {n} Life; {left} now.", who=seat, n=lives, left=left)
+    await land.tell("life_gained", "TAL-6.4.5", "{who} gains Lives: {n}. Now {left}.", who=seat, n=lives, left=left)
 
 
 def can_heal(land: Land, seat: int) -> int:
@@ -62,5 +62,5 @@ async def heal(land: Land, seat: int, up_to: int) -> int:
     land.state.heroes[seat].lives += healed
     land.state.heroes[seat].healed += healed
     left = land.state.heroes[seat].lives
-    await land.tell("healed", "TAL-6.4.6", "{who} is healed of {n} Lives; {left} now.", who=seat, n=healed, left=left)
+    await land.tell("healed", "TAL-6.4.6", "{who} is healed; Lives: {left}.", who=seat, n=healed, left=left)
     return healed

@@ -24,6 +24,8 @@ DEAL_QUESTION = Text("What do you offer {whom}, and what do you ask for?")
 ANSWER_QUESTION = Text("{who} gives {gives} and asks for {takes}. Do you accept?")
 SPELL_QUESTION = Text("Which Spell do you give to {whom}?")
 NOTHING = Text("nothing")
+KEEP, GIVE = Text("Keep {card}"), Text("Give {card}")
+DO_WITHOUT, ASK_FOR = Text("Do without {card}"), Text("Ask for {card}")
 OFFER = Option("offer", Text("Offer this"), clause=CLAUSE)
 CANCEL = Option("cancel", Text("Not with this partner"), clause=CLAUSE)
 ACCEPT, REFUSE = Option("accept", Text("Accept"), clause=CLAUSE), Option("refuse", Text("Refuse"), clause=CLAUSE)
@@ -160,14 +162,14 @@ def toggled(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 @cache
 def give_option(card: str, given: bool) -> Option:
     """The option to give a card, or not to."""
-    words = Text("Keep {card}" if given else "Give {card}", (("card", card_name(card)),))
+    words = Text((KEEP if given else GIVE).message, (("card", card_name(card)),))
     return Option(f"give:{card}", words, f"card:{card}", CLAUSE, tooltip=CARD_OF[card].face)
 
 
 @cache
 def take_option(card: str, taken: bool) -> Option:
     """The option to ask for a card, or not to."""
-    words = Text("Do without {card}" if taken else "Ask for {card}", (("card", card_name(card)),))
+    words = Text((DO_WITHOUT if taken else ASK_FOR).message, (("card", card_name(card)),))
     return Option(f"take:{card}", words, f"card:{card}", CLAUSE, tooltip=CARD_OF[card].face)
 
 
@@ -240,6 +242,8 @@ def move(state: TalismanState, giver: int, taker: int, cards: tuple[str, ...]) -
     for card in cards:
         if CARD_OF[card].kind == SPELL:
             giving, taking = state.heroes[giver], state.heroes[taker]
+            if card not in giving.spells:
+                continue
             giving.spells = tuple([other for other in giving.spells if other != card])
             taking.spells = (*taking.spells, card)
         else:

@@ -78,11 +78,19 @@ def granted_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
         found += [lift_option(space) for space in spaces_of(OUTER) if space != hero.space]
     elif hero.offer == FERRY:
         found.append(ferry_option())
-    if gift(hero.character, hero.toad).steps_in_woods and SPACES[hero.space].terrain == "woods":
+    if steps_in_woods(state, seat):
         found += [woods_option(space) for space in woods_of(hero.space)]
     if hero.objects and rafts.can_build(state, seat):
         found.append(rafts.BUILD)
     return tuple(found)
+
+
+def steps_in_woods(state: TalismanState, seat: int) -> bool:
+    """The Elf in the Woods, in place of a die that would be thrown."""
+    hero = state.heroes[seat]
+    if SPACES[hero.space].terrain != "woods" or not gift(hero.character, hero.toad).steps_in_woods:
+        return False
+    return not move_cap(state, seat)
 
 
 @cache
@@ -149,7 +157,8 @@ FREE_VERBS = frozenset({"cast", "use", "leave", "become", "deliver", "exchange"}
 
 
 async def start_moving(land: Land, seat: int, verb: str, what: str) -> None:
-    """Carry the chosen way of moving out as far as it needs no further choice."""
+    """Carry the chosen way of moving out as far as it needs no further choice; unused offers lapse."""
+    land.state.heroes[seat].offer = ""
     if verb == "throw":
         await throw_and_go(land, seat)
     elif verb in WAYS:
@@ -181,7 +190,6 @@ async def throw_and_go(land: Land, seat: int) -> None:
 async def be_carried(land: Land, seat: int, verb: str, space: str) -> None:
     """Set on a space by the Elf's step, the Tavern's offers or a Raft; then its encounter (TAL-6.11.18)."""
     land.state.heroes[seat].enslaved = False
-    land.state.heroes[seat].offer = ""
     if verb == "raft":
         rafts.use_up(land, seat)
     await land.tell("carried", "TAL-6.11.1b", "{who} goes to {space}.", who=seat, space=space, how=verb)

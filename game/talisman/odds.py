@@ -7,8 +7,9 @@ from dataclasses import replace
 from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Odds, Option, Outcome, Text, text
-from game.talisman import crown, facing, fight_odds, spaces
+from game.talisman import board_tables, crown, facing, fight_odds, spaces
 from game.talisman.board import SENTINEL, SPACES
+from game.talisman.board_tables import TUNNEL_DICE, TUNNELS
 from game.talisman.cards import CARD_OF, ENEMY, DieTable
 from game.talisman.casualties import saving_numbers
 from game.talisman.characters import gift
@@ -16,7 +17,7 @@ from game.talisman.fight_odds import ways
 from game.talisman.portal import DICE, dice_for
 from game.talisman.sheet import total
 from game.talisman.space_enemies import DEATH, LIZARDMAN, WEREWOLF
-from game.talisman.spaces import TUNNEL_DICE, TUNNELS, tunnel_exit
+from game.talisman.spaces import tunnel_exit
 from game.talisman.state import TalismanState
 
 Finder = Callable[[TalismanState, Decision, Option], Odds | None]
@@ -53,8 +54,8 @@ def two_ways(about: Text, good: Text, bad: Text, share: Fraction, clause: str) -
 def space_odds(state: TalismanState, seat: int, space: str) -> Odds | None:
     """What the throw of a space's instruction brings."""
     terrain = SPACES[space].terrain
-    if terrain in spaces.THROWN_TABLES:
-        return table_odds(spaces.THROWN_TABLES[terrain])
+    if terrain in board_tables.THROWN_TABLES:
+        return table_odds(board_tables.THROWN_TABLES[terrain])
     if terrain in TUNNELS:
         return tunnel_odds(state, seat, terrain)
     finder = SPACE_ODDS.get(terrain)
@@ -107,8 +108,8 @@ def number_odds(dice: int, message: Text, clause: str) -> Callable[[], Odds]:
 
 
 SPACE_ODDS: dict[str, Callable[[], Odds]] = {
-    "chasm": lambda: table_odds(spaces.CHASM_TABLE),
-    "vampires_tower": lambda: table_odds(spaces.VAMPIRE_TABLE),
+    "chasm": lambda: table_odds(board_tables.CHASM_TABLE),
+    "vampires_tower": lambda: table_odds(board_tables.VAMPIRE_TABLE),
     "dice_with_death": death_odds,
     "pits": number_odds(1, Text("Lizardmen: {n}"), "TAL-6.14.8a"),
     "werewolf_den": number_odds(2, Text("A Werewolf of Strength {n}"), "TAL-6.14.7a"),
@@ -124,7 +125,7 @@ def of_space_throw(state: TalismanState, decision: Decision, option: Option) -> 
 
 def of_service(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """A service with a throw."""
-    table = spaces.SERVICE_TABLES.get(option.key)
+    table = board_tables.SERVICE_TABLES.get(option.key)
     return table_odds(table) if table is not None else None
 
 

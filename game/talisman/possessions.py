@@ -21,7 +21,7 @@ from game.talisman.places_of_cards import (
     without,
 )
 from game.talisman.sheet import allowance, counted_objects, forbids, is_bound
-from game.talisman.spell_hands import settle_spells, spells_for_growth
+from game.talisman.spell_hands import has_wrong_number_of_spells, settle_spells, spells_for_growth
 from game.talisman.state import OBJECT_LIMIT, TalismanState
 
 KEEP_QUESTION = Text("You carry more than 4 Objects. Which one do you leave here?")
@@ -126,6 +126,11 @@ async def settle(land: Land, seat: int) -> None:
     await settle_spells(land, seat)
 
 
+def needs_settling(state: TalismanState, seat: int) -> bool:
+    """Whether a limit may be broken; asked before anything dearer."""
+    return is_overloaded(state, seat) or has_wrong_number_of_spells(state, seat)
+
+
 def is_overloaded(state: TalismanState, seat: int) -> bool:
     """Whether the Character carries more Objects than it may."""
     if len(state.heroes[seat].objects) <= OBJECT_LIMIT:
@@ -159,6 +164,7 @@ def leave_option(card: str) -> Option:
 
 
 def leavable(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """What the Character may leave on its space in its own turn."""
+    """What the Character may leave on its space in its own turn; a Raft is then discarded (TAL-6.11.19b)."""
     hero = state.heroes[seat]
-    return (*hero.objects, *[card for card in hero.followers if not is_bound(card)])
+    raft = (hero.raft,) if hero.raft in CARD_OF else ()
+    return (*hero.objects, *raft, *[card for card in hero.followers if not is_bound(card)])

@@ -17,7 +17,7 @@ from game.talisman.shops import gain_talisman
 from game.talisman.state import TalismanState
 from game.talisman.travel import go_to
 
-CLAUSE = "TAL-6.20.1"
+CLAUSE = "TAL-BRD-9"
 
 
 def deliverable(state: TalismanState, seat: int) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ async def fulfil(land: Land, seat: int) -> None:
     if not land.state.heroes[seat].space:
         return
     land.state.heroes[seat].quest = ""
-    await land.tell("quest_done", "TAL-6.20.1", "{who} has done what the Warlock asked.", who=seat)
+    await land.tell("quest_done", CLAUSE, "{who} has done what the Warlock asked.", who=seat)
     await go_to(land, seat, WARLOCKS_CAVE, encounter=False)
     if seat == land.state.turn:
         land.state.ended = True

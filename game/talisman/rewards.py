@@ -36,7 +36,7 @@ async def claim(land: Land, winner: int, loser: int, must_be_life: bool) -> None
         objects = tuple([possessions.card_option(card) for card in land.state.heroes[loser].objects])
         gold = (GOLD,) if land.state.heroes[loser].gold else ()
         question = Text(REWARD_QUESTION.message, (("whom", land.name(loser)),))
-        key = await land.ask(winner, "reward", question, (LIFE, *gold, *objects, NOTHING), "TAL-6.16.9")
+        key = await land.ask(winner, "reward", question, (LIFE, *gold, *objects, NOTHING), "TAL-6.16.9a")
     if key == LIFE.key:
         await take_life(land, winner, loser)
     elif key == GOLD.key:
@@ -80,9 +80,12 @@ async def is_bought_off(land: Land, winner: int, loser: int) -> bool:
     verb, _, what = key.partition(":")
     if verb == "spell":
         land.reveal()
-    if await land.ask(winner, "offer_answer", question, (ACCEPT, REFUSE), "TAL-6.16.9c", secret=verb == "spell") == (
-        REFUSE.key
-    ):
+        land.state.shown = ((winner, what),)
+    answer = await land.ask(
+        winner, "offer_answer", question, (ACCEPT, REFUSE), "TAL-6.16.9c", secret=verb == "spell"
+    )  # fmt: skip
+    land.state.shown = ()
+    if answer == REFUSE.key:
         await land.tell("offer_refused", "TAL-6.16.9c", "{who} refuses the offer of {whom}.", who=winner, whom=loser)
         return False
     await land.tell("bought_off", "TAL-6.16.9c", "{whom} buys the Life back from {who}.", who=winner, whom=loser)

@@ -9,6 +9,7 @@ from game.talisman.cards import CARD_OF
 from game.talisman.land import Land
 from game.talisman.places_of_cards import put_away, without
 from game.talisman.sheet import allowance, allowance_for, fewest_spells, may_gain_spell, own
+from game.talisman.state import TalismanState
 
 FREE_SPELLS = "free_spell_on_craft_rise"
 SURPLUS_QUESTION = Text("You hold more Spells than your Craft allows. Which one do you discard?")
@@ -68,7 +69,7 @@ async def settle_spells(land: Land, seat: int) -> None:
     """Surplus Spells are discarded, the owner choosing; who always has a Spell draws one (TAL-6.2.8)."""
     if land.state.heroes[seat].toad or not land.state.heroes[seat].space:
         return
-    while too_many_spells(land, seat):
+    while has_too_many_spells(land.state, seat):
         options = tuple([surplus_option(card) for card in land.state.heroes[seat].spells])
         key = await land.ask(seat, "surplus_spell", SURPLUS_QUESTION, options, "TAL-6.2.8b", secret=True)
         await discard_spell(land, seat, key.partition(":")[2])
@@ -77,12 +78,20 @@ async def settle_spells(land: Land, seat: int) -> None:
             return
 
 
-def too_many_spells(land: Land, seat: int) -> bool:
+def has_too_many_spells(state: TalismanState, seat: int) -> bool:
     """Whether more Spells are held than allowed."""
-    held = len(land.state.heroes[seat].spells)
-    if held <= allowance_for(own(land.state, seat, "craft")):
+    held = len(state.heroes[seat].spells)
+    if not held or held <= allowance_for(own(state, seat, "craft")):
         return False
-    return held > allowance(land.state, seat)
+    return held > allowance(state, seat)
+
+
+def has_wrong_number_of_spells(state: TalismanState, seat: int) -> bool:
+    """Whether Spells must be discarded or drawn."""
+    hero = state.heroes[seat]
+    if hero.toad or not hero.space:
+        return False
+    return has_too_many_spells(state, seat) or len(hero.spells) < fewest_spells(state, seat)
 
 
 @cache

@@ -167,6 +167,8 @@ class TalismanState:
     turns: int = 0
     """How many turns have been begun."""
     extra_turns: int = 0
+    extra: bool = False
+    """Whether the turn under way is one that a Temporal Warp gave."""
     unused: tuple[str, ...] = ()
     """Characters that have not yet taken part (TAL-6.4.3f)."""
     crown_reached: bool = False
@@ -229,6 +231,8 @@ class TalismanState:
     loss: Loss | None = None
     trade: Trade | None = None
     casting: tuple[SpellCast, ...] = ()
+    shown: tuple[tuple[int, str], ...] = ()
+    """Spells of others that a seat is being shown at this moment: the seat and the card."""
     saved: bool = False
     """Whether the loss just announced was prevented."""
 

@@ -27,8 +27,6 @@ async def become_toad(land: Land, seat: int) -> None:
 
 async def count_turn(land: Land, seat: int) -> None:
     """One turn less as a Toad; after the third the Character is itself again (TAL-6.19.1b, TAL-6.19.3b)."""
-    if not land.state.heroes[seat].toad:
-        return
     land.state.heroes[seat].toad -= 1
     if not land.state.heroes[seat].toad:
         await land.tell("restored", "TAL-6.19.1b", "{who} is no longer a Toad.", who=seat)

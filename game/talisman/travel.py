@@ -7,7 +7,7 @@ from game.talisman.board import CROWN, CURSED_GLADE
 from game.talisman.cards import LASTING
 from game.talisman.land import Land
 from game.talisman.places_of_cards import discard_raft
-from game.talisman.possessions import settle
+from game.talisman.possessions import needs_settling, settle
 from game.talisman.state import ARRIVING, TalismanState
 
 
@@ -32,7 +32,7 @@ async def land_on(land: Land, seat: int, space: str) -> None:
     if space == CROWN and not land.state.crown_reached:
         land.state.crown_reached = True
         await land.tell("crown_reached", "TAL-6.4.3g", "{who} has reached the Crown of Command!", who=seat)
-    if CURSED_GLADE in (before, space):
+    if CURSED_GLADE in (before, space) or needs_settling(land.state, seat):
         await settle(land, seat)
     for effect in land.state.lasting:
         if effect.space == space:

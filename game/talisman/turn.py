@@ -8,9 +8,9 @@ from game.talisman.abilities import has
 from game.talisman.cards import ANY_TURN_START, TURN_END
 from game.talisman.land import Land
 from game.talisman.places_of_cards import discard_raft
-from game.talisman.possessions import settle
+from game.talisman.possessions import needs_settling, settle
 from game.talisman.state import ENDING, MOVING, STARTING, TalismanState, from_seat
-from game.talisman.windows import open_window
+from game.talisman.windows import open_window, somebody_has
 
 END_QUESTION = Text("Your turn is about to end.")
 END = Option("end", Text("End the turn"), clause="TAL-FLOW-8")
@@ -23,7 +23,8 @@ async def start(land: Land) -> None:
     """A turn begins: missed turns, W1 of the others, effects that end now (TAL-FLOW-1, TAL-FLOW-2)."""
     seat = land.state.turn
     clear_marks(land.state)
-    await lasting.count_own_turn(land, seat)
+    if land.state.lasting:
+        await lasting.count_own_turn(land, seat, land.state.extra)
     await land.tell("turn_begins", "TAL-6.10.2a", "{who} has the turn.", who=seat, turn=land.state.turns)
     if land.state.heroes[seat].missed:
         land.state.heroes[seat].missed -= 1
@@ -33,8 +34,9 @@ async def start(land: Land) -> None:
         return
     land.state.heroes[seat].raft_due = bool(land.state.heroes[seat].raft)
     land.state.stage = MOVING
-    others = tuple([other for other in from_seat(land.state, seat) if other != seat])
-    await open_window(land, ANY_TURN_START, others)
+    if somebody_has(land.state, ANY_TURN_START):
+        others = tuple([other for other in from_seat(land.state, seat) if other != seat])
+        await open_window(land, ANY_TURN_START, others)
     if land.state.lasting and has(land.state, seat, "does_nothing"):
         land.state.ended = True
     if land.state.ended or not land.state.heroes[seat].space:
@@ -62,15 +64,16 @@ async def end(land: Land) -> None:
     present = bool(land.state.heroes[seat].space) and not land.state.missing and not land.state.buried
     if present and await last_actions(land, seat):
         return
-    await lasting.end_those_until(land, "turn")
-    if land.state.extra_turns == 0 or not land.state.heroes[seat].space:
-        await lasting.count_turn(land)
+    if land.state.lasting:
+        await lasting.end_those_until(land, "turn")
+        if land.state.extra_turns == 0 or not land.state.heroes[seat].space:
+            await lasting.count_turn(land)
     if land.state.heroes[seat].raft_due:
         discard_raft(land.state, seat)
-    if not land.state.buried:
+    if land.state.heroes[seat].toad and not land.state.buried:
         await toads.count_turn(land, seat)
-    for other in range(len(land.state.heroes)):
-        await settle(land, other)
+    if needs_settling(land.state, seat):
+        await settle(land, seat)
     await pass_on(land, seat)
 
 
@@ -78,11 +81,12 @@ async def last_actions(land: Land, seat: int) -> bool:
     """W8 and what the active player still does; True if something was done and the step begins again."""
     if LAST_WINDOW not in land.state.done:
         land.state.done = (*land.state.done, LAST_WINDOW)
-        others = tuple([other for other in from_seat(land.state, seat) if other != seat])
-        await open_window(land, TURN_END, others)
+        if somebody_has(land.state, TURN_END):
+            others = tuple([other for other in from_seat(land.state, seat) if other != seat])
+            await open_window(land, TURN_END, others)
         if not land.state.heroes[seat].space or land.state.buried:
             return False
-    if has(land.state, seat, "does_nothing"):
+    if land.state.lasting and has(land.state, seat, "does_nothing"):
         return False
     land.state.window = TURN_END
     free = actions.free_options(land.state, seat)
@@ -104,7 +108,8 @@ async def pass_on(land: Land, seat: int) -> None:
     """The next turn: the same player's after a Temporal Warp, else that of the player to the left (TAL-6.10.2)."""
     land.state.buried = False
     land.state.stage = STARTING
-    if land.state.extra_turns > 0:
+    land.state.extra = land.state.extra_turns > 0
+    if land.state.extra:
         land.state.extra_turns -= 1
         return
     count = len(land.state.heroes)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
@@ -28,13 +27,15 @@ from game.talisman.spell_hands import settle_spells
 from game.talisman.state import SpellCast, TalismanState, from_seat
 
 IMMOBILITY = "immobility"
-COMMAND_SPELL = "command_spell"
 DISCREET = "discreet_questions"
 PASS = Option("pass", Text("Pass"), clause="TAL-6.9.6a")
 PASS_THE_TURN = Option(
     "pass:turn", Text("Pass, this whole turn"), clause="TAL-6.9.6a", tooltip=Text("You are not asked again this turn.")
 )
 OWN_TURN_ONLY = frozenset({TURN_START, INSTEAD_OF_MOVE_ROLL, AFTER_MOVE, TURN_END})
+TOGETHER = {TURN_START: (TURN_START, ANY_TURN_START, INSTEAD_OF_MOVE_ROLL)}
+"""The active player chooses how to move and which Spell to cast first in one question (W1 and W2)."""
+CASTS, CASTS_AT = Text("{who} casts {card}."), Text("{who} casts {card} at {target}.")
 QUESTIONS = {
     TURN_START: Text("Your turn begins: do you cast a Spell?"),
     ANY_TURN_START: Text("{whom} is about to begin the turn. Do you cast a Spell?"),
@@ -54,7 +55,8 @@ QUESTIONS = {
 @cache
 def fitting(window: str) -> frozenset[str]:
     """The Spell cards whose moment is this window; ``any_time`` fits every window."""
-    return frozenset(card for card, known in CARD_OF.items() if window in known.timing or ANY_TIME in known.timing)
+    moments = {ANY_TIME, *TOGETHER.get(window, (window,))}
+    return frozenset(card for card, known in CARD_OF.items() if not moments.isdisjoint(known.timing))
 
 
 @cache
@@ -133,12 +135,12 @@ def usable(state: TalismanState, seat: int) -> tuple[str, ...]:
 # -- asking ----------------------------------------------------------------------------------------------
 
 
-async def open_window(land: Land, window: str, seats: Iterable[int] | None = None) -> None:
+async def open_window(land: Land, window: str, seats: tuple[int, ...] | None = None) -> None:
     """Ask those who could cast or use something, the active player first, until all pass in a row (TAL-6.9.6-R)."""
     if not somebody_has(land.state, window):
         return
     before, land.state.window = land.state.window, window
-    order = tuple(seats) if seats is not None else from_seat(land.state, land.state.turn)
+    order = seats if seats is not None else from_seat(land.state, land.state.turn)
     index = passed = 0
     while passed < len(order):
         seat = order[index % len(order)]
@@ -151,10 +153,11 @@ async def open_window(land: Land, window: str, seats: Iterable[int] | None = Non
 
 def somebody_has(state: TalismanState, window: str) -> bool:
     """Whether anybody holds a card that fits a window, asked before anything dearer."""
+    if DISCREET in state.options:
+        return True
     spells, cards = fitting(window), usable_in(window)
-    discreet = DISCREET in state.options
     for hero in state.heroes:
-        if hero.spells and (discreet or not spells.isdisjoint(hero.spells)):
+        if hero.spells and not spells.isdisjoint(hero.spells):
             return True
         if cards and not (cards.isdisjoint(hero.objects) and cards.isdisjoint(hero.followers)):
             return True
@@ -232,9 +235,8 @@ async def cast(land: Land, seat: int, card: str) -> None:
     land.state.heroes[seat].spells = without(land.state.heroes[seat].spells, card)
     land.state.casting = (*land.state.casting, SpellCast(seat, card, target))
     land.reveal()
-    await land.tell(
-        "spell_cast", "TAL-6.9.6a", "{who} casts {card} at {target}.", who=seat, card=card, target=target
-    )  # fmt: skip
+    message = CASTS if target == f"seat:{seat}" else CASTS_AT
+    await land.tell("spell_cast", "TAL-6.9.6a", message.message, who=seat, card=card, target=target)
     if not await is_countered(land, seat):
         await spell_of(card).cast(land.you(seat, card), target)
     if land.state.casting[-1].card:
@@ -248,7 +250,7 @@ async def is_countered(land: Land, seat: int) -> bool:
     """Let the others answer the Spell announced last; whether it was cancelled (W7)."""
     depth = len(land.state.casting)
     order = from_seat(land.state, seat)
-    await open_window(land, IN_ANSWER_TO_SPELL, [other for other in order if other != seat])
+    await open_window(land, IN_ANSWER_TO_SPELL, tuple([other for other in order if other != seat]))
     return len(land.state.casting) == depth and land.state.casting[-1].target == COUNTERED
 
 
@@ -266,9 +268,9 @@ async def choose_target(land: Land, seat: int, card: str) -> str:
     targets = spell_targets(land.state, seat, card)
     if len(targets) == 1:
         return targets[0]
-    options = tuple([Option(f"target:{target}", target_text(land, target), target, "TAL-6.9.7") for target in targets])
+    options = tuple([Option(f"target:{target}", target_text(land, target), target, "TAL-6.9.7a") for target in targets])
     question = Text("At whom or what do you cast {card}?", (("card", card_name(card)),))
-    key = await land.ask(seat, "spell_target", question, options, "TAL-6.9.7", about=f"card:{card}")
+    key = await land.ask(seat, "spell_target", question, options, "TAL-6.9.7a", about=f"card:{card}")
     return key.partition(":")[2]
 
 

@@ -57,7 +57,7 @@ class PictureStore:
         part.center = (width // 2, height // 2)
         return self._keep(key, _smooth(source.subsurface(part), size))
 
-    def icon(self, name: str, px: int, colour: Color | str = "white") -> Surface:
+    def icon(self, name: str, px: int, colour: Color | str | tuple[int, int, int] = "white") -> Surface:
         """An icon of `assets/icons` in one colour, rendered sharp at ``px`` pixels."""
         tint = Color(colour)
         key = ("icon", name, px, int(tint))

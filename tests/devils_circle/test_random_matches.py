@@ -149,7 +149,8 @@ def test_random_matches_meet_every_kind_of_question_and_event() -> None:
         "push_cradle", "give_item", "resupply", "withdraw", "rescue", "demon", "play", "throw", "psychic", "retreat",
     }  # fmt: skip
     happenings = {
-        "mage_moved", "wand_laid", "wand_taken", "garlic_hung", "garlic_taken", "salt_poured", "drops_used", "torch_set",
+        "mage_moved", "wand_laid", "wand_taken", "garlic_hung", "garlic_taken", "salt_poured", "drops_used",
+        "torch_set",
         "herbs_set", "handed_over", "supplied", "exorcism", "prayed", "cradle_moved", "mage_attacks", "action_failed",
         "pentagram_washed", "mage_died", "book_destroyed", "neutralised", "hole_opened", "resurrected", "stays_below",
         "stars", "freedom", "demon_moved", "fire_passage", "fled", "warded", "wand_trampled", "salt_broken", "curse",

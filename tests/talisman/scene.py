@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -12,7 +12,7 @@ from game.engine.decision import Decision, Event, Odds
 from game.engine.dice import LoadedDice
 from game.engine.match import Checkpoint, Match
 from game.talisman.board import SPACES
-from game.talisman.cards import ADVENTURE_DECK, ORIGIN, SPELL_DECK, instances
+from game.talisman.cards import ADVENTURE_DECK, ORIGIN, SPELL_DECK, instances, is_published
 from game.talisman.characters import CHARACTERS
 from game.talisman.state import ARRIVING, ENDING, MOVING, STARTING, Hero, TalismanState
 from game.talisman.view import TalismanView
@@ -106,6 +106,8 @@ class Scene:
             placed |= {*hero.objects, *hero.followers, *hero.spells, *hero.trophies, hero.raft}
         placed |= {*table.aside}
         table.stock = tuple(card for card in table.stock if card not in placed)
+        if "published_figures" in table.options:
+            placed |= {card for card in instances(SPELL_DECK) if not is_published(card)}
         table.adventure.cards = self.pile(ADVENTURE_DECK, deck, placed | {*table.adventure.discard})
         table.spells.cards = self.pile(SPELL_DECK, spell_deck, placed | {*table.spells.discard})
         self.begin_here()
@@ -170,7 +172,7 @@ class Scene:
         return decision.seat, decision.kind
 
     @property
-    def offered(self) -> tuple[str, ...]:
+    def offered(self) -> Sequence[str]:
         """The keys of all answers now offered."""
         return self.open().keys()
 

@@ -169,7 +169,7 @@ def test_a_middle_corner_has_two_opposite_banks_and_an_outer_corner_none() -> No
     assert not any(key.startswith("raft") for key in village.offered)
 
 
-@pytest.mark.clause("TAL-6.11.19a", "TAL-6.16.9-R")
+@pytest.mark.clause("TAL-6.11.19a", "TAL-6.16.9d-R")
 def test_a_raft_cannot_be_taken() -> None:
     scene = arriving(figure("thief", "fields"), figure("elf", "fields", gold=0, raft="raft#1"))
     assert "steal:1" not in scene.offered
@@ -231,3 +231,15 @@ def test_the_elf_steps_from_woods_to_woods() -> None:
 def test_a_capped_move_needs_no_die() -> None:
     scene = moving(figure("thief", "outer_00_village", followers="poltergeist#1"))
     assert places(scene) == {"cw": "outer_01_fields", "ccw": "outer_23_fields"}
+    elf = moving(figure("elf", "outer_03_woods", followers="poltergeist#1"))
+    assert not any(key.startswith("woods") for key in elf.offered), "there is no die to step instead of"
+
+
+@pytest.mark.clause("TAL-6.11.19b")
+def test_a_raft_left_behind_is_discarded() -> None:
+    scene = moving(figure("thief", "fields", raft="raft#1"))
+    scene.choose("leave:raft#1")
+    assert scene.hero().raft == ""
+    assert "raft#1" in scene.state.adventure.discard
+    bought = moving(figure("thief", "fields", raft="raft#p1")).choose("leave:raft#p1")
+    assert "raft#p1" in bought.state.stock

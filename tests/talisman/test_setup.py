@@ -198,3 +198,10 @@ def test_dice_thrown_together_are_added() -> None:
 
 def test_every_item_of_the_shops_is_a_card() -> None:
     assert all(str(CARDS[item].name) for item in ("sword", "axe", "helmet", "shield", "armour", "mule", "raft"))
+
+
+@pytest.mark.clause("TAL-BRD-15", "TAL-CHR-7")
+def test_there_is_one_edition_with_published_figures_beside_it() -> None:
+    assert {option.id for option in GAME.options} == {
+        "choose_characters", "free_spell_on_craft_rise", "published_figures", "discreet_questions", "short_game",
+    }  # fmt: skip

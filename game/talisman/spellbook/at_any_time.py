@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
 from game.talisman import effects
-from game.talisman.cards import ANY_TIME, IN_ANSWER_TO_SPELL, WHEN_LOST, DieTable, Row, SpellAbility, spell
+from game.talisman.cards import ANY_TIME, CARD_OF, IN_ANSWER_TO_SPELL, WHEN_LOST, DieTable, Row, SpellAbility, spell
 from game.talisman.characters import CHARACTERS
 from game.talisman.state import LIVES_AT_START, TalismanState
 
@@ -26,8 +26,11 @@ class Counterspell(SpellAbility):
     """Undoes the Spell announced last."""
 
     def targets(self, state: TalismanState, seat: int) -> tuple[str, ...]:
-        """That Spell."""
-        return (f"card:{state.casting[-1].card}",) if state.casting else ()
+        """That Spell; the Command Spell is no card, so the Crown stands for it."""
+        if not state.casting:
+            return ()
+        announced = state.casting[-1]
+        return (f"card:{announced.card}" if announced.card in CARD_OF else announced.target,)
 
     async def cast(self, you: You, target: str) -> None:
         """Cancel it; its card is discarded all the same."""

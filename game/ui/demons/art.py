@@ -57,7 +57,10 @@ def outline_of(shape: str, size: float, inset: float = 0.0) -> Points:
     }.get(shape, (40, 0.0))  # fmt: skip
     grown = reach * (1.12 if shape == "diamond" else 1.06 if shape == "octagon" else 1.0)
     points = [
-        (middle + grown * math.cos(turn + 2 * math.pi * step / corners), middle + grown * math.sin(turn + 2 * math.pi * step / corners))
+        (
+            middle + grown * math.cos(turn + 2 * math.pi * step / corners),
+            middle + grown * math.sin(turn + 2 * math.pi * step / corners),
+        )
         for step in range(corners)
     ]
     return [(max(0.0, min(size, x)), max(0.0, min(size, y))) for x, y in points]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.demons.treasures import TREASURES
-from game.demons.view import DemonsView
 from game.engine.decision import Event
-from game.ui.demons.art import shade
+from game.ui.demons.art import finer, shade
 from game.ui.demons.demon_cards import METALS
 from game.ui.demons.table import DemonsTable
 from game.ui.renderer.lettering import pixel_font, wrapped
@@ -23,11 +23,21 @@ INK = (255, 240, 206)
 GOLD = (246, 221, 148)
 ALARM = (255, 150, 120)
 SIGNS = {
-    "captured": "imprisoned", "died": "crowned-skull", "left": "run", "ring_drawn": "ring", "ring_bought": "ring",
-    "ring_taken": "ring", "turn_lost": "hourglass", "game_turn": "hourglass", "magician_attacks": "crossed-swords",
-    "mortals_attack": "crossed-swords", "auction_called": "crown-coin", "auction_failed": "crown-coin", "naked": "loincloth",
+    "captured": "imprisoned",
+    "died": "crowned-skull",
+    "left": "run",
+    "ring_drawn": "ring",
+    "ring_bought": "ring",
+    "ring_taken": "ring",
+    "turn_lost": "hourglass",
+    "game_turn": "hourglass",
+    "magician_attacks": "crossed-swords",
+    "mortals_attack": "crossed-swords",
+    "auction_called": "crown-coin",
+    "auction_failed": "crown-coin",
+    "naked": "loincloth",
     "match_over": "laurel-crown",
-}  # fmt: skip
+}
 GRIM = frozenset({"captured", "died", "turn_lost", "mortals_attack"})
 
 
@@ -46,7 +56,7 @@ class Banners:
         """A sign and the sentence of the log."""
         return self._banner(say(event.text), SIGNS.get(kind, "pentacle"), ALARM if kind in GRIM else GOLD)
 
-    def combat(self, event: Event, view: DemonsView) -> pygame.Surface:
+    def combat(self, event: Event) -> pygame.Surface:
         """The sentence of a fight, below room for the die."""
         return self._banner(say(event.text), "crossed-swords", ALARM, above=self._sizes()[1] * 2)
 
@@ -59,13 +69,21 @@ class Banners:
         return self._banner(say(event.text), "open-treasure-chest", GOLD, picture=picture)
 
     def _banner(
-        self, words: str, icon: str, tint: tuple[int, int, int], *, above: int = 0, picture: pygame.Surface | None = None
+        self,
+        words: str,
+        icon: str,
+        tint: tuple[int, int, int],
+        *,
+        above: int = 0,
+        picture: pygame.Surface | None = None,
     ) -> pygame.Surface:
         width, size = self._sizes()
         font = pixel_font(self._theme, "body_bold", size)
         side = picture.get_width() if picture is not None else size * 2
         lines = wrapped(font, words, width - side - size * 3)
-        high = max(font.get_linesize() * len(lines), picture.get_height() if picture is not None else side) + size + above
+        high = (
+            max(font.get_linesize() * len(lines), picture.get_height() if picture is not None else side) + size + above
+        )
         banner = pygame.Surface((width, high), pygame.SRCALPHA)
         _ribbon(banner)
         sign = picture if picture is not None else self._pictures.icon(icon, side, tint)
@@ -74,7 +92,9 @@ class Banners:
         left = size * 2 + side
         for number, line in enumerate(lines):
             text = font.render(line, True, INK)
-            banner.blit(text, (left + (width - left - size - text.get_width()) // 2, top + number * font.get_linesize()))
+            banner.blit(
+                text, (left + (width - left - size - text.get_width()) // 2, top + number * font.get_linesize())
+            )
         return banner
 
     def note(self, event: Event) -> pygame.Surface:
@@ -91,17 +111,30 @@ class Banners:
         return note
 
     def seal(self, rank: str, size: int) -> pygame.Surface:
-        """A glowing pentacle in the metal of a rank."""
+        """A glowing pentagram in two circles, in the metal of a rank."""
         metal = METALS.get(rank, GOLD)
-        seal = pygame.Surface((size, size), pygame.SRCALPHA)
-        seal.fill((*metal, 0))
-        for spread in (8, 4, 0):
-            icon = self._pictures.icon("pentacle", size - 24 + spread, shade(metal, 1.15))
-            icon = icon.copy()
-            icon.set_alpha(70 if spread else 255)
-            seal.blit(icon, icon.get_rect(center=(size // 2, size // 2)))
-        pygame.draw.circle(seal, metal, (size // 2, size // 2), size // 2 - 3, 3)
-        return seal
+        return self._pictures.made(
+            ("seal", rank, size), lambda: finer((size, size), lambda on, by: _pentagram(on, by, metal))
+        )
+
+
+def _pentagram(surface: pygame.Surface, factor: int, metal: tuple[int, int, int]) -> None:
+    middle = surface.get_width() / 2
+    reach = middle * 0.86
+    tips = [
+        (middle + reach * math.sin(2 * math.pi * 2 * tip / 5), middle - reach * math.cos(2 * math.pi * 2 * tip / 5))
+        for tip in range(5)
+    ]
+    for width, tint in (
+        (factor * 7, (*metal, 60)),
+        (factor * 4, (*metal, 120)),
+        (factor * 2, (*shade(metal, 1.25), 255)),
+    ):
+        layer = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        pygame.draw.lines(layer, tint, True, tips, width)
+        for share in (0.97, 0.88):
+            pygame.draw.circle(layer, tint, (middle, middle), middle * share, width)
+        surface.blit(layer, (0, 0))
 
 
 def _ribbon(banner: pygame.Surface) -> None:

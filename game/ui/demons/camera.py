@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import pygame
 
@@ -67,6 +68,11 @@ class Camera:
             round(self.free.centery - self.middle[1] * self.zoom),
         )
 
+    def projection(self) -> Callable[[Point], tuple[int, int]]:
+        """What :meth:`shown` does, for many points at once."""
+        (left, top), zoom = self.origin, self.zoom
+        return lambda point: (round(left + point[0] * zoom), round(top + point[1] * zoom))
+
     def shown(self, point: Point) -> tuple[int, int]:
         """Where a point of the sheet lies on the screen."""
         left, top = self.origin
@@ -83,7 +89,9 @@ class Camera:
 
     def step_for(self, rows: float) -> int:
         """The nearest step that still shows that many rows of hexes above and below the middle."""
-        fitting = [step for step in range(self.steps + 1) if self.zoom_of(step) * rows * sheet.STEP_Y <= self.free.height / 2]
+        fitting = [
+            step for step in range(self.steps + 1) if self.zoom_of(step) * rows * sheet.STEP_Y <= self.free.height / 2
+        ]
         return max(fitting, default=0)
 
     # -- moving -------------------------------------------------------------------------------------------
@@ -123,7 +131,7 @@ class Camera:
         self._keep_in()
         return changed
 
-    def sees(self, point: Point, margin: float = 0.12) -> bool:
+    def sees(self, point: Point, margin: float = 0.34) -> bool:
         """Whether a point of the sheet lies well inside of what is seen."""
         x, y = self.shown(point)
         inner = self.free.inflate(-round(self.free.width * margin), -round(self.free.height * margin))
@@ -153,6 +161,13 @@ class Camera:
             return False
         return True
 
+    def arrive(self) -> bool:
+        """End a glide at once; False if the camera stands."""
+        if self._to is None:
+            return False
+        self.middle, self._to = self._to, None
+        return True
+
     def jump_to(self, point: Point) -> None:
         """Be there at once."""
         self.middle, self._to = point, None
@@ -168,5 +183,6 @@ class Camera:
             half = room / self.zoom / 2
             rim = half * BEYOND if self.step else 0.0
             low, high = half - rim, length - half + rim
-            kept.append(length / 2 if low > high else max(low, min(high, at)))
+            centred = low > high or self.step == 0
+            kept.append(length / 2 if centred else max(low, min(high, at)))
         self.middle = (kept[0], kept[1])

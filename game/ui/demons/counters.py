@@ -18,11 +18,16 @@ if TYPE_CHECKING:
 
 NOBLE, MOSLEM, CHURCH, CROWN = (134, 34, 26), (22, 92, 84), (86, 46, 120), (30, 70, 134)
 TITLES: tuple[tuple[str, str, Tint, str], ...] = (
-    ("Metropolitan", "pope-crown", CHURCH, "metropolitan"), ("Bishop", "shepherds-crook", CHURCH, "bishop"),
-    ("Abbot", "prayer", CHURCH, "abbot"), ("Mullah", "tied-scroll", MOSLEM, "mullah"),
-    ("Duke", "crested-helmet", NOBLE, "duke"), ("King", "crown", CROWN, "king"), ("Prince", "jewel-crown", CROWN, "prince"),
-    ("Baron", "visored-helm", NOBLE, "baron"), ("Emir", "turban", MOSLEM, "emir"),
-)  # fmt: skip
+    ("Metropolitan", "pope-crown", CHURCH, "metropolitan"),
+    ("Bishop", "jerusalem-cross", CHURCH, "bishop"),
+    ("Abbot", "prayer", CHURCH, "abbot"),
+    ("Mullah", "tied-scroll", MOSLEM, "mullah"),
+    ("Duke", "crested-helmet", NOBLE, "duke"),
+    ("King", "crown", CROWN, "king"),
+    ("Prince", "jewel-crown", CROWN, "prince"),
+    ("Baron", "visored-helm", NOBLE, "baron"),
+    ("Emir", "turban", MOSLEM, "emir"),
+)
 """Title, sign, cloth and picture of the kinds of mortals."""
 GILT: Tint = (246, 221, 148)
 DULL: Tint = (150, 132, 104)
@@ -69,9 +74,16 @@ class Counters:
     def unit(self, unit: UnitView, size: int) -> pygame.Surface:
         """A unit's counter, ``size`` pixels square."""
         key = (
-            "counter", unit.number, unit.strength, unit.state, unit.disoriented, unit.bewitched_by, unit.ring,
-            bool(unit.stash), size,
-        )  # fmt: skip
+            "counter",
+            unit.number,
+            unit.strength,
+            unit.state,
+            unit.disoriented,
+            unit.bewitched_by,
+            unit.ring,
+            bool(unit.stash),
+            size,
+        )
         return self._pictures.made(key, lambda: self._unit(unit, size))
 
     def _unit(self, unit: UnitView, size: int) -> pygame.Surface:
@@ -129,9 +141,15 @@ class Counters:
     def magician(self, magician: MagicianView, size: int) -> pygame.Surface:
         """A magician's counter: the portrait in the seat's shape and colour; found ones stand in a red burst."""
         key = (
-            "magician", magician.seat.seat, seat_tint(magician), seat_shape(magician), magician.found,
-            magician.invisible, magician.status, size,
-        )  # fmt: skip
+            "magician",
+            magician.seat.seat,
+            seat_tint(magician),
+            seat_shape(magician),
+            magician.found,
+            magician.invisible,
+            magician.status,
+            size,
+        )
         return self._pictures.made(key, lambda: self._magician(magician, size))
 
     def _magician(self, magician: MagicianView, size: int) -> pygame.Surface:
@@ -185,9 +203,15 @@ def _tile(size: float) -> Points:
     """A square with cut corners: at rest."""
     low, high, cut = size * 0.05, size * 0.86, size * 0.1
     return [
-        (low + cut, low), (high - cut, low), (high, low + cut), (high, high - cut), (high - cut, high),
-        (low + cut, high), (low, high - cut), (low, low + cut),
-    ]  # fmt: skip
+        (low + cut, low),
+        (high - cut, low),
+        (high, low + cut),
+        (high, high - cut),
+        (high - cut, high),
+        (low + cut, high),
+        (low, high - cut),
+        (low, low + cut),
+    ]
 
 
 def _pennant(size: float) -> Points:
@@ -195,10 +219,18 @@ def _pennant(size: float) -> Points:
     return [
         (size * share_x, size * share_y)
         for share_x, share_y in (
-            (0.02, 0.0), (0.2, 0.06), (0.455, 0.02), (0.71, 0.06), (0.89, 0.0), (0.89, 0.56), (0.79, 0.76), (0.455, 0.95),
-            (0.12, 0.76), (0.02, 0.56),
+            (0.02, 0.0),
+            (0.2, 0.06),
+            (0.455, 0.02),
+            (0.71, 0.06),
+            (0.89, 0.0),
+            (0.89, 0.56),
+            (0.79, 0.76),
+            (0.455, 0.95),
+            (0.12, 0.76),
+            (0.02, 0.56),
         )
-    ]  # fmt: skip
+    ]
 
 
 def _slanted(size: float) -> Points:

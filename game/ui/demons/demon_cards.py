@@ -1,4 +1,4 @@
-"""The faces of demons: portrait, priority, attitude, strength, rank in its metal, powers; and the backs of the ranks."""
+"""The faces of demons: portrait, priority, attitude, strength, metal of the rank, powers; and the backs of ranks."""
 
 from __future__ import annotations
 
@@ -19,20 +19,35 @@ if TYPE_CHECKING:
 SHAPE = 1.36
 """Height by width."""
 METALS: dict[str, Tint] = {
-    DUKE: (214, 128, 84), PRINCE: (190, 196, 206), PRESIDENT: (150, 204, 214), EARL: (196, 146, 70),
-    MARQUIS: (222, 226, 240), KING: (246, 206, 96),
-}  # fmt: skip
+    DUKE: (214, 128, 84),
+    PRINCE: (190, 196, 206),
+    PRESIDENT: (150, 204, 214),
+    EARL: (196, 146, 70),
+    MARQUIS: (222, 226, 240),
+    KING: (246, 206, 96),
+}
 """Copper, tin, mercury, bronze, silver, gold: the metal of each rank."""
 ATTITUDES: dict[str, tuple[str, Tint, str]] = {
-    FRIENDLY: ("peace-dove", (52, 120, 60), "round"), NEUTRAL: ("yin-yang", (84, 84, 96), "square"),
+    FRIENDLY: ("dove", (52, 120, 60), "round"),
+    NEUTRAL: ("yin-yang", (84, 84, 96), "square"),
     UNFRIENDLY: ("devil-mask", (150, 30, 22), "diamond"),
-}  # fmt: skip
+}
 """Sign, ground and shape of each attitude."""
 POWER_SIGNS = {
-    "B": "crossed-swords", "C": "heart-plus", "D": "magnifying-glass", "E": "earth-crack", "F": "puppet", "G": "swap-bag",
-    "I": "sight-disabled", "N": "loincloth", "P": "hearts", "R": "peace-dove", "S": "tornado", "T": "magic-portal",
+    "B": "crossed-swords",
+    "C": "heart-plus",
+    "D": "magnifying-glass",
+    "E": "earth-crack",
+    "F": "puppet",
+    "G": "swap-bag",
+    "I": "sight-disabled",
+    "N": "loincloth",
+    "P": "hearts",
+    "R": "dove",
+    "S": "tornado",
+    "T": "magic-portal",
     "X": "tower-fall",
-}  # fmt: skip
+}
 DARK: Tint = (20, 10, 6)
 PALE: Tint = (255, 244, 214)
 LEAST_FOR_POWERS = 96
@@ -139,7 +154,9 @@ class DemonCards:
         card.blit(_night(box.size), box)
         seal = self._pictures.icon("pentacle", round(width * 0.62), shade(metal, 1.1))
         card.blit(seal, seal.get_rect(center=(box.centerx, round(box.top + box.height * 0.44))))
-        pygame.draw.circle(card, metal, (box.centerx, round(box.top + box.height * 0.44)), round(width * 0.37), max(1, width // 40))
+        pygame.draw.circle(
+            card, metal, (box.centerx, round(box.top + box.height * 0.44)), round(width * 0.37), max(1, width // 40)
+        )
         if rank:
             size = max(9, round(height * 0.13))
             words = one_line(self._theme, say(RANK_NAMES[rank]), "small_caps", size, box.width - 2, metal)

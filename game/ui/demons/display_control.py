@@ -60,7 +60,14 @@ class ControlDisplay:
         first = self._column(view, box, 0)
         for index, rank in enumerate(CONTROL_BOXES):
             slot = self._slot(first, index)
-            words = one_line(self._theme, say(RANK_NAMES[rank]), "heading", slot.height * 0.26, max(60, first.left - box.left - 12), METALS[rank])
+            words = one_line(
+                self._theme,
+                say(RANK_NAMES[rank]),
+                "heading",
+                slot.height * 0.26,
+                max(60, first.left - box.left - 12),
+                METALS[rank],
+            )
             surface.blit(words, words.get_rect(midright=(first.left - 8, slot.centery)))
         for number, magician in enumerate(view.magicians):
             self._magician(surface, magician, self._column(view, box, number))
@@ -78,21 +85,31 @@ class ControlDisplay:
         usable = slot.usable
         ground = pygame.Surface(rect.size, pygame.SRCALPHA)
         pygame.draw.rect(ground, (48, 28, 14, 220) if usable else (14, 8, 6, 190), ground.get_rect(), border_radius=6)
-        pygame.draw.rect(ground, (*metal, 255 if usable else 70), ground.get_rect(), 2 if usable else 1, border_radius=6)
+        pygame.draw.rect(
+            ground, (*metal, 255 if usable else 70), ground.get_rect(), 2 if usable else 1, border_radius=6
+        )
         surface.blit(ground, rect)
         if not slot.occupied:
             words = _("free") if usable else "—"
-            text = one_line(self._theme, words, "sans_italic", rect.height * 0.24, rect.width - 8, INK if usable else FAINT)
+            text = one_line(
+                self._theme, words, "sans_italic", rect.height * 0.24, rect.width - 8, INK if usable else FAINT
+            )
             surface.blit(text, text.get_rect(center=rect.center))
             return
         high = rect.height - 6
         wide = round(high / SHAPE)
         known = slot.demon is not None
-        card = self._cards.face(slot.demon, wide) if slot.demon is not None else self._cards.back(slot.rank if slot.controlling else "", wide)
+        card = (
+            self._cards.face(slot.demon, wide)
+            if slot.demon is not None
+            else self._cards.back(slot.rank if slot.controlling else "", wide)
+        )
         left = rect.left + 8 if rect.width > wide * 2 else rect.centerx - wide // 2
         surface.blit(card, (left, rect.top + 3))
         if rect.width > wide * 2:
-            self._beside(surface, slot, pygame.Rect(left + wide + 8, rect.top + 4, rect.right - left - wide - 14, high), known)
+            self._beside(
+                surface, slot, pygame.Rect(left + wide + 8, rect.top + 4, rect.right - left - wide - 14, high), known
+            )
 
     def _beside(self, surface: pygame.Surface, slot: BoxView, box: pygame.Rect, known: bool) -> None:
         """Who lies in the box, in words."""

@@ -72,7 +72,14 @@ class ShieldsDisplay:
         return max(16, box.height // 15)
 
     def _shield(
-        self, surface: pygame.Surface, view: DemonsView, column: pygame.Rect, level: int, shield: str, table: int, row: int
+        self,
+        surface: pygame.Surface,
+        view: DemonsView,
+        column: pygame.Rect,
+        level: int,
+        shield: str,
+        table: int,
+        row: int,
     ) -> None:
         metal = METALS[shield]
         ground = pygame.Surface(column.size, pygame.SRCALPHA)
@@ -86,7 +93,9 @@ class ShieldsDisplay:
         picture = self._pictures.picture(f"demons/shields/{shield}.png", size)
         place = picture.get_rect(center=(column.centerx, column.top + high // 2 + 6))
         surface.blit(picture, place)
-        name = one_line(self._theme, say(SHIELD_NAMES[shield]).capitalize(), "heading", row * 0.62, column.width - 6, metal)
+        name = one_line(
+            self._theme, say(SHIELD_NAMES[shield]).capitalize(), "heading", row * 0.62, column.width - 6, metal
+        )
         surface.blit(name, name.get_rect(midtop=(column.centerx, column.top + high + 4)))
         cost = shield_cost(level, view.solitaire)
         words = _("{cost} ducats", cost=f"-{cost:,d}".replace(",", " ")) if cost else _("costs nothing")
@@ -99,7 +108,9 @@ class ShieldsDisplay:
             surface.blit(figure, figure.get_rect(center=(column.centerx, table + row * number + row // 2)))
         self._markers(surface, view, column, level, place)
 
-    def _markers(self, surface: pygame.Surface, view: DemonsView, column: pygame.Rect, level: int, place: pygame.Rect) -> None:
+    def _markers(
+        self, surface: pygame.Surface, view: DemonsView, column: pygame.Rect, level: int, place: pygame.Rect
+    ) -> None:
         """Whose shield this is."""
         if view.phase == SHIELD_CHOICE and not any(magician.shield > 1 for magician in view.magicians):
             return
@@ -108,4 +119,6 @@ class ShieldsDisplay:
         for number, magician in enumerate(here):
             counter = self._counters.magician(magician, size)
             surface.blit(counter, (column.left + 4 + number * round(size * 0.8), place.bottom - size))
-            pygame.draw.circle(surface, seat_tint(magician), (column.left + 4 + number * round(size * 0.8) + size, place.bottom), 2)
+            pygame.draw.circle(
+                surface, seat_tint(magician), (column.left + 4 + number * round(size * 0.8) + size, place.bottom), 2
+            )

@@ -64,7 +64,8 @@ class TreasuresDisplay:
             surface.blit(veil, rect)
         rim = GOLD if one.state == DISCOVERED else (96, 70, 40)
         if one.owner is not None:
-            rim = tuple(legible(pygame.Color(*seat_tint(view.magicians[one.owner]))))[:3]
+            bright = legible(pygame.Color(*seat_tint(view.magicians[one.owner])))
+            rim = bright.r, bright.g, bright.b
         pygame.draw.rect(surface, rim, rect, 3 if one.state in (DISCOVERED, OWNED) else 1, border_radius=3)
         line = max(10, round(rect.height * 0.19))
         strip = pygame.Surface((rect.width, round(line * 1.15)), pygame.SRCALPHA)
@@ -105,5 +106,3 @@ class TreasuresDisplay:
         if unit is not None:
             counter = self._counters.unit(unit, max(18, round(rect.height * 0.42)))
             surface.blit(counter, counter.get_rect(center=rect.center))
-
-

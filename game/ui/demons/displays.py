@@ -44,7 +44,9 @@ def inside_of(rect: pygame.Rect) -> pygame.Rect:
     """What the frame and the title leave free."""
     head = title_height(rect)
     edge = max(10, rect.height // 40)
-    return pygame.Rect(rect.left + edge, rect.top + head + edge // 2, rect.width - 2 * edge, rect.height - head - edge * 3 // 2)
+    return pygame.Rect(
+        rect.left + edge, rect.top + head + edge // 2, rect.width - 2 * edge, rect.height - head - edge * 3 // 2
+    )
 
 
 def frame_pieces(rect: pygame.Rect) -> list[Piece]:

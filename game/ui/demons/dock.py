@@ -39,9 +39,13 @@ class Dock:
         if view.magicians[bottom].demons or view.magicians[bottom].borrowed:
             return
         words = one_line(
-            self._theme, _("Your demons will lie here. Conjure some from the pools."), "italic", where.cards.height * 0.14,
-            where.cards.width, DIM,
-        )  # fmt: skip
+            self._theme,
+            _("Your demons will lie here. Conjure some from the pools."),
+            "italic",
+            where.cards.height * 0.14,
+            where.cards.width,
+            DIM,
+        )
         surface.blit(words, words.get_rect(center=where.cards.center))
 
     def _ground(self, size: tuple[int, int]) -> pygame.Surface:
@@ -112,7 +116,9 @@ class Dock:
     def tool(self, surface: pygame.Surface, piece: Piece, *, lit: bool) -> None:
         """A round button with an icon."""
         rect = piece.rect
-        button = self._pictures.nine_slice("chrome/button_lit.png" if lit else "chrome/button.png", rect.size, rect.height // 4)
+        button = self._pictures.nine_slice(
+            "chrome/button_lit.png" if lit else "chrome/button.png", rect.size, rect.height // 4
+        )
         surface.blit(button, rect)
         icon = self._pictures.icon(piece.face, round(rect.height * 0.62), GOLD)
         surface.blit(icon, icon.get_rect(center=rect.center))
@@ -122,7 +128,9 @@ class Dock:
         surface.blit(self._pictures.nine_slice("chrome/button.png", rect.size, rect.height // 4), rect)
         icon = self._pictures.icon("run", round(rect.height * 0.6), GOLD)
         surface.blit(icon, icon.get_rect(midleft=(rect.left + 10, rect.centery)))
-        words = one_line(self._theme, _("Leave the map"), "heading", rect.height * 0.42, rect.width - rect.height - 12, INK)
+        words = one_line(
+            self._theme, _("Leave the map"), "heading", rect.height * 0.42, rect.width - rect.height - 12, INK
+        )
         surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
 
 
@@ -134,7 +142,7 @@ def tool_names() -> dict[str, str]:
         f"ui:{GRID}": _("Treasure grid (T)"),
         f"ui:{REPORT}": _("What the mortals did, and why (M)"),
         "ui:whole": _("Show the whole map (0)"),
-        "ui:mine": _("Show my magician (H)"),
+        "ui:mine": _("Show my magician (C)"),
         "ui:in": _("Zoom in (mouse wheel, +)"),
         "ui:out": _("Zoom out (mouse wheel, -)"),
         "ui:close": _("Close (Esc)"),

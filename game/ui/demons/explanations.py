@@ -48,8 +48,10 @@ TREASURE_STATES = {
     CLOSED: Text("Gone for the rest of the game."),
 }
 STATUSES = {
-    CAPTIVE: Text("Captive"), DEAD: Text("Dead"), GONE: Text("Has left the map for good"),
-}  # fmt: skip
+    CAPTIVE: Text("Captive"),
+    DEAD: Text("Dead"),
+    GONE: Text("Has left the map for good"),
+}
 CONJURED_IN = {DUKE: Text("Only in open country. DEM-9.2a"), EARL: Text("Only in a forest. DEM-9.1a")}
 
 
@@ -74,7 +76,12 @@ class Explanations:
             if treasure.hex == hex_id and treasure.state in (DISCOVERED, UNDISCOVERED):
                 words += (Run("\n" + self._treasure_line(treasure), colour=GOLD),)
         if cost:
-            words += (Run("\n" + ngettext_("{n} movement point to get there", "{n} movement points to get there", cost), colour=GOOD),)
+            words += (
+                Run(
+                    "\n" + ngettext_("{n} movement point to get there", "{n} movement points to get there", cost),
+                    colour=GOOD,
+                ),
+            )
         if one.terrain != WATER and view.seat is not None:
             words += self._danger(view, view.seat, int(hex_id))
         return words
@@ -89,15 +96,19 @@ class Explanations:
             return words
         cost = TERRAIN_EFFECTS[one.terrain][0]
         modifier = DISCOVERY_MODIFIER[one.terrain]
-        hiding = _("a search rolls {modifier}", modifier=f"{modifier:+d}") if modifier else _("no help against searches")
+        hiding = (
+            _("a search rolls {modifier}", modifier=f"{modifier:+d}") if modifier else _("no help against searches")
+        )
         line = ngettext_("{n} point to enter, a river costs 1 more", "{n} points to enter, a river costs 1 more", cost)
         return (*words, Run(f"\n{line}; {hiding}", colour=FAINT))
 
     def _treasure_line(self, treasure: TreasureView) -> str:
         return _(
-            "{name}: {value} 000 ducats, seized on {guard} or less", name=say(treasure.name), value=treasure.value,
+            "{name}: {value} 000 ducats, seized on {guard} or less",
+            name=say(treasure.name),
+            value=treasure.value,
             guard=treasure.guard,
-        )  # fmt: skip
+        )
 
     def _danger(self, view: DemonsView, seat: int, hex_id: int) -> RichText:
         danger = danger_of(view, seat, hex_id)
@@ -107,8 +118,13 @@ class Explanations:
         number = f"{float(expected):.1f}"
         words: RichText = (Run("\n" + _("Hunters to expect here: {number}", number=number), "sans_bold", colour=BAD),)
         for hunter in danger.hunters[:5]:
-            line = _("{name} ({strength}), {distance} away: wakes {chance}", name=say(hunter.unit.name),
-                     strength=hunter.unit.strength, distance=hunter.distance, chance=percent(hunter.chance))  # fmt: skip
+            line = _(
+                "{name} ({strength}), {distance} away: wakes {chance}",
+                name=say(hunter.unit.name),
+                strength=hunter.unit.strength,
+                distance=hunter.distance,
+                chance=percent(hunter.chance),
+            )
             if hunter.arrives:
                 line += ", " + _("reaches you")
             words += (Run("\n• " + line, colour=FAINT),)
@@ -116,9 +132,16 @@ class Explanations:
             words += (Run("\n" + ngettext_("and {n} more", "and {n} more", len(danger.hunters) - 5), colour=FAINT),)
         return (
             *words,
-            Run("\n" + _("Next search: found {found}, slip away {evades}", found=percent(danger.found),
-                         evades=percent(danger.evades)), colour=BAD if danger.found else GOOD),
-        )  # fmt: skip
+            Run(
+                "\n"
+                + _(
+                    "Next search: found {found}, slip away {evades}",
+                    found=percent(danger.found),
+                    evades=percent(danger.evades),
+                ),
+                colour=BAD if danger.found else GOOD,
+            ),
+        )
 
     # -- counters -----------------------------------------------------------------------------------------
 
@@ -127,9 +150,13 @@ class Explanations:
         home = next((one.name for one in view.hexes if one.id == unit.home), "") or unit.home
         words: RichText = (
             Run(say(unit.name), "heading"),
-            Run("\n" + _("Strength {strength} · home: {home}", strength=unit.strength, home=f"{home} ({unit.home})"), colour=FAINT),
-            Run("\n"), *runs(UNIT_STATES[unit.state]),
-        )  # fmt: skip
+            Run(
+                "\n" + _("Strength {strength} · home: {home}", strength=unit.strength, home=f"{home} ({unit.home})"),
+                colour=FAINT,
+            ),
+            Run("\n"),
+            *runs(UNIT_STATES[unit.state]),
+        )
         if not unit.bribable:
             words += (Run("\n" + _("Cannot be bought: no treasure spares its captives torture."), colour=BAD),)
         for held in unit.captives:
@@ -155,12 +182,18 @@ class Explanations:
             words += (Run("\n" + _("Discovered: mortal units next to him attack."), colour=BAD),)
         elif magician.status == FREE:
             words += (Run("\n" + _("Undiscovered: mortal units must find him before they attack."), colour=GOOD),)
-        hurts = _("{wounds} wounds and {curses} curses; four together kill. DEM-9.4b", wounds=magician.wounds, curses=magician.curses)
+        hurts = _(
+            "{wounds} wounds and {curses} curses; four together kill. DEM-9.4b",
+            wounds=magician.wounds,
+            curses=magician.curses,
+        )
         shield = say(SHIELD_NAMES[magician.shield_name])
         held = _("{n} demons, room for {room}", n=magician.demons, room=magician.room)
         words += (Run("\n"), *runs(hurts), Run("\n" + _("Shield of {shield}", shield=shield)), Run("\n" + held))
         if magician.controlling_rank is not None and view.seat != magician.seat.seat:
-            words += (Run(" " + _("(a {rank} controls)", rank=say(RANK_NAMES[magician.controlling_rank])), colour=FAINT),)
+            words += (
+                Run(" " + _("(a {rank} controls)", rank=say(RANK_NAMES[magician.controlling_rank])), colour=FAINT),
+            )
         for treasure in view.treasures:
             if treasure.owner == magician.seat.seat:
                 words += (Run(f"\n{say(treasure.name)}: {treasure.value} 000", colour=GOLD),)
@@ -180,14 +213,30 @@ class Explanations:
             Run(say(treasure.name), "heading"),
             Run(f"\n{where} ({treasure.hex})", "italic", colour=FAINT),
             Run("\n" + _("{value} 000 ducats", value=treasure.value), colour=GOLD),
-            Run("\n" + _("Seized on {guard} or less: {chance}", guard=treasure.guard,
-                         chance=percent(Fraction(treasure.guard, 6)))),
-            Run("\n"), *runs(TREASURE_STATES[treasure.state]),
-        )  # fmt: skip
+            Run(
+                "\n"
+                + _(
+                    "Seized on {guard} or less: {chance}",
+                    guard=treasure.guard,
+                    chance=percent(Fraction(treasure.guard, 6)),
+                )
+            ),
+            Run("\n"),
+            *runs(TREASURE_STATES[treasure.state]),
+        )
         if treasure.finder is not None:
             finder = DEMONS[treasure.finder]
-            words += (Run("\n" + _("Found by {demon}: only a demon with a number below {priority} seizes it.",
-                                   demon=finder.name, priority=finder.priority), colour=BAD),)  # fmt: skip
+            words += (
+                Run(
+                    "\n"
+                    + _(
+                        "Found by {demon}: only a demon with a number below {priority} seizes it.",
+                        demon=finder.name,
+                        priority=finder.priority,
+                    ),
+                    colour=BAD,
+                ),
+            )
         if treasure.owner is not None:
             words += (Run("\n" + _("Owned by {name}", name=view.seats[treasure.owner].name), colour=GOOD),)
         return words
@@ -203,8 +252,17 @@ class Explanations:
         words += (Run("\n" + _("Your shield adds {added} to the die.", added=f"{added:+d}")),)
         drawn = sum(max(0, roll + added) for roll in range(1, 7))
         cursed = sum(roll + added < 0 for roll in range(1, 7))
-        words += (Run("\n" + _("On average {drawn} demons; cursed {cursed}.", drawn=f"{drawn / 6:.1f}",
-                               cursed=percent(Fraction(cursed, 6))), colour=BAD if cursed else GOOD),)  # fmt: skip
+        words += (
+            Run(
+                "\n"
+                + _(
+                    "On average {drawn} demons; cursed {cursed}.",
+                    drawn=f"{drawn / 6:.1f}",
+                    cursed=percent(Fraction(cursed, 6)),
+                ),
+                colour=BAD if cursed else GOOD,
+            ),
+        )
         if rank in CONJURED_IN:
             words += (Run("\n"), *runs(CONJURED_IN[rank]))
         return words
@@ -226,11 +284,19 @@ class Explanations:
         name = f"{printed.name} ({printed.other_name})" if printed.other_name else printed.name
         words: RichText = (
             Run(name, "heading"),
-            Run(f"\n{say(RANK_NAMES[printed.rank])}, ", "sans_bold"), Run(say(ATTITUDE_NAMES[printed.attitude]), "sans_bold", colour=colour),
-            Run("\n" + _("Strength {strength} · priority {priority} (a lower number outranks)", strength=printed.strength,
-                         priority=printed.priority), colour=FAINT),
+            Run(f"\n{say(RANK_NAMES[printed.rank])}, ", "sans_bold"),
+            Run(say(ATTITUDE_NAMES[printed.attitude]), "sans_bold", colour=colour),
+            Run(
+                "\n"
+                + _(
+                    "Strength {strength} · priority {priority} (a lower number outranks)",
+                    strength=printed.strength,
+                    priority=printed.priority,
+                ),
+                colour=FAINT,
+            ),
             Run("\n" + say(printed.office), "italic"),
-        )  # fmt: skip
+        )
         if printed.attitude == FRIENDLY:
             words += (Run("\n" + _("Stops a curse, helps to raise a shield, survives a won fight."), colour=GOOD),)
         elif printed.attitude == UNFRIENDLY:

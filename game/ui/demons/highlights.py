@@ -45,7 +45,9 @@ class Highlights:
         self._theme = theme
         self._pictures = pictures
 
-    def hexes(self, surface: pygame.Surface, pieces: list[Piece], notes: Mapping[str, HexNote], free: pygame.Rect) -> None:
+    def hexes(
+        self, surface: pygame.Surface, pieces: list[Piece], notes: Mapping[str, HexNote], free: pygame.Rect
+    ) -> None:
         """Light all hexes that answer; the light is one layer, so that it is the same everywhere."""
         if not pieces:
             return
@@ -55,7 +57,10 @@ class Highlights:
             note = notes.get(piece.place, HexNote())
             size = piece.outline[0][0] - piece.outline[3][0]
             tile = self._tile(size, (SAFE, SAFE, RISKY, GRAVE)[note.flames])
-            centre = ((piece.outline[0][0] + piece.outline[3][0]) // 2, (piece.outline[1][1] + piece.outline[4][1]) // 2)
+            centre = (
+                (piece.outline[0][0] + piece.outline[3][0]) // 2,
+                (piece.outline[1][1] + piece.outline[4][1]) // 2,
+            )
             surface.blit(tile, tile.get_rect(center=centre))
             if note.cost:
                 badge = self._badge(note.cost, note.flames, size)
@@ -75,7 +80,9 @@ class Highlights:
         words = font.render(str(cost), True, (52, 26, 8))
         flame = max(9, round(height * 0.66))
         with_flames = flames if size >= 34 else 0
-        badge = pygame.Surface((max(height, with_flames * flame), height + (flame if with_flames else 0)), pygame.SRCALPHA)
+        badge = pygame.Surface(
+            (max(height, with_flames * flame), height + (flame if with_flames else 0)), pygame.SRCALPHA
+        )
         disc = (badge.get_width() // 2, height // 2)
         pygame.draw.circle(badge, (255, 246, 214, 236), disc, height // 2)
         pygame.draw.circle(badge, (122, 74, 16), disc, height // 2, max(1, height // 12))
@@ -101,7 +108,14 @@ def _hexagon(size: int, tint: Tint) -> pygame.Surface:
     high = round(wide * 0.8660254)
     surface = pygame.Surface((wide, high), pygame.SRCALPHA)
     surface.fill((*tint, 0))
-    points = [(wide, high / 2), (wide * 0.75, high), (wide * 0.25, high), (0, high / 2), (wide * 0.25, 0), (wide * 0.75, 0)]
+    points = [
+        (wide, high / 2),
+        (wide * 0.75, high),
+        (wide * 0.25, high),
+        (0, high / 2),
+        (wide * 0.25, 0),
+        (wide * 0.75, 0),
+    ]
     pygame.draw.polygon(surface, (*tint, 92), points)
     inner = [(wide / 2 + (x - wide / 2) * 0.95, high / 2 + (y - high / 2) * 0.95) for x, y in points]
     pygame.draw.polygon(surface, (*tint, 235), inner, max(3, wide // 34))

@@ -44,14 +44,17 @@ STACK = 0.16
 
 
 class DemonsLayout:
-    """Lays out one view; ``answers`` are the hexes that a click can choose now."""
+    """Lays out one view; ``answers`` are the hexes that a click can choose now, ``summoned`` demons without a box."""
 
     def __init__(
-        self, theme: Theme, view: DemonsView, where: Places, camera: Camera, bottom: int, answers: Collection[str]
+        self, theme: Theme, view: DemonsView, where: Places, camera: Camera, bottom: int, answers: Collection[str],
+        summoned: Collection[int] = (),
     ) -> None:
         self.theme, self.view, self.where, self.camera, self.bottom = theme, view, where, camera, bottom
         self.answers = answers
+        self.summoned = summoned
         self.table = TableLayout(where.area)
+        self.shown = camera.projection()
 
     def lay_out(self) -> TableLayout:
         """Everything but an open display."""
@@ -83,7 +86,7 @@ class DemonsLayout:
 
     def _hexes(self) -> None:
         for place in self.answers:
-            corners = tuple(self.camera.shown(point) for point in sheet.corners(place.removeprefix("hex:")))
+            corners = tuple(self.shown(point) for point in sheet.corners(place.removeprefix("hex:")))
             rect = _around(corners)
             if rect.colliderect(self.where.free):
                 self._add(place, place, HEX, rect.clip(self.where.free), outline=corners)
@@ -97,7 +100,7 @@ class DemonsLayout:
             if treasure.state == OWNED:
                 continue
             hex_id = self._home(treasure) if treasure.state == STASHED else treasure.hex
-            x, y = self.camera.shown(sheet.centre(hex_id))
+            x, y = self.shown(sheet.centre(hex_id))
             shift = round(sheet.RADIUS * 0.42 * self.camera.zoom)
             rect = pygame.Rect(0, 0, size, size)
             rect.center = (x - shift, y + shift)
@@ -117,7 +120,7 @@ class DemonsLayout:
             if magician.status == FREE and magician.hex:
                 stacks.setdefault(magician.hex, []).append(magician)
         for hex_id, stack in stacks.items():
-            x, y = self.camera.shown(sheet.centre(hex_id))
+            x, y = self.shown(sheet.centre(hex_id))
             step = round(size * STACK)
             for number, one in enumerate(stack):
                 rect = pygame.Rect(0, 0, size, size)
@@ -187,9 +190,11 @@ class DemonsLayout:
     def _cards(self) -> None:
         """The demons of the seat below, side by side; they overlap when there are many."""
         where, magician = self.where, self.view.magicians[self.bottom]
-        cards = [
-            (box.place, box.demon, box.rank) for box in magician.boxes if box.occupied
-        ] + [(f"borrowed:{number}", borrowed.demon, "") for number, borrowed in enumerate(magician.borrowed)]
+        cards = [(box.place, box.demon, box.rank) for box in magician.boxes if box.occupied] + [
+            (f"borrowed:{number}", borrowed.demon, "") for number, borrowed in enumerate(magician.borrowed)
+        ]
+        known = {demon for _place, demon, _rank in cards}
+        cards += [(f"summoned:{demon}", demon, "") for demon in self.summoned if demon not in known]
         high = where.cards.height
         wide = round(high / SHAPE)
         if not cards:

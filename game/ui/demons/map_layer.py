@@ -31,21 +31,39 @@ SMALL_NAMES_FROM = 0.52
 REGIONS_GONE = 1.05
 """The zoom at which the names of regions have faded."""
 REGIONS = (
-    ("ARMENIA", 0.455, 0.545, -7, 92, 58), ("GEORGIA", 0.475, 0.105, 4, 56, 34), ("ALBANIA", 0.79, 0.335, 16, 50, 34),
-    ("VASPURAKAN", 0.605, 0.735, -62, 44, 20), ("TARON", 0.325, 0.655, -8, 40, 20), ("TAYK", 0.305, 0.355, -24, 40, 22),
-    ("CHALDIA", 0.155, 0.365, -8, 42, 20), ("AIRARAT", 0.565, 0.445, 10, 42, 20), ("SIUNIK", 0.735, 0.555, 58, 40, 18),
-    ("ATROPATENE", 0.79, 0.745, -6, 50, 26), ("MESOPOTAMIA", 0.185, 0.865, 7, 50, 26), ("LORI", 0.60, 0.275, 0, 36, 20),
-)  # fmt: skip
+    ("ARMENIA", 0.455, 0.545, -7, 92, 58),
+    ("GEORGIA", 0.475, 0.105, 4, 56, 34),
+    ("ALBANIA", 0.79, 0.335, 16, 50, 34),
+    ("VASPURAKAN", 0.605, 0.735, -62, 44, 20),
+    ("TARON", 0.325, 0.655, -8, 40, 20),
+    ("TAYK", 0.305, 0.355, -24, 40, 22),
+    ("CHALDIA", 0.155, 0.365, -8, 42, 20),
+    ("AIRARAT", 0.565, 0.445, 10, 42, 20),
+    ("SIUNIK", 0.735, 0.555, 58, 40, 18),
+    ("ATROPATENE", 0.79, 0.745, -6, 50, 26),
+    ("MESOPOTAMIA", 0.185, 0.865, 7, 50, 26),
+    ("LORI", 0.60, 0.275, 0, 36, 20),
+)
 """Names of lands: where their middle lies on the sheet, their tilt, size and spacing."""
 WATERS = (
-    ("Lake Van", "1415", 0, -14, 34), ("Lake Sevan", "2208", 0, 0, 28), ("Lake Urmia", "2218", 0, 0, 34),
-)  # fmt: skip
+    ("Lake Van", "1415", 0, -14, 34),
+    ("Lake Sevan", "2208", 0, 0, 28),
+    ("Lake Urmia", "2218", 0, 0, 34),
+)
 SIGNS = {CITY: "castle", CASTLE: "stone-tower", MONASTERY: "church", PEAK: "peaks", WOOD: "pine-tree"}
 CAPITALS = {
-    "Ani": "byzantin-temple", "Tiflis": "elven-castle", "Trebizond": "byzantin-temple", "Tabriz": "samara-mosque",
-    "Kutaisi": "saint-basil-cathedral", "Karin": "white-tower", "Van": "castle", "Dvin": "byzantin-temple",
-    "Khlat": "castle", "Amid": "hill-fort", "Ganja": "elven-castle",
-}  # fmt: skip
+    "Ani": "byzantin-temple",
+    "Tiflis": "saint-basil-cathedral",
+    "Trebizond": "byzantin-temple",
+    "Tabriz": "samara-mosque",
+    "Kutaisi": "saint-basil-cathedral",
+    "Karin": "white-tower",
+    "Van": "castle",
+    "Dvin": "byzantin-temple",
+    "Khlat": "castle",
+    "Amid": "hill-fort",
+    "Ganja": "samara-mosque",
+}
 """Cities of note have a sign of their own and larger letters."""
 RUINS = "castle-ruins"
 KEPT = 3

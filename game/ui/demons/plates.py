@@ -35,7 +35,9 @@ class MagicianPlates:
         self._theme = theme
         self._pictures = pictures
 
-    def draw(self, surface: pygame.Surface, view: DemonsView, magician: MagicianView, rect: pygame.Rect, asked: int) -> None:
+    def draw(
+        self, surface: pygame.Surface, view: DemonsView, magician: MagicianView, rect: pygame.Rect, asked: int
+    ) -> None:
         """Draw a magician's plate, in gold light while it is his turn."""
         turn = magician.seat.seat == (asked if asked >= 0 else view.active)
         if turn:
@@ -72,7 +74,9 @@ class MagicianPlates:
         worth = f"{magician.score:+,d}".replace(",", " ")
         gold = self._pictures.icon("crown-coin", round(line * 0.8), GOLD)
         plate.blit(gold, (box.left, top + 1))
-        words = one_line(self._theme, worth, "sans_bold", line * 0.82, box.width - round(line), GAIN if magician.score > 0 else LOSS)
+        words = one_line(
+            self._theme, worth, "sans_bold", line * 0.82, box.width - round(line), GAIN if magician.score > 0 else LOSS
+        )
         plate.blit(words, (box.left + round(line), top))
         top += round(line)
         self._state(plate, magician, pygame.Rect(box.left, top, box.width, round(line)), line)
@@ -88,11 +92,13 @@ class MagicianPlates:
             return
         sign = self._pictures.icon("daemon-skull", round(line * 0.82), DIM)
         plate.blit(sign, (left, box.top + 1))
-        count = pixel_font(self._theme, "sans_bold", line * 0.82).render(f"{magician.demons}/{magician.room}", True, INK)
+        count = pixel_font(self._theme, "sans_bold", line * 0.82).render(
+            f"{magician.demons}/{magician.room}", True, INK
+        )
         plate.blit(count, (left + round(line), box.top))
         left += round(line) + count.get_width() + round(line * 0.4)
         signs = [(magician.found, "burning-eye", WOUND), (magician.ring, "ring", GOLD),
-                 (magician.invisible, "sight-disabled", (190, 220, 255)), (magician.reconciled, "peace-dove", GAIN),
+                 (magician.invisible, "sight-disabled", (190, 220, 255)), (magician.reconciled, "dove", GAIN),
                  (magician.naked, "loincloth", CURSE), (bool(magician.captives), "imprisoned", INK)]  # fmt: skip
         for holds, icon, ink in signs:
             if holds and left + line < plate.get_width():

@@ -65,7 +65,9 @@ class Previews:
         if treasure is None:
             return None
         wide = round(height * 0.6)
-        return self._framed(f"demons/treasures/{number}.jpg", wide * 3 // 4, GILT, 4 / 3), self._words.treasure(view, treasure)
+        return self._framed(f"demons/treasures/{number}.jpg", wide * 3 // 4, GILT, 4 / 3), self._words.treasure(
+            view, treasure
+        )
 
     def _framed(self, name: str, height: int, tint: Tint, shape: float = 0.8) -> pygame.Surface:
         """A picture in a thin frame."""

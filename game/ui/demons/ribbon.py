@@ -61,7 +61,11 @@ class Ribbon:
         made = []
         for side, demons in enumerate((combat.attacking_demons, combat.defending_demons)):
             for number, demon in enumerate(demons):
-                made.append(Piece(f"fighter:{demon}", f"demon:{demon}", CARD, self._slot(rect, side, number), str(demon), "ribbon"))
+                made.append(
+                    Piece(
+                        f"fighter:{demon}", f"demon:{demon}", CARD, self._slot(rect, side, number), str(demon), "ribbon"
+                    )
+                )
         return [Piece("ribbon", "ribbon", "ground", rect, "", "ribbon"), *made]
 
     def rect(self, view: DemonsView, where: Places) -> pygame.Rect:
@@ -116,7 +120,10 @@ class Ribbon:
         surface.blit(swords, swords.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.28))))
         for x, strength in ((-1, combat.attack), (1, combat.defence)):
             words = font.render(str(strength), True, INK)
-            surface.blit(words, words.get_rect(center=(rect.centerx + x * round(size * 1.25), rect.top + round(rect.height * 0.28))))
+            surface.blit(
+                words,
+                words.get_rect(center=(rect.centerx + x * round(size * 1.25), rect.top + round(rect.height * 0.28))),
+            )
         caption = _("difference {number}", number=f"{combat.attack - combat.defence:+d}")
         small = one_line(self._theme, caption, "sans", rect.height * 0.16, round(size * 4), GOLD)
         surface.blit(small, small.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.58))))

@@ -70,8 +70,12 @@ class DemonsTable:
         }
         self.opened = ""
         self.answers: tuple[str, ...] = ()
+        self.summoned: tuple[int, ...] = ()
+        """Demons that are asked about though no box has room for them."""
         self.notes: dict[str, HexNote] = {}
         self.pool_notes: dict[str, str] = {}
+        self._laid_out: tuple[DemonsView, tuple[object, ...], TableLayout] | None = None
+        self._docked: tuple[DemonsView, tuple[object, ...], pygame.Surface] | None = None
         self._panel: tuple[tuple[object, ...], pygame.Surface] | None = None
 
     # -- geometry -----------------------------------------------------------------------------------------
@@ -85,11 +89,16 @@ class DemonsTable:
     def layout(self, view: DemonsView, area: pygame.Rect, bottom: int) -> TableLayout:
         """Where everything of a view lies."""
         where = self.places(area)
-        table = DemonsLayout(self.theme, view, where, self.camera, bottom, self.answers).lay_out()
+        camera = self.camera
+        key = (tuple(area), bottom, camera.step, camera.origin, self.opened, self.answers, self.summoned)
+        if self._laid_out is not None and self._laid_out[0] is view and self._laid_out[1] == key:
+            return self._laid_out[2]
+        table = DemonsLayout(self.theme, view, where, camera, bottom, self.answers, self.summoned).lay_out()
         table.pieces += self.ribbon.pieces(view, where)
         if self.opened:
             table.pieces += frame_pieces(where.panel)
             table.pieces += self.displays[self.opened].pieces(view, inside_of(where.panel))
+        self._laid_out = view, key, table
         return table
 
     # -- drawing ------------------------------------------------------------------------------------------
@@ -124,16 +133,29 @@ class DemonsTable:
         return table
 
     def _draw_map(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
+        """The sheet, and the desk where the sheet does not reach."""
         before = surface.get_clip()
-        surface.set_clip(where.free)
         sheet_rect = pygame.Rect(self.camera.origin, self.camera.size)
         if not sheet_rect.contains(where.free):
-            surface.blit(self.pictures.cover("menu/table.jpg", where.free.size), where.free)
-            shade = shadow(sheet_rect.size, 8, 26, 200) if self.camera.step == 0 else None
-            if shade is not None:
-                surface.blit(shade, shade.get_rect(center=sheet_rect.center))
+            desk = self.pictures.made(
+                ("desk", where.free.size, 0 if self.camera.step else tuple(sheet_rect)),
+                lambda: self._desk(where.free, sheet_rect),
+            )
+            for strip in _outside(where.free, sheet_rect):
+                surface.blit(desk, strip, strip.move(-where.free.left, -where.free.top))
+        surface.set_clip(where.free)
         self.map.draw(surface, self.camera.origin, self.camera.zoom, view.hexes)
         surface.set_clip(before)
+
+    def _desk(self, free: pygame.Rect, sheet_rect: pygame.Rect) -> pygame.Surface:
+        """The table top; while the whole sheet is seen, with its shadow."""
+        desk = self.pictures.cover("menu/table.jpg", free.size)
+        if self.camera.step:
+            return desk
+        desk = desk.copy()
+        shade = shadow(sheet_rect.size, 8, 26, 200)
+        desk.blit(shade, shade.get_rect(center=sheet_rect.move(-free.left, -free.top).center))
+        return desk
 
     def _draw_counter(self, surface: pygame.Surface, view: DemonsView, piece: Piece) -> None:
         if piece.kind == UNIT:
@@ -159,13 +181,22 @@ class DemonsTable:
         self, surface: pygame.Surface, view: DemonsView, table: TableLayout, where: Places, bottom: int, marks: Marks,
         hidden: Collection[str],
     ) -> None:  # fmt: skip
-        """Dock, plates, tools and ribbon."""
-        self.dock.ground(surface, where, view, bottom)
+        """Dock, plates, tools and ribbon; the dock is kept as a picture until what it shows changes."""
+        key = (tuple(where.dock), bottom, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
+        if self._docked is None or self._docked[0] is not view or self._docked[1] != key:
+            picture = pygame.Surface(surface.get_size())
+            self.dock.ground(picture, where, view, bottom)
+            self._draw_pieces(picture, view, _over(table, where.dock, inside=True), marks, hidden)
+            self._docked = view, key, picture.subsurface(where.dock.clip(picture.get_rect())).copy()
+        surface.blit(self._docked[2], where.dock)
         self.ribbon.draw(surface, view, where)
-        for piece in table.pieces:
-            if piece.kind == SHEET:
-                break
-            if piece.kind in (GROUND, HEX, UNIT, MAGICIAN, TREASURE) or piece.zone == "ribbon" or piece.id in hidden:
+        self._draw_pieces(surface, view, _over(table, where.dock, inside=False), marks, hidden)
+
+    def _draw_pieces(
+        self, surface: pygame.Surface, view: DemonsView, pieces: list[Piece], marks: Marks, hidden: Collection[str]
+    ) -> None:
+        for piece in pieces:
+            if piece.id in hidden:
                 continue
             if piece.kind == PLATE:
                 self.plates.draw(surface, view, view.magicians[int(piece.face)], piece.rect, marks.asked)
@@ -208,6 +239,31 @@ class DemonsTable:
             surface.blit(brackets(frame.size, PALE if near else GOLD, thickness), frame)
         if selected or piece.id == marks.focused or (near and piece.kind == CARD):
             pygame.draw.rect(surface, PALE, frame, thickness, border_radius=7)
+
+
+def _over(table: TableLayout, dock: pygame.Rect, *, inside: bool) -> list[Piece]:
+    """What is drawn over the map and below an open display: in the dock, or beside it."""
+    found = []
+    for piece in table.pieces:
+        if piece.kind == SHEET:
+            break
+        if piece.kind in (GROUND, HEX, UNIT, MAGICIAN, TREASURE) or piece.zone == "ribbon":
+            continue
+        if dock.collidepoint(piece.rect.center) == inside:
+            found.append(piece)
+    return found
+
+
+def _outside(whole: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """The parts of a rectangle above, below, left and right of another."""
+    hole = hole.clip(whole)
+    strips = [
+        pygame.Rect(whole.left, whole.top, whole.width, hole.top - whole.top),
+        pygame.Rect(whole.left, hole.bottom, whole.width, whole.bottom - hole.bottom),
+        pygame.Rect(whole.left, hole.top, hole.left - whole.left, hole.height),
+        pygame.Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
+    ]
+    return [strip for strip in strips if strip.width > 0 and strip.height > 0]
 
 
 def _hollow(light: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

@@ -13,11 +13,11 @@ from game.engine.game import Result
 from game.ui.animation import Animation
 from game.ui.controllers.base import TableController
 from game.ui.demons import sheet
-from game.ui.demons.controller import DemonsController, rank_of_option
+from game.ui.demons.controller import DemonsController
 from game.ui.demons.counters import portrait_of
-from game.ui.demons.danger import danger_of
 from game.ui.demons.explanations import Explanations
-from game.ui.demons.highlights import HexNote
+from game.ui.demons.gestures import MapGestures
+from game.ui.demons.lighting import QuestionLight
 from game.ui.demons.motion import DemonsMotion
 from game.ui.demons.places import (
     BOX,
@@ -60,18 +60,9 @@ COLUMNS = (
 )
 KEYS = {
     pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
-    pygame.K_h: "ui:mine",
+    pygame.K_c: "ui:mine",
 }  # fmt: skip
-ARROWS = {pygame.K_LEFT: (1, 0), pygame.K_RIGHT: (-1, 0), pygame.K_UP: (0, 1), pygame.K_DOWN: (0, -1)}
-DRAG_FROM = 6
-"""Pixels that the mouse moves with the button held until it is a drag and no click."""
-HUNTING_ROWS = 6.6
-"""Rows above and below the magician that the first close look shows: whoever may be activated."""
-TREASURE_QUESTIONS = frozenset({"surrender", "offer", "bid", "pay_ring", "gain"})
-WALKING = frozenset({"first_phase", "enter", "evade", "escape", "freed"})
-"""Questions whose hexes are where the magician will stand."""
 LEAVE_MAP = Text("Leave the map for good, with your treasures. Only from the rim. DEM-4.3b")
-DOCK = Text("Your demons, and the pools of the six ranks.")
 
 
 class DemonsTabletop(Tabletop):
@@ -90,14 +81,9 @@ class DemonsTabletop(Tabletop):
         self._motion = DemonsMotion(theme, pictures, self.table)
         self._words = Explanations()
         self._previews = Previews(theme, pictures, self.table, self._words)
-        self._asked_for: DemonsView | None = None
-        self._by_itself = False
-        self._mouse = (0, 0)
-        self._held: tuple[int, int] | None = None
-        self._dragging = False
+        self._light = QuestionLight(self.table)
+        self._gestures = MapGestures(self.table)
         self._bottom = 0
-        self._looked = False
-        """Whether the camera has once gone to the magician by itself."""
         self._explained: tuple[DemonsView, dict[str, RichText | None]] | None = None
 
     # -- drawing ------------------------------------------------------------------------------------------
@@ -105,7 +91,7 @@ class DemonsTabletop(Tabletop):
     def layout(self, view: DemonsView, area: pygame.Rect, bottom: int) -> TableLayout:
         """Where everything lies; what a question has opened goes with it."""
         self._bottom = bottom
-        self._settle_question(view)
+        self._light.settle(view)
         return self.table.layout(view, area, bottom)
 
     def draw(
@@ -137,67 +123,12 @@ class DemonsTabletop(Tabletop):
 
     def prepare_question(self, view: DemonsView, decision: Decision) -> None:
         """Light the hexes that answer, open the display that is asked about, bring its place into sight."""
-        self._asked_for = view
-        hexes = [option for option in decision.options if option.place and option.place.startswith("hex:")]
-        self.table.answers = tuple(dict.fromkeys(option.place for option in hexes if option.place))
-        self.table.notes = {}
-        for option in hexes:
-            place = option.place or ""
-            cost = dict(option.text.facts).get("n", 0)
-            note = HexNote(cost if isinstance(cost, int) else 0)
-            if decision.kind in WALKING:
-                found = danger_of(view, decision.seat, int(place.removeprefix("hex:"))).found
-                note = HexNote(note.cost, found)
-            self.table.notes[place] = note
-        self.table.pool_notes = {
-            option.place: str(dict(option.text.facts).get("added", ""))
-            for option in decision.options
-            if option.place and rank_of_option(option)
-        }
-        self._open_for(decision)
-        self._look_at(view, decision)
-
-    def _open_for(self, decision: Decision) -> None:
-        """Open the display that the answers lie on."""
-        wanted = ""
-        if decision.kind == "shield":
-            wanted = SHIELDS
-        elif decision.kind in TREASURE_QUESTIONS:
-            wanted = GRID
-        elif any((option.place or "").startswith("box:") for option in decision.options):
-            wanted = CONTROL
-        if wanted and not self.table.opened:
-            self.table.opened, self._by_itself = wanted, True
-            self.revision += 1
-
-    def _look_at(self, view: DemonsView, decision: Decision) -> None:
-        """Bring what the question is about into sight."""
-        camera = self.table.camera
-        hex_id = view.magicians[decision.seat].hex
-        about = next((unit.hex for unit in view.units if unit.place == decision.about), None)
-        point = sheet.centre(about or hex_id) if about or hex_id else None
-        if point is None:
-            return
-        if not self._looked and camera.step == 0 and camera.area.width > 1:
-            camera.step = camera.step_for(HUNTING_ROWS)
-            camera.jump_to(point)
-        elif camera.step and not camera.sees(point):
-            camera.glide_to(point)
-        self._looked = True
+        self._light.prepare(view, decision)
         self.revision += 1
-
-    def _settle_question(self, view: DemonsView) -> None:
-        """Another view: the question is answered."""
-        if self._asked_for is not None and view is not self._asked_for:
-            self._asked_for = None
-            self.table.answers, self.table.notes, self.table.pool_notes = (), {}, {}
-            if self._by_itself:
-                self.table.opened, self._by_itself = "", False
-                self.revision += 1
 
     def controller(self, view: DemonsView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures."""
-        return DemonsController(decision, pieces, view, lambda: self.table.camera.hex_at(self._mouse))
+        return DemonsController(decision, pieces, view, lambda: self.table.camera.hex_at(self._gestures.mouse))
 
     # -- gestures -----------------------------------------------------------------------------------------
 
@@ -208,7 +139,6 @@ class DemonsTabletop(Tabletop):
             return self.close_panel()
         if what in PANELS:
             self.table.opened = "" if self.table.opened == what else what
-            self._by_itself = False
         elif what in ("in", "out"):
             self.table.camera.zoom_at(self.table.camera.free.center, 1 if what == "in" else -1)
         elif what == "whole":
@@ -234,71 +164,13 @@ class DemonsTabletop(Tabletop):
             camera.glide_to(sheet.centre(hex_id))
 
     def handle(self, event: pygame.event.Event, view: DemonsView, area: pygame.Rect) -> Reaction:
-        """Wheel, dragging with any button, arrow keys and the keys of the displays."""
-        if event.type == pygame.MOUSEWHEEL:
-            return self._wheel(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3):
-            self._held = event.pos if self._on_map(event.pos) else None
-            self._dragging = False
-        elif event.type == pygame.MOUSEMOTION:
-            self._mouse = event.pos
-            return self._drag(event)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3):
-            self._held = None
-            if self._dragging:
-                self._dragging = False
-                return Reaction.CHANGED
-        elif event.type == pygame.KEYDOWN:
-            return self._key(event, view)
-        return Reaction.NONE
-
-    def _on_map(self, position: tuple[int, int]) -> bool:
-        """Whether a place of the screen shows the map, and no open display."""
-        where = self.table.places(self.table.camera.area)
-        return where.free.collidepoint(position) and not (self.table.opened and where.panel.collidepoint(position))
-
-    def _wheel(self, event: pygame.event.Event) -> Reaction:
-        if not self._on_map(self._mouse) or not event.y:
-            return Reaction.NONE
-        if not self.table.camera.zoom_at(self._mouse, 1 if event.y > 0 else -1):
-            return Reaction.NONE
-        self.revision += 1
-        return Reaction.CHANGED
-
-    def _drag(self, event: pygame.event.Event) -> Reaction:
-        if self._held is None or not any(event.buttons):
-            self._held = None
-            return Reaction.NONE
-        if not self._dragging:
-            moved = pygame.Vector2(event.pos).distance_to(self._held)
-            if moved < DRAG_FROM:
-                return Reaction.NONE
-            self._dragging = True
-        if self.table.camera.drag(event.rel):
-            self.revision += 1
-        return Reaction.MOVED
-
-    def _key(self, event: pygame.event.Event, view: DemonsView) -> Reaction:
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            return Reaction.NONE
-        camera = self.table.camera
-        if event.key in ARROWS and camera.step and event.mod & pygame.KMOD_SHIFT:
-            step = self.table.camera.free.height // 6
-            changed = camera.drag((ARROWS[event.key][0] * step, ARROWS[event.key][1] * step))
-        elif event.key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
-            changed = camera.zoom_at(camera.free.center, 1)
-        elif event.key in (pygame.K_MINUS, pygame.K_KP_MINUS):
-            changed = camera.zoom_at(camera.free.center, -1)
-        elif event.key == pygame.K_HOME:
-            changed = camera.whole()
-        elif event.key in KEYS:
-            return self.use(view, Piece(KEYS[event.key], KEYS[event.key], TOOL, pygame.Rect(0, 0, 0, 0), "", TOOL))
-        else:
-            return Reaction.NONE
-        if not changed:
-            return Reaction.NONE
-        self.revision += 1
-        return Reaction.CHANGED
+        """Wheel, dragging with any button, and the keys of the map and the displays."""
+        if event.type == pygame.KEYDOWN and event.key in KEYS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            place = KEYS[event.key]
+            return self.use(view, Piece(place, place, TOOL, pygame.Rect(0, 0, 0, 0), "", TOOL))
+        reaction = self._gestures.handle(event)
+        self.revision += reaction is not Reaction.NONE
+        return reaction
 
     def glide(self, seconds: float) -> Reaction:
         """Let the camera go on."""
@@ -313,15 +185,15 @@ class DemonsTabletop(Tabletop):
         super().take_over(former)
         if isinstance(former, DemonsTabletop):
             old = former.table
-            self.table.camera, self.table.opened = old.camera, old.opened
+            self.table.camera, self.table.opened, self.table.summoned = old.camera, old.opened, old.summoned
             self.table.answers, self.table.notes, self.table.pool_notes = old.answers, old.notes, old.pool_notes
-            self._asked_for, self._by_itself, self._looked = former._asked_for, former._by_itself, former._looked
+            self._light.take_over(former._light)
 
     def close_panel(self) -> Reaction:
         """Close the open display."""
         if not self.table.opened:
             return Reaction.NONE
-        self.table.opened, self._by_itself = "", False
+        self.table.opened = ""
         self.revision += 1
         return Reaction.CHANGED
 
@@ -338,7 +210,7 @@ class DemonsTabletop(Tabletop):
         known = self._explained[1]
         key = piece.id
         if piece.id == GROUND:
-            key = f"hex:{self.table.camera.hex_at(self._mouse)}"
+            key = f"hex:{self.table.camera.hex_at(self._gestures.mouse)}"
         if key not in known:
             known[key] = self._explain(view, piece, bottom)
         return known[key]
@@ -372,7 +244,9 @@ class DemonsTabletop(Tabletop):
     def _explain_ground(self, view: DemonsView, piece: Piece) -> RichText | None:
         if piece.id in ("dock", "ribbon") or piece.kind == SHEET:
             return None
-        hex_id = piece.place.removeprefix("hex:") if piece.kind == HEX else self.table.camera.hex_at(self._mouse)
+        hex_id = (
+            piece.place.removeprefix("hex:") if piece.kind == HEX else self.table.camera.hex_at(self._gestures.mouse)
+        )
         if hex_id is None:
             return None
         note = self.table.notes.get(f"hex:{hex_id}")
@@ -389,7 +263,7 @@ class DemonsTabletop(Tabletop):
             (_("Drag, Shift and arrows"), _("Move the map")),
             (_("Home"), _("Show the whole map")),
             ("D, S, T, M", _("Demons, shields, treasures, what the mortals did")),
-            ("H", _("Show my magician")),
+            ("C", _("Show my magician")),
         ]
 
     # -- the end ------------------------------------------------------------------------------------------
@@ -404,7 +278,9 @@ class DemonsTabletop(Tabletop):
         rows = []
         for magician, counted in zip(view.magicians, statistics.seats, strict=True):
             score = f"{magician.score:,d}".replace(",", " ")
-            rows.append((score, len(magician.treasures), counted.conjured, counted.curses, counted.wounds, counted.captured))
+            rows.append(
+                (score, len(magician.treasures), counted.conjured, counted.curses, counted.wounds, counted.captured)
+            )
         best = result.winners[0] if result.winners else 0
         return Ending(
             Text("{n} turn was played.", (("n", view.game_turn),), "{n} turns were played."),

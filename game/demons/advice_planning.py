@@ -1,0 +1,145 @@
+"""Where a magician wants to go, and how dangerous it is there."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.demons.armenia import EDGE_HEXES
+from game.demons.conjuring import CONJURING_TERRAIN
+from game.demons.geometry import distances_from
+from game.demons.goetia import ATTITUDE_OF, FRIENDLY, STRENGTH_OF
+from game.demons.hunting import is_ready, occupied
+from game.demons.mortals import STRENGTH, UNITS
+from game.demons.ranks import ADDED_TO_DIE, RANKS
+from game.demons.routes import Field, field_to
+from game.demons.scoring import net_worth
+from game.demons.state import ACTIVATION_RADIUS, CAPTIVE, FREE, DemonsState, solitaire
+from game.demons.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
+from game.demons.treasure_work import is_discovered
+from game.demons.treasures import CELLS, TREASURES
+from game.engine.hexes import Hex
+
+ALREADY_RICH = 20
+"""Thousands of ducats a magician in company is content to leave with."""
+LATE = 40
+"""Game turns after which any gain is good enough."""
+WAY = 0.35
+"""What a movement point on the way is worth."""
+FEAR = 0.9
+NOWHERE: Field = {}
+
+
+@cache
+def field_of(goal: Hex) -> Field:
+    """Points to a hex from everywhere."""
+    return field_to((goal,), frozenset())
+
+
+@cache
+def field_of_edge() -> Field:
+    """Points to the rim of the map from everywhere."""
+    return field_to(tuple(sorted(EDGE_HEXES)), frozenset())
+
+
+def is_content(state: DemonsState, seat: int) -> bool:
+    """Whether a magician has enough and wants to leave (DEM-4.4, DEM-4.6)."""
+    net = net_worth(state, seat)
+    if solitaire(state):
+        return net > 0
+    rivals = [net_worth(state, other) for other, magician in enumerate(state.magicians) if other != seat]
+    ahead = net > max(rivals)
+    return (net >= 1000 * ALREADY_RICH and ahead) or (state.game_turn > LATE and ahead)
+
+
+def leave_value(state: DemonsState, seat: int) -> float:
+    """What leaving is worth: everything if content; nothing before, unless death is at hand in company."""
+    if is_content(state, seat):
+        return 200.0
+    magician = state.magicians[seat]
+    if not solitaire(state) and magician.wounds + magician.curses >= 3 and magician.found:
+        return 1.0
+    return -200.0
+
+
+def plan(state: DemonsState, seat: int) -> tuple[Field, float]:
+    """The way to the goal, and how much it matters: the edge when content, else the best treasure in reach."""
+    if is_content(state, seat):
+        return field_of_edge(), 1.5
+    demons = state.magicians[seat].demons
+    if not demons:
+        return NOWHERE, 0.0
+    here = state.magicians[seat].hex
+    first = min(demons)
+    taken = occupied(state)
+    best, best_field = 0.0, NOWHERE
+    for cell in CELLS:
+        if is_discovered(state, cell) and state.grid.finder[cell] > first:
+            treasure = TREASURES[cell]
+            way = field_of(treasure.hex)
+            points = way.get(here, (99, 1))[0]
+            guarded = 0.3 if treasure.hex in taken and treasure.hex != here else 1.0
+            score = guarded * treasure.value * treasure.guard / 6 / (points + 4)
+            if score > best:
+                best, best_field = score, way
+    return best_field, min(1.5, 0.5 + best / 2)
+
+
+def plan_progress(state: DemonsState, seat: int, hex_id: Hex) -> float:
+    """How good a hex is for the plan: near the goal, or good to conjure in."""
+    way, weight = plan(state, seat)
+    if way:
+        return -WAY * weight * way.get(hex_id, (40, 1))[0]
+    return conjuring_ground(state, seat, hex_id)
+
+
+def conjuring_ground(state: DemonsState, seat: int, hex_id: Hex) -> float:
+    """The best mean number of demons that can be conjured in a hex."""
+    terrain = terrain_of(state, hex_id)
+    numbers = ADDED_TO_DIE[state.magicians[seat].shield]
+    able = [
+        numbers[level] + 0.6 * level
+        for level, rank in enumerate(RANKS)
+        if CONJURING_TERRAIN.get(rank, terrain) == terrain and state.pools[rank]
+    ]
+    return 0.5 * max(able, default=-5.0)
+
+
+def guard_strength(state: DemonsState, seat: int) -> float:
+    """How well a magician can defend himself: friendly demons count in full, others half."""
+    return sum(
+        STRENGTH_OF[demon] * (1.0 if ATTITUDE_OF[demon] == FRIENDLY else 0.5) for demon in state.magicians[seat].demons
+    )
+
+
+def threat(state: DemonsState, seat: int, hex_id: Hex) -> float:
+    """The danger of a hex in the next mortal turn: who may wake, how strong, how easily he finds."""
+    magician = state.magicians[seat]
+    if magician.invisible:
+        return 0.0
+    row, where = distances_from(hex_id), state.units.hex
+    total = 0.0
+    for unit in UNITS:
+        away = row[where[unit]]
+        if away <= ACTIVATION_RADIUS and is_ready(state, unit) and unit not in magician.bewitched:
+            near = 1.0 if away == 1 else 0.8 if away <= 3 else 0.35
+            total += STRENGTH[unit] * (7 - away) / 6 * near
+    hidden = DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
+    total *= 1.0 + 0.2 * hidden
+    return max(0.0, FEAR * (total - 0.35 * guard_strength(state, seat)))
+
+
+def capture_risk(state: DemonsState, seat: int, unit: int) -> float:
+    """How much one unit threatens a magician now."""
+    magician = state.magicians[seat]
+    if magician.captor_unit == unit:
+        return 20.0
+    if magician.status not in (FREE, CAPTIVE) or not is_ready(state, unit):
+        return 0.0
+    away = distances_from(magician.hex)[state.units.hex[unit]]
+    return STRENGTH[unit] * (7 - away) / 6 * (2.0 if away == 1 else 1.0) if away <= ACTIVATION_RADIUS else 0.0
+
+
+def is_cornered(state: DemonsState, seat: int) -> bool:
+    """Whether a ready unit stands next to a magician."""
+    around, where = LAND_NEIGHBOURS[state.magicians[seat].hex], state.units.hex
+    return any(where[unit] in around and is_ready(state, unit) for unit in UNITS)

@@ -1,0 +1,99 @@
+"""What an open question changes on the table: lit hexes with their notes, an opened display, where the camera is."""
+
+from __future__ import annotations
+
+from game.demons.view import DemonsView
+from game.engine.decision import Decision
+from game.ui.demons import sheet
+from game.ui.demons.controller import rank_of_option
+from game.ui.demons.danger import danger_of
+from game.ui.demons.highlights import HexNote
+from game.ui.demons.places import CONTROL, GRID, SHIELDS
+from game.ui.demons.table import DemonsTable
+
+HUNTING_ROWS = 6.6
+"""Rows above and below the magician that the first close look shows: whoever may be activated."""
+TREASURE_QUESTIONS = frozenset({"surrender", "offer", "bid", "pay_ring", "gain"})
+WALKING = frozenset({"first_phase", "enter", "evade", "escape", "freed"})
+"""Questions whose hexes are where the magician will stand."""
+
+
+class QuestionLight:
+    """Prepares the table for a question, and puts it back once another view is shown."""
+
+    def __init__(self, table: DemonsTable) -> None:
+        self._table = table
+        self._asked_for: DemonsView | None = None
+        self._opened = ""
+        """The display that a question opened by itself."""
+        self._looked = False
+        """Whether the camera has once gone to the magician by itself."""
+
+    def take_over(self, former: QuestionLight) -> None:
+        """Go on where the light of a former table was."""
+        self._asked_for, self._opened, self._looked = former._asked_for, former._opened, former._looked
+
+    def prepare(self, view: DemonsView, decision: Decision) -> None:
+        """A question will be put over this view."""
+        self._asked_for = view
+        hexes = [option for option in decision.options if option.place and option.place.startswith("hex:")]
+        self._table.answers = tuple(dict.fromkeys(option.place for option in hexes if option.place))
+        self._table.notes = {}
+        for option in hexes:
+            place = option.place or ""
+            cost = dict(option.text.facts).get("n", 0)
+            note = HexNote(cost if isinstance(cost, int) else 0)
+            if decision.kind in WALKING:
+                found = danger_of(view, decision.seat, int(place.removeprefix("hex:"))).found
+                note = HexNote(note.cost, found)
+            self._table.notes[place] = note
+        self._table.pool_notes = {
+            option.place: str(dict(option.text.facts).get("added", ""))
+            for option in decision.options
+            if option.place and rank_of_option(option)
+        }
+        self._table.summoned = tuple(
+            int(option.place.removeprefix("demon:"))
+            for option in decision.options
+            if option.place and option.place.startswith("demon:")
+        )
+        self._open_for(decision)
+        self._look_at(view, decision)
+
+    def _open_for(self, decision: Decision) -> None:
+        """Open the display that the answers lie on."""
+        wanted = ""
+        if decision.kind == "shield":
+            wanted = SHIELDS
+        elif decision.kind in TREASURE_QUESTIONS:
+            wanted = GRID
+        elif any((option.place or "").startswith("box:") for option in decision.options):
+            wanted = CONTROL
+        if wanted and not self._table.opened:
+            self._table.opened = self._opened = wanted
+
+    def _look_at(self, view: DemonsView, decision: Decision) -> None:
+        """Bring what the question is about into sight; the first time, come near enough to see who hunts."""
+        camera = self._table.camera
+        about = next((unit.hex for unit in view.units if unit.place == decision.about), None)
+        hex_id = about or view.magicians[decision.seat].hex
+        if not hex_id:
+            return
+        point = sheet.centre(hex_id)
+        if not self._looked and camera.step == 0 and camera.area.width > 1:
+            camera.step = camera.step_for(HUNTING_ROWS)
+            camera.jump_to(point)
+        elif camera.step and not camera.sees(point):
+            camera.glide_to(point)
+        self._looked = True
+
+    def settle(self, view: DemonsView) -> None:
+        """Another view: the question is answered, and what it opened goes with it."""
+        if self._asked_for is None or view is self._asked_for:
+            return
+        self._asked_for = None
+        self._table.answers, self._table.summoned = (), ()
+        self._table.notes, self._table.pool_notes = {}, {}
+        if self._opened and self._table.opened == self._opened:
+            self._table.opened = ""
+        self._opened = ""

@@ -1,0 +1,76 @@
+"""The danger of a hex, as the map shows it, against the rules themselves."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from game.demons import GAME
+from game.demons.charts import discovery_result
+from game.demons.view import DemonsView
+from game.engine.dice import Dice
+from game.engine.game import Seat
+from game.players import Glimpse, make_player
+from game.ui.demons.danger import chance_of, danger_of, expected_hunters, search_chances
+
+
+def entered(seed: int = 1, seats: int = 1) -> DemonsView:
+    """The table once everybody has entered."""
+    match = GAME.new_match([Seat(f"Player {number}") for number in range(seats)], {}, seed)
+    players = [make_player("greedy", seat) for seat in range(seats)]
+    while (decision := match.next_decision()) is not None:
+        view = match.view(0)
+        assert isinstance(view, DemonsView)
+        if all(magician.hex for magician in view.magicians):
+            return view
+        match.choose(players[decision.seat].answer(decision, Glimpse(match, decision.seat)))
+    raise AssertionError("nobody entered")
+
+
+@pytest.mark.parametrize(("away", "chance"), [(1, 1), (4, Fraction(1, 2)), (6, Fraction(1, 6)), (7, 0)])
+@pytest.mark.clause("DEM-21.1")
+def test_a_unit_wakes_if_it_rolls_at_least_its_distance(away: int, chance: Fraction) -> None:
+    assert chance_of(away) == chance
+
+
+def test_hunters_to_expect_are_the_sum_of_their_chances() -> None:
+    view = entered()
+    for hex_id in (110, 310, 609):
+        hunters = danger_of(view, 0, hex_id).hunters
+        assert expected_hunters(view, 0, hex_id) == sum((hunter.chance for hunter in hunters), Fraction(0))
+
+
+def test_far_from_everybody_there_is_no_danger() -> None:
+    view = entered()
+    safe = [int(one.id) for one in view.hexes if one.terrain != "water" and not danger_of(view, 0, int(one.id)).hunters]
+    assert safe
+    assert all(danger_of(view, 0, hex_id).found == 0 for hex_id in safe)
+
+
+def test_one_sure_searcher_finds_as_often_as_the_table_says() -> None:
+    for strength in (2, 5, 8):
+        for modifier in (-2, -1, 0, 1):
+            results = [discovery_result(roll, modifier, strength) for roll in range(1, 7)]
+            found, evades = search_chances(((strength, Fraction(1)),), modifier)
+            assert found == Fraction(results.count("D"), 6)
+            assert evades == Fraction(results.count("E"), 6)
+
+
+def test_the_chance_to_be_found_agrees_with_many_thrown_dice() -> None:
+    coming = ((4, Fraction(5, 6)), (5, Fraction(1, 2)), (3, Fraction(1, 3)))
+    found, _evades = search_chances(coming, -1)
+    dice, hits, tries = Dice(5), 0, 20_000
+    for _try in range(tries):
+        strength = sum(power for power, chance in coming if dice.roll() <= chance * 6)
+        hits += bool(strength) and discovery_result(dice.roll(), -1, strength) == "D"
+    assert hits / tries == pytest.approx(float(found), abs=0.012)
+
+
+def test_a_nearer_magician_draws_the_hunters_away() -> None:
+    view = entered(seats=2)
+    other = view.magicians[1].hex
+    assert other is not None
+    beside = [hunter.unit.number for hunter in danger_of(view, 0, int(other)).hunters]
+    alone = [hunter.unit.number for hunter in danger_of(entered(), 0, int(other)).hunters]
+    assert set(beside) <= set(alone)

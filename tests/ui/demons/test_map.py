@@ -1,0 +1,105 @@
+"""The map on the screen: hexes found again, zoom towards the mouse, dragging, gliding."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+import pytest
+
+from game.demons.armenia import COLUMNS, GRID, ROWS
+from game.engine.hexes import printed
+from game.ui.demons import sheet
+from game.ui.demons.camera import LARGEST, Camera
+
+AREA = pygame.Rect(0, 0, 1612, 1080)
+FREE = pygame.Rect(0, 0, 1612, 916)
+
+
+@pytest.fixture
+def camera() -> Camera:
+    made = Camera()
+    made.fill(AREA, FREE)
+    return made
+
+
+def test_every_hex_is_found_at_its_middle_and_near_its_corners() -> None:
+    for hex_id in GRID.hexes:
+        name = printed(hex_id)
+        assert sheet.hex_at(sheet.centre(name)) == name
+        for corner in sheet.corners(name, 0.9):
+            assert sheet.hex_at(corner) == name
+
+
+def test_beyond_the_map_there_is_no_hex() -> None:
+    assert sheet.hex_at((5, 5)) is None
+    assert sheet.hex_at((sheet.WIDTH - 5, sheet.HEIGHT / 2)) is None
+
+
+def test_neighbours_lie_one_hex_apart_and_share_two_corners() -> None:
+    for hex_id in GRID.hexes:
+        for other in GRID.neighbours[hex_id]:
+            one, two = printed(hex_id), printed(other)
+            assert math.dist(sheet.centre(one), sheet.centre(two)) == pytest.approx(sheet.STEP_Y, rel=0.01)
+            shared = [
+                corner
+                for corner in sheet.corners(one)
+                if any(math.dist(corner, its) < 1 for its in sheet.corners(two))
+            ]
+            assert len(shared) == 2
+
+
+def test_the_first_step_shows_every_hex(camera: Camera) -> None:
+    for column in (1, COLUMNS):
+        for row in (1, ROWS):
+            for corner in sheet.corners(f"{column:02d}{row:02d}"):
+                assert FREE.collidepoint(camera.shown(corner))
+
+
+@pytest.mark.parametrize("mouse", [(400, 300), (806, 458), (1200, 700)])
+def test_zooming_keeps_what_lies_under_the_mouse(camera: Camera, mouse: tuple[int, int]) -> None:
+    camera.zoom_at((806, 458), 2)
+    held = camera.hex_at(mouse)
+    while camera.zoom_at(mouse, 1):
+        assert camera.hex_at(mouse) == held
+    assert camera.zoom == pytest.approx(LARGEST)
+
+
+def test_zooming_out_ends_at_the_whole_sheet(camera: Camera) -> None:
+    camera.zoom_at((300, 200), 5)
+    while camera.zoom_at((1000, 800), -1):
+        pass
+    assert camera.step == 0
+    assert camera.shown((sheet.WIDTH / 2, sheet.HEIGHT / 2)) == pytest.approx(FREE.center, abs=1)
+
+
+def test_dragging_moves_the_sheet_with_the_mouse_and_not_off_the_screen(camera: Camera) -> None:
+    camera.zoom_at(FREE.center, 4)
+    before = camera.shown(sheet.centre("1010"))
+    assert camera.drag((-37, 21))
+    after = camera.shown(sheet.centre("1010"))
+    assert (after[0] - before[0], after[1] - before[1]) == (-37, 21)
+    while camera.drag((-900, -900)):
+        pass
+    assert FREE.collidepoint(camera.shown(sheet.centre(f"{COLUMNS:02d}{ROWS:02d}")))
+
+
+def test_gliding_arrives(camera: Camera) -> None:
+    camera.zoom_at(FREE.center, 4)
+    assert camera.glide_to(sheet.centre("0810"))
+    moments = []
+    while True:
+        moving = camera.glide(0.1)
+        moments.append(moving)
+        if not moving:
+            break
+    assert moments[-1] is False
+    assert camera.glide(0.1) is None
+    assert camera.sees(sheet.centre("0810"))
+
+
+def test_the_first_close_look_shows_everybody_who_may_be_activated(camera: Camera) -> None:
+    camera.step = camera.step_for(6.6)
+    camera.jump_to(sheet.centre("1010"))
+    for hex_id in ("1004", "1016", "0410", "1610"):
+        assert FREE.collidepoint(camera.shown(sheet.centre(hex_id)))
