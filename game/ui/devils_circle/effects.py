@@ -87,12 +87,15 @@ class Effects:
         self._motions.append(Beam(spark, start, end, STRIKE, self._after, bow=self._side * 0.5))
         self._flash(end, colour, STRIKE, self._after + STRIKE * 0.8)
 
-    def _tumble(self, dice: tuple[int, ...], spot: tuple[int, int]) -> None:
-        """Dice fall beside a square and lie there for a moment."""
+    def _tumble(self, dice: tuple[int, ...], spot: tuple[int, int], *, below: bool = False) -> None:
+        """Dice fall above a square, or below it, and lie there for a moment."""
         size = max(20, round(self._side * 0.62))
         board = self._geometry.board
         middle_x = min(max(spot[0], board.left + size * 2), board.right - size * 2)
-        middle_y = spot[1] - self._side if spot[1] - self._side > board.top + size else spot[1] + self._side
+        above = spot[1] - self._side > board.top + size
+        if below:
+            above = spot[1] + self._side > board.bottom - size
+        middle_y = spot[1] - self._side if above else spot[1] + self._side
         wide = round(size * 1.3 * len(dice) + size * 0.5)
         ground = panel((wide, round(size * 1.6)), size // 4, (14, 8, 20, 220), (214, 170, 92, 255), 2)
         self._motions.append(

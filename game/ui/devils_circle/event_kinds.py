@@ -40,4 +40,6 @@ def belongs_to(group: Sequence[Event], event: Event) -> bool:
     """Whether an event is shown together with those before it."""
     if not group:
         return False
+    if event.kind == "freedom" and group[-1].kind == "stars":
+        return True  # one turn of a demon begins with both
     return event.kind in TOGETHER or (event.kind in ALIKE and group[-1].kind == event.kind)

@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from game.ui.theme import Theme
 
 
+SECOND_ROLL = 0.4
+"""Seconds after the dice of the stars when the die of freedom falls."""
+
+
 class CircleMotion(Strikes):
     """Makes the animation between two views of the same table."""
 
@@ -188,7 +192,9 @@ class CircleMotion(Strikes):
     def _one_die(self, event: Event) -> None:
         spot = self._spot(self._of(event)[0])
         if spot is not None:
-            self._tumble((int(str(event.fact("die"))),), spot)
+            second = self._after > 0
+            self._after = SECOND_ROLL if second else 0.0
+            self._tumble((int(str(event.fact("die"))),), spot, below=second)
 
     def _two_dice(self, event: Event) -> None:
         piece = self._of(event)[0]

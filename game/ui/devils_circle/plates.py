@@ -235,5 +235,7 @@ class Plates:
         surface.blit(sign, sign.get_rect(midright=(box.right, box.top + words.get_height() // 2)))
 
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect, tone: tuple[int, int, int]) -> None:
-        line = one_line(self._theme, words, "sans", max(10, min(16, box.height * 0.6)), box.width, tone)
+        line = one_line(
+            self._theme, words, "sans", max(10, min(16, box.height * 0.6, box.width * 0.22)), box.width, tone
+        )
         surface.blit(line, line.get_rect(topleft=box.topleft))
