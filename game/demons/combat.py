@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from game.demons.captivity import capture
@@ -59,11 +58,10 @@ def fight_under_way(state: DemonsState) -> Fight:
 def enlist(state: DemonsState, seat: int, demons: tuple[int, ...]) -> None:
     """Note the demons chosen so far: they are open to all (DEM-7.3d)."""
     fight = fight_under_way(state)
-    if seat == fight.attacker:
-        fight = replace(fight, attacking_demons=demons)
-    if seat == fight.defender:
-        fight = replace(fight, defending_demons=demons)
-    state.fight = (fight,)
+    attacking = demons if seat == fight.attacker else fight.attacking_demons
+    defending = demons if seat == fight.defender else fight.defending_demons
+    sides = (fight.attacker, fight.attacking_units, attacking, fight.defender, fight.defending_units, defending)
+    state.fight = (Fight(fight.hex, *sides),)
 
 
 async def choose_fighters(table: DemonsTable, seat: int, able: tuple[int, ...]) -> None:
@@ -115,7 +113,9 @@ async def roll_combat(table: DemonsTable) -> None:
     fight = fight_under_way(table.state)
     roll = table.dice.roll()
     result = combat_result(roll, fight.attack - fight.defence)
-    table.state.fight = (replace(fight, roll=roll, result=result),)
+    sides = (fight.attacker, fight.attacking_units, fight.attacking_demons)
+    others = (fight.defender, fight.defending_units, fight.defending_demons)
+    table.state.fight = (Fight(fight.hex, *sides, *others, roll, result),)
     attack, defence, where = fight.attack, fight.defence, fight.hex
     await table.tell(
         "combat",

@@ -20,7 +20,7 @@ def is_over_limit(demons: tuple[int, ...]) -> bool:
 
 def arranged(demons: tuple[int, ...]) -> tuple[int, ...]:
     """The same demons with one of the highest rank in the lowest box; the named one stays if it may (DEM-15.1a)."""
-    if not demons:
+    if len(demons) < 2:
         return demons
     highest = max([LEVEL_OF[demon] for demon in demons])
     if LEVEL_OF[demons[0]] == highest:

@@ -27,8 +27,13 @@ def new_state(seats: int, options: Mapping[str, OptionValue]) -> DemonsState:
 
 
 def shuffled(counters: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
-    """Counters in a random order."""
-    return tuple([int(counter) for counter in dice.shuffled([str(counter) for counter in counters])])
+    """Counters in a random order (Fisher and Yates)."""
+    order = list(counters)
+    below = dice.below
+    for last in range(len(order) - 1, 0, -1):
+        other = below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
 
 
 def shuffle_pools(table: DemonsTable) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.benchmarks import devils_circle, forks, mages, package, playouts, thinking, window
+from tests.benchmarks import demons, devils_circle, forks, mages, package, playouts, thinking, window
 from tests.benchmarks.measurement import Measurement, as_json, table
 
 BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
@@ -21,6 +21,7 @@ BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
     "thinking": thinking.measure,
     "package": package.measure,
     "devils_circle": devils_circle.measure,
+    "demons": demons.measure,
 }
 
 
