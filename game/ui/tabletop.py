@@ -111,9 +111,6 @@ class Tabletop(ABC):
     def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a decision."""
 
-    def prepare_question(self, view: Any, decision: Decision) -> None:
-        """A question will be put over this view: open the panel it needs before the table is laid out."""
-
     def use(self, view: Any, piece: Piece) -> Reaction:
         """A click on a piece whose place begins with ``ui:``: open or close a panel, turn a page."""
         return Reaction.NONE
@@ -150,6 +147,10 @@ class Tabletop(ABC):
     @abstractmethod
     def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card shown large, with what is to be said of it; None for what is no card."""
+
+    def preview_room(self, area: pygame.Rect) -> pygame.Rect:
+        """The part of the table where a card shown large hides nothing that is needed beside it."""
+        return area
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """This table's own keys and what they do, for the keyboard help."""

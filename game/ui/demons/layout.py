@@ -47,7 +47,13 @@ class DemonsLayout:
     """Lays out one view; ``answers`` are the hexes that a click can choose now, ``summoned`` demons without a box."""
 
     def __init__(
-        self, theme: Theme, view: DemonsView, where: Places, camera: Camera, bottom: int, answers: Collection[str],
+        self,
+        theme: Theme,
+        view: DemonsView,
+        where: Places,
+        camera: Camera,
+        bottom: int,
+        answers: Collection[str],
         summoned: Collection[int] = (),
     ) -> None:
         self.theme, self.view, self.where, self.camera, self.bottom = theme, view, where, camera, bottom
@@ -150,7 +156,7 @@ class DemonsLayout:
     def _plates(self) -> None:
         """The other magicians, below each other at the left edge."""
         where = self.where
-        high = min(round(where.own.height * 0.66), max(46, where.free.height // 7))
+        high = min(round(where.own.height * 0.8), max(56, where.free.height // 7))
         wide = round(high * 2.7)
         top = where.free.top + 2 * where.pad
         for magician in self._others():

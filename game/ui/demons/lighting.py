@@ -11,19 +11,18 @@ from game.ui.demons.highlights import HexNote
 from game.ui.demons.places import CONTROL, GRID, SHIELDS
 from game.ui.demons.table import DemonsTable
 
-HUNTING_ROWS = 6.6
-"""Rows above and below the magician that the first close look shows: whoever may be activated."""
+HUNTING_ROWS = 5.6
+"""Rows above and below the magician that the first close look shows: nearly everybody who may be activated."""
 TREASURE_QUESTIONS = frozenset({"surrender", "offer", "bid", "pay_ring", "gain"})
 WALKING = frozenset({"first_phase", "enter", "evade", "escape", "freed"})
 """Questions whose hexes are where the magician will stand."""
 
 
 class QuestionLight:
-    """Prepares the table for a question, and puts it back once another view is shown."""
+    """Prepares the table for a question, and puts it back once that is answered."""
 
     def __init__(self, table: DemonsTable) -> None:
         self._table = table
-        self._asked_for: DemonsView | None = None
         self._opened = ""
         """The display that a question opened by itself."""
         self._looked = False
@@ -31,11 +30,10 @@ class QuestionLight:
 
     def take_over(self, former: QuestionLight) -> None:
         """Go on where the light of a former table was."""
-        self._asked_for, self._opened, self._looked = former._asked_for, former._opened, former._looked
+        self._opened, self._looked = former._opened, former._looked
 
     def prepare(self, view: DemonsView, decision: Decision) -> None:
         """A question will be put over this view."""
-        self._asked_for = view
         hexes = [option for option in decision.options if option.place and option.place.startswith("hex:")]
         self._table.answers = tuple(dict.fromkeys(option.place for option in hexes if option.place))
         self._table.notes = {}
@@ -87,11 +85,8 @@ class QuestionLight:
             camera.glide_to(point)
         self._looked = True
 
-    def settle(self, view: DemonsView) -> None:
-        """Another view: the question is answered, and what it opened goes with it."""
-        if self._asked_for is None or view is self._asked_for:
-            return
-        self._asked_for = None
+    def end(self) -> None:
+        """The question is answered, and what it opened goes with it."""
         self._table.answers, self._table.summoned = (), ()
         self._table.notes, self._table.pool_notes = {}, {}
         if self._opened and self._table.opened == self._opened:

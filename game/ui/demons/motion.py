@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
     from game.ui.theme import Theme
 
+SILENT = frozenset(
+    {"order_die", "order_rolled", "player_turn", "power_used", "shield_chosen", "bid_opened", "search_again", "love"}
+    | {"ring_given_up"}
+)
+"""Events that the log tells, and nothing moves for."""
 SLEEPS, FIGHTS, CONJURES = frozenset({"unit_slept"}), frozenset({"combat"}), frozenset({"conjured"})
 DRAWS, SEARCHES, FALLS = frozenset({"demon_drawn"}), frozenset({"searched"}), frozenset({"city_destroyed"})
 WALKS = frozenset({"unit_hunted", "unit_fled", "unit_carried", "unit_led", "unit_home", "unit_rose"})
@@ -74,6 +79,12 @@ SHINES = {
 """Light over a magician, by event."""
 BURSTS = {"fled": (255, 176, 74), "destroyed": (255, 70, 40)}
 """Light over a mortal unit."""
+
+
+SHOWN = frozenset().union(
+    WALKS, SLEEPS, GOES, FIGHTS, CONJURES, DRAWS, LEAVES, TREASURES, SEARCHES, BURSTS, FALLS, PROCLAIMED, SHINES
+)
+"""Every event that something moves for."""
 
 
 class DemonsMotion(MotionParts):

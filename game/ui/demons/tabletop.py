@@ -83,15 +83,19 @@ class DemonsTabletop(Tabletop):
         self._previews = Previews(theme, pictures, self.table, self._words)
         self._light = QuestionLight(self.table)
         self._gestures = MapGestures(self.table)
+        self._question: Decision | None = None
+        """A question that the table has not been laid out for yet."""
         self._bottom = 0
         self._explained: tuple[DemonsView, dict[str, RichText | None]] | None = None
 
     # -- drawing ------------------------------------------------------------------------------------------
 
     def layout(self, view: DemonsView, area: pygame.Rect, bottom: int) -> TableLayout:
-        """Where everything lies; what a question has opened goes with it."""
+        """Where everything lies, prepared for a question that was just put."""
         self._bottom = bottom
-        self._light.settle(view)
+        if self._question is not None:
+            self._light.prepare(view, self._question)
+            self._question = None
         return self.table.layout(view, area, bottom)
 
     def draw(
@@ -121,9 +125,11 @@ class DemonsTabletop(Tabletop):
 
     # -- questions ----------------------------------------------------------------------------------------
 
-    def prepare_question(self, view: DemonsView, decision: Decision) -> None:
-        """Light the hexes that answer, open the display that is asked about, bring its place into sight."""
-        self._light.prepare(view, decision)
+    def asked(self, decision: Decision | None) -> None:
+        """What is asked will be lit, opened and brought into sight when the table is laid out."""
+        self._question = decision
+        if decision is None:
+            self._light.end()
         self.revision += 1
 
     def controller(self, view: DemonsView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
@@ -254,7 +260,11 @@ class DemonsTabletop(Tabletop):
 
     def preview(self, view: DemonsView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A demon, a unit, a magician, a treasure or the ring, large."""
-        return self._previews.of(view, place, height)
+        return self._previews.of(view, place, min(height, self.table.camera.free.height // 2))
+
+    def preview_room(self, area: pygame.Rect) -> pygame.Rect:
+        """Above the dock, so that the other demons stay in sight."""
+        return self.table.places(area).free
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """The keys of the map and the displays."""

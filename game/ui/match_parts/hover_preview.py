@@ -58,7 +58,7 @@ class HoverPreview:
         height = min(self.app.theme.px(430), round(self.app.size[1] * 0.62))
         found = tabletop.preview(view, place, height)
         if found is not None:
-            self.shown = CardPreview(self.app, found[0], found[1], at, area)
+            self.shown = CardPreview(self.app, found[0], found[1], at, tabletop.preview_room(area))
             self.app.invalidate()
 
     def draw(self, surface: Surface) -> None:

@@ -222,7 +222,6 @@ class MatchScreen(Screen):
         self.course.eyes = self.bottom = decision.seat
         self.shown = self.match.view(decision.seat)
         self.tabletop.asked(decision)
-        self.tabletop.prepare_question(self.shown, decision)
         self._lay_table()
         self.hurry = False
         self.controller = self.tabletop.controller(self.shown, decision, self.table.pieces)

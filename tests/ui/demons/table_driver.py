@@ -65,9 +65,9 @@ class DemonsDriver(MatchDriver):
     def bring_into_sight(self, place: str) -> None:
         """Move the map until a hex, or what stands in it, lies in the middle."""
         hex_id = place.removeprefix("hex:")
-        for one in (*self.seen.units, *self.seen.magicians):
-            if one.place == place and one.hex:
-                hex_id = one.hex
+        stands = [(unit.place, unit.hex) for unit in self.seen.units]
+        stands += [(magician.place, magician.hex or "") for magician in self.seen.magicians]
+        hex_id = dict(stands).get(place) or hex_id
         if not hex_id.isdigit():
             hex_id = next((one.hex for one in self.seen.treasures if one.place == place), "1010")
         camera = self.tabletop.table.camera

@@ -42,9 +42,7 @@ def test_neighbours_lie_one_hex_apart_and_share_two_corners() -> None:
             one, two = printed(hex_id), printed(other)
             assert math.dist(sheet.centre(one), sheet.centre(two)) == pytest.approx(sheet.STEP_Y, rel=0.01)
             shared = [
-                corner
-                for corner in sheet.corners(one)
-                if any(math.dist(corner, its) < 1 for its in sheet.corners(two))
+                corner for corner in sheet.corners(one) if any(math.dist(corner, its) < 1 for its in sheet.corners(two))
             ]
             assert len(shared) == 2
 
