@@ -7,13 +7,37 @@ in bags of Gold.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
 
 from game.engine.decision import Decision, Option
-from game.talisman.advice_casting import better_chances, danger_of, judge_targets, judge_window, window_worth
+from game.talisman.advice_casting import judge_targets, judge_window, window_worth
+from game.talisman.advice_choosing import (
+    UNWISE,
+    agree_worth,
+    buying_worth,
+    card_option_worth,
+    character_worth,
+    drawn_worth,
+    extra_card_worth,
+    heal_worth,
+    life_or_follower,
+    losing_worth,
+    selling_worth,
+    service_worth,
+    taking_worth,
+    toll_worth,
+    wish_worth,
+)
 from game.talisman.advice_drawing import draw_worth, met_worth
+from game.talisman.advice_fighting import (
+    face_worth,
+    judge_reward,
+    judge_trophies,
+    offer_worth,
+    protection_worth,
+    raised_worth,
+    weapon_worth,
+)
 from game.talisman.advice_moving import (
-    VISITS,
     attack_worth,
     goal_of,
     judge_ways,
@@ -25,22 +49,13 @@ from game.talisman.advice_moving import (
     way_worth,
 )
 from game.talisman.advice_trading import judge_answer, judge_deal, judge_given_spell, judge_partners
-from game.talisman.advice_worth import (
-    SPELL_WORTH,
-    TURN,
-    card_worth,
-    chances,
-    has_talisman,
-    life_worth,
-    next_life_worth,
-    point_worth,
-)
+from game.talisman.advice_visiting import VISITS
+from game.talisman.advice_worth import card_worth
 from game.talisman.board import MIDDLE, OUTER, SPACES
-from game.talisman.cards import CARD_OF, CARDS, GOLD
-from game.talisman.characters import CHARACTERS
-from game.talisman.fight_scores import COMBAT, PSYCHIC, weapon_value
-from game.talisman.sheet import counted_objects, craft, has_room, own, strength
-from game.talisman.state import STRENGTH_FOR_A_POINT, TalismanState
+from game.talisman.cards import CARD_OF
+from game.talisman.fight_scores import COMBAT, PSYCHIC
+from game.talisman.sheet import craft, strength
+from game.talisman.state import TalismanState
 
 Judge = Callable[[TalismanState, Decision], list[float]]
 
@@ -109,7 +124,6 @@ def building_worth(state: TalismanState, seat: int) -> float:
 
 BEFORE_MOVING = 3.0
 """What is worth doing at all is done before moving."""
-UNWISE = -99.0
 MOVES = {
     "throw": BEFORE_MOVING, "leave": UNWISE, "become": UNWISE, "deliver": 50.0, "exchange": 60.0,
     "continue": 2.0, "end": 0.0, "command": 40.0,
@@ -170,116 +184,7 @@ def portal_worth(state: TalismanState, seat: int, option: Option) -> float:
     return float(strength(state, seat) if option.key == "strength" else craft(state, seat))
 
 
-# -- fights ----------------------------------------------------------------------------------------------
-
-
-def face_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Evade what would probably win."""
-    verb, _, thing = option.key.partition(":")
-    if verb != "evade":
-        return 0.0
-    kind, _, name = thing.partition(":")
-    if kind == "seat":
-        return -attack_worth(state, seat, int(name), COMBAT)
-    return danger_of(state, seat, thing) - 0.8
-
-
-def weapon_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """The weapons that add most."""
-    creatures = state.fight.creatures if state.fight is not None else ()
-    cards = [card for card in option.key.partition(":")[2].split(",") if card in CARD_OF]
-    return float(sum(weapon_value(state, seat, card, creatures) for card in cards)) + 0.1 * any(
-        CARD_OF[card].id == "runesword" for card in cards
-    )
-
-
-def judge_reward(state: TalismanState, decision: Decision) -> list[float]:
-    """A Talisman for whoever lacks one, the last Life, or the best thing."""
-    foe = (
-        state.fight.foe
-        if state.fight is not None and state.fight.seat == decision.seat
-        else (state.fight.seat if state.fight is not None else -1)
-    )
-    lives = state.heroes[foe].lives if foe >= 0 else 4
-    life = 3.0 + (5.0 if lives == 1 else 0.0) + (4.0 if state.heroes[decision.seat].quest == "take_a_life" else 0.0)
-    return [
-        life if option.key == "life" else
-        1.0 if option.key == "gold" else
-        card_worth(state, decision.seat, option.key.partition(":")[2]) if option.key.startswith("card:") else
-        0.0
-        for option in decision.options
-    ]  # fmt: skip
-
-
-def offer_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Offer something for a Life that is worth less than the Life."""
-    verb, _, what = option.key.partition(":")
-    if option.key == "no_offer":
-        return 0.0
-    cost = float(what) if verb == "gold" else card_worth(state, seat, what)
-    return life_worth(state.heroes[seat].lives) - cost - 2.0 * (verb == "gold" and what == "1")
-
-
-def judge_trophies(state: TalismanState, decision: Decision) -> list[float]:
-    """Hand in what wastes fewest points: the best set of trophies, one after the other."""
-    offered = [option.key.partition(":")[2] for option in decision.options if option.key.startswith("trophy:")]
-    chosen = [card for card in state.heroes[decision.seat].trophies if card not in offered]
-    points = sum(CARD_OF[card].strength for card in chosen)
-    wanted = best_set(tuple(offered), points)
-    return [
-        2.0 if option.key.partition(":")[2] in wanted else
-        1.0 if option.key == "hand_in" and not wanted else
-        0.0
-        for option in decision.options
-    ]  # fmt: skip
-
-
-def best_set(cards: tuple[str, ...], points: int) -> tuple[str, ...]:
-    """The trophies to add to that many points: most whole Strength, then least waste, then fewest cards."""
-    best: tuple[int, int, int] = (points // STRENGTH_FOR_A_POINT, -(points % STRENGTH_FOR_A_POINT), 0)
-    found: tuple[str, ...] = ()
-    for count in range(1, min(len(cards), 6) + 1):
-        for some in combinations(cards[:9], count):
-            total = points + sum(CARD_OF[card].strength for card in some)
-            rank = (total // STRENGTH_FOR_A_POINT, -(total % STRENGTH_FOR_A_POINT), -count)
-            if rank > best:
-                best, found = rank, some
-    return found
-
-
-# -- cards, Spells, services -----------------------------------------------------------------------------
-
-
-def card_option_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Take the best card."""
-    verb, _, card = option.key.partition(":")
-    if verb in ("card", "take", "swap") and card.split(">")[0] in CARD_OF:
-        return card_worth(state, seat, card.split(">")[0]) + 0.5
-    return 1.0 if option.key == "gold" or verb == "take_gold" else 0.2
-
-
-def taking_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Take what is worth having, in place of something worse if there is no room."""
-    verb, _, card = option.key.partition(":")
-    if verb != "take":
-        return 0.0 if verb == "done" else UNWISE
-    if card not in CARD_OF or CARD_OF[card].kind == GOLD:
-        return 3.0
-    worth = card_worth(state, seat, card)
-    if not has_room(state, seat, card):
-        worth -= 0.3 + min([card_worth(state, seat, other) for other in counted_objects(state, seat)], default=0.0)
-    return worth
-
-
-def extra_card_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """The Prophetess always looks further; the Orb is used up at once."""
-    return 1.0 if option.key == "yes" else 0.0
-
-
-def drawn_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Discard the card that would be worst to meet."""
-    card = option.key.partition(":")[2]
-    return -met_worth(profile_of(state, seat), CARD_OF[card].id) if card in CARD_OF else 0.0
+# -- throws ----------------------------------------------------------------------------------------------
 
 
 def card_throw_worth(state: TalismanState, seat: int, option: Option) -> float:
@@ -291,103 +196,6 @@ def card_throw_worth(state: TalismanState, seat: int, option: Option) -> float:
 def space_throw_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Throw where the throw is worth something, if there is a choice."""
     return space_here(state, seat) if option.key == "throw" else 0.0
-
-
-def protection_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """The protection that saves most often."""
-    card = option.key.partition(":")[2]
-    ability = CARD_OF[card].ability if card in CARD_OF else None
-    return float(len(ability.saves_on)) if ability is not None else 0.0
-
-
-def raised_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Let a raised Enemy help when the fight hangs on it."""
-    card = option.key.partition(":")[2]
-    return better_chances(state, seat, CARD_OF[card].strength) - 1.0 if card in CARD_OF else 0.0
-
-
-def character_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Characters that do well."""
-    card = CHARACTERS.get(option.key.partition(":")[2])
-    return float(card.strength + card.craft + card.spells) if card is not None else 0.0
-
-
-def losing_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Part with the worst card."""
-    card = option.key.partition(":")[2]
-    return -card_worth(state, seat, card) if card in CARD_OF else 0.0
-
-
-def life_or_follower(state: TalismanState, seat: int, option: Option) -> float:
-    """Give up what is worth less."""
-    card = option.key.partition(":")[2]
-    if card in CARD_OF:
-        return -card_worth(state, seat, card)
-    return -life_worth(state.heroes[seat].lives) if option.key == "life" else -1.0
-
-
-def selling_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Sell what is worth less than a bag."""
-    card = option.key.partition(":")[2]
-    return 0.9 - card_worth(state, seat, card) if card in CARD_OF else 0.0
-
-
-def buying_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Buy what is worth more than it costs."""
-    verb, _, item = option.key.partition(":")
-    if verb != "buy":
-        return 0.0
-    price = min(price for _, price in CARDS[item].prices)
-    return card_worth(state, seat, f"{item}#p1") - 0.8 * price if f"{item}#p1" in CARD_OF else 0.0
-
-
-def wish_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """The best wish."""
-    lives = state.heroes[seat].lives
-    worths = {
-        "wish:strength": point_worth(own(state, seat, "strength")),
-        "wish:craft": point_worth(own(state, seat, "craft")) + 0.1,
-        "wish:life": next_life_worth(lives) + (3.0 if lives <= 2 else 0.0),
-        "wish:spell": SPELL_WORTH,
-        "wish:gold": 1.0,
-    }
-    return worths.get(option.key, 0.0)
-
-
-def service_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """The best service of a space."""
-    hero = state.heroes[seat]
-    verb = option.key.partition(":")[0]
-    healed = next_life_worth(hero.lives)
-    worths = {
-        "healer": healed, "free_healing": healed + 1, "doctor": healed, "royal_doctor": healed - 1, "free_lives": 9.0,
-        "blacksmith": 2.0 if hero.gold >= 2 and len(hero.objects) < 2 else 0.2,
-        "mystic": 1.0, "enchantress": 0.3, "call_the_dead": 0.7, "pray_chapel": 1.0, "pray_temple": 1.0,
-        "quest": 0.0 if has_talisman(state, seat) else 4.0, "alchemist": -1.0,
-        "give_up": 0.5 if hero.lives >= 4 else -1.0,
-    }  # fmt: skip
-    return worths.get(verb, 0.0)
-
-
-def heal_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Heal while a Life is worth more than a bag: always."""
-    return float(option.key.partition(":")[2] or 0)
-
-
-def agree_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Accept what is offered."""
-    return 1.0 if option.key == "yes" else 0.0
-
-
-def toll_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Gold is cheaper than a Life."""
-    return 1.0 if option.key == "gold" else 0.0
-
-
-def bribe_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """Pay a Bandit who would probably win."""
-    _, _, lost = chances(strength(state, seat) - 4)
-    return lost * life_worth(state.heroes[seat].lives) - 1.5 - TURN / 2 if option.key != "fight" else 0.0
 
 
 SPACE_TARGETS = each(lambda state, seat, option: space_worth(state, seat, option.key.partition(":")[2])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from game.talisman.abilities import has
+from game.talisman.board import CROWN
 from game.talisman.cards import CARD_OF, ENEMY, MAGIC_OBJECT, OBJECT, ORIGIN, PURCHASE_STOCK, SPELL
 from game.talisman.characters import gift
 from game.talisman.fight_scores import COMBAT, weapon_value, weapons_of
 from game.talisman.sheet import craft, may_own, strength
-from game.talisman.state import STRENGTH_FOR_A_POINT, TalismanState
+from game.talisman.state import STRENGTH_FOR_A_POINT, TalismanState, at_space
 
 POINT = 4.0
 """A point of Strength or Craft, while it still matters."""
@@ -140,5 +140,10 @@ def is_second_best(ability: object, others: list[str]) -> bool:
 
 
 def has_talisman(state: TalismanState, seat: int) -> bool:
-    """Whether the Character can enter the Valley of Fire."""
-    return has(state, seat, "opens_valley")
+    """Whether the Character carries the key to the Valley of Fire, even where it does not work just now."""
+    return any(getattr(CARD_OF[card].ability, "opens_valley", False) for card in state.heroes[seat].objects)
+
+
+def is_besieged(state: TalismanState, seat: int) -> bool:
+    """Whether somebody else rules from the Crown: then healing only puts off the end."""
+    return state.crown_reached and any(other != seat for other in at_space(state, CROWN))

@@ -270,6 +270,12 @@ def card_of(instance: str) -> Card:
     return CARD_OF[instance]
 
 
+def clause_of(instance: str) -> str:
+    """The clause that a card is in the rulebook: its face and all its details."""
+    known = CARD_OF[instance]
+    return f"TAL-{'S' if known.kind == SPELL else 'A'}.{known.id.replace('_', '-')}"
+
+
 def register(card: Card) -> Card:
     """Put a printed card and all its copies into the register."""
     if card.id in CARDS:

@@ -34,6 +34,10 @@ CHARACTERS: dict[str, Character] = {}
 Kind = TypeVar("Kind", bound=type["CharacterAbility"])
 
 
+GIFTS: dict[str, CharacterAbility] = {}
+"""The special abilities of each Character."""
+
+
 class CharacterAbility(Ability):
     """What only Characters can do, beside the moments of every Ability."""
 
@@ -72,7 +76,8 @@ def character(
     """Register a Character with its special abilities."""
 
     def decorate(kind: Kind) -> Kind:
-        card = Character(character_id, name, start, alignment, strength, craft, spells, says, kind(), forbidden)
+        GIFTS[character_id] = ability = kind()
+        card = Character(character_id, name, start, alignment, strength, craft, spells, says, ability, forbidden)
         CHARACTERS[character_id] = card
         return kind
 
@@ -254,8 +259,4 @@ NO_ABILITY = CharacterAbility()
 
 def gift(character_id: str, toad: int) -> CharacterAbility:
     """A Character's own abilities; a Toad has none (TAL-6.19.8)."""
-    if toad or not character_id:
-        return NO_ABILITY
-    ability = CHARACTERS[character_id].ability
-    assert isinstance(ability, CharacterAbility)
-    return ability
+    return NO_ABILITY if toad else GIFTS.get(character_id, NO_ABILITY)

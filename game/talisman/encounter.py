@@ -7,7 +7,7 @@ from functools import cache
 from game.engine.decision import Named, Option, Text
 from game.talisman import actions, drawing, duels, facing, group_fights, spaces
 from game.talisman.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
-from game.talisman.cards import AFTER_MOVE, CARD_OF, ENEMY, EVENT
+from game.talisman.cards import AFTER_MOVE, CARD_OF, ENEMY, EVENT, clause_of
 from game.talisman.die_tables import throw_table
 from game.talisman.land import DONE, Land
 from game.talisman.places_of_cards import space_of
@@ -157,7 +157,7 @@ async def deal_with(land: Land, seat: int, card: str) -> None:
     """An Event, a Stranger or a Place (TAL-6.15.4, TAL-6.15.8, TAL-6.15.10)."""
     land.state.done = (*land.state.done, card)
     land.state.dealing = card
-    await land.tell("card_met", "TAL-6.15.2b", "{who} meets {card}.", who=seat, card=card)
+    await land.tell("card_met", clause_of(card), "{who} meets {card}.", who=seat, card=card)
     if await is_card_evaded(land, seat, card):
         if CARD_OF[card].kind == EVENT and not is_bound(card):
             await discard(land, card, "TAL-C13")
@@ -190,8 +190,9 @@ async def carry_out(land: Land, seat: int, card: str) -> None:
             (("card", Named(known.name, f"card:{card}")),),
         )
         options = (THROW, LEAVE_ALONE) if known.optional else (THROW,)
-        if await land.ask(seat, "card_throw", question, options, "TAL-6.15.8", about=f"card:{card}") == THROW.key:
-            await throw_table(land, seat, known.table, card, "TAL-6.15.8")
+        key = await land.ask(seat, "card_throw", question, options, clause_of(card), about=f"card:{card}")
+        if key == THROW.key:
+            await throw_table(land, seat, known.table, card, clause_of(card))
 
 
 async def follow_instructions(land: Land, seat: int) -> None:

@@ -52,14 +52,17 @@ async def take(land: Land, seat: int, card: str) -> None:
         put_away(land.state, card)
         await known.ability.taken(land.you(seat, card))
         return
-    await land.tell("taken", "TAL-6.12.1b", "{who} takes {card}.", who=seat, card=card)
-    await receive(land, seat, card)
-
-
-async def receive(land: Land, seat: int, card: str) -> None:
-    """A card comes into a Character's possession: Spells for grown Craft, limits (TAL-6.2.7c-R, TAL-6.5.5)."""
     before = allowance(land.state, seat)
     give_to(land.state, seat, card)
+    await land.tell("taken", "TAL-6.12.1b", "{who} takes {card}.", who=seat, card=card)
+    await have_got(land, seat, card, before)
+
+
+async def have_got(land: Land, seat: int, card: str, before: int) -> None:
+    """A card has come into a Character's possession: Spells for grown Craft, limits (TAL-6.2.7c-R, TAL-6.5.5).
+
+    ``before`` is how many Spells the Character was allowed without it.
+    """
     ability = CARD_OF[card].ability
     if ability is not None and ability.craft:
         await spells_for_growth(land, seat, before, card)
@@ -89,11 +92,15 @@ async def give(land: Land, giver: int, taker: int, card: str) -> None:
     """A card passes from one Character to another; what the taker may not own falls on his space."""
     if not remove_from(land.state, giver, card):
         return
-    await land.tell("given", "TAL-6.5.2a", "{card} passes from {who} to {whom}.", who=giver, whom=taker, card=card)
-    if forbids(land.state, taker, card):
+    before = allowance(land.state, taker)
+    refused = bool(forbids(land.state, taker, card))
+    if refused:
         lay_down(land.state, land.state.heroes[taker].space, card)
     else:
-        await receive(land, taker, card)
+        give_to(land.state, taker, card)
+    await land.tell("given", "TAL-6.5.2a", "{card} passes from {who} to {whom}.", who=giver, whom=taker, card=card)
+    if not refused:
+        await have_got(land, taker, card, before)
     await settle(land, giver)
 
 

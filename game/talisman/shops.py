@@ -7,10 +7,10 @@ from functools import cache
 from game.engine.decision import Named, Option, Text
 from game.talisman.cards import CARD_OF, CARDS, ORIGIN, PURCHASE_STOCK, TALISMAN_STOCK
 from game.talisman.land import DONE, Land
-from game.talisman.places_of_cards import lay_down, put_away, remove_from, without
+from game.talisman.places_of_cards import give_to, lay_down, put_away, remove_from, without
 from game.talisman.points import gain_gold, pay
-from game.talisman.possessions import card_option, receive, settle
-from game.talisman.sheet import may_own
+from game.talisman.possessions import card_option, have_got, settle
+from game.talisman.sheet import allowance, may_own
 from game.talisman.state import TalismanState
 
 BUY_QUESTION = Text("What do you buy?")
@@ -78,11 +78,15 @@ async def from_stock(land: Land, seat: int, item: str, origin: str) -> bool:
         await land.tell("out_of_stock", "TAL-6.20.2c", "There is none left.")
         return False
     land.state.stock = without(land.state.stock, card)
-    await land.tell("received", "TAL-6.20.1", "{who} receives {card}.", who=seat, card=card)
-    if may_own(land.state, seat, card):
-        await receive(land, seat, card)
+    before = allowance(land.state, seat)
+    allowed = may_own(land.state, seat, card)
+    if allowed:
+        give_to(land.state, seat, card)
     else:
         lay_down(land.state, land.state.heroes[seat].space, card)
+    await land.tell("received", "TAL-6.20.1", "{who} receives {card}.", who=seat, card=card)
+    if allowed:
+        await have_got(land, seat, card, before)
     return True
 
 

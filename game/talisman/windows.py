@@ -20,6 +20,7 @@ from game.talisman.cards import (
     WHEN_ENCOUNTERING,
     WHEN_LOST,
     SpellAbility,
+    clause_of,
 )
 from game.talisman.land import Land, card_name
 from game.talisman.places_of_cards import put_away, without
@@ -204,14 +205,15 @@ def is_own_loss(state: TalismanState, seat: int) -> bool:
 def cast_option(card: str) -> Option:
     """The option to cast a Spell."""
     named, face = Named(CARD_OF[card].name, f"card:{card}"), CARD_OF[card].face
-    return Option(f"cast:{card}", Text("Cast {card}", (("card", named),)), f"card:{card}", "TAL-6.9.6a", tooltip=face)
+    text = Text("Cast {card}", (("card", named),))
+    return Option(f"cast:{card}", text, f"card:{card}", clause_of(card), tooltip=face)
 
 
 @cache
 def use_option(card: str) -> Option:
     """The option to use a card."""
     named, face = Named(CARD_OF[card].name, f"card:{card}"), CARD_OF[card].face
-    return Option(f"use:{card}", Text("Use {card}", (("card", named),)), f"card:{card}", "TAL-6.5a", tooltip=face)
+    return Option(f"use:{card}", Text("Use {card}", (("card", named),)), f"card:{card}", clause_of(card), tooltip=face)
 
 
 async def do(land: Land, seat: int, key: str) -> None:
@@ -222,7 +224,7 @@ async def do(land: Land, seat: int, key: str) -> None:
         return
     ability = CARD_OF[card].ability
     assert ability is not None
-    await land.tell("card_used", "TAL-6.5a", "{who} uses {card}.", who=seat, card=card)
+    await land.tell("card_used", clause_of(card), "{who} uses {card}.", who=seat, card=card)
     await ability.use(land.you(seat, card))
 
 
@@ -236,7 +238,7 @@ async def cast(land: Land, seat: int, card: str) -> None:
     land.state.casting = (*land.state.casting, SpellCast(seat, card, target))
     land.reveal()
     message = CASTS if target == f"seat:{seat}" else CASTS_AT
-    await land.tell("spell_cast", "TAL-6.9.6a", message.message, who=seat, card=card, target=target)
+    await land.tell("spell_cast", clause_of(card), message.message, who=seat, card=card, target=target)
     if not await is_countered(land, seat):
         await spell_of(card).cast(land.you(seat, card), target)
     if land.state.casting[-1].card:

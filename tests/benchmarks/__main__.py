@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.benchmarks import demons, devils_circle, forks, mages, package, playouts, thinking, window
+from tests.benchmarks import demons, devils_circle, forks, mages, package, playouts, talisman, thinking, window
 from tests.benchmarks.measurement import Measurement, as_json, table
 
 BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
     "playouts": playouts.measure,
     "forks": forks.measure,
+    "talisman": talisman.measure,
     "start": window.start_up,
     "idle": window.idle,
     "frames": window.frames,

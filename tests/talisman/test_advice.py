@@ -4,7 +4,8 @@ import pytest
 
 from game.catalogue import GAMES
 from game.engine.match import Match
-from game.talisman.advice import best_set, preferences
+from game.talisman.advice import preferences
+from game.talisman.advice_fighting import best_set
 from game.talisman.advice_moving import goal_of
 from game.talisman.advice_worth import chances
 from game.talisman.board import PORTAL, WARLOCKS_CAVE

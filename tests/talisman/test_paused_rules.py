@@ -45,10 +45,10 @@ def is_allowed(value: object) -> bool:
 def test_paused_rules_hold_no_part_of_the_state() -> None:
     held: set[str] = set()
     depths = set()
-    for mix in range(0, 32, 3):
+    for mix in range(0, 32, 5):
         match = new_match(mix, 2 + mix % 5, seed=mix)
         chooser = RandomChooser(mix)
-        for _ in range(4000):
+        for _ in range(3000):
             item = match.step()
             if item is None:
                 break

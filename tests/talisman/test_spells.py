@@ -504,3 +504,83 @@ def test_the_monk_gains_his_craft_a_second_time_by_the_blast() -> None:
     hero = figure("monk", FIELDS, spells="psionic_blast#1")
     scene = arriving(hero, lying={FIELDS: "giant#1"}, dice=(2, 2)).choose("cast:psionic_blast#1")
     assert scene.told("fight_thrown")[0].fact("score") == 2 + 3 + 3 + 2
+
+
+# -- how Spells meet each other and the rest -------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-S.temporal-warp", "TAL-S.hex", "TAL-A.blizzard")
+def test_extra_turns_shorten_neither_hex_nor_blizzard() -> None:
+    from game.talisman.state import Lasting
+
+    effects = (
+        Lasting("hex", EVERYBODY, "own_turn", 3, 0, 0, "hex#1", "outer_20_ruins"),
+        Lasting("blizzard", EVERYBODY, "turns", 5, -1, 0, "blizzard#1"),
+    )
+    scene = moving(
+        figure("wizard", "outer_23_fields", spells="temporal_warp#1 alchemy#1"), figure("troll", "crags"),
+        lying={"ruins": "hex#1"}, state={"lasting": effects, "aside": ("blizzard#1",)},
+        deck="bag_of_gold#1 bag_of_gold#2 bag_of_gold#3",
+    )  # fmt: skip
+    scene.choose("cast:temporal_warp#1")
+    end_of_turn(scene)
+    end_of_turn(scene)
+    assert {effect.id: effect.left for effect in scene.state.lasting} == {"hex": 3, "blizzard": 5}
+    end_of_turn(scene)
+    assert {effect.id: effect.left for effect in scene.state.lasting} == {"hex": 3, "blizzard": 4}
+
+
+@pytest.mark.clause("TAL-S.temporal-warp", "TAL-6.19.1a")
+def test_becoming_a_toad_ends_a_warp() -> None:
+    caster = figure("wizard", "city", spells="temporal_warp#1 hex#1")
+    scene = arriving(caster, figure("troll", "crags"), dice=(1,), state={"moved": True, "extra_turns": 2})
+    scene.choose("enchantress")
+    assert scene.state.extra_turns == 0
+
+
+@pytest.mark.clause("TAL-S.preservation", "TAL-6.9.8c-R")
+def test_preservation_saves_a_life_from_the_command_spell() -> None:
+    ruler = figure("warrior", "inner_08_crown_of_command")
+    scene = moving(ruler, figure("dwarf", "crags", spells="preservation#1"), dice=(6,))
+    assert scene.asked == (1, "window")
+    assert scene.choose("cast:preservation#1").hero(1).lives == 4
+
+
+@pytest.mark.clause("TAL-S.preservation", "TAL-A.runesword", "TAL-6.16.9d-R")
+def test_a_life_saved_gives_the_runesword_nothing_and_the_winner_nothing_else() -> None:
+    owner = figure("ghoul", FIELDS, strength=9, objects="runesword#1")
+    victim = figure("elf", FIELDS, gold=0, spells="preservation#1")
+    scene = arriving(owner, victim, dice=(6, 1)).choose("attack:1", "life")
+    while scene.decision is not None and scene.open().kind in ("offer", "offer_answer"):
+        scene.choose("no_offer")
+    scene.choose("cast:preservation#1")
+    assert (scene.hero(0).lives, scene.hero(1).lives) == (4, 4)
+
+
+@pytest.mark.clause("TAL-S.nullify", "TAL-6.9.6b-R")
+def test_a_spell_already_announced_still_works_when_its_caster_is_nullified() -> None:
+    caster = figure("elf", FIELDS, spells="acquisition#1 alchemy#1")
+    owner = figure("dwarf", "crags", objects="sword#1", gold=0)
+    scene = moving(caster, owner, figure("wizard", "city", spells="nullify#1 hex#1"))
+    scene.choose("cast:acquisition#1", "target:seat:1", "cast:nullify#1")
+    assert scene.hero().spells == ()
+    assert scene.hero().objects == ("sword#1",)
+
+
+@pytest.mark.clause("TAL-S.acquisition", "TAL-6.11.6c-R")
+def test_a_talisman_lost_in_the_valley_leaves_its_owner_there() -> None:
+    inside = figure("dwarf", "valley_of_fire", objects="talisman#1", gold=0)
+    scene = moving(figure("wizard", FIELDS, spells="acquisition#1 hex#1"), inside).choose("cast:acquisition#1")
+    assert scene.hero(1).space == "inner_04_valley_of_fire"
+    assert scene.hero(0).objects == ("talisman#1",)
+
+
+@pytest.mark.clause("TAL-S.destruction", "TAL-A.magic-stream")
+def test_a_place_destroyed_takes_its_points_with_it() -> None:
+    scene = moving(
+        figure("wizard", FIELDS, spells="destruction#1 alchemy#1"), lying={"ruins": "magic_stream#1"},
+        state={"points": {"magic_stream#1": 2}},
+    )  # fmt: skip
+    scene.choose("cast:destruction#1")
+    assert scene.state.points == {}
+    assert "magic_stream#1" in scene.state.adventure.discard

@@ -1,0 +1,116 @@
+"""How a sensible Character fights: whom to avoid, what with, what to claim, what to offer, what to exchange."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from game.engine.decision import Decision, Option
+from game.talisman.advice_casting import better_chances, danger_of
+from game.talisman.advice_drawing import met_worth
+from game.talisman.advice_moving import attack_worth, profile_of
+from game.talisman.advice_worth import TURN, arm, card_worth, chances, life_worth
+from game.talisman.cards import CARD_OF
+from game.talisman.fight_scores import COMBAT, weapon_value
+from game.talisman.state import STRENGTH_FOR_A_POINT, TalismanState
+
+
+def face_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """Destroy what can be destroyed, evade or pay what would probably win, attack and charm what would not."""
+    verb, _, thing = option.key.partition(":")
+    if verb != "evade":
+        return round_worth(state, seat, verb, thing)
+    kind, _, name = thing.partition(":")
+    if kind == "seat":
+        return -attack_worth(state, seat, int(name), COMBAT)
+    return danger_of(state, seat, thing) - 0.8
+
+
+def round_worth(state: TalismanState, seat: int, verb: str, card: str) -> float:
+    """The ways round an Enemy card: destroying is free, a bribe costs Gold, friends are attacked only for profit."""
+    if card not in CARD_OF:
+        return 0.0
+    strength = CARD_OF[card].strength
+    if verb == "destroy":
+        return 5.0
+    if verb == "bribe":
+        _, equal, lost = chances(arm(state, seat) - strength)
+        return lost * life_worth(state.heroes[seat].lives) + equal * TURN / 2 - CARD_OF[card].bribe - 0.5
+    if verb == "charm":
+        return 0.5 * strength
+    return met_worth(profile_of(state, seat), CARD_OF[card].id) - 0.5 if verb == "provoke" else 0.0
+
+
+def weapon_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """The weapons that add most."""
+    creatures = state.fight.creatures if state.fight is not None else ()
+    cards = [card for card in option.key.partition(":")[2].split(",") if card in CARD_OF]
+    return float(sum(weapon_value(state, seat, card, creatures) for card in cards)) + 0.1 * any(
+        CARD_OF[card].id == "runesword" for card in cards
+    )
+
+
+def judge_reward(state: TalismanState, decision: Decision) -> list[float]:
+    """A Talisman for whoever lacks one, the last Life, or the best thing."""
+    foe = (
+        state.fight.foe
+        if state.fight is not None and state.fight.seat == decision.seat
+        else (state.fight.seat if state.fight is not None else -1)
+    )
+    lives = state.heroes[foe].lives if foe >= 0 else 4
+    life = 3.0 + (5.0 if lives == 1 else 0.0) + (4.0 if state.heroes[decision.seat].quest == "take_a_life" else 0.0)
+    return [
+        life if option.key == "life" else
+        1.0 if option.key == "gold" else
+        card_worth(state, decision.seat, option.key.partition(":")[2]) if option.key.startswith("card:") else
+        0.0
+        for option in decision.options
+    ]  # fmt: skip
+
+
+def offer_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """Offer something for a Life that is worth less than the Life."""
+    verb, _, what = option.key.partition(":")
+    if option.key == "no_offer":
+        return 0.0
+    cost = float(what) if verb == "gold" else card_worth(state, seat, what)
+    return life_worth(state.heroes[seat].lives) - cost - 2.0 * (verb == "gold" and what == "1")
+
+
+def judge_trophies(state: TalismanState, decision: Decision) -> list[float]:
+    """Hand in what wastes fewest points: the best set of trophies, one after the other."""
+    offered = [option.key.partition(":")[2] for option in decision.options if option.key.startswith("trophy:")]
+    chosen = [card for card in state.heroes[decision.seat].trophies if card not in offered]
+    points = sum(CARD_OF[card].strength for card in chosen)
+    wanted = best_set(tuple(offered), points)
+    return [
+        2.0 if option.key.partition(":")[2] in wanted else
+        1.0 if option.key == "hand_in" and not wanted else
+        0.0
+        for option in decision.options
+    ]  # fmt: skip
+
+
+def best_set(cards: tuple[str, ...], points: int) -> tuple[str, ...]:
+    """The trophies to add to that many points: most whole Strength, then least waste, then fewest cards."""
+    best: tuple[int, int, int] = (points // STRENGTH_FOR_A_POINT, -(points % STRENGTH_FOR_A_POINT), 0)
+    found: tuple[str, ...] = ()
+    for count in range(1, min(len(cards), 6) + 1):
+        for some in combinations(cards[:9], count):
+            total = points + sum(CARD_OF[card].strength for card in some)
+            rank = (total // STRENGTH_FOR_A_POINT, -(total % STRENGTH_FOR_A_POINT), -count)
+            if rank > best:
+                best, found = rank, some
+    return found
+
+
+def protection_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """The protection that saves most often."""
+    card = option.key.partition(":")[2]
+    ability = CARD_OF[card].ability if card in CARD_OF else None
+    return float(len(ability.saves_on)) if ability is not None else 0.0
+
+
+def raised_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """Let a raised Enemy help when the fight hangs on it."""
+    card = option.key.partition(":")[2]
+    return better_chances(state, seat, CARD_OF[card].strength) - 1.0 if card in CARD_OF else 0.0
