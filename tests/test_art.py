@@ -16,6 +16,15 @@ ROOT = Path(__file__).resolve().parent.parent
 ASSETS = ROOT / "assets"
 PICTURES = ASSETS / "pictures"
 DUEL = PICTURES / "warlocks_duel"
+TALISMAN = PICTURES / "talisman"
+CHARACTERS = (
+    *("assassin", "druid", "dwarf", "elf", "ghoul", "minstrel", "monk"),
+    *("priest", "prophetess", "sorceress", "thief", "troll", "warrior", "wizard"),
+)
+CARD_KINDS = (
+    *("event", "enemy", "stranger", "follower", "object", "magic_object", "place"),
+    *("spell", "purchase", "talisman", "alignment"),
+)
 KIT = ROOT / "build" / "art"
 SCHOOLS = ("fire", "water", "earth", "air", "magic")
 
@@ -75,7 +84,16 @@ def test_no_picture_or_sound_lies_beside_the_manifest() -> None:
 
 
 def test_every_module_of_the_art_kit_paints_something_or_runs_it() -> None:
-    running = {"__init__.py", "__main__.py", "recipes.py", "manifest.py", "spells.py", "demons_recipes.py"}
+    running = {
+        "__init__.py",
+        "__main__.py",
+        "recipe.py",
+        "recipes.py",
+        "manifest.py",
+        "spells.py",
+        "talisman_recipes.py",
+        "demons_recipes.py",
+    }
     told = {source for entry in manifest().values() for source in entry["sources"]}
     idle = {path.name for path in KIT.glob("*.py") if path.relative_to(ROOT).as_posix() not in told}
     assert idle <= running
@@ -128,6 +146,55 @@ def test_every_mage_has_a_portrait_and_a_token(mage: str) -> None:
     assert png_size(DUEL / "mages" / f"{mage}_round.png") == (256, 256)
 
 
+def test_every_space_of_talisman_has_a_picture_and_no_two_are_alike() -> None:
+    spaces = sorted((TALISMAN / "spaces").glob("*.jpg"))
+    numbers = [path.stem.rpartition("_")[0] or path.stem for path in spaces]
+    regions = [number.partition("_")[0] for number in numbers]
+    assert (regions.count("outer"), regions.count("middle"), regions.count("inner")) == (24, 16, 9)
+    assert {jpeg_size(path) for path in spaces} == {(400, 400)}
+    assert len({sha256(path) for path in spaces}) == 49
+
+
+def test_the_scenes_of_talisman_are_of_one_size_and_no_two_are_alike() -> None:
+    scenes = sorted((TALISMAN / "cards").glob("*.jpg"))
+    assert {jpeg_size(path) for path in scenes} == {(640, 400)}
+    assert len({sha256(path) for path in scenes}) == len(scenes) == 110
+
+
+@pytest.mark.parametrize(
+    "name", ["dragon", "angel", "hermit", "mule", "wand", "maze", "hex", "sentinel", "death", "toad"]
+)
+def test_cards_and_guardians_of_talisman_have_scenes(name: str) -> None:
+    assert (TALISMAN / "cards" / f"{name}.jpg").exists()
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_character_has_a_portrait_and_a_token(character: str) -> None:
+    assert jpeg_size(TALISMAN / "characters" / f"{character}.jpg") == (500, 640)
+    assert png_size(TALISMAN / "tokens" / f"{character}.png") == (192, 192)
+
+
+def test_a_toad_has_a_token() -> None:
+    assert png_size(TALISMAN / "tokens" / "toad.png") == (192, 192)
+
+
+def test_every_kind_of_card_of_talisman_has_a_front_and_every_deck_a_back() -> None:
+    sheets = [f"front_{kind}" for kind in CARD_KINDS] + ["back_adventure", "back_spell"]
+    assert {png_size(TALISMAN / "cards" / f"{sheet}.png") for sheet in sheets} == {(500, 720)}
+
+
+def test_the_boxes_of_a_talisman_card_lie_on_the_card_and_apart_from_each_other() -> None:
+    layout = json.loads((TALISMAN / "cards" / "layout.json").read_text(encoding="utf-8"))
+    assert set(layout["ink"]) == set(layout["accent"]) == set(CARD_KINDS)
+    boxes = list(layout["single"].values())
+    for number, (left, top, width, height) in enumerate(boxes):
+        assert 0 <= left <= 1 - width
+        assert 0 <= top <= 1 - height
+        for other_left, other_top, other_width, other_height in boxes[:number]:
+            beside = left >= other_left + other_width or other_left >= left + width
+            assert beside or top >= other_top + other_height or other_top >= top + height
+
+
 def test_sounds_are_short_quiet_at_their_ends_and_in_one_format() -> None:
     sounds = sorted((ASSETS / "sounds").glob("*.wav"))
     assert len(sounds) == 17
@@ -162,4 +229,4 @@ def test_all_assets_together_stay_small() -> None:
     painted = sum(
         path.stat().st_size for folder in (PICTURES, ASSETS / "sounds") for path in folder.rglob("*") if path.is_file()
     )
-    assert painted < 25_000_000
+    assert painted < 32_000_000

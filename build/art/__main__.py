@@ -9,7 +9,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from art.manifest import Entry, combined, in_step, read, sha256, write
 from art.places import ROOT
-from art.recipes import RECIPES, Recipe
+from art.recipe import Recipe
+from art.recipes import RECIPES
 
 
 def _chosen(words: list[str], entries: dict[str, Entry], everything: bool) -> list[Recipe]:

@@ -1,7 +1,6 @@
 """All recipes: which function paints which files. Other games add theirs to RECIPES."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from art import (
@@ -25,39 +24,17 @@ from art import (
     scenes_water,
     sounds,
     spells,
+    talisman_board,
 )
 from art.demons_recipes import demons_recipes
-from art.manifest import modules_behind, relative
+from art.manifest import relative
 from art.places import ASSETS, DUEL, FONTS, ICONS, PICTURES, ROOT, SOUNDS
-
-Outputs = tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """One thing to paint: its name, the modules that paint it, its files from the repository's top, and its painter.
-
-    `materials` are further files it depends on.
-    """
-
-    name: str
-    modules: tuple[str, ...]
-    outputs: Outputs
-    paint: Callable[[], None]
-    materials: Outputs = ()
-
-    def sources(self) -> list[str]:
-        """Every file the outputs depend on."""
-        modules = {part for module in self.modules for part in modules_behind(module)}
-        return sorted({f"build/art/{module}.py" for module in modules} | set(self.materials))
+from art.recipe import Outputs, Recipe, icon_files, icons_named_in
+from art.talisman_recipes import talisman_recipes
 
 
 def _files(folder: str, names: list[str]) -> Outputs:
     return tuple(f"{folder}/{name}" for name in names)
-
-
-def _icon_files(*names: str) -> Outputs:
-    return tuple(relative(ICONS / f"{name}.svg") for name in names)
 
 
 def _spell_recipes() -> list[Recipe]:
@@ -71,8 +48,7 @@ def _spell_recipes() -> list[Recipe]:
         "magic": scenes_magic,
     }
     for school, module in schools.items():
-        source = (ROOT / "build" / "art" / f"scenes_{school}.py").read_text(encoding="utf-8")
-        used = [icon.stem for icon in sorted(ICONS.glob("*.svg")) if f'"{icon.stem}"' in source]
+        used = icons_named_in(ROOT / "build" / "art" / f"scenes_{school}.py")
         for name in module.SCENES:
             output = (relative(DUEL / "spells" / f"{name}.jpg"),)
             made.append(
@@ -81,7 +57,7 @@ def _spell_recipes() -> list[Recipe]:
                     (f"scenes_{school}", "files"),
                     output,
                     partial(spells.paint_spell, name),
-                    _icon_files(*used),
+                    icon_files(*used),
                 )
             )
     return made
@@ -103,13 +79,13 @@ def _menu_recipes() -> list[Recipe]:
             ("menu",),
             _files(relative(PICTURES), ["icon.png", "icon.ico", "icon.icns"]),
             menu.paint_program_icon,
-            _icon_files("burning-eye"),
+            icon_files("burning-eye"),
         ),
     ]
     for name, binding in books.BINDINGS.items():
         outputs = _files(folder, [f"book_{name}{state}.png" for state in ("", "_closed", "_lit")])
         made.append(
-            Recipe(f"book {name}", ("books",), outputs, partial(books.paint_book, name), _icon_files(binding.emblem))
+            Recipe(f"book {name}", ("books",), outputs, partial(books.paint_book, name), icon_files(binding.emblem))
         )
     return made
 
@@ -150,21 +126,21 @@ def _duel_recipes() -> list[Recipe]:
             ("duel",),
             _files(relative(DUEL), ["table.jpg"]),
             duel.paint_table,
-            _icon_files(*(sign for _, sign in duel.SCHOOL_SIGNS)),
+            icon_files(*(sign for _, sign in duel.SCHOOL_SIGNS)),
         ),
         Recipe(
             "duel dice",
             ("dice",),
             _files(relative(dice.FOLDER), dice_files),
             dice.paint_dice,
-            _icon_files(*signs, "crown"),
+            icon_files(*signs, "crown"),
         ),
         Recipe(
             "duel cards",
             ("cards",),
             _files(relative(cards.FOLDER), card_files),
             cards.paint_cards,
-            _icon_files(*cards.SIGNS.values(), "burning-eye"),
+            icon_files(*cards.SIGNS.values(), "burning-eye"),
         ),
     ]
     for name in mages.MAGES:
@@ -175,10 +151,18 @@ def _duel_recipes() -> list[Recipe]:
                 ("mages",),
                 outputs,
                 partial(mages.paint_mage, name),
-                _icon_files("open-palm", "water-drop", "oak", "hand", "oak-leaf"),
+                icon_files("open-palm", "water-drop", "oak", "hand", "oak-leaf"),
             )
         )
     return made
+
+
+def _talisman_board_recipes() -> list[Recipe]:
+    """The board of Talisman but for its spaces."""
+    files = ["board.jpg", "table.jpg", "bridge.png", "portal.png", "layout.json"]
+    files += [f"frame_{region}.png" for region in talisman_board.RINGS]
+    outputs = _files(relative(talisman_board.FOLDER), files)
+    return [Recipe("talisman board", ("talisman_board",), outputs, talisman_board.paint_board)]
 
 
 def _circle_recipes() -> list[Recipe]:
@@ -187,7 +171,7 @@ def _circle_recipes() -> list[Recipe]:
     letters = (relative(FONTS / "Cinzel-Bold.ttf"),)
     items = _files(f"{folder}/items", [f"{name}.png" for name in circle_items.ITEMS])
     things = [*("cradle", "supply", "pentagram", "hole", "salt_line", "torch"), *(f"herbs{n}" for n in (1, 2, 3))]
-    keep = _icon_files("guarded-tower", "church")
+    keep = icon_files("guarded-tower", "church")
     scenes = circle_scenes
     made = [
         Recipe("circle board", ("circle_board",), (f"{folder}/board.jpg",), circle_board.paint_board, letters),
@@ -206,7 +190,7 @@ def _circle_recipes() -> list[Recipe]:
             ("circle_scenes",),
             _files(folder, ["aixel.jpg", "end_aixel.jpg"]),
             scenes.paint_aixel,
-            (*keep, *_icon_files("dove")),
+            (*keep, *icon_files("dove")),
         ),
         Recipe(
             "circle ending",
@@ -217,8 +201,8 @@ def _circle_recipes() -> list[Recipe]:
         ),
     ]
     signs = {
-        "mirel": _icon_files("pentacle", "eye", "lotus", "linked-rings"),
-        "sefa": _icon_files("linked-rings", "herbs-bundle"),
+        "mirel": icon_files("pentacle", "eye", "lotus", "linked-rings"),
+        "sefa": icon_files("linked-rings", "herbs-bundle"),
     }
     for name in circle_tokens.PORTRAITS:
         outputs = (f"{folder}/tokens/{name}.png", f"{folder}/portraits/{name}.jpg")
@@ -228,7 +212,7 @@ def _circle_recipes() -> list[Recipe]:
 
 
 def _other_recipes() -> list[Recipe]:
-    drawn = _icon_files(*drawn_icons.PATHS)
+    drawn = icon_files(*drawn_icons.PATHS)
     heard = _files(relative(SOUNDS), [f"{name}.wav" for name in sounds.SOUNDS])
     table = (relative(ICONS / "CREDITS.csv"),)
     return [
@@ -247,12 +231,8 @@ def _other_recipes() -> list[Recipe]:
 RECIPES: dict[str, Recipe] = {
     recipe.name: recipe
     for recipe in (
-        *_other_recipes(),
-        *_menu_recipes(),
-        *_chrome_recipes(),
-        *_duel_recipes(),
-        *_circle_recipes(),
-        *_spell_recipes(),
+        *(*_other_recipes(), *_menu_recipes(), *_chrome_recipes()),
+        *(*_duel_recipes(), *_spell_recipes(), *talisman_recipes(), *_talisman_board_recipes(), *_circle_recipes()),
         *demons_recipes(Recipe),
     )
 }

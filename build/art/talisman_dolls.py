@@ -45,9 +45,7 @@ class Doll:
     def _twice(self, points: Points) -> list[Point]:
         return [(x * 2, y * 2) for x, y in (self.place(*point) for point in points)]
 
-    def part(
-        self, points: Points, tones: Tones, *, smooth: bool = True, folds: float = 0.0, cast: float = 0.5
-    ) -> None:
+    def part(self, points: Points, tones: Tones, *, smooth: bool = True, folds: float = 0.0, cast: float = 0.5) -> None:
         """Lay a closed outline."""
         layer = self.mask()
         outline = self._twice(points)
@@ -135,7 +133,8 @@ class Doll:
         if folds:
             hanging = enlarge(noise(height // 6 + 2, width, 11 * self.unit, self._seed(), 3), height, width)
             shading = shading * np.clip(relief(softened(hanging, self.unit) * 20 * folds, 1.0), 0.55, 1.5)
-        return np.clip(shading, 0.2, 1.9).astype(np.float32)
+        lit: Array = np.clip(shading, 0.2, 1.9).astype(np.float32)
+        return lit
 
     def _edged(self, body: Array, alpha: Array, rim: str) -> Array:
         """The light edge on the lit side and the dark one on the other."""

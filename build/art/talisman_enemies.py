@@ -1,14 +1,12 @@
-"""The Enemies of the Adventure deck and of the board."""
+"""The Monsters and Spirits of the Adventure deck."""
 
-from art.backdrops import clouds, hill, hills, moon, peaks, pines, plain, stars
+from art.backdrops import clouds, hill, hills, moon, peaks, pines, stars
 from art.effects import BLUE_FIRE, FIRE, blaze, plume, rays, ring, sparks, streaks
 from art.painting import Painting
 from art.talisman_buildings import house, panel
+from art.talisman_looks import GREEN, LEATHER, PALE, STEEL, TAN, Held, Person
 from art.talisman_nature import (
     backwall,
-    bush,
-    column,
-    conifer,
     daylight,
     floor,
     leafy,
@@ -16,30 +14,15 @@ from art.talisman_nature import (
     meadow,
     road,
     rock,
-    snow,
     tufts,
 )
-from art.talisman_outer import GOLDEN, MORNING, NOON, TIMBER, WHITE
-from art.talisman_people import GREEN, LEATHER, PALE, STEEL, TAN, Held, Person, stand
+from art.talisman_outer import NOON, TIMBER, WHITE
+from art.talisman_people import stand
 from art.talisman_sculpt import creature, prop
 
 BONE = ("#fbf2e0", "#a8987c", "#ffffff")
 DUSK = ((0.0, "#3c3c70"), (0.45, "#b07888"), (0.7, "#ffc890"))
 MOONLIT = ((0.0, "#24305c"), (0.5, "#6a80a8"), (0.75, "#b8c8cc"))
-
-
-def ape(p: Painting) -> None:
-    """A huge ape among jungle leaves."""
-    daylight(p, ((0, "#4a9a78"), (0.5, "#b8e098"), (0.8, "#f0f8b8")), (0.72, 0.2, 0.06, "#fff8c8"))
-    for x, foot, size in ((0.12, 0.8, 0.8), (0.9, 0.78, 0.76), (0.7, 0.7, 0.5)):
-        leafy(p, x, foot, size, "#2c7038", "#90d058")
-    rays(p, 0.7, 0.0, "#f4ffb0", 14, 0.5, 0.9)
-    meadow(p, 0.72, "#4a8a3c", "#2a5c28", waves=0.03)
-    prop(p, "gorilla", 0.48, 0.94, 0.86, ("#7a6258", "#2c2220", "#ffe8c8"), rough=1.0, bridge=0.02, patches=((46, 46, 20, 20, "#a08878"),))
-    p.glow(0.378, 0.325, 0.012, "#ffb030", 1.0)
-    for x, flip in ((0.1, False), (0.86, True)):
-        prop(p, "fern", x, 0.98, 0.4, ("#68b848", "#1f5a1c", "#e0ffa0"), flip=flip)
-    tufts(p, 0.76, 1, "#2f7028", "#a0e058", 160, 0.06)
 
 
 def bandit(p: Painting) -> None:
@@ -49,54 +32,12 @@ def bandit(p: Painting) -> None:
     meadow(p, 0.68, "#7a7048", "#4a4430", "#ffe0a0", 0.02)
     road(p, [(0.6, 0.68, 0.02), (0.5, 0.8, 0.08), (0.62, 1.02, 0.2)], "#b09068", "#ffe0b0")
     creature(p, "dead-wood", 0.84, 0.46, 0.76, ("#5a4444", "#20181c", "#ffd0a0"))
-    rogue = Person("tunic", ("#5a2c24", "#20100c", "#ffb890"), ("#3a3430", "#141210", "#c0a890"), TAN, ("#2a1a10", "#100806", "#a88060"), "short", "",
-                   "brim", cloak=("#44403c", "#181614", "#d8c0a0"), left="hip", right="hail",
-                   held=(("right", Held("broadsword", 50, 0, 10, -16, STEEL)),))  # fmt: skip
+    rogue = Person("tunic", ("#5a2c24", "#20100c", "#ffb890"), ("#3a3430", "#141210", "#c0a890"), TAN, ("#2a1a10",
+        "#100806", "#a88060"), "short", "", "brim", cloak=("#44403c", "#181614", "#d8c0a0"), left="hip", right="hail",
+        held=(("right", Held("broadsword", 50, 0, 10, -16, STEEL)),))  # fmt: skip
     stand(p, rogue, 0.42, 0.97, 0.84, side=-1)
     creature(p, "robber-mask", 0.42, 0.255, 0.075, ("#201c1c", "#100c0c", "#806050"), glow=0)
     prop(p, "swap-bag", 0.2, 0.94, 0.24, ("#c89850", "#6a4418", "#ffe8a8"), ink="#3a2410")
-
-
-def bear(p: Painting) -> None:
-    """A brown bear in an autumn wood."""
-    daylight(p, ((0, "#c08850"), (0.5, "#ffd898"), (0.8, "#fff0c8")), None)
-    for x, foot, size in ((0.2, 0.72, 0.66), (0.5, 0.68, 0.5), (0.82, 0.72, 0.7)):
-        leafy(p, x, foot, size, "#b06424", "#f8b840")
-    rays(p, 0.5, -0.05, "#fff0b0", 14, 0.5, 0.8)
-    meadow(p, 0.68, "#a87838", "#6a4820", "#ffe0a0", 0.03)
-    prop(p, "polar-bear", 0.48, 0.94, 0.84, ("#9a6234", "#40220e", "#ffe0b0"), rough=1.1, ink="#3a1c0c", bridge=0.02, patches=((78, 44, 10, 8, "#d8a878"),))
-    rock(p, 0.9, 0.96, 0.2, "#8a7868", "#fff0d8")
-    prop(p, "mushrooms", 0.1, 0.95, 0.18, ("#d87838", "#f0dcb8", "#ffffff"))
-    tufts(p, 0.76, 1, "#8a6424", "#f0c860", 160, 0.05)
-
-
-def wild_boar(p: Painting) -> None:
-    """A boar breaks out of the reeds."""
-    daylight(p, MORNING, (0.84, 0.2, 0.06, "#fff0b0"), WHITE)
-    hills(p, ("#8ab088", "#6a9858"), "#f4ffc0", 0.5, 0.08, 0.1)
-    leafy(p, 0.08, 0.74, 0.6, "#3a6a2c", "#a0cc58")
-    leafy(p, 0.94, 0.72, 0.5, "#3a6a2c", "#a0cc58")
-    meadow(p, 0.66, "#7a8a40", "#4a5a24", waves=0.03)
-    prop(p, "boar", 0.5, 0.92, 0.78, ("#7a5844", "#2c1c16", "#ffdcb8"), rough=1.2, ink="#4a3024", bridge=0.02,
-         patches=((62, 62, 8, 8, "#f4e8d0"),))  # fmt: skip
-    p.glow(0.61, 0.42, 0.012, "#ff6020", 1.0)
-    sparks(p, 0.34, 0.9, 0.1, "#d8b880", 40, 4, power=0.4)
-    tufts(p, 0.72, 1.02, "#5a7a28", "#d0e070", 360, 0.08)
-
-
-def dragon(p: Painting) -> None:
-    """A dragon breathes fire over its hoard."""
-    p.sky((0, "#40202c"), (0.5, "#b84a30"), (0.8, "#ffb060"))
-    clouds(p, "#e88858", "#3a1820", 0.5, 0.5)
-    peaks(p, "#6a3438", "#ffb080", 0.78, 0.34)
-    plain(p, 0.8, "#5a2c24", "#8a4a34")
-    creature(p, "wyvern", 0.84, 0.26, 0.4, ("#8a3424", "#3a1010", "#ffc080"), glow=0.3, share=0.85)
-    creature(p, "dragon-head", 0.34, 0.5, 1.02, ("#c04830", "#4a1014", "#ffd890"), ink="#2a0808", rough=0.8,
-             patches=((70, 70, 26, 22, "#e8a050"), (40, 16, 24, 12, "#f0d8a0")), eyes=((53, 34, 0.025, "#fff040"),))  # fmt: skip
-    plume(p, (0.56, 0.62), (1.02, 0.76), 0.17, FIRE, 0.9, 1.2)
-    for x, foot, size in ((0.62, 0.98, 0.24), (0.8, 1.0, 0.28), (0.46, 1.0, 0.2)):
-        prop(p, "coins", x, foot, size, ("#ffe080", "#a87018", "#fff8d0"), ink="#6a4010")
-    sparks(p, 0.7, 0.6, 0.2, "#ffc860", 140, 2.6, 0.1)
 
 
 def giant(p: Painting) -> None:
@@ -104,8 +45,9 @@ def giant(p: Painting) -> None:
     daylight(p, NOON, (0.14, 0.18, 0.05, "#fff4c0"), WHITE)
     peaks(p, "#8a9ab0", "#ffffff", 0.66, 0.24, "#ffffff")
     hills(p, ("#80a878", "#689850"), "#f4ffc0", 0.6, 0.1, 0.12)
-    brute = Person("bulky", ("#7a5a34", "#30200f", "#f0d8a0"), LEATHER, TAN, ("#8a4a20", "#3a1c0a", "#ffc080"), "wild", "short", left="hip", right="hail",
-                   held=(("right", Held("wood-club", 62, 6, 12, -22, TIMBER)),))  # fmt: skip
+    brute = Person("bulky", ("#7a5a34", "#30200f", "#f0d8a0"), LEATHER, TAN, ("#8a4a20", "#3a1c0a", "#ffc080"),
+        "wild", "short", left="hip", right="hail", held=(("right", Held("wood-club", 62, 6, 12, -22, TIMBER)),
+        ))  # fmt: skip
     stand(p, brute, 0.54, 0.98, 0.92, shade=0.4)
     hill(p, "#5a8a44", "#f0ffb0", 0.9, 0.04)
     house(p, 0.17, 0.93, 0.14, 0.2)
@@ -122,10 +64,11 @@ def goblin(p: Painting) -> None:
     pines(p, "#3a4c3c", 0.64, 0.4, 14)
     p.fog(0.6, 0.08, "#d8e0b0", 0.5)
     meadow(p, 0.68, "#6a7040", "#40442a", waves=0.03)
-    look = {"skin": GREEN, "style": "none", "head": ("goblin-head", 36, GREEN)}
-    for x, foot, size, cloth in ((0.2, 0.86, 0.5, "#8a5a2c"), (0.8, 0.88, 0.52, "#5a4a6a"), (0.5, 0.98, 0.74, "#9a3a24")):
+    for x, foot, size, cloth in ((0.2, 0.86, 0.5, "#8a5a2c"), (0.8, 0.88, 0.52, "#5a4a6a"), (0.5, 0.98, 0.74,
+        "#9a3a24")):  # fmt: skip
         one = Person("tunic", (cloth, "#2a1a10", "#ffd8a0"), (cloth, "#1c120c", "#c0a080"), left="out", right="hail",
-                     held=(("right", Held("curvy-knife", 34, 0, 5, -12, STEEL)),), **look)  # fmt: skip
+                     skin=GREEN, head=("goblin-head", 36, GREEN),
+                     held=(("right", Held("curvy-knife", 34, 0, 5, -12, STEEL)),))  # fmt: skip
         stand(p, one, x, foot, size)
     for x, foot, size in ((0.06, 0.94, 0.24), (0.35, 0.98, 0.16), (0.95, 0.98, 0.26)):
         rock(p, x, foot, size, "#7a7864", "#f0ecd0")
@@ -149,60 +92,22 @@ def hobgoblin(p: Painting) -> None:
     prop(p, "crossed-bones", 0.76, 0.97, 0.18, BONE)
 
 
-def lion(p: Painting) -> None:
-    """A lion on the golden savannah."""
-    daylight(p, GOLDEN, (0.78, 0.34, 0.12, "#fff0b0"))
-    hills(p, ("#d8b070", "#c89a50"), "#fff4c0", 0.6, 0.09, 0.06)
-    leafy(p, 0.8, 0.7, 0.4, "#7a7a2c", "#d8c858")
-    meadow(p, 0.68, "#d8a848", "#a87828", "#fff0a8", 0.02)
-    creature(p, "lion", 0.4, 0.52, 0.9, ("#e0a048", "#8a4a14", "#fff4c0"), ink="#6a3814", rough=1.0, bridge=0.022,
-             patches=((62, 46, 22, 22, "#f0c878"),), eyes=((63, 37, 0.008, "#ffe040"),))  # fmt: skip
-    tufts(p, 0.7, 1.03, "#b08428", "#ffe488", 560, 0.14)
-
-
 def ogre(p: Painting) -> None:
     """An ogre before its cave of bones."""
     daylight(p, ((0, "#50506a"), (0.5, "#a898a0"), (0.8, "#e0c8a8")), None, ("#c8b8c0", "#4a4458"))
-    panel(p, [(0.0, 0.9), (0.06, 0.3), (0.24, 0.08), (0.6, 0.02), (0.9, 0.14), (1.0, 0.4), (1.0, 0.9)], "#8a7c78", 1.1, grain="rock", low=0.6)
-    panel(p, [(0.26, 0.84), (0.3, 0.4), (0.44, 0.2), (0.62, 0.2), (0.74, 0.4), (0.76, 0.84)], "#2a2022", 1, grain="rock")
+    panel(p, [(0.0, 0.9), (0.06, 0.3), (0.24, 0.08), (0.6, 0.02), (0.9, 0.14), (1.0, 0.4), (1.0, 0.9)], "#8a7c78",
+        1.1, grain="rock", low=0.6)  # fmt: skip
+    panel(p, [(0.26, 0.84), (0.3, 0.4), (0.44, 0.2), (0.62, 0.2), (0.74, 0.4), (0.76, 0.84)], "#2a2022", 1,
+        grain="rock")  # fmt: skip
     meadow(p, 0.82, "#7a6c58", "#4a4034", "#f0e0c0", 0.02)
     skin = ("#c09a78", "#5a3c2c", "#ffe8c8")
-    one = Person("bulky", ("#6a4a2c", "#24160c", "#e8c890"), LEATHER, skin, skin, "none", "", left="out", right="hail", head=("ogre", 40, skin), girth=1.1,
-                 held=(("right", Held("bone-mace", 52, 0, 10, -16, BONE)),))  # fmt: skip
+    one = Person("bulky", ("#6a4a2c", "#24160c", "#e8c890"), LEATHER, skin, skin, "none", "", left="out",
+        right="hail", head=("ogre", 40, skin), girth=1.1, held=(("right", Held("bone-mace", 52, 0, 10, -16, BONE)),
+        ))  # fmt: skip
     stand(p, one, 0.5, 0.98, 0.9, shade=0.5)
     prop(p, "death-skull", 0.16, 0.95, 0.16, BONE)
     prop(p, "crossed-bones", 0.84, 0.96, 0.18, BONE)
     prop(p, "ribcage", 0.26, 0.98, 0.16, BONE, ink="#5a4838")
-
-
-def serpent(p: Painting) -> None:
-    """A rattling serpent in temple ruins."""
-    daylight(p, ((0, "#3a7a70"), (0.5, "#a8c878"), (0.8, "#f4e8a0")), None)
-    column(p, 0.12, 0.1, 0.84, 0.16, "#b8b088", "#fffbd0")
-    column(p, 0.88, 0.24, 0.84, 0.16, "#b8b088", "#fffbd0")
-    masonry(p, (0.2, 0.44, 0.8, 0.72), "#a09a74", "#504c34", 0.07)
-    p.glow(0.5, 0.4, 0.4, "#f0ffa0", 0.35)
-    floor(p, 0.7, "#9a9468", "#504a2c", 8)
-    prop(p, "rattlesnake", 0.5, 0.98, 0.94, ("#7ab83c", "#1f5a24", "#f0ffa0"), ink="#f0d860", rough=0.9, eyes=((52, 14, 0.018, "#ff3010"),))
-    for x, flip in ((0.2, False), (0.8, True)):
-        prop(p, "fern", x, 0.94, 0.3, ("#58a040", "#1c5020", "#d8ff98"), flip=flip)
-    bush(p, 0.06, 0.92, 0.14, "#3a702c", "#a0d050")
-
-
-def wolf(p: Painting) -> None:
-    """A grey wolf in the snow, its pack behind."""
-    daylight(p, MOONLIT, (0.78, 0.2, 0.09, "#f8fbff"))
-    stars(p, 120)
-    pines(p, "#4a6480", 0.66, 0.44, 12, "#d8ecff")
-    plain(p, 0.66, "#b8c8dc", "#e8f0fc", 0.1)
-    for x, y in ((0.68, 0.58), (0.82, 0.6), (0.92, 0.56)):
-        for eye in (0, 0.022):
-            p.glow(x + eye, y, 0.011, "#ffe060", 1.4)
-    conifer(p, 0.95, 0.9, 0.7, "#2c4a58", "#a0c8d8")
-    creature(p, "wolf-head", 0.36, 0.56, 0.92, ("#a8b0bc", "#3c4450", "#ffffff"), ink="#30343e", rough=1.2, bridge=0.014,
-             patches=((70, 70, 26, 14, "#f0f4f8"),), eyes=((57, 37, 0.012, "#ffd020"),))  # fmt: skip
-    p.fog(0.94, 0.12, "#f0f6ff", 0.8)
-    snow(p, 260)
 
 
 def demon(p: Painting) -> None:
@@ -227,11 +132,13 @@ def ghost(p: Painting) -> None:
     """A pale ghost in a ruined hall."""
     backwall(p, "#54648c", "#3a4668", 0.22, 0.5)
     masonry(p, (0.0, 0.0, 1.0, 0.72), "#7c8cb0", "#3a4460", 0.09)
-    panel(p, [(0.36, 0.72), (0.36, 0.3), (0.43, 0.14), (0.5, 0.09), (0.57, 0.14), (0.64, 0.3), (0.64, 0.72)], "#a8c8f0", 1.1)
+    panel(p, [(0.36, 0.72), (0.36, 0.3), (0.43, 0.14), (0.5, 0.09), (0.57, 0.14), (0.64, 0.3), (0.64, 0.72)],
+        "#a8c8f0", 1.1)  # fmt: skip
     p.glow(0.5, 0.4, 0.3, "#c8e8ff", 0.7)
     rays(p, 0.5, 0.2, "#d8f0ff", 12, 0.5, 0.8)
     floor(p, 0.72, "#7888a8", "#343e58", 9)
-    creature(p, "ghost", 0.5, 0.5, 0.76, ("#f4fbff", "#88b0e8", "#ffffff"), ink="#20386c", share=0.86, glow=1.6, rough=0.3)
+    creature(p, "ghost", 0.5, 0.5, 0.76, ("#f4fbff", "#88b0e8", "#ffffff"), ink="#20386c", share=0.86, glow=1.6,
+        rough=0.3)  # fmt: skip
     creature(p, "candle-skull", 0.16, 0.72, 0.36, BONE, ink="#202c48")
     plume(p, (0.16, 0.55), (0.165, 0.4), 0.025, BLUE_FIRE)
     creature(p, "spider-web", 0.92, 0.14, 0.36, ("#e8f0ff", "#a8b8d8", "#ffffff"), share=0.5, glow=0)
@@ -247,7 +154,8 @@ def spectre(p: Painting) -> None:
     for x, foot, size in ((0.1, 0.9, 0.3), (0.28, 0.86, 0.24), (0.74, 0.88, 0.28), (0.92, 0.94, 0.34)):
         prop(p, "tombstone", x, foot, size, ("#b8b8cc", "#54546c", "#ffffff"), turn=5 - 10 * x)
     streaks(p, [[(0.1, 0.8), (0.3, 0.7), (0.4, 0.5)], [(0.9, 0.84), (0.7, 0.74), (0.58, 0.5)]], "#b0ffd8", 8, 0.7, 4)
-    creature(p, "spectre", 0.48, 0.44, 0.82, ("#e0fff0", "#58b898", "#ffffff"), ink="#0c3430", share=0.85, glow=1.6, rough=0.4)
+    creature(p, "spectre", 0.48, 0.44, 0.82, ("#e0fff0", "#58b898", "#ffffff"), ink="#0c3430", share=0.85, glow=1.6,
+        rough=0.4)  # fmt: skip
     p.fog(0.86, 0.09, "#c8ffe8", 0.5)
 
 
@@ -260,8 +168,9 @@ def wraith(p: Painting) -> None:
     creature(p, "dead-wood", 0.92, 0.52, 0.8, ("#2c3048", "#10121e", "#a8c0f0"), flip=True)
     meadow(p, 0.84, "#3c4858", "#242c38", "#b8d0f0", 0.02)
     dark = ("#3a3c58", "#0c0c18", "#b0c8ff")
-    one = Person("robe", dark, ("#20202f", "#08080f", "#8090c0"), PALE, dark, "none", "", "hood", cloak=dark, belt=None, left="raise", right="raise",
-                 head=("death-skull", 22, ("#c8d8e8", "#5a6c88", "#ffffff")))  # fmt: skip
+    one = Person("robe", dark, ("#20202f", "#08080f", "#8090c0"), PALE, dark, "none", "", "hood", cloak=dark,
+        belt=None, left="raise", right="raise", head=("death-skull", 22, ("#c8d8e8", "#5a6c88",
+        "#ffffff")))  # fmt: skip
     stand(p, one, 0.5, 1.0, 0.86, tone="#90b8ff", glow=0.9)
     for x in (0.29, 0.71):
         plume(p, (x, 0.26), (x, 0.02), 0.06, BLUE_FIRE)
@@ -273,7 +182,18 @@ def wraith(p: Painting) -> None:
 SCENES = {
     scene.__name__: scene
     for scene in (
-        *(ape, bandit, bear, wild_boar, dragon, giant, goblin, hobgoblin, lion, ogre, serpent, wolf),
-        *(demon, ghost, spectre, wraith),
+        *(
+            bandit,
+            giant,
+            goblin,
+            hobgoblin,
+            ogre,
+            demon,
+        ),
+        *(
+            ghost,
+            spectre,
+            wraith,
+        ),
     )
 }

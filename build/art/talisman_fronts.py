@@ -1,4 +1,4 @@
-"""Empty cards of Talisman, one per kind, and the backs of its two decks; the program sets words and scenes into them."""
+"""Empty cards of Talisman, one per kind, and the backs of its decks; the program sets words and scenes into them."""
 
 import json
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ KINDS: Mapping[str, tuple[str, str, str]] = {
     "spell": ("#2e3c9c", "#28348a", "pentacle"),
     "purchase": ("#8c7410", "#62500a", "coins"),
     "talisman": ("#c04a14", "#8c3208", "gem-pendant"),
-    "alignment": ("#5a6068", "#44484e", "libra"),
+    "alignment": ("#5a6068", "#44484e", "scales"),
 }
 BACKS: Mapping[str, tuple[str, str, str, str]] = {
     "adventure": ("#1f6a4a", "#07241a", "#38c088", "dragon-head"),
@@ -178,7 +178,8 @@ def back(deck: str) -> Image.Image:
         f'<path transform="rotate({360 / tips * k} 500 500)" stroke-width="4" d="M500 70L560 330L500 430L440 330Z"/>'
         for k in range(tips)
     )
-    rings = "".join(f'<circle cx="500" cy="500" r="{r}" stroke-width="{w}"/>' for r, w in ((482, 9), (460, 3), (380, 3)))
+    rings = "".join(f'<circle cx="500" cy="500" r="{r}" stroke-width="{w}"/>' for r, w in ((482, 9), (460, 3), (380,
+        3)))  # fmt: skip
     style = 'fill="none" stroke="#fff" stroke-linejoin="round" stroke-linecap="round"'
     wheel = vector(f"<g {style}>{rings}{rune_ring(420, 24, 1.3, 9)}{petals}</g>", 864, box="0 0 1000 1000")
     gold = struck(wheel.getchannel("A"), 52, 2, GOLD, 0.9).resize((432, 432), Image.Resampling.LANCZOS)
@@ -187,7 +188,8 @@ def back(deck: str) -> Image.Image:
     paste(card, shadow(boss, 6, (2, 4), 0.9), (WIDTH / 2, HEIGHT / 2))
     emblem = struck(icon_mask(sign, 240), 57, 4, GOLD, 0.9).resize((120, 120), Image.Resampling.LANCZOS)
     paste(card, halo(emblem, glow, 8, 0.8), (WIDTH / 2, HEIGHT / 2))
-    scroll = '<path fill="none" stroke="#fff" stroke-width="3" d="M6 6H74M6 6V74M14 14C60 14 40 34 62 62C34 40 14 60 14 14"/>'
+    curl = "M6 6H74M6 6V74M14 14C60 14 40 34 62 62C34 40 14 60 14 14"
+    scroll = f'<path fill="none" stroke="#fff" stroke-width="3" d="{curl}"/>'
     corner = struck(vector(scroll, 220).getchannel("A"), 53, 2, GOLD, 0.9).resize((110, 110), Image.Resampling.LANCZOS)
     for turn, x, y in ((0, 84, 84), (270, WIDTH - 84, 84), (180, WIDTH - 84, HEIGHT - 84), (90, 84, HEIGHT - 84)):
         paste(card, corner.rotate(turn), (x, y))
@@ -197,7 +199,7 @@ def back(deck: str) -> Image.Image:
 def paint_fronts() -> None:
     """Write the empty cards, the backs and the layout."""
     for kind in KINDS:
-        save_sprite(front(kind), FOLDER / f"front_{kind}.png", 6)
+        save_sprite(front(kind), FOLDER / f"front_{kind}.png", 8)
     for deck in BACKS:
-        save_sprite(back(deck), FOLDER / f"back_{deck}.png", 6)
+        save_sprite(back(deck), FOLDER / f"back_{deck}.png", 8)
     (FOLDER / "layout.json").write_text(json.dumps(layout(), indent=1) + "\n", encoding="utf-8")

@@ -132,7 +132,9 @@ def tufts(p: Painting, low: float, high: float, tone: str, light: str, count: in
     lay_at(p, layer, 0.5, 0.5)
 
 
-def blossoms(p: Painting, low: float, high: float, tones: tuple[str, ...], count: int = 60, size: float = 0.012) -> None:
+def blossoms(
+    p: Painting, low: float, high: float, tones: tuple[str, ...], count: int = 60, size: float = 0.012
+) -> None:
     """Small flowers scattered over a meadow."""
     layer = Image.new("RGBA", (p.width, p.height))
     drawing = ImageDraw.Draw(layer)

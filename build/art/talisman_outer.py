@@ -3,6 +3,8 @@
 from art.backdrops import hill, hills, peaks, pines, water
 from art.effects import rays, smoke, sparks, streaks
 from art.painting import Painting
+from art.talisman_buildings import birch, cross, house, mill, needle, tower
+from art.talisman_looks import Held, Person
 from art.talisman_nature import (
     blossoms,
     bush,
@@ -15,8 +17,7 @@ from art.talisman_nature import (
     rock,
     tufts,
 )
-from art.talisman_buildings import birch, cross, house, mill, needle, tower
-from art.talisman_people import Held, Person, stand
+from art.talisman_people import stand
 from art.talisman_sculpt import creature, prop
 
 TIMBER = ("#c89a64", "#5a381c", "#ffe8b8")
@@ -57,12 +58,14 @@ def outer_01_fields(p: Painting) -> None:
 def outer_02_graveyard(p: Painting) -> None:
     """Leaning stones under a pale moon."""
     p.sky((0, "#3c3a6a"), (0.4, "#8a7aa8"), (0.66, "#d8b8c0"))
-    daylight(p, ((0, "#3c3a6a"), (0.4, "#8a7aa8"), (0.66, "#d8b8c0")), (0.72, 0.2, 0.1, "#fff4e0"), ("#b8a8d0", "#5a5080"))
+    daylight(p, ((0, "#3c3a6a"), (0.4, "#8a7aa8"), (0.66, "#d8b8c0")), (0.72, 0.2, 0.1, "#fff4e0"), ("#b8a8d0",
+        "#5a5080"))  # fmt: skip
     hills(p, ("#6a6488", "#545878"), "#d8d0f0", 0.5, 0.09, 0.12)
     creature(p, "dead-wood", 0.2, 0.4, 0.62, ("#5a4a54", "#241c28", "#d8c8e8"))
     meadow(p, 0.62, "#5a7058", "#34463c", "#d0e0d0")
-    for x, y, size, kind in ((0.44, 0.64, 0.24, "tombstone"), (0.66, 0.62, 0.26, "hasty-grave"), (0.88, 0.66, 0.24, "tombstone"),
-                             (0.3, 0.78, 0.3, "hasty-grave"), (0.58, 0.8, 0.3, "tombstone"), (0.8, 0.84, 0.32, "hasty-grave")):  # fmt: skip
+    for x, y, size, kind in ((0.44, 0.64, 0.24, "tombstone"), (0.66, 0.62, 0.26, "hasty-grave"), (0.88, 0.66, 0.24,
+        "tombstone"), (0.3, 0.78, 0.3, "hasty-grave"), (0.58, 0.8, 0.3, "tombstone"), (0.8, 0.84, 0.32,
+        "hasty-grave")):  # fmt: skip
         prop(p, kind, x, y, size, ("#c0c0cc", "#5a5a6c", "#ffffff"), turn=4 - 8 * x, glow=0.1)
     creature(p, "raven", 0.575, 0.545, 0.13, ("#30303c", "#101018", "#b0b8d8"), glow=0)
     tufts(p, 0.64, 1, "#3a5038", "#90a880", 240)
@@ -98,7 +101,7 @@ def outer_04_sentinel(p: Painting) -> None:
     p.ground_shadow(0.5, 0.7, 0.3, 0.6)
     stone = ("#c0c4c8", "#5a6068", "#ffffff")
     guard = Person("armour", stone, stone, stone, stone, "none", "", "helm", stone, ("#8a9098", "#40464e", "#e8f0f8"),
-                   "down", "hail", stone, "#60d8ff", (("right", Held("spear-feather", 70, 38, 2, -18, stone)),))  # fmt: skip
+        "down", "hail", stone, "#60d8ff", (("right", Held("spear-feather", 70, 38, 2, -18, stone)),))  # fmt: skip
     stand(p, guard, 0.48, 0.76, 0.68, tone="#c8e8ff", glow=0.5)
     p.glow(0.5, 0.17, 0.05, "#60d8ff", 0.5)
     water(p, 0.86, "#2a6a90", "#d8f4ff", 0.2)
@@ -155,7 +158,8 @@ def outer_07_fields(p: Painting) -> None:
 
 def outer_08_crags(p: Painting) -> None:
     """Needles of rock under circling eagles."""
-    daylight(p, ((0, "#5878a8"), (0.5, "#c0d0e0"), (0.75, "#f0e4d0")), (0.24, 0.18, 0.05, "#fff8e0"), ("#f0f4ff", "#6a7a94"))
+    daylight(p, ((0, "#5878a8"), (0.5, "#c0d0e0"), (0.75, "#f0e4d0")), (0.24, 0.18, 0.05, "#fff8e0"), ("#f0f4ff",
+        "#6a7a94"))  # fmt: skip
     peaks(p, "#98a4b8", "#ffffff", 0.7, 0.5, "#ffffff")
     peaks(p, "#7a7c88", "#e0d8d0", 0.8, 0.38)
     hill(p, "#8a867c", "#fff0d8", 0.76, 0.08)
@@ -186,7 +190,8 @@ def outer_10_woods(p: Painting) -> None:
     for x, foot, size in ((0.3, 0.66, 0.44), (0.7, 0.66, 0.48)):
         leafy(p, x, foot, size, "#c87828", "#f8c850")
     meadow(p, 0.64, "#c08838", "#8a5a20", "#ffe8a0")
-    for x, foot, width, lean in ((0.3, 0.68, 0.035, 0.02), (0.72, 0.67, 0.03, -0.03), (0.9, 0.76, 0.06, 0.03), (0.1, 0.8, 0.075, -0.02)):
+    for x, foot, width, lean in ((0.3, 0.68, 0.035, 0.02), (0.72, 0.67, 0.03, -0.03), (0.9, 0.76, 0.06, 0.03), (0.1,
+        0.8, 0.075, -0.02)):  # fmt: skip
         birch(p, x, foot, width, lean)
     prop(p, "fox", 0.52, 0.8, 0.34, ("#f08838", "#8a3814", "#fff0c8"), patches=((50, 80, 14, 16, "#fff4e8"),))
     blossoms(p, 0.68, 1, ("#e87828", "#f8c040", "#c04820"), 120, 0.011)

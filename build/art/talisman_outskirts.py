@@ -1,12 +1,13 @@
 """The western and southern spaces of the Outer Region."""
 
-from art.backdrops import hill, hills, peaks, pines, stars, water
+from art.backdrops import hill, hills, peaks, pines, stars
 from art.effects import FIRE, plume, rays, smoke, sparks
 from art.painting import Painting
 from art.talisman_buildings import arch_bridge, house, panel
+from art.talisman_looks import LEATHER, Held, Person
 from art.talisman_nature import blossoms, bush, column, conifer, daylight, leafy, masonry, meadow, road, rock, tufts
 from art.talisman_outer import GOLDEN, MORNING, NOON, TIMBER, WHITE
-from art.talisman_people import LEATHER, Held, Person, stand
+from art.talisman_people import stand
 from art.talisman_sculpt import creature, prop
 
 
@@ -20,7 +21,8 @@ def outer_13_fields(p: Painting) -> None:
     prop(p, "cow", 0.52, 0.78, 0.46, ("#fbf4e8", "#a08c7c", "#ffffff"), ink="#5a3a24",
          patches=((36, 44, 12, 14, "#7a4a2c"), (66, 46, 12, 16, "#7a4a2c"), (16, 34, 10, 12, "#7a4a2c")))  # fmt: skip
     for x in (0.04, 0.17, 0.3, 0.7, 0.83, 0.96):
-        panel(p, [(x - 0.014, 0.88), (x - 0.014, 0.72), (x + 0.014, 0.72), (x + 0.014, 0.88)], "#a8845c", 1, grain="wood")
+        panel(p, [(x - 0.014, 0.88), (x - 0.014, 0.72), (x + 0.014, 0.72), (x + 0.014, 0.88)], "#a8845c", 1,
+            grain="wood")  # fmt: skip
     for y in (0.755, 0.82):
         for left, right in ((0, 0.32), (0.68, 1)):
             panel(p, [(left, y), (right, y), (right, y + 0.022), (left, y + 0.022)], "#b8946a", 1.05, grain="wood")
@@ -64,9 +66,10 @@ def outer_16_woods(p: Painting) -> None:
     meadow(p, 0.64, "#4a7a40", "#2a5028")
     conifer(p, 0.02, 0.86, 0.96, "#1a4432", "#68a474")
     conifer(p, 1.0, 0.88, 0.9, "#1a4432", "#68a474")
-    panel(p, [(0.42, 0.8), (0.44, 0.62), (0.43, 0.54), (0.57, 0.54), (0.56, 0.62), (0.6, 0.8)], "#7a5a40", 1, grain="wood", smooth=True)
-    creature(p, "owl", 0.5, 0.42, 0.3, ("#c89a68", "#6a4428", "#fff0d0"), ink="#2a1a10",
-             patches=((50, 60, 22, 26, "#f0dcb8"),), eyes=((38, 26, 0.025, "#ffd040"), (62, 26, 0.025, "#ffd040")))  # fmt: skip
+    panel(p, [(0.42, 0.8), (0.44, 0.62), (0.43, 0.54), (0.57, 0.54), (0.56, 0.62), (0.6, 0.8)], "#7a5a40", 1,
+        grain="wood", smooth=True)  # fmt: skip
+    creature(p, "owl", 0.5, 0.42, 0.3, ("#c89a68", "#6a4428", "#fff0d0"), ink="#2a1a10", patches=((50, 60, 22, 26,
+        "#f0dcb8"),), eyes=((38, 26, 0.025, "#ffd040"), (62, 26, 0.025, "#ffd040")))  # fmt: skip
     prop(p, "mushrooms", 0.26, 0.86, 0.24, ("#e04030", "#f4e0c8", "#ffd8c8"), patches=((50, 24, 60, 26, "#d83428"),))
     tufts(p, 0.68, 1, "#2f6030", "#88c060", 220)
     rays(p, 0.7, 0.0, "#f0ffc8", 14, 0.5, 0.8)
@@ -109,11 +112,13 @@ def outer_19_fields(p: Painting) -> None:
     for k in range(9):
         x, y = 0.06 + 0.11 * k, 0.6 - 0.015 * (k % 3)
         panel(p, [(x - 0.004, 0.76), (x - 0.004, y), (x + 0.004, y), (x + 0.004, 0.76)], "#4c8028", 1, grain="plain")
-        creature(p, "sunflower", x, y, 0.13, ("#ffd030", "#d88810", "#fff8b0"), ink="#5a3414", glow=0, patches=((50, 50, 16, 16, "#5a3414"),))
+        creature(p, "sunflower", x, y, 0.13, ("#ffd030", "#d88810", "#fff8b0"), ink="#5a3414", glow=0, patches=((50,
+            50, 16, 16, "#5a3414"),))  # fmt: skip
     for k, x in enumerate((0.1, 0.34, 0.66, 0.92)):
         y = 0.5 + 0.03 * (k % 2)
         panel(p, [(x - 0.008, 0.94), (x - 0.008, y), (x + 0.008, y), (x + 0.008, 0.94)], "#4c8028", 1, grain="plain")
-        creature(p, "sunflower", x, y, 0.26, ("#ffd838", "#e09010", "#fff8b0"), ink="#6a4018", glow=0, patches=((50, 50, 16, 16, "#6a4018"),))
+        creature(p, "sunflower", x, y, 0.26, ("#ffd838", "#e09010", "#fff8b0"), ink="#6a4018", glow=0, patches=((50,
+            50, 16, 16, "#6a4018"),))  # fmt: skip
     prop(p, "beehive", 0.5, 0.84, 0.34, ("#f0d090", "#8a6430", "#fff8d0"), ink="#4a3018")
     for x, y in ((0.4, 0.42), (0.6, 0.48), (0.54, 0.36)):
         creature(p, "bee", x, y, 0.06, ("#ffd040", "#5a3810", "#ffffff"), glow=0, flip=x > 0.5)
@@ -122,7 +127,8 @@ def outer_19_fields(p: Painting) -> None:
 
 def outer_20_ruins(p: Painting) -> None:
     """Broken columns and a fallen wall in the evening sun."""
-    daylight(p, ((0, "#5a70a8"), (0.42, "#e0b0a0"), (0.68, "#ffdca0")), (0.72, 0.34, 0.07, "#fff0c0"), ("#ffe8d8", "#8a7ca0"))
+    daylight(p, ((0, "#5a70a8"), (0.42, "#e0b0a0"), (0.68, "#ffdca0")), (0.72, 0.34, 0.07, "#fff0c0"), ("#ffe8d8",
+        "#8a7ca0"))  # fmt: skip
     hills(p, ("#a89a98", "#9a9478"), "#fff0c8", 0.5, 0.09, 0.12)
     meadow(p, 0.62, "#8a9058", "#5a6838", "#fff0b8")
     masonry(p, (0.0, 0.44, 0.2, 0.7), "#b8a890", "#5c5040", 0.05)
@@ -162,10 +168,11 @@ def outer_22_forest(p: Painting) -> None:
     meadow(p, 0.6, "#3f6e34", "#22441c")
     road(p, [(0.51, 0.6, 0.012), (0.47, 0.7, 0.05), (0.54, 0.84, 0.1), (0.46, 1.02, 0.2)], "#a8885c", "#ffe8b0")
     for x, lean in ((0.12, 0.05), (0.9, -0.06)):
-        panel(p, [(x - 0.15, 0.92), (x - 0.08, 0.74), (x - 0.075 + lean, 0.4), (x - 0.09 + lean, -0.05), (x + 0.09 + lean, -0.05),
-                  (x + 0.065 + lean, 0.4), (x + 0.085, 0.74), (x + 0.15, 0.92)], "#7a5c40", 1.1, grain="wood", smooth=True)  # fmt: skip
-        panel(p, [(x + lean, 0.5), (x + lean * 2.4, 0.34), (x + lean * 4.4, 0.24), (x + lean * 4.5, 0.26), (x + lean * 2.6, 0.4), (x + lean, 0.6)],
-              "#6a4c34", 1, grain="wood", smooth=True)  # fmt: skip
+        panel(p, [(x - 0.15, 0.92), (x - 0.08, 0.74), (x - 0.075 + lean, 0.4), (x - 0.09 + lean, -0.05),
+            (x + 0.09 + lean, -0.05), (x + 0.065 + lean, 0.4), (x + 0.085, 0.74), (x + 0.15, 0.92)], "#7a5c40", 1.1,
+            grain="wood", smooth=True)  # fmt: skip
+        panel(p, [(x + lean, 0.5), (x + lean * 2.4, 0.34), (x + lean * 4.4, 0.24), (x + lean * 4.5, 0.26),
+            (x + lean * 2.6, 0.4), (x + lean, 0.6)], "#6a4c34", 1, grain="wood", smooth=True)  # fmt: skip
     for x, y in ((0.12, 0.5), (0.87, 0.46)):
         creature(p, "evil-eyes", x, y, 0.1, ("#fff080", "#e0a020", "#ffffff"), glow=1.2)
     leafy(p, 0.06, 0.5, 0.62, "#2f6a34", "#88c858")
@@ -183,10 +190,11 @@ def outer_23_fields(p: Painting) -> None:
     for x, foot, size in ((0.14, 0.66, 0.4), (0.86, 0.68, 0.44), (0.64, 0.62, 0.3)):
         leafy(p, x, foot, size, "#3a7a30", "#a8d85c")
         sparks(p, x, foot - size * 0.66, size * 0.16, "#ff5040", 16, 5, power=0.5)
-    herd = Person("tunic", ("#a8844c", "#4a3418", "#fff0c0"), ("#6a5a44", "#2a2018", "#d8c8a8"), hat="brim", right="staff",
-                  held=(("right", Held("shepherds-crook", 66, 0, 6, -8, LEATHER)),))  # fmt: skip
+    herd = Person("tunic", ("#a8844c", "#4a3418", "#fff0c0"), ("#6a5a44", "#2a2018", "#d8c8a8"), hat="brim",
+        right="staff", held=(("right", Held("shepherds-crook", 66, 0, 6, -8, LEATHER)),))  # fmt: skip
     stand(p, herd, 0.44, 0.8, 0.46)
-    for x, foot, size, flip in ((0.2, 0.82, 0.2, False), (0.68, 0.82, 0.22, True), (0.84, 0.78, 0.16, True), (0.56, 0.9, 0.22, False)):
+    for x, foot, size, flip in ((0.2, 0.82, 0.2, False), (0.68, 0.82, 0.22, True), (0.84, 0.78, 0.16, True), (0.56,
+        0.9, 0.22, False)):  # fmt: skip
         prop(p, "sheep", x, foot, size, ("#fffaf0", "#b0a498", "#ffffff"), flip=flip)
     blossoms(p, 0.7, 1, ("#ffffff", "#ffe060"), 60)
     tufts(p, 0.7, 1, "#44842c", "#b0e068", 200)

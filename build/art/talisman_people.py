@@ -1,23 +1,13 @@
 """Whole people of Talisman: bodies, arms, heads, hair and hats put together from a few words."""
 
-from dataclasses import dataclass, field
-
 from PIL import Image
 
 from art.painting import Painting
 from art.shapes import Point
-from art.talisman_dolls import Doll, Points, mirror
-from art.talisman_sculpt import Tones, lay_lit
-
-STEEL = ("#c8ccd8", "#4c505e", "#ffffff")
-BRONZE = ("#d8a860", "#5a3a1c", "#fff0c0")
-GOLD = ("#ffe08a", "#8a5a14", "#fff8d8")
-LEATHER = ("#8a5c34", "#35200f", "#e8c08c")
-FAIR = ("#f4cba6", "#a8694a", "#fff0dc")
-TAN = ("#cf9468", "#6e4028", "#ffdcb4")
-DARK = ("#8a5a3c", "#3c2214", "#e0b088")
-GREEN = ("#9ab05a", "#3c4a1c", "#e8f4a8")
-PALE = ("#d8d8cc", "#6c7068", "#ffffff")
+from art.talisman_dolls import Doll, mirror
+from art.talisman_hats import put_hat
+from art.talisman_looks import GOLD, LEATHER, Person
+from art.talisman_sculpt import lay_lit
 
 ARMS: dict[str, list[Point]] = {
     "down": [(64, 39), (70, 55), (71, 73)],
@@ -41,46 +31,6 @@ CLOAK = [(36, 32), (64, 32), (77, 66), (88, 132), (70, 137), (50, 134), (30, 137
 BULKY = [(28, 38), (50, 30), (72, 38), (78, 62), (74, 92), (70, 104), (50, 108), (30, 104), (26, 92), (22, 62)]
 
 
-@dataclass(frozen=True)
-class Held:
-    """A thing in a hand: icon, size in units of the box, turn, and how far its middle lies from the hand."""
-
-    name: str
-    size: float
-    turn: float = 0.0
-    across: float = 0.0
-    down: float = 0.0
-    tones: Tones = STEEL
-    flip: bool = False
-
-
-@dataclass(frozen=True)
-class Person:
-    """What somebody looks like; tones are top, bottom and rim of each part.
-
-    `head` puts a modelled icon (name, size, tones) in place of a human face.
-    """
-
-    body: str = "robe"
-    cloth: Tones = ("#5a4a8a", "#1c1638", "#c8b8ff")
-    under: Tones = ("#4a3a2a", "#1c140c", "#c8a878")
-    skin: Tones = FAIR
-    hair: Tones = ("#6a4020", "#2a160a", "#d8a868")
-    style: str = "short"
-    beard: str = ""
-    hat: str = ""
-    crown: Tones = GOLD
-    cloak: Tones | None = None
-    left: str = "down"
-    right: str = "down"
-    belt: Tones | None = LEATHER
-    eyes: str = "#1a1010"
-    held: tuple[tuple[str, Held], ...] = field(default=())
-    girth: float = 1.0
-    plate: Tones = STEEL
-    head: tuple[str, float, Tones] | None = None
-
-
 def _legs(doll: Doll, who: Person, plated: bool) -> None:
     tones = who.plate if plated else who.under
     boots = who.plate if plated else LEATHER
@@ -89,7 +39,7 @@ def _legs(doll: Doll, who: Person, plated: bool) -> None:
         doll.limb(turn([(60, 116), (60, 130)]), 6.6, boots)
         doll.limb(turn([(60, 133), (66, 135)]), 4.6, boots)
         if plated:
-            doll.ball(*turn([(59, 108)])[0], 6.5, who.plate)
+            doll.ball(59 if turn is list else 41, 108, 6.5, who.plate)
 
 
 def _body(doll: Doll, who: Person) -> None:
@@ -120,7 +70,8 @@ def _body(doll: Doll, who: Person) -> None:
             doll.part(CHEST, who.plate)
             doll.limb([(50, 36), (50, 66)], 0.7, (who.plate[2], who.plate[0], who.plate[2]))
     if who.belt and who.body != "bulky":
-        doll.limb([(36, 67), (50, 70), (64, 67)] if who.body != "gown" else [(42, 64), (50, 66), (58, 64)], 2.4, who.belt)
+        doll.limb([(36, 67), (50, 70), (64, 67)] if who.body != "gown" else [(42, 64), (50, 66), (58, 64)], 2.4,
+            who.belt)  # fmt: skip
         doll.ball(50, 69.5, 3, GOLD)
 
 
@@ -143,8 +94,8 @@ def _arm(doll: Doll, who: Person, pose: str, right: bool) -> None:
     flare = 1.25 if who.body in ("robe",) else 0.75
     doll.limb(line, wide, sleeve, tip=flare, folds=0.5 if not bulk else 0)
     if who.body == "armour":
-        doll.ball(*turn([(66, 38)])[0], 8.4, who.plate, 0.85)
-    doll.ball(*hand, 5.6 if bulk else 4.2, who.skin)
+        doll.ball(66 if right else 34, 38, 8.4, who.plate, 0.85)
+    doll.ball(hand[0], hand[1], 5.6 if bulk else 4.2, who.skin)
     for finger in range(3):
         doll.ball(hand[0] - 2 + 2.2 * finger, hand[1] + 1.5, 1.7, who.skin, cast=0.3)
 
@@ -155,7 +106,7 @@ def _face(doll: Doll, who: Person) -> None:
     if who.style in ("long", "wild", "bun", "braids"):
         return
     for turn in (list, mirror):
-        doll.ball(*turn([(59.2, 19)])[0], 1.9, who.skin, 1.4)
+        doll.ball(59.2 if turn is list else 40.8, 19, 1.9, who.skin, 1.4)
 
 
 def _features(doll: Doll, who: Person) -> None:
@@ -164,7 +115,8 @@ def _features(doll: Doll, who: Person) -> None:
         doll.stain(50 + sign * 3.9, 18.2, 2.7, 1.8, dark, 0.55)
         doll.stain(50 + sign * 3.9, 18.6, 2.0, 1.15, "#f4efe4", 0.95)
         doll.stain(50 + sign * 3.8, 18.6, 1.0, 1.15, who.eyes)
-        doll.limb([(50 + sign * 1.8, 15.9), (50 + sign * 4, 15.0), (50 + sign * 6.4, 16.0)], 0.65, (who.hair[1],) * 3, cast=0)
+        doll.limb([(50 + sign * 1.8, 15.9), (50 + sign * 4, 15.0), (50 + sign * 6.4, 16.0)], 0.65, (who.hair[1],) * 3,
+            cast=0)  # fmt: skip
         doll.stain(50 + sign * 5, 22.4, 2.4, 1.6, "#d0604a", 0.22)
     doll.limb([(50, 18), (49.2, 22), (50.8, 23)], 0.8, (who.skin[0], dark, who.skin[2]), cast=0.4)
     doll.limb([(47.4, 25.4), (50, 26), (52.6, 25.4)], 0.6, ("#7a2c24", "#7a2c24", "#a04438"), cast=0)
@@ -172,9 +124,11 @@ def _features(doll: Doll, who: Person) -> None:
 
 def _hair_behind(doll: Doll, who: Person) -> None:
     if who.style == "long":
-        doll.part([(50, 4), (62, 10), (65, 26), (68, 46), (60, 50), (50, 40), (40, 50), (32, 46), (35, 26), (38, 10)], who.hair, folds=1.3)
+        doll.part([(50, 4), (62, 10), (65, 26), (68, 46), (60, 50), (50, 40), (40, 50), (32, 46), (35, 26), (38, 10)],
+            who.hair, folds=1.3)  # fmt: skip
     elif who.style == "wild":
-        doll.part([(50, 0), (58, 6), (68, 4), (64, 14), (74, 22), (66, 28), (70, 42), (58, 40), (42, 40), (30, 42), (34, 28), (26, 22), (36, 14), (32, 4), (42, 6)], who.hair, folds=1.4)
+        doll.part([(50, 0), (58, 6), (68, 4), (64, 14), (74, 22), (66, 28), (70, 42), (58, 40), (42, 40), (30, 42),
+            (34, 28), (26, 22), (36, 14), (32, 4), (42, 6)], who.hair, folds=1.4)  # fmt: skip
     elif who.style == "braids":
         for turn in (list, mirror):
             doll.limb(turn([(58, 12), (64, 30), (62, 56)]), 4, who.hair, tip=0.5, folds=1.2)
@@ -182,67 +136,25 @@ def _hair_behind(doll: Doll, who: Person) -> None:
 
 def _hair_before(doll: Doll, who: Person) -> None:
     if who.style in ("short", "long", "wild", "braids", "bun"):
-        doll.part([(41, 19), (40, 10), (45, 5), (50, 4), (56, 5), (60, 10), (59, 19), (56, 11), (50, 9.5), (44, 12)], who.hair, folds=1.0)
+        doll.part([(41, 19), (40, 10), (45, 5), (50, 4), (56, 5), (60, 10), (59, 19), (56, 11), (50, 9.5), (44, 12)],
+            who.hair, folds=1.0)  # fmt: skip
     if who.style == "bun":
         doll.ball(50, 3, 5, who.hair)
     if who.style == "monk":
-        doll.part([(40.5, 18), (40, 12), (44, 9), (50, 10), (56, 9), (60, 12), (59.5, 18), (57, 13.5), (50, 13), (43, 13.5)], who.hair)
+        doll.part([(40.5, 18), (40, 12), (44, 9), (50, 10), (56, 9), (60, 12), (59.5, 18), (57, 13.5), (50, 13), (43,
+            13.5)], who.hair)  # fmt: skip
     if who.beard == "long":
-        doll.part([(41.5, 21), (46, 24), (54, 24), (58.5, 21), (60, 36), (55, 50), (50, 60), (45, 50), (40, 36)], who.hair, folds=1.6)
+        doll.part([(41.5, 21), (46, 24), (54, 24), (58.5, 21), (60, 36), (55, 50), (50, 60), (45, 50), (40, 36)],
+            who.hair, folds=1.6)  # fmt: skip
     elif who.beard == "short":
-        doll.part([(41, 19), (44.5, 24), (55.5, 24), (59, 19), (58, 27), (54, 32), (46, 32), (42, 27)], who.hair, folds=1.4)
+        doll.part([(41, 19), (44.5, 24), (55.5, 24), (59, 19), (58, 27), (54, 32), (46, 32), (42, 27)], who.hair,
+            folds=1.4)  # fmt: skip
     elif who.beard == "point":
         doll.part([(46, 27), (54, 27), (52, 33), (50, 38), (48, 33)], who.hair, folds=1.0)
     if who.beard:
-        doll.part([(43.5, 25), (47, 22.8), (50, 23.8), (53, 22.8), (56.5, 25), (53, 25.8), (50, 24.8), (47, 25.8)], who.hair)
+        doll.part([(43.5, 25), (47, 22.8), (50, 23.8), (53, 22.8), (56.5, 25), (53, 25.8), (50, 24.8), (47, 25.8)],
+            who.hair)  # fmt: skip
         doll.limb([(48, 26.6), (52, 26.6)], 0.6, ("#6a241c",) * 3, cast=0)
-
-
-def _hat(doll: Doll, who: Person) -> None:
-    cloth, metal = who.cloth, who.crown
-    if who.hat == "hood":
-        doll.part([(50, 0), (60, 5), (65, 18), (66, 34), (60, 38), (60.5, 24), (57, 11), (50, 8.4), (43, 11), (39.5, 24), (40, 38), (34, 34), (35, 18), (40, 5)], who.cloak or cloth, folds=0.6)
-    elif who.hat == "pointy":
-        doll.part([(39, 11), (44, -4), (52, -21), (58, -24), (56, -14), (59, 0), (61, 11), (50, 13)], cloth, folds=0.5)
-        doll.part([(30, 13), (40, 8.5), (50, 10.5), (60, 8.5), (70, 13), (60, 15.5), (50, 16), (40, 15.5)], cloth)
-        doll.limb([(39.5, 8), (50, 10.5), (60.5, 8)], 1.4, metal)
-    elif who.hat == "brim":
-        doll.part([(41, 10), (43, 0), (50, -2), (57, 0), (59, 10), (50, 12)], cloth)
-        doll.part([(32, 11), (42, 8), (58, 8), (68, 11), (58, 14.5), (42, 14.5)], cloth)
-    elif who.hat == "feather":
-        doll.part([(38, 11), (42, 2), (54, -2), (62, 6), (62, 11), (50, 13)], cloth)
-        doll.limb([(58, 8), (66, -2), (76, -10)], 3, metal, tip=0.15, folds=1.2)
-    elif who.hat == "helm":
-        doll.part([(40, 20), (39.5, 9), (44, 2), (50, 0), (56, 2), (60.5, 9), (60, 20), (57.5, 14), (50, 12.4), (42.5, 14)], metal)
-        doll.limb([(50, 10), (50, 21)], 1.3, metal)
-    elif who.hat == "horns":
-        doll.part([(40, 16), (40, 7), (45, 1), (50, 0), (55, 1), (60, 7), (60, 16), (50, 13)], metal)
-        for turn in (list, mirror):
-            doll.limb(turn([(59, 8), (68, 6), (71, -6)]), 3.4, ("#f0e4c8", "#8a744c", "#ffffff"), tip=0.2)
-    elif who.hat == "crown":
-        doll.part([(40, 11), (38.5, 0), (43.5, 5), (46, -3), (50, 4), (54, -3), (56.5, 5), (61.5, 0), (60, 11), (50, 13)], metal, smooth=False)
-        doll.ball(50, 8, 1.7, ("#ff7060", "#801010", "#ffffff"))
-    elif who.hat == "tiara":
-        doll.part([(41, 11), (45, 8), (50, 2), (55, 8), (59, 11), (50, 10)], metal)
-        doll.ball(50, 7.6, 1.6, ("#a8e0ff", "#1c5a90", "#ffffff"))
-    elif who.hat == "cap":
-        doll.part([(39.5, 13), (41, 4), (50, -1), (62, -6), (60, 4), (60.5, 13), (50, 11)], cloth, folds=0.5)
-    elif who.hat == "turban":
-        doll.part([(38, 12), (38, 3), (46, -4), (56, -3), (62, 4), (62, 12), (50, 14)], cloth, folds=1.2)
-        doll.ball(50, 4, 2.6, metal)
-    elif who.hat == "band":
-        doll.limb([(41, 11), (50, 9), (59, 11)], 1.2, metal)
-        doll.ball(50, 9.2, 1.8, metal)
-    elif who.hat == "wreath":
-        for number in range(9):
-            doll.ball(41 + number * 2.25, 11 - 3 * (1 - abs(number - 4) / 4), 1.9, metal, cast=0.3)
-    elif who.hat == "veil":
-        doll.part([(50, 1), (60, 6), (64, 22), (68, 52), (59, 50), (59.5, 18), (56, 9), (50, 7), (44, 9), (40.5, 18), (41, 50), (32, 52), (36, 22), (40, 6)], metal, folds=0.8)
-    elif who.hat == "mask":
-        doll.part([(40.5, 15.5), (50, 14.5), (59.5, 15.5), (59, 21), (54, 21.5), (50, 20), (46, 21.5), (41, 21)], metal)
-        for sign in (-1, 1):
-            doll.stain(50 + sign * 3.9, 18.4, 1.9, 1.1, "#f4efe4", 1)
-            doll.stain(50 + sign * 3.9, 18.4, 0.9, 1.1, who.eyes)
 
 
 def _ears(doll: Doll, who: Person) -> None:
@@ -263,7 +175,7 @@ def portray(who: Person, height: int, seed: int, side: float = -1.0) -> Image.Im
         _face(doll, who)
         _features(doll, who)
         _hair_before(doll, who)
-    _hat(doll, who)
+    put_hat(doll, who)
     for pose, right in ((who.left, False), (who.right, True)):
         if pose:
             _arm(doll, who, pose, right)

@@ -45,7 +45,8 @@ def closed(name: str, size: int, reach: float) -> Image.Image:
     wide.paste(filled(name, size).resize((small, small), Image.Resampling.LANCZOS), (2 * radius, 2 * radius))
     wide = wide.filter(ImageFilter.MaxFilter(2 * radius + 1)).filter(ImageFilter.MinFilter(2 * radius + 1))
     bridged = wide.crop((2 * radius, 2 * radius, small + 2 * radius, small + 2 * radius))
-    bridged = bridged.resize((size, size), Image.Resampling.BICUBIC).point(lambda value: min(max((value - 90) * 4, 0), 255))
+    bridged = bridged.resize((size, size), Image.Resampling.BICUBIC).point(lambda value: min(max((value - 90) * 4, 0),
+        255))  # fmt: skip
     return Image.fromarray(np.maximum(np.asarray(filled(name, size)), np.asarray(bridged)))
 
 

@@ -1,18 +1,33 @@
-"""The Spells of Talisman."""
+"""The Spells of Talisman that take, break and foresee."""
 
 from art.backdrops import clouds, hills, peaks, pines, plain, stars
-from art.effects import FIRE, GOLD_FIRE, GREEN_FIRE, VIOLET_FIRE, bolt, plume, rays, ring, smoke, sparks, star, streaks, swirl
+from art.effects import (
+    FIRE,
+    GOLD_FIRE,
+    GREEN_FIRE,
+    bolt,
+    plume,
+    rays,
+    ring,
+    smoke,
+    sparks,
+    star,
+    streaks,
+)
 from art.painting import Painting
 from art.talisman_buildings import panel
-from art.talisman_nature import backwall, daylight, floor, leafy, masonry, meadow
-from art.talisman_people import DARK, FAIR, GOLD, LEATHER, STEEL, TAN, Held, Person, stand
+from art.talisman_looks import DARK, FAIR, GOLD, LEATHER, STEEL, TAN, Person
+from art.talisman_nature import backwall, daylight, floor, meadow
+from art.talisman_people import stand
 from art.talisman_sculpt import creature, prop
 
 GREY = ("#e8e8e4", "#84848a", "#ffffff")
 BLUE = ("#3a62c0", "#0e1c4c", "#c0d8ff")
 PLUM = ("#7a2c8a", "#240830", "#f0b0ff")
-CASTER = Person("robe", BLUE, ("#d8b048", "#6a4a10", "#fff0a8"), FAIR, GREY, "long", "long", "pointy", GOLD, left="hip", right="out")
-VICTIM = Person("tunic", ("#8a5a2c", "#2c180a", "#ffd8a0"), LEATHER, TAN, ("#4a2c14", "#180c06", "#c89868"), "short", left="raise", right="raise")
+CASTER = Person("robe", BLUE, ("#d8b048", "#6a4a10", "#fff0a8"), FAIR, GREY, "long", "long", "pointy", GOLD,
+    left="hip", right="out")  # fmt: skip
+VICTIM = Person("tunic", ("#8a5a2c", "#2c180a", "#ffd8a0"), LEATHER, TAN, ("#4a2c14", "#180c06", "#c89868"), "short",
+    left="raise", right="raise")  # fmt: skip
 NIGHT = ((0.0, "#1c2454"), (0.5, "#5a5a9c"), (0.8, "#c0a0c8"))
 
 
@@ -28,8 +43,10 @@ def acquisition(p: Painting) -> None:
     _field(p)
     stand(p, CASTER, 0.16, 0.98, 0.66, side=1)
     stand(p, VICTIM, 0.84, 0.98, 0.6, flip=True)
-    streaks(p, [[(0.28, 0.5), (0.4, 0.3), (0.52, 0.34), (0.62, 0.42)], [(0.28, 0.52), (0.44, 0.6), (0.56, 0.5), (0.62, 0.46)]], "#ffd860", 6, 0.9)
-    creature(p, "grab", 0.6, 0.4, 0.42, ("#fff4c0", "#e0a030", "#ffffff"), ink="#7a4c10", flip=True, share=0.85, glow=1.4)
+    streaks(p, [[(0.28, 0.5), (0.4, 0.3), (0.52, 0.34), (0.62, 0.42)], [(0.28, 0.52), (0.44, 0.6), (0.56, 0.5), (0.62,
+        0.46)]], "#ffd860", 6, 0.9)  # fmt: skip
+    creature(p, "grab", 0.6, 0.4, 0.42, ("#fff4c0", "#e0a030", "#ffffff"), ink="#7a4c10", flip=True, share=0.85,
+        glow=1.4)  # fmt: skip
     creature(p, "swap-bag", 0.68, 0.6, 0.24, ("#d8a860", "#6a4418", "#fff0b0"), ink="#3a2410", glow=0.8)
     for x, y in ((0.6, 0.7), (0.66, 0.78), (0.55, 0.62)):
         creature(p, "crown-coin", x, y, 0.07, ("#ffe890", "#a87014", "#fffff0"), glow=0.8)
@@ -45,7 +62,8 @@ def alchemy(p: Painting) -> None:
         ring(p, 0.5, 0.86, radius, "#ffd050", 3.6, 0.007, 1.0)
     creature(p, "broadsword", 0.2, 0.44, 0.34, ("#a0a8b8", "#3c4250", "#f0f4ff"), turn=30, glow=0.3)
     creature(p, "visored-helm", 0.26, 0.72, 0.2, STEEL, glow=0.3)
-    streaks(p, [[(0.3, 0.4), (0.4, 0.28), (0.5, 0.34), (0.6, 0.44)], [(0.3, 0.66), (0.4, 0.56), (0.52, 0.6), (0.62, 0.56)]], "#ffe080", 5, 0.9)
+    streaks(p, [[(0.3, 0.4), (0.4, 0.28), (0.5, 0.34), (0.6, 0.44)], [(0.3, 0.66), (0.4, 0.56), (0.52, 0.6), (0.62,
+        0.56)]], "#ffe080", 5, 0.9)  # fmt: skip
     plume(p, (0.5, 0.84), (0.5, 0.16), 0.14, GOLD_FIRE, 0.9)
     prop(p, "cauldron", 0.5, 0.92, 0.34, ("#5c5450", "#1c1816", "#ffd080"), ink="#ffb030")
     prop(p, "gold-bar", 0.78, 0.86, 0.34, ("#fff0a0", "#b07c14", "#fffff0"), ink="#7a4c10", glow=1.2)
@@ -56,13 +74,15 @@ def alchemy(p: Painting) -> None:
 def counterspell(p: Painting) -> None:
     """Two bolts meet and burst on a ward."""
     _field(p)
-    rival = Person("robe", ("#a02c34", "#300a0e", "#ffb0b0"), ("#302028", "#100a0c", "#a07080"), TAN, DARK, "short", "point", "hood", left="hip", right="out")
+    rival = Person("robe", ("#a02c34", "#300a0e", "#ffb0b0"), ("#302028", "#100a0c", "#a07080"), TAN, DARK, "short",
+        "point", "hood", left="hip", right="out")  # fmt: skip
     stand(p, CASTER, 0.13, 0.98, 0.66, side=1)
     stand(p, rival, 0.87, 0.98, 0.64, flip=True)
     plume(p, (0.76, 0.54), (0.46, 0.46), 0.08, FIRE, 0.9, 1.1)
     for radius in (0.26, 0.3):
         ring(p, 0.42, 0.46, radius, "#80d8ff", 0.8, 0.008, 1.0)
-    creature(p, "magic-shield", 0.42, 0.46, 0.42, ("#c0ecff", "#2c7cd0", "#ffffff"), ink="#103c80", glow=1.4, share=0.85)
+    creature(p, "magic-shield", 0.42, 0.46, 0.42, ("#c0ecff", "#2c7cd0", "#ffffff"), ink="#103c80", glow=1.4,
+        share=0.85)  # fmt: skip
     bolt(p, (0.25, 0.52), (0.4, 0.46), "#90e0ff", 0.8, 2)
     sparks(p, 0.48, 0.46, 0.16, "#ffe0b0", 200, 2.6)
     star(p, 0.49, 0.46, 0.16, "#fff0d0", 8)
@@ -76,10 +96,9 @@ def destroy_magic(p: Painting) -> None:
     p.glow(0.5, 0.5, 0.3, "#ffe0c0", 0.7)
     ring(p, 0.5, 0.5, 0.3, "#ffd0b0", 1.0, 0.012, 1.0)
     ring(p, 0.5, 0.5, 0.42, "#ff90a0", 1.0, 0.006, 0.6)
-    for name, x, y, size, turn, tones in (
-        ("shattered-sword", 0.24, 0.34, 0.4, 20, ("#d8d0f0", "#5c5478", "#ffffff")), ("crystal-ball", 0.78, 0.3, 0.32, -16, ("#a0d8ff", "#3060a0", "#ffffff")),
-        ("emerald-necklace", 0.74, 0.76, 0.34, 24, GOLD), ("orb-wand", 0.26, 0.76, 0.36, -20, ("#e0b0ff", "#6a3098", "#ffffff")),
-    ):  # fmt: skip
+    for name, x, y, size, turn, tones in (("shattered-sword", 0.24, 0.34, 0.4, 20, ("#d8d0f0", "#5c5478", "#ffffff")),
+        ("crystal-ball", 0.78, 0.3, 0.32, -16, ("#a0d8ff", "#3060a0", "#ffffff")), ("emerald-necklace", 0.74, 0.76,
+        0.34, 24, GOLD), ("orb-wand", 0.26, 0.76, 0.36, -20, ("#e0b0ff", "#6a3098", "#ffffff")),):  # fmt: skip
         creature(p, name, x, y, size, tones, turn=turn, ink="#301828", glow=0.7)
         bolt(p, (0.5, 0.5), (x, y), "#ffc0b0", 0.6, 2)
     creature(p, "breaking-chain", 0.5, 0.5, 0.36, ("#fff4e8", "#b88070", "#ffffff"), glow=1.4)
@@ -97,7 +116,8 @@ def destruction(p: Painting) -> None:
     creature(p, "troglodyte", 0.56, 0.72, 0.5, ("#5c2c24", "#1c0808", "#ffe0b0"), ink="#200c08", glow=0.4, share=0.75)
     for radius in (0.3, 0.4):
         ring(p, 0.56, 0.93, radius, "#ffc060", 4.0, 0.008, 1.0)
-    stand(p, Person("robe", ("#6a1c1c", "#1c0606", "#ffa080"), ("#2c2024", "#0c080a", "#a07070"), FAIR, GREY, "wild", "long", "", left="up", right="up"), 0.18, 0.98, 0.58, side=1)
+    stand(p, Person("robe", ("#6a1c1c", "#1c0606", "#ffa080"), ("#2c2024", "#0c080a", "#a07070"), FAIR, GREY, "wild",
+        "long", "", left="up", right="up"), 0.18, 0.98, 0.58, side=1)  # fmt: skip
     sparks(p, 0.56, 0.6, 0.3, "#ffd080", 220, 2.8, 0.2)
 
 
@@ -105,36 +125,23 @@ def divination(p: Painting) -> None:
     """A seer reads the cards beside a crystal ball."""
     backwall(p, "#4c3470", "#301c50", 0.3, 0.4)
     for side in (-1, 1):
-        panel(p, [(0.5 + side * 0.2, -0.02), (0.5 + side * 0.52, -0.02), (0.5 + side * 0.52, 0.86), (0.5 + side * 0.44, 0.82), (0.5 + side * 0.36, 0.3)], "#8a2c5c", 1.0, grain="wood", smooth=True)
+        panel(p, [(0.5 + side * 0.2, -0.02), (0.5 + side * 0.52, -0.02), (0.5 + side * 0.52, 0.86),
+            (0.5 + side * 0.44, 0.82), (0.5 + side * 0.36, 0.3)], "#8a2c5c", 1.0, grain="wood",
+            smooth=True)  # fmt: skip
     p.glow(0.5, 0.5, 0.4, "#b080ff", 0.6)
-    seer = Person("gown", ("#2c6a6a", "#0a2626", "#b0ffff"), skin=TAN, hair=("#2c1c14", "#0c0806", "#a07858"), style="long", hat="veil", crown=("#b04c8a", "#400c2c", "#ffc0e8"), left="out", right="out")
+    seer = Person("gown", ("#2c6a6a", "#0a2626", "#b0ffff"), skin=TAN, hair=("#2c1c14", "#0c0806", "#a07858"),
+        style="long", hat="veil", crown=("#b04c8a", "#400c2c", "#ffc0e8"), left="out", right="out")  # fmt: skip
     stand(p, seer, 0.5, 1.12, 0.92, tone="#d8b0ff", shade=0)
     panel(p, [(-0.02, 1.02), (0.08, 0.78), (0.92, 0.78), (1.02, 1.02)], "#6a2c4c", 1.1, grain="wood")
     prop(p, "crystal-ball", 0.5, 0.93, 0.4, ("#e0d0ff", "#6a50c0", "#ffffff"), ink="#281858", glow=1.4)
     star(p, 0.48, 0.72, 0.12, "#f0e0ff", 6)
-    for x, turn, tone, name in ((0.2, 12, "#f4e4c0", "sun"), (0.32, 4, "#f4e4c0", "dragon-head"), (0.68, -4, "#f4e4c0", "queen-crown"), (0.8, -12, "#f4e4c0", "death-skull")):
+    for x, turn, tone, name in ((0.2, 12, "#f4e4c0", "sun"), (0.32, 4, "#f4e4c0", "dragon-head"), (0.68, -4,
+        "#f4e4c0", "queen-crown"), (0.8, -12, "#f4e4c0", "death-skull")):  # fmt: skip
         panel(p, [(x - 0.045, 0.97), (x - 0.04, 0.82), (x + 0.04, 0.82), (x + 0.045, 0.97)], tone, 1.05)
         creature(p, name, x, 0.895, 0.1, ("#8a3c2c", "#3c1410", "#e0a090"), glow=0)
         p.glow(x, 0.9, 0.05, "#ffe8c0", 0.2 + 0.001 * turn)
     prop(p, "candles", 0.1, 0.86, 0.2, ("#fffbe8", "#c8a878", "#ffffff"))
     sparks(p, 0.5, 0.6, 0.2, "#e8d8ff", 140, 2.4)
-
-
-def healing(p: Painting) -> None:
-    """Golden hands of light over a wounded fighter."""
-    daylight(p, ((0, "#4a8a90"), (0.5, "#c0e8c8"), (0.8, "#fffbd8")), None)
-    rays(p, 0.5, -0.05, "#fff8c0", 22, 0.8, 1.1)
-    leafy(p, 0.08, 0.82, 0.7, "#3a7a48", "#b0e880")
-    leafy(p, 0.93, 0.8, 0.66, "#3a7a48", "#b0e880")
-    meadow(p, 0.72, "#70b058", "#3c7c38", "#fbffd0", 0.02)
-    fighter = Person("armour", ("#a03c34", "#38100c", "#ffc0b0"), LEATHER, FAIR, ("#8a5424", "#34190a", "#e8b878"), "short", left="breast", right="down", eyes="#1a1010")
-    stand(p, fighter, 0.5, 0.98, 0.62, tone="#fff4b0", glow=1.2)
-    for flip, x in ((False, 0.29), (True, 0.71)):
-        creature(p, "open-palm", x, 0.4, 0.34, ("#fffbd8", "#f0c860", "#ffffff"), flip=flip, turn=-20 if flip else 20, share=0.85, glow=1.4)
-    creature(p, "heart-plus", 0.5, 0.2, 0.24, ("#ff7080", "#c01c38", "#ffffff"), ink="#fff8f0", glow=1.6)
-    for radius in (0.18, 0.28, 0.38):
-        ring(p, 0.5, 0.96, radius, "#fff4a0", 4.0, 0.006, 0.8)
-    sparks(p, 0.5, 0.5, 0.22, "#fffbd0", 200, 2.6, 0.1)
 
 
 def hex_trap(p: Painting) -> None:
@@ -147,58 +154,14 @@ def hex_trap(p: Painting) -> None:
         ring(p, 0.5, 0.86, radius, "#b0ff40", 3.4, 0.008, power)
     for turn in range(3):
         x = 0.5 + 0.26 * (turn - 1)
-        prop(p, "voodoo-doll" if turn == 1 else "candle-skull", x, 0.94 if turn == 1 else 0.84, 0.56 if turn == 1 else 0.28, ("#c8a878", "#54402c", "#e0ff90"), ink="#202814", glow=0.5)
+        prop(p, "voodoo-doll" if turn == 1 else "candle-skull", x, 0.94 if turn == 1 else 0.84,
+            0.56 if turn == 1 else 0.28, ("#c8a878", "#54402c", "#e0ff90"), ink="#202814", glow=0.5)  # fmt: skip
         if turn != 1:
             plume(p, (x, 0.62), (x, 0.5), 0.03, GREEN_FIRE)
     for k in range(5):
         plume(p, (0.3 + 0.1 * k, 0.98), (0.3 + 0.1 * k, 0.8), 0.03, GREEN_FIRE)
     creature(p, "evil-eyes", 0.5, 0.2, 0.5, ("#e0ff60", "#80b020", "#ffffff"), glow=1.6, share=0.6)
     sparks(p, 0.5, 0.7, 0.26, "#d0ff70", 160, 2.6, 0.2)
-
-
-def immobility(p: Painting) -> None:
-    """An ogre is frozen within chains of light."""
-    _field(p, "#7c8cb0", "#4c5c84")
-    skin = ("#a8c0d8", "#40587c", "#f0fbff")
-    brute = Person("bulky", ("#4c5c7a", "#18243c", "#c0d8ff"), LEATHER, skin, skin, "none", "", left="up", right="hail", head=("ogre", 40, skin), girth=1.1)
-    stand(p, brute, 0.58, 0.98, 0.86, tone="#c0ecff", glow=0.8)
-    for k in range(5):
-        ring(p, 0.58, 0.34 + 0.14 * k, 0.22 + 0.03 * k, "#70d8ff", 3.2, 0.008, 1.0)
-    creature(p, "crossed-chains", 0.58, 0.62, 0.5, ("#e8f8ff", "#6898d0", "#ffffff"), share=0.85, glow=1.0)
-    for x, size in ((0.4, 0.3), (0.74, 0.34), (0.66, 0.22), (0.48, 0.24)):
-        panel(p, [(x - 0.03, 1.0), (x - 0.012, 1.0 - size * 0.6), (x, 1 - size), (x + 0.016, 1.0 - size * 0.5), (x + 0.034, 1.0)], "#c8ecff", 1.1, grain="plain", low=0.8)
-    stand(p, CASTER, 0.16, 0.98, 0.56, side=1)
-    streaks(p, [[(0.26, 0.6), (0.34, 0.5), (0.42, 0.56)], [(0.26, 0.62), (0.34, 0.66), (0.42, 0.6)]], "#a0e8ff", 4, 0.9)
-    sparks(p, 0.58, 0.5, 0.24, "#e0f8ff", 180, 2.4)
-
-
-def invisibility(p: Painting) -> None:
-    """A wanderer fades away before two guards."""
-    backwall(p, "#6a7090", "#484e6c", 0.3, 0.4)
-    masonry(p, (0.0, 0.0, 1.0, 0.74), "#8088a8", "#3c4460", 0.1)
-    panel(p, [(0.38, 0.76), (0.38, 0.36), (0.44, 0.2), (0.5, 0.16), (0.56, 0.2), (0.62, 0.36), (0.62, 0.76)], "#2c3450", 1)
-    floor(p, 0.74, "#7c84a0", "#343c54", 9)
-    guard = Person("armour", ("#a03c34", "#38100c", "#ffc0b0"), LEATHER, TAN, DARK, "short", "", "helm", STEEL, left="hip", right="staff", held=(("right", Held("spear-feather", 70, 45, 2, -12, STEEL)),))
-    stand(p, guard, 0.14, 0.98, 0.7, side=1)
-    stand(p, guard, 0.86, 0.98, 0.7, flip=True)
-    ghostly = Person("robe", ("#d8e8ff", "#90a8e0", "#ffffff"), ("#c8d8f8", "#8098d0", "#ffffff"), ("#e8f0ff", "#a0b0d8", "#ffffff"), ("#d8e0f8", "#90a0c8", "#ffffff"), "short", "", "hood", left="raise", right="down")
-    stand(p, ghostly, 0.5, 0.98, 0.7, share=0.42, glow=1.0, shade=0.1)
-    creature(p, "invisible", 0.5, 0.64, 0.66, ("#f0f8ff", "#c0d8ff", "#ffffff"), glow=1.2, share=0.6)
-    sparks(p, 0.5, 0.6, 0.16, "#ffffff", 220, 2.4)
-
-
-def mesmerism(p: Painting) -> None:
-    """A swinging watch and spiral eyes draw a follower away."""
-    p.sky((0, "#3c1450"), (0.5, "#8a2c88"), (1, "#e888a8"))
-    streaks(p, [[(0.5, 0.1 * k), (0.7, 0.1 * k + 0.05), (1.0, 0.1 * k)] for k in range(11)] + [[(0, 0.1 * k), (0.3, 0.1 * k + 0.05), (0.5, 0.1 * k)] for k in range(11)], "#ffb0f0", 12, 0.35, 5)
-    swirl(p, 0.5, 0.4, 0.8, 1.2)
-    p.glow(0.5, 0.4, 0.3, "#ffc0ff", 0.5)
-    creature(p, "pocket-watch", 0.5, 0.36, 0.6, GOLD, ink="#5c2c10", glow=1.0)
-    maid = Person("gown", ("#58a8c8", "#143c54", "#d8f8ff"), skin=FAIR, hair=("#c87830", "#5a2c0c", "#ffd090"), style="long", left="down", right="offer", eyes="#c040d0")
-    stand(p, maid, 0.82, 0.99, 0.62, flip=True, tone="#ffc0ff")
-    stand(p, Person("robe", PLUM, ("#302038", "#100818", "#b080c8"), TAN, DARK, "short", "point", "turban", GOLD, left="hip", right="hail"), 0.18, 0.99, 0.68, side=1)
-    creature(p, "hearts", 0.66, 0.64, 0.14, ("#ff80b0", "#b82060", "#ffffff"), glow=1.2)
-    sparks(p, 0.5, 0.4, 0.24, "#ffe0ff", 160, 2.4)
 
 
 def nullify(p: Painting) -> None:
@@ -208,107 +171,30 @@ def nullify(p: Painting) -> None:
     p.glow(0.5, 0.44, 0.4, "#ffffff", 0.35)
     plain(p, 0.8, "#5c6070", "#9ca0ac", 0.1)
     ring(p, 0.5, 0.97, 0.4, "#e8ecff", 4.0, 0.008, 0.8)
-    loser = Person("robe", ("#5c7088", "#1c2430", "#e0f0ff"), ("#8a8478", "#3c3830", "#fff8e8"), FAIR, GREY, "wild", "long", "pointy", STEEL, left="up", right="up")
+    loser = Person("robe", ("#5c7088", "#1c2430", "#e0f0ff"), ("#8a8478", "#3c3830", "#fff8e8"), FAIR, GREY, "wild",
+        "long", "pointy", STEEL, left="up", right="up")  # fmt: skip
     stand(p, loser, 0.5, 0.98, 0.72, tone="#ffffff")
-    for x, y, size, turn in ((0.2, 0.34, 0.42, 14), (0.78, 0.32, 0.44, -22), (0.14, 0.8, 0.26, 40), (0.86, 0.8, 0.26, -50)):
-        creature(p, "scroll-unfurled", x, y, size, ("#f0e8d4", "#6c6458", "#ffffff"), ink="#3c3428", turn=turn, glow=0.4)
-        plume(p, (x, y + size * 0.42), (x + 0.03, y - size * 0.1), 0.06, ("#1c1c20", "#58586a", "#a0a0b8", "#e0e0f0", "#ffffff"), 1.2, 0.8)
+    for x, y, size, turn in ((0.2, 0.34, 0.42, 14), (0.78, 0.32, 0.44, -22), (0.14, 0.8, 0.26, 40), (0.86, 0.8, 0.26,
+        -50)):  # fmt: skip
+        creature(p, "scroll-unfurled", x, y, size, ("#f0e8d4", "#6c6458", "#ffffff"), ink="#3c3428", turn=turn,
+            glow=0.4)  # fmt: skip
+        plume(p, (x, y + size * 0.42), (x + 0.03, y - size * 0.1), 0.06, ("#1c1c20", "#58586a", "#a0a0b8", "#e0e0f0",
+            "#ffffff"), 1.2, 0.8)  # fmt: skip
         smoke(p, x, y + 0.1, 0.08, 0.5, "#54545c", 0.7)
     sparks(p, 0.5, 0.6, 0.36, "#fff0e0", 200, 2.4, 0.2)
-
-
-def preservation(p: Painting) -> None:
-    """A crystal dome guards a warrior from arrows."""
-    daylight(p, ((0, "#3c5890"), (0.5, "#c0a8b8"), (0.8, "#ffdcb0")), None, ("#f0d8d8", "#4c5480"))
-    hills(p, ("#7c7890", "#686874"), "#ffe8d0", 0.64, 0.08, 0.12)
-    meadow(p, 0.76, "#7a8458", "#4a5434", "#ffecc0", 0.02)
-    hero = Person("armour", ("#2c58a8", "#0c1c44", "#b0d0ff"), LEATHER, FAIR, ("#8a5424", "#34190a", "#e8b878"), "short", "short", "", cloak=("#b02c34", "#400a10", "#ffb0b0"), left="raise", right="hip")
-    stand(p, hero, 0.5, 0.98, 0.64)
-    dome = p.distance(0.5, 0.9)
-    inside = ((0.62 - dome) * 50).clip(0, 1) * (p.y < 0.95)
-    p.over("#a0e8ff", inside * (0.12 + 0.45 * (dome / 0.62).clip(0, 1) ** 6))
-    ring(p, 0.5, 0.9, 0.62, "#d0f8ff", 1.0, 0.007, 1.0)
-    for x, y, turn in ((0.13, 0.4, -24), (0.2, 0.22, -36), (0.84, 0.34, 206), (0.9, 0.6, 184), (0.1, 0.66, -6)):
-        creature(p, "broadhead-arrow", x, y, 0.2, ("#d8dce8", "#6a4424", "#ffffff"), turn=turn + 45, glow=0.2)
-        star(p, 0.5 + (x - 0.5) * 0.84, 0.9 + (y - 0.9) * 0.8, 0.07, "#e0fbff")
-    creature(p, "hearts", 0.5, 0.16, 0.15, ("#ff8090", "#b82040", "#ffffff"), glow=1.2)
-    sparks(p, 0.5, 0.5, 0.26, "#e0fbff", 130, 2.4)
-
-
-def psionic_blast(p: Painting) -> None:
-    """Rings of thought burst from a seer's brow."""
-    p.sky((0, "#141c4c"), (0.5, "#3c50b0"), (1, "#c080d8"))
-    stars(p, 200, 1.0)
-    for k in range(7):
-        ring(p, 0.4, 0.4, 0.14 + 0.11 * k, "#80c0ff" if k % 2 else "#ff90f0", 1.0, 0.007, 1.0 - 0.1 * k)
-    rays(p, 0.4, 0.36, "#b0d0ff", 24, 0.5, 0.9)
-    one = Person("robe", ("#302c74", "#0c0a28", "#c0b8ff"), ("#8a50b8", "#2c1040", "#f0c0ff"), FAIR, GREY, "none", "", "band", GOLD, left="raise", right="raise", eyes="#60c8ff")
-    stand(p, one, 0.4, 1.22, 1.1, tone="#c0d8ff", glow=0.8, shade=0)
-    creature(p, "brain", 0.4, 0.13, 0.2, ("#ffc0f0", "#b050c0", "#ffffff"), ink="#501860", glow=1.4, share=0.9)
-    bolt(p, (0.42, 0.26), (0.84, 0.5), "#a0d0ff", 1.1, 4)
-    bolt(p, (0.42, 0.26), (0.86, 0.56), "#ff90f0", 0.9, 3)
-    creature(p, "devil-mask", 0.88, 0.56, 0.36, ("#9a4a5c", "#34101c", "#ffc0e0"), ink="#200810", turn=-14, glow=0.8)
-    sparks(p, 0.8, 0.54, 0.12, "#ffe0ff", 150, 2.6)
-
-
-def random(p: Painting) -> None:
-    """Dice of fate tumble through stars."""
-    p.sky((0, "#0f4050"), (0.5, "#2c9088"), (1, "#f0d080"))
-    stars(p, 220, 1.0)
-    swirl(p, 0.5, 0.5, 0.7, 0.2)
-    rays(p, 0.5, 0.5, "#fff0b0", 26, 0.8, 0.9)
-    p.glow(0.5, 0.5, 0.3, "#ffe890", 0.5)
-    for x, y, size, turn, tones in ((0.36, 0.48, 0.56, 14, ("#fff8f0", "#b8a8a0", "#ffffff")), (0.66, 0.54, 0.5, -18, ("#ff8068", "#8a1c18", "#ffd8c8"))):
-        creature(p, "perspective-dice-six", x, y, size, tones, ink="#2c1820", turn=turn, glow=0.8)
-    for name, x, y, tones in (("frog", 0.14, 0.24, ("#90d048", "#34601c", "#f0ffb0")), ("hearts", 0.86, 0.22, ("#ff8090", "#b82040", "#ffffff")), ("swap-bag", 0.86, 0.84, GOLD), ("death-skull", 0.13, 0.82, ("#f8f0e0", "#94886c", "#ffffff")), ("biceps", 0.5, 0.13, ("#ffd0a0", "#a86030", "#fff0e0"))):
-        ring(p, x, y, 0.12, "#fff4c0", 1.0, 0.005, 0.8)
-        creature(p, name, x, y, 0.18, tones, ink="#3c1c10", glow=0.6)
-    sparks(p, 0.5, 0.5, 0.36, "#fff8d0", 180, 2.6)
-
-
-def teleport(p: Painting) -> None:
-    """A traveller dissolves into light between two lands."""
-    daylight(p, ((0, "#4a90d0"), (0.5, "#c8e8f0"), (0.8, "#fff4d0")), None)
-    hills(p, ("#88b890", "#6aa058"), "#f4ffc8", 0.6, 0.08, 0.1)
-    meadow(p, 0.72, "#70a848", "#3c742c", waves=0.02)
-    leafy(p, 0.08, 0.8, 0.6, "#3a7a30", "#b0e068")
-    copy = p.canvas.copy()
-    daylight(p, ((0, "#c87848"), (0.5, "#f8c880"), (0.8, "#ffe8b0")), None)
-    hills(p, ("#e8b870", "#d09c50"), "#fff4c0", 0.6, 0.08, 0.1)
-    plain(p, 0.72, "#d8a858", "#e8c078", 0.1)
-    prop(p, "palm-tree", 0.9, 0.84, 0.6, ("#58a844", "#7a5228", "#e8ffb0"), patches=((50, 76, 26, 32, "#a87844"),))
-    wave = ((0.5 - p.x + (p.noise(0.2) - 0.5) * 0.14) * 14).clip(-0.5, 0.5) + 0.5
-    p.over(copy, wave)
-    p.glow(0.5, 0.5, 0.3, "#c0a0ff", 0.7)
-    for k in range(7):
-        ring(p, 0.5, 0.96 - 0.13 * k, 0.24 - 0.012 * k, "#c090ff", 3.8, 0.008, 1.0)
-    one = Person("robe", ("#6a4ab0", "#1c0c44", "#e0c8ff"), ("#e0c060", "#7a5c10", "#fff8c0"), FAIR, GREY, "short", "short", "hood", left="up", right="up")
-    stand(p, one, 0.5, 0.96, 0.76, share=0.85, glow=1.4, tone="#e8d0ff")
-    for x in (0.36, 0.64):
-        plume(p, (x, 0.98), (x, 0.3), 0.04, VIOLET_FIRE, 0.8, 0.7)
-    sparks(p, 0.5, 0.4, 0.2, "#f4e8ff", 260, 2.6, 0.2)
-
-
-def temporal_warp(p: Painting) -> None:
-    """Clock faces and an hourglass in a bending sky."""
-    p.sky((0, "#1c1c54"), (0.4, "#6a3c9c"), (0.7, "#f09878"), (1, "#ffe0a0"))
-    stars(p, 200, 0.8)
-    streaks(p, [[(0, 0.14 * k), (0.4, 0.14 * k + 0.08), (1, 0.14 * k)] for k in range(8)], "#ffe0c0", 8, 0.4, 4)
-    swirl(p, 0.5, 0.48, 0.9, 0.8)
-    p.glow(0.5, 0.48, 0.36, "#fff0c0", 0.4)
-    for x, y, size, turn in ((0.17, 0.3, 0.36, 20), (0.84, 0.26, 0.32, -24), (0.83, 0.78, 0.34, 30), (0.16, 0.8, 0.28, -16)):
-        creature(p, "clockwork", x, y, size, GOLD, ink="#4c2c14", turn=turn, glow=0.6)
-    creature(p, "hourglass", 0.5, 0.5, 0.84, ("#ffe8a0", "#8a5c18", "#fffff0"), ink="#8ad0f0", glow=1.2, rough=0.3)
-    sparks(p, 0.5, 0.6, 0.05, "#ffe090", 120, 2.4)
-    for radius in (0.34, 0.46):
-        ring(p, 0.5, 0.5, radius, "#ffe8c0", 1.0, 0.006, 0.7)
-    sparks(p, 0.5, 0.5, 0.36, "#fff4d8", 160, 2.4)
 
 
 SCENES = {
     scene.__name__: scene
     for scene in (
-        *(acquisition, alchemy, counterspell, destroy_magic, destruction, divination, healing, immobility, invisibility),
-        *(mesmerism, nullify, preservation, psionic_blast, random, teleport, temporal_warp),
+        *(
+            acquisition,
+            alchemy,
+            counterspell,
+            destroy_magic,
+            destruction,
+            divination,
+        ),
+        *(nullify,),
     )
 } | {"hex": hex_trap}

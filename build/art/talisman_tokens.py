@@ -78,4 +78,4 @@ def token(name: str) -> Image.Image:
 def paint_tokens() -> None:
     """Write all tokens."""
     for name in TOKENS:
-        save_sprite(token(name), FOLDER / f"{name}.png", 4)
+        save_sprite(token(name), FOLDER / f"{name}.png", 6)

@@ -5,45 +5,11 @@ from art.effects import GOLD_FIRE, VIOLET_FIRE, bolt, plume, rays, ring, sparks,
 from art.painting import Painting
 from art.talisman_buildings import cross as latin_cross
 from art.talisman_buildings import panel, window
-from art.talisman_middle import runes
+from art.talisman_looks import GOLD
 from art.talisman_nature import backwall, blossoms, column, daylight, floor, leafy, masonry, meadow, rock
-from art.talisman_people import GOLD
+from art.talisman_plinths import cushion, pedestal, sword
 from art.talisman_sculpt import creature, prop
-
-
-
-def pedestal(p: Painting, x: float, top: float, width: float, tone: str) -> None:
-    """A stepped stone pedestal; `top` is where things stand on it."""
-    for k, (reach, high) in enumerate(((1.0, 0.1), (0.74, 0.26), (0.9, 0.06))):
-        y = 1.0 - 0.0 * k
-        upper = {0: 0.93, 1: top + 0.05, 2: top}[k]
-        lower = {0: y + 0.02, 1: 0.94, 2: top + high}[k]
-        panel(p, [(x - width * reach / 2, lower), (x - width * reach / 2, upper), (x + width * reach / 2, upper), (x + width * reach / 2, lower)],
-              tone, 1.1 - 0.1 * (k == 1), grain="stone")  # fmt: skip
-
-
-def cushion(p: Painting, x: float, y: float, width: float, tone: str) -> None:
-    """A velvet cushion with tassels."""
-    half = width / 2
-    panel(p, [(x - half, y), (x - half * 1.06, y + 0.05), (x - half, y + 0.1), (x, y + 0.12), (x + half, y + 0.1), (x + half * 1.06, y + 0.05), (x + half, y), (x, y - 0.03)],
-          tone, 1.1, smooth=True, low=0.5)  # fmt: skip
-    for side in (-1, 1):
-        panel(p, [(x + side * half, y + 0.07), (x + side * (half + 0.02), y + 0.13), (x + side * (half - 0.015), y + 0.13)], "#e8c050", 1.1)
-
-
-def sword(p: Painting, x: float, top: float, tip: float, width: float, steel: tuple[str, str], grip: str) -> None:
-    """A sword standing on its point: pommel at `top`; `steel` has the lit and the shaded side of the blade."""
-    half, guard = width / 2, top + (tip - top) * 0.26
-    for side, tone in ((-1, steel[0]), (1, steel[1])):
-        panel(p, [(x, tip), (x + side * half * 0.8, tip - 0.1), (x + side * half, guard), (x, guard)], tone, 1.1, low=0.9)
-    panel(p, [(x - 0.004, tip - 0.1), (x - 0.008, guard), (x + 0.008, guard), (x + 0.004, tip - 0.1)], steel[1], 0.7, grain="plain")
-    panel(p, [(x - half * 0.42, guard), (x - half * 0.36, top + 0.04), (x + half * 0.36, top + 0.04), (x + half * 0.42, guard)], grip, 1.1, grain="wood")
-    for k in range(5):
-        y = top + 0.06 + (guard - top - 0.08) * k / 4
-        panel(p, [(x - half * 0.42, y), (x + half * 0.42, y - 0.008), (x + half * 0.42, y), (x - half * 0.42, y + 0.008)], "#e8c060", 1.1, grain="plain")
-    panel(p, [(x - width * 2.3, guard - 0.035), (x - width * 2.1, guard + 0.015), (x, guard + 0.03), (x + width * 2.1, guard + 0.015), (x + width * 2.3, guard - 0.035), (x, guard - 0.012)],
-          "#e8b848", 1.15, smooth=True, low=0.7)  # fmt: skip
-    panel(p, [(x - half * 0.7, top + 0.02), (x, top - 0.03), (x + half * 0.7, top + 0.02), (x, top + 0.07)], "#e8b848", 1.15, smooth=True, low=0.6)
+from art.talisman_stones import runes
 
 
 def amulet(p: Painting) -> None:
@@ -68,17 +34,21 @@ def cross(p: Painting) -> None:
     masonry(p, (0.0, 0.0, 1.0, 0.76), "#7a7c98", "#383a50", 0.09)
     floor(p, 0.76, "#7c7c94", "#34344a", 9)
     for x, flip in ((0.14, True), (0.86, False)):
-        creature(p, "spectre", x, 0.46, 0.5, ("#8a90c0", "#30365c", "#d0d8ff"), ink="#14182c", flip=flip, share=0.7, glow=0.5)
+        creature(p, "spectre", x, 0.46, 0.5, ("#8a90c0", "#30365c", "#d0d8ff"), ink="#14182c", flip=flip, share=0.7,
+            glow=0.5)  # fmt: skip
     rays(p, 0.5, 0.32, "#ffe8a8", 30, 0.6, 0.6)
     p.glow(0.5, 0.32, 0.3, "#ffd880", 0.3)
     pedestal(p, 0.5, 0.84, 0.34, "#a8a8bc")
     for grow, tone, light in ((0.0, "#8a6420", 1.0), (0.008, "#f4dc90", 1.05), (0.016, "#c8ccdc", 1.1)):
         wide, arm = 0.045 - grow, 0.15 - grow
-        panel(p, [(0.5 - wide, 0.86), (0.5 - wide, 0.05 + grow * 1.6), (0.5 + wide, 0.05 + grow * 1.6), (0.5 + wide, 0.86)], tone, light, low=0.9)
-        panel(p, [(0.5 - arm, 0.24 + grow * 1.6), (0.5 + arm, 0.24 + grow * 1.6), (0.5 + arm, 0.38 - grow * 1.6), (0.5 - arm, 0.38 - grow * 1.6)], tone, light, low=0.9)
+        panel(p, [(0.5 - wide, 0.86), (0.5 - wide, 0.05 + grow * 1.6), (0.5 + wide, 0.05 + grow * 1.6), (0.5 + wide,
+            0.86)], tone, light, low=0.9)  # fmt: skip
+        panel(p, [(0.5 - arm, 0.24 + grow * 1.6), (0.5 + arm, 0.24 + grow * 1.6), (0.5 + arm, 0.38 - grow * 1.6),
+            (0.5 - arm, 0.38 - grow * 1.6)], tone, light, low=0.9)  # fmt: skip
     panel(p, [(0.471, 0.84), (0.471, 0.1), (0.529, 0.1), (0.529, 0.84)], "#c8ccdc", 1.1, low=0.8)
     for x, y in ((0.5, 0.31), (0.39, 0.31), (0.61, 0.31), (0.5, 0.1), (0.5, 0.68)):
-        creature(p, "cut-diamond", x, y, 0.09 if y == 0.31 and x == 0.5 else 0.06, ("#ff5a70", "#8a1024", "#ffffff"), glow=0.8)
+        creature(p, "cut-diamond", x, y, 0.09 if y == 0.31 and x == 0.5 else 0.06, ("#ff5a70", "#8a1024", "#ffffff"),
+            glow=0.8)  # fmt: skip
     sparks(p, 0.5, 0.44, 0.26, "#fffbe0", 130, 2.4)
 
 
@@ -135,7 +105,8 @@ def magic_belt(p: Painting) -> None:
         p.glow(x, 0.52, 0.05, "#fff080", 1.2)
         star(p, x, 0.52, 0.16, "#fff0a0")
     for x, flip in ((0.1, False), (0.9, True)):
-        creature(p, "torch", x, 0.48, 0.36, ("#9a6434", "#3a2010", "#ffd080"), flip=flip, turn=-36 if flip else 36, glow=0.2)
+        creature(p, "torch", x, 0.48, 0.36, ("#9a6434", "#3a2010", "#ffd080"), flip=flip, turn=-36 if flip else 36,
+            glow=0.2)  # fmt: skip
     sparks(p, 0.5, 0.5, 0.26, "#ffd890", 120, 2.4, 0.1)
 
 
@@ -174,7 +145,8 @@ def potion_of_strength(p: Painting) -> None:
     p.glow(0.5, 0.56, 0.4, "#ff5040", 0.6)
     panel(p, [(-0.02, 1.02), (0.02, 0.78), (0.98, 0.78), (1.02, 1.02)], "#8a5830", 1.15, grain="wood")
     rays(p, 0.5, 0.6, "#ff9070", 20, 0.6, 0.6)
-    prop(p, "standing-potion", 0.5, 0.95, 0.76, ("#ffe0d8", "#e83020", "#ffffff"), ink="#a81410", glow=0.9, patches=((50, 66, 34, 18, "#ff4030"),))
+    prop(p, "standing-potion", 0.5, 0.95, 0.76, ("#ffe0d8", "#e83020", "#ffffff"), ink="#a81410", glow=0.9,
+        patches=((50, 66, 34, 18, "#ff4030"),))  # fmt: skip
     creature(p, "biceps", 0.5, 0.62, 0.2, ("#fff0d0", "#ffb060", "#ffffff"), glow=1.0, share=0.9)
     prop(p, "bull-horns", 0.82, 0.95, 0.28, ("#f0e0c0", "#8a7048", "#ffffff"))
     prop(p, "pestle-mortar", 0.2, 0.95, 0.28, ("#c8c0b0", "#5c564c", "#ffffff"))
@@ -192,7 +164,8 @@ def ring_of_power(p: Painting) -> None:
     p.glow(0.5, 0.44, 0.36, "#ffb050", 0.3)
     rays(p, 0.5, 0.26, "#ffd890", 26, 0.4, 0.8)
     creature(p, "claw", 0.5, 0.86, 0.5, ("#7a8a5a", "#2c361c", "#f0ffc0"), ink="#1c2410", turn=180)
-    creature(p, "big-diamond-ring", 0.5, 0.46, 0.74, ("#ffe890", "#a86c10", "#fffff0"), ink="#3c1c2c", glow=1.0, rough=0.2, patches=((50, 14, 30, 16, "#ff5070"),))
+    creature(p, "big-diamond-ring", 0.5, 0.46, 0.74, ("#ffe890", "#a86c10", "#fffff0"), ink="#3c1c2c", glow=1.0,
+        rough=0.2, patches=((50, 14, 30, 16, "#ff5070"),))  # fmt: skip
     star(p, 0.53, 0.12, 0.1, "#ffb0c0", 4)
     sparks(p, 0.5, 0.4, 0.24, "#ffe0a0", 150, 2.6)
 
@@ -206,7 +179,8 @@ def runesword(p: Painting) -> None:
     rays(p, 0.5, 0.44, "#ff70c0", 24, 0.5, 0.9)
     rock(p, 0.5, 1.02, 0.3, "#54486c", "#f0c8ff")
     sword(p, 0.5, 0.04, 0.8, 0.06, ("#4a4464", "#221c38"), "#a04878")
-    signs = tuple((0.5, 0.36 + 0.1 * k, 0.08, name) for k, name in enumerate(("tiwaz", "ansuz", "dagaz", "algiz", "uruz")))
+    signs = tuple((0.5, 0.36 + 0.1 * k, 0.08, name) for k, name in enumerate(("tiwaz", "ansuz", "dagaz", "algiz",
+        "uruz")))  # fmt: skip
     runes(p, signs, "#ff70c8")
     bolt(p, (0.1, 0.1), (0.44, 0.4), "#ff70d0", 0.7, 3)
     bolt(p, (0.92, 0.2), (0.56, 0.5), "#ff70d0", 0.7, 3)
@@ -223,12 +197,14 @@ def solomons_crown(p: Painting) -> None:
         column(p, x, 0.04, 0.82, 0.1, "#d8b060", "#fffbe0", 1 if x < 0.5 else -1)
     floor(p, 0.8, "#8a7860", "#3c3020", 9)
     for side in (-1, 1):
-        panel(p, [(0.5 + side * 0.02, 0.0), (0.5 + side * 0.2, 0.0), (0.5 + side * 0.19, 0.7), (0.5 + side * 0.14, 0.74), (0.5 + side * 0.12, 0.4), (0.5 + side * 0.06, 0.16)],
-              "#a8243c", 1.0, grain="wood", smooth=True)  # fmt: skip
+        panel(p, [(0.5 + side * 0.02, 0.0), (0.5 + side * 0.2, 0.0), (0.5 + side * 0.19, 0.7), (0.5 + side * 0.14,
+            0.74), (0.5 + side * 0.12, 0.4), (0.5 + side * 0.06, 0.16)], "#a8243c", 1.0, grain="wood",
+            smooth=True)  # fmt: skip
     rays(p, 0.5, 0.5, "#ffe090", 26, 0.35, 0.7)
     pedestal(p, 0.5, 0.86, 0.4, "#c8b898")
     cushion(p, 0.5, 0.76, 0.34, "#7a2c9a")
-    creature(p, "jewel-crown", 0.5, 0.5, 0.66, ("#fff0a0", "#b87c14", "#fffff0"), ink="#7a4c10", glow=1.0, rough=0.2, patches=((50, 36, 8, 18, "#50a0ff"),))
+    creature(p, "jewel-crown", 0.5, 0.5, 0.66, ("#fff0a0", "#b87c14", "#fffff0"), ink="#7a4c10", glow=1.0, rough=0.2,
+        patches=((50, 36, 8, 18, "#50a0ff"),))  # fmt: skip
     star(p, 0.5, 0.36, 0.09, "#a0d8ff", 6)
     sparks(p, 0.5, 0.56, 0.24, "#fff0c0", 130, 2.4)
 
@@ -242,7 +218,8 @@ def talisman(p: Painting) -> None:
         plume(p, (x, 0.98), (x, tip), width)
     p.glow(0.5, 0.46, 0.44, "#ffd060", 0.7)
     rays(p, 0.5, 0.56, "#ffe8a0", 30, 0.9, 0.9)
-    creature(p, "gem-pendant", 0.5, 0.47, 0.88, ("#fff0a0", "#a86c10", "#fffff0"), ink="#7a3008", glow=1.2, rough=0.2, patches=((50, 66, 13, 14, "#40e0ff"),))
+    creature(p, "gem-pendant", 0.5, 0.47, 0.88, ("#fff0a0", "#a86c10", "#fffff0"), ink="#7a3008", glow=1.2, rough=0.2,
+        patches=((50, 66, 13, 14, "#40e0ff"),))  # fmt: skip
     star(p, 0.5, 0.62, 0.18, "#b0f4ff", 6)
     ring(p, 0.5, 0.6, 0.36, "#fff0b0", 1.0, 0.006, 0.8)
     sparks(p, 0.5, 0.56, 0.28, "#fff4c8", 160, 2.6)
@@ -258,7 +235,8 @@ def wand(p: Painting) -> None:
     creature(p, "crystal-wand", 0.5, 0.46, 0.8, ("#f0d8ff", "#7a3cb0", "#ffffff"), ink="#401868", glow=1.0, rough=0.2)
     creature(p, "fist", 0.34, 0.84, 0.4, ("#f4c8a0", "#8a5034", "#fff0e0"), ink="#6a3820", flip=True, turn=14)
     star(p, 0.68, 0.12, 0.14, "#ffd0ff", 8, 0.2)
-    streaks(p, [[(0.64, 0.2), (0.8, 0.3), (0.86, 0.5), (0.7, 0.6)], [(0.64, 0.2), (0.5, 0.06), (0.28, 0.1), (0.2, 0.3)]], "#ffc0ff", 4, 0.9)
+    streaks(p, [[(0.64, 0.2), (0.8, 0.3), (0.86, 0.5), (0.7, 0.6)], [(0.64, 0.2), (0.5, 0.06), (0.28, 0.1), (0.2,
+        0.3)]], "#ffc0ff", 4, 0.9)  # fmt: skip
     plume(p, (0.9, 0.98), (0.9, 0.8), 0.03, VIOLET_FIRE)
     sparks(p, 0.64, 0.24, 0.24, "#fff0ff", 200, 2.6)
 
@@ -266,7 +244,20 @@ def wand(p: Painting) -> None:
 SCENES = {
     scene.__name__: scene
     for scene in (
-        *(amulet, cross, holy_grail, holy_lance, magic_belt, orb_of_knowledge, potion_of_strength, runesword),
-        *(solomons_crown, talisman, wand),
+        *(
+            amulet,
+            cross,
+            holy_grail,
+            holy_lance,
+            magic_belt,
+            orb_of_knowledge,
+        ),
+        *(
+            potion_of_strength,
+            runesword,
+            solomons_crown,
+            talisman,
+            wand,
+        ),
     )
 } | {"ring": ring_of_power}

@@ -101,11 +101,15 @@ class Tabletop(ABC):
 
     # -- gestures -----------------------------------------------------------------------------------------
 
-    def asked(self, decision: Decision | None) -> None:
+    def asked(self, decision: Decision | None) -> None:  # noqa: B027 - a table may do without
         """The question now open to a person, or None once it is answered: told before the table is laid out for it.
 
         A table may then lay out what is asked about (goods to buy, cards to choose from) as pieces.
         """
+
+    def is_private(self, view: Any) -> bool:
+        """Whether a view shows its seat what the others may not see: people who share a screen then pass it first."""
+        return False
 
     @abstractmethod
     def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:

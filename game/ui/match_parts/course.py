@@ -62,7 +62,7 @@ class MatchCourse:
         self.decision: Decision | None = None
         """The question open to a person."""
         self.finished = False
-        self.lines: list[LogLine] = []
+        self._written: list[LogLine] = []
         self._new_statistics = tabletop.statistics
         self.statistics = tabletop.statistics(len(match.seats))
         self.opponents = opponents
@@ -75,7 +75,7 @@ class MatchCourse:
 
     def _recall(self) -> None:
         """Count and write down anew what has happened so far."""
-        self.lines = []
+        self._written = []
         self.statistics = self._new_statistics(len(self.match.seats))
         for event in self.match.history():
             self.note(event)
@@ -84,9 +84,13 @@ class MatchCourse:
         """Put an event into log and statistics."""
         self.statistics.note(event)
         line = line_of(event, self._colour_of, self._owners)
-        if event.visible_to(self.eyes):
-            self.lines.append(line)
+        self._written.append(line)
         return line
+
+    @property
+    def lines(self) -> list[LogLine]:
+        """Every line that the seat whose view is shown may read."""
+        return [line for line in self._written if line.readable_to(self.eyes)]
 
     def begin(self) -> None:
         """Wake the computer players up before they are needed."""

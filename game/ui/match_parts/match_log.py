@@ -21,6 +21,12 @@ class LogLine:
     seats: frozenset[int]
     heading: bool
     colour: Color | None
+    readers: tuple[int, ...] | None = None
+    """The seats that may read it; None: everybody."""
+
+    def readable_to(self, seat: int | None) -> bool:
+        """Whether that seat (None: an onlooker) may read it."""
+        return self.readers is None or (seat is not None and seat in self.readers)
 
 
 def line_of(event: Event, colour_of: Callable[[int], Color], owners: Mapping[str, int]) -> LogLine:
@@ -35,7 +41,7 @@ def line_of(event: Event, colour_of: Callable[[int], Color], owners: Mapping[str
     who = dict(event.facts).get("who", dict(event.facts).get("target"))
     who = next(iter(named), None) if who is None and owners else who
     colour = colour_of(who) if isinstance(who, int) else None
-    return LogLine(words, seats, event.kind in HEADINGS, colour)
+    return LogLine(words, seats, event.kind in HEADINGS, colour, event.seats)
 
 
 def mentioned(fact: Fact, owners: Mapping[str, int]) -> list[int]:

@@ -15,6 +15,7 @@ from game.ui.match_parts.phase_track import PhaseTrack
 from game.ui.rich_text import AnyText, Link, RichText
 from game.ui.widget import Widget
 from game.ui.widgets import Button, LogView, Panel, Paragraph, ScrollArea
+from game.ui.widgets.log_view import LogEntry
 from game.words import _
 
 if TYPE_CHECKING:
@@ -142,9 +143,8 @@ class SidePanel:
 
     def fill_log(self, lines: Sequence[LogLine]) -> None:
         """Show these lines, as far as they concern the player asked for."""
-        self.log.clear()
-        for line in lines:
-            self.add_line(line)
+        wanted = [line for line in lines if self._is_wanted(line)]
+        self.log.show_entries([LogEntry(line.text, line.colour, heading=line.heading) for line in wanted])
 
     def filter(self, seat: int | None, lines: Sequence[LogLine]) -> None:
         """Show only the lines about one seat; all for None."""
@@ -156,8 +156,12 @@ class SidePanel:
 
     def add_line(self, line: LogLine) -> None:
         """Append a line if it is wanted."""
-        if self.shown_seat is None or line.heading or self.shown_seat in line.seats:
+        if self._is_wanted(line):
             self.log.add(line.text, colour=line.colour, heading=line.heading)
+
+    def _is_wanted(self, line: LogLine) -> bool:
+        """Whether a line concerns the player asked for."""
+        return self.shown_seat is None or line.heading or self.shown_seat in line.seats
 
     # -- what changes -------------------------------------------------------------------------------------
 

@@ -186,8 +186,10 @@ class MatchScreen(Screen):
         """Show a group of events: log lines at once, the table by an animation."""
         was, before = self.shown, self.table
         for event in group.events:
-            self.panel.add_line(self.course.note(event))
-            self.happening = runs(event.text)
+            line = self.course.note(event)
+            if event.visible_to(self.course.eyes):
+                self.panel.add_line(line)
+                self.happening = runs(event.text)
         self.shown = group.view
         self._lay_table()
         speed = SPEEDS[self.app.settings.animation]
@@ -204,7 +206,8 @@ class MatchScreen(Screen):
     def ask(self, decision: Decision) -> None:
         """Ask a person; another one than before gets the screen passed first if secrets would show (WD-13.1)."""
         another = decision.seat != self.course.eyes
-        if another and decision.secret and self.app.settings.pass_cover:
+        private = decision.secret or self.tabletop.is_private(self.match.view(decision.seat))
+        if another and private and self.app.settings.pass_cover:
             from game.ui.screens.curtain import CurtainScreen
 
             self.controller = None
@@ -219,7 +222,11 @@ class MatchScreen(Screen):
 
     def present(self, decision: Decision) -> None:
         """Open a question for the person whose seat it is; his side lies at the bottom."""
+        another = decision.seat != self.course.eyes
         self.course.eyes = self.bottom = decision.seat
+        if another:
+            self.happening = ()
+            self.panel.fill_log(self.course.lines)
         self.shown = self.match.view(decision.seat)
         self.tabletop.asked(decision)
         self._lay_table()
@@ -569,7 +576,7 @@ def _reachable(piece: Piece, lit: frozenset[str]) -> bool:
 
 
 def _place_in_order(widget: Widget) -> int:
-    """Pieces, answers, the rest."""
-    if isinstance(widget, PieceWidget):
+    """Pieces that answer, answers, the rest."""
+    if isinstance(widget, PieceWidget) and not widget.piece.place.startswith(LOCAL):
         return 0
     return 1 if widget.id.startswith("option:") else 2

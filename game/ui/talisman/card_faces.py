@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -11,6 +11,7 @@ import pygame
 from game.assets import asset
 from game.engine.decision import Text
 from game.talisman.cards import CARDS, ENEMY, EVENT, FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, PLACE, SPELL, STRANGER, Card
+from game.talisman.space_enemies import SPACE_ENEMIES
 from game.ui.renderer.glow import panel
 from game.ui.renderer.lettering import embossed, one_line, paragraph
 from game.words import say
@@ -54,6 +55,23 @@ def type_line(card: Card) -> str:
     return f"{kind} · {say(CREATURES[card.creature])}" if card.creature else kind
 
 
+FOE = "enemy:"
+"""How the names of Enemies without a card of their own begin; they are drawn as if they had one."""
+FOE_TEXT = Text("Guards its space and leaves no card behind.")
+
+
+@cache
+def foe_card(enemy: str) -> Card:
+    """A card for an Enemy made by a space or by a Place card."""
+    found = SPACE_ENEMIES[enemy]
+    picture = enemy.removeprefix("cave_")
+    number = 3 if found.craft else 2
+    return Card(
+        picture, found.name, FOE_TEXT, ENEMY, number, creature=found.creature, strength=found.strength,
+        craft=found.craft,
+    )  # fmt: skip
+
+
 def front_of(card: Card) -> str:
     """The painted front a card is printed on."""
     if card.id == "talisman":
@@ -86,7 +104,7 @@ class CardFaces:
         return self._pictures.picture(f"talisman/cards/back_{deck}.png", (width, card_height(width)))
 
     def _face(self, name: str, width: int) -> pygame.Surface:
-        card = CARDS[name]
+        card = foe_card(name.removeprefix(FOE)) if name.startswith(FOE) else CARDS[name]
         return self._compact(card, width) if width < COMPACT_BELOW else self._whole(card, width)
 
     # -- whole faces --------------------------------------------------------------------------------------
@@ -113,12 +131,15 @@ class CardFaces:
 
     def _placed(self, part: str, size: tuple[int, int]) -> pygame.Rect:
         left, top, width, height = self._boxes[part]
-        return pygame.Rect(
-            round(left * size[0]), round(top * size[1]), round(width * size[0]), round(height * size[1])
-        )
+        return pygame.Rect(round(left * size[0]), round(top * size[1]), round(width * size[0]), round(height * size[1]))
 
     def _line(
-        self, surface: pygame.Surface, words: str, style: str, box: pygame.Rect, share: float,
+        self,
+        surface: pygame.Surface,
+        words: str,
+        style: str,
+        box: pygame.Rect,
+        share: float,
         ink: pygame.typing.ColorLike,
     ) -> None:
         drawn = one_line(self._theme, words, style, box.height * share, box.width, ink)
@@ -163,7 +184,13 @@ class CardFaces:
             box = pygame.Rect(inner.left, scene.bottom, inner.width, inner.bottom - scene.bottom)
             surface.fill((238, 224, 188), box)
             words = paragraph(
-                self._theme, say(card.name), "sans_bold", max(9.0, height * 0.115), (box.width - 2, box.height), accent, 6
+                self._theme,
+                say(card.name),
+                "sans_bold",
+                max(9.0, height * 0.115),
+                (box.width - 2, box.height),
+                accent,
+                6,
             )
             if words is not None:
                 surface.blit(words, words.get_rect(center=box.center))

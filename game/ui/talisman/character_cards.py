@@ -42,7 +42,10 @@ class CharacterCards:
         pygame.draw.rect(surface, (54, 34, 14), scene, max(1, width // 200))
         for number, (value, colour) in enumerate(((card.strength, STRENGTH_COLOUR), (card.craft, CRAFT_COLOUR))):
             spot = pygame.Rect(0, 0, round(74 * unit), round(74 * unit))
-            spot.center = (scene.left + round(50 * unit) if not number else scene.right - round(50 * unit), scene.bottom)
+            spot.center = (
+                scene.left + round(50 * unit) if not number else scene.right - round(50 * unit),
+                scene.bottom,
+            )
             seal(surface, spot, colour)
             drawn = one_line(self._theme, str(value), "title", spot.height * 0.6, spot.width, (255, 244, 214))
             surface.blit(drawn, drawn.get_rect(center=spot.center))

@@ -56,28 +56,29 @@ def _stacked(box: pygame.Rect, count: int, each: int, gap: int) -> tuple[pygame.
 def _piles(box: pygame.Rect) -> tuple[pygame.Rect, ...]:
     width = round(box.height / 1.44)
     step = (box.width - width) / (len(PILES) - 1)
-    return tuple(pygame.Rect(round(box.left + number * step), box.top, width, box.height) for number in range(len(PILES)))
+    return tuple(
+        pygame.Rect(round(box.left + number * step), box.top, width, box.height) for number in range(len(PILES))
+    )
 
 
-def sheet_pieces(view: TalismanView, seat: int, rect: pygame.Rect) -> list[Piece]:
-    """The sheet of a Character, the signs on it, and all its cards."""
+def sheet_pieces(view: TalismanView, seat: int, rect: pygame.Rect, place: str) -> list[Piece]:
+    """The sheet of a Character, the signs on it, and all its cards; ``place`` is what a click on it means."""
     boxes = sheet_boxes(rect)
-    place = f"seat:{seat}"
-    sheet = Piece(f"sheet:{seat}", place, SHEET, rect, view.heroes[seat].character, place)
+    sheet = Piece(f"sheet:{seat}", place, SHEET, rect, view.heroes[seat].character, f"seat:{seat}")
     return [
         sheet,
-        *explained_parts(seat, "", boxes.values, boxes.labels),
+        *explained_parts(seat, "", boxes.values, boxes.labels, place),
         *sheet_cards(view, seat, "", boxes.rows, boxes.chips),
     ]
 
 
 def explained_parts(
-    seat: int, prefix: str, values: dict[str, pygame.Rect], labels: dict[str, pygame.Rect]
+    seat: int, prefix: str, values: dict[str, pygame.Rect], labels: dict[str, pygame.Rect], place: str
 ) -> list[Piece]:
-    """Numbers and headings of a sheet: pieces that only explain themselves."""
-    place = f"seat:{seat}"
-    numbers = [Piece(f"{prefix}value:{seat}:{name}", place, VALUE, box, name, place) for name, box in values.items()]
-    heads = [Piece(f"{prefix}label:{seat}:{row}", place, LABEL, box, row, place) for row, box in labels.items()]
+    """Numbers and headings of a sheet: pieces that explain themselves, and mean the sheet when they are clicked."""
+    zone = f"seat:{seat}"
+    numbers = [Piece(f"{prefix}value:{seat}:{name}", place, VALUE, box, name, zone) for name, box in values.items()]
+    heads = [Piece(f"{prefix}label:{seat}:{row}", place, LABEL, box, row, zone) for row, box in labels.items()]
     return [*numbers, *heads]
 
 
@@ -125,5 +126,7 @@ def pile_pieces(view: TalismanView, boxes: tuple[pygame.Rect, ...]) -> list[Piec
         face = CARD_OF[tops[name][-1]].id if tops.get(name) else ""
         opens = name in ("adventure_discard", "spell_discard", "stock")
         place = f"ui:open:{name}" if opens else f"pile:{name}"
+        if name == "adventure" and view.deck_seen:
+            place = "ui:open:seen"
         found.append(Piece(f"pile:{name}", place, STACK, rect, face, name, count=counts[name]))
     return found

@@ -39,7 +39,9 @@ if TYPE_CHECKING:
 
 FAINT, GILT, GOOD = (195, 170, 124), (246, 221, 148), (169, 217, 138)
 VALUE_WORDS = {
-    "strength": Text("Strength {n}: own points {own}, the rest from Followers and Objects. Weapons count in Combat only."),
+    "strength": Text(
+        "Strength {n}: own points {own}, the rest from Followers and Objects. Weapons count in Combat only."
+    ),
     "craft": Text("Craft {n}: own points {own}, the rest from Followers and Objects. It allows {spells} Spells."),
     "lives": Text("{n} Lives. Healing brings them back up to 4; there is no limit to what may be gained."),
     "gold": Text("{n} bags of Gold, for equipment and services."),
@@ -50,7 +52,9 @@ VALUE_CLAUSES = {
 }  # fmt: skip
 ROW_WORDS = {
     "spells": Text("Spells held, and how many the Craft allows. Only their owner sees them."),
-    "objects": Text("Objects that count, and the most that may be carried: 4 without a Mule. Bought ones do not count."),
+    "objects": Text(
+        "Objects that count, and the most that may be carried: 4 without a Mule. Bought ones do not count."
+    ),
     "followers": Text("Followers: any number may come along."),
     "trophies": Text("Enemies defeated in Combat: 7 points of Strength can be exchanged for 1 Strength."),
 }
@@ -61,6 +65,9 @@ PILE_WORDS = {
     "spell_discard": (Text("Discarded Spells: {n}. Click to look through them."), "TAL-6.9.6b"),
     "stock": (Text("Equipment and Talismans in stock: {n} cards. Click to look through them."), "TAL-3m"),
 }
+
+
+SEEN_WORDS = Text("Adventure cards: {n} face down. You have seen the next ones: click to look at them.")
 
 
 class TalismanExplanations:
@@ -83,6 +90,8 @@ class TalismanExplanations:
             return self._value(view, piece)
         if piece.kind == STACK:
             words, clause = PILE_WORDS[piece.zone]
+            if piece.place == "ui:open:seen":
+                words = SEEN_WORDS
             return _with_clause(Text(words.message, (("n", piece.count),)), clause)
         if piece.kind == GOLD_BAG:
             words = Text("{n} bag of Gold lies here.", (("n", piece.count),), "{n} bags of Gold lie here.")
@@ -158,7 +167,7 @@ class TalismanExplanations:
             face = self._table.characters.face(view.heroes[int(rest)].character, width)
             return face, self.hero(view, int(rest))
         if kind == "enemy" and rest in SPACE_ENEMIES:
-            return self._table.foe_picture(view, rest, width), self._foe(rest)
+            return self._table.cards.face(place, width), self._foe(rest)
         return None
 
     def _standing(self, view: TalismanView, card: str) -> RichText:

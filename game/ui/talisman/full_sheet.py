@@ -8,10 +8,9 @@ import pygame
 
 from game.talisman.characters import CHARACTERS
 from game.talisman.view import TalismanView
-from game.ui.renderer.lettering import paragraph
 from game.ui.talisman.panels import full_boxes
 from game.ui.talisman.sheet_layout import ROWS, VALUES
-from game.ui.talisman.sheets import PAPER, Sheets, counts_of
+from game.ui.talisman.sheets import Sheets, counts_of
 from game.words import say
 
 if TYPE_CHECKING:
@@ -38,11 +37,7 @@ class FullSheet:
         sheets.player(surface, hero, boxes["player"])
         if hero.character:
             sheets.alignment(surface, hero, boxes["alignment"])
-            text = "  ".join(say(line) for line in CHARACTERS[hero.character].says)
-            box = boxes["words"]
-            body = paragraph(self._theme, text, "body", max(13, rect.width * 0.021), box.size, PAPER, 8)
-            if body is not None:
-                surface.blit(body, body.get_rect(midtop=box.midtop))
+            sheets.abilities(surface, hero, boxes["words"], 0.06)
         for value in VALUES:
             sheets.value(surface, value, hero, boxes[value])
         counts = counts_of(hero)

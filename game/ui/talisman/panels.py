@@ -26,7 +26,11 @@ def panel_pieces(view: TalismanView, opened: str, area: pygame.Rect, board: pyga
     ground = Piece(f"ground:{opened}", f"ground:{opened}", GROUND, rect, opened, "panel")
     if opened == "stock":
         return [behind, ground, *_stock(view, rect)]
-    cards = {"adventure_discard": view.adventure_discard, "spell_discard": view.spell_discard, "seen": view.deck_seen}
+    cards = {
+        "adventure_discard": view.adventure_discard,
+        "spell_discard": view.spell_discard,
+        "seen": view.deck_seen[::-1],
+    }
     return [behind, ground, *_pile(cards[opened], rect)]
 
 
@@ -74,7 +78,7 @@ def _sheet(view: TalismanView, seat: int, rect: pygame.Rect) -> list[Piece]:
     values = {value: boxes[value] for value in VALUES}
     labels = {row: boxes[f"label:{row}"] for row in ROWS}
     cards = sheet_cards(view, seat, "open:", {row: boxes[row] for row in ROWS}, boxes["chips"])
-    return [ground, *explained_parts(seat, "open:", values, labels), *cards]
+    return [ground, *explained_parts(seat, "open:", values, labels, place), *cards]
 
 
 def _stock(view: TalismanView, rect: pygame.Rect) -> list[Piece]:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import itertools
 
 import pygame
 
 from game.engine.decision import Decision
 from game.talisman.view import TalismanView
 from game.ui.talisman.routes import route
-from game.ui.talisman.stage import GOALS
+from game.ui.talisman.stage_parts import GOALS
 from game.ui.talisman.talisman_layout import TalismanLayout
-
-if TYPE_CHECKING:
-    from game.ui.pictures_store import PictureStore
 
 TRAIL, EDGE = (255, 222, 120), (70, 30, 4)
 
 
 class RouteDrawing:
     """Draws the ways while it is asked where to go."""
-
-    def __init__(self, pictures: PictureStore) -> None:
-        self._pictures = pictures
 
     def draw(
         self, surface: pygame.Surface, view: TalismanView, laid: TalismanLayout, decision: Decision | None
@@ -40,10 +34,13 @@ class RouteDrawing:
     def _trail(self, surface: pygame.Surface, laid: TalismanLayout, way: tuple[str, ...]) -> None:
         """Dots between the middles of the spaces, and a ring at the end."""
         radius = max(3, laid.frame.board.width // 240)
+        names = [laid.places.ribbon(space) for space in way]
         points = [pygame.Vector2(laid.places.ground(space).center) for space in way]
-        for one, other in zip(points, points[1:], strict=False):
+        for one, other in itertools.pairwise(points):
             count = max(2, round((other - one).length() / (radius * 5)))
             for step in range(1, count):
                 spot = one.lerp(other, step / count)
+                if any(name.inflate(4, 6).collidepoint(spot) for name in names):
+                    continue
                 pygame.draw.circle(surface, EDGE, spot, radius + 1)
                 pygame.draw.circle(surface, TRAIL, spot, radius)

@@ -25,6 +25,7 @@ class SheetBoxes:
     alignment: pygame.Rect
     values: dict[str, pygame.Rect]
     chips: pygame.Rect
+    words: pygame.Rect
     labels: dict[str, pygame.Rect]
     rows: dict[str, pygame.Rect]
 
@@ -57,7 +58,10 @@ def sheet_boxes(rect: pygame.Rect, chip_rows: int = 1) -> SheetBoxes:
     }
     chip = max(16, min(24, round(inner.height * 0.034)))
     chips = pygame.Rect(inner.left, top + height + pad // 2 + 1, inner.width, (chip + 3) * chip_rows)
-    return SheetBoxes(portrait, name, player, alignment, values, chips, *_rows(inner, chips.bottom + 1))
+    words = pygame.Rect(inner.left, chips.bottom, inner.width, 0)
+    if inner.height > inner.width * TALL:
+        words.height = round(inner.width * 0.38)
+    return SheetBoxes(portrait, name, player, alignment, values, chips, words, *_rows(inner, words.bottom + 1))
 
 
 def _rows(inner: pygame.Rect, top: int) -> tuple[dict[str, pygame.Rect], dict[str, pygame.Rect]]:
@@ -72,16 +76,31 @@ def _rows(inner: pygame.Rect, top: int) -> tuple[dict[str, pygame.Rect], dict[st
 
 
 def cards_in(box: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """Cards in a row from the left, overlapping as far as they must."""
+    """Cards from the left in one row or two, whichever shows more of each, overlapping as far as they must."""
     if not count:
         return []
-    height = min(box.height, round(box.width * 0.4 * SHAPE))
+    one, other = (_in_rows(box, count, rows) for rows in (1, 2))
+    return other if count > 1 and _shown(other) > _shown(one) else one
+
+
+def _in_rows(box: pygame.Rect, count: int, rows: int) -> list[pygame.Rect]:
+    gap = 3 if rows > 1 else 0
+    height = min((box.height - gap * (rows - 1)) // rows, round(box.width * 0.4 * SHAPE))
     width = round(height / SHAPE)
+    columns = -(-count // rows)
     step = width + max(3, width // 14)
-    if count > 1:
-        step = min(step, (box.width - width) // (count - 1))
-    top = box.top + (box.height - height) // 2
-    return [pygame.Rect(box.left + step * number, top, width, height) for number in range(count)]
+    if columns > 1:
+        step = min(step, (box.width - width) // (columns - 1))
+    top = box.top + (box.height - height * rows - gap * (rows - 1)) // 2
+    places = [divmod(number, columns) for number in range(count)]
+    return [pygame.Rect(box.left + step * column, top + row * (height + gap), width, height) for row, column in places]
+
+
+def _shown(cards: Sequence[pygame.Rect]) -> int:
+    """How much of each card can be seen."""
+    first, second = cards[0], cards[1]
+    step = second.left - first.left if second.top == first.top else first.width
+    return min(step, first.width) * first.height
 
 
 def chips_in(box: pygame.Rect, widths: Sequence[int], height: int) -> list[pygame.Rect]:

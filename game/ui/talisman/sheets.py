@@ -12,7 +12,7 @@ from game.talisman.characters import CHARACTERS
 from game.talisman.state import OBJECT_LIMIT, STRENGTH_FOR_A_POINT
 from game.talisman.view import HeroView, TalismanView
 from game.ui.renderer.glow import Colour, panel
-from game.ui.renderer.lettering import embossed, one_line
+from game.ui.renderer.lettering import embossed, one_line, paragraph
 from game.ui.renderer.patterns import SEAT_PATTERNS, patterned
 from game.ui.talisman.seats import colour_of, shape_of
 from game.ui.talisman.sheet_layout import ROWS, VALUES, plate_boxes, sheet_boxes
@@ -33,7 +33,7 @@ COLOURS: dict[str, Colour] = {
     "strength": (206, 62, 44), "craft": (84, 140, 226), "lives": (98, 186, 82), "gold": (240, 196, 70),
     "spells": (176, 150, 240), "objects": (220, 170, 104), "followers": (140, 204, 120), "trophies": (226, 126, 110),
 }  # fmt: skip
-"""The counters' colours: Strength red, Craft blue, Lives green, Gold yellow (TAL-2.7a to TAL-2.7d); the cards' beside them."""
+"""The counters' colours, Strength red, Craft blue, Lives green, Gold yellow (TAL-2.7a to TAL-2.7d); and the cards'."""
 LABELS = {
     "spells": Text("Spells"), "objects": Text("Objects"), "followers": Text("Followers"),
     "trophies": Text("Defeated Enemies"),
@@ -101,6 +101,7 @@ class Sheets:
         self.player(surface, hero, boxes.player)
         if hero.character:
             self.alignment(surface, hero, boxes.alignment)
+            self.abilities(surface, hero, boxes.words, 0.055)
         for value in VALUES:
             self.value(surface, value, hero, boxes.values[value])
         counts = counts_of(hero)
@@ -164,6 +165,15 @@ class Sheets:
         surface.blit(icon, icon.get_rect(midleft=box.midleft))
         room = pygame.Rect(box.left + size + 5, box.top, box.width - size - 5, box.height)
         self.words(surface, say(ALIGNMENTS[hero.alignment]), "italic", room, 0.8, colour)
+
+    def abilities(self, surface: pygame.Surface, hero: HeroView, box: pygame.Rect, share: float) -> None:
+        """The special abilities in words, where there is room for them."""
+        if box.height < 30:
+            return
+        text = "  ".join(say(line) for line in CHARACTERS[hero.character].says)
+        words = paragraph(self._theme, text, "body", max(13, box.width * share), (box.width, box.height), PAPER, 8)
+        if words is not None:
+            surface.blit(words, words.get_rect(midtop=(box.centerx, box.top + min(12, box.height // 12))))
 
     def value(self, surface: pygame.Surface, value: str, hero: HeroView, box: pygame.Rect) -> None:
         """A value on a plaque: its sign and the number; smaller behind it the own points where they differ."""

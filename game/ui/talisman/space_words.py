@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.engine.decision import Text
-from game.talisman.board import NEXT, REGIONS, SPACES
+from game.talisman.board import NEXT, SPACES
 from game.words import _, say
 
 CLAUSES = {
@@ -14,7 +14,6 @@ CLAUSES = {
     "valley_of_fire": "TAL-6.11.6b", "vampires_tower": "TAL-6.14.3", "dice_with_death": "TAL-6.14.3",
     "cursed_glade": "TAL-EX-1",
 }  # fmt: skip
-REGION_CLAUSES = {"outer": "TAL-2.1.1", "middle": "TAL-2.1.2a", "inner": "TAL-2.1.3"}
 BETWEEN = Text("{space} (between {one} and {other})")
 _SHARED = {name for name, count in Counter(space.name.message for space in SPACES.values()).items() if count > 1}
 
@@ -39,6 +38,7 @@ def title_of(space: str) -> str:
     return _(BETWEEN.message, space=name, one=say(one.name), other=say(other.name))
 
 
-def region_line(space: str) -> str:
-    """The Region of a space."""
-    return say(REGIONS[SPACES[space].region])
+def neighbours_line(space: str) -> str:
+    """The neighbours of a space, which tell it from others of its name."""
+    one, other = SPACES[NEXT[-1][space]], SPACES[NEXT[1][space]]
+    return _("between {one} and {other}", one=say(one.name), other=say(other.name))

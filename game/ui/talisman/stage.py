@@ -1,9 +1,8 @@
-"""What is happening now, shown large: goods and cards to choose from, destinations, a fight, a Spell, the card dealt."""
+"""What is happening now, shown large: goods and cards to choose from, destinations, a fight, a Spell, a card."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 
 import pygame
 
@@ -12,28 +11,32 @@ from game.talisman.cards import CARD_OF
 from game.talisman.view import TalismanView
 from game.ui.renderer.pieces import CARD, Piece
 from game.ui.talisman.board_layout import BoardPlaces, TableFrame
-from game.ui.talisman.kinds import FIGHTER, FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
+from game.ui.talisman.fight_stage import fight_stage
+from game.ui.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
 from game.ui.talisman.sheet_layout import cards_in
+from game.ui.talisman.stage_parts import (
+    DEALT,
+    GOALS,
+    IDLE,
+    PLACE_SHOWN,
+    SHAPE,
+    SHELVES,
+    SPELL_CAST,
+    THROWN,
+    TRAY,
+    Stage,
+    largest_grid,
+)
 
-TRAY, GOALS, SHELVES, FIGHT, SPELL_CAST, DEALT, PLACE_SHOWN, IDLE, THROWN = (
-    "tray", "goals", "shelves", "fight", "spell_cast", "dealt", "place_shown", "idle", "thrown",
-)  # fmt: skip
 TAKING, TRADING, ANSWERING = "take", "trade", "trade_answer"
 """Kinds of questions that show two shelves of cards."""
-SHAPE = 1.44
+COMMANDING = "crown"
+"""The kind of question on the Crown of Command."""
 MOST_GOALS = 6
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
 """The kinds of places that a tray shows as pictures, and what kind of piece each becomes."""
-
-
-@dataclass(frozen=True)
-class Stage:
-    """What is shown large, where, and the pieces on it. ``boxes`` are the parts of a fight."""
-
-    kind: str
-    rect: pygame.Rect
-    pieces: tuple[Piece, ...] = ()
-    boxes: dict[str, pygame.Rect] = field(default_factory=dict)
+TALL_FIGHT = 2.1
+"""Height of a fight beside a wide board, in widths."""
 
 
 class StageLayout:
@@ -60,17 +63,22 @@ class StageLayout:
         if offered:
             return self._tray(offered)
         goals = self.goals()
+        if self.decision is not None and self.decision.kind == COMMANDING and goals:
+            return self._place_shown(goals[0].partition(":")[2], ())
         if goals:
             return self._goals(goals)
         if self.view.casting:
             return self._cast()
         if self.view.fight is not None:
-            return self._fight()
+            box = self._centre(0.42)
+            if self.box is not None:
+                box.height = min(box.height, round(box.width * TALL_FIGHT))
+            return fight_stage(self.view, self.view.fight, box, max(5, self.frame.gap // 2))
         about = (self.decision.about or "") if self.decision is not None else ""
         card = about.removeprefix("card:") if about.startswith("card:") else self.view.dealing
-        if card in CARD_OF:
-            return self._large(DEALT, card)
         throws = [option.place for option in self.options if option.place and option.place.startswith("dice:")]
+        if card in CARD_OF:
+            return self._large(DEALT, card, throws)
         if about.startswith("space:"):
             return self._place_shown(about.partition(":")[2], throws)
         if throws:
@@ -146,7 +154,7 @@ class StageLayout:
     def _tray(self, places: list[str]) -> Stage:
         area = self.frame.board.inflate(-self.frame.board.width // 12, -self.frame.board.width // 5)
         pad, title = max(8, self.frame.gap), max(26, self.frame.board.width // 26)
-        columns, width = _grid(len(places), area.width - 2 * pad, area.height - title - 2 * pad, pad)
+        columns, width = largest_grid(len(places), area.width - 2 * pad, area.height - title - 2 * pad, pad)
         rows = -(-len(places) // columns)
         high = round(width * SHAPE)
         rect = pygame.Rect(0, 0, columns * (width + pad) + pad, title + rows * (high + pad) + pad)
@@ -183,9 +191,7 @@ class StageLayout:
             return self._two_shelves(trade.gives, trade.takes, frozenset())
         return None
 
-    def _two_shelves(
-        self, upper: Sequence[str], lower: Sequence[str], chosen: frozenset[str] = frozenset()
-    ) -> Stage:
+    def _two_shelves(self, upper: Sequence[str], lower: Sequence[str], chosen: frozenset[str] = frozenset()) -> Stage:
         """Two rows of cards, one above the other, each with a line for its heading."""
         rect = self._centre(0.46)
         pad, title = max(6, self.frame.gap // 2), max(24, round(rect.width * 0.075))
@@ -204,7 +210,9 @@ class StageLayout:
             for card, box in zip(cards, cards_in(shelf.inflate(-8, -6), len(cards)), strict=True):
                 face = CARD_OF[card].id
                 picked = card in chosen
-                pieces.append(Piece(f"shelf:card:{card}", f"card:{card}", CARD, box, face, "shelves", count=int(picked)))
+                pieces.append(
+                    Piece(f"shelf:card:{card}", f"card:{card}", CARD, box, face, "shelves", count=int(picked))
+                )
         return Stage(SHELVES, rect, tuple(pieces), boxes)
 
     def _place_shown(self, space: str, throws: Sequence[str]) -> Stage:
@@ -254,61 +262,10 @@ class StageLayout:
 
     # -- what happens -------------------------------------------------------------------------------------
 
-    def _fight(self) -> Stage:
-        fight = self.view.fight
-        assert fight is not None
-        rect = self._centre(0.42)
-        pad = max(5, self.frame.gap // 2)
-        title = max(22, round(min(rect.width, rect.height) * 0.1))
-        if self.box is not None:
-            rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 2.1)))
-        inner = pygame.Rect(rect.left + pad, rect.top + title, rect.width - 2 * pad, rect.height - title - pad)
-        if inner.height > inner.width * 1.2:
-            high = (inner.height - max(pad, round(rect.width * 0.13))) // 2
-            one = pygame.Rect(inner.left, inner.top, inner.width, high)
-            other = pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
-        else:
-            wide = (inner.width - pad) // 2
-            one = pygame.Rect(inner.left, inner.top, wide, inner.height)
-            other = pygame.Rect(inner.right - wide, inner.top, wide, inner.height)
-        pieces = [Piece("ground:fight", "ground:fight", GROUND, rect, "", "fight")]
-        pieces.append(self._fighter(fight.seat, side_boxes(one)["picture"]))
-        picture = side_boxes(other)["picture"]
-        if fight.foe >= 0:
-            pieces.append(self._fighter(fight.foe, picture))
-        else:
-            pieces += self._enemies(fight.enemies, picture)
-        title_box = pygame.Rect(rect.left, rect.top, rect.width, title)
-        return Stage(FIGHT, rect, tuple(pieces), {"title": title_box, "one": one, "other": other})
-
-    def _fighter(self, seat: int, box: pygame.Rect) -> Piece:
-        width = min(box.width, round(box.height * 0.78))
-        spot = pygame.Rect(0, 0, width, round(width / 0.78))
-        spot.center = box.center
-        figure = self.view.heroes[seat].character
-        return Piece(f"fight:seat:{seat}", f"seat:{seat}", FIGHTER, spot, figure, f"seat:{seat}", enlarges=True)
-
-    def _enemies(self, enemies: tuple[str, ...], box: pygame.Rect) -> list[Piece]:
-        width = min(box.width, round(box.height / SHAPE))
-        high = round(width * SHAPE)
-        step = (box.width - width) // max(1, len(enemies) - 1) if len(enemies) > 1 else 0
-        step = min(step, width)
-        left = box.left + (box.width - width - step * (len(enemies) - 1)) // 2
-        found = []
-        for number, enemy in enumerate(enemies):
-            spot = pygame.Rect(left + number * step, box.top + (box.height - high) // 2, width, high)
-            card = enemy.partition(":")[2] if enemy.startswith("card:") else enemy
-            if card in CARD_OF:
-                found.append(Piece(f"fight:card:{card}", f"card:{card}", CARD, spot, CARD_OF[card].id, "fight"))
-            else:
-                name = enemy.partition(":")[2] or enemy
-                found.append(Piece(f"fight:enemy:{name}", f"enemy:{name}", FOE, spot, name, "fight", enlarges=True))
-        return found
-
     def _cast(self) -> Stage:
         return self._large(SPELL_CAST, self.view.casting[-1].card)
 
-    def _large(self, kind: str, card: str) -> Stage:
+    def _large(self, kind: str, card: str, throws: Sequence[str] = ()) -> Stage:
         """One card as large as the stage allows, with room for a line below."""
         rect = self._centre(0.42)
         pad = max(6, self.frame.gap // 2)
@@ -323,32 +280,15 @@ class StageLayout:
         if card in CARD_OF:
             pieces.append(Piece(f"stage:card:{card}", f"card:{card}", CARD, box, CARD_OF[card].id, kind))
         below = pygame.Rect(ground.left + pad, box.bottom, ground.width - 2 * pad, line + pad)
+        if throws:
+            pieces.append(Piece(throws[0], throws[0], THROW, self._die_beside(ground, box, pad), "", "dice"))
         return Stage(kind, ground, tuple(pieces), {"line": below})
 
-
-def side_boxes(box: pygame.Rect) -> dict[str, pygame.Rect]:
-    """One side of a fight: the picture with the name above it, then value, die and score."""
-    name = pygame.Rect(box.left, box.top, box.width, max(15, round(min(box.size) * 0.12)))
-    rest = pygame.Rect(box.left, name.bottom, box.width, box.bottom - name.bottom)
-    if rest.width > rest.height * 0.95:
-        picture = pygame.Rect(rest.left, rest.top, round(rest.width * 0.52), rest.height)
-        numbers = pygame.Rect(picture.right, rest.top, rest.right - picture.right, rest.height)
-        each = numbers.height // 3
-        parts = [pygame.Rect(numbers.left, numbers.top + number * each, numbers.width, each) for number in range(3)]
-    else:
-        picture = pygame.Rect(rest.left, rest.top, rest.width, round(rest.height * 0.7))
-        numbers = pygame.Rect(rest.left, picture.bottom, rest.width, rest.bottom - picture.bottom)
-        each = numbers.width // 3
-        parts = [pygame.Rect(numbers.left + number * each, numbers.top, each, numbers.height) for number in range(3)]
-    return {"name": name, "picture": picture.inflate(-6, -6), "value": parts[0], "die": parts[1], "score": parts[2]}
-
-
-def _grid(count: int, width: int, height: int, gap: int) -> tuple[int, int]:
-    """The number of columns that gives the largest cards, and how wide they are then."""
-    best = (1, 40)
-    for columns in range(1, count + 1):
-        rows = -(-count // columns)
-        wide = min((width + gap) // columns - gap, round(((height + gap) // rows - gap) / SHAPE), 210)
-        if wide > best[1]:
-            best = (columns, wide)
-    return best
+    def _die_beside(self, ground: pygame.Rect, card: pygame.Rect, pad: int) -> pygame.Rect:
+        """The place of a die to throw: below a card in its own column, else at its right."""
+        if self.box is not None:
+            size = max(40, min(self.box.width // 2, self.box.bottom - ground.bottom - pad))
+            return pygame.Rect(ground.centerx - size // 2, ground.bottom + pad, size, size)
+        card.left = ground.left + pad
+        size = max(40, ground.right - card.right - 2 * pad)
+        return pygame.Rect(ground.right - pad - size, card.centery - size // 2, size, size)

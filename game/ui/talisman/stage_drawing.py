@@ -10,20 +10,22 @@ from game.engine.decision import Decision, Text
 from game.talisman.board import SPACES
 from game.talisman.cards import CARD_OF
 from game.talisman.characters import CHARACTERS
-from game.talisman.space_enemies import SPACE_ENEMIES
-from game.talisman.view import FightView, TalismanView
+from game.talisman.state import Loss
+from game.talisman.view import TalismanView
 from game.ui.renderer.dice import DicePictures
-from game.ui.renderer.glow import Colour, panel
-from game.ui.renderer.lettering import embossed, one_line, paragraph
+from game.ui.renderer.glow import panel
+from game.ui.renderer.lettering import one_line, paragraph
 from game.ui.renderer.pieces import Piece
 from game.ui.talisman.board_picture import note_of
-from game.ui.talisman.card_faces import CRAFT_COLOUR, STRENGTH_COLOUR, CardFaces, seal
+from game.ui.talisman.card_faces import CardFaces
+from game.ui.talisman.fight_drawing import FightDrawing
 from game.ui.talisman.kinds import GOAL_SHOWN
 from game.ui.talisman.place_names import name_of
 from game.ui.talisman.seats import colour_of
 from game.ui.talisman.sheets import amount
-from game.ui.talisman.stage import (
-    ANSWERING,
+from game.ui.talisman.space_words import is_shared, neighbours_line
+from game.ui.talisman.stage import ANSWERING, TAKING
+from game.ui.talisman.stage_parts import (
     DEALT,
     FIGHT,
     GOALS,
@@ -31,10 +33,8 @@ from game.ui.talisman.stage import (
     PLACE_SHOWN,
     SHELVES,
     SPELL_CAST,
-    TAKING,
     TRAY,
     Stage,
-    side_boxes,
 )
 from game.ui.talisman.tokens import TokenPictures
 from game.words import _, ngettext_, say
@@ -59,20 +59,31 @@ class StageDrawing:
         self._cards = cards
         self._tokens = tokens
         self._dice = dice
+        self._fights = FightDrawing(theme, pictures, dice)
 
     def ground(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The dark panel everything stands on."""
         surface.blit(panel(rect.size, max(7, rect.width // 40), GROUND_FILL, GROUND_RIM, 2), rect)
         pygame.draw.rect(surface, (104, 74, 34), rect.inflate(-8, -8), 1, border_radius=max(5, rect.width // 48))
 
-    def draw(self, surface: pygame.Surface, view: TalismanView, stage: Stage, decision: Decision | None) -> None:
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: TalismanView,
+        stage: Stage,
+        decision: Decision | None,
+        *,
+        known: bool = True,
+    ) -> None:
         """Draw titles and numbers; the pieces are drawn before."""
         if stage.kind == TRAY:
             self._title(surface, say(decision.question) if decision is not None else "", stage.boxes["title"])
         elif stage.kind == GOALS:
-            self._goals_title(surface, view, stage.boxes["title"])
+            self._goals_title(surface, view, decision, stage.boxes["title"])
         elif stage.kind == FIGHT and view.fight is not None:
-            self._fight(surface, view, view.fight, stage)
+            title = say(FIGHTS[view.fight.kind]) if view.loss is None else self._loss_words(view, view.loss)
+            self._title(surface, title, stage.boxes["title"])
+            self._fights.draw(surface, view, view.fight, stage, known=known)
         elif stage.kind == DEALT:
             self._line(surface, self._dealt_words(view), stage.boxes["line"])
         elif stage.kind == SPELL_CAST:
@@ -93,10 +104,20 @@ class StageDrawing:
         surface.blit(drawn, drawn.get_rect(center=box.center))
 
     def _dealt_words(self, view: TalismanView) -> str:
+        if view.loss is not None:
+            return self._loss_words(view, view.loss)
         left = len([card for card in view.waiting if card != view.dealing])
         if left:
             return ngettext_("{n} more card is waiting here", "{n} more cards are waiting here", left)
         return _("The last card here")
+
+    def _loss_words(self, view: TalismanView, loss: Loss) -> str:
+        """What is about to be lost, and by whom."""
+        name = view.heroes[loss.seat].seat.name
+        if loss.what == "life":
+            return _("{name} is about to lose a Life", name=name)
+        cards = ", ".join(say(CARD_OF[card].name) for card in loss.cards if card in CARD_OF)
+        return _("{name} is about to lose: {cards}", name=name, cards=cards)
 
     def _cast_words(self, view: TalismanView) -> str:
         spell = view.casting[-1]
@@ -156,7 +177,9 @@ class StageDrawing:
         self.ground(surface, box)
         inner = box.inflate(-16, -16)
         picture = pygame.Rect(inner.left, inner.top, inner.width, round(inner.height * 0.68))
-        if hero.character:
+        if view.seat == view.active and hero.space:
+            surface.blit(self._pictures.cover(f"talisman/spaces/{hero.space}.jpg", picture.size), picture)
+        elif hero.character:
             surface.blit(self._pictures.cover(f"talisman/characters/{hero.character}.jpg", picture.size), picture)
         pygame.draw.rect(surface, colour_of(hero), picture, max(2, box.width // 110))
         below = pygame.Rect(inner.left, picture.bottom, inner.width, inner.bottom - picture.bottom)
@@ -176,10 +199,14 @@ class StageDrawing:
 
     # -- destinations -------------------------------------------------------------------------------------
 
-    def _goals_title(self, surface: pygame.Surface, view: TalismanView, box: pygame.Rect) -> None:
+    def _goals_title(
+        self, surface: pygame.Surface, view: TalismanView, decision: Decision | None, box: pygame.Rect
+    ) -> None:
         """The number thrown, and what to do."""
-        thrown = view.movement.thrown
-        words = _("Where do you go?") if not thrown else _("You threw {n}. Where do you go?", n=thrown)
+        thrown = view.movement.thrown if decision is not None and decision.kind == "way" else 0
+        words = say(decision.question) if decision is not None else ""
+        if thrown:
+            words = _("You threw {n}. Where do you go?", n=thrown)
         size = round(box.height * 0.66)
         room = box.width - 24 - (size + 8 if thrown else 0)
         drawn = one_line(self._theme, words, "heading", box.height * 0.42, room, GILT)
@@ -207,7 +234,12 @@ class StageDrawing:
         line = max(15, min(26, round(below.height * 0.2)))
         title = one_line(self._theme, say(space.name), "title", line * 0.82, below.width, GILT)
         surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
-        self._waiting_there(surface, view, space.id, pygame.Rect(below.left, below.top + line, below.width, below.height - line))
+        top = below.top + line
+        if is_shared(space.id):
+            words = one_line(self._theme, neighbours_line(space.id), "sans_italic", line * 0.56, below.width, FAINT)
+            surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
+            top += words.get_height()
+        self._waiting_there(surface, view, space.id, pygame.Rect(below.left, top, below.width, below.bottom - top))
 
     def _waiting_there(self, surface: pygame.Surface, view: TalismanView, space: str, box: pygame.Rect) -> None:
         """The instructions in short, the cards that lie there, and who stands there."""
@@ -216,20 +248,17 @@ class StageDrawing:
         note = one_line(self._theme, say(note_of(SPACES[space])), "sans", height * 0.82, box.width, PAPER)
         surface.blit(note, note.get_rect(midtop=(box.centerx, box.top)))
         top = box.top + height + 2
-        pictures: list[pygame.Surface] = []
         high = box.bottom - top
         if high < 16:
             return
-        for card in shown.cards:
-            pictures.append(self._cards.face(CARD_OF[card].id, max(14, min(round(high / 1.44), box.width // 3))))
+        width = max(14, min(round(high / 1.44), box.width // 3))
+        pictures = [self._cards.face(CARD_OF[card].id, width) for card in shown.cards]
         for seat in shown.seats:
             hero = view.heroes[seat]
             if seat != view.active:
                 size = min(high, box.width // 3) - 6
                 colour = colour_of(hero)
-                pictures.append(
-                    self._tokens.token(hero.character, colour, hero.seat.shape or "round", size)
-                )
+                pictures.append(self._tokens.token(hero.character, colour, hero.seat.shape or "round", size))
         if shown.gold:
             pictures.append(self._pictures.icon("coins", max(12, min(high, 34) - 6), pygame.Color(240, 196, 70)))
         if not pictures:
@@ -243,74 +272,6 @@ class StageDrawing:
             surface.blit(picture, picture.get_rect(midleft=(round(left), top + high // 2)))
             left += (picture.get_width() + 3) * step
 
-    # -- fights -------------------------------------------------------------------------------------------
-
-    def _fight(self, surface: pygame.Surface, view: TalismanView, fight: FightView, stage: Stage) -> None:
-        self._title(surface, say(FIGHTS[fight.kind]), stage.boxes["title"])
-        colour = STRENGTH_COLOUR if fight.kind == "combat" else CRAFT_COLOUR
-        one, other = side_boxes(stage.boxes["one"]), side_boxes(stage.boxes["other"])
-        self._line(surface, self._seat_name(view, fight.seat), one["name"])
-        if fight.foe >= 0:
-            self._line(surface, self._seat_name(view, fight.foe), other["name"])
-        else:
-            self._line(surface, _foes(fight), other["name"])
-        won = fight.score > fight.foe_score
-        over = bool(fight.score or fight.foe_score)
-        self._numbers(surface, one, fight.value, max(fight.thrown, default=0), fight.score, colour, over and won)
-        lost = over and fight.foe_score > fight.score
-        self._numbers(surface, other, fight.foe_value, fight.foe_thrown, fight.foe_score, colour, lost)
-        middle = stage.boxes["one"].union(stage.boxes["other"]).center
-        size = max(18, round(min(stage.rect.size) * 0.11))
-        for tint, shift in (((20, 8, 4), 2), (GILT, 0)):
-            icon = self._pictures.icon("crossed-swords", size, pygame.Color(tint))
-            surface.blit(icon, icon.get_rect(center=(middle[0] + shift, middle[1] + shift)))
-
-    def _seat_name(self, view: TalismanView, seat: int) -> str:
-        hero = view.heroes[seat]
-        return say(CHARACTERS[hero.character].name) if hero.character else hero.seat.name
-
-    def _numbers(
-        self, surface: pygame.Surface, boxes: dict[str, pygame.Rect], value: int, die: int, score: int, colour: Colour,
-        won: bool,
-    ) -> None:  # fmt: skip
-        """Strength or Craft on a seal, the die, and the sum once it is thrown."""
-        size = min(boxes["value"].width - 4, boxes["value"].height - 4, 62)
-        spot = pygame.Rect(0, 0, size, size)
-        spot.center = boxes["value"].center
-        seal(surface, spot, colour)
-        self._big(surface, str(value), spot.center, size * 0.62, (255, 244, 214))
-        if die:
-            spot.center = boxes["die"].center
-            self._dice.blit(surface, f"d6_{die}", spot.inflate(-size // 6, -size // 6))
-        else:
-            words = one_line(self._theme, "+ ?", "title", size * 0.4, boxes["die"].width, FAINT)
-            surface.blit(words, words.get_rect(center=boxes["die"].center))
-        if score:
-            ink = (255, 226, 120) if won else (226, 206, 176)
-            self._big(surface, f"= {score}", boxes["score"].center, size * (0.6 if won else 0.5), ink)
-
-    def _big(
-        self, surface: pygame.Surface, words: str, centre: tuple[int, int], size: float, ink: Colour
-    ) -> None:
-        face = one_line(self._theme, words, "title", size, 400, ink)
-        shade = one_line(self._theme, words, "title", size, 400, (24, 8, 4))
-        drawn = embossed(face, shade, max(1, round(size / 24)))
-        surface.blit(drawn, drawn.get_rect(center=centre))
-
-    def foe(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """An Enemy without a card: its picture with its name."""
-        rect = piece.rect
-        surface.blit(panel(rect.size, 6, (40, 20, 14, 255), (190, 90, 60, 255), 2), rect)
-        scene = rect.inflate(-8, -8)
-        scene.height = round(scene.height * 0.78)
-        surface.blit(self._pictures.cover(foe_picture(piece.face), scene.size), scene)
-        name = pygame.Rect(scene.left, scene.bottom, scene.width, rect.bottom - 4 - scene.bottom)
-        enemy = SPACE_ENEMIES.get(piece.face)
-        words = say(enemy.name) if enemy is not None else piece.face
-        drawn = paragraph(self._theme, words, "title", name.height * 0.5, name.size, GILT, 7)
-        if drawn is not None:
-            surface.blit(drawn, drawn.get_rect(center=name.center))
-
 
 def _goods(gold: int, spells: int) -> str:
     """Gold and Spells of a deal in words; the cards are seen."""
@@ -318,29 +279,3 @@ def _goods(gold: int, spells: int) -> str:
     if spells:
         words = _("{gold}, {spells}", gold=words, spells=ngettext_("{n} Spell", "{n} Spells", spells))
     return words
-
-
-def _foes(fight: FightView) -> str:
-    names = []
-    for enemy in fight.enemies:
-        card = enemy.removeprefix("card:")
-        if card in CARD_OF:
-            names.append(say(CARD_OF[card].name))
-        else:
-            found = SPACE_ENEMIES.get(enemy.removeprefix("enemy:"))
-            names.append(say(found.name) if found is not None else enemy)
-    return ", ".join(names)
-
-
-FOE_SPACES = {
-    "sentinel": "outer_04_sentinel", "farmer": "outer_18_tavern", "brigand": "outer_22_forest",
-    "crags_spirit": "outer_08_crags", "lizardman": "inner_03_pits", "werewolf": "inner_05_werewolf_den",
-    "death": "inner_06_dice_with_death",
-}  # fmt: skip
-
-
-def foe_picture(enemy: str) -> str:
-    """The picture that stands for an Enemy without a card: the space's, or that of the card it is like."""
-    if enemy.startswith("cave_"):
-        return f"talisman/cards/{enemy.removeprefix('cave_')}.jpg"
-    return f"talisman/spaces/{FOE_SPACES[enemy]}.jpg"

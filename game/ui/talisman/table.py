@@ -8,55 +8,32 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.decision import Decision, Text
-from game.talisman.cards import CARDS
-from game.talisman.characters import CHARACTERS
+from game.engine.decision import Decision
 from game.talisman.view import TalismanView
 from game.ui.renderer.dice import DicePictures
-from game.ui.renderer.glow import GOLD, blit_halo, halo, panel, shadow
-from game.ui.renderer.lettering import one_line, paragraph
-from game.ui.renderer.pieces import CARD, CHIP, Marks, Piece, TableLayout
+from game.ui.renderer.pieces import CARD, Marks, Piece, TableLayout
 from game.ui.talisman.board_picture import BoardPicture
 from game.ui.talisman.card_faces import CardFaces
 from game.ui.talisman.character_cards import CharacterCards
-from game.ui.talisman.full_sheet import FullSheet
 from game.ui.talisman.kinds import (
-    CARD_BACK,
-    FIGHTER,
-    FOE,
-    GOAL,
-    GOAL_SHOWN,
-    GOLD_BAG,
     GROUND,
-    ITEM,
-    PLATE,
-    PORTRAIT,
-    SHEET,
-    STACK,
-    THROW,
-    TOKEN,
 )
-from game.ui.talisman.marks_drawing import check, draw_marks
-from game.ui.talisman.panels import CLOSE, title_of
+from game.ui.talisman.marks_drawing import draw_marks
+from game.ui.talisman.panels import CLOSE
+from game.ui.talisman.piece_drawing import PieceDrawing
 from game.ui.talisman.route_drawing import RouteDrawing
-from game.ui.talisman.seats import colour_of, shape_of
-from game.ui.talisman.sheets import Sheets
 from game.ui.talisman.stage_drawing import StageDrawing
-from game.ui.talisman.statuses import statuses
+from game.ui.talisman.stage_parts import FIGHT_DICE, Stage
 from game.ui.talisman.talisman_layout import TalismanLayout, lay_out
-from game.ui.talisman.tokens import TOAD, TokenPictures
-from game.words import _, say
+from game.ui.talisman.tokens import TokenPictures
 
 if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
     from game.ui.theme import Theme
 
-PANEL_TITLES = {
-    "stock": Text("Equipment and Talismans in stock"), "adventure_discard": Text("Discarded Adventure cards"),
-    "spell_discard": Text("Discarded Spells"), "seen": Text("The next Adventure cards"),
-}  # fmt: skip
-PILE_ICONS = {"stock": "swap-bag"}
 NOTHING_MARKED = Marks()
+LIGHT = 40
+"""How far the light round a card may reach, in pixels."""
 
 
 class TalismanTable:
@@ -70,10 +47,9 @@ class TalismanTable:
         self.characters = CharacterCards(theme, pictures)
         self.tokens = TokenPictures(pictures)
         self.board = BoardPicture(theme, pictures)
-        self.sheets = Sheets(theme, pictures, self.tokens)
-        self._full = FullSheet(theme, pictures, self.sheets)
         self.stage = StageDrawing(theme, pictures, self.cards, self.tokens, self.dice)
-        self._routes = RouteDrawing(pictures)
+        self._pieces = PieceDrawing(theme, pictures, self.cards, self.characters, self.tokens, self.dice, self.stage)
+        self._routes = RouteDrawing()
         self._ground = lru_cache(maxsize=2)(self._paint_ground)
         self.decision: Decision | None = None
         self.opened = ""
@@ -81,13 +57,6 @@ class TalismanTable:
         self._laid_for: tuple[object, ...] = ()
         self._base: pygame.Surface | None = None
         self._based_on: tuple[object, ...] = ()
-        self._draw_of = {
-            CARD: self._draw_card, TOKEN: self._draw_token, GOLD_BAG: self._draw_gold, SHEET: self._draw_sheet,
-            PLATE: self._draw_plate, CHIP: self._draw_chip, STACK: self._draw_stack, CARD_BACK: self._draw_back,
-            GROUND: self._draw_ground, GOAL: self._draw_goal, FOE: self._draw_foe, ITEM: self._draw_item,
-            PORTRAIT: self._draw_portrait, THROW: self._draw_throw, FIGHTER: self._draw_fighter,
-            GOAL_SHOWN: self._draw_scene,
-        }  # fmt: skip
 
     # -- geometry -----------------------------------------------------------------------------------------
 
@@ -102,6 +71,11 @@ class TalismanTable:
     def layout(self, view: TalismanView, area: pygame.Rect, bottom: int) -> TableLayout:
         """The pieces of a view."""
         return self.laid(view, area, bottom).table
+
+    @property
+    def stage_shown(self) -> Stage | None:
+        """The stage of the table laid out last."""
+        return self._laid.stage if self._laid is not None else None
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -118,9 +92,12 @@ class TalismanTable:
             self._paint(self._base, view, laid, hidden)
             self._based_on = key
         surface.blit(self._base, area)
+        clips = _clips(laid.table.pieces)
         for piece in _uncovered(laid.table.pieces):
             if piece.id not in hidden:
+                surface.set_clip(clips.get(piece.id))
                 draw_marks(surface, self.pictures, piece, marks)
+        surface.set_clip(None)
         return laid.table
 
     def _paint(
@@ -134,19 +111,20 @@ class TalismanTable:
         titled = False
         for piece in laid.table.pieces:
             if laid.stage is not None and not titled and piece.id == CLOSE:
-                self._title_stage(surface, view, laid)
+                self._title_stage(surface, view, laid, FIGHT_DICE not in hidden)
                 titled = True
             if piece.id not in hidden:
                 self.draw_piece(surface, view, piece)
             if piece.id in staged and laid.stage is not None and piece.id == laid.stage.pieces[-1].id:
-                self._title_stage(surface, view, laid)
+                self._title_stage(surface, view, laid, FIGHT_DICE not in hidden)
                 titled = True
         if not titled:
-            self._title_stage(surface, view, laid)
+            self._title_stage(surface, view, laid, FIGHT_DICE not in hidden)
 
-    def _title_stage(self, surface: pygame.Surface, view: TalismanView, laid: TalismanLayout) -> None:
+    def _title_stage(self, surface: pygame.Surface, view: TalismanView, laid: TalismanLayout, known: bool) -> None:
+        """Draw the titles and numbers of the stage; ``known`` dice lie still."""
         if laid.stage is not None:
-            self.stage.draw(surface, view, laid.stage, self.decision)
+            self.stage.draw(surface, view, laid.stage, self.decision, known=known)
 
     def _paint_ground(self, size: tuple[int, int]) -> pygame.Surface:
         """The walnut table."""
@@ -154,181 +132,29 @@ class TalismanTable:
 
     def draw_piece(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         """Draw one piece; spaces are part of the board."""
-        draw = self._draw_of.get(piece.kind)
-        if draw is not None:
-            draw(surface, view, piece)
+        self._pieces.draw(surface, view, piece, self.decision)
 
-    def _draw_card(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        width = piece.rect.width
-        shade = shadow(piece.rect.size, max(2, width // 14), max(4, width // 8), 170)
-        blit_halo(surface, shade, piece.rect, (0, max(1, width // 40)))
-        surface.blit(self.cards.face(piece.face, width), piece.rect)
-        points = dict(view.points).get(piece.id.removeprefix("card:"))
-        if points is not None and width >= 30:
-            self._count(surface, str(points), piece.rect)
-        if piece.zone == "shelves" and piece.count:
-            check(surface, self.pictures, piece.rect)
 
-    def _draw_token(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        hero = view.heroes[int(piece.id.rpartition(":")[2])]
-        if hero.seat.seat == view.active and piece.zone.startswith("space:"):
-            light = halo(piece.rect.size, piece.rect.width // 2, max(6, piece.rect.width // 4), GOLD, 210)
-            blit_halo(surface, light, piece.rect)
-        figure = TOAD if hero.toad else hero.character
-        colour = colour_of(hero)
-        picture = self.tokens.token(figure, colour, shape_of(hero), piece.rect.width)
-        surface.blit(picture, picture.get_rect(center=piece.rect.center))
+def _clips(pieces: Sequence[Piece]) -> dict[str, pygame.Rect]:
+    """Where the lights of cards that overlap may fall: not on their neighbours."""
+    found = {}
+    for before, piece, after in zip([None, *pieces], pieces, [*pieces[1:], None], strict=False):
+        if piece.kind != CARD:
+            continue
+        left, right = piece.rect.left - LIGHT, piece.rect.right + LIGHT
+        if before is not None and _in_one_row(before, piece):
+            left = piece.rect.left
+        if after is not None and _in_one_row(piece, after):
+            right = after.rect.left
+        if (left, right) != (piece.rect.left - LIGHT, piece.rect.right + LIGHT):
+            found[piece.id] = pygame.Rect(left, piece.rect.top - LIGHT, right - left, piece.rect.height + 2 * LIGHT)
+    return found
 
-    def _draw_gold(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        icon = self.pictures.icon("coins", piece.rect.width, pygame.Color(246, 204, 78))
-        shade = self.pictures.icon("coins", piece.rect.width, pygame.Color(30, 16, 4))
-        surface.blit(shade, piece.rect.move(1, 2))
-        surface.blit(icon, piece.rect)
-        self._count(surface, str(piece.count), piece.rect)
 
-    def _count(self, surface: pygame.Surface, words: str, rect: pygame.Rect) -> None:
-        """A number in the lower corner of something."""
-        size = max(11, round(rect.height * 0.34))
-        drawn = one_line(self._theme, words, "sans_bold", size, rect.width, (255, 244, 214))
-        box = pygame.Rect(0, 0, max(drawn.get_width() + 6, size), size + 2)
-        box.bottomright = (rect.right + 1, rect.bottom + 1)
-        surface.blit(panel(box.size, box.height // 2, (20, 10, 6, 230), (214, 166, 84, 255)), box)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
-
-    def _draw_sheet(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        seat = int(piece.place.partition(":")[2])
-        if piece.face == "full":
-            self._full.draw(surface, view, seat, piece.rect)
-            return
-        if seat == view.active:
-            blit_halo(surface, halo(piece.rect.size, piece.rect.width // 30, 12, GOLD, 190), piece.rect)
-        self.sheets.draw(surface, view, seat, piece.rect)
-
-    def _draw_plate(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        seat = int(piece.zone.partition(":")[2])
-        if seat == view.active:
-            blit_halo(surface, halo(piece.rect.size, piece.rect.height // 8, 10, GOLD, 220), piece.rect)
-        self.sheets.draw_plate(surface, view, seat, piece.rect)
-
-    def _draw_chip(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        hero = view.heroes[int(piece.zone.partition(":")[2])]
-        for status in statuses(view, hero):
-            if status.id == piece.face:
-                self.sheets.chip(surface, status, piece.rect)
-
-    def _draw_back(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        surface.blit(self.cards.back("spell", piece.rect.width), piece.rect)
-
-    def _draw_stack(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """A pile: its back or the card on top, with its count."""
-        rect, width = piece.rect, piece.rect.width
-        if not piece.count:
-            surface.blit(panel(rect.size, max(3, width // 12), (10, 5, 2, 130), (176, 140, 78, 120)), rect)
-        elif piece.zone in ("adventure", "spells"):
-            back = self.cards.back("adventure" if piece.zone == "adventure" else "spell", width)
-            for layer in range(2, -1, -1):
-                surface.blit(back, rect.move(layer - 1, -layer))
-        elif piece.face:
-            surface.blit(self.cards.face(piece.face, width), rect)
-            surface.blit(panel(rect.size, max(3, width // 12), (12, 6, 10, 120), (0, 0, 0, 0)), rect)
-        else:
-            surface.blit(panel(rect.size, max(3, width // 12), (44, 26, 14, 255), (214, 166, 84, 255)), rect)
-            icon = self.pictures.icon("swap-bag", round(width * 0.72), pygame.Color(232, 196, 112))
-            surface.blit(icon, icon.get_rect(center=rect.center))
-        self._count(surface, str(piece.count), rect.inflate(0, -rect.height // 8))
-
-    def _draw_ground(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        if piece.id == CLOSE:
-            surface.blit(panel(piece.rect.size, 0, (6, 3, 2, 150), (0, 0, 0, 0)), piece.rect)
-            return
-        self.stage.ground(surface, piece.rect)
-        if piece.face in PANEL_TITLES:
-            box = title_of(piece.rect)
-            words = one_line(
-                self._theme, say(PANEL_TITLES[piece.face]), "title", box.height * 0.6, box.width - 40, (250, 228, 170)
-            )
-            surface.blit(words, words.get_rect(center=box.center))
-
-    def _draw_goal(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        self.stage.goal(surface, view, piece)
-
-    def _draw_foe(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        self.stage.foe(surface, view, piece)
-
-    def _draw_item(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """Goods: the card with its prices and how many are left."""
-        self._draw_card(surface, view, piece)
-        left = view.talismans if piece.face == "talisman" else dict(view.stock).get(piece.face, 0)
-        if not left:
-            surface.blit(panel(piece.rect.size, 6, (12, 6, 10, 170), (0, 0, 0, 0)), piece.rect)
-        words = _("{n} left", n=left)
-        price = self._price(piece)
-        if price:
-            words = _("{price} Gold · {n} left", price=price, n=left)
-        size = max(12, round(piece.rect.height * 0.07))
-        drawn = one_line(self._theme, words, "sans_bold", size, piece.rect.width - 8, (255, 236, 170))
-        box = pygame.Rect(0, 0, drawn.get_width() + 12, size + 6)
-        box.midbottom = (piece.rect.centerx, piece.rect.bottom - 3)
-        surface.blit(panel(box.size, box.height // 2, (20, 10, 6, 236), (214, 166, 84, 255)), box)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
-
-    def _price(self, piece: Piece) -> str:
-        """What goods cost: in the shop that asks, else everywhere."""
-        for option in self.decision.options_at(piece.place) if self.decision is not None else ():
-            for name, fact in option.text.facts:
-                if name == "price":
-                    return str(fact)
-        return "/".join(str(price) for price in sorted({price for _shop, price in CARDS[piece.face].prices}))
-
-    def _draw_throw(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """The die to click, on a dark plaque."""
-        rect = piece.rect
-        surface.blit(panel(rect.size, rect.width // 5, (30, 16, 8, 225), (214, 166, 84, 255), 2), rect)
-        size = round(rect.width * 0.56)
-        die = pygame.Rect(0, 0, size, size)
-        die.center = (rect.centerx, rect.centery - rect.height // 12)
-        self.dice.blit(surface, "d6_6", die, 8)
-        words = one_line(self._theme, _("Throw"), "heading", rect.height * 0.17, rect.width - 8, (250, 228, 170))
-        surface.blit(words, words.get_rect(midbottom=(rect.centerx, rect.bottom - rect.height // 20)))
-
-    def _draw_scene(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """The scene of a space, large."""
-        surface.blit(self.pictures.cover(f"talisman/spaces/{piece.face}.jpg", piece.rect.size), piece.rect)
-        pygame.draw.rect(surface, (214, 166, 84), piece.rect, 2)
-
-    def _draw_fighter(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """A Character in a fight: the portrait framed in the player's colour."""
-        hero = view.heroes[int(piece.zone.partition(":")[2])]
-        rect = piece.rect
-        if hero.character:
-            surface.blit(self.pictures.cover(f"talisman/characters/{hero.character}.jpg", rect.size), rect)
-        if hero.toad:
-            size = rect.width * 2 // 3
-            toad = self.pictures.picture(f"talisman/tokens/{TOAD}.png", (size, size))
-            surface.blit(toad, toad.get_rect(center=rect.center))
-        pygame.draw.rect(surface, colour_of(hero), rect, max(2, rect.width // 40), border_radius=3)
-
-    def foe_picture(self, view: TalismanView, enemy: str, width: int) -> pygame.Surface:
-        """An Enemy without a card, as large as a card."""
-        surface = pygame.Surface((width, round(width * 1.2)), pygame.SRCALPHA)
-        self.stage.foe(surface, view, Piece("", "", FOE, surface.get_rect(), enemy, ""))
-        return surface
-
-    def _draw_portrait(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """A Character card to choose: small ones show portrait and name only."""
-        if piece.rect.width >= 150:
-            surface.blit(self.characters.face(piece.face, piece.rect.width), piece.rect)
-            return
-        rect = piece.rect
-        surface.blit(self.pictures.cover(f"talisman/characters/{piece.face}.jpg", rect.size), rect)
-        name = pygame.Rect(rect.left, rect.bottom - rect.height // 6, rect.width, rect.height // 6)
-        surface.blit(panel(name.size, 0, (20, 10, 6, 220), (0, 0, 0, 0)), name)
-        words = paragraph(
-            self._theme, say(CHARACTERS[piece.face].name), "title", name.height * 0.6, name.size, (250, 228, 170), 7
-        )
-        if words is not None:
-            surface.blit(words, words.get_rect(center=name.center))
-        pygame.draw.rect(surface, (214, 166, 84), rect, 2)
+def _in_one_row(one: Piece, other: Piece) -> bool:
+    """Whether two cards overlap in a row."""
+    alike = one.kind == other.kind and one.zone == other.zone and one.rect.top == other.rect.top
+    return alike and other.rect.left < one.rect.right + 2
 
 
 def _uncovered(pieces: Sequence[Piece]) -> Iterator[Piece]:

@@ -17,11 +17,12 @@ from game.ui.rich_text import RichText
 from game.ui.tabletop import Ending, Reaction, Statistics, Tabletop
 from game.ui.talisman.controller import TalismanController
 from game.ui.talisman.explanations import TalismanExplanations
+from game.ui.talisman.happenings import belongs_to
 from game.ui.talisman.panels import CLOSE
 from game.ui.talisman.rehearsal import rehearse
 from game.ui.talisman.statistics import TalismanStatistics
 from game.ui.talisman.table import TalismanTable
-from game.ui.talisman.talisman_motion import TalismanMotion, belongs_to
+from game.ui.talisman.talisman_motion import TalismanMotion
 from game.ui.theme import Theme
 
 OPEN = "ui:open:"
@@ -69,10 +70,14 @@ class TalismanTabletop(Tabletop):
 
     def asked(self, decision: Decision | None) -> None:
         """A question lays out its goods and destinations; an open panel makes way for it."""
-        self.table.decision = decision
-        if decision is not None:
+        if decision is not None and decision is not self.table.decision:
             self.table.opened = ""
+        self.table.decision = decision
         self.revision += 1
+
+    def is_private(self, view: TalismanView) -> bool:
+        """Spells lie open before their owner (TAL-6.9.2)."""
+        return view.seat is not None and bool(view.heroes[view.seat].spells)
 
     def controller(self, view: TalismanView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a question."""
@@ -98,6 +103,7 @@ class TalismanTabletop(Tabletop):
         super().take_over(former)
         if isinstance(former, TalismanTabletop):
             self.table.opened = former.table.opened
+            self.table.decision = former.table.decision
 
     # -- words --------------------------------------------------------------------------------------------
 

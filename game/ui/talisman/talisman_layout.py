@@ -15,7 +15,8 @@ from game.ui.talisman.column import ColumnBoxes, column_boxes, pile_pieces, plat
 from game.ui.talisman.kinds import GOLD_BAG, SPACE, TOKEN
 from game.ui.talisman.panels import panel_pieces
 from game.ui.talisman.space_contents import arranged
-from game.ui.talisman.stage import Stage, StageLayout
+from game.ui.talisman.stage import StageLayout
+from game.ui.talisman.stage_parts import Stage
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ def lay_out(
         pieces.append(Piece(place, place, SPACE, places.tile(space.id), space.id, "board"))
     for space in view.spaces:
         pieces += _contents(view, space, places, offered)
-    pieces += sheet_pieces(view, bottom, columns.sheet)
+    pieces += sheet_pieces(view, bottom, columns.sheet, _seat_place(bottom, offered, ""))
     others = [(bottom + step) % len(view.heroes) for step in range(1, len(view.heroes))]
     for seat, box in zip(others, columns.plates, strict=True):
         pieces.append(plate_piece(seat, box, _seat_place(seat, offered, "")))

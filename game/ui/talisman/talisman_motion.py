@@ -6,52 +6,31 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.decision import Event, Text
+from game.engine.decision import Event
 from game.talisman.view import HeroView, TalismanView
 from game.ui.animation import Animation, Beam, Flash, Flight, Motion, Proclamation, Rise, glowing_spark
 from game.ui.renderer.glow import GAINED, LOST, Colour, glare, panel
 from game.ui.renderer.lettering import one_line
 from game.ui.renderer.pieces import CARD, Piece, TableLayout
+from game.ui.talisman.card_faces import SHAPE, card_height
+from game.ui.talisman.happenings import PROCLAIMED, SOUNDS
 from game.ui.talisman.kinds import SHEET, TOKEN
-from game.ui.talisman.motions import Puff, Still, Walk
+from game.ui.talisman.motions import Puff, Reveal, Still, Walk
 from game.ui.talisman.routes import route
 from game.ui.talisman.seats import colour_of, shape_of
 from game.ui.talisman.sheets import COLOURS
+from game.ui.talisman.stage_parts import FIGHT, FIGHT_DICE, side_boxes
 from game.ui.talisman.table import TalismanTable
 from game.ui.talisman.tokens import TOAD
 from game.ui.theme import Theme
 from game.words import _, say
 
-STEP, FLY, DEAL, ROLL, SHOW, RISE, PROCLAIM, STRIKE = 0.2, 0.6, 0.42, 0.75, 0.75, 1.1, 1.3, 0.6
+STEP, FLY, DEAL, DRAWN, ROLL, SHOW, RISE, PROCLAIM, STRIKE = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.1, 1.3, 0.6
 LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
 """Events after which a figure flies instead of walking."""
-SOUNDS = {
-    "moved_die": "dice_roll", "thrown": "dice_roll", "fight_thrown": "dice_roll", "death_thrown": "dice_roll",
-    "follower_thrown": "dice_roll", "moved": "die_set", "transported": "card_slide", "carried": "card_slide",
-    "life_lost": "hit", "life_gained": "spell_heal", "healed": "spell_heal", "died": "eliminated",
-    "player_out": "eliminated", "spell_cast": "spell_attack", "taken": "card_slide", "received": "card_slide",
-    "left": "card_slide", "drawn": "card_turn", "card_drawn": "card_turn", "revealed": "card_turn",
-    "fight_won": "counter", "fight_lost": "hit", "gold_gained": "die_set", "gold_taken": "die_set",
-    "strength_gained": "spell_heal", "craft_gained": "spell_heal", "strength_lost": "hit", "craft_lost": "hit",
-    "toad": "spell_attack", "restored": "spell_heal", "crown_reached": "round", "match_won": "victory",
-    "protection": "shield", "evaded": "shield", "portal_opened": "round", "quest_done": "round",
-}  # fmt: skip
-TOGETHER = frozenset(
-    {"life_lost", "left", "discarded", "spell_discarded", "will_miss", "effect_ended", "spell_drawn", "stashed"}
-)
-"""Kinds of events that are shown at once when they follow each other."""
-PROCLAIMED = {
-    "crown_reached": Text("The Crown of Command!"), "portal_opened": Text("The Portal of Power opens"),
-    "match_won": Text("The Crown is won"),
-}  # fmt: skip
 GREEN: Colour = (130, 230, 90)
 NUMBERS = ("lives", "strength", "craft", "gold")
-
-
-def belongs_to(group: Sequence[Event], event: Event) -> bool:
-    """Whether an event is shown together with those before it."""
-    return bool(group) and event.kind in TOGETHER and event.kind == group[-1].kind
 
 
 class TalismanMotion:
@@ -84,6 +63,8 @@ class TalismanMotion:
     def _dice(self, event: Event, after: TableLayout, view: TalismanView) -> None:
         """Dice that were thrown tumble over the middle of the board and lie there for a moment."""
         facts = dict(event.facts)
+        if event.kind == "fight_thrown" and self._fight_dice(view):
+            return
         rows = [_faces(facts.get("faces")), _faces(facts.get("foe_faces")) or _faces(facts.get("foe_number"))]
         rows = [row for row in rows if row]
         if not rows:
@@ -100,6 +81,23 @@ class TalismanMotion:
                 x = box.centerx + (number - (len(row) - 1) / 2) * size * 1.35
                 self._die(face, size, (round(x), round(y)), number + line)
         self._begun += ROLL + SHOW * 0.8
+
+    def _fight_dice(self, view: TalismanView) -> bool:
+        """The dice of a fight tumble on the stage, where they will lie; False if it is not shown there."""
+        stage, fight = self._table.stage_shown, view.fight
+        if stage is None or stage.kind != FIGHT or fight is None:
+            return False
+        self._hidden.add(FIGHT_DICE)
+        for name, face in (("one", max(fight.thrown, default=0)), ("other", fight.foe_thrown)):
+            boxes = side_boxes(stage.boxes[name])
+            size = round(min(boxes["value"].width - 4, boxes["value"].height - 4, 62) * 0.84)
+            if face:
+                spot = boxes["die"].center
+                frames = self._table.dice.tumble(f"d6_{face}", size, len(self._motions) % 4)
+                start = (spot[0] - size * 1.5, spot[1] - size)
+                self._motions.append(Flight(frames, start, spot, ROLL, self._begun, arc=size * 0.5))
+        self._begun += ROLL
+        return True
 
     def _die(self, face: int, size: int, spot: tuple[int, int], number: int) -> None:
         name = f"d6_{face}"
@@ -164,7 +162,10 @@ class TalismanMotion:
             elif piece.zone.startswith(("space:", "spells:", "objects:", "followers:")):
                 pile = after.find("pile:spells" if piece.zone.startswith("spells:") else "pile:adventure")
                 if pile is not None and before.pieces:
-                    self._fly(piece, pile.rect, dealt * 0.14, turned_up=True)
+                    if piece.zone.startswith("space:") and not dealt:
+                        self._reveal(piece, pile.rect, after)
+                    else:
+                        self._fly(piece, pile.rect, dealt * 0.14, turned_up=True)
                     dealt += 1
         for place, piece in old.items():
             if place not in new and place in _gone_for_good(before, after):
@@ -173,11 +174,21 @@ class TalismanMotion:
     def _fly(self, piece: Piece, origin: pygame.Rect, delay: float, *, turned_up: bool = False) -> None:
         self._hidden.add(piece.id)
         face = self._table.cards.face(piece.face, piece.rect.width)
-        frames = (face,)
+        frames: tuple[pygame.Surface, ...] = (face,)
         if turned_up:
             deck = "spell" if piece.zone.startswith("spells:") else "adventure"
             frames = _turning(self._table.cards.back(deck, piece.rect.width), face)
         self._motions.append(Flight(frames, origin.center, piece.rect.center, DEAL, self._begun + delay, arc=24.0))
+
+    def _reveal(self, piece: Piece, pile: pygame.Rect, after: TableLayout) -> None:
+        """A card just drawn is shown large before it lies on its space (TAL-6.13.4b)."""
+        self._hidden.add(piece.id)
+        height = round(after.centre.height * 0.46)
+        held = pygame.Rect(0, 0, round(height / SHAPE), card_height(round(height / SHAPE)))
+        held.center = after.centre.center
+        large = self._table.cards.face(piece.face, held.width)
+        back = self._table.cards.back("adventure", held.width)
+        self._motions.append(Reveal(large, back, pile, held, piece.rect, DRAWN, self._begun))
 
     def _put_away(self, piece: Piece, after: TableLayout) -> None:
         """A card that left the table flies to its discard pile."""

@@ -49,9 +49,7 @@ class TokenPictures:
         pygame.draw.circle(ring, (20, 12, 8), centre, round(radius * 0.85))
         return pygame.transform.smoothscale(ring, (size, size))
 
-    def _mark(
-        self, whole: pygame.Surface, colour: Colour, shape: str, middle: tuple[int, int], size: int
-    ) -> None:
+    def _mark(self, whole: pygame.Surface, colour: Colour, shape: str, middle: tuple[int, int], size: int) -> None:
         """The player's shape at the foot of the figure, so that colours are not needed."""
         mark = max(8, min(26, round(size * 0.3)))
         spot = (middle[0], middle[1] + size // 2 - mark // 3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -73,6 +73,11 @@ class LogView(ScrollArea):
         if at_end:
             self.scroll_to_end()
         self.app.invalidate()
+
+    def show_entries(self, entries: Sequence[LogEntry]) -> None:
+        """Show these entries in place of all others; only those in sight are laid out."""
+        self.entries = list(entries)
+        self.show_only(None)
 
     def clear(self) -> None:
         """Remove every entry."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.decision import Decision
 from game.engine.game import Seat
+from game.engine.match import Match
 from game.players import PERSON
 from game.talisman import GAME
 from game.talisman.view import TalismanView
@@ -21,10 +22,11 @@ class TalismanDriver(MatchDriver):
     """Answers by clicks on whatever stands for an answer: a space, a figure, a card, goods, or a button."""
 
     def __init__(
-        self, app: App, players: Sequence[str] = (PERSON, "greedy"), seed: int = 3, options: dict[str, bool] | None = None
-    ) -> None:
+        self, app: App, players: Sequence[str] = (PERSON, "greedy"), seed: int = 3,
+        options: dict[str, bool] | None = None, match: Match | None = None,
+    ) -> None:  # fmt: skip
         seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
-        super().__init__(app, match=GAME.new_match(seats, options or {}, seed), seed=seed)
+        super().__init__(app, match=match or GAME.new_match(seats, options or {}, seed), seed=seed)
 
     @property
     def talisman(self) -> TalismanView:
@@ -50,7 +52,9 @@ class TalismanDriver(MatchDriver):
                 self.click(point)
                 if self.table.controller is None or self.table.controller.decision is not decision:
                     return
-        self.click(f"option:{key}")
+        button = f"option:{key}"
+        self.table.set_focus(self.table.find(button), by_keyboard=False)  # a long list scrolls to it
+        self.click(button)
 
     def point_for(self, place: str) -> tuple[int, int] | None:
         """A point where a click means a place, or None if it is only a button."""

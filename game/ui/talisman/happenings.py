@@ -1,0 +1,32 @@
+"""What the kinds of events sound like, which are proclaimed, and which belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.decision import Event, Text
+
+SOUNDS = {
+    "moved_die": "dice_roll", "thrown": "dice_roll", "fight_thrown": "dice_roll", "death_thrown": "dice_roll",
+    "follower_thrown": "dice_roll", "moved": "die_set", "transported": "card_slide", "carried": "card_slide",
+    "life_lost": "hit", "life_gained": "spell_heal", "healed": "spell_heal", "died": "eliminated",
+    "player_out": "eliminated", "spell_cast": "spell_attack", "taken": "card_slide", "received": "card_slide",
+    "left": "card_slide", "drawn": "card_turn", "card_drawn": "card_turn", "revealed": "card_turn",
+    "fight_won": "counter", "fight_lost": "hit", "gold_gained": "die_set", "gold_taken": "die_set",
+    "strength_gained": "spell_heal", "craft_gained": "spell_heal", "strength_lost": "hit", "craft_lost": "hit",
+    "toad": "spell_attack", "restored": "spell_heal", "crown_reached": "round", "match_won": "victory",
+    "protection": "shield", "evaded": "shield", "portal_opened": "round", "quest_done": "round",
+}  # fmt: skip
+TOGETHER = frozenset(
+    {"life_lost", "left", "discarded", "spell_discarded", "will_miss", "effect_ended", "spell_drawn", "stashed"}
+)
+"""Kinds of events that are shown at once when they follow each other."""
+PROCLAIMED = {
+    "crown_reached": Text("The Crown of Command!"), "portal_opened": Text("The Portal of Power opens"),
+    "match_won": Text("The Crown is won"),
+}  # fmt: skip
+
+
+def belongs_to(group: Sequence[Event], event: Event) -> bool:
+    """Whether an event is shown together with those before it."""
+    return bool(group) and event.kind in TOGETHER and event.kind == group[-1].kind

@@ -1,0 +1,156 @@
+"""Talisman played on the screen with the mouse: every kind of question, and a match to its end."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from game.players import PERSON
+from game.talisman.state import MOVING
+from game.ui.app import App
+from game.ui.screens.end_of_match import EndOfMatchScreen
+from tests.talisman.scene import Scene, figure
+from tests.ui.conftest import OpenApp
+from tests.ui.talisman.talisman_driver import TalismanDriver, ask
+
+EVERY_QUESTION = (
+    "move", "way", "take", "end_turn", "window", "fight", "service", "encounter", "space_throw",
+)  # fmt: skip
+FEWEST_KINDS = 22
+
+
+def unreachable(driver: TalismanDriver) -> list[str]:
+    """The answers to the open question that no click can give."""
+    controller = driver.table.controller
+    assert controller is not None
+    buttons = {option.key for option in controller.buttons()}
+    missing = []
+    for option in driver.decision.options:
+        if option.key in buttons:
+            continue
+        if option.place is None or driver.point_for(option.place) is None:
+            missing.append(option.key)
+    return missing
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_answer_of_every_kind_of_question_can_be_clicked(open_app: OpenApp, size: tuple[int, int]) -> None:
+    chance, kinds = random.Random(11), Counter[str]()
+    for seed in (1, 2, 3):
+        driver = TalismanDriver(
+            open_app(size, pass_cover=False, confirm_risky=False).app, [PERSON] * 4, seed, {"choose_characters": True}
+        )
+        driver.to_question()
+        for _answer in range(260):
+            if driver.over:
+                break
+            decision = driver.decision
+            kinds[decision.kind] += 1
+            if kinds[decision.kind] <= 4:
+                assert unreachable(driver) == [], (decision.kind, str(decision.question))
+                key = chance.choice(decision.options).key
+                made = len(driver.match.record)
+                driver.click_answer(key)
+                assert len(driver.match.record) > made, (decision.kind, key)
+                assert driver.match.record[made].key == key
+            else:
+                daring = chance.random() < 0.4
+                driver.table.answer(chance.choice(decision.options).key if daring else driver.advice())
+            driver.to_question()
+    assert kinds.keys() >= set(EVERY_QUESTION), kinds
+    assert len(kinds) >= FEWEST_KINDS, kinds
+
+
+def near_the_end(app: App, players: list[str]) -> TalismanDriver:
+    """A match whose first player is one step from the Crown."""
+    scene = Scene(
+        MOVING, figure("warrior", "valley_of_fire", objects="talisman#t1", strength=12),
+        figure("elf", "outer_09_plains", lives=1), figure("monk", "outer_15_plains", lives=2), patient=True,
+    )  # fmt: skip
+    driver = TalismanDriver(app, players, match=scene.match)
+    driver.to_question()
+    return driver
+
+
+@pytest.mark.clause("TAL-WIN-1", "TAL-5a")
+def test_a_match_is_played_to_the_crown_and_its_end_by_clicks(open_app: OpenApp) -> None:
+    driver = near_the_end(open_app((1280, 720), pass_cover=False, confirm_risky=False).app, [PERSON, PERSON, PERSON])
+    for _answer in range(400):
+        if driver.over:
+            break
+        crown = next(
+            (option.key for option in driver.decision.options if option.place == "space:inner_08_crown_of_command"),
+            None,
+        )
+        driver.click_answer(crown or driver.advice())
+        driver.to_question()
+    screen = driver.app.screen
+    assert isinstance(screen, EndOfMatchScreen)
+    assert screen.ending.portrait == "talisman/characters/warrior.jpg"
+    assert len(screen.ending.rows) == 3
+    assert all(len(row) == len(screen.ending.columns) for row in screen.ending.rows)
+
+
+def test_a_click_on_a_card_to_leave_only_offers_to_leave_it(open_app: OpenApp) -> None:
+    scene = Scene(MOVING, figure("warrior", "outer_09_plains", objects="sword#1 axe#1"), patient=True)
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
+    driver.to_question()
+    made = len(driver.match.record)
+    point = driver.point_for("card:sword#1")
+    assert point is not None
+    driver.click(point)
+    assert len(driver.match.record) == made
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.buttons()] == ["leave:sword#1"]
+    driver.click("option:leave:sword#1")
+    assert driver.match.record[made].key == "leave:sword#1"
+
+
+@pytest.mark.clause("TAL-6.11.1c")
+def test_the_two_destinations_are_shown_with_what_waits_there(open_app: OpenApp) -> None:
+    driver = TalismanDriver(open_app((1280, 720), pass_cover=False).app, [PERSON, PERSON], seed=3)
+    assert ask(driver, "way") is not None
+    goals = [piece for piece in driver.table.table.pieces if piece.kind == "goal"]
+    offered = {option.place for option in driver.decision.options}
+    assert {goal.place for goal in goals} == offered
+    assert driver.table.controller is not None
+    assert all(goal.id in driver.table.controller.lit() for goal in goals)
+    made = len(driver.match.record)
+    driver.click(goals[0].rect.center)
+    chosen = driver.match.record[made].key
+    option = next(option for option in goals if option.place == goals[0].place)
+    assert chosen in {"cw", "ccw", "on", "cross", "inwards"}
+    assert option.place == goals[0].place
+
+
+def test_what_a_click_cannot_do_is_refused_with_a_clause(open_app: OpenApp) -> None:
+    driver = TalismanDriver(open_app((1280, 720), pass_cover=False).app, [PERSON, PERSON], seed=3)
+    assert ask(driver, "way") is not None
+    offered = {option.place for option in driver.decision.options}
+    for space in ("space:inner_08_crown_of_command", "space:outer_06_chapel", "card:nothing"):
+        if space in offered or not driver.pieces_at(space):
+            continue
+        point = driver.point_for(space)
+        if point is None:
+            continue
+        driver.click(point)
+        assert driver.table.bubble is not None
+        assert driver.table.bubble.refusal.clause.startswith("TAL-")
+        driver.key("escape")
+
+
+def test_hundreds_of_animated_answers_leave_nothing_behind(open_app: OpenApp) -> None:
+    driver = TalismanDriver(
+        open_app((1280, 720), animation="fast", pass_cover=False, confirm_risky=False).app, [PERSON, "greedy"], seed=6
+    )
+    driver.to_question()
+    for _answer in range(40):
+        if driver.over:
+            return
+        driver.click_answer(driver.advice())
+        driver.to_question()
+        assert driver.table.animation is None
+        assert len(driver.table.trail.motions) < 40
