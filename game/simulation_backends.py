@@ -7,6 +7,7 @@ import multiprocessing
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from typing import Any, TypeVar
 
 Task = TypeVar("Task")
@@ -58,16 +59,11 @@ def prepared(name: str, address: str) -> dict[str, Any]:
         return {}
     try:
         if name == "dask":
-            from distributed import Client
-
-            Client(address or None)
+            import_module("distributed").Client(address or None)
             return {}
         if name == "ray":
-            import ray
-            from ray.util.joblib import register_ray
-
-            ray.init(address=address or None)
-            register_ray()
+            import_module("ray").init(address=address or None)
+            import_module("ray.util.joblib").register_ray()
             return {}
     except ImportError as error:
         package = {"dask": "distributed", "ray": "ray"}[name]

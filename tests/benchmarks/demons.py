@@ -10,6 +10,7 @@ from game.catalogue import GAMES
 from game.demons.mortals import UNITS
 from game.demons.phases import phase
 from game.demons.state import FREE, MORTAL_MOVEMENT, DemonsState
+from game.demons.table import DemonsTable
 from game.engine.dice import Dice
 from game.engine.game import Seat
 from tests.benchmarks.forks import fork_time
@@ -70,7 +71,7 @@ def mortal_turn() -> float:
         ring = [hex_id for hex_id in range(1006, 1016) if hex_id != 1112] + list(range(1306, 1315))
         for unit in UNITS:
             state.units.hex[unit] = ring[dice.below(len(ring))]
-        table = GAME.table(state, dice, (Seat("Ann"),))
+        table = DemonsTable(state, dice, (Seat("Ann"),))
         table.listening = False
         began = time.perf_counter()
         for _phase in range(2):

@@ -42,10 +42,11 @@ class MagicianPlates:
         turn = magician.seat.seat == (asked if asked >= 0 else view.active)
         if turn:
             blit_halo(surface, halo(rect.size, 8, 10, GOLD, 190), rect)
-        key = ("plate", magician, rect.size, view.solitaire)
-        surface.blit(self._pictures.made(key, lambda: self._plate(magician, rect.size)), rect)
+        own = magician.seat.seat == view.seat
+        key = ("plate", magician, rect.size, view.solitaire, own)
+        surface.blit(self._pictures.made(key, lambda: self._plate(magician, rect.size, own)), rect)
 
-    def _plate(self, magician: MagicianView, size: tuple[int, int]) -> pygame.Surface:
+    def _plate(self, magician: MagicianView, size: tuple[int, int], own: bool) -> pygame.Surface:
         plate = pygame.Surface(size, pygame.SRCALPHA)
         box = plate.get_rect()
         tint = seat_tint(magician)
@@ -61,21 +62,23 @@ class MagicianPlates:
         pygame.draw.rect(plate, bright, face, 1)
         mark = self._pictures.icon(f"shape-{seat_shape(magician)}", max(10, box.height // 6), bright)
         plate.blit(mark, mark.get_rect(bottomright=(face.right - 2, face.bottom - 2)))
-        self._words(plate, magician, pygame.Rect(face.right + 6, 4, box.right - face.right - 10, high))
+        self._words(plate, magician, pygame.Rect(face.right + 6, 4, box.right - face.right - 10, high), own)
         return plate
 
-    def _words(self, plate: pygame.Surface, magician: MagicianView, box: pygame.Rect) -> None:
+    def _words(self, plate: pygame.Surface, magician: MagicianView, box: pygame.Rect, own: bool) -> None:
         line = box.height / 4.1
         name = one_line(self._theme, magician.seat.name, "heading", line * 0.84, box.width, INK)
         plate.blit(name, (box.left, box.top))
         top = box.top + round(line)
-        self._hurts(plate, magician, pygame.Rect(box.left, top, box.width, round(line)))
+        self._hurts(plate, magician, pygame.Rect(box.left, top, box.width, round(line)), own)
+        # The large shield lies at the lower right of one's own plate.
+        room = box.width - (round(box.height * 0.46) if own else 0)
         top += round(line)
         worth = f"{magician.score:+,d}".replace(",", " ")
         gold = self._pictures.icon("crown-coin", round(line * 0.8), GOLD)
         plate.blit(gold, (box.left, top + 1))
         words = one_line(
-            self._theme, worth, "sans_bold", line * 0.82, box.width - round(line), GAIN if magician.score > 0 else LOSS
+            self._theme, worth, "sans_bold", line * 0.82, room - round(line), GAIN if magician.score > 0 else LOSS
         )
         plate.blit(words, (box.left + round(line), top))
         top += round(line)
@@ -105,7 +108,7 @@ class MagicianPlates:
                 plate.blit(self._pictures.icon(icon, round(line * 0.86), ink), (left, box.top + 1))
                 left += round(line)
 
-    def _hurts(self, plate: pygame.Surface, magician: MagicianView, box: pygame.Rect) -> None:
+    def _hurts(self, plate: pygame.Surface, magician: MagicianView, box: pygame.Rect, own: bool) -> None:
         """Four places for wounds (drops) and curses (skulls); the fourth kills. Then the shield's metal."""
         side = round(box.height * 0.84)
         for number in range(DEADLY):
@@ -114,5 +117,7 @@ class MagicianPlates:
             curse = not wound and number < magician.wounds + magician.curses
             icon, ink = ("drop", WOUND) if wound else ("cursed-star", CURSE) if curse else ("drop", (74, 56, 40))
             plate.blit(self._pictures.icon(icon, side, ink), rect)
+        if own:
+            return
         shield = self._pictures.picture(f"demons/shields/{magician.shield_name}.png", (side, side))
         plate.blit(shield, (box.left + DEADLY * (side + 2) + side // 3, box.top + 1))
