@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from game.talisman.board import SPACES
 from game.talisman.cards import (
@@ -33,9 +34,9 @@ def problems(state: TalismanState) -> list[str]:
     return found
 
 
-def all_cards(state: TalismanState) -> Iterator[tuple[str, str]]:
-    """Every card with the place where it is."""
-    for place, cards in (
+def piles(state: TalismanState) -> list[tuple[str, tuple[str, ...]]]:
+    """Every place that holds cards, with its cards."""
+    found = [
         ("Adventure deck", state.adventure.cards),
         ("Adventure discards", state.adventure.discard),
         ("Spell deck", state.spells.cards),
@@ -44,32 +45,43 @@ def all_cards(state: TalismanState) -> Iterator[tuple[str, str]]:
         ("aside", state.aside),
         ("being cast", tuple([cast.card for cast in state.casting if cast.card in CARD_OF])),
         ("helping in a fight", state.fight.helpers if state.fight is not None else ()),
-    ):
-        for card in cards:
-            yield card, place
-    for space, cards in state.cards.items():
-        for card in cards:
-            yield card, space
+        *state.cards.items(),
+    ]
     for seat, hero in enumerate(state.heroes):
         raft = (hero.raft,) if hero.raft in CARD_OF else ()
-        for card in (*hero.spells, *hero.objects, *hero.followers, *hero.trophies, *raft):
-            yield card, f"seat {seat}"
+        found.append((f"seat {seat}", (*hero.spells, *hero.objects, *hero.followers, *hero.trophies, *raft)))
+    return found
 
 
-def card_problems(state: TalismanState) -> Iterator[str]:
-    """Every card is in exactly one place, and decks hold only their own cards."""
+@cache
+def cards_of_match(published: bool, known: int) -> frozenset[str]:
+    """All cards of a match; ``known`` is the size of the register, so that it may grow."""
+    return frozenset(card for card in ORIGIN if not published or is_published(card))
+
+
+def card_problems(state: TalismanState) -> list[str]:
+    """Every card is in exactly one place."""
     if state.stage == CHOOSING and not state.adventure.cards:
-        return
-    places = Counter(card for card, _ in all_cards(state))
-    published = PUBLISHED in state.options
-    expected = {card for card in ORIGIN if not published or is_published(card)}
+        return []
+    expected = cards_of_match(PUBLISHED in state.options, len(ORIGIN))
+    cards: list[str] = []
+    for _, pile in piles(state):
+        cards += pile
+    if len(cards) == len(expected) and expected.issuperset(cards) and len(set(cards)) == len(cards):
+        return []
+    return misplaced(state, Counter(cards), expected)
+
+
+def misplaced(state: TalismanState, places: Counter[str], expected: frozenset[str]) -> list[str]:
+    """What is wrong about the places of cards, in words."""
+    found = []
     for card, count in places.items():
         if count > 1:
-            where = [place for other, place in all_cards(state) if other == card]
-            yield f"{card} is in {count} places: {', '.join(where)}"
+            where = [place for place, pile in piles(state) if card in pile]
+            found.append(f"{card} is in {count} places: {', '.join(where)}")
         if card not in expected:
-            yield f"{card} is no card of this match"
-    yield from (f"{card} is nowhere" for card in sorted(expected - places.keys()))
+            found.append(f"{card} is no card of this match")
+    return found + [f"{card} is nowhere" for card in sorted(expected - places.keys())]
 
 
 DECKS = {
@@ -81,11 +93,17 @@ DECKS = {
 }
 
 
+@cache
+def cards_for(place: str, known: int) -> frozenset[str]:
+    """The cards that may lie in a deck or the stock."""
+    return frozenset(card for card, origin in ORIGIN.items() if origin in DECKS[place])
+
+
 def place_problems(state: TalismanState) -> Iterator[str]:
     """Cards and Gold lie on spaces of the board; decks hold what belongs to them."""
-    for card, place in all_cards(state):
-        if place in DECKS and ORIGIN.get(card) not in DECKS[place]:
-            yield f"{card} does not belong into the {place}"
+    for place, pile in piles(state):
+        if place in DECKS and not cards_for(place, len(ORIGIN)).issuperset(pile):
+            yield f"the {place} holds what does not belong there: {pile}"
     yield from (f"there is no space {space}" for space in (*state.cards, *state.gold) if space not in SPACES)
     yield from (f"no card lies on {space}, yet it is listed" for space, cards in state.cards.items() if not cards)
     yield from (f"{bags} Gold on {space}" for space, bags in state.gold.items() if bags < 1)

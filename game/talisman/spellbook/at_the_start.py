@@ -22,7 +22,7 @@ from game.talisman.cards import (
 )
 from game.talisman.possessions import card_option
 from game.talisman.sheet import free_followers, may_own
-from game.talisman.state import EVERYBODY, TalismanState, at_space
+from game.talisman.state import EVERYBODY, TalismanState
 from game.talisman.windows import is_immune
 
 if TYPE_CHECKING:
@@ -179,7 +179,8 @@ class Hex(SpellAbility):
 
     def targets(self, state: TalismanState, seat: int) -> tuple[str, ...]:
         """Spaces of the Outer and Middle Regions without a Character."""
-        return tuple(f"space:{space}" for space in hexable() if not at_space(state, space))
+        taken = {hero.space for hero in state.heroes}
+        return tuple([place for space, place in hexable() if space not in taken])
 
     async def cast(self, you: You, target: str) -> None:
         """It stays until the caster's third turn from now."""
@@ -189,9 +190,9 @@ class Hex(SpellAbility):
 
 
 @cache
-def hexable() -> tuple[str, ...]:
-    """The spaces of the Outer and Middle Regions."""
-    return tuple(space for space in SPACES if region_of(space) != INNER)
+def hexable() -> tuple[tuple[str, str], ...]:
+    """The spaces of the Outer and Middle Regions, and their places."""
+    return tuple((space, f"space:{space}") for space in SPACES if region_of(space) != INNER)
 
 
 @lasting("hex", Text("Hex"))
