@@ -63,3 +63,29 @@ def test_the_end_names_the_side_that_won(open_app: OpenApp, seats: tuple[tuple[s
     assert all(len(row) == len(ending.columns) for row in ending.rows)
     driver.step(2)
     assert not driver.app.warnings
+
+
+@pytest.mark.parametrize("seats", [GUARD, HUNT], ids=["guard", "hunt"])
+def test_every_answer_can_be_reached_and_given_by_keys(open_app: OpenApp, seats: tuple[tuple[str, str], ...]) -> None:
+    driver = CircleDriver(open_app().app, seats, seed=7, adviser="greedy")
+    for _turn in range(6):
+        driver.to_question()
+        controller = driver.table.controller
+        assert controller is not None
+        order = [widget.id for widget in driver.table.focus_order()]
+        assert controller.lit() <= set(order)
+        key, made = driver.advice(), len(driver.match.record)
+        option = driver.decision.option(key)
+        assert option is not None
+        wanted = (
+            [piece.id for piece in driver.table.table.of_place(option.place)] if option.place else [f"option:{key}"]
+        )
+        for _press in range(len(order) + 1):
+            if driver.table.focus is not None and driver.table.focus.id in wanted:
+                break
+            driver.key("tab")
+        driver.key("enter")
+        if len(driver.match.record) == made:  # the place means several answers: they are buttons now
+            driver.table.set_focus(driver.table.find(f"option:{key}"), by_keyboard=True)
+            driver.key("enter")
+        assert driver.match.record[made].key == key
