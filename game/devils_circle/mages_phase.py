@@ -39,7 +39,7 @@ from game.devils_circle.state import (
 )
 from game.engine.decision import Text
 
-QUESTION = Text("{mage}: what does he do?")
+QUESTION = Text("{mage}: what now?")
 COSTS = {
     "attack": 1, "drops": 1, "pick_up": 1, "take_down": 1, "give": 1, "hang": 1, "lay_wand": 1, "pour": 1,
     "exorcise": 2, "push": 2, "torch": 2, "herbs": 2, "pray": 2, "resupply": 2,

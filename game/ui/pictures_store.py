@@ -12,7 +12,7 @@ from pygame import Color, Rect, Surface
 from game.assets import MissingAsset, asset
 from game.words import _
 
-BUDGET = 160 * 1024 * 1024
+BUDGET = 96 * 1024 * 1024
 """Bytes of pixels kept at most; what was not used for the longest time goes first."""
 
 CORNERS = {"chrome/frame": 40, "chrome/ribbon": 36}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Option, Refusal, Text
+from game.players import PERSON
 from game.ui.controllers.base import Outcome, Refused, TableController
 from game.ui.devils_circle.deeds import BY_ID
 from game.ui.devils_circle.layout import DEED
@@ -47,6 +48,14 @@ class CircleController(TableController):
     def __init__(self, decision: Decision, pieces: Sequence[Piece], view: CircleView) -> None:
         super().__init__(decision, pieces)
         self._view = view
+
+    def buttons(self) -> list[Option]:
+        """Without the Circle's rescue move where a computer plays it: it is asked when a demon is threatened."""
+        return [option for option in super().buttons() if not self._is_for_a_computer(option)]
+
+    def _is_for_a_computer(self, option: Option) -> bool:
+        kind, _, seat = option.key.partition(":")
+        return kind == "flight" and self._view.seats[int(seat)].player not in ("", PERSON)
 
     def hint(self) -> Text | None:
         """What to do at this kind of question."""

@@ -117,17 +117,17 @@ class SidePanel:
         """Undo, rules, hint and menu along the lower edge."""
         theme = self.app.theme
         height = theme.px(40)
+        gap = theme.px(6)
+        wide = (inner.width - 2 * height - 3 * gap) // 2
         made = [
-            self._tool("undo", _("Undo"), "anticlockwise-rotation", _("Take back your last choice (U)")),
-            self._tool("rules", _("Rules"), "spell-book", _("Open the rulebook (R)")),
-            self._tool("hint", "", "burning-eye", _("A hint: what the master would do, and why (H)")),
-            self._tool("menu", "", "hamburger-menu", _("Menu (Esc)")),
+            self._tool("undo", _("Undo"), "anticlockwise-rotation", _("Take back your last choice (U)"), wide),
+            self._tool("rules", _("Rules"), "spell-book", _("Open the rulebook (R)"), wide),
+            self._tool("hint", "", "burning-eye", _("A hint: what the master would do, and why (H)"), height),
+            self._tool("menu", "", "hamburger-menu", _("Menu (Esc)"), height),
         ]
         actions = (self.actions.undo, self.actions.rules, self.actions.hint, self.actions.menu)
         for button, action in zip(made, actions, strict=True):
             button.on_click = action
-        gap = theme.px(6)
-        wide = (inner.width - 2 * height - 3 * gap) // 2
         top = inner.bottom - height
         made[0].place(Rect(inner.left, top, wide, height))
         made[1].place(Rect(inner.left + wide + gap, top, wide, height))
@@ -136,8 +136,14 @@ class SidePanel:
         self.undo = made[0]
         return list(made)
 
-    def _tool(self, name: str, words: str, icon: str, tip: str) -> Button:
-        return Button(self.app, f"button:{name}", words, icon=icon, size=15, tooltip=tip)
+    def _tool(self, name: str, words: str, icon: str, tip: str, room: int) -> Button:
+        """A button with an icon, and words if there is room for them."""
+        button = Button(self.app, f"button:{name}", words, icon=icon, size=15, tooltip=tip)
+        button.place(Rect(0, 0, room, self.app.theme.px(40)))
+        wide, high = button.needs()
+        if words and (wide > room or high > button.rect.height):
+            return Button(self.app, f"button:{name}", "", icon=icon, size=15, tooltip=tip)
+        return button
 
     # -- the log ------------------------------------------------------------------------------------------
 
