@@ -6,7 +6,7 @@ from game.engine.decision import Option, Text
 from game.talisman import casualties, facing, quests, weapons
 from game.talisman.actions import EXCHANGE, KEEP_THEM, exchange, points_of
 from game.talisman.board import SPACES
-from game.talisman.cards import BEFORE_BATTLE, CARD_OF, SPIRIT
+from game.talisman.cards import BEFORE_BATTLE, CARD_OF, SPIRIT, WHEN_LOST
 from game.talisman.casting_verbs import evade
 from game.talisman.characters import gift
 from game.talisman.fight_scores import COMBAT, PSYCHIC, fighting_value, foe_value
@@ -17,7 +17,7 @@ from game.talisman.places_of_cards import is_trophy, pick_up, put_away
 from game.talisman.quest_list import KILL_AN_ENEMY
 from game.talisman.space_enemies import SPACE_ENEMIES
 from game.talisman.state import STRENGTH_FOR_A_POINT, Fight, Loss, TalismanState
-from game.talisman.windows import open_window
+from game.talisman.windows import open_window, somebody_has
 
 WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
 FIGHT = Option("fight", Text("Fight"), clause="TAL-6.16.2")
@@ -121,7 +121,8 @@ async def fight(
         kind, seat, -1, enemies, creatures, value, bonus, no_die_for_foe=assassin and kind == COMBAT
     )
     await prepare(land, seat)
-    await open_window(land, BEFORE_BATTLE)
+    if somebody_has(land.state, BEFORE_BATTLE):
+        await open_window(land, BEFORE_BATTLE)
     if not land.state.heroes[seat].space or land.state.ended:
         return await over(land, LOST)
     await throw_dice(land, seat)
@@ -187,7 +188,7 @@ async def settle_fight(land: Land, seat: int) -> str:
     """Higher, lower or equal (TAL-6.16.4c to 6.16.4f)."""
     mine, theirs = scores(land.state)
     if mine > theirs:
-        if await is_enemy_saved(land, seat):
+        if somebody_has(land.state, WHEN_LOST) and await is_enemy_saved(land, seat):
             land.state.ended = True
             return DRAWN
         await land.tell("fight_won", "TAL-6.16.4c", "{who} wins the fight.", who=seat)
@@ -215,5 +216,6 @@ async def over(land: Land, result: str) -> str:
         weapons.spend_raised(land.state)
     land.state.fight = None
     land.state.meeting, land.state.met_by = (), -1
-    await end_those_until(land, "fight")
+    if land.state.lasting:
+        await end_those_until(land, "fight")
     return result

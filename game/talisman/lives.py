@@ -6,7 +6,7 @@ from game.talisman import death
 from game.talisman.cards import WHEN_LOST
 from game.talisman.land import Land
 from game.talisman.state import LIVES_AT_START, Loss
-from game.talisman.windows import open_window
+from game.talisman.windows import open_window, somebody_has
 
 
 async def lose_life(land: Land, seat: int, lives: int, clause: str, cause: str = "") -> int:
@@ -15,10 +15,11 @@ async def lose_life(land: Land, seat: int, lives: int, clause: str, cause: str =
     for _ in range(lives):
         if not land.state.heroes[seat].space:
             break
-        if await is_saved(land, Loss("life", seat, (), cause)):
-            continue
-        if not land.state.heroes[seat].space:
-            break
+        if somebody_has(land.state, WHEN_LOST):
+            if await is_saved(land, Loss("life", seat, (), cause)):
+                continue
+            if not land.state.heroes[seat].space:
+                break
         lost += 1
         land.state.heroes[seat].lives -= 1
         await land.tell(
