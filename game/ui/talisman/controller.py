@@ -36,6 +36,7 @@ class TalismanController(TableController):
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         self._laid = {piece.place for piece in pieces}
+        self._foremost: tuple[Option, ...] | None = None
         super().__init__(decision, pieces)
 
     def move(self, pieces: Sequence[Piece]) -> None:
@@ -53,9 +54,9 @@ class TalismanController(TableController):
 
     def foremost(self) -> Option | None:
         """The first answer that leads to dice, where only that matters: fights and throws."""
-        if self.decision.kind not in SHOWN_AT_ONCE:
-            return None
-        return next((option for option in self.decision.options if self.odds(option) is not None), None)
+        if self._foremost is None and self.decision.kind in SHOWN_AT_ONCE:
+            self._foremost = tuple(option for option in self.decision.options if self.odds(option) is not None)[:1]
+        return self._foremost[0] if self._foremost else None
 
     def buttons(self) -> list[Option]:
         """Also every answer whose place lies nowhere on the table, and throws of dice."""

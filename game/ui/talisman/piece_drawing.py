@@ -94,7 +94,8 @@ class PieceDrawing:
         if points is not None and width >= 30:
             self._count(surface, str(points), piece.rect)
         if piece.zone == "shelves" and piece.count:
-            check(surface, self._pictures, piece.rect)
+            rect = piece.rect
+            check(surface, self._pictures, pygame.Rect(rect.left, rect.top + 4, rect.width // 2, rect.height // 2))
 
     def _draw_token(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         hero = view.heroes[int(piece.id.rpartition(":")[2])]

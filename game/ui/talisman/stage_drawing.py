@@ -24,7 +24,7 @@ from game.ui.talisman.place_names import name_of
 from game.ui.talisman.seats import colour_of
 from game.ui.talisman.sheets import amount
 from game.ui.talisman.space_words import is_shared, neighbours_line
-from game.ui.talisman.stage import ANSWERING, TAKING
+from game.ui.talisman.stage import ANSWERING, TAKING, TRADING
 from game.ui.talisman.stage_parts import (
     DEALT,
     FIGHT,
@@ -130,12 +130,20 @@ class StageDrawing:
 
     def _shelves(self, surface: pygame.Surface, view: TalismanView, decision: Decision, stage: Stage) -> None:
         """Headings over both rows of cards."""
-        self._title(surface, say(decision.question), stage.boxes["title"])
+        self._title(surface, self._shelf_title(view, decision), stage.boxes["title"])
         upper, lower = self._headings(view, decision)
         for name, words in (("upper", upper), ("lower", lower)):
             self._line(surface, words, stage.boxes[f"{name}_line"])
             box = stage.boxes[name]
             pygame.draw.rect(surface, (104, 74, 34), box, 1, border_radius=5)
+
+    def _shelf_title(self, view: TalismanView, decision: Decision) -> str:
+        """What the two rows are about, short enough for a title."""
+        if decision.kind == ANSWERING:
+            return _("A deal is offered")
+        if decision.kind == TRADING and view.trade is not None:
+            return _("A deal with {name}", name=view.heroes[view.trade.partner].seat.name)
+        return say(decision.question)
 
     def _headings(self, view: TalismanView, decision: Decision) -> tuple[str, str]:
         hero, trade = view.heroes[decision.seat], view.trade

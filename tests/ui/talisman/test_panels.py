@@ -47,7 +47,7 @@ def test_the_stock_shows_all_equipment_and_the_talismans(driver: TalismanDriver)
 
 @pytest.mark.clause("TAL-6.9.6b")
 def test_discard_piles_can_be_looked_through(driver: TalismanDriver) -> None:
-    driver.play_to("move", times=25)
+    driver.play_to("move", times=9)
     discarded = driver.talisman.adventure_discard
     assert discarded
     driver.click("pile:adventure_discard")
