@@ -34,14 +34,6 @@ def added_to_die(state: DemonsState, seat: int, rank: str) -> int:
     return number
 
 
-def can_conjure(state: DemonsState, seat: int, rank: str) -> bool:
-    """Whether a rank can be tried here: its terrain, and a counter left in its pool (DEM-9.1a, DEM-9.2a, DEM-9.3a)."""
-    if not state.pools[rank]:
-        return False
-    terrain = CONJURING_TERRAIN.get(rank)
-    return terrain is None or terrain_of(state, state.magicians[seat].hex) == terrain
-
-
 @cache
 def conjure_option(rank: str, added: int) -> Option:
     """The option to conjure a rank."""
@@ -51,13 +43,20 @@ def conjure_option(rank: str, added: int) -> Option:
 
 def conjure_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
     """Every rank that can be tried."""
-    terrain = terrain_of(state, state.magicians[seat].hex)
-    pools = state.pools
+    magician = state.magicians[seat]
+    penalty = 1 + magician.wounds + magician.curses if magician.status == CAPTIVE else 0
+    spent = tuple([rank for rank, pool in state.pools.items() if not pool])
+    return options_at(terrain_of(state, magician.hex), magician.shield, penalty, spent)
+
+
+@cache
+def options_at(terrain: str, shield: int, penalty: int, spent: tuple[str, ...]) -> tuple[Option, ...]:
+    """The ranks to try on a terrain with a shield; ``spent`` ranks have no counter left."""
     return tuple(
         [
-            conjure_option(rank, added_to_die(state, seat, rank))
-            for rank in RANKS
-            if pools[rank] and CONJURING_TERRAIN.get(rank, terrain) == terrain
+            conjure_option(rank, number - penalty)
+            for rank, number in zip(RANKS, ADDED_TO_DIE[shield], strict=True)
+            if rank not in spent and CONJURING_TERRAIN.get(rank, terrain) == terrain
         ]
     )
 

@@ -9,7 +9,7 @@ from game.demons.captivity import captives_of_magician, leave_map, move_magician
 from game.demons.conjuring import conjure, conjure_options
 from game.demons.control import control_options, enforce_limit, name_controlling
 from game.demons.displays import is_over_limit
-from game.demons.movement import LEAVE, entry_hexes, go_option, move_option, reach
+from game.demons.movement import LEAVE, entry_hexes, go_option, move_options, reach
 from game.demons.shields import can_raise, raise_option, raise_shield
 from game.demons.state import DEMON_USE, FREE, WAITING, DemonsState
 from game.demons.table import DemonsTable
@@ -82,10 +82,7 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
     magician = state.magicians[seat]
     options: list[Option] = []
     if magician.status == FREE:
-        hexes, may_leave = reach(state, seat)
-        options += [move_option(hex_id, cost) for hex_id, cost in hexes]
-        if may_leave:
-            options.append(LEAVE)
+        options += move_options(*reach(state, seat))
     options += conjure_options(state, seat)
     if can_raise(state, seat):
         options.append(raise_option(magician.shield + 1))

@@ -88,7 +88,7 @@ async def evade(table: DemonsTable, seat: int) -> None:
 def attacks(table: DemonsTable) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Who is attacked by whom: every ready unit must attack a discovered magician next to it (DEM-7.0b, DEM-7.8a)."""
     state = table.state
-    targets = {seat: state.magicians[seat].hex for seat in on_map(state) if state.magicians[seat].found}
+    targets = [seat for seat in on_map(state) if state.magicians[seat].found]
     if not targets:
         return ()
     chosen: dict[int, tuple[int, ...]] = {}

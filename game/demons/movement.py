@@ -57,7 +57,7 @@ def zone(hex_id: Hex) -> Hexes:
     return frozenset(LAND_NEIGHBOURS[hex_id])
 
 
-def near(hexes: list[Hex], start: Hex, radius: int) -> list[Hex]:
+def near(hexes: tuple[Hex, ...], start: Hex, radius: int) -> list[Hex]:
     """Those hexes that lie within a radius."""
     row = distances_from(start)
     return [hex_id for hex_id in hexes if row[hex_id] <= radius]
@@ -78,23 +78,42 @@ def is_held(state: DemonsState, seat: int) -> bool:
 
 def reach(state: DemonsState, seat: int) -> tuple[Reach, bool]:
     """Where a magician can go now, and whether he can leave the map (DEM-5, DEM-4.3b, DEM-12.3i)."""
-    magician = state.magicians[seat]
-    start = magician.hex
-    others = other_magicians(state, seat)
+    magician, units = state.magicians[seat], state.units
+    others = tuple(other_magicians(state, seat))
     if magician.invisible:
-        hexes, loose = walk(start, MAGICIAN_POINTS, frozenset(near(others, start, MAGICIAN_POINTS)), NOWHERE)
-        taken = occupied(state)
-        return tuple([pair for pair in hexes if pair[0] not in taken]), not EDGE_HEXES.isdisjoint(loose)
-    holders = holding_units(state, seat)
+        return unseen_reach(magician.hex, tuple(units.hex), others)
+    holding = tuple(holding_units(state, seat))
+    return seen_reach(magician.hex, tuple(units.hex), holding, others, magician.reconciled)
+
+
+@lru_cache(maxsize=4096)
+def unseen_reach(start: Hex, units: tuple[Hex, ...], others: tuple[Hex, ...]) -> tuple[Reach, bool]:
+    """Where an invisible magician can go: through mortal units, but not to stay with them (DEM-12.3i)."""
+    hexes, loose = walk(start, MAGICIAN_POINTS, frozenset(near(others, start, MAGICIAN_POINTS)), NOWHERE)
+    return tuple([pair for pair in hexes if pair[0] not in units]), not EDGE_HEXES.isdisjoint(loose)
+
+
+@lru_cache(maxsize=4096)
+def seen_reach(
+    start: Hex, units: tuple[Hex, ...], holding: tuple[Hex, ...], others: tuple[Hex, ...], reconciled: bool
+) -> tuple[Reach, bool]:
+    """Where a magician can go who has to stop next to ``holding`` units and other magicians (DEM-5.5)."""
     around = zone(start)
-    if not around.isdisjoint(others) or not (magician.reconciled or around.isdisjoint(holders)):
+    if not around.isdisjoint(others) or not (reconciled or around.isdisjoint(holding)):
         return (), False
-    blocked = near([*state.units.hex, *others], start, MAGICIAN_POINTS)
     stops: set[Hex] = set()
-    for hex_id in near(holders + others, start, MAGICIAN_POINTS + 1):
+    for hex_id in near(holding + others, start, MAGICIAN_POINTS + 1):
         stops |= zone(hex_id)
+    blocked = near(units + others, start, MAGICIAN_POINTS)
     hexes, loose = walk(start, MAGICIAN_POINTS, frozenset(blocked), frozenset(stops))
     return hexes, not EDGE_HEXES.isdisjoint(loose)
+
+
+@lru_cache(maxsize=4096)
+def move_options(hexes: Reach, may_leave: bool) -> tuple[Option, ...]:
+    """The options to walk to each of these hexes, and to leave the map."""
+    options = tuple([move_option(hex_id, cost) for hex_id, cost in hexes])
+    return (*options, LEAVE) if may_leave else options
 
 
 @cache

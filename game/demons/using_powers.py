@@ -259,10 +259,13 @@ def always(state: DemonsState, seat: int) -> bool:
     return True
 
 
+TRANSPORT_OPTIONS = tuple(go_option(hex_id, "DEM-12.3t") for hex_id in TRANSPORT_HEXES)
+
+
 def transport_options(state: DemonsState) -> tuple[Option, ...]:
     """Every land hex nobody stands in, and off the map."""
-    taken = occupied(state)
-    return (*[go_option(hex_id, "DEM-12.3t") for hex_id in TRANSPORT_HEXES if hex_id not in taken], LEAVE)
+    taken = {f"to:{hex_id}" for hex_id in occupied(state)}
+    return (*[option for option in TRANSPORT_OPTIONS if option.key not in taken], LEAVE)
 
 
 async def transport(table: DemonsTable, seat: int, demon: int) -> None:
