@@ -55,6 +55,7 @@ class DemonsController(TableController):
     ) -> None:
         self.view = view
         self._hex_under = hex_under
+        self._nowhere: list[Option] | None = None
         super().__init__(decision, pieces)
 
     # -- what can be clicked ------------------------------------------------------------------------------
@@ -79,15 +80,23 @@ class DemonsController(TableController):
             return False
         return bool(self.options_of(piece))
 
+    def move(self, pieces: Sequence[Piece]) -> None:
+        """The same question over pieces that lie elsewhere."""
+        super().move(pieces)
+        self._nowhere = None
+
     def buttons(self) -> list[Option]:
         """Options without a place, and those whose place lies nowhere on the table now."""
-        shown = super().buttons()
-        here = {place for piece in self.pieces for place in (piece.place, *piece.also)}
         if self.offered:
-            return shown
-        hidden = [option for option in self.decision.options if option.place and option.place not in here]
-        wanted = [option for option in hidden if not (option.place or "").startswith("hex:")]
-        return [*wanted, *shown]
+            return list(self.offered)
+        if self._nowhere is None:
+            here = {place for piece in self.pieces for place in (piece.place, *piece.also)}
+            self._nowhere = [
+                option
+                for option in self.decision.options
+                if option.place is None or not (option.place in here or option.place.startswith("hex:"))
+            ]
+        return list(self._nowhere)
 
     def click(self, piece: Piece) -> Outcome:
         """Answer, or say why not; a click on the bare dock or a panel's ground says nothing."""

@@ -135,6 +135,8 @@ class DemonsMotion(MotionParts):
             return
         picture = self._table.counters.unit(unit, piece.rect.width)
         path = tuple(_point(self._table.camera.shown(sheet.centre(hex_id))) for hex_id in hexes)
+        if not any(self._table.camera.free.collidepoint(place) for place in path):
+            return
         delay = self._die(moment, (path[0][0], path[0][1] - piece.rect.height), 0.0, 0.42)
         if len(path) > 1:
             length = STEP_SECONDS * (len(path) - 1)

@@ -75,6 +75,8 @@ class DemonsTable:
         self.notes: dict[str, HexNote] = {}
         self.pool_notes: dict[str, str] = {}
         self._laid_out: tuple[DemonsView, tuple[object, ...], TableLayout] | None = None
+        self._ground: pygame.Surface | None = None
+        self._seen: tuple[DemonsView, tuple[object, ...], TableLayout] | None = None
         self._docked: tuple[DemonsView, tuple[object, ...], pygame.Surface] | None = None
         self._panel: tuple[tuple[object, ...], pygame.Surface] | None = None
 
@@ -110,11 +112,9 @@ class DemonsTable:
         """Draw the whole table; pieces whose id is ``hidden`` are on their way."""
         table = self.layout(view, area, bottom)
         where = self.places(area)
-        self._draw_map(surface, view, where)
+        self._draw_ground(surface, view, where, table, marks)
         before = surface.get_clip()
         surface.set_clip(where.free)
-        lit_hexes = [piece for piece in table.pieces if piece.kind == HEX and piece.id in marks.lit]
-        self.highlights.hexes(surface, lit_hexes, self.notes, where.free)
         for piece in table.pieces:
             if piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report" and piece.id not in hidden:
                 self._draw_counter(surface, view, piece)
@@ -131,6 +131,21 @@ class DemonsTable:
                     self.dock.tool(surface, piece, lit=piece.id == marks.hovered)
                 self.draw_marks(surface, piece, marks, where)
         return table
+
+    def _draw_ground(
+        self, surface: pygame.Surface, view: DemonsView, where: Places, table: TableLayout, marks: Marks
+    ) -> None:
+        """The map with its lit hexes; what stands still is kept as one picture, what is dragged is not."""
+        key = (tuple(where.free), self.camera.step, self.camera.origin, bool(marks.lit), len(self.notes))
+        still = self._seen is not None and self._seen[0] is view and self._seen[1] == key and self._seen[2] is table
+        if still and self._ground is not None:
+            surface.blit(self._ground, where.free)
+            return
+        self._draw_map(surface, view, where)
+        lit_hexes = [piece for piece in table.pieces if piece.kind == HEX and piece.id in marks.lit]
+        self.highlights.hexes(surface, lit_hexes, self.notes, where.free)
+        self._ground = surface.subsurface(where.free).copy() if still else None
+        self._seen = view, key, table
 
     def _draw_map(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
         """The sheet, and the desk where the sheet does not reach."""

@@ -73,6 +73,7 @@ class MatchScreen(Screen):
         self._hints = HintDesk(app, workers)
         self._desk = QuestionDesk(self._hints)
         self._layer = TableLayer()
+        self._laid: tuple[list[Piece], frozenset[str], list[PieceWidget]] = [], frozenset(), []
         self._rehearsal: Iterator[None] = iter(())
         self._rehearsed_for: tuple[object, ...] = ()
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
@@ -128,10 +129,7 @@ class MatchScreen(Screen):
     def refresh(self) -> None:
         """Make the widgets anew for what is shown and asked now; the focus stays where it was."""
         lit = self.controller.lit() if self.controller is not None else frozenset[str]()
-        pieces = [
-            PieceWidget(self.app, piece, _reachable(piece, lit), self._explain, self.click_piece)
-            for piece in self.table.pieces
-        ]
+        pieces = self._piece_widgets(lit)
         self.panel.track.current = self.tabletop.phase(self.shown)
         self.panel.track.caption = say(self.shown.stage).partition(",")[0]
         focused = self.focus.id if self.focus is not None else ""
@@ -148,6 +146,17 @@ class MatchScreen(Screen):
         if (self.hovered.id if self.hovered is not None else "") != hovered:
             self.preview.hide()
         self.invalidate()
+
+    def _piece_widgets(self, lit: frozenset[str]) -> list[PieceWidget]:
+        """A widget for each piece; the same ones as long as the same pieces lie and are lit there."""
+        known, known_lit, widgets = self._laid
+        if known is not self.table.pieces or known_lit != lit:
+            widgets = [
+                PieceWidget(self.app, piece, _reachable(piece, lit), self._explain, self.click_piece)
+                for piece in self.table.pieces
+            ]
+            self._laid = self.table.pieces, lit, widgets
+        return widgets
 
     def _first_focus(self) -> Widget | None:
         """Where the keyboard begins: at the answer laid out, the first piece lit, or the first answer."""
