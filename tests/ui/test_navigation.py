@@ -145,7 +145,7 @@ def test_a_tooltip_appears_for_the_keyboard_too(open_app: OpenApp) -> None:
 
 def test_a_closed_grimoire_says_that_it_is_not_yet_opened(open_app: OpenApp) -> None:
     driver = open_app()
-    for book in ("book:talisman", "book:demons", "book:devils_circle"):
+    for book in ("book:talisman", "book:devils_circle"):
         driver.click(book)
         assert driver.app.screen.name == "title"
         assert "not yet opened" in driver.app.notices[-1].text[0].words
