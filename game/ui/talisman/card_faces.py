@@ -92,7 +92,7 @@ class CardFaces:
         )
         self._boxes: dict[str, Box] = {part: tuple(box) for part, box in found["single"].items()}
         self._inks: dict[str, str] = found["ink"]
-        self.face = lru_cache(maxsize=200)(self._face)
+        self.face = lru_cache(maxsize=150)(self._face)
         self.back = lru_cache(maxsize=24)(self._back)
 
     def load(self, card: str) -> None:

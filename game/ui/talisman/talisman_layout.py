@@ -34,6 +34,8 @@ def lay_out(
     view: TalismanView, area: pygame.Rect, bottom: int, decision: Decision | None, opened: str
 ) -> TalismanLayout:
     """Lay out a view. ``opened`` names the panel over the board ("sheet:2", "stock"), "" for none."""
+    if view.seat is None and view.active is not None:
+        bottom = view.active  # onlookers see the sheet of whoever plays
     frame = frame_of(area)
     places = BoardPlaces(frame.board)
     columns = column_boxes(frame, len(view.heroes) - 1)

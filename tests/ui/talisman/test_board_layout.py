@@ -156,6 +156,15 @@ def test_every_player_has_a_sheet_or_a_line_and_every_pile_its_place(table: Tali
     assert sum(piece.kind == SPACE for piece in pieces) == 49
 
 
+def test_onlookers_see_the_sheet_of_whoever_plays(table: TalismanTable) -> None:
+    view = played(4, 50).view(None)
+    assert isinstance(view, TalismanView)
+    assert view.active is not None
+    pieces = table.layout(view, Rect(0, 0, 1612, 1080), 0).pieces
+    assert [piece.zone for piece in pieces if piece.kind == SHEET] == [f"seat:{view.active}"]
+    assert not any(piece.kind == CARD and piece.zone.startswith("spells:") for piece in pieces)
+
+
 def test_a_figure_walks_along_the_ring_the_way_it_was_moved() -> None:
     way = route("outer_02_graveyard", "outer_22_forest", 4)
     assert way == ("outer_02_graveyard", "outer_01_fields", "outer_00_village", "outer_23_fields", "outer_22_forest")
