@@ -31,7 +31,7 @@ from game.talisman.state import ARRIVING, CARRYING_ON, ENDING, MOVING, TalismanS
 from game.talisman.travel import begin_encounter, cross_river, land_on
 
 MOVE_QUESTION = Text("Your turn: how do you move?")
-WAY_QUESTION = Text("You have {steps} steps. Which way?")
+WAY_QUESTION = Text("You have {n} step. Which way?", plural="You have {n} steps. Which way?")
 THROW = Option("throw", Text("Throw the die"), "dice:movement", "TAL-6.11.1a")
 BREAK_FREE = Option("throw", Text("Throw to break free"), "dice:movement", "TAL-6.13.5a")
 LIFT, FERRY = "lift", "ferry"
@@ -259,7 +259,7 @@ async def carry_on(land: Land) -> None:
         walk(land.state, seat, ON)
         return
     options = way_options(land.state, space, land.state.steps, direction)
-    question = Text(WAY_QUESTION.message, (("steps", land.state.steps),))
+    question = Text(WAY_QUESTION.message, (("n", land.state.steps),), WAY_QUESTION.plural)
     key = await land.ask(seat, "way", question, options, "TAL-6.11.1c")
     await take_way(land, seat, key)
 
