@@ -18,9 +18,10 @@ HINTS = {
     "shield": Text("Click a shield. A better one makes conjuring safer, but costs ducats at the end."),
     "enter": Text("Click a lit hex at the western edge. Forest and mountains hide you best."),
     "first_phase": Text(
-        "Click a lit hex to go there (the number is its cost, flames are danger), or a pool of the dock to conjure."
+        "Click a lit hex to go there (the number is its cost, flames are danger), a pool to conjure, or your shield"
+        " to raise it."
     ),
-    "demon_use": Text("Click a demon to use a power, or a lit hex to attack it. Then end the phase."),
+    "demon_use": Text("Click a demon to use a power, or a lit hex to attack it. Then end the turn."),
     "attack_with": Text("Click the demons that attack. Only friendly ones survive a victory."),
     "defend_with": Text("Click the demons that defend you. Only friendly ones survive a victory."),
     "evade": Text("Click a lit hex to slip away, or stay."),

@@ -178,7 +178,8 @@ class DemonsLayout:
         place = "ui:shields" if choosing or magician.shield >= len(METALS) else f"shield:{METALS[magician.shield]}"
         self._add("token:shield", place, TOKEN, shield, magician.shield_name)
         if magician.ring:
-            ring = shield.move(-side - where.pad, 0)
+            small = round(side * 0.62)
+            ring = pygame.Rect(shield.right - small, shield.top - small - where.pad, small, small)
             self._add("token:ring", "ring", TOKEN, ring, "ring")
         if self._may_leave(magician):
             size = tool_size(self.theme, where.area)

@@ -82,9 +82,9 @@ class MagicianPlates:
         )
         plate.blit(words, (box.left + round(line), top))
         top += round(line)
-        self._state(plate, magician, pygame.Rect(box.left, top, box.width, round(line)), line)
+        self._state(plate, magician, pygame.Rect(box.left, top, room, round(line)), line, own)
 
-    def _state(self, plate: pygame.Surface, magician: MagicianView, box: pygame.Rect, line: float) -> None:
+    def _state(self, plate: pygame.Surface, magician: MagicianView, box: pygame.Rect, line: float, own: bool) -> None:
         words = {
             CAPTIVE: _("Captive"), DEAD: _("Dead"), GONE: _("Left the map"),
         }.get(magician.status, "")  # fmt: skip
@@ -100,11 +100,11 @@ class MagicianPlates:
         )
         plate.blit(count, (left + round(line), box.top))
         left += round(line) + count.get_width() + round(line * 0.4)
-        signs = [(magician.found, "burning-eye", WOUND), (magician.ring, "ring", GOLD),
+        signs = [(magician.found, "burning-eye", WOUND), (magician.ring and not own, "ring", GOLD),
                  (magician.invisible, "sight-disabled", (190, 220, 255)), (magician.reconciled, "dove", GAIN),
                  (magician.naked, "loincloth", CURSE), (bool(magician.captives), "imprisoned", INK)]  # fmt: skip
         for holds, icon, ink in signs:
-            if holds and left + line < plate.get_width():
+            if holds and left + line <= box.right:
                 plate.blit(self._pictures.icon(icon, round(line * 0.86), ink), (left, box.top + 1))
                 left += round(line)
 

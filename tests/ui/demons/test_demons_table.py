@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import statistics
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from game.demons.powers import POWERS
 from game.demons.ranks import RANK_NAMES
 from game.demons.view import ACTIVE, CAPTOR, FLEEING, INACTIVE, DemonsView
 from game.engine.decision import Event, Text
+from game.engine.dice import Dice
 from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import Glimpse, make_player
@@ -267,3 +270,39 @@ def test_the_map_is_dragged_and_no_drag_is_a_click(open_app: OpenApp) -> None:
     assert camera.middle[0] > before[0]
     assert len(driver.match.record) == made
     assert driver.table.bubble is None
+
+
+def test_what_is_drawn_for_a_seat_does_not_depend_on_what_it_cannot_see(tabletop: DemonsTabletop) -> None:
+    match = play(3, 5, 60)
+    other = match.fork()
+    hidden = [magician.demons for magician in other.state.magicians]
+    GAME.imagine(other.state, 1, Dice(77))
+    assert [magician.demons for magician in other.state.magicians] != hidden
+    pictures = []
+    for one in (match, other):
+        tabletop.table.opened = CONTROL
+        surface = pygame.Surface(AREAS[1].size)
+        tabletop.draw(surface, one.view(1), AREAS[1], 1, Marks(), ())
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    tabletop.table.opened = ""
+    assert pictures[0] == pictures[1]
+
+
+def test_hovering_and_dragging_stay_light(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app((1920, 1080)).app, ALONE)
+    driver.play_to("first_phase")
+    driver.step(60)
+    spent = []
+    hexes = driver.pieces("hex")
+    for piece in [*hexes, *hexes]:
+        started = time.process_time()
+        driver.move(piece.rect.center)
+        spent.append(time.process_time() - started)
+    start = driver.tabletop.table.camera.free.center
+    driver.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=3, touch=False))
+    for step in range(40):
+        pos = (start[0] - 9 * step, start[1] - 4 * step)
+        started = time.process_time()
+        driver.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(-9, -4), buttons=(0, 0, 1), touch=False))
+        spent.append(time.process_time() - started)
+    assert statistics.median(spent) < 0.012
