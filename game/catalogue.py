@@ -1,4 +1,4 @@
-"""The list of the four games: those that can be played, and those whose book is still closed."""
+"""The list of the four games."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ KNOWN_GAMES.update(GAMES)
 
 @dataclass(frozen=True, slots=True)
 class Grimoire:
-    """One of the four books on the title screen; ``game`` is None while it is closed."""
+    """One of the four books on the title screen."""
 
     id: str
     name: Text
     subtitle: Text
-    game: Game | None
+    game: Game
 
 
 SHELF: tuple[Grimoire, ...] = tuple(Grimoire(game.id, game.name, game.subtitle, game) for game in GAMES.values())
@@ -36,9 +36,7 @@ class UnknownGame(LookupError):
 
 
 def find_game(game_id: str) -> Game:
-    """The game of that id; raises UnknownGame, which says whether the book is still closed."""
+    """The game of that id; raises UnknownGame."""
     if game_id in GAMES:
         return GAMES[game_id]
-    closed = any(grimoire.id == game_id for grimoire in SHELF)
-    reason = "is not built yet" if closed else "does not exist"
-    raise UnknownGame(f"the game {game_id!r} {reason}; the games are: {', '.join(GAMES)}")
+    raise UnknownGame(f"the game {game_id!r} does not exist; the games are: {', '.join(GAMES)}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw
 
-from art.book_states import CANVAS, COVER, MIDDLE, ORIGIN, SPINE, closed_book, lit_book
+from art.book_states import CANVAS, COVER, MIDDLE, ORIGIN, SPINE, lit_book
 from art.files import save_sprite
 from art.icons import icon_mask
 from art.materials import Array, colour, grid, leather, mix, noise, picture, pixels
@@ -224,4 +224,3 @@ def paint_book(name: str) -> None:
     plain = book(BINDINGS[name])
     save_sprite(plain, folder / f"book_{name}.png", 6)
     save_sprite(lit_book(plain), folder / f"book_{name}_lit.png", 6)
-    save_sprite(closed_book(plain), folder / f"book_{name}_closed.png", 5)

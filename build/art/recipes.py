@@ -83,7 +83,7 @@ def _menu_recipes() -> list[Recipe]:
         ),
     ]
     for name, binding in books.BINDINGS.items():
-        outputs = _files(folder, [f"book_{name}{state}.png" for state in ("", "_closed", "_lit")])
+        outputs = _files(folder, [f"book_{name}{state}.png" for state in ("", "_lit")])
         made.append(
             Recipe(f"book {name}", ("books",), outputs, partial(books.paint_book, name), icon_files(binding.emblem))
         )

@@ -7,6 +7,7 @@ from collections import Counter
 import pygame
 import pytest
 
+from game.catalogue import GAMES
 from game.ui.driver import Driver
 from game.ui.widget import Widget
 from game.ui.widgets import Button, Choice, ListView, ScrollArea
@@ -143,12 +144,12 @@ def test_a_tooltip_appears_for_the_keyboard_too(open_app: OpenApp) -> None:
     assert tooltip_shown(driver)
 
 
-def test_a_closed_grimoire_says_that_it_is_not_yet_opened(open_app: OpenApp) -> None:
-    driver = open_app()
-    for book in ("book:talisman", "book:devils_circle"):
-        driver.click(book)
-        assert driver.app.screen.name == "title"
-        assert "not yet opened" in driver.app.notices[-1].text[0].words
+def test_every_book_on_the_title_opens_its_own_match(open_app: OpenApp) -> None:
+    for game_id in GAMES:
+        driver = open_app()
+        driver.click(f"book:{game_id}")
+        assert driver.app.screen.name == "new_match"
+        assert driver.app.screen.game_id == game_id
 
 
 def test_f1_opens_the_rulebook_at_the_rule_of_what_is_chosen(open_app: OpenApp) -> None:
@@ -209,10 +210,10 @@ def test_a_drop_down_list_is_worked_by_keys(open_app: OpenApp) -> None:
     driver.click("book:warlocks_duel")
     screen = driver.app.screen
     screen.set_focus(screen.find("choice:player2"), by_keyboard=True)
-    driver.key("enter", "down", "enter")
+    driver.key("enter", "up", "enter")
     chosen = screen.find("choice:player2")
     assert isinstance(chosen, Choice)
-    assert chosen.value == "person"
+    assert chosen.value == "apprentice"
 
 
 def test_a_list_shows_the_row_that_the_keyboard_chose(open_app: OpenApp) -> None:

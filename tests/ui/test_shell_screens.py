@@ -234,7 +234,7 @@ def test_links_are_followed_by_keys(open_app: OpenApp) -> None:
 
 def test_the_search_shows_hits_while_typing_and_each_leads_to_its_place(open_app: OpenApp) -> None:
     driver = open_app()
-    driver.click("button:rulebook")
+    driver.app.open_rulebook("warlocks_duel")
     driver.key("tab", "ctrl+f")
     driver.type("reserve defence")
     found = [widget.id for widget in rulebook(driver).walk() if isinstance(widget, ClauseView)]

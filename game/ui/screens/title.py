@@ -39,7 +39,7 @@ class TitleScreen(Screen):
         self.books: list[Book] = []
         self._logo = Rect(0, 0, 0, 0)
         self._lifts: dict[str, float] = {}
-        self.first_focus = "book:warlocks_duel"
+        self.first_focus = "book:talisman"
 
     # -- layout
 
@@ -108,8 +108,7 @@ class TitleScreen(Screen):
         for number, book in enumerate(self.books):
             book.lift = self._lifts.get(book.id, 0.0)
             book.place(Rect(left + number * (wide + gap), room.centery - high // 2, wide, high))
-            if not book.is_closed:
-                book.on_click = lambda book=book: self._open(book)
+            book.on_click = lambda book=book: self._open(book)
         return list(self.books)
 
     def _version(self, size: tuple[int, int]) -> Widget:
@@ -170,19 +169,15 @@ class TitleScreen(Screen):
     # -- drawing and time
 
     def draw_background(self, surface: Surface) -> None:
-        """The table with the logo and the closed books: what never moves."""
+        """The table with the logo: what never moves."""
         app, size = self.app, surface.get_size()
-        places = tuple(tuple(book.rect) for book in self.books)
-        key = ("title", size, places, app.theme.scale, app.language)
+        key = ("title", size, app.theme.scale, app.language)
         surface.blit(app.pictures.made(key, lambda: self._table(size)), (0, 0))
 
     def _table(self, size: tuple[int, int]) -> Surface:
         pictures = self.app.pictures
         table = pictures.cover("menu/table.jpg", size).copy()
         table.blit(pictures.picture("menu/logo.png", self._logo.size), self._logo)
-        for book in self.books:
-            if book.is_closed:
-                book.draw_cover(table, book.rect)
         return table
 
     def update(self, dt: float) -> None:
@@ -202,8 +197,7 @@ class TitleScreen(Screen):
     def _open(self, book: Book) -> None:
         from game.ui.screens.new_match import NewMatchScreen
 
-        if book.grimoire.game is not None:
-            self.app.push(NewMatchScreen(self.app, book.grimoire.game))
+        self.app.push(NewMatchScreen(self.app, book.grimoire.game))
 
     def _continue(self) -> None:
         from game.ui.screens.load import resume_saved

@@ -20,7 +20,6 @@ PROPORTION = 540 / 760
 # Where words stand on the cover, in fractions of the picture: left, top, width, height.
 _TITLE = (0.235, 0.112, 0.58, 0.1)
 _SUBTITLE = (0.24, 0.672, 0.57, 0.125)
-_NOTE = (0.26, 0.822, 0.53, 0.075)
 
 _INKS = {
     "talisman": "#f6dd94",
@@ -32,34 +31,21 @@ LIFT_SECONDS = 0.14
 
 
 class Book(Widget):
-    """One of the four grimoires; one that isn't built yet is closed with a strap and says so."""
+    """One of the four grimoires."""
 
     def __init__(self, app: App, grimoire: Grimoire) -> None:
         super().__init__(app, f"book:{grimoire.id}", focusable=True)
         self.grimoire = grimoire
         self.lift = 0.0
         self._blocks: tuple[object, list[tuple[TextBlock, Rect]]] | None = None
-        if grimoire.game is None:
-            self.enabled = False
-            self.on_click = lambda: None
-            self.why_disabled = _(
-                "{game} is not yet opened: this grimoire is still being written and will come in a later version.",
-                game=say(grimoire.name),
-            )
-        else:
-            self.tooltip = _("{game}: {subtitle}. Open it to begin a new match.", **self._names())
+        self.tooltip = _("{game}: {subtitle}. Open it to begin a new match.", **self._names())
 
     def _names(self) -> dict[str, object]:
         return {"game": say(self.grimoire.name), "subtitle": say(self.grimoire.subtitle)}
 
-    @property
-    def is_closed(self) -> bool:
-        """Whether its game isn't built yet."""
-        return self.grimoire.game is None
-
     def rises(self, dt: float) -> bool:
         """Let it rise or sink for ``dt`` seconds; True while it moves. Without animation it does so at once."""
-        wanted = 1.0 if (self.hovered or self.shows_focus) and not self.is_closed else 0.0
+        wanted = 1.0 if (self.hovered or self.shows_focus) else 0.0
         if self.app.settings.animation == "off":
             dt = 10.0
         step = dt / LIFT_SECONDS
@@ -68,10 +54,9 @@ class Book(Widget):
         return self.lift != before
 
     def draw(self, surface: Surface) -> None:
-        """The book as it lies or rises; a closed one is part of the table already, but for its focus."""
+        """The book as it lies or rises."""
         at = self.rect.move(0, -round(self.app.theme.px(9) * self.lift))
-        if not self.is_closed:
-            self.draw_cover(surface, at)
+        self.draw_cover(surface, at)
         if self.shows_focus:
             draw_focus_ring(surface, at.inflate(-at.width // 14, -at.height // 20), self, 6)
 
@@ -79,7 +64,7 @@ class Book(Widget):
         """The cover, its glow when lifted, and the words on it."""
         pictures, size = self.app.pictures, self.rect.size
         name = f"menu/book_{self.grimoire.id}"
-        surface.blit(pictures.picture(f"{name}_closed.png" if self.is_closed else f"{name}.png", size), at)
+        surface.blit(pictures.picture(f"{name}.png", size), at)
         if self.lift > 0:
             glow = pictures.made(("glow", name, size), lambda: pictures.picture(f"{name}_lit.png", size).copy())
             glow.set_alpha(round(255 * self.lift))
@@ -101,14 +86,11 @@ class Book(Widget):
         key = (self.rect.size, self.app.theme, self.app.language)
         if self._blocks is None or self._blocks[0] != key:
             ink = Color(_INKS.get(self.grimoire.id, "#f6dd94"))
-            dim = ink.lerp(Color(90, 80, 70), 0.25 if self.is_closed else 0.0)
             size = self.rect.height / self.app.theme.scale
             blocks = [
-                self._fit(say(self.grimoire.name).upper(), _TITLE, "title", size * 0.062, dim),
-                self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.043, dim),
+                self._fit(say(self.grimoire.name).upper(), _TITLE, "title", size * 0.062, ink),
+                self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.043, ink),
             ]
-            if self.is_closed:
-                blocks.append(self._fit(_("not yet opened"), _NOTE, "small_caps", size * 0.044, Color("#ffd98a")))
             self._blocks = (key, blocks)
         return self._blocks[1]
 
