@@ -47,7 +47,7 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "play": Command("open the app (further arguments as for four-grimoires)", (), (("-m", "game"),)),
-    "test": Command("run all tests (further arguments as for pytest)", ("dev",), (("-m", "pytest"),)),
+    "test": Command("run all tests (further arguments as for pytest)", ("dev",), (("-m", "pytest", "-n", "auto"),)),
     "lint": Command(
         "check style, types and imports (further arguments as for ruff: lint --fix)",
         ("dev",),
