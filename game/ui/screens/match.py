@@ -22,6 +22,7 @@ from game.ui.match_parts.piece_widget import PieceWidget
 from game.ui.match_parts.question_desk import QuestionDesk
 from game.ui.match_parts.side_panel import Asked, PanelActions, SidePanel
 from game.ui.match_parts.table_layer import TableLayer
+from game.ui.memory import give_back
 from game.ui.opponents import Opponents
 from game.ui.playback import Group
 from game.ui.renderer.pieces import Marks, Piece, TableLayout
@@ -92,8 +93,10 @@ class MatchScreen(Screen):
         self.course.advance(self)
 
     def leave(self) -> None:
-        """Nobody thinks about a match that nobody plays; its last autosave is on the disk."""
+        """Nobody thinks about a match that nobody plays; its last autosave is on the disk, its pictures are let go."""
         self.course.close(self)
+        self.app.pictures.forget()
+        give_back()
 
     # -- layout -------------------------------------------------------------------------------------------
 
