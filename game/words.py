@@ -22,6 +22,8 @@ from game.engine.decision import Fact, Named, Text
 DOMAIN = "four_grimoires"
 HOLE = re.compile(r"(\{[^{}]*\})")
 ENGLISH = "en"
+THOUSANDS = {ENGLISH: ",", "nl": "."}
+"""What stands between thousands; in other languages a space at which no line breaks."""
 PSEUDO_LANGUAGE = "xx"
 """A language for tests: every text 40 % longer and full of accents, made at run time."""
 
@@ -144,6 +146,11 @@ def pieces(text: Text | Named | str) -> tuple[Piece, ...]:
     return tuple(_pieces(translated, source, facts))
 
 
+def grouped(number: int) -> str:
+    """A number as the language in use writes it: 45,000 or 45 000."""
+    return f"{number:,d}".replace(",", THOUSANDS.get(_language, "\u00a0"))
+
+
 def warnings() -> tuple[str, ...]:
     """What went wrong with words since the program started, each once, for the settings screen."""
     return tuple(_warnings)
@@ -186,7 +193,7 @@ def _filled(message: str, facts: Mapping[str, Fact]) -> Iterator[Piece]:
         if isinstance(fact, Text | Named):
             yield from pieces(fact)
         else:
-            yield Piece(format(fact, form))
+            yield Piece(grouped(fact) if type(fact) is int and not form else format(fact, form))
 
 
 @lru_cache(maxsize=4096)

@@ -99,6 +99,15 @@ def test_a_hole_that_nobody_can_fill_is_shown_as_it_is() -> None:
     assert _("{n} dice") == "{n} dice"
 
 
+@pytest.mark.parametrize(("code", "shown"), [("en", "-45,000"), ("nl", "-45.000"), ("pl", "-45\u00a0000")])
+def test_large_numbers_are_grouped_as_the_language_does(code: str, shown: str) -> None:
+    words.set_language(code)
+    assert words.language() == code
+    assert words.grouped(-45_000) == _("{cost}", cost=-45_000) == shown
+    assert words.grouped(412) == "412"
+    assert _("{name}", name="1091") == "1091"
+
+
 def test_an_empty_text_stays_empty_in_every_language(folder: Path) -> None:
     translate(folder, "pl", ("Ice Wall", "Ściana lodu"))
     assert say(Text("")) == ""

@@ -11,6 +11,7 @@ from game.demons.advice_fighting import judge_attackers, judge_defenders
 from game.demons.advice_planning import (
     ALREADY_RICH,
     capture_risk,
+    has_given_up,
     is_content,
     leave_value,
     plan_progress,
@@ -23,6 +24,8 @@ from game.demons.displays import limit_of
 from game.demons.gaining import RING
 from game.demons.geometry import distances_from
 from game.demons.goetia import POWERS_OF
+from game.demons.hunting import other_magicians
+from game.demons.movement import zone
 from game.demons.powers import DISCOVER, GAIN
 from game.demons.ranks import GOLD, LEVEL, MOST_CONTROLLED, SHIELD_LEVEL, SHIELDS, SILVER
 from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned, solitaire
@@ -32,6 +35,10 @@ from game.engine.decision import Decision
 
 Judge = Callable[[DemonsState, Decision], Sequence[float]]
 DEATH = 60.0
+DESPAIR = 500.0
+"""What waiting costs a magician who only wants to be gone."""
+HELD = 20.0
+"""What it costs him to stand next to another magician, who holds him."""
 CURSE_PAIN = 4.0
 
 
@@ -65,7 +72,8 @@ def judge_hexes(state: DemonsState, decision: Decision) -> list[float]:
         if option.key == "leave":
             worths.append(leave_value(state, seat))
         elif option.key == "stay":
-            worths.append(hex_worth(state, seat, state.magicians[seat].hex))
+            wait = DESPAIR if has_given_up(state, seat) else 0.0
+            worths.append(hex_worth(state, seat, state.magicians[seat].hex) - wait)
         else:
             worths.append(hex_worth(state, seat, number(option.key)))
     return worths
@@ -73,7 +81,8 @@ def judge_hexes(state: DemonsState, decision: Decision) -> list[float]:
 
 def hex_worth(state: DemonsState, seat: int, hex_id: int) -> float:
     """How good it is to stand in a hex."""
-    return plan_progress(state, seat, hex_id) - threat(state, seat, hex_id)
+    held = HELD if has_given_up(state, seat) and not zone(hex_id).isdisjoint(other_magicians(state, seat)) else 0.0
+    return plan_progress(state, seat, hex_id) - threat(state, seat, hex_id) - held
 
 
 # -- the first phase ------------------------------------------------------------------------------------------
@@ -84,7 +93,17 @@ def judge_first_phase(state: DemonsState, decision: Decision) -> list[float]:
     seat = decision.seat
     here = state.magicians[seat].hex
     stay = hex_worth(state, seat, here) if state.magicians[seat].status == FREE else 0.0
-    return [option_worth(state, seat, option.key, stay) for option in decision.options]
+    worths = [option_worth(state, seat, option.key, stay) for option in decision.options]
+    if is_held_for_ever(state, decision):
+        worths[decision.keys().index("rest")] -= DESPAIR
+    return worths
+
+
+def is_held_for_ever(state: DemonsState, decision: Decision) -> bool:
+    """Whether a magician who wants to be gone can't: held by another, he would rest beside him to the end of days."""
+    if not has_given_up(state, decision.seat):
+        return False
+    return not any(option.key.startswith(("move", "leave")) for option in decision.options)
 
 
 def option_worth(state: DemonsState, seat: int, key: str, stay: float) -> float:

@@ -13,7 +13,7 @@ from game.demons.mortals import STRENGTH, UNITS
 from game.demons.ranks import ADDED_TO_DIE, RANKS
 from game.demons.routes import Field, field_to
 from game.demons.scoring import net_worth
-from game.demons.state import ACTIVATION_RADIUS, CAPTIVE, FREE, DemonsState, solitaire
+from game.demons.state import ACTIVATION_RADIUS, CAPTIVE, FREE, IN_PLAY, DemonsState, solitaire
 from game.demons.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
 from game.demons.treasure_work import is_discovered
 from game.demons.treasures import CELLS, TREASURES
@@ -23,6 +23,8 @@ ALREADY_RICH = 20
 """Thousands of ducats a magician in company is content to leave with."""
 LATE = 40
 """Game turns after which any gain is good enough."""
+SPENT = 80
+"""Game turns after which a magician gives up, whatever he has: twice what a match takes."""
 WAY = 0.35
 """What a movement point on the way is worth."""
 FEAR = 0.9
@@ -42,13 +44,24 @@ def field_of_edge() -> Field:
 
 
 def is_content(state: DemonsState, seat: int) -> bool:
-    """Whether a magician has enough and wants to leave (DEM-4.4, DEM-4.6)."""
+    """Whether a magician has enough, or nothing more to hope for, and wants to leave (DEM-4.4, DEM-4.6)."""
+    if has_given_up(state, seat):
+        return True
     net = net_worth(state, seat)
     if solitaire(state):
         return net > 0
     rivals = [net_worth(state, other) for other, magician in enumerate(state.magicians) if other != seat]
     ahead = net > max(rivals)
     return (net >= 1000 * ALREADY_RICH and ahead) or (state.game_turn > LATE and ahead)
+
+
+def has_given_up(state: DemonsState, seat: int) -> bool:
+    """Whether a magician would only wander about: late in the match, sooner if he is the last one and has no demon."""
+    if state.game_turn > SPENT:
+        return True
+    if state.game_turn <= LATE or state.magicians[seat].demons:
+        return False
+    return all(other == seat or magician.status not in IN_PLAY for other, magician in enumerate(state.magicians))
 
 
 def leave_value(state: DemonsState, seat: int) -> float:

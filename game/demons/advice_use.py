@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.demons.advice_fighting import best_attack
-from game.demons.advice_planning import capture_risk, field_of, is_content, is_cornered, threat
+from game.demons.advice_planning import capture_risk, field_of, has_given_up, is_content, is_cornered, threat
 from game.demons.advice_worth import demon_worth
 from game.demons.gaining import can_gain
 from game.demons.hunting import magician_in, occupied, units_in
@@ -31,6 +31,8 @@ from game.demons.treasures import CELLS, TREASURES, VALUE
 from game.demons.using_powers import units_within
 from game.engine.decision import Decision
 
+DESPERATE = 100.0
+"""What an attack is worth to a magician who can't leave because somebody holds him."""
 LATE_ENOUGH = 15
 """Game turns after which a gain of any size is taken."""
 
@@ -64,6 +66,8 @@ def attack_value(state: DemonsState, seat: int, hex_id: int) -> float:
     worth = best_attack(state, seat, units_in(state, hex_id), magician_in(state, hex_id))
     if all(state.units.fleeing[unit] for unit in units_in(state, hex_id)) and magician_in(state, hex_id) == NOBODY:
         worth -= 9.0
+    if has_given_up(state, seat):
+        return worth + DESPERATE
     return worth - (4.0 if is_content(state, seat) and not is_cornered(state, seat) else 0.0)
 
 

@@ -7,11 +7,11 @@ from functools import cache
 from game.demons.naming import treasure_name
 from game.demons.state import IN_PLAY, DemonsState, owned, solitaire
 from game.demons.table import DemonsTable
-from game.demons.treasures import VALUE
+from game.demons.treasures import VALUE, worth_of
 from game.engine.decision import Fact, Option, Text
 
 CALL = Option("auction", Text("Bid for Solomon's ring"), "ring", "DEM-11.0g")
-BID = Text("What do you bid for Solomon's ring? So far {value},000 ducats.")
+BID = Text("What do you bid for Solomon's ring? So far {value} ducats.")
 PAY = Text("Which treasure do you pay for Solomon's ring?")
 CLOSE = Option("close", Text("That is my bid"), clause="DEM-11.0g")
 
@@ -31,8 +31,8 @@ def bidders(state: DemonsState) -> tuple[int, ...]:
 @cache
 def bid_option(cell: int) -> Option:
     """The option to add a treasure to the bid."""
-    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("value", VALUE[cell]))
-    return Option(f"bid:{cell}", Text("{cell} ({value},000 ducats)", facts), f"treasure:{cell}", "DEM-11.0g")
+    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("value", worth_of(cell)))
+    return Option(f"bid:{cell}", Text("{cell} ({value} ducats)", facts), f"treasure:{cell}", "DEM-11.0g")
 
 
 async def auction(table: DemonsTable, caller: int) -> None:
@@ -62,7 +62,7 @@ async def make_bid(table: DemonsTable, seat: int) -> None:
         left = tuple([cell for cell in owned(table.state, seat) if cell not in bid])
         if not left:
             break
-        words = Text(BID.message, (("value", worth(bid)),))
+        words = Text(BID.message, (("value", worth_of(*bid)),))
         options = (*[bid_option(cell) for cell in left], CLOSE)
         key = await table.ask(seat, "bid", words, options, "DEM-11.0g", secret=True, about="ring")
         if key == CLOSE.key:
@@ -83,7 +83,7 @@ async def settle(table: DemonsTable) -> None:
     table.reveal()
     for seat, bid in bids:
         await table.tell(
-            "bid_opened", "DEM-11.0e", "{who} has bid {value},000 ducats.", who=seat, value=worth(bid), bid=bid
+            "bid_opened", "DEM-11.0e", "{who} has bid {value} ducats.", who=seat, value=worth_of(*bid), bid=bid
         )
     highest = max([worth(bid) for _, bid in bids])
     winners = tuple([(seat, bid) for seat, bid in bids if worth(bid) == highest])

@@ -86,7 +86,7 @@ def result(state: DemonsState) -> Result | None:
     if state.stage != OVER:
         return None
     worth = {seat: net_worth(state, seat) for seat in survivors(state)}
-    ducats = (("ducats", f"{max(worth.values(), default=0):,}"),)
+    ducats = (("ducats", max(worth.values(), default=0)),)
     if solitaire(state):
         if not worth:
             return Result((), (2,), DIED_ALONE, "DEM-4.7a")

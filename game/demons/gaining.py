@@ -8,7 +8,7 @@ from game.demons.naming import treasure_name
 from game.demons.state import IN_PLAY, NO_UNIT, NOBODY, DemonsState
 from game.demons.table import DemonsTable
 from game.demons.treasure_work import is_discovered
-from game.demons.treasures import CELLS, VALUE
+from game.demons.treasures import CELLS, worth_of
 from game.engine.decision import Fact, Option, Text
 
 QUESTION = Text("Which treasure do you gain?")
@@ -19,8 +19,8 @@ GAIN_RING = Option("gain:ring", Text("Solomon's ring"), "ring", "DEM-12.3g")
 @cache
 def gain_option(cell: int) -> Option:
     """The option to gain a treasure."""
-    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("value", VALUE[cell]))
-    return Option(f"gain:{cell}", Text("{cell} ({value},000 ducats)", facts), f"treasure:{cell}", "DEM-12.3g")
+    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("value", worth_of(cell)))
+    return Option(f"gain:{cell}", Text("{cell} ({value} ducats)", facts), f"treasure:{cell}", "DEM-12.3g")
 
 
 def may_steal_from(state: DemonsState, seat: int, other: int) -> bool:

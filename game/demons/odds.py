@@ -18,7 +18,7 @@ from game.demons.shields import HIGHEST
 from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
 from game.demons.table import is_undiscovered
 from game.demons.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
-from game.demons.treasures import CELLS, TREASURES, VALUE
+from game.demons.treasures import CELLS, THOUSAND, TREASURES, VALUE
 from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
 from game.engine.hexes import Hex
 
@@ -54,7 +54,7 @@ def conjuration(state: DemonsState, decision: Decision, rank: str) -> Odds:
     room = DEADLY - magician.wounds - magician.curses + len(friendly_demons(state, seat))
     death = sum((share for net, share in shares.items() if -net >= room), NEVER)
     if death:
-        outcomes.append(Outcome(text("Of these deadly, even if every friendly demon stops a curse"), death, -DEADLY))
+        outcomes.append(Outcome(text("Of these, deadly"), death, -DEADLY))
     about = text("Conjuring a {rank}: die {added}", rank=rank_name(rank), added=f"{added:+d}")
     return Odds(about, tuple(outcomes), exclusive=not death, clause="DEM-9.5a")
 
@@ -152,7 +152,7 @@ def discovery(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
     ranges = ((1, 12), (13, 19), (20, 29), (30, 40))
     outcomes = tuple(
         Outcome(
-            text("Worth {low},000 to {high},000 ducats", low=low, high=high),
+            text("Worth {low} to {high} ducats", low=THOUSAND * low, high=THOUSAND * high),
             Fraction(sum(low <= VALUE[cell] <= high for cell in hidden), len(hidden)),
             high,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.demons.state import COST_PER_LEVEL, SOLITAIRE_COST_PER_LEVEL, DemonsState, owned, solitaire
-from game.demons.treasures import THOUSAND, VALUE
+from game.demons.treasures import worth_of
 
 
 def shield_cost(shield: int, alone: bool) -> int:
@@ -13,7 +13,7 @@ def shield_cost(shield: int, alone: bool) -> int:
 
 def treasure_worth(state: DemonsState, seat: int) -> int:
     """Ducats of the treasures a magician owns."""
-    return THOUSAND * sum([VALUE[cell] for cell in owned(state, seat)])
+    return worth_of(*owned(state, seat))
 
 
 def net_worth(state: DemonsState, seat: int) -> int:

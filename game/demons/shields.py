@@ -9,7 +9,7 @@ from game.demons.naming import shield_name, treasure_name
 from game.demons.ranks import SHIELDS
 from game.demons.state import DemonsState, owned
 from game.demons.table import DemonsTable
-from game.demons.treasures import VALUE
+from game.demons.treasures import worth_of
 from game.engine.decision import Fact, Option, Text
 
 HIGHEST = len(SHIELDS)
@@ -34,8 +34,8 @@ def raise_option(level: int) -> Option:
 @cache
 def offer_option(cell: int) -> Option:
     """The option to use up a treasure."""
-    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("value", VALUE[cell]))
-    return Option(f"offer:{cell}", Text("Give up {cell} ({value},000 ducats)", facts), f"treasure:{cell}", "DEM-14.0b")
+    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("value", worth_of(cell)))
+    return Option(f"offer:{cell}", Text("Give up {cell} ({value} ducats)", facts), f"treasure:{cell}", "DEM-14.0b")
 
 
 async def raise_shield(table: DemonsTable, seat: int) -> None:

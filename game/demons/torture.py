@@ -11,7 +11,7 @@ from game.demons.mortals import HOME, MORTALS, UNITS
 from game.demons.naming import treasure_name, unit_name
 from game.demons.state import CAPTIVE, NO_UNIT, NOBODY, DemonsState, owned
 from game.demons.table import DemonsTable
-from game.demons.treasures import VALUE
+from game.demons.treasures import worth_of
 from game.engine.decision import Fact, Option, Text
 
 TORTURED_BY_UNIT = Text("The {unit} is about to torture you. Give up a treasure, or endure it?")
@@ -25,8 +25,8 @@ MOST_TO_TORTURE = 1
 @cache
 def give_option(cell: int) -> Option:
     """The option to give up a treasure."""
-    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("value", VALUE[cell]))
-    words = Text("Give up {cell} ({value},000 ducats)", facts)
+    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("value", worth_of(cell)))
+    words = Text("Give up {cell} ({value} ducats)", facts)
     return Option(f"give:{cell}", words, f"treasure:{cell}", "DEM-16.2b")
 
 

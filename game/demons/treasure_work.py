@@ -7,10 +7,10 @@ from functools import cache
 from game.demons.naming import demon_name, treasure_name
 from game.demons.state import FREE, NO_UNIT, NOBODY, DemonsState
 from game.demons.table import DemonsTable, is_undiscovered
-from game.demons.treasures import CELL_AT, TREASURES, VALUE
+from game.demons.treasures import CELL_AT, TREASURES, worth_of
 from game.engine.decision import Fact, Option, Text
 
-SEIZE = Text("Seize {cell} ({value},000 ducats): {guard} or less on the die")
+SEIZE = Text("Seize {cell} ({value} ducats): {guard} or less on the die")
 SEIZE_WITH = Text("Which demon do you release to seize {cell}? He must outrank {demon}: a lower number.")
 
 
@@ -60,7 +60,7 @@ def seize_option(cell: int) -> Option:
     """The option to seize a treasure."""
     facts: tuple[tuple[str, Fact], ...] = (
         ("cell", treasure_name(cell)),
-        ("value", VALUE[cell]),
+        ("value", worth_of(cell)),
         ("guard", TREASURES[cell].guard),
     )
     return Option(f"seize:{cell}", Text(SEIZE.message, facts), f"treasure:{cell}", "DEM-13.0e")

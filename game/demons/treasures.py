@@ -74,3 +74,8 @@ CELLS = tuple(TREASURES)
 CELL_AT: dict[Hex, int] = {treasure.hex: cell for cell, treasure in TREASURES.items()}
 """The cell whose treasure lies in a hex."""
 VALUE = {cell: treasure.value for cell, treasure in TREASURES.items()}
+
+
+def worth_of(*cells: int) -> int:
+    """The value of treasures in ducats."""
+    return THOUSAND * sum([VALUE[cell] for cell in cells])

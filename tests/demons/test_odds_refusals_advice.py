@@ -4,7 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+from game import simulation
 from game.demons.advice_worth import best_kept
+from game.demons.ranks import RANKS
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 from tests.demons.scene import FOREST, GAME, OPEN, PLAIN, Scene, mortals_fight, use
@@ -145,6 +147,32 @@ def test_a_captive_uses_what_sets_him_free() -> None:
 
 def test_nobody_risks_a_deadly_conjuration_for_nothing() -> None:
     assert advised(Scene({"hex": PLAIN, "curses": 3})) != "conjure:king"
+
+
+def test_whoever_has_nothing_more_to_hope_for_leaves() -> None:
+    assert advised(Scene({"hex": FOREST}, game_turn=81)) == "leave"
+    assert advised(Scene({"hex": FOREST}, game_turn=41)) == "leave", "alone, without a demon"
+    assert advised(Scene({"hex": FOREST, "demons": (8,)}, game_turn=41)) != "leave"
+
+
+def test_two_magicians_who_hold_each_other_do_not_rest_for_ever() -> None:
+    pair = {"hex": PLAIN, "curses": 3}, {"hex": OPEN}
+    for turn, wanted in ((80, "rest"), (81, "conjure")):
+        scene = Scene(*pair, game_turn=turn)
+        for rank in RANKS[:-1]:
+            scene.pool(rank)
+        assert advised(scene).startswith(wanted)
+    fighters = {"hex": PLAIN, "demons": (8,)}, {"hex": OPEN, "demons": (18, 23)}
+    assert advised(use(*fighters, game_turn=81)) == f"attack:{OPEN}"
+    assert advised(use(*fighters, game_turn=80)) != f"attack:{OPEN}"
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 2), (2, 32), (3, 1), (3, 20), (4, 7)])
+def test_computer_magicians_end_a_match_without_a_turn_limit(players: int, seed: int) -> None:
+    played = simulation.play(simulation.Plan("demons", ("greedy",) * players, 1, cap=3000), seed)
+    assert played.fault is None
+    assert not played.capped
+    assert played.length < 150
 
 
 def test_treasure_at_hand_is_seized() -> None:

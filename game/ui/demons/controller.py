@@ -43,6 +43,11 @@ HINTS = {
     "battle": Text("Click the hex that is attacked."),
     "naked": Text("Click a magician's counter or plate."),
 }
+IN_BONDS = Text("You are a captive and cannot move. Click a pool to conjure what may free you: captives roll worse.")
+HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to conjure, or your shield to raise it.")
+OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
+SPENDING = ("power:", "lift:")
+"""What gives a demon away for good is offered first: a click to look at a demon should not cost him."""
 DEADLY_CURSE = Text("This roll can kill you at once: {percent} %. Do it anyway?")
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
 SUFFICIENT = Text("Enduring the torture can kill you: {percent} %. Do it anyway?")
@@ -87,9 +92,7 @@ class DemonsController(TableController):
         self._nowhere = None
 
     def buttons(self) -> list[Option]:
-        """Options without a place, and those whose place lies nowhere on the table now."""
-        if self.offered:
-            return list(self.offered)
+        """What the click before may mean, options without a place, and those whose place lies nowhere now."""
         if self._nowhere is None:
             here = {place for piece in self.pieces for place in (piece.place, *piece.also)}
             self._nowhere = [
@@ -97,13 +100,16 @@ class DemonsController(TableController):
                 for option in self.decision.options
                 if option.place is None or not (option.place in here or option.place.startswith("hex:"))
             ]
-        return list(self._nowhere)
+        return [*self.offered, *[option for option in self._nowhere if option not in self.offered]]
 
     def click(self, piece: Piece) -> Outcome:
         """Answer, or say why not; a click on the bare dock or a panel's ground says nothing."""
-        self.offered = ()
-        if not self.options_of(piece) and (piece.kind == SHEET or piece.id in ("dock", "ribbon")):
+        options, offered, self.offered = self.options_of(piece), self.offered, ()
+        if not options and (piece.kind == SHEET or piece.id in ("dock", "ribbon")):
             return Changed()
+        if len(options) == 1 and options[0].key.startswith(SPENDING) and options != offered:
+            self.offered = options
+            return self._changed()
         return super().click(piece)
 
     def refused(self, piece: Piece) -> Refused:
@@ -114,6 +120,13 @@ class DemonsController(TableController):
 
     def hint(self) -> Text | None:
         """What to do at this kind of question."""
+        if self.offered:
+            return OFFERED
+        if self.decision.kind == "first_phase" and not any(
+            option.key.startswith("move:") for option in self.decision.options
+        ):
+            captive = self.view.magicians[self.decision.seat].status == CAPTIVE
+            return IN_BONDS if captive else HELD
         return HINTS.get(self.decision.kind)
 
     def risk(self, option: Option) -> Text | None:
@@ -126,7 +139,7 @@ class DemonsController(TableController):
         elif option.key == "endure" and len(self.decision.options) > 1:
             chance, words = deadly_torture(magician), SUFFICIENT
         if option.key == "leave":
-            return Text(LEAVING.message, (("score", f"{magician.score:,d}".replace(",", " ")),))
+            return Text(LEAVING.message, (("score", magician.score),))
         if not chance:
             return None
         return Text(words.message, (("percent", max(1, round(100 * float(chance)))),))

@@ -98,7 +98,7 @@ class ShieldsDisplay:
         )
         surface.blit(name, name.get_rect(midtop=(column.centerx, column.top + high + 4)))
         cost = shield_cost(level, view.solitaire)
-        words = _("{cost} ducats", cost=f"-{cost:,d}".replace(",", " ")) if cost else _("costs nothing")
+        words = _("{cost} ducats", cost=-cost) if cost else _("costs nothing")
         text = one_line(self._theme, words, "sans", row * 0.5, column.width - 6, DIM)
         surface.blit(text, text.get_rect(midtop=(column.centerx, column.top + high + 4 + name_high)))
         for number in range(len(RANKS)):

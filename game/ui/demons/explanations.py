@@ -11,6 +11,7 @@ from game.demons.ranks import ADDED_TO_DIE, DUKE, EARL, LEVEL, RANK_NAMES, SHIEL
 from game.demons.scoring import shield_cost
 from game.demons.state import CAPTIVE, DEAD, FREE, GONE
 from game.demons.terrain import DISCOVERY_MODIFIER, TERRAIN_EFFECTS
+from game.demons.treasures import worth_of
 from game.demons.view import (
     ACTIVE,
     CAPTOR,
@@ -31,7 +32,7 @@ from game.engine.decision import Text
 from game.ui.demons.danger import danger_of, expected_hunters
 from game.ui.demons.dock import rank_words, tool_names
 from game.ui.rich_text import RichText, Run, runs
-from game.words import _, ngettext_, say
+from game.words import _, grouped, ngettext_, say
 
 GOOD, BAD, FAINT, GOLD = (169, 217, 138), (255, 179, 92), (195, 170, 124), (246, 221, 148)
 UNIT_STATES = {
@@ -104,9 +105,9 @@ class Explanations:
 
     def _treasure_line(self, treasure: TreasureView) -> str:
         return _(
-            "{name}: {value} 000 ducats, seized on {guard} or less",
+            "{name}: {value} ducats, seized on {guard} or less",
             name=say(treasure.name),
-            value=treasure.value,
+            value=worth_of(treasure.cell),
             guard=treasure.guard,
         )
 
@@ -168,8 +169,8 @@ class Explanations:
         if unit.ring:
             words += (Run("\n" + _("Keeps Solomon's ring."), colour=GOLD),)
         if unit.stash:
-            value = sum(one.value for one in view.treasures if one.cell in unit.stash)
-            words += (Run("\n" + _("Keeps treasure worth {value} 000 ducats at home.", value=value), colour=GOLD),)
+            value = worth_of(*unit.stash)
+            words += (Run("\n" + _("Keeps treasure worth {value} ducats at home.", value=value), colour=GOLD),)
         move = next((move for move in view.mortal_turn if move.unit == unit.number), None)
         return (*words, Run("\n"), *runs(move.explanation, colour=FAINT)) if move is not None else words
 
@@ -183,12 +184,12 @@ class Explanations:
         elif magician.status == FREE:
             words += (Run("\n" + _("Undiscovered: mortal units must find him before they attack."), colour=GOOD),)
         hurts = _(
-            "{wounds} wounds and {curses} curses; four together kill. DEM-9.4b",
+            "Wounds: {wounds}, curses: {curses}; four together kill. DEM-9.4b",
             wounds=magician.wounds,
             curses=magician.curses,
         )
         shield = say(SHIELD_NAMES[magician.shield_name])
-        held = _("{n} demons, room for {room}", n=magician.demons, room=magician.room)
+        held = _("Demons: {n}, room for {room}", n=magician.demons, room=magician.room)
         words += (Run("\n"), *runs(hurts), Run("\n" + _("Shield of {shield}", shield=shield)), Run("\n" + held))
         if magician.controlling_rank is not None and view.seat != magician.seat.seat:
             words += (
@@ -196,12 +197,12 @@ class Explanations:
             )
         for treasure in view.treasures:
             if treasure.owner == magician.seat.seat:
-                words += (Run(f"\n{say(treasure.name)}: {treasure.value} 000", colour=GOLD),)
+                words += (Run(f"\n{say(treasure.name)}: {grouped(worth_of(treasure.cell))}", colour=GOLD),)
         if magician.ring:
             words += (Run("\n" + _("Holds Solomon's ring."), colour=GOLD),)
         for effect in magician.effects:
             words += (Run("\n"), *runs(effect, colour=GOOD))
-        worth = _("Worth at the end, as it stands: {score} ducats", score=f"{magician.score:,d}".replace(",", " "))
+        worth = _("Worth at the end, as it stands: {score} ducats", score=magician.score)
         return (*words, Run("\n" + worth, colour=FAINT))
 
     # -- displays -----------------------------------------------------------------------------------------
@@ -212,7 +213,7 @@ class Explanations:
         words: RichText = (
             Run(say(treasure.name), "heading"),
             Run(f"\n{where} ({treasure.hex})", "italic", colour=FAINT),
-            Run("\n" + _("{value} 000 ducats", value=treasure.value), colour=GOLD),
+            Run("\n" + _("{value} ducats", value=worth_of(treasure.cell)), colour=GOLD),
             Run(
                 "\n"
                 + _(
@@ -270,7 +271,7 @@ class Explanations:
     def shield(self, view: DemonsView, shield: str) -> RichText:
         """A step of the Shield display."""
         level = SHIELDS.index(shield) + 1
-        cost = f"{shield_cost(level, view.solitaire):,d}".replace(",", " ")
+        cost = shield_cost(level, view.solitaire)
         return (
             Run(say(SHIELD_NAMES[shield]).capitalize(), "heading"),
             Run("\n" + _("Costs {cost} ducats at the end.", cost=cost)),

@@ -13,7 +13,7 @@ from game.ui.demons.counters import portrait_of, seat_shape, seat_tint
 from game.ui.renderer.glow import GOLD, blit_halo, halo
 from game.ui.renderer.lettering import one_line, pixel_font
 from game.ui.renderer.plates import legible
-from game.words import _
+from game.words import _, grouped
 
 if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
@@ -74,7 +74,7 @@ class MagicianPlates:
         # The large shield lies at the lower right of one's own plate.
         room = box.width - (round(box.height * 0.46) if own else 0)
         top += round(line)
-        worth = f"{magician.score:+,d}".replace(",", " ")
+        worth = ("+" if magician.score > 0 else "") + grouped(magician.score)
         gold = self._pictures.icon("crown-coin", round(line * 0.8), GOLD)
         plate.blit(gold, (box.left, top + 1))
         words = one_line(

@@ -48,7 +48,7 @@ from game.ui.renderer.pieces import Marks, Piece, TableLayout
 from game.ui.rich_text import RichText, Run, runs
 from game.ui.tabletop import Ending, Reaction, Statistics, Tabletop
 from game.ui.theme import Theme
-from game.words import _
+from game.words import _, grouped
 
 COLUMNS = (
     (Text("Ducats"), "crown-coin"),
@@ -287,7 +287,7 @@ class DemonsTabletop(Tabletop):
         assert isinstance(statistics, DemonsStatistics)
         rows = []
         for magician, counted in zip(view.magicians, statistics.seats, strict=True):
-            score = f"{magician.score:,d}".replace(",", " ")
+            score = grouped(magician.score)
             rows.append(
                 (score, len(magician.treasures), counted.conjured, counted.curses, counted.wounds, counted.captured)
             )

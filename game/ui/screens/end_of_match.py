@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Color, Rect, Surface
+from pygame.event import Event as InputEvent
 
 from game.engine.decision import Text
 from game.engine.game import Result
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 WINS = Text("{name} wins!")
 SHARED = Text("{names} share the victory")
 NOBODY = Text("Nobody wins")
+HAMMERED = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+HAMMERING = 1.0
+"""Seconds between presses of a key that is still being hammered."""
 
 
 class EndOfMatchScreen(Screen):
@@ -41,12 +45,22 @@ class EndOfMatchScreen(Screen):
         assert result is not None
         self.result: Result = result
         self.box = Rect(0, 0, 1, 1)
+        self._hammered = 0.0
         self._picture: Surface | None = None
         self.ending = match_screen.tabletop.ending(match_screen.shown, match_screen.course.statistics, result)
 
     def enter(self) -> None:
         """The fanfare."""
         self.app.sounds.play("victory")
+        self._hammered = self.app.now
+
+    def handle(self, event: InputEvent) -> bool:
+        """Whoever skips what moves by key has not meant the first button here: that press, and those after it."""
+        skips = event.type == pygame.KEYDOWN and event.key in HAMMERED
+        if skips and self.app.now - self._hammered < HAMMERING:
+            self._hammered = self.app.now
+            return True
+        return super().handle(event)
 
     def title(self) -> str:
         """Who has won, in words."""
@@ -136,14 +150,20 @@ class EndOfMatchScreen(Screen):
         return picture
 
     def _portrait(self, picture: Surface) -> None:
-        """The winner's portrait in a golden light; a skull when nobody is left."""
+        """The winner's portrait in a golden light, with a laurel; in the dark when nobody has won."""
         theme = self.app.theme
         height = min(theme.px(206), self.box.height - theme.px(90))
         frame = Rect(theme.px(36), theme.px(34), round(height * 0.8), height)
-        blit_halo(picture, halo(frame.size, 8, theme.px(22), GOLD, 190), frame)
+        won = bool(self.result.winners)
+        if won:
+            blit_halo(picture, halo(frame.size, 8, theme.px(22), GOLD, 190), frame)
         if self.ending.portrait:
             picture.blit(self.app.pictures.picture(self.ending.portrait, frame.size), frame)
+        if not won:
+            picture.fill((110, 100, 100, 255), frame, pygame.BLEND_RGBA_MULT)
         picture.blit(self.app.pictures.nine_slice("chrome/frame.png", frame.size, theme.px(22)), frame)
+        if not won:
+            return
         crown = self.app.pictures.icon("laurel-crown", theme.px(44), Color("#f6dd94"))
         picture.blit(crown, crown.get_rect(center=(frame.right - theme.px(8), frame.bottom - theme.px(8))))
 
@@ -171,13 +191,15 @@ class EndOfMatchScreen(Screen):
         theme, screen = self.app.theme, self.match_screen
         won = seat in self.result.winners
         pygame.draw.rect(picture, (92, 58, 20, 150) if won else (10, 6, 4, 130), box, border_radius=theme.px(5))
-        place = one_line(theme, f"{self.result.places[seat]}.", "title", theme.px(19), theme.px(30), theme.gold_light)
-        picture.blit(place, place.get_rect(midleft=(box.left + theme.px(8), box.centery)))
+        if len(self.result.places) > 1:
+            number = f"{self.result.places[seat]}."
+            place = one_line(theme, number, "title", theme.px(19), theme.px(30), theme.gold_light)
+            picture.blit(place, place.get_rect(midleft=(box.left + theme.px(8), box.centery)))
         mark = self.app.pictures.icon(f"shape-{screen.seat_shape(seat)}", theme.px(18), screen.colour_of(seat))
         picture.blit(mark, mark.get_rect(midleft=(box.left + theme.px(36), box.centery)))
         room = name_room - theme.px(64)
         name = one_line(theme, screen.match.seats[seat].name, "sans_bold", theme.px(18), room, theme.ink)
         picture.blit(name, name.get_rect(midleft=(box.left + theme.px(60), box.centery)))
-        for number, value in enumerate(self.ending.rows[seat] if self.ending.rows else ()):
+        for column, value in enumerate(self.ending.rows[seat] if self.ending.rows else ()):
             words = one_line(theme, value, "sans_bold", theme.px(18), step, theme.ink)
-            picture.blit(words, words.get_rect(center=(box.left + name_room + step * number + step // 2, box.centery)))
+            picture.blit(words, words.get_rect(center=(box.left + name_room + step * column + step // 2, box.centery)))

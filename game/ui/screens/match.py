@@ -287,6 +287,7 @@ class MatchScreen(Screen):
             self.preview.watch(self.hovered, focus, self.tabletop, self.shown, self.area)
         self._let_fade(dt)
         self.course.tell_failures(self)
+        self.tooltips_off = self.bubble is not None and not self.bubble.rect.collidepoint(self.app.mouse)
         if self.bubble is not None and self.app.now > self.bubble.until:
             self.close_bubble()
         if self._pointed[0] and self.app.now > self._pointed[1]:

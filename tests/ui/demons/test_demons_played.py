@@ -60,3 +60,19 @@ def test_space_skips_the_whole_mortal_turn(open_app: OpenApp) -> None:
         driver.step()
         frames += 1
     assert frames < 60
+
+
+def test_whoever_skips_to_the_end_by_space_sees_the_end(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, ALONE, seed=4)
+    driver.to_question()
+    while not driver.over:
+        driver.table.answer(driver.advice())
+        driver.to_question()
+    for _press in range(5):
+        driver.key("space")
+        driver.step(20)
+        assert driver.app.screen.name == "end_of_match"
+    driver.step(90)
+    driver.key("space")
+    driver.step()
+    assert driver.app.screen.name != "end_of_match", "once at rest, the key presses the button again"

@@ -12,9 +12,11 @@ import pygame
 import pytest
 
 from game.demons import GAME
+from game.demons.auction import bid_option
 from game.demons.goetia import ATTITUDE_NAMES, DEMONS
 from game.demons.powers import POWERS
 from game.demons.ranks import RANK_NAMES
+from game.demons.treasure_work import seize_option
 from game.demons.view import ACTIVE, CAPTOR, FLEEING, INACTIVE, DemonsView
 from game.engine.decision import Event, Text
 from game.engine.dice import Dice
@@ -23,11 +25,14 @@ from game.engine.match import Match
 from game.players import Glimpse, make_player
 from game.ui.demons import motion, sheet
 from game.ui.demons.displays import inside_of
+from game.ui.demons.explanations import Explanations
 from game.ui.demons.places import CONTROL, GRID, PANELS, REPORT, SHIELDS
 from game.ui.demons.tabletop import DemonsTabletop
 from game.ui.pictures_store import PictureStore
 from game.ui.renderer.pieces import Marks, TableLayout
+from game.ui.rich_text import RichText
 from game.ui.theme import Theme
+from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.demons.table_driver import ALONE, DemonsDriver
 
@@ -306,3 +311,67 @@ def test_hovering_and_dragging_stay_light(open_app: OpenApp) -> None:
         driver.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(-9, -4), buttons=(0, 0, 1), touch=False))
         spent.append(time.process_time() - started)
     assert statistics.median(spent) < 0.012
+
+
+def test_a_click_on_a_demon_offers_his_power_and_a_second_one_uses_it(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, ALONE, seed=3)
+    demon, power = with_one_power(driver)
+    point, made = driver.point_of(demon), len(driver.match.record)
+    assert point is not None
+    driver.click(point)
+    assert len(driver.match.record) == made, "a click to look at a demon must not cost him"
+    controller = driver.table.controller
+    assert controller is not None
+    shown = [option.key for option in controller.buttons()]
+    assert shown[0] == power
+    assert "done" in shown, "the way out stays in sight"
+    driver.click(point)
+    assert driver.match.record[made].key == power
+
+
+def with_one_power(driver: DemonsDriver) -> tuple[str, str]:
+    """Play on until a demon can do exactly one thing: his place, and the key of his power."""
+    driver.to_question()
+    while not driver.over:
+        decision = driver.decision
+        places = [option.place for option in decision.options]
+        for option in decision.options:
+            if option.key.startswith("power:") and option.place and places.count(option.place) == 1:
+                driver.step(40)
+                return option.place, option.key
+        driver.table.answer(driver.advice())
+        driver.to_question()
+    raise AssertionError("no demon with a single power")
+
+
+def test_a_reason_is_not_covered_by_what_the_tooltip_says(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, ALONE)
+    driver.to_question()
+    driver.click_answer("shield:gold")
+    driver.to_question()
+    driver.tabletop.table.camera.whole()
+    driver.table.settle()
+    driver.step(2)
+    driver.click(driver.tabletop.table.camera.shown(sheet.centre("2010")))
+    driver.step(60)
+    assert driver.table.bubble is not None
+    assert not driver.app.tooltip.visible
+
+
+def plain(words: RichText) -> str:
+    return "".join(run.words for run in words)
+
+
+def test_ducats_look_the_same_everywhere(views: list[DemonsView]) -> None:
+    explain = Explanations()
+    words = [
+        plain(explain.shield(views[0], "silver")),
+        plain(explain.magician(views[0], views[0].magicians[0])),
+        plain(explain.treasure(views[0], views[0].treasures[0])),
+        say(seize_option(35).text),
+        say(bid_option(35).text),
+    ]
+    assert "100,000 ducats" in words[0]
+    assert "-20,000 ducats" in words[1]
+    assert "17,000 ducats" in words[2]
+    assert all("38,000 ducats" in line for line in words[3:])
