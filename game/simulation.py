@@ -197,6 +197,17 @@ class Tally:
             for player in range(len(self.plan.players))
         ]
 
+    def by_seat(self) -> list[list[tuple[float, int]]]:
+        """Won and finished matches of each player in each seat, for games whose seats differ."""
+        count = len(self.plan.players)
+        table = [[(0.0, 0)] * count for _player in range(count)]
+        for match in self.finished():
+            for player in range(count):
+                seat = (player - match.seed) % count
+                wins, matches = table[player][seat]
+                table[player][seat] = (wins + (player in match.winners) / max(1, len(match.winners)), matches + 1)
+        return table
+
     def finished(self) -> list[Played]:
         """The matches that came to an end."""
         return [match for match in self.played if match.fault is None and not match.capped]
@@ -220,6 +231,7 @@ class Tally:
             "seed": self.plan.seed,
             "options": "mixed" if self.plan.mix_options else dict(self.plan.options),
             "wins": self.wins(),
+            "wins_by_seat": self.by_seat(),
             "intervals": [list(interval) for interval in self.intervals()],
             "length": _spread(lengths),
             "decisions": decisions,

@@ -132,6 +132,17 @@ def test_the_version_is_told(run: Runner) -> None:
     assert run.out.startswith("Four Grimoires 0.")
 
 
+def test_a_game_of_two_sides_reports_how_each_player_did_on_each(run: Runner) -> None:
+    call = ("simulate", "devils_circle", "--players", "random,random", "--option", "length=quick", "--matches", "6")
+    assert run(*call, "--json", "-") == 0
+    results = json.loads(run.out)
+    assert [[matches for _wins, matches in seats] for seats in results["wins_by_seat"]] == [[3, 3], [3, 3]]
+    for wins, seats in zip(results["wins"], results["wins_by_seat"], strict=True):
+        assert sum(won for won, _matches in seats) == wins
+    assert run(*call) == 0
+    assert run.out.count("who guards the Princess") == run.out.count("who leads the demons") == 2
+
+
 def test_a_simulation_reports_wins_with_intervals_and_speed(run: Runner) -> None:
     assert run("simulate", "gold_rush", *CLEAN) == 0
     assert "12 matches" in run.out

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.catalogue import GAMES
 from game.cli.arguments import (
     Mistake,
     add_game,
@@ -20,7 +21,7 @@ from game.cli.arguments import (
     chosen_players,
     names,
 )
-from game.simulation import CAP, Plan, Played, Tally, batches, play_several
+from game.simulation import CAP, Plan, Played, Tally, batches, play_several, wilson
 from game.simulation_backends import MissingBackend, shared_out
 
 if TYPE_CHECKING:
@@ -133,6 +134,7 @@ def report(tally: Tally, summary: dict[str, Any], file: Any) -> None:
     for name, wins, (low, high) in zip(tally.plan.players, tally.wins(), tally.intervals(), strict=True):
         share = wins / max(1, len(tally.finished()))
         print(f"  {name:<12} {wins:9.1f} wins  {share:6.1%}  (95%: {low:.1%} to {high:.1%})", file=file)
+    _report_roles(tally, file)
     length = summary["length"]
     if length:
         print(
@@ -145,6 +147,21 @@ def report(tally: Tally, summary: dict[str, Any], file: Any) -> None:
     print(f"  faults       {len(tally.faults())}", file=file)
     for fault in tally.faults()[:10]:
         print(f"    seed {fault.seed}: {fault.what}", file=file)
+
+
+def _report_roles(tally: Tally, file: Any) -> None:
+    """Where seats play different sides: how each player did on each of them."""
+    plan = tally.plan
+    game, count = GAMES[plan.game], len(plan.players)
+    options = {option.id: plan.options.get(option.id, option.default) for option in game.options}
+    if plan.mix_options or any(game.role(seat, count, options) is None for seat in range(count)):
+        return
+    for name, seats in zip(plan.players, tally.by_seat(), strict=True):
+        for seat, (wins, matches) in enumerate(seats):
+            low, high = wilson(wins, matches)
+            role = game.role(seat, count, options)
+            share = f"{wins / max(1, matches):6.1%}  (95%: {low:.1%} to {high:.1%})"
+            print(f"    {name:<10} {wins:g} of {matches} {share}, who {role}", file=file)
 
 
 def _write_report(path: Path, summary: dict[str, Any]) -> None:

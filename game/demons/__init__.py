@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.demons import advice, audit, ending, explanations, imagination, odds, refusals, setup, view
+from game.demons import advice, audit, ending, evaluation, explanations, imagination, odds, refusals, setup, view
 from game.demons.phases import phase
-from game.demons.state import OVER, DemonsState
+from game.demons.state import OVER, SHIELD_CHOICE, DemonsState, solitaire
 from game.demons.table import DemonsTable
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
@@ -29,6 +29,9 @@ SHOW_ODDS = GameOption(
     "DEM-20.2",
 )
 
+TO_THE_END, SOME_TURNS = 80, 10
+"""How many game turns thinking players look ahead."""
+
 
 class Demons(Game):
     """The game as the catalogue lists it."""
@@ -41,6 +44,7 @@ class Demons(Game):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     options: ClassVar[tuple[GameOption, ...]] = (TURN_LIMIT, SHOW_ODDS)
+    horizon: ClassVar[int] = 300
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> DemonsState:
         """Every mortal unit at home, nobody on the map yet."""
@@ -85,6 +89,14 @@ class Demons(Game):
     def preferences(self, state: DemonsState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible magician."""
         return advice.preferences(state, decision)
+
+    def turns_ahead(self, state: DemonsState) -> int:
+        """Far, since demons are spent long before the treasure is there; alone, or choosing a shield, to the end."""
+        return TO_THE_END if solitaire(state) or state.stage == SHIELD_CHOICE else SOME_TURNS
+
+    def value(self, state: DemonsState, seat: int) -> float:
+        """About how likely the magician is to win."""
+        return evaluation.value(state, seat)
 
     def summary(self, state: DemonsState) -> Text:
         """Turn and phase."""

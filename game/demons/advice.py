@@ -10,12 +10,11 @@ from collections.abc import Callable, Sequence
 from game.demons.advice_fighting import judge_attackers, judge_defenders
 from game.demons.advice_planning import (
     ALREADY_RICH,
+    Ground,
     capture_risk,
     has_given_up,
     is_content,
     leave_value,
-    plan_progress,
-    threat,
 )
 from game.demons.advice_use import judge_use
 from game.demons.advice_worth import best_kept, demon_worth
@@ -66,23 +65,24 @@ def judge_shields(state: DemonsState, decision: Decision) -> list[float]:
 
 def judge_hexes(state: DemonsState, decision: Decision) -> list[float]:
     """The hex that brings the plan on and is safest."""
-    seat = decision.seat
+    seat, ground = decision.seat, Ground(state, decision.seat)
     worths = []
     for option in decision.options:
         if option.key == "leave":
             worths.append(leave_value(state, seat))
         elif option.key == "stay":
             wait = DESPAIR if has_given_up(state, seat) else 0.0
-            worths.append(hex_worth(state, seat, state.magicians[seat].hex) - wait)
+            worths.append(standing(ground, state.magicians[seat].hex) - wait)
         else:
-            worths.append(hex_worth(state, seat, number(option.key)))
+            worths.append(standing(ground, number(option.key)))
     return worths
 
 
-def hex_worth(state: DemonsState, seat: int, hex_id: int) -> float:
-    """How good it is to stand in a hex."""
+def standing(ground: Ground, hex_id: int) -> float:
+    """How good it is to stand in a hex; who has given up keeps away from magicians who would hold him."""
+    state, seat = ground.state, ground.seat
     held = HELD if has_given_up(state, seat) and not zone(hex_id).isdisjoint(other_magicians(state, seat)) else 0.0
-    return plan_progress(state, seat, hex_id) - threat(state, seat, hex_id) - held
+    return ground.worth(hex_id) - held
 
 
 # -- the first phase ------------------------------------------------------------------------------------------
@@ -90,10 +90,15 @@ def hex_worth(state: DemonsState, seat: int, hex_id: int) -> float:
 
 def judge_first_phase(state: DemonsState, decision: Decision) -> list[float]:
     """Walk towards the plan, conjure where it is safe, leave when rich enough."""
-    seat = decision.seat
+    seat, ground = decision.seat, Ground(state, decision.seat)
     here = state.magicians[seat].hex
-    stay = hex_worth(state, seat, here) if state.magicians[seat].status == FREE else 0.0
-    worths = [option_worth(state, seat, option.key, stay) for option in decision.options]
+    stay = standing(ground, here) if state.magicians[seat].status == FREE else 0.0
+    worths = [
+        standing(ground, int(option.key[len(WALKING) :]))
+        if option.key.startswith(WALKING)
+        else option_worth(state, seat, option.key, stay)
+        for option in decision.options
+    ]
     if is_held_for_ever(state, decision):
         worths[decision.keys().index("rest")] -= DESPAIR
     return worths
@@ -106,11 +111,12 @@ def is_held_for_ever(state: DemonsState, decision: Decision) -> bool:
     return not any(option.key.startswith(("move", "leave")) for option in decision.options)
 
 
+WALKING = "move:"
+
+
 def option_worth(state: DemonsState, seat: int, key: str, stay: float) -> float:
-    """The worth of one thing to do in the first phase."""
+    """The worth of one thing to do in the first phase other than walking, if staying is worth that much."""
     action, _, rest = key.partition(":")
-    if action == "move":
-        return hex_worth(state, seat, int(rest))
     if action == "leave":
         return leave_value(state, seat)
     if action == "conjure":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.demons.advice_worth import demon_worth
 from game.demons.charts import combat_chances
@@ -38,20 +39,26 @@ def spent(state: DemonsState, seat: int, demons: Demons, adverse: float) -> floa
     )
 
 
+@cache
+def shares(difference: int) -> dict[str, float]:
+    """The chances of each result of a combat at that difference, as plain numbers."""
+    return {result: float(share) for result, share in combat_chances(difference).items()}
+
+
 def defence_worth(state: DemonsState, seat: int, demons: Demons, attack: int) -> float:
     """How a defence turns out on average."""
-    chances = combat_chances(attack - strength_of((), demons))
-    adverse = float(chances["Dx"] + chances["Df"])
-    won = float(chances["Af"]) * DRIVEN_OFF + float(chances["Ax"]) * DESTROYED
-    return won - float(chances["Dx"]) * CAPTURE - spent(state, seat, demons, adverse)
+    chances = shares(attack - strength_of((), demons))
+    adverse = chances["Dx"] + chances["Df"]
+    won = chances["Af"] * DRIVEN_OFF + chances["Ax"] * DESTROYED
+    return won - chances["Dx"] * CAPTURE - spent(state, seat, demons, adverse)
 
 
 def attack_worth(state: DemonsState, seat: int, demons: Demons, defence: int, prize: float) -> float:
     """How an attack turns out on average; ``prize`` is what destroying the defender is worth besides."""
-    chances = combat_chances(strength_of((), demons) - defence)
-    adverse = float(chances["Ax"] + chances["Af"])
-    won = float(chances["Df"]) * DRIVEN_OFF + float(chances["Dx"]) * (DESTROYED + prize)
-    return won - float(chances["Ax"]) * CAPTURE - spent(state, seat, demons, adverse)
+    chances = shares(strength_of((), demons) - defence)
+    adverse = chances["Ax"] + chances["Af"]
+    won = chances["Df"] * DRIVEN_OFF + chances["Dx"] * (DESTROYED + prize)
+    return won - chances["Ax"] * CAPTURE - spent(state, seat, demons, adverse)
 
 
 def expected_defence(state: DemonsState, units: Demons, victim: int) -> int:

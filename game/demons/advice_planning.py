@@ -29,6 +29,9 @@ WAY = 0.35
 """What a movement point on the way is worth."""
 FEAR = 0.9
 NOWHERE: Field = {}
+Menaces = tuple[tuple[Hex, int], ...]
+TOO_LATE = 120
+"""Game turns after which a magician leaves with what he has: whoever has no demons left could stay for ever."""
 
 
 @cache
@@ -48,6 +51,8 @@ def is_content(state: DemonsState, seat: int) -> bool:
     if has_given_up(state, seat):
         return True
     net = net_worth(state, seat)
+    if state.game_turn > TOO_LATE:
+        return True
     if solitaire(state):
         return net > 0
     rivals = [net_worth(state, other) for other, magician in enumerate(state.magicians) if other != seat]
@@ -97,12 +102,24 @@ def plan(state: DemonsState, seat: int) -> tuple[Field, float]:
     return best_field, min(1.5, 0.5 + best / 2)
 
 
-def plan_progress(state: DemonsState, seat: int, hex_id: Hex) -> float:
-    """How good a hex is for the plan: near the goal, or good to conjure in."""
-    way, weight = plan(state, seat)
-    if way:
-        return -WAY * weight * way.get(hex_id, (40, 1))[0]
-    return conjuring_ground(state, seat, hex_id)
+class Ground:
+    """How good hexes are to stand in: what they have in common is worked out once for all of them."""
+
+    __slots__ = ("guard", "menaces", "seat", "state", "way", "weight")
+
+    def __init__(self, state: DemonsState, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.way, self.weight = plan(state, seat)
+        self.menaces = menaces(state, seat)
+        self.guard = guard_strength(state, seat)
+
+    def worth(self, hex_id: Hex) -> float:
+        """Near the goal of the plan, or good to conjure in; and safe."""
+        if self.way:
+            progress = -WAY * self.weight * self.way.get(hex_id, (40, 1))[0]
+        else:
+            progress = conjuring_ground(self.state, self.seat, hex_id)
+        return progress - danger(self.state, hex_id, self.menaces, self.guard)
 
 
 def conjuring_ground(state: DemonsState, seat: int, hex_id: Hex) -> float:
@@ -124,21 +141,30 @@ def guard_strength(state: DemonsState, seat: int) -> float:
     )
 
 
+def menaces(state: DemonsState, seat: int) -> Menaces:
+    """Where the units stand that may wake and come for a magician, and how strong they are."""
+    magician, where = state.magicians[seat], state.units.hex
+    if magician.invisible:
+        return ()
+    spared = magician.bewitched
+    return tuple([(where[unit], STRENGTH[unit]) for unit in UNITS if is_ready(state, unit) and unit not in spared])
+
+
 def threat(state: DemonsState, seat: int, hex_id: Hex) -> float:
     """The danger of a hex in the next mortal turn: who may wake, how strong, how easily he finds."""
-    magician = state.magicians[seat]
-    if magician.invisible:
-        return 0.0
-    row, where = distances_from(hex_id), state.units.hex
+    return danger(state, hex_id, menaces(state, seat), guard_strength(state, seat))
+
+
+def danger(state: DemonsState, hex_id: Hex, units: Menaces, guard: float) -> float:
+    """The danger that these units are in a hex to a magician who can defend himself that well."""
+    row = distances_from(hex_id)
     total = 0.0
-    for unit in UNITS:
-        away = row[where[unit]]
-        if away <= ACTIVATION_RADIUS and is_ready(state, unit) and unit not in magician.bewitched:
-            near = 1.0 if away == 1 else 0.8 if away <= 3 else 0.35
-            total += STRENGTH[unit] * (7 - away) / 6 * near
-    hidden = DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
-    total *= 1.0 + 0.2 * hidden
-    return max(0.0, FEAR * (total - 0.35 * guard_strength(state, seat)))
+    for where, strength in units:
+        away = row[where]
+        if away <= ACTIVATION_RADIUS:
+            total += strength * (7 - away) / 6 * (1.0 if away == 1 else 0.8 if away <= 3 else 0.35)
+    total *= 1.0 + 0.2 * DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
+    return max(0.0, FEAR * (total - 0.35 * guard))
 
 
 def capture_risk(state: DemonsState, seat: int, unit: int) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.demons.goetia import ATTITUDE_OF, FRIENDLY, LEVEL_OF, POWERS_OF, STRENGTH_OF
 from game.demons.powers import (
     BATTLES,
@@ -44,9 +46,15 @@ LEVEL_WORTH = 0.5
 def demon_worth(state: DemonsState, seat: int, demon: int) -> float:
     """Powers first, then friendship, strength, rank, and a low number to seize with."""
     magician = state.magicians[seat]
+    return worth_to_the_hurt(demon, magician.wounds + magician.curses)
+
+
+@cache
+def worth_to_the_hurt(demon: int, hurt: int) -> float:
+    """The same for a magician with that many wounds and curses."""
     best = max([POWER_WORTH[letter] for letter in POWERS_OF[demon]], default=0.0)
     if HEAL in POWERS_OF[demon]:
-        best = max(best, HEALER_WHEN_HURT * (magician.wounds + magician.curses))
+        best = max(best, HEALER_WHEN_HURT * hurt)
     friend = FRIEND if ATTITUDE_OF[demon] == FRIENDLY else 0.0
     seizing = 1.5 * (72 - demon) / 72
     return best + friend + 0.4 * STRENGTH_OF[demon] + LEVEL_WORTH * LEVEL_OF[demon] + seizing

@@ -40,6 +40,8 @@ from game.devils_circle import (
     demon_turn,
     demons_phase,
     ending,
+    evaluation,
+    hurry,
     mages_phase,
     nights,
     odds,
@@ -85,6 +87,7 @@ class DevilsCircle(Game):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
     options: ClassVar[tuple[GameOption, ...]] = setup.OPTIONS
+    horizon: ClassVar[int] = 90
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> CircleState:
         """The first night before the demons are placed."""
@@ -136,6 +139,22 @@ class DevilsCircle(Game):
     def preferences(self, state: CircleState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
         return advice.preferences(state, decision)
+
+    def hurried(self, state: CircleState, decision: Decision) -> int:
+        """The mages' deeds by a glance, everything else as the greedy player does."""
+        return hurry.act(state, decision) if decision.kind == "mage" else super().hurried(state, decision)
+
+    def turns_ahead(self, state: CircleState) -> int:
+        """To the end of this stage of the night and through another one."""
+        return 2
+
+    def value(self, state: CircleState, seat: int) -> float:
+        """How likely the seat's side is to win."""
+        return evaluation.value(state, seat)
+
+    def reward(self, result: Result, seat: int) -> float:
+        """The seats of a side win together (DK-1.12)."""
+        return float(seat in result.winners)
 
     def summary(self, state: CircleState) -> Text:
         """Night and hour."""

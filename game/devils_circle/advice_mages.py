@@ -105,6 +105,8 @@ class Threats:
 
     def __init__(self, state: CircleState) -> None:
         self.state = state
+        self.here: dict[int, float] = {}
+        """By mage: what staying where he stands is worth."""
         self.costs = [costs_for(state, demon) for demon in state.demons]
         self.threat = [
             threat(state, demon, self.costs[number][demon.field]) if demon.field >= 0 else 0.0
@@ -172,8 +174,10 @@ class Threats:
     def walk(self, number: int, field: int, cost: int) -> float:
         """Guard the cradle, or come near enough to a demon."""
         state, mage = self.state, self.state.mages[number]
-        worth = post(state, number, field) - post(state, number, mage.field) - 0.05 * cost
-        worth += self.deed(number, field, mage.points - cost) - self.deed(number, mage.field, mage.points)
+        if number not in self.here:
+            self.here[number] = post(state, number, mage.field) + self.deed(number, mage.field, mage.points)
+        worth = post(state, number, field) + self.deed(number, field, mage.points - cost)
+        worth -= self.here[number] + 0.05 * cost
         worth += self.shield(mage, field)
         return worth
 

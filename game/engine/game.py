@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
@@ -75,7 +76,10 @@ class Game(ABC):
     most_seats: ClassVar[int]
     options: ClassVar[tuple[GameOption, ...]] = ()
     horizon: ClassVar[int] = 16
-    """How many decisions a thinking player looks ahead before it judges by :meth:`value`."""
+    """How many decisions a thinking player looks ahead at most before it judges by :meth:`value`."""
+
+    unwise: ClassVar[float] = -math.inf
+    """Options of this preference or less are not worth a thought while there are others."""
 
     @abstractmethod
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> Any:
@@ -143,9 +147,20 @@ class Game(ABC):
         preferences = self.preferences(state, decision)
         return max(range(len(preferences)), key=preferences.__getitem__)
 
+    def turns_ahead(self, state: Any) -> int:
+        """How many turns, in the unit of :meth:`length`, a thinking player looks ahead from a position.
+
+        All that it compares has then come equally far; 0 for no other end than :attr:`horizon`.
+        """
+        return 0
+
     def value(self, state: Any, seat: int) -> float:
         """About how likely a seat is to win from here, from 0 to 1; asked only of imagined states."""
         return 0.5
+
+    def reward(self, result: Result, seat: int) -> float:
+        """What the end of a match is worth to a seat, from 0 to 1; those who win together share, unless as one side."""
+        return 1.0 / len(result.winners) if seat in result.winners else 0.0
 
     @abstractmethod
     def summary(self, state: Any) -> Text:

@@ -38,6 +38,7 @@ class RoomGrid:
                 self.edge_code[2 * field + 1] = south[row][column]
         self.neighbours = tuple(tuple(self._beside(field, way) for way in DIRECTIONS) for field in self.fields)
         self.edges = tuple(tuple(self._edge(field, way) for way in DIRECTIONS) for field in self.fields)
+        self._distances = tuple(tuple(self._count(first, second) for second in self.fields) for first in self.fields)
         self.all = (1 << len(self.fields)) - 1
         self.inner = tuple(self._where(way, OPEN + DOOR + GATE + WALL) for way in DIRECTIONS)
         """By direction: the fields that have a neighbour there."""
@@ -58,7 +59,7 @@ class RoomGrid:
 
     def distance(self, first: int, second: int) -> int:
         """Difference of columns plus difference of rows; walls are ignored."""
-        return abs(self.column(first) - self.column(second)) + abs(self.row(first) - self.row(second))
+        return self._distances[first][second]
 
     def is_wall(self, field: int, way: int) -> bool:
         """Whether the edge of a field in that direction is a wall."""
@@ -101,6 +102,9 @@ class RoomGrid:
             reached = wider
             count += 1
         return count
+
+    def _count(self, first: int, second: int) -> int:
+        return abs(self.column(first) - self.column(second)) + abs(self.row(first) - self.row(second))
 
     def _beside(self, field: int, way: int) -> int:
         column = self.column(field) + (way == EAST) - (way == WEST)

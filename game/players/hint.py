@@ -15,6 +15,9 @@ THINKING = Budget(seconds=1.0)
 CLOSE = 0.03
 """Shares that differ less than this are called equally good."""
 
+ONLY_CHOICE = Text("The only choice is “{option}”.")
+NOTHING_ELSE = Text("The master would choose “{option}”, and thinks nothing else worth considering.")
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -33,7 +36,8 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     best = decision.option(thoughts.key)
     assert best is not None
     if len(thoughts.candidates) == 1:
-        return Hint(best.key, Text("{option}. There is no other choice.", (("option", best.text),)))
+        words = ONLY_CHOICE if len(decision.options) == 1 else NOTHING_ELSE
+        return Hint(best.key, Text(words.message, (("option", best.text),)))
     first, second = thoughts.candidates[:2]
     other = decision.option(second.key)
     assert other is not None
@@ -53,10 +57,10 @@ def _reason(first: Candidate, second: Candidate) -> Text:
     """How much better the first is than the second, as a sentence with holes."""
     if first.share - second.share < CLOSE:
         return Text(
-            "The master would choose: {option}. It is worth about {share} % of a win in {n} imagined continuations; "
-            "nearly as good: {other} ({second} %)."
+            "The master would choose “{option}”. After {n} imagined continuations your chance to win looks like "
+            "{share} %; “{other}” is about as good ({second} %)."
         )
     return Text(
-        "The master would choose: {option}. It is worth about {share} % of a win in {n} imagined continuations; "
-        "next best: {other} ({second} %)."
+        "The master would choose “{option}”. After {n} imagined continuations your chance to win looks like "
+        "{share} %; the next best, “{other}”, comes to {second} %."
     )

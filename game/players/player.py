@@ -31,6 +31,11 @@ class Glimpse:
         """How good each option looks to a sensible player of this game, from what the seat sees."""
         return self._match.game.preferences(self._match.state, decision)
 
+    @property
+    def unwise(self) -> float:
+        """Options of this preference or less are not worth a thought."""
+        return self._match.game.unwise
+
 
 class Player(Protocol):
     """Answers the decisions of a seat."""

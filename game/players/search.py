@@ -1,12 +1,15 @@
 """Looking ahead: each promising answer is tried in imagined worlds, played on by sensible players, and judged.
 
-A flat Monte-Carlo search with successive halving: all candidates are tried in the same worlds, and half of the
-budget's rounds later the worse half of them is given up. It sees nothing that its seat may not see, since every
-world is imagined from what the seat sees (:class:`~game.players.player.Glimpse`).
+All candidates are tried in the same worlds, so that what differs between them is the answer and not the luck. What
+looks best at once, the favourite, is compared with every other candidate world by world: those without hope of being
+better are given up, half of the rest are when a part of the budget is used up, and only what does clearly better takes
+the favourite's place. It sees nothing that its seat may not see, since every world is imagined from what the seat sees
+(:class:`~game.players.player.Glimpse`).
 """
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -15,6 +18,15 @@ from dataclasses import dataclass, field
 from game.engine.decision import Decision
 from game.engine.match import Match
 from game.players.player import Glimpse
+
+CLEARLY_BETTER, WORTH_THE_TROUBLE = 2.0, 0.01
+"""Standard errors, and the share of a win, by which a candidate must be ahead of the favourite to take its place."""
+OPTIMISM, TRIES_BEFORE_GIVING_UP = 1.0, 5
+"""A candidate is given up after so many tries if even so many standard errors more would not be worth the trouble."""
+MOST_OF_A_SORT = 4
+"""How many candidates may be of one sort ("move"), if there are others."""
+WORLDS_FOR_EACH = 6
+"""There are at most so many candidates that a budget of simulations gives each of them this many worlds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +49,43 @@ class Candidate:
     preference: float
     total: float = 0.0
     simulations: int = 0
+    lead: float = 0.0
+    """By how much it did better than the favourite, over all its worlds; ..."""
+    squares: float = 0.0
+    """... and the same squared, world by world."""
 
     @property
     def share(self) -> float:
         """The average worth of its simulations: about the share of matches won from here."""
         return self.total / self.simulations if self.simulations else 0.0
+
+    def tried(self, worth: float, favourite: float) -> None:
+        """Note what it came to in a world, and what the favourite came to there."""
+        self.total += worth
+        self.simulations += 1
+        self.lead += worth - favourite
+        self.squares += (worth - favourite) ** 2
+
+    def mean_lead(self) -> float:
+        """By how much it does better than the favourite in a world on average."""
+        return self.lead / self.simulations if self.simulations else 0.0
+
+    def doubt(self) -> float:
+        """The standard error of its mean lead; without end before there are two tries."""
+        if self.simulations < 2:
+            return math.inf
+        variance = max(self.squares / self.simulations - self.mean_lead() ** 2, 0.0)
+        return math.sqrt(variance / (self.simulations - 1))
+
+    def is_better(self) -> bool:
+        """Whether it is clearly better than the favourite."""
+        return self.mean_lead() > max(CLEARLY_BETTER * self.doubt(), WORTH_THE_TROUBLE)
+
+    def is_hopeless(self) -> bool:
+        """Whether it will hardly turn out better than the favourite, by so much that it is worth more tries."""
+        if self.simulations < TRIES_BEFORE_GIVING_UP:
+            return False
+        return self.mean_lead() + OPTIMISM * self.doubt() < WORTH_THE_TROUBLE
 
 
 @dataclass(slots=True)
@@ -63,33 +107,49 @@ class Search:
     def __init__(self, seed: int, budget: Budget, most: int = 8) -> None:
         self.chance = random.Random(seed)
         self.budget = budget
-        self.most = most
+        affordable = budget.simulations // WORLDS_FOR_EACH if budget.simulations else most
+        self.most = max(2, min(most, affordable))
 
     def think(self, decision: Decision, glimpse: Glimpse) -> Thoughts:
-        """The best answer found within the budget."""
-        candidates = promising(decision, glimpse.preferences(decision), self.most)
+        """The best answer found within the budget; where there is one answer only, that at once."""
+        if len(decision.options) == 1:
+            return Thoughts(decision.options[0].key, [Candidate(decision.options[0].key, 0.0)])
+        candidates = promising(decision, glimpse.preferences(decision), self.most, glimpse.unwise)
         if len(candidates) == 1:
             return Thoughts(candidates[0].key, candidates)
         alive = list(candidates)
-        for spent in self._rounds(len(alive)):
+        rounds = Rounds(self.budget, len(alive))
+        for spent in rounds:
             self._try_each(alive, decision.seat, glimpse)
+            alive = [alive[0], *(one for one in alive[1:] if not one.is_hopeless())]
             if len(alive) > 2 and spent():
-                alive.sort(key=lambda candidate: -candidate.share)
-                del alive[(len(alive) + 1) // 2 :]
-        ranked = sorted(candidates, key=lambda candidate: (candidate not in alive, -candidate.share))
-        return Thoughts(ranked[0].key, ranked)
+                others = sorted(alive[1:], key=lambda candidate: -candidate.share)
+                alive = [alive[0], *others[: len(alive) // 2]]
+            rounds.alive = len(alive)
+            if len(alive) == 1:
+                break
+        return decided(candidates, alive)
 
     def _try_each(self, candidates: Sequence[Candidate], seat: int, glimpse: Glimpse) -> None:
-        """One imagined world for all candidates: what differs is then the answer and not the luck."""
+        """One imagined world for all candidates, the favourite first: what differs is then the answer, not the luck."""
         world = glimpse.imagine(self.chance.getrandbits(62))
-        for candidate in candidates:
+        favourite = 0.0
+        for place, candidate in enumerate(candidates):
             twin = world.fork()
             twin.choose(candidate.key)
-            candidate.total += played_on(twin, seat)
-            candidate.simulations += 1
+            worth = played_on(twin, seat)
+            favourite = favourite if place else worth
+            candidate.tried(worth, favourite)
 
-    def _rounds(self, count: int) -> Rounds:
-        return Rounds(self.budget, count)
+
+def decided(candidates: Sequence[Candidate], alive: Sequence[Candidate]) -> Thoughts:
+    """The favourite, unless another of those still alive does clearly better; the others in the order of worth."""
+    rivals = [candidate for candidate in alive[1:] if candidate.is_better()]
+    best = max(rivals, key=Candidate.mean_lead, default=alive[0])
+    alive_keys = {candidate.key for candidate in alive}
+    rest = [candidate for candidate in candidates if candidate is not best]
+    rest.sort(key=lambda candidate: (candidate.key not in alive_keys, -candidate.share))
+    return Thoughts(best.key, [best, *rest])
 
 
 class Rounds:
@@ -99,6 +159,7 @@ class Rounds:
         self.budget = budget
         self.halvings = max(1, (candidates - 1).bit_length())
         self.alive = candidates
+        """How many candidates the next round tries."""
         self.used = 0
         self.passed = 0
         self.began = time.perf_counter()
@@ -121,29 +182,42 @@ class Rounds:
         if self._share() < (self.passed + 1) / self.halvings:
             return False
         self.passed += 1
-        self.alive = (self.alive + 1) // 2
         return True
 
 
-def promising(decision: Decision, preferences: Sequence[float], most: int) -> list[Candidate]:
-    """The answers that look best at once, at most ``most``, the best first."""
+def promising(
+    decision: Decision, preferences: Sequence[float], most: int, unwise: float = -math.inf
+) -> list[Candidate]:
+    """The answers that look best at once, at most ``most``, the best first.
+
+    Where a game offers dozens of alike answers, such as hexes to walk to, the others keep some places among them.
+    """
     pairs = zip(decision.options, preferences, strict=True)
     candidates = [Candidate(option.key, preference) for option, preference in pairs]
     candidates.sort(key=lambda candidate: -candidate.preference)
-    return candidates[:most]
+    candidates = [one for one in candidates if one.preference > unwise] or candidates[:1]
+    if len(candidates) <= most:
+        return candidates
+    chosen, more, of_sort = list[Candidate](), list[Candidate](), dict[str, int]()
+    for candidate in candidates:
+        sort = candidate.key.partition(":")[0]
+        of_sort[sort] = of_sort.get(sort, 0) + 1
+        (chosen if of_sort[sort] <= MOST_OF_A_SORT else more).append(candidate)
+    chosen = [*chosen, *more][:most]
+    return sorted(chosen, key=lambda candidate: -candidate.preference)
 
 
 def played_on(match: Match, seat: int) -> float:
     """What a position is worth to a seat after sensible players went on for the game's horizon: 0 lost, 1 won."""
     game = match.game
+    turns = game.turns_ahead(match.state)
+    until = game.length(match.state) + turns if turns else math.inf
     for _decision in range(game.horizon):
         decision = match.next_decision()
-        if decision is None:
+        if decision is None or game.length(match.state) >= until:
             break
         options = decision.options
         place = game.hurried(match.state, decision) if len(options) > 1 else 0
         match.choose(options[place].key)
     result = match.result
-    if result is not None:
-        return 1.0 / len(result.winners) if seat in result.winners else 0.0
-    return game.value(match.state, seat)
+    return game.value(match.state, seat) if result is None else game.reward(result, seat)

@@ -15,6 +15,7 @@ from game.talisman import (
     death,
     encounter,
     ending,
+    evaluation,
     imagination,
     movement,
     odds,
@@ -25,6 +26,7 @@ from game.talisman import (
     view,
     windows,
 )
+from game.talisman.advice_choosing import UNWISE
 from game.talisman.land import Land
 from game.talisman.spell_hands import FREE_SPELLS
 from game.talisman.state import (
@@ -37,6 +39,7 @@ from game.talisman.state import (
     OVER,
     STARTING,
     TalismanState,
+    living,
 )
 
 DECKS = (adventure, spellbook)
@@ -117,6 +120,8 @@ class Talisman(Game):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
     options: ClassVar[tuple[GameOption, ...]] = OPTIONS
+    horizon: ClassVar[int] = 60
+    unwise: ClassVar[float] = UNWISE
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> TalismanState:
         """The table before Characters are drawn."""
@@ -161,6 +166,14 @@ class Talisman(Game):
     def preferences(self, state: TalismanState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
         return advice.preferences(state, decision)
+
+    def turns_ahead(self, state: TalismanState) -> int:
+        """To the end of the Character's next turn, when everybody has had his own."""
+        return 1 + len(living(state))
+
+    def value(self, state: TalismanState, seat: int) -> float:
+        """The seat's share of the chances."""
+        return evaluation.value(state, seat)
 
     def summary(self, state: TalismanState) -> Text:
         """The turn."""

@@ -30,8 +30,17 @@ class Strength(ABC):
         return distribution((self.points(rolls, owner), share) for rolls, share in all_rolls(self.rolls))
 
     def average(self, owner: Duelist) -> float:
-        """The expected strength."""
-        return float(sum(points * share for points, share in self.chances(owner).items()))
+        """The expected strength; where dice decide it, they alone do, and it is remembered."""
+        known = AVERAGES.get(self)
+        if known is None:
+            known = float(sum(points * share for points, share in self.chances(owner).items()))
+            if self.rolls:
+                AVERAGES[self] = known
+        return known
+
+
+AVERAGES: dict[Strength, float] = {}
+"""The expected strengths of those that dice decide."""
 
 
 def all_rolls(count: int) -> Iterator[tuple[Rolls, Fraction]]:

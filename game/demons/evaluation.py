@@ -1,0 +1,64 @@
+"""How good a position is for a magician, for players that look ahead."""
+
+from __future__ import annotations
+
+import math
+
+from game.demons.advice_planning import threat
+from game.demons.advice_worth import demon_worth
+from game.demons.scoring import net_worth, shield_cost, treasure_worth
+from game.demons.state import CAPTIVE, DEAD, FREE, GONE, IN_PLAY, DemonsState, solitaire
+from game.demons.treasures import THOUSAND
+
+DUCATS, MOST_DUCATS = 0.022, 100
+"""What a thousand ducats add: e to the difference of two magicians' sums is about the odds of a win."""
+ENOUGH, ON_THE_WAY = 1.5, 2.0
+"""Alone: having what the shield costs, and the part of it that is there."""
+HOME = 1.5
+"""Having left Armenia with more than the shield costs: nothing can go wrong any more."""
+DEMONS, PAIN, HELD, DANGER = 0.01, 0.25, 0.8, 0.03
+ALONE, SOBER = -0.2, 0.4
+"""Alone: what the sum begins with, and how much it tells; it tells little before the treasure is there."""
+NO_MORE = -4.0
+"""Dead, or gone with empty hands."""
+
+
+def value(state: DemonsState, seat: int) -> float:
+    """How likely the magician is to win: alone against the shield's cost, in company against the others."""
+    if solitaire(state):
+        return value_alone(state)
+    if state.magicians[seat].status == DEAD:
+        return 0.0
+    odds = [math.exp(fortune(state, other)) for other in range(len(state.magicians))]
+    return odds[seat] / sum(odds)
+
+
+def value_alone(state: DemonsState) -> float:
+    """The chance to leave alive with more than the shield costs (DEM-4.6)."""
+    magician = state.magicians[0]
+    treasure, cost = treasure_worth(state, 0), shield_cost(magician.shield, alone=True)
+    if magician.status not in IN_PLAY:
+        return float(magician.status == GONE and treasure > cost)
+    hope = ALONE + ON_THE_WAY * min(1.0, treasure / cost) + ENOUGH * (treasure > cost) + strength(state, 0)
+    return 1.0 / (1.0 + math.exp(-SOBER * hope))
+
+
+def fortune(state: DemonsState, seat: int) -> float:
+    """A magician's treasure less the shield, and what he can still do (DEM-4.4)."""
+    status = state.magicians[seat].status
+    if status == DEAD:
+        return NO_MORE
+    net = min(net_worth(state, seat) / THOUSAND, MOST_DUCATS)
+    if status == GONE:
+        return DUCATS * net + (HOME if net > 0 else 0.0)
+    return DUCATS * net + strength(state, seat)
+
+
+def strength(state: DemonsState, seat: int) -> float:
+    """Demons, less wounds, curses, captivity and danger."""
+    magician = state.magicians[seat]
+    demons = sum([demon_worth(state, seat, demon) for demon in magician.demons])
+    trouble = PAIN * (magician.wounds + magician.curses) + HELD * (magician.status == CAPTIVE)
+    if magician.status == FREE:
+        trouble += DANGER * threat(state, seat, magician.hex)
+    return DEMONS * demons - trouble

@@ -1,0 +1,42 @@
+"""Hints are read by people: sentences that name the answer as it stands on its button."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.players.hint import advise
+from game.players.search import Budget
+from tests.players.matches import SITTINGS, Sitting, choices
+
+SENTENCE = re.compile(
+    r"The master would choose “.+”(, and thinks nothing else worth considering"
+    r"|\. After \d+ imagined continuations your chance to win looks like \d+ %; "
+    r"(“.+” is about as good \(\d+ %\)|the next best, “.+”, comes to \d+ %))\."
+)
+
+
+@pytest.mark.parametrize("sitting", [SITTINGS[0], SITTINGS[3], SITTINGS[5], SITTINGS[7]], ids=str)
+def test_the_hint_for_every_kind_of_question_is_a_readable_sentence(sitting: Sitting) -> None:
+    match = sitting.match(2)
+    kinds = set[str]()
+    for decision in choices(match, 2, 500):
+        if decision.kind in kinds:
+            continue
+        kinds.add(decision.kind)
+        hint = advise(match, 1, Budget(simulations=12))
+        words, option = str(hint.reason), decision.option(hint.key)
+        assert option is not None
+        assert f"“{option.text}”" in words
+        assert SENTENCE.fullmatch(words), words
+        assert not re.search(r"[{}#_]|\w:\w", words), words
+    assert len(kinds) >= 4
+
+
+def test_where_there_is_no_choice_the_hint_says_so() -> None:
+    match = SITTINGS[0].match(1)
+    while (decision := match.next_decision()) is not None and len(decision.options) > 1:
+        match.choose(decision.options[0].key)
+    assert decision is not None
+    assert str(advise(match, 1).reason) == f"The only choice is “{decision.options[0].text}”."

@@ -1,0 +1,82 @@
+"""How a thinking player weighs what it has tried: the favourite stays unless another is clearly better."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.decision import Decision, Option, Text
+from game.players import Glimpse
+from game.players.search import Budget, Candidate, Search, decided, promising
+from tests.players.matches import SITTINGS, Sitting, choices
+
+
+def tried(key: str, *leads: float, favourite: float = 0.5) -> Candidate:
+    """A candidate that did so much better than the favourite in world after world."""
+    candidate = Candidate(key, 0.0)
+    for lead in leads:
+        candidate.tried(favourite + lead, favourite)
+    return candidate
+
+
+def decision(*keys: str) -> Decision:
+    """A question with these answers."""
+    return Decision(0, "which", Text("Which?"), tuple(Option(key, Text(key)) for key in keys), "X-1")
+
+
+def test_a_candidate_that_is_better_in_every_world_takes_the_place_of_the_favourite() -> None:
+    better = tried("better", 0.1, 0.12, 0.09, 0.11, 0.1, 0.13)
+    assert decided([tried("first", *[0.0] * 6), better], [tried("first", *[0.0] * 6), better]).key == "better"
+
+
+def test_luck_does_not_unseat_the_favourite() -> None:
+    candidates = [tried("first", *[0.0] * 6), tried("lucky", 0.5, -0.4, 0.3, -0.3, 0.4, -0.2)]
+    assert candidates[1].share > candidates[0].share
+    assert decided(candidates, candidates).key == "first"
+
+
+def test_a_trifle_does_not_unseat_the_favourite_however_sure_it_is() -> None:
+    candidates = [tried("first", *[0.0] * 9), tried("trifle", *[0.001] * 9)]
+    assert decided(candidates, candidates).key == "first"
+
+
+def test_only_what_is_without_hope_after_enough_worlds_is_given_up() -> None:
+    assert not tried("young", -0.3, -0.2).is_hopeless()
+    assert not tried("unlucky", 0.5, -0.6, 0.4, -0.5, 0.3, -0.3, 0.2, -0.4, 0.1).is_hopeless()
+    assert tried("worse", -0.3, -0.2, -0.3, -0.2, -0.3, -0.2).is_hopeless()
+    assert tried("just the same", *[0.0] * 6).is_hopeless()
+
+
+def test_among_dozens_of_alike_answers_the_others_keep_a_place() -> None:
+    walks = [f"move:{number}" for number in range(30)]
+    asked = decision(*walks, "conjure:duke", "rest")
+    found = [one.key for one in promising(asked, [*range(100, 70, -1), 5.0, 1.0], 8)]
+    assert found == [*walks[:6], "conjure:duke", "rest"]
+
+
+def test_a_small_budget_is_not_scattered_over_many_candidates() -> None:
+    assert Search(1, Budget(simulations=12)).most == 2
+    assert Search(1, Budget(simulations=200)).most == 8
+    assert Search(1, Budget(seconds=1.0)).most == 8
+
+
+def test_a_question_with_one_answer_is_answered_at_once() -> None:
+    match = SITTINGS[0].match(1)
+    while (asked := match.next_decision()) is not None and len(asked.options) > 1:
+        match.choose(asked.options[0].key)
+    assert asked is not None
+    thoughts = Search(1, Budget(seconds=60.0)).think(asked, Glimpse(match, asked.seat))
+    assert thoughts.key == asked.options[0].key
+    assert thoughts.simulations == 0
+
+
+@pytest.mark.parametrize("sitting", [SITTINGS[0], SITTINGS[2], SITTINGS[5], SITTINGS[7]], ids=str)
+def test_thinking_stops_early_where_the_favourite_is_clearly_ahead(sitting: Sitting) -> None:
+    match = sitting.match(4)
+    budget = Budget(simulations=60)
+    spent = [
+        Search(2, budget).think(asked, Glimpse(match, asked.seat)).simulations
+        for number, asked in enumerate(choices(match, 4, 150))
+        if number % 4 == 0
+    ]
+    assert max(spent) <= 60 + 8
+    assert min(spent) < 60
