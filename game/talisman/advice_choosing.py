@@ -18,8 +18,8 @@ from game.talisman.characters import CHARACTERS
 from game.talisman.sheet import counted_objects, has_room, own
 from game.talisman.state import TalismanState
 
-UNWISE = -99.0
-"""Never done while there is anything else to do."""
+UNWISE = float("-inf")
+"""Never done while there is anything else to do: what can be begun and broken off again would else go on for ever."""
 
 
 def card_option_worth(state: TalismanState, seat: int, option: Option) -> float:

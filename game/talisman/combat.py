@@ -22,6 +22,7 @@ from game.talisman.windows import open_window, somebody_has
 WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
 FIGHT = Option("fight", Text("Fight"), clause="TAL-6.16.2")
 FIGHT_QUESTION = Text("{foe} attacks!")
+WITHOUT_A_DIE = Text("{who} throws {number} and reaches {score}; the Enemy throws no die: {foe_score}.")
 DICE_THROWN = Text("{who} throws {number} and reaches {score}; the Enemy throws {foe_number}: {foe_score}.")
 EXCHANGE_NOW = Text("Your defeated Enemies are worth a point of Strength. Exchange them now?")
 
@@ -151,7 +152,7 @@ async def throw_dice(land: Land, seat: int) -> None:
     foe_face = 0 if no_die(land.state) else land.dice.roll()
     note_scores(land.state, faces, foe_face)
     await land.tell(
-        "fight_thrown", "TAL-6.16.4a", DICE_THROWN.message,
+        "fight_thrown", "TAL-6.16.4a", (WITHOUT_A_DIE if no_die(land.state) else DICE_THROWN).message,
         who=seat, number=max(faces), score=scores(land.state)[0], foe_number=foe_face, foe_score=scores(land.state)[1],
         faces=faces,
     )  # fmt: skip

@@ -32,6 +32,8 @@ LURE_QUESTION = Text("Which Follower of {whom} do you lure away?")
 LOOT_QUESTION = Text("What do you take from {whom}?")
 NO_FOLLOWER = Option("none", Text("None"), clause="TAL-6.13.3")
 ONE_GOLD = Option("gold", Text("1 Gold"), clause="TAL-6.16.9b")
+ATTACKED, ASSASSINATED = Text("{who} attacks {whom}."), Text("{who} tries to assassinate {whom}.")
+WITHOUT_A_DIE = Text("{who} throws {number} and reaches {score}; {whom} throws no die and has {foe_score}.")
 DICE_THROWN = Text("{who} throws {number} and reaches {score}; {whom} throws {foe_number} and reaches {foe_score}.")
 
 
@@ -177,7 +179,8 @@ async def beguile(land: Land, seat: int, other: int) -> str:
 async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) -> str:
     """A fight between two Characters; the winner takes a reward, and the turn ends (TAL-6.16.6 to 6.16.10)."""
     land.state.fight = Fight(kind, seat, other, no_die_for_foe=assassin)
-    await land.tell("attacked", "TAL-6.16.1b", "{who} attacks {whom}.", who=seat, whom=other, fight=kind)
+    attacked = ASSASSINATED if assassin else ATTACKED
+    await land.tell("attacked", "TAL-6.16.1b", attacked.message, who=seat, whom=other, fight=kind)
     await weapons.choose(land, seat)
     await weapons.choose(land, other)
     rest = tuple([third for third in range(len(land.state.heroes)) if third not in (seat, other)])
@@ -202,7 +205,7 @@ async def throw_dice(land: Land, seat: int, other: int) -> None:
     foe_faces = (0,) if no_die(land.state) else land.dice.roll_many(dice_of(land.state, other))
     note_scores(land.state, faces, max(foe_faces))
     await land.tell(
-        "fight_thrown", "TAL-6.16.8a", DICE_THROWN.message,
+        "fight_thrown", "TAL-6.16.8a", (WITHOUT_A_DIE if no_die(land.state) else DICE_THROWN).message,
         who=seat, whom=other, number=max(faces), score=scores(land.state)[0], foe_number=max(foe_faces),
         foe_score=scores(land.state)[1], faces=faces, foe_faces=foe_faces,
     )  # fmt: skip

@@ -10,7 +10,7 @@ from game.engine.decision import Decision, Named, Odds, Option, Outcome, Text, t
 from game.talisman import board_tables, crown, facing, fight_odds, spaces
 from game.talisman.board import SENTINEL, SPACES
 from game.talisman.board_tables import TUNNEL_DICE, TUNNELS
-from game.talisman.cards import CARD_OF, ENEMY, DieTable
+from game.talisman.cards import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING, DieTable
 from game.talisman.casualties import saving_numbers
 from game.talisman.characters import gift
 from game.talisman.fight_odds import ways
@@ -253,13 +253,7 @@ def of_face(state: TalismanState, decision: Decision, option: Option) -> Odds | 
     """Fighting what bars the way."""
     if option.key.startswith("charm"):
         return of_charm(state, decision, option)
-    if option.key != "fight" or not state.meeting:
-        return None
-    kind, _, what = state.meeting[0].partition(":")
-    if kind == "enemy":
-        return fight_odds.against_space_enemy(state, decision.seat, what, 0)
-    cards = tuple(thing.partition(":")[2] for thing in facing.not_evaded(state, decision.seat, state.meeting))
-    return fight_odds.against_cards(state, decision.seat, cards) if cards else None
+    return of_meeting(state, decision.seat) if option.key == "fight" else None
 
 
 def of_fight(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
@@ -279,9 +273,23 @@ def of_weapon(state: TalismanState, decision: Decision, option: Option) -> Odds 
 
 def of_window(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """What passing in a window before the dice means."""
-    if state.window != "before_battle" or not option.key.startswith("pass") or state.fight is None:
+    if not option.key.startswith("pass"):
         return None
-    return fight_odds.of_fight(state, state.fight, decision.seat)
+    if state.window == BEFORE_BATTLE and state.fight is not None:
+        return fight_odds.of_fight(state, state.fight, decision.seat)
+    if state.window == WHEN_ENCOUNTERING and state.met_by == decision.seat:
+        return of_meeting(state, decision.seat)
+    return None
+
+
+def of_meeting(state: TalismanState, seat: int) -> Odds | None:
+    """The fight with the Enemies about to be met; nothing if there is none."""
+    kind, _, what = (state.meeting[0] if state.meeting else "").partition(":")
+    if kind == "enemy":
+        return fight_odds.against_space_enemy(state, seat, what, 0)
+    things = facing.not_evaded(state, seat, state.meeting) if kind == "card" else ()
+    cards = tuple(card for _, _, card in (thing.partition(":") for thing in things) if CARD_OF[card].kind == ENEMY)
+    return fight_odds.against_cards(state, seat, cards) if cards else None
 
 
 BY_KIND: dict[str, Finder] = {

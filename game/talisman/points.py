@@ -21,7 +21,8 @@ async def lose_strength(land: Land, seat: int, points: int) -> int:
     if not land.state.heroes[seat].space:
         return 0
     lost = -change(land, seat, STRENGTH, -points)
-    await land.tell("strength_lost", "TAL-6.1.3", "{who} loses {points} Strength.", who=seat, points=lost)
+    if lost:
+        await land.tell("strength_lost", "TAL-6.1.3", "{who} loses {points} Strength.", who=seat, points=lost)
     return lost
 
 
@@ -40,7 +41,8 @@ async def lose_craft(land: Land, seat: int, points: int) -> int:
     if not land.state.heroes[seat].space:
         return 0
     lost = -change(land, seat, CRAFT, -points)
-    await land.tell("craft_lost", "TAL-6.2.3", "{who} loses {points} Craft.", who=seat, points=lost)
+    if lost:
+        await land.tell("craft_lost", "TAL-6.2.3", "{who} loses {points} Craft.", who=seat, points=lost)
     await spell_hands.settle_spells(land, seat)
     return lost
 

@@ -72,6 +72,7 @@ class FightView:
     """A fight under way, or the last one of this turn. Places ("seat:1", "card:bear#1", "enemy:sentinel") fight.
 
     ``faces`` are the dice already thrown (empty before); ``score`` and ``foe_score`` are 0 before.
+    The victim of an Assassin throws no die.
     """
 
     kind: str
@@ -87,6 +88,7 @@ class FightView:
     foe_thrown: int
     score: int
     foe_score: int
+    foe_throws: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,4 +271,5 @@ def fight_view(state: TalismanState, fight: Fight) -> FightView:
         foe_thrown=fight.foe_thrown,
         score=fight.score,
         foe_score=fight.foe_score,
+        foe_throws=not fight.no_die_for_foe,
     )

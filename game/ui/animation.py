@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import pygame
 
@@ -26,6 +26,15 @@ class Motion(Protocol):
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw it at that share (0 to 1) of its length."""
+        ...
+
+
+@runtime_checkable
+class Covering(Protocol):
+    """A motion that holds something up to be looked at: what lies below is not to be explained meanwhile."""
+
+    def covered(self) -> pygame.Rect:
+        """Where it is held."""
         ...
 
 
@@ -187,6 +196,15 @@ class Animation:
                 motion.draw(surface, share)
             elif isinstance(motion, Flight) and motion.waits:
                 motion.draw(surface, 0.0 if share < 0 else 1.0)
+
+    def covers(self, point: tuple[int, int]) -> bool:
+        """Whether something is held up over a point at this moment."""
+        for motion in self.motions:
+            if not 0 <= self.elapsed - motion.delay < motion.length:
+                continue
+            if isinstance(motion, Covering) and motion.covered().collidepoint(point):
+                return True
+        return False
 
     def faster(self, factor: float) -> Animation:
         """The same at another speed."""

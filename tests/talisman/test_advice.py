@@ -1,10 +1,15 @@
 """What the greedy player does: sensible choices, and tables that come to an end."""
 
+from collections import Counter
+from collections.abc import Callable
+
 import pytest
 
 from game.catalogue import GAMES
 from game.engine.match import Match
+from game.players import Glimpse, make_player
 from game.talisman.advice import preferences
+from game.talisman.advice_choosing import UNWISE
 from game.talisman.advice_fighting import best_set
 from game.talisman.advice_moving import goal_of
 from game.talisman.advice_worth import chances
@@ -152,3 +157,48 @@ def played(players: int, seed: int) -> Match:
         match.choose(decision.options[worths.index(max(worths))].key)
         assert match.state.turns < MOST_TURNS[players]
     return match
+
+
+# -- free actions ----------------------------------------------------------------------------------------
+
+BREAKABLE = ("use:alchemist#1", "leave:", "become:")
+"""What changes nothing if it is begun and broken off, or can be undone, and is offered again at once."""
+CARRIER = {"objects": "sword#1 amulet#1", "followers": "alchemist#1"}
+
+
+@pytest.mark.parametrize(
+    ("scene", "kind"),
+    [
+        (lambda: moving(figure("druid", FIELDS, **CARRIER)), "move"),
+        (lambda: arriving(figure("druid", FIELDS, **CARRIER), figure("troll", FIELDS)), "encounter"),
+        (lambda: moving(figure("druid", "crown_of_command", objects="sword#1", followers="alchemist#1")), "crown"),
+    ],
+)
+def test_what_can_be_broken_off_is_never_begun_however_bad_the_rest_looks(
+    scene: Callable[[], Scene], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for judged in ("space_here", "way_worth", "attack_worth"):
+        monkeypatch.setattr(f"game.talisman.advice.{judged}", lambda *_: -1e9)
+    table = scene()
+    assert table.asked == (0, kind)
+    begun = [key for key in table.offered if key.startswith(BREAKABLE)]
+    assert any(key.startswith("use:alchemist") for key in begun)
+    assert all(wish(table, key) == UNWISE for key in begun)
+    assert not favourite(table).startswith(BREAKABLE)
+
+
+@pytest.mark.parametrize("player", ["greedy", "apprentice"])
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_no_answer_comes_again_and_again_while_no_die_falls(player: str, seed: int) -> None:
+    match = GAMES["talisman"].new_match(["a", "b", "c", "d"], {}, seed)
+    players = [make_player(player, number) for number in range(4)]
+    given: Counter[tuple[int, str, str]] = Counter()
+    stamp = (-1, -1)
+    while (decision := match.next_decision()) is not None:
+        if stamp != (match.dice.draws, match.table.reveals):
+            stamp = (match.dice.draws, match.table.reveals)
+            given.clear()
+        key = players[decision.seat].answer(decision, Glimpse(match, decision.seat))
+        given[decision.seat, decision.kind, key] += 1
+        assert given[decision.seat, decision.kind, key] <= 40, (match.state.turns, decision.kind, key)
+        match.choose(key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.characters import CHARACTERS
+from game.words import say
 from tests.talisman.scene import Scene, arriving, figure, moving
 
 FAR = figure("druid", "outer_13_fields", missed=1)
@@ -29,6 +30,7 @@ def test_the_assassin_surprises_enemies_that_already_lay_there() -> None:
     scene = meets("assassin", "bear#1", 1, 6)
     thrown = scene.told("fight_thrown")[0]
     assert (thrown.fact("score"), thrown.fact("foe_score")) == (4, 3)
+    assert say(thrown.text) == "Ada throws 1 and reaches 4; the Enemy throws no die: 3."
     drawn = arriving(figure("assassin", "outer_01_fields"), FAR, deck="bear#1", dice=(1, 6))
     assert drawn.told("fight_thrown")[0].fact("foe_score") == 9
     group = arriving(figure("assassin", "ruins"), FAR, lying={"ruins": "wolf#1"}, deck="bear#1", dice=(1, 6))
@@ -54,6 +56,8 @@ def test_the_assassin_attacking_a_character_must_take_a_life() -> None:
     assert scene.odds("assassinate:1")["You win."] == "1"
     scene.choose("assassinate:1")
     assert scene.hero(1).lives == 3
+    assert say(scene.told("attacked")[0].text) == "Ada tries to assassinate Bo."
+    assert say(scene.told("fight_thrown")[0].text) == "Ada throws 1 and reaches 4; Bo throws no die and has 3."
     assert not scene.was_asked("reward")
     open_attack = arriving(figure("assassin", HILLS), figure("thief", HILLS), dice=(6, 1)).choose("attack:1")
     assert open_attack.asked == (0, "reward")

@@ -353,3 +353,17 @@ def test_a_lost_fight_keeps_one_from_the_space() -> None:
     scene = arriving(figure("troll", "village"), figure("elf", missed=1), lying={"village": "ghost#1"}, dice=(1, 6))
     assert scene.hero().lives == 3
     assert not scene.was_asked("service")
+
+
+@pytest.mark.clause("TAL-6.1.3")
+def test_nothing_is_told_of_strength_that_cannot_be_lost() -> None:
+    printed = arriving(figure("elf", "city"), dice=(2,))
+    assert printed.hero().strength == 3
+    assert not printed.told("strength_lost")
+    stronger = arriving(figure("elf", "city", strength=5), dice=(2,))
+    for scene in (printed, stronger):
+        if "enchantress" in scene.offered:
+            scene.choose("enchantress")
+    assert stronger.hero().strength == 4
+    assert [event.fact("points") for event in stronger.told("strength_lost")] == [1]
+    assert not printed.told("strength_lost")

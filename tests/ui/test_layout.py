@@ -113,3 +113,10 @@ def test_a_pause_lies_over_the_darkened_screen(open_app: OpenApp) -> None:
     pause(driver)
     after = driver.picture().get_at((640, 60))
     assert sum(after[:3]) < sum(before[:3]) // 2
+
+
+@pytest.mark.parametrize("words", ["Annuler", "Annuler tout"])
+def test_no_word_of_a_button_is_broken_in_two(open_app: OpenApp, words: str) -> None:
+    button = Button(open_app().app, "button:undo", words, (0, 0, 102, 40), icon="anticlockwise-rotation")
+    lines = ["".join(span.words for span in line.spans).strip() for line in button._block().lines]
+    assert " ".join(lines) == words

@@ -10,7 +10,7 @@ from pygame import Color
 from game.engine.decision import Event, Fact, Named, Text
 from game.ui.rich_text import Link, RichText, Run, runs
 
-HEADINGS = frozenset({"round_began", "phase_began", "night_began", "match_over"})
+HEADINGS = frozenset({"round_began", "phase_began", "night_began", "turn_begins", "match_over"})
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 ROW = 22
+EVEN = Color(112, 78, 30)
+"""The bars of outcomes of which exactly one will happen."""
 
 
 class OddsView(Widget):
@@ -73,7 +75,9 @@ class OddsView(Widget):
         pygame.draw.rect(picture, theme.well, box, border_radius=theme.px(4))
         full = Rect(box.left, box.top, max(theme.px(3), round(box.width * share)), box.height)
         if share > 0:
-            colour = Color(120, 52, 22).lerp(Color(52, 104, 48), min(1.0, share))
+            # Of one throw's outcomes, the likely one is no better than the others: it may be the loss.
+            likely = Color(120, 52, 22).lerp(Color(52, 104, 48), min(1.0, share))
+            colour = EVEN if self.odds.exclusive else likely
             pygame.draw.rect(picture, colour, full, border_radius=theme.px(4))
         pygame.draw.rect(picture, theme.gold_dark, box, 1, border_radius=theme.px(4))
         percent = theme.render(percentage(outcome.share), "sans_bold", 15, theme.ink)

@@ -522,6 +522,8 @@ class MatchScreen(Screen):
             self.refresh()
 
     def _explain(self, piece: Piece) -> RichText | None:
+        if self.animation is not None and self.app.mouse_inside and self.animation.covers(self.app.mouse):
+            return None
         return self.tabletop.explain(self.shown, piece, self.bottom)
 
     def rect_of(self, place: str) -> Rect | None:

@@ -78,7 +78,7 @@ def ribbon_of(tile: pygame.Rect) -> pygame.Rect:
     """Where the name stands on a tile: at its foot, above the short note where there is room for one."""
     height = max(13, round(tile.height * RIBBON))
     box = pygame.Rect(0, 0, round(tile.width * 0.96), height)
-    foot = 0.1 if tile.width >= NOTED_FROM else 0.03
+    foot = 0.125 if tile.width >= NOTED_FROM else 0.03
     box.midbottom = (tile.centerx, tile.bottom - max(2, round(tile.height * foot)))
     return box
 

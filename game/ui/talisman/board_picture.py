@@ -77,11 +77,12 @@ class BoardPicture:
     def _paint_name(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
         box = ribbon_of(tile)
         if tile.width >= NOTED_FROM:
-            self._paint_note(surface, space, tile, box)
-        if tile.width >= NOTED_FROM:
-            band = self._pictures.nine_slice("chrome/ribbon.png", box.size, round(box.height * 0.5))
+            # The corners of the ribbon are half its height: an odd height would leave a dark line between them.
+            box.height -= box.height % 2
+            band = self._pictures.nine_slice("chrome/ribbon.png", box.size, box.height // 2)
             blit_halo(surface, shadow((box.width - 8, box.height), 3, 6, 170), box, (0, 2))
             surface.blit(band, box)
+            self._paint_note(surface, space, tile)
             box = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.84))
         else:
             surface.blit(panel(box.size, 3, (240, 226, 188, 250), (92, 58, 26, 255)), box)
@@ -97,7 +98,8 @@ class BoardPicture:
         narrow = one_line(self._theme, name, "sans_bold", box.height * 0.78, room, INK)
         return narrow if capitals.get_height() < narrow.get_height() * 0.8 else capitals
 
-    def _paint_note(self, surface: pygame.Surface, space: Space, tile: pygame.Rect, box: pygame.Rect) -> None:
+    def _paint_note(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
+        """What one does there, in a few words below the name."""
         size = tile.height * 0.088
         words = one_line(self._theme, say(note_of(space)), "sans_bold", size, round(tile.width * 0.78), (255, 240, 200))
         pill = pygame.Rect(0, 0, words.get_width() + round(size * 1.3), round(size * 1.35))

@@ -21,12 +21,16 @@ HINTS = {
     "surplus_spell": Text("Click the Spell that you discard."),
     "exchange": Text("Click defeated Enemies: every 7 points of Strength give 1 Strength."),
     "take": Text("Click what you want to take or leave."),
-    "meet": Text("Click a figure to meet it, or the space."),
+    "encounter": Text("Click a figure to meet it, or the space."),
 }
 SHOWN_AT_ONCE = frozenset(
     {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
 )
 """Kinds of questions whose chances are shown at once."""
+OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take"})
+"""Kinds of questions among whose answers are some that give a card away."""
+SAID_IN_WORDS = frozenset({"encounter"})
+"""Kinds of questions whose answers are all buttons too: that one may attack is not to be overlooked."""
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away: a single click on a card only offers them."""
 
@@ -70,11 +74,12 @@ class TalismanController(TableController):
         ]
 
     def _needs_button(self, place: str) -> bool:
-        return place.startswith("dice:") or place not in self._laid
+        told = place.startswith("dice:") or self.decision.kind in SAID_IN_WORDS
+        return told or place not in self._laid
 
     def _one_of(self, options: tuple[Option, ...]) -> Outcome:
         """What gives a card away is offered first: a slip of the mouse should not cost it."""
-        careful = self.decision.kind in ("move", "window", "take", "act")
+        careful = self.decision.kind in OWN_ACTIONS
         if careful and len(options) == 1 and options[0].key.partition(":")[0] in CAREFUL:
             self.offered = options
             self._lit = None

@@ -50,7 +50,8 @@ class FightDrawing:
         over = bool(fight.score or fight.foe_score)
         self._numbers(surface, one, fight.value, max(fight.thrown, default=0), fight.score, colour, over and won)
         lost = over and fight.foe_score > fight.score
-        self._numbers(surface, other, fight.foe_value, fight.foe_thrown, fight.foe_score, colour, lost)
+        foe_die = fight.foe_thrown if fight.foe_throws else None
+        self._numbers(surface, other, fight.foe_value, foe_die, fight.foe_score, colour, lost)
         middle = stage.boxes["one"].union(stage.boxes["other"]).center
         size = max(18, round(min(stage.rect.size) * 0.11))
         for tint, shift in (((20, 8, 4), 2), (GILT, 0)):
@@ -62,10 +63,10 @@ class FightDrawing:
         return say(CHARACTERS[hero.character].name) if hero.character else hero.seat.name
 
     def _numbers(
-        self, surface: pygame.Surface, boxes: dict[str, pygame.Rect], value: int, die: int, score: int, colour: Colour,
-        won: bool,
+        self, surface: pygame.Surface, boxes: dict[str, pygame.Rect], value: int, die: int | None, score: int,
+        colour: Colour, won: bool,
     ) -> None:  # fmt: skip
-        """Strength or Craft on a seal, the die, and the sum once it is thrown."""
+        """Strength or Craft on a seal, the die (0: not yet thrown, None: there is none), and the sum once known."""
         size = min(boxes["value"].width - 4, boxes["value"].height - 4, 62)
         spot = pygame.Rect(0, 0, size, size)
         spot.center = boxes["value"].center
@@ -74,7 +75,7 @@ class FightDrawing:
         if die:
             spot.center = boxes["die"].center
             self._dice.blit(surface, f"d6_{die}", spot.inflate(-size // 6, -size // 6))
-        else:
+        elif die is not None:
             words = one_line(self._theme, "+ ?", "title", size * 0.4, boxes["die"].width, FAINT)
             surface.blit(words, words.get_rect(center=boxes["die"].center))
         if score:

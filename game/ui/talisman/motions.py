@@ -82,6 +82,10 @@ class Reveal:
     delay: float = 0.0
     lingers: float = 0.0
 
+    def covered(self) -> pygame.Rect:
+        """Where the card is held up."""
+        return self.held
+
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw it on its way up, held, or on its way down."""
         if share < UP:

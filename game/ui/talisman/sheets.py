@@ -38,7 +38,7 @@ LABELS = {
     "spells": Text("Spells"), "objects": Text("Objects"), "followers": Text("Followers"),
     "trophies": Text("Defeated Enemies"),
 }  # fmt: skip
-ALIGNMENT_ICONS = {"good": "sunbeams", "neutral": "libra", "evil": "daemon-skull"}
+ALIGNMENT_ICONS = {"good": "sunbeams", "neutral": "scales", "evil": "daemon-skull"}
 ALIGNMENT_COLOURS: dict[str, Colour] = {"good": (250, 226, 140), "neutral": (196, 204, 214), "evil": (240, 112, 96)}
 ALIGNMENTS = {"good": Text("Good"), "neutral": Text("Neutral"), "evil": Text("Evil")}
 

@@ -75,7 +75,7 @@ class StageLayout:
                 box.height = min(box.height, round(box.width * TALL_FIGHT))
             return fight_stage(self.view, self.view.fight, box, max(5, self.frame.gap // 2))
         about = (self.decision.about or "") if self.decision is not None else ""
-        card = about.removeprefix("card:") if about.startswith("card:") else self.view.dealing
+        card = about.removeprefix("card:") if about.startswith("card:") else self.view.dealing or self._met()
         throws = [option.place for option in self.options if option.place and option.place.startswith("dice:")]
         if card in CARD_OF:
             return self._large(DEALT, card, throws)
@@ -86,6 +86,11 @@ class StageLayout:
         if self.box is not None and self.view.active is not None:
             return Stage(IDLE, self._portrait_box(self.box))
         return None
+
+    def _met(self) -> str:
+        """The card about to be met, while Spells may still be cast at it or against it."""
+        cards = [thing.removeprefix("card:") for thing in self.view.meeting if thing.startswith("card:")]
+        return cards[0] if cards and self.decision is not None else ""
 
     def _portrait_box(self, box: pygame.Rect) -> pygame.Rect:
         return pygame.Rect(box.left, box.top, box.width, min(box.height, round(box.width * 1.5)))

@@ -85,7 +85,7 @@ class StageDrawing:
             self._title(surface, title, stage.boxes["title"])
             self._fights.draw(surface, view, view.fight, stage, known=known)
         elif stage.kind == DEALT:
-            self._line(surface, self._dealt_words(view), stage.boxes["line"])
+            self._line(surface, self._dealt_words(view, stage), stage.boxes["line"])
         elif stage.kind == SPELL_CAST:
             self._line(surface, self._cast_words(view), stage.boxes["line"])
         elif stage.kind == SHELVES and decision is not None:
@@ -103,10 +103,11 @@ class StageDrawing:
         drawn = one_line(self._theme, words, "sans", box.height * 0.62, box.width, PAPER)
         surface.blit(drawn, drawn.get_rect(center=box.center))
 
-    def _dealt_words(self, view: TalismanView) -> str:
+    def _dealt_words(self, view: TalismanView, stage: Stage) -> str:
         if view.loss is not None:
             return self._loss_words(view, view.loss)
-        left = len([card for card in view.waiting if card != view.dealing])
+        shown = {piece.place for piece in stage.pieces}
+        left = len([card for card in view.waiting if f"card:{card}" not in shown])
         if left:
             return ngettext_("{n} more card is waiting here", "{n} more cards are waiting here", left)
         return _("The last card here")

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 SMALLEST = 0.68
 """How far the words of a button may shrink before they are broken into two lines."""
 
+TINIEST = 0.5
+"""How far they shrink so that no single word is broken."""
+
 
 class Button(Widget):
     """Words and perhaps an icon on leather. ``plain`` leaves the leather out until it is hovered.
@@ -140,12 +143,16 @@ class Button(Widget):
 
 
 def fitted(words: str, width: int, height: int, button: Button, align: str = "center") -> TextBlock:
-    """Words in the largest size, of those down to two thirds, in which they fit; in lines if they must."""
+    """Words in the largest size in which they fit; in lines if they must, but no word is broken if it can be small."""
     theme, style, size = button.app.theme, button.style, button.size
     sizes = [size * share for share in (1.0, 0.92, 0.84, 0.76, SMALLEST)]
     for candidate in sizes:
         if theme.measure(words, style, candidate) <= width:
             return layout(words, width, style, theme, size=candidate, align="left")
+    longest = max(words.split(), key=len, default="")
+    while theme.measure(longest, style, sizes[-1]) > width and sizes[-1] > size * TINIEST:
+        sizes.append(sizes[-1] * 0.94)
+    sizes = [candidate for candidate in sizes if theme.measure(longest, style, candidate) <= width] or sizes[-1:]
     block = layout(words, width, style, theme, size=sizes[-1], align=align)
     for candidate in sizes:
         block = layout(words, width, style, theme, size=candidate, align=align, spacing=0.92)

@@ -155,11 +155,24 @@ def test_what_is_gained_and_lost_rises_from_figure_and_sheet(
 @pytest.mark.clause("TAL-2.5b")
 def test_turning_into_a_toad_is_a_cloud(table: TalismanTable, motion: TalismanMotion) -> None:
     was = view_of()
+    was = replace(was, heroes=(was.heroes[0], replace(was.heroes[1], toad=0), was.heroes[2]))
     toad = replace(was.heroes[1], toad=3, strength=1, craft=1)
     now = replace(was, heroes=(was.heroes[0], toad, was.heroes[2]))
     animation = between(motion, table, told("toad", who=1), was, now)
     assert any(isinstance(found, Puff) for found in animation.motions)
     assert not any(isinstance(found, Rise) for found in animation.motions)
+
+
+def test_a_card_held_up_covers_what_lies_below_while_it_is_held() -> None:
+    face = pygame.Surface((60, 90))
+    held = Rect(100, 100, 60, 90)
+    animation = Animation([Reveal(face, face, Rect(0, 0, 20, 30), held, Rect(300, 0, 20, 30), 2.0, delay=1.0)])
+    assert not animation.covers((110, 110)), "it has not come yet"
+    animation.update(1.5)
+    assert animation.covers((110, 110))
+    assert not animation.covers((90, 110))
+    animation.update(2.0)
+    assert not animation.covers((110, 110)), "it lies in its place"
 
 
 def test_dice_roll_and_lie_still_for_a_moment(table: TalismanTable, motion: TalismanMotion) -> None:

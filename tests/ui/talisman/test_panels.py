@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.players import PERSON
+from game.talisman.advice import JUDGES
+from game.ui.match_parts.odds_view import OddsView
 from game.ui.renderer.pieces import CARD
+from game.ui.talisman.controller import HINTS, OWN_ACTIONS, SAID_IN_WORDS, SHOWN_AT_ONCE
 from game.ui.talisman.kinds import ITEM, SHEET
+from tests.talisman.scene import arriving, figure
 from tests.ui.conftest import OpenApp
 from tests.ui.talisman.talisman_driver import TalismanDriver, ask
 
@@ -101,3 +105,31 @@ def test_questions_are_answered_by_keys_alone(driver: TalismanDriver) -> None:
             driver.key("enter")
         assert driver.match.record[made].key == key
         driver.to_question()
+
+
+# -- what a question shows -------------------------------------------------------------------------------
+
+
+def test_every_hint_belongs_to_a_question_of_the_rules() -> None:
+    assert {*HINTS, *SHOWN_AT_ONCE, *SAID_IN_WORDS, *OWN_ACTIONS} <= {*JUDGES, "fight"}
+
+
+def test_attacking_somebody_is_a_button_too(open_app: OpenApp) -> None:
+    scene = arriving(figure("elf", "outer_01_fields"), figure("troll", "outer_01_fields"))
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
+    driver.to_question()
+    assert driver.decision.kind == "encounter"
+    for key in ("attack:1", "space"):
+        assert driver.table.find(f"option:{key}") is not None
+
+
+@pytest.mark.clause("TAL-6.16.2")
+def test_before_a_spell_is_cast_the_card_about_to_be_met_is_shown_with_its_odds(open_app: OpenApp) -> None:
+    hero = figure("elf", "ruins", spells="invisibility#1")
+    scene = arriving(hero, lying={"ruins": "dragon#1"})
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
+    driver.to_question()
+    assert driver.decision.kind == "window"
+    assert any(piece.id == "stage:card:dragon#1" for piece in driver.table.table.pieces)
+    assert scene.odds("pass")["You lose."] == "11/12"
+    assert any(isinstance(widget, OddsView) for widget in driver.table.walk())
