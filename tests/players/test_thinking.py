@@ -11,7 +11,7 @@ from game.catalogue import GAMES
 from game.engine.match import Match
 from game.players import Glimpse, UnknownPlayer, make_player
 from game.players.hint import advise
-from game.players.search import NEVER, Budget, Search, promising
+from game.players.search import Budget, Search, promising
 from game.warlocks_duel import GAME
 
 
@@ -84,7 +84,7 @@ def test_what_is_never_wise_is_only_thought_about_if_nothing_else_is_offered() -
     match = midgame(8, accept=lambda match: match.decision is not None and len(match.decision.options) >= 3)
     decision = match.decision
     assert decision is not None
-    preferences = [NEVER] * len(decision.options)
+    preferences = [float("-inf")] * len(decision.options)
     assert len(promising(decision, preferences, 2)) == 2
     preferences[1] = -1e9
     assert [candidate.key for candidate in promising(decision, preferences, 8)] == [decision.options[1].key]

@@ -287,7 +287,9 @@ def test_what_is_drawn_for_a_seat_does_not_depend_on_what_it_cannot_see(tabletop
     for one in (match, other):
         tabletop.table.opened = CONTROL
         surface = pygame.Surface(AREAS[1].size)
-        tabletop.draw(surface, GAME.view(one.state, 1, one.seats), AREAS[1], 1, Marks(), ())
+        view = one.view(1)
+        assert isinstance(view, DemonsView)
+        tabletop.draw(surface, view, AREAS[1], 1, Marks(), ())
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     tabletop.table.opened = ""
     assert pictures[0] == pictures[1]
