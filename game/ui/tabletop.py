@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.engine.decision import Decision, Event, Text
+from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.ui.animation import Animation
 from game.ui.controllers.base import TableController
@@ -110,6 +110,10 @@ class Tabletop(ABC):
     def is_private(self, view: Any) -> bool:
         """Whether a view shows its seat what the others may not see: people who share a screen then pass it first."""
         return False
+
+    def interruptions(self, view: Any, persons: Collection[int]) -> Sequence[Option]:
+        """Answers that persons may give in the place of a computer player whose turn it is, shown as buttons."""
+        return ()
 
     @abstractmethod
     def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:

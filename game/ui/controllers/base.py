@@ -12,9 +12,10 @@ from game.ui.renderer.pieces import CHIP, Piece
 
 @dataclass(frozen=True)
 class Chosen:
-    """A click that answers the question."""
+    """A click that answers the question; ``then`` is what it also answers, if the same seat is asked that next."""
 
     key: str
+    then: str = ""
 
 
 @dataclass(frozen=True)

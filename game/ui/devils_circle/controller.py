@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.devils_circle.demon_options import END, RAISE_MATERIALITY, RESCUE
+from game.devils_circle.state import ON_BOARD
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Option, Refusal, Text
 from game.players import PERSON
-from game.ui.controllers.base import Outcome, Refused, TableController
+from game.ui.controllers.base import Chosen, Outcome, Refused, TableController
 from game.ui.devils_circle.deeds import BY_ID
 from game.ui.devils_circle.layout import DEED
 from game.ui.renderer.pieces import Piece
@@ -35,6 +37,9 @@ HINTS = {
     "psychic": Text("Click the mage whose mind is attacked."),
     "retreat": Text("Click the square to which the demon steps back."),
 }
+SPENT = Text("It can do no more. Click the demon that acts next, or a free play.")
+FREE = (END.key, RESCUE, RAISE_MATERIALITY)
+"""What a demon without freedom points may still do."""
 CHOOSE = Text("Several things are meant by that click: choose one below.")
 NO_DEMON = Text("No demon is near enough.")
 NO_MAGE = Text("No mage stands beside him.")
@@ -59,6 +64,8 @@ class CircleController(TableController):
 
     def hint(self) -> Text | None:
         """What to do at this kind of question."""
+        if not self.offered and any(map(self._goes_on_with, self.pieces)):
+            return SPENT
         return CHOOSE if self.offered else HINTS.get(self.decision.kind)
 
     def options_of(self, piece: Piece) -> tuple[Option, ...]:
@@ -71,6 +78,22 @@ class CircleController(TableController):
                 else ()
             )
         return super().options_of(piece)
+
+    def _is_spent(self) -> bool:
+        """Whether the demon has nothing left to do that costs freedom points: the next one may be clicked at once."""
+        return self.decision.kind == "play" and all(option.key in FREE for option in self.decision.options)
+
+    def _goes_on_with(self, piece: Piece) -> str:
+        """The key by which a demon that waits for its turn is chosen next, or ""."""
+        if not self._is_spent() or not piece.place.startswith("demon:"):
+            return ""
+        waiting = (demon for demon in self._view.demons if demon.seat == self.decision.seat and not demon.acted)
+        found = any(demon.id == piece.face and demon.status == ON_BOARD and not demon.active for demon in waiting)
+        return piece.place if found else ""
+
+    def can_click(self, piece: Piece) -> bool:
+        """Also a demon that acts next, once the one in turn is spent."""
+        return bool(self._goes_on_with(piece)) or super().can_click(piece)
 
     def _acting(self) -> bool:
         return self.decision.kind in ("mage", "play")
@@ -87,7 +110,8 @@ class CircleController(TableController):
             options = self.options_of(piece)
             if options:
                 return Refused(Refusal(BY_ID[piece.face].about, options[0].clause or self.decision.clause))
-        return super().click(piece)
+        following = self._goes_on_with(piece)
+        return Chosen(END.key, following) if following else super().click(piece)
 
     def refused(self, piece: Piece) -> Refused:
         """The rules' own reason; for a line without a place, that of whom it would concern."""

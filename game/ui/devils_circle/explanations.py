@@ -172,9 +172,7 @@ class CircleExplanations:
             return (*words, Run("\n"), *runs(Text("Fallen; he is out of the game. DK-8.26")))
         words += [Run("\n"), *runs(text(STRENGTH.message, n=mage.strength))]
         words += [Run("\n"), *runs(text(MAGE_POWER.message, n=mage.power))]
-        points = text("{n} action point left, {hands} free hands. DK-6.5", plural="{n} action points left, {hands} "
-            "free hands. DK-6.5",
-                      n=mage.points, hands=mage.free_hands)  # fmt: skip
+        points = text("Action points left: {n}; free hands: {hands}. DK-6.5", n=mage.points, hands=mage.free_hands)
         words += [Run("\n"), *runs(points)]
         if mage.limited:
             words += [Run("\n"), *runs(Text("Too weak: one action of 1 point, or one prayer. DK-6.6"), BAD)]

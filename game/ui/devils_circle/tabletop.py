@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 
 import pygame
 
-from game.devils_circle.state import ACTION_POINTS
+from game.devils_circle.mage_options import flight_button
+from game.devils_circle.state import ACTION_POINTS, MAGES
 from game.devils_circle.view import CircleView
-from game.engine.decision import Decision, Event, Text
+from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.ui.animation import Animation
 from game.ui.devils_circle.badges import ACTION, FREEDOM, POWER
@@ -87,6 +88,11 @@ class CircleTabletop(Tabletop):
         """The gestures on the board."""
         self.table.prices = prices_of(decision)
         return CircleController(decision, pieces, view)
+
+    def interruptions(self, view: CircleView, persons: Collection[int]) -> Sequence[Option]:
+        """The Circle's button for a rescue move between two actions of the mages (DK-16.4)."""
+        seats = {demon.seat for demon in view.demons if demon.rescue_left and demon.field is not None}
+        return [flight_button(seat) for seat in sorted(seats & set(persons))] if view.phase == MAGES else ()
 
     def use(self, view: CircleView, piece: Piece) -> Reaction:
         """Open or close the summary of the demons' phase."""

@@ -62,6 +62,8 @@ class MatchCourse:
         self.decision: Decision | None = None
         """The question open to a person."""
         self.finished = False
+        self.wish = ""
+        """What a person wants to do in the middle of a computer player's turn, as soon as that is possible."""
         self._written: list[LogLine] = []
         self._new_statistics = tabletop.statistics
         self.statistics = tabletop.statistics(len(match.seats))
@@ -107,8 +109,10 @@ class MatchCourse:
                 if onlooker.show(item):
                     return
             elif self.players[item.seat] == PERSON:
-                self.decision = item
+                self.decision, self.wish = item, ""
                 onlooker.ask(item)
+            elif self._grant(item):
+                self.autosave(onlooker)
             else:
                 self.opponents.ask(self.match, self.players[item.seat])
                 onlooker.wait_for(item)
@@ -131,6 +135,25 @@ class MatchCourse:
             return False
         self.match.choose(key)
         self.autosave(onlooker)
+        return True
+
+    def wish_for(self, key: str, onlooker: Onlooker) -> None:
+        """A person wants to step in with that answer when a computer player is asked next; twice is never mind.
+
+        A computer player that is thinking is interrupted at once.
+        """
+        self.wish = "" if self.wish == key else key
+        decision = self.match.decision
+        if self.opponents.thinking and decision is not None and self._grant(decision):
+            self.opponents.forget()
+            self.autosave(onlooker)
+
+    def _grant(self, decision: Decision) -> bool:
+        """Give the answer wished for, if the question offers it."""
+        if not self.wish or decision.option(self.wish) is None:
+            return False
+        self.match.choose(self.wish)
+        self.wish = ""
         return True
 
     def autosave(self, onlooker: Onlooker) -> None:

@@ -47,6 +47,10 @@ class MatchScreen(Screen):
     """Plays one match. ``players`` says for each seat who answers: "person" or a computer player's name."""
 
     name = "match"
+    _refused_on = ""
+    """The widget whose click was refused: its tooltip would cover the reason."""
+    _then = ""
+    """What the last click answers as well, if the same person is asked that next."""
 
     def __init__(
         self, app: App, match: Match, players: Sequence[str], autosave_id: str, *, opponents: Opponents | None = None
@@ -137,11 +141,13 @@ class MatchScreen(Screen):
         self.panel.track.caption = say(self.shown.stage).partition(",")[0]
         focused = self.focus.id if self.focus is not None else ""
         hovered = self.hovered.id if self.hovered is not None else ""
+        # Others act while a button is held down that steps in: it stays held.
+        held = self.captured.id if self.captured is not None and self.controller is None else None
         self.panel.show(self._asked(), self.course.undo_refusal())
         extra: list[Widget] = [self.bubble] if self.bubble is not None else []
         self.widgets = [*pieces, *self.panel.widgets, *extra]
         self.adopt_widgets()
-        self.captured = None
+        self.captured = next((widget for widget in self.panel.widgets if widget.id == held), None)
         self.focus = next((widget for widget in self.focus_order() if widget.id == focused), None)
         if self.focus is None and self.focus_visible:
             self.focus = self._first_focus()
@@ -216,7 +222,14 @@ class MatchScreen(Screen):
         return self.animation is not None
 
     def ask(self, decision: Decision) -> None:
-        """Ask a person; another one than before gets the screen passed first if secrets would show (WD-13.1)."""
+        """Ask a person who has not answered with the click before.
+
+        Another one than before gets the screen passed first if secrets would show (WD-13.1).
+        """
+        then, self._then = self._then, ""
+        if decision.seat == self.course.eyes and decision.option(then) is not None:
+            self.course.answer(then, self)
+            return
         another = decision.seat != self.course.eyes
         private = decision.secret or self.tabletop.is_private(self.match.view(decision.seat))
         if another and private and self.app.settings.pass_cover:
@@ -285,6 +298,8 @@ class MatchScreen(Screen):
         elif self.bubble is None:
             focus = self.focus if self.focus_visible else None
             self.preview.watch(self.hovered, focus, self.tabletop, self.shown, self.area)
+        refused = self.bubble is not None and self.hovered is not None and self.hovered.id == self._refused_on
+        self.tooltips_off = refused
         self._let_fade(dt)
         self.course.tell_failures(self)
         self.tooltips_off = self.bubble is not None and not self.bubble.rect.collidepoint(self.app.mouse)
@@ -324,24 +339,40 @@ class MatchScreen(Screen):
         if self.course.finished:
             return Asked(self.happening, options=(RESULT,))
         if self.controller is None:
-            return Asked(self.happening)
+            wishes = self.tabletop.interruptions(self.shown, self.course.persons)
+            return Asked(self.happening, options=wishes, confirmed=frozenset({self.course.wish}))
         hands = (self.hovered, self.focus if self.focus_visible else None)
         seat = self.controller.decision.seat
         addressee = (self.match.seats[seat].name, self.colour_of(seat)) if len(self.course.persons) > 1 else None
         return self._desk.asked(self.controller, hands, addressee)
 
-    def choose(self, key: str) -> None:
-        """Answer the open question; a choice that may cost the match is asked once more."""
+    def choose(self, key: str, then: str = "") -> None:
+        """Answer the open question; a choice that may cost the match is asked once more.
+
+        ``then`` answers the next question, too, if it is the same person's and offers that.
+        """
         if self.course.finished:
             self.over()
+        elif self.decision is None:
+            self._step_in(key)
         if self.decision is None or self.controller is None or self.animation is not None:
             return
         option = self.decision.option(key)
+        self._then = then
         risk = self.controller.risk(option) if option is not None and self.app.settings.confirm_risky else None
         if risk is not None:
             self.app.confirm(risk, _("Do it"), _("Think again"), lambda: self.answer(key))
         else:
             self.answer(key)
+
+    def _step_in(self, key: str) -> None:
+        """A person wants to do something in a computer player's turn."""
+        if key in {option.key for option in self.tabletop.interruptions(self.shown, self.course.persons)}:
+            self.app.sounds.play("click")
+            self.course.wish_for(key, self)
+            self.refresh()
+            if self.animation is None:
+                self.course.advance(self)
 
     def answer(self, key: str) -> None:
         """Answer the open question without asking again."""
@@ -404,7 +435,7 @@ class MatchScreen(Screen):
 
     def _use(self, outcome: Outcome, at: Rect) -> None:
         if isinstance(outcome, Chosen):
-            self.choose(outcome.key)
+            self.choose(outcome.key, outcome.then)
         elif isinstance(outcome, Refused):
             self._refuse(outcome.refusal, at)
         elif isinstance(outcome, Changed):
@@ -421,6 +452,7 @@ class MatchScreen(Screen):
         spot = Rect(0, 0, 12, 12)
         spot.center = self.app.mouse if at.collidepoint(self.app.mouse) else at.center
         self.bubble = Bubble(self.app, refusal, spot, self.follow)
+        self._refused_on = self.hovered.id if self.hovered is not None else ""
         self.preview.mute()
         self.refresh()
 
