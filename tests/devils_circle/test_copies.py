@@ -12,7 +12,7 @@ from game.devils_circle.state import CircleState, Demon, Mage
 from game.engine.decision import Event
 from game.engine.match import Match
 from game.engine.table import Table
-from game.players import PLAYERS, Glimpse, make_player
+from game.players import Glimpse, make_player
 from tests.devils_circle.random_play import GAME, RandomChooser, decisions, new_match
 from tests.devils_circle.scene import Scene
 
@@ -179,7 +179,7 @@ def test_nothing_that_is_shown_or_preferred_depends_on_dice_to_come(mix: int) ->
         assert twin.decision.options == decision.options
         assert repr(twin.view(decision.seat)) == repr(match.view(decision.seat))
         assert list(GAME.preferences(twin.state, twin.decision)) == list(GAME.preferences(match.state, decision))
-        for name in PLAYERS:
+        for name in ("random", "apprentice", "greedy"):
             answers = [
                 make_player(name, seed=number).answer(world.decision, Glimpse(world, decision.seat))
                 for world in (match, twin)
