@@ -118,10 +118,10 @@ def test_the_mercenary_may_be_paid_in_another_players_turn_before_the_dice() -> 
 @pytest.mark.clause("TAL-A.mercenary")
 def test_the_mercenarys_help_ends_with_the_turn() -> None:
     owner = figure("warrior", "outer_23_fields", gold=2, followers="mercenary#1")
-    scene = moving(owner, deck="bear#1", dice=(4, 6, 1)).choose("use:mercenary#1", "throw", "cw")
-    assert scene.asked == (0, "fight")
+    scene = moving(owner, dice=(1,)).choose("use:mercenary#1", "throw", "cw")
+    assert scene.asked == (0, "service")
     assert strength(scene.state, 0) == 7
-    scene.choose("fight").end_turn()
+    scene.choose("nothing").end_turn()
     assert strength(scene.state, 0) == 4
 
 
