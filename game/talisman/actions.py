@@ -62,11 +62,6 @@ def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     return (*found, *alignment_options(state, seat))
 
 
-def is_leaving(option: Option) -> bool:
-    """Whether it only leaves something: that can wait for the next turn, which begins on the same space (TAL-6.5.4)."""
-    return option.key.startswith("leave:")
-
-
 def usable(state: TalismanState, seat: int) -> tuple[str, ...]:
     """The cards whose use is possible now."""
     hero = state.heroes[seat]

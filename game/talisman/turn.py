@@ -91,7 +91,7 @@ async def last_actions(land: Land, seat: int) -> bool:
     land.state.window = TURN_END
     free = actions.free_options(land.state, seat)
     key = END.key
-    if any(not actions.is_leaving(option) for option in free):
+    if free:
         key = await land.ask(seat, "end_turn", END_QUESTION, (END, *free), "TAL-FLOW-8")
     if key == END.key:
         land.state.window = ""

@@ -97,7 +97,7 @@ def test_at_most_one_protection_is_tried_for_a_life() -> None:
     assert scene.hero().lives == 3, "a 5 is not enough for the Helmet, and nothing else is tried"
     saved = meets("thief", "bear#1", 1, 6, 5, objects="shield#1").choose("protect:shield#1")
     assert saved.hero().lives == 4
-    assert saved.told("turn_began") or saved.asked[1] == "move", "the fight is lost all the same, and the turn ends"
+    assert saved.turn == 1 or saved.asked[1] == "end_turn", "the fight is lost all the same"
 
 
 @pytest.mark.clause("TAL-6.17.2b", "TAL-PUR-1")

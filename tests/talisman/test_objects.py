@@ -177,3 +177,12 @@ def test_a_bag_counts_as_a_card_and_waits_for_the_enemies() -> None:
     barred = arriving(figure("elf", "ruins"), lying={"ruins": "bag_of_gold#1 giant#1"}, dice=(1, 6))
     assert barred.hero().gold == 1
     assert "bag_of_gold#1" in barred.lying("ruins")
+
+
+@pytest.mark.clause("TAL-6.5.4", "TAL-6.5.4-R")
+def test_an_object_may_still_be_left_when_the_turn_is_about_to_end() -> None:
+    scene = moving(figure("thief", "outer_23_fields", objects="sword#1"), dice=(1,)).choose("throw", "cw", "nothing")
+    assert scene.asked == (0, "end_turn")
+    scene.choose("leave:sword#1")
+    assert scene.hero().objects == ()
+    assert scene.hero().space == "outer_00_village"

@@ -417,8 +417,9 @@ def test_whoever_has_evaded_is_no_target_of_spells_until_the_turn_ends() -> None
     scene = arriving(attacker, figure("elf", FIELDS, spells="invisibility#1 hex#1")).choose("pass")
     scene.choose("attack:1", "pass", "cast:invisibility#1", "pass")
     assert not scene.told("fight_thrown")
-    assert not scene.was_asked("end_turn"), "Nullify has no target there, and the Sword can be left in the next turn"
-    assert scene.state.turn == 1
+    assert scene.asked == (0, "end_turn")
+    assert "cast:nullify#1" not in scene.offered
+    scene.choose("end")
     assert "cast:nullify#1" in scene.offered, "in the next turn it is possible again"
 
 
