@@ -16,6 +16,8 @@ from game.engine.view import TableView
 
 CHECKPOINT_EVERY = 5
 """Choices between two checkpoints: fewer make forks faster and play slower."""
+KEPT_CHECKPOINTS = 3
+"""The newest ones, which are kept and written to saves in any case."""
 IMAGINED = "imagined"
 """The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""
 
@@ -173,9 +175,19 @@ class Match:
             return event
 
     def _checkpoint(self) -> None:
+        """Copy the state, and let go of the copies that no undo can return to any more.
+
+        Nothing is undone past chance or secrets, so a checkpoint is needed only while the last choice before the one
+        that follows it may still be taken back. A long match would otherwise keep a thousand states, to be walked
+        through by every collection of garbage and copied by every fork.
+        """
         state = self._copy(self.state)
         dice = self.dice.copy()
-        self.checkpoints.append(Checkpoint(len(self.record), state, dice, self.table.reveals, self.told))
+        checkpoints = self.checkpoints
+        checkpoints.append(Checkpoint(len(self.record), state, dice, self.table.reveals, self.told))
+        stamp = (dice.draws, self.table.reveals)
+        while len(checkpoints) > KEPT_CHECKPOINTS and self.record[checkpoints[1].after - 1].stamp != stamp:
+            del checkpoints[0]
 
     # -- looking ------------------------------------------------------------------------------------------
 
@@ -226,7 +238,7 @@ class Match:
     def undo_refusal(self, seat: int | None = None) -> Text | None:
         """Why nothing of a seat (None: of the one now asked) can be undone now, or None if it can."""
         index = self.undo_index(seat)
-        if index is None or index < self.checkpoints[0].after:
+        if index is None:
             return Text("There is no choice of yours to take back.")
         draws, reveals = self.record[index].stamp
         if self.dice.draws != draws:

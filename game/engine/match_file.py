@@ -9,10 +9,8 @@ import msgspec
 from game.engine import save_format
 from game.engine.dice import Dice, LoadedDice
 from game.engine.game import Game, SetupError, known_game
-from game.engine.match import Checkpoint, Match, RecordedChoice
+from game.engine.match import KEPT_CHECKPOINTS, Checkpoint, Match, RecordedChoice
 from game.engine.save_format import DamagedSave, NewerSave, SavedCheckpoint, SavedMatch
-
-KEPT_CHECKPOINTS = 3
 
 
 def save(match: Match) -> bytes:
