@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
+NUMBERS = MASK + 1
+"""How many different numbers 64 bits make."""
 STEP = 0x9E37_79B9_7F4A_7C15
 
 
@@ -30,7 +32,7 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, every one equally likely (Lemire's multiplication with rejection)."""
-        if not 1 <= bound <= MASK + 1:
+        if not 1 <= bound <= NUMBERS:
             reason = "a die needs at least one face" if bound < 1 else "too many results for one number"
             raise ValueError(f"{reason}: {bound}")
         while True:
@@ -39,7 +41,8 @@ class Dice:
             state = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
             state = ((state ^ (state >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
             product = (state ^ (state >> 31)) * bound
-            if product & MASK >= bound or product & MASK >= (MASK + 1 - bound) % bound:
+            low = product & MASK
+            if low >= bound or low >= (NUMBERS - bound) % bound:
                 return product >> 64
 
     def roll(self, sides: int = 6) -> int:

@@ -121,9 +121,9 @@ class Match:
             return self.decision
         self.table.listening = False
         item = self._advance()
-        while isinstance(item, Event):
+        while type(item) is Event:
             item = self._advance()
-        return item
+        return self.decision
 
     def choose(self, key: str) -> None:
         """Answer the open decision; raises IllegalChoice for anything not offered, and changes nothing then."""
