@@ -93,20 +93,21 @@ OPTIONS = (
     ),
 )
 
+QUESTIONS_A_STEP = 7
+"""How many questions a step asks before it ends: each end is a copy of the state, and forks start from the last."""
+
 
 async def one_step(land: Land) -> None:
-    """Stages of a turn until one of them has asked something; the dead are followed by new Characters (TAL-6.4.3f-R).
+    """Stages of turns until a copy is worth making; the dead are followed by new Characters (TAL-6.4.3f-R).
 
-    Between two stages the state alone tells the whole story; those without a question are not worth a step each.
+    Between two stages the state alone tells the whole story; a step for each of them would cost more than the stage.
     """
-    land.asked = land.mourning = False
-    while not land.asked:
+    land.asked, land.mourning = 0, False
+    while land.asked < QUESTIONS_A_STEP:
         await STEPS[land.state.stage](land)
         if land.mourning:
             land.mourning = False
             await death.bring_back_the_dead(land)
-        if land.state.stage == OVER:
-            return
 
 
 class Talisman(Game):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import types
+from collections.abc import Awaitable, Callable, Generator
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Decision, Fact, Named, Option, Text
 from game.engine.dice import Dice
 from game.engine.game import Seat
-from game.engine.table import Table
+from game.engine.table import SILENCE, Table
 from game.talisman.board import SPACES
 from game.talisman.cards import CARD_OF, LASTING_NAMES
 from game.talisman.characters import CHARACTERS
@@ -19,7 +21,11 @@ from game.talisman.state import TalismanState
 if TYPE_CHECKING:
     from game.talisman.you import You
 
+SEAT_AT = {f"seat:{seat}": seat for seat in range(6)}
+"""The seat that a place means, if it means one."""
 ALIGNMENTS = {"good": Text("Good"), "neutral": Text("Neutral"), "evil": Text("Evil")}
+NOTHING: Awaitable[None] = SILENCE
+"""What a rule gives back to be awaited when there is nothing to tell, ask or wait for."""
 COMMAND_SPELL = "command_spell"
 """Stands for a card while the Command Spell is being cast: it is none (TAL-6.9.8c-R)."""
 DONE = Option("done", Text("Done"))
@@ -29,29 +35,28 @@ YES, NO = Option("yes", Text("Yes")), Option("no", Text("No"))
 class Land(Table[TalismanState]):
     """A match of Talisman. Seats are numbers from 0, cards and spaces are ids.
 
-    ``asked`` and ``mourning`` tell the step under way that it asked something, that somebody died.
+    ``asked`` and ``mourning`` tell the step under way how often it asked, and that somebody died.
     """
 
     __slots__ = ("asked", "mourning")
 
     def __init__(self, state: TalismanState, dice: Dice, seats: tuple[Seat, ...]) -> None:
         super().__init__(state, dice, seats)
-        self.asked = False
+        self.asked = 0
         self.mourning = False
 
+    @types.coroutine
     def ask(
         self, seat: int, kind: str, question: Text, options: tuple[Option, ...], clause: str, *, secret: bool = False,
         about: str | None = None,
-    ) -> Awaitable[str]:  # fmt: skip
+    ) -> Generator[Decision, str, str]:  # fmt: skip
         """Ask a seat; awaiting it gives the key of the option chosen."""
-        self.asked = True
-        return Decision(seat, kind, question, options, clause, secret, about)
+        self.asked += 1
+        return (yield Decision(seat, kind, question, options, clause, secret, about))
 
     def you(self, seat: int, card: str = "") -> You:
         """The Character of a seat with the verbs of the rulebook; ``card`` is what acts on him."""
-        from game.talisman.you import You
-
-        return You(self, seat, card)
+        return you_class()(self, seat, card)
 
     def word(self, name: str, fact: Fact) -> Fact:
         """Seats, cards, spaces, Characters by name, linked to their place on the table."""
@@ -68,16 +73,29 @@ class Land(Table[TalismanState]):
 
     def place_name(self, place: str) -> Fact:
         """What stands at a place, by name ("seat:1", "card:bear#1", "space:outer_00_village", "enemy:sentinel")."""
-        kind, _, rest = place.partition(":")
-        if kind == "seat":
-            return self.name(int(rest))
-        return PLACES[kind](rest) if kind in PLACES else rest
+        seat = SEAT_AT.get(place)
+        return place_name(place) if seat is None else self.name(seat)
 
     def name(self, seat: int) -> Named:
         """A seat's name, linked to its place."""
-        return Named(self.seats[seat].name, f"seat:{seat}")
+        return seat_name(self.seats[seat].name, seat)
 
 
+@cache
+def you_class() -> type[You]:
+    """The class of the verbs, which itself needs the land."""
+    from game.talisman.you import You
+
+    return You
+
+
+@lru_cache(maxsize=100)
+def seat_name(name: str, seat: int) -> Named:
+    """A player's name, linked to the seat."""
+    return Named(name, f"seat:{seat}")
+
+
+@cache
 def card_name(card: str) -> Named:
     """A card's name, linked to it; a space's Enemy by its own name."""
     if card in SPACE_ENEMIES:
@@ -87,6 +105,7 @@ def card_name(card: str) -> Named:
     return Named(CARD_OF[card].name, f"card:{card}")
 
 
+@cache
 def space_name(space: str) -> Named:
     """A space's name, linked to it."""
     return Named(SPACES[space].name, f"space:{space}")
@@ -95,6 +114,12 @@ def space_name(space: str) -> Named:
 def character_name(character: str) -> Named:
     """A Character's name, linked to its card."""
     return Named(CHARACTERS[character].name, f"character:{character}")
+
+
+def place_name(place: str) -> Fact:
+    """What stands at a place that is no seat, by name."""
+    kind, _, rest = place.partition(":")
+    return PLACES[kind](rest) if kind in PLACES else rest
 
 
 def listed(parts: tuple[Fact, ...]) -> Fact:
