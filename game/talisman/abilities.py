@@ -7,52 +7,75 @@ Strength or Craft, and no Magic Object may be used; Destroy Magic stops Magic Ob
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from game.talisman.board import CURSED_GLADE
-from game.talisman.cards import CARD_OF, LASTING, MAGIC_OBJECT, Ability
+from game.talisman.cards import CARD_OF, LASTING, MAGIC_OBJECT, OBJECT, Ability
 from game.talisman.characters import CHARACTERS
-from game.talisman.state import EVERYBODY, TalismanState
+from game.talisman.state import EVERYBODY, Hero, TalismanState
 
 GIVES_POWER = frozenset({"strength", "craft", "weapon"})
 Source = tuple[str, Ability]
 """What an ability comes from (a card, a Character's id, a lasting effect's id), and the ability."""
 
 
+class Sources(NamedTuple):
+    """What changes a moment, by where it is found: most moments have sources of one kind only."""
+
+    characters: dict[str, Ability]
+    followers: dict[str, Ability]
+    """All cards that are no Objects; those that are kept are Followers."""
+    objects: dict[str, Ability]
+    effects: dict[str, Ability]
+
+
 @cache
-def overriding(moment: str) -> dict[str, Ability]:
+def sources(moment: str) -> Sources:
     """Every source whose Ability changes that moment."""
-    sources: dict[str, Ability] = {card: known.ability for card, known in CARD_OF.items() if known.ability is not None}
-    sources |= {character: known.ability for character, known in CHARACTERS.items()} | LASTING
+    cards = {card: known.ability for card, known in CARD_OF.items() if known.ability is not None}
+    characters: dict[str, Ability] = {character: known.ability for character, known in CHARACTERS.items()}
+    objects = {card for card in cards if CARD_OF[card].kind in (OBJECT, MAGIC_OBJECT)}
+    return Sources(
+        overriding(moment, characters),
+        overriding(moment, {card: ability for card, ability in cards.items() if card not in objects}),
+        overriding(moment, {card: ability for card, ability in cards.items() if card in objects}),
+        overriding(moment, LASTING),
+    )
+
+
+def overriding(moment: str, abilities: dict[str, Ability]) -> dict[str, Ability]:
+    """Those of the abilities that change the moment."""
     plain = getattr(Ability, moment)
-    return {source: ability for source, ability in sources.items() if getattr(type(ability), moment) != plain}
-
-
-@cache
-def lasting_overriding(moment: str) -> frozenset[str]:
-    """The lasting effects that change that moment."""
-    return frozenset(overriding(moment)) & frozenset(LASTING)
+    return {source: ability for source, ability in abilities.items() if getattr(type(ability), moment) != plain}
 
 
 def acting(state: TalismanState, seat: int, moment: str) -> list[Source]:
     """The sources that change a moment for a Character now, in the order Character, Followers, Objects, effects."""
-    table = overriding(moment)
+    characters, followers, objects, effects = sources(moment)
     hero = state.heroes[seat]
-    if not (hero.followers or hero.objects or state.lasting):
-        return [(hero.character, table[hero.character])] if hero.character in table and not hero.toad else []
     found: list[Source] = []
     if not hero.toad:
-        if hero.character in table:
-            found.append((hero.character, table[hero.character]))
-        found += [(card, table[card]) for card in hero.followers if card in table]
-        if hero.objects and not (hero.space == CURSED_GLADE and moment in GIVES_POWER):
-            cards = [card for card in hero.objects if card in table]
-            if cards and not magic_works(state, hero.space):
-                cards = [card for card in cards if CARD_OF[card].kind != MAGIC_OBJECT]
-            found += [(card, table[card]) for card in cards]
-    if state.lasting:
-        effects = [effect for effect in state.lasting if effect.id in table and not effect.space]
-        found += [(effect.id, table[effect.id]) for effect in effects if effect.seat in (seat, EVERYBODY)]
+        if hero.character in characters:
+            found.append((hero.character, characters[hero.character]))
+        if followers and hero.followers:
+            found += [(card, followers[card]) for card in hero.followers if card in followers]
+        if objects and hero.objects:
+            cards = [card for card in hero.objects if card in objects]
+            if cards:
+                found += [(card, objects[card]) for card in working(state, hero, cards, moment)]
+    if effects and state.lasting:
+        lasting = [effect for effect in state.lasting if effect.id in effects and not effect.space]
+        found += [(effect.id, effects[effect.id]) for effect in lasting if effect.seat in (seat, EVERYBODY)]
     return found
+
+
+def working(state: TalismanState, hero: Hero, cards: list[str], moment: str) -> list[str]:
+    """Those of a Character's Objects that nothing switches off."""
+    if hero.space == CURSED_GLADE and moment in GIVES_POWER:
+        return []
+    if magic_works(state, hero.space):
+        return cards
+    return [card for card in cards if CARD_OF[card].kind != MAGIC_OBJECT]
 
 
 def has(state: TalismanState, seat: int, moment: str) -> bool:
@@ -69,5 +92,5 @@ def magic_suspended(state: TalismanState) -> bool:
     """Whether nobody may cast Spells or use Magic Objects anywhere (Destroy Magic)."""
     if not state.lasting:
         return False
-    stopping = lasting_overriding("suspends_magic")
+    stopping = sources("suspends_magic").effects
     return any(effect.id in stopping for effect in state.lasting)

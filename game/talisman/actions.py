@@ -6,18 +6,18 @@ cards, casting Spells that fit the moment.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman import quests, windows
-from game.talisman.abilities import acting, overriding
+from game.talisman.abilities import acting
 from game.talisman.alignment import alignment_option, become
 from game.talisman.cards import CARD_OF
-from game.talisman.characters import gift
+from game.talisman.characters import CHANGE_ALIGNMENT
 from game.talisman.land import Land
 from game.talisman.places_of_cards import put_away, without
 from game.talisman.points import gain_strength
-from game.talisman.possessions import leavable, leave, leave_option
+from game.talisman.possessions import leave, leave_option, leave_options
 from game.talisman.state import EVIL, GOOD, NEUTRAL, STRENGTH_FOR_A_POINT, TalismanState
 
 EXCHANGE = Option(
@@ -34,14 +34,14 @@ KEEP_THEM = Option("keep", Text("Keep them"), clause="TAL-6.1.5")
 def arrival_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """What may matter for the encounter to come: using cards, changing Alignment."""
     hero = state.heroes[seat]
-    found = [windows.use_option(card) for card in usable(state, seat)] if hero.objects or hero.followers else []
-    return (*found, *alignment_options(state, seat))
+    used = use_options(state, seat) if hero.objects or hero.followers else ()
+    return used + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else used
 
 
 def alignment_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """The Druid's changes."""
     hero = state.heroes[seat]
-    if hero.changed or not gift(hero.character, hero.toad).changes_alignment:
+    if hero.character not in CHANGE_ALIGNMENT or hero.changed or hero.toad:
         return ()
     return tuple([alignment_option(other) for other in (GOOD, NEUTRAL, EVIL) if other != hero.alignment])
 
@@ -51,24 +51,22 @@ def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     hero = state.heroes[seat]
     if not hero.space:
         return ()
-    found = [windows.cast_option(card) for card in windows.castable(state, seat)] if hero.spells else []
+    found: tuple[Option, ...] = ()
+    if hero.spells:
+        found = tuple([windows.cast_option(card) for card in windows.castable(state, seat)])
     if hero.objects or hero.followers or hero.raft:
-        found += [windows.use_option(card) for card in usable(state, seat)]
-        found += [leave_option(card) for card in leavable(state, seat)]
+        found += use_options(state, seat) + leave_options(state, seat)
     if hero.trophies and points_of(hero.trophies) >= STRENGTH_FOR_A_POINT:
-        found.append(EXCHANGE)
+        found += (EXCHANGE,)
     if hero.quest:
-        found += quests.delivery_options(state, seat)
-    return (*found, *alignment_options(state, seat))
+        found += tuple(quests.delivery_options(state, seat))
+    return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
 
 
-def usable(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """The cards whose use is possible now."""
-    hero = state.heroes[seat]
-    able = overriding("able")
-    if able.keys().isdisjoint(hero.objects) and able.keys().isdisjoint(hero.followers):
-        return ()
-    return tuple([card for card, source in acting(state, seat, "able") if source.able(state, seat)])
+def use_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The options to use a card whose use is possible now."""
+    found = acting(state, seat, "able")
+    return tuple([windows.use_option(card) for card, source in found if source.able(state, seat)]) if found else ()
 
 
 async def act(land: Land, seat: int, key: str) -> None:
@@ -86,6 +84,7 @@ async def act(land: Land, seat: int, key: str) -> None:
         await exchange(land, seat)
 
 
+@lru_cache(maxsize=10_000)
 def points_of(cards: tuple[str, ...]) -> int:
     """The Strength printed on kept Enemies."""
     return sum([CARD_OF[card].strength for card in cards])

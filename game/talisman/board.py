@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from game.engine.decision import Text
 
@@ -182,6 +183,7 @@ def region_of(space: str) -> str:
     return SPACES[space].region
 
 
+@cache
 def spaces_of(region: str) -> tuple[str, ...]:
     """The spaces of a Region, in ring order."""
     return tuple(space.id for space in ROWS if space.region == region)

@@ -50,6 +50,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.engine.decision import Text
@@ -270,6 +271,7 @@ def card_of(instance: str) -> Card:
     return CARD_OF[instance]
 
 
+@cache
 def clause_of(instance: str) -> str:
     """The clause that a card is in the rulebook: its face and all its details."""
     known = CARD_OF[instance]

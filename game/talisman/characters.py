@@ -255,6 +255,10 @@ class Wizard(CharacterAbility):
 
 
 NO_ABILITY = CharacterAbility()
+CHANGE_ALIGNMENT = frozenset([known for known, ability in GIFTS.items() if ability.changes_alignment])
+STEP_IN_WOODS = frozenset([known for known, ability in GIFTS.items() if ability.steps_in_woods])
+NEVER_WITHOUT_SPELLS = frozenset([known for known, ability in GIFTS.items() if ability.fewest_spells])
+"""Who has the gifts that are asked about in every turn."""
 
 
 def gift(character_id: str, toad: int) -> CharacterAbility:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.engine.decision import Option, Text
 from game.talisman import casualties, facing, quests, weapons
 from game.talisman.actions import EXCHANGE, KEEP_THEM, exchange, points_of
@@ -10,14 +12,14 @@ from game.talisman.cards import BEFORE_BATTLE, CARD_OF, SPIRIT, WHEN_LOST
 from game.talisman.casting_verbs import evade
 from game.talisman.characters import gift
 from game.talisman.fight_scores import COMBAT, PSYCHIC, fighting_value, foe_value
-from game.talisman.land import Land
+from game.talisman.land import Land, listed, place_name
 from game.talisman.lasting import end_those_until
 from game.talisman.lives import is_saved
 from game.talisman.places_of_cards import is_trophy, pick_up, put_away
 from game.talisman.quest_list import KILL_AN_ENEMY
 from game.talisman.space_enemies import SPACE_ENEMIES
 from game.talisman.state import STRENGTH_FOR_A_POINT, Fight, Loss, TalismanState
-from game.talisman.windows import open_window, somebody_has
+from game.talisman.windows import ask_around, somebody_has
 
 WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
 FIGHT = Option("fight", Text("Fight"), clause="TAL-6.16.2")
@@ -95,18 +97,18 @@ async def ask_to_evade(land: Land, seat: int, thing: str) -> None:
     """Offer the evasion that abilities and Followers allow here (TAL-6.16.2)."""
     if not facing.can_evade_here(land.state, seat):
         return
-    question = fight_question(land, (thing,))
+    question = fight_question((thing,))
     options = (facing.evade_option(thing), FIGHT)
     land.state.meeting, land.state.met_by = (thing,), seat
     if await land.ask(seat, "face", question, options, "TAL-6.16.2", about=thing) != FIGHT.key:
         await evade(land, seat, thing)
 
 
-def fight_question(land: Land, things: tuple[str, ...]) -> Text:
+@lru_cache(maxsize=1000)
+def fight_question(things: tuple[str, ...]) -> Text:
     """Who attacks."""
-    from game.talisman.land import listed
-
-    return Text(FIGHT_QUESTION.message, (("foe", listed(tuple(land.place_name(thing) for thing in things))),))
+    names = [place_name(thing) for thing in things]
+    return Text(FIGHT_QUESTION.message, (("foe", listed(tuple(names))),))
 
 
 # -- the fight itself ------------------------------------------------------------------------------------
@@ -123,7 +125,7 @@ async def fight(
     )
     await prepare(land, seat)
     if somebody_has(land.state, BEFORE_BATTLE):
-        await open_window(land, BEFORE_BATTLE)
+        await ask_around(land, BEFORE_BATTLE)
     if not land.state.heroes[seat].space or land.state.ended:
         return await over(land, LOST)
     await throw_dice(land, seat)
@@ -138,7 +140,7 @@ async def prepare(land: Land, seat: int) -> None:
     things = tuple(enemy if ":" in enemy else enemy_place(enemy) for enemy in fight_now.enemies)
     del fight_now
     await weapons.choose(land, seat)
-    await land.ask(seat, "fight", fight_question(land, things), (FIGHT,), "TAL-6.16.4a", about=things[0])
+    await land.ask(seat, "fight", fight_question(things), (FIGHT,), "TAL-6.16.4a", about=things[0])
 
 
 def enemy_place(enemy: str) -> str:
@@ -151,11 +153,12 @@ async def throw_dice(land: Land, seat: int) -> None:
     faces = land.dice.roll_many(dice_of(land.state, seat))
     foe_face = 0 if no_die(land.state) else land.dice.roll()
     note_scores(land.state, faces, foe_face)
-    await land.tell(
-        "fight_thrown", "TAL-6.16.4a", (WITHOUT_A_DIE if no_die(land.state) else DICE_THROWN).message,
-        who=seat, number=max(faces), score=scores(land.state)[0], foe_number=foe_face, foe_score=scores(land.state)[1],
-        faces=faces,
-    )  # fmt: skip
+    if land.listening:
+        await land.tell(
+            "fight_thrown", "TAL-6.16.4a", (WITHOUT_A_DIE if no_die(land.state) else DICE_THROWN).message,
+            who=seat, number=max(faces), score=scores(land.state)[0], foe_number=foe_face,
+            foe_score=scores(land.state)[1], faces=faces,
+        )  # fmt: skip
 
 
 def dice_of(state: TalismanState, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Text
-from game.talisman.abilities import acting
+from game.talisman.abilities import acting, has
 from game.talisman.board import SPACES
 from game.talisman.cards import ADVENTURE_DECK, CARD_OF, ORIGIN, SPELL_DECK
 from game.talisman.land import NO, YES, Land
@@ -17,25 +17,29 @@ ORB_QUESTION = Text("Do you use up {card} to draw one card more and discard one 
 DISCARD_QUESTION = Text("Which of the cards drawn do you discard?")
 
 
-def counted(state: TalismanState, space: str) -> int:
-    """The cards on a space that count as already drawn (TAL-6.13.4d-R)."""
-    return sum([ORIGIN[card] in (ADVENTURE_DECK, SPELL_DECK) for card in state.cards.get(space, ())])
+def missing_cards(state: TalismanState, seat: int) -> int:
+    """How many cards fewer than the space asks for lie there; some do not count (TAL-6.13.4d-R)."""
+    space = state.heroes[seat].space
+    missing = SPACES[space].draw
+    if missing and space in state.cards:
+        missing -= sum([ORIGIN[card] in (ADVENTURE_DECK, SPELL_DECK) for card in state.cards[space]])
+    return missing
 
 
 async def draw_for_space(land: Land, seat: int) -> None:
     """Draw as many cards as are missing; those that belong elsewhere are placed first (TAL-6.13.4c, TAL-6.15.1)."""
     space = land.state.heroes[seat].space
-    missing = SPACES[space].draw - counted(land.state, space)
-    if missing <= 0:
-        return
-    extra = await extra_cards(land, seat)
+    missing = missing_cards(land.state, seat)
+    may_draw_more = has(land.state, seat, "extra_cards") or has(land.state, seat, "extra_cards_once")
+    extra = await extra_cards(land, seat) if may_draw_more else 0
     cards: tuple[str, ...] = ()
     for _ in range(missing + extra):
         card = draw_card(land)
         if card:
             cards = (*cards, card)
             lay_down(land.state, space, card)
-            await land.tell("card_drawn", "TAL-6.13.4b", "{who} draws {card}.", who=seat, card=card, space=space)
+            if land.listening:
+                await land.tell("card_drawn", "TAL-6.13.4b", "{who} draws {card}.", who=seat, card=card, space=space)
     land.state.drawn = (*land.state.drawn, *cards)
     for _ in range(extra):
         cards = await throw_one_away(land, seat, cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman import facing, possessions, rewards, weapons
@@ -12,10 +12,10 @@ from game.talisman.characters import gift
 from game.talisman.combat import DRAWN, EVADED, LOST, WON, dice_of, no_die, note_scores, over, scores
 from game.talisman.die_tables import throw
 from game.talisman.fight_scores import COMBAT, PSYCHIC
-from game.talisman.land import Land
+from game.talisman.land import Land, seat_name
 from game.talisman.points import gain_gold
 from game.talisman.sheet import free_followers
-from game.talisman.state import Fight, TalismanState, at_space
+from game.talisman.state import Fight, TalismanState
 from game.talisman.windows import open_window
 
 ATTACK, PSYCHIC_ATTACK, ASSASSINATE, STEAL, BEGUILE, TAKE_LADY = (
@@ -43,16 +43,23 @@ DICE_THROWN = Text("{who} throws {number} and reaches {score}; {whom} throws {fo
 def others_here(state: TalismanState, seat: int) -> tuple[int, ...]:
     """The other Characters on the space who can be encountered: not those who evaded this turn (TAL-6.18.1b)."""
     space = state.heroes[seat].space
-    return tuple([other for other in at_space(state, space) if other != seat and not state.heroes[other].evading])
+    found: tuple[int, ...] = ()
+    for other, hero in enumerate(state.heroes):
+        if hero.space == space and other != seat and not hero.evading:
+            found += (other,)
+    return found
 
 
 def encounter_options(land: Land, seat: int) -> tuple[Option, ...]:
     """Everything the Character may do to another one on its space (TAL-6.13.3)."""
     state = land.state
+    others = others_here(state, seat)
+    if not others:
+        return ()
     ability = gift(state.heroes[seat].character, state.heroes[seat].toad)
     on_crown = state.heroes[seat].space == CROWN
     found: list[Option] = []
-    for other in others_here(state, seat):
+    for other in others:
         found.append(victim_option(land, ATTACK, other))
         if ability.psychic_attack:
             found.append(victim_option(land, PSYCHIC_ATTACK, other))
@@ -71,9 +78,14 @@ def encounter_options(land: Land, seat: int) -> tuple[Option, ...]:
 
 def victim_option(land: Land, verb: str, other: int) -> Option:
     """The option to do something to another Character."""
-    return Option(
-        f"{verb}:{other}", Text(WORDS[verb].message, (("whom", land.name(other)),)), f"seat:{other}", "TAL-6.13.3"
-    )
+    return option_against(verb, other, land.seats[other].name)
+
+
+@lru_cache(maxsize=1000)
+def option_against(verb: str, other: int, name: str) -> Option:
+    """The option to do something to the player of that name."""
+    text = Text(WORDS[verb].message, (("whom", seat_name(name, other)),))
+    return Option(f"{verb}:{other}", text, f"seat:{other}", "TAL-6.13.3")
 
 
 @cache

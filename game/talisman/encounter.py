@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
@@ -9,12 +10,12 @@ from game.talisman import actions, drawing, duels, facing, group_fights, spaces
 from game.talisman.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
 from game.talisman.cards import AFTER_MOVE, CARD_OF, ENEMY, EVENT, clause_of
 from game.talisman.die_tables import throw_table
-from game.talisman.land import DONE, Land
+from game.talisman.land import DONE, NOTHING, Land
 from game.talisman.places_of_cards import space_of
-from game.talisman.possessions import can_take, discard, leavable, leave, leave_option, take, take_gold
+from game.talisman.possessions import can_take, discard, leave, leave_options, take, take_gold
 from game.talisman.sheet import is_bound
 from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
-from game.talisman.windows import open_window, somebody_has
+from game.talisman.windows import ask_around, somebody_has
 
 MEET_QUESTION = Text("Whom or what do you meet?")
 TAKE_QUESTION = Text("What do you take, or leave?")
@@ -41,7 +42,7 @@ async def arrive(land: Land) -> None:
     if LANDED not in land.state.done:
         land.state.done = (*land.state.done, LANDED)
         if somebody_has(land.state, AFTER_MOVE) and not is_gone(land.state, seat):
-            await open_window(land, AFTER_MOVE)
+            await ask_around(land, AFTER_MOVE)
     if is_gone(land.state, seat):
         land.state.stage = ENDING
         return
@@ -52,9 +53,10 @@ async def arrive(land: Land) -> None:
         return
     people = duels.encounter_options(land, seat) if may_meet(land.state, seat) else ()
     free = actions.arrival_options(land.state, seat)
-    key = SPACE.key
-    if people or free:
-        key = await land.ask(seat, "encounter", MEET_QUESTION, (*people, SPACE, *free), "TAL-6.13.2")
+    if not people and not free:
+        land.state.stage = MEETING
+        return
+    key = await land.ask(seat, "encounter", MEET_QUESTION, (*people, SPACE, *free), "TAL-6.13.2")
     if key == SPACE.key:
         land.state.stage = MEETING
     elif key.partition(":")[0] in FREE_VERBS:
@@ -86,35 +88,48 @@ async def meet_character(land: Land, seat: int, key: str) -> None:
 # -- the space -------------------------------------------------------------------------------------------
 
 
-async def meet(land: Land) -> None:
-    """The next thing on the space: cards in the order of their numbers, then its instructions (TAL-6.15.3)."""
+def meet(land: Land) -> Awaitable[None]:
+    """What is there to be met, or only to be taken if a Character was met in place of it."""
     seat = land.state.turn
-    if is_gone(land.state, seat) or land.state.retreating:
+    if land.state.ended or land.state.retreating or not land.state.heroes[seat].space:
         land.state.stage = ENDING
-        return
-    if land.state.met:
-        await take_things(land, seat)
-        if land.state.stage == MEETING:
-            land.state.stage = ENDING
-        return
+        return NOTHING
+    return take_at_the_end(land, seat) if land.state.met else meet_the_space(land, seat)
+
+
+async def take_at_the_end(land: Land, seat: int) -> None:
+    """After a Character only taking is possible."""
+    await take_things(land, seat, taking_options(land.state, seat))
+    if land.state.stage == MEETING:
+        land.state.stage = ENDING
+
+
+async def meet_the_space(land: Land, seat: int) -> None:
+    """The next thing on the space: cards in the order of their numbers, then its instructions (TAL-6.15.3)."""
     if drawing.DRAWN not in land.state.done:
         land.state.done = (*land.state.done, drawing.DRAWN)
-        if SPACES[land.state.heroes[seat].space].draw:
+        if drawing.missing_cards(land.state, seat) > 0:
             await drawing.draw_for_space(land, seat)
-    cards = land.state.waiting = to_meet(land.state, seat)
-    if len(cards) > 1:
-        cards = of_lowest_number(cards)
+    cards = next_to_meet(land.state, seat)
     number = CARD_OF[cards[0]].number if cards else 9
     if number > 5 and TAKEN not in land.state.done:
         land.state.done = (*land.state.done, TAKEN)
-        if land.state.cards or land.state.gold:
-            await take_things(land, seat)
-    elif number in (2, 3):
+        options = taking_options(land.state, seat)
+        if options:
+            await take_things(land, seat, options)
+            return
+    if number in (2, 3):
         await group_fights.meet_enemies(land, seat, cards)
     elif cards:
         await deal_with(land, seat, await choose_first(land, seat, cards))
     else:
         await follow_instructions(land, seat)
+
+
+def next_to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards that come next: of those still to be dealt with, those of the lowest number."""
+    cards = state.waiting = to_meet(state, seat)
+    return of_lowest_number(cards) if cards else ()
 
 
 def to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:
@@ -123,8 +138,10 @@ def to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:
     lying = state.cards.get(state.heroes[seat].space)
     if lying is None:
         return ()
+    if len(lying) == 1:
+        return () if lying[0] in done or CARD_OF[lying[0]].number in (0, 5) else lying
     cards = [card for card in lying if card not in done and CARD_OF[card].number not in (0, 5)]
-    return tuple(sorted(cards, key=number_of)) if len(cards) > 1 else tuple(cards)
+    return tuple(sorted(cards, key=number_of))
 
 
 def number_of(card: str) -> int:
@@ -133,8 +150,10 @@ def number_of(card: str) -> int:
 
 
 def of_lowest_number(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The first of the cards and those of its number (TAL-6.15.2)."""
+    """The first of the cards, which are in order, and those of its number (TAL-6.15.2)."""
     number = CARD_OF[cards[0]].number
+    if CARD_OF[cards[-1]].number == number:
+        return cards
     return tuple([card for card in cards if CARD_OF[card].number == number])
 
 
@@ -195,14 +214,14 @@ async def carry_out(land: Land, seat: int, card: str) -> None:
             await throw_table(land, seat, known.table, card, clause_of(card))
 
 
-async def follow_instructions(land: Land, seat: int) -> None:
+def follow_instructions(land: Land, seat: int) -> Awaitable[None]:
     """The space's own instructions come last; then the encounter is over (TAL-6.13.5)."""
     instruction = spaces.INSTRUCTIONS.get(SPACES[land.state.heroes[seat].space].terrain)
     if instruction is None or INSTRUCTIONS in land.state.done:
         land.state.stage = ENDING
-        return
+        return NOTHING
     land.state.done = (*land.state.done, INSTRUCTIONS)
-    await instruction(land, seat)
+    return instruction(land, seat)
 
 
 # -- taking ----------------------------------------------------------------------------------------------
@@ -245,19 +264,21 @@ def take_option(card: str) -> Option:
     return Option(f"take:{card}", text, f"card:{card}", "TAL-6.12.1b", tooltip=CARD_OF[card].face)
 
 
-async def take_things(land: Land, seat: int) -> None:
+def taking_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """What may be taken, or left to make room for it; nothing if there is nothing to take."""
+    if not (state.cards or state.gold):
+        return ()
+    cards = takeable(state, seat)
+    gold = (TAKE_GOLD,) if gold_here(state, seat) else ()
+    if not cards and not gold:
+        return ()
+    return (*[take_option(card) for card in cards], *gold, *leave_options(state, seat), DONE)
+
+
+async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> None:
     """Taking and leaving in any order until the player is done (TAL-6.12.1g-R)."""
-    while land.state.heroes[seat].space and land.state.stage == MEETING:
-        cards = takeable(land.state, seat)
-        gold = gold_here(land.state, seat)
-        if not cards and not gold:
-            return
-        options = [take_option(card) for card in cards]
-        options += [TAKE_GOLD] if gold else []
-        options += [leave_option(card) for card in leavable(land.state, seat)]
-        offered = (*options, DONE)
-        del options
-        key = await land.ask(seat, "take", TAKE_QUESTION, offered, "TAL-6.12.1b")
+    while options:
+        key = await land.ask(seat, "take", TAKE_QUESTION, options, "TAL-6.12.1b")
         verb, _, what = key.partition(":")
         if key == DONE.key:
             return
@@ -267,3 +288,6 @@ async def take_things(land: Land, seat: int) -> None:
             await take(land, seat, what)
         else:
             await leave(land, seat, what, "TAL-6.5.4")
+        if not land.state.heroes[seat].space or land.state.stage != MEETING:
+            return
+        options = taking_options(land.state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.talisman.abilities import acting, magic_works, overriding
+from game.talisman.abilities import acting, magic_works, sources
 from game.talisman.board import CURSED_GLADE
 from game.talisman.cards import CARD_OF, MAGIC_OBJECT
 from game.talisman.characters import gift
@@ -69,7 +69,7 @@ def spell_value(state: TalismanState, seat: int, foe: int) -> int:
     """Psionic Blast adds its value, but not against one whom it does not affect."""
     total = 0
     for effect in state.lasting:
-        if effect.value and effect.seat in (seat, EVERYBODY) and effect.id in overriding("value_in_combat"):
+        if effect.value and effect.seat in (seat, EVERYBODY) and effect.id in sources("value_in_combat").effects:
             immune = foe >= 0 and any(effect.id in source.immune_to for _, source in acting(state, foe, "immune_to"))
             total += 0 if immune else effect.value
     return total

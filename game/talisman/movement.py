@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
@@ -25,8 +26,8 @@ from game.talisman.board import (
     spaces_of,
 )
 from game.talisman.cards import TURN_START
-from game.talisman.characters import gift
-from game.talisman.land import Land
+from game.talisman.characters import STEP_IN_WOODS
+from game.talisman.land import NOTHING, Land
 from game.talisman.state import ARRIVING, CARRYING_ON, ENDING, MOVING, TalismanState
 from game.talisman.travel import begin_encounter, cross_river, land_on
 
@@ -42,10 +43,17 @@ BRANCHES = frozenset({SENTINEL, BRIDGE_HILLS, PORTAL})
 
 
 def move_cap(state: TalismanState, seat: int) -> int:
-    """How far the Character must move without a die (Toad, Blizzard, Poltergeist); 0 if the die is thrown."""
-    if state.heroes[seat].toad:
+    """How far the Character must move without a die (Toad, Blizzard, Poltergeist); 0 if the die is thrown.
+
+    Nothing but being a Toad, Followers and lasting effects hold anybody back: this is asked in every turn.
+    """
+    hero = state.heroes[seat]
+    if hero.toad:
         return 1
-    return min([source.move_cap for _, source in acting(state, seat, "move_cap")], default=0)
+    if not hero.followers and not state.lasting:
+        return 0
+    found = acting(state, seat, "move_cap")
+    return min([source.move_cap for _, source in found]) if found else 0
 
 
 def throws_for_movement(state: TalismanState, seat: int) -> bool:
@@ -71,6 +79,8 @@ def move_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
 def granted_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """Movements granted by a Raft, the Tavern or the Elf's nature; building a Raft."""
     hero = state.heroes[seat]
+    if not (hero.raft or hero.offer or hero.objects or hero.character in STEP_IN_WOODS):
+        return ()
     found: list[Option] = []
     if hero.raft:
         found += rafts.crossing_options(state, seat)
@@ -88,7 +98,7 @@ def granted_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
 def steps_in_woods(state: TalismanState, seat: int) -> bool:
     """The Elf in the Woods, in place of a die that would be thrown."""
     hero = state.heroes[seat]
-    if SPACES[hero.space].terrain != "woods" or not gift(hero.character, hero.toad).steps_in_woods:
+    if hero.character not in STEP_IN_WOODS or SPACES[hero.space].terrain != "woods":
         return False
     return not move_cap(state, seat)
 
@@ -137,46 +147,45 @@ async def move(land: Land) -> None:
         await crown.rule(land, seat)
         return
     land.state.window = TURN_START
-    ways = move_options(land.state, seat)
-    free = actions.free_options(land.state, seat)
-    if not ways and not free:
+    options = move_options(land.state, seat) + actions.free_options(land.state, seat)
+    if not options:
         land.state.window, land.state.stage = "", ENDING
         return
-    key = await land.ask(seat, "move", MOVE_QUESTION, (*ways, *free), "TAL-6.11.1a")
-    verb = key.partition(":")[0]
+    key = await land.ask(seat, "move", MOVE_QUESTION, options, "TAL-6.11.1a")
+    verb, _, what = key.partition(":")
     if verb in FREE_VERBS:
         await actions.act(land, seat, key)
         land.state.window = ""
         return
     land.state.window = ""
     land.state.moved = True
-    await start_moving(land, seat, verb, key.partition(":")[2])
+    await start_moving(land, seat, verb, what)
 
 
 FREE_VERBS = frozenset({"cast", "use", "leave", "become", "deliver", "exchange"})
 
 
-async def start_moving(land: Land, seat: int, verb: str, what: str) -> None:
+def start_moving(land: Land, seat: int, verb: str, what: str) -> Awaitable[None]:
     """Carry the chosen way of moving out as far as it needs no further choice; unused offers lapse."""
     land.state.heroes[seat].offer = ""
     if verb == "throw":
-        await throw_and_go(land, seat)
-    elif verb in WAYS:
+        return throw_and_go(land, seat)
+    if verb in WAYS:
         land.state.steps = land.state.thrown = move_cap(land.state, seat)
-        await take_way(land, seat, verb)
-    elif verb in ("woods", LIFT, FERRY, "raft"):
-        await be_carried(land, seat, verb, what)
-    elif verb == "build":
-        await rafts.build(land, seat)
-    else:
-        await inner_region.step(land, seat, verb, what)
+        return take_way(land, seat, verb)
+    if verb in ("woods", LIFT, FERRY, "raft"):
+        return be_carried(land, seat, verb, what)
+    if verb == "build":
+        return rafts.build(land, seat)
+    return inner_region.step(land, seat, verb, what)
 
 
 async def throw_and_go(land: Land, seat: int) -> None:
     """Throw the movement die; a slave of the Temple moves only on 4 to 6 (board file, Temple 5)."""
     number = land.dice.roll()
     land.state.thrown = land.state.steps = number
-    await land.tell("moved_die", "TAL-6.11.1a", "{who} throws {number}.", who=seat, number=number, faces=(number,))
+    if land.listening:
+        await land.tell("moved_die", "TAL-6.11.1a", "{who} throws {number}.", who=seat, number=number, faces=(number,))
     if land.state.heroes[seat].enslaved:
         if number < 4:
             await land.tell("still_enslaved", "TAL-6.13.5a", "{who} remains a slave of the Temple.", who=seat)
@@ -208,14 +217,26 @@ WAYS = frozenset({CW, CCW, ON, CROSS, INWARDS})
 
 def way_options(state: TalismanState, space: str, steps: int, direction: int) -> tuple[Option, ...]:
     """The ways on from a space with that many steps left; the direction may be chosen only once (TAL-6.11.2)."""
+    return ways_from(space, steps, direction, space in BRIDGE and not state.crossed)
+
+
+@cache
+def ways_from(space: str, steps: int, direction: int, bridge: bool) -> tuple[Option, ...]:
+    """The same from the numbers alone: a few hundred answers, asked for in every turn."""
     found = [straight(space, steps, direction)] if direction else [
         straight(space, steps, CLOCKWISE, CW), straight(space, steps, COUNTER_CLOCKWISE, CCW)
     ]  # fmt: skip
-    if space in BRIDGE and not state.crossed:
+    if bridge:
         found.append(bridge_option(space))
     elif space == PORTAL:
         found.append(PASS_PORTAL)
     return tuple(found)
+
+
+@cache
+def way_question(steps: int) -> Text:
+    """The question which way to go."""
+    return Text(WAY_QUESTION.message, (("n", steps),), WAY_QUESTION.plural)
 
 
 @cache
@@ -259,28 +280,36 @@ async def carry_on(land: Land) -> None:
         walk(land.state, seat, ON)
         return
     options = way_options(land.state, space, land.state.steps, direction)
-    question = Text(WAY_QUESTION.message, (("n", land.state.steps),), WAY_QUESTION.plural)
-    key = await land.ask(seat, "way", question, options, "TAL-6.11.1c")
+    key = await land.ask(seat, "way", way_question(land.state.steps), options, "TAL-6.11.1c")
     await take_way(land, seat, key)
 
 
-async def take_way(land: Land, seat: int, way: str) -> None:
+def take_way(land: Land, seat: int, way: str) -> Awaitable[None]:
     """Go one way: along the ring up to the next branch, over the bridge, or through the Portal."""
     if way == INWARDS:
-        await portal.attempt(land, seat)
-        return
-    if way != CROSS:
-        walk(land.state, seat, way)
-    elif land.state.heroes[seat].space != SENTINEL or await passes_sentinel(land, seat):
-        await walk_over_bridge(land, seat)
-    else:
+        return portal.attempt(land, seat)
+    if way == CROSS:
+        return cross_bridge(land, seat)
+    walk(land.state, seat, way)
+    return go_on(land, seat)
+
+
+def go_on(land: Land, seat: int) -> Awaitable[None]:
+    """The move ends here, or there is another choice to make."""
+    if land.state.steps == 0:
+        return arrive(land, seat)
+    land.state.stage = CARRYING_ON
+    return NOTHING
+
+
+async def cross_bridge(land: Land, seat: int) -> None:
+    """Over the bridge, past the Sentinel if it is crossed inwards."""
+    if land.state.heroes[seat].space == SENTINEL and not await passes_sentinel(land, seat):
         land.state.ended, land.state.steps = True, 0
         land.state.stage = ENDING
         return
-    if land.state.steps == 0:
-        await arrive(land, seat)
-    else:
-        land.state.stage = CARRYING_ON
+    await walk_over_bridge(land, seat)
+    await go_on(land, seat)
 
 
 def walk(state: TalismanState, seat: int, way: str) -> None:
@@ -289,13 +318,19 @@ def walk(state: TalismanState, seat: int, way: str) -> None:
         state.direction = CLOCKWISE
     elif way == CCW:
         state.direction = COUNTER_CLOCKWISE
-    following = NEXT[state.direction]
-    space = following[state.heroes[seat].space]
-    state.steps -= 1
-    while state.steps and space not in BRANCHES:
+    state.heroes[seat].space, state.steps = walked(state.heroes[seat].space, state.steps, state.direction)
+
+
+@cache
+def walked(space: str, steps: int, direction: int) -> tuple[str, int]:
+    """Where such a walk pauses, and the steps left there."""
+    following = NEXT[direction]
+    space = following[space]
+    steps -= 1
+    while steps and space not in BRANCHES:
         space = following[space]
-        state.steps -= 1
-    state.heroes[seat].space = space
+        steps -= 1
+    return space, steps
 
 
 async def walk_over_bridge(land: Land, seat: int) -> None:
@@ -323,6 +358,7 @@ async def arrive(land: Land, seat: int) -> None:
         return
     land.state.steps = 0
     land.state.stage = ARRIVING
-    await land.tell("moved", "TAL-6.11.1a", "{who} comes to {space}.", who=seat, space=space)
+    if land.listening:
+        await land.tell("moved", "TAL-6.11.1a", "{who} comes to {space}.", who=seat, space=space)
     begin_encounter(land.state)
     await land_on(land, seat, space)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman.abilities import has
 from game.talisman.cards import CARD_OF, FOLLOWER, GOLD
-from game.talisman.land import Land
+from game.talisman.land import NOTHING, Land
 from game.talisman.places_of_cards import (
     discard_raft,
     give_to,
@@ -20,7 +20,7 @@ from game.talisman.places_of_cards import (
     space_of,
     without,
 )
-from game.talisman.sheet import allowance, counted_objects, forbids, is_bound
+from game.talisman.sheet import allowance, counted_objects, forbids, free_followers
 from game.talisman.spell_hands import has_wrong_number_of_spells, settle_spells, spells_for_growth
 from game.talisman.state import OBJECT_LIMIT, TalismanState
 
@@ -119,8 +119,13 @@ async def discard(land: Land, card: str, clause: str = "TAL-6.6.3") -> None:
         await settle(land, owner)
 
 
-async def settle(land: Land, seat: int) -> None:
-    """Limits that were broken are kept at once: surplus Objects are left, surplus Spells discarded (TAL-6.5.5)."""
+def settle(land: Land, seat: int) -> Awaitable[None]:
+    """Limits that were broken are kept at once (TAL-6.5.5); most of the time none is."""
+    return keep_limits(land, seat) if needs_settling(land.state, seat) else NOTHING
+
+
+async def keep_limits(land: Land, seat: int) -> None:
+    """Surplus Objects are left, surplus Spells discarded, missing ones drawn."""
     if not land.state.heroes[seat].space:
         return
     while is_overloaded(land.state, seat):
@@ -135,7 +140,8 @@ async def settle(land: Land, seat: int) -> None:
 
 def needs_settling(state: TalismanState, seat: int) -> bool:
     """Whether a limit may be broken; asked before anything dearer."""
-    return is_overloaded(state, seat) or has_wrong_number_of_spells(state, seat)
+    overloaded = len(state.heroes[seat].objects) > OBJECT_LIMIT and is_overloaded(state, seat)
+    return overloaded or has_wrong_number_of_spells(state, seat)
 
 
 def is_overloaded(state: TalismanState, seat: int) -> bool:
@@ -170,8 +176,16 @@ def leave_option(card: str) -> Option:
     return Option(f"leave:{card}", Text("Leave {card} here", (("card", named),)), f"card:{card}", clause)
 
 
+def leave_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The options to leave what the Character may leave."""
+    hero = state.heroes[seat]
+    if not (hero.objects or hero.followers or hero.raft):
+        return ()
+    return tuple([leave_option(card) for card in leavable(state, seat)])
+
+
 def leavable(state: TalismanState, seat: int) -> tuple[str, ...]:
     """What the Character may leave on its space in its own turn; a Raft is then discarded (TAL-6.11.19b)."""
     hero = state.heroes[seat]
     raft = (hero.raft,) if hero.raft in CARD_OF else ()
-    return (*hero.objects, *raft, *[card for card in hero.followers if not is_bound(card)])
+    return hero.objects + raft + free_followers(state, seat)

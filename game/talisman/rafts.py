@@ -23,7 +23,7 @@ BUILD = Option(
 def can_build(state: TalismanState, seat: int) -> bool:
     """Whether the Character stands among trees with an Axe and has no Raft yet."""
     hero = state.heroes[seat]
-    return SPACES[hero.space].terrain in RAFT_TERRAIN and not hero.raft and has(state, seat, "builds_rafts")
+    return not hero.raft and SPACES[hero.space].terrain in RAFT_TERRAIN and has(state, seat, "builds_rafts")
 
 
 async def build(land: Land, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.talisman.abilities import acting, has, overriding
+from game.talisman.abilities import acting, has, sources
 from game.talisman.cards import ADVENTURE_DECK, CARD_OF, ENEMY, FOLLOWER, MAGIC_OBJECT, OBJECT, ORIGIN, Ability
 from game.talisman.characters import CHARACTERS
 from game.talisman.state import OBJECT_LIMIT, TalismanState
@@ -54,13 +54,14 @@ def craft(state: TalismanState, seat: int) -> int:
 
 def allowance_for(points: int) -> int:
     """How many Spells a total Craft allows (TAL-6.2.6a)."""
-    return SPELL_ALLOWANCE[min(max(points, 0), 6)]
+    return SPELL_ALLOWANCE[points] if 0 <= points < 6 else SPELL_ALLOWANCE[6 if points > 0 else 0]
 
 
 def fewest_spells(state: TalismanState, seat: int) -> int:
     """How many Spells the Character always has (Wand, Wizard, Prophetess)."""
     hero = state.heroes[seat]
-    if not hero.objects and hero.character not in overriding("fewest_spells"):
+    characters, _, objects, _ = sources("fewest_spells")
+    if hero.character not in characters and (not hero.objects or objects.keys().isdisjoint(hero.objects)):
         return 0
     return max([source.fewest_spells for _, source in acting(state, seat, "fewest_spells")], default=0)
 
@@ -78,13 +79,13 @@ def may_gain_spell(state: TalismanState, seat: int) -> bool:
 
 def counted_objects(state: TalismanState, seat: int) -> tuple[str, ...]:
     """The Objects that count towards the limit: those of the Adventure deck but the Mule (TAL-6.5.3-R, 6.20.3b)."""
-    mules = overriding("unlimited_objects")
+    mules = sources("unlimited_objects").objects
     return tuple([card for card in state.heroes[seat].objects if ORIGIN[card] == ADVENTURE_DECK and card not in mules])
 
 
 def has_room(state: TalismanState, seat: int, card: str) -> bool:
     """Whether the Character could carry one more Object like this (TAL-6.5.3)."""
-    free = ORIGIN[card] != ADVENTURE_DECK or CARD_OF[card].id == "raft" or card in overriding("unlimited_objects")
+    free = ORIGIN[card] != ADVENTURE_DECK or CARD_OF[card].id == "raft" or card in sources("unlimited_objects").objects
     return free or len(counted_objects(state, seat)) < OBJECT_LIMIT or has(state, seat, "unlimited_objects")
 
 
@@ -108,12 +109,13 @@ def may_own(state: TalismanState, seat: int, card: str) -> bool:
 
 def is_bound(card: str) -> bool:
     """Whether a Follower can neither be left, given nor taken (Hag, Poltergeist)."""
-    return card in overriding("bound")
+    return card in sources("bound").followers
 
 
 def free_followers(state: TalismanState, seat: int) -> tuple[str, ...]:
     """The Followers that can be given up, taken or killed."""
-    return tuple([card for card in state.heroes[seat].followers if not is_bound(card)])
+    bound = sources("bound").followers
+    return tuple([card for card in state.heroes[seat].followers if card not in bound])
 
 
 def magic_objects(state: TalismanState, seat: int) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman.cards import CARD_OF, CARDS, ORIGIN, PURCHASE_STOCK, TALISMAN_STOCK
@@ -19,10 +19,13 @@ SELL_QUESTION = Text("Which Object do you turn into Gold?")
 
 def in_stock(state: TalismanState, item: str, origin: str = PURCHASE_STOCK) -> str:
     """A card of that item that can be bought or granted; nothing if none is left (TAL-6.20.2c)."""
-    for card in state.stock:
-        if ORIGIN[card] == origin and CARD_OF[card].id == item:
-            return card
-    return ""
+    return next_in_stock(state.stock).get((item, origin), "")
+
+
+@lru_cache(maxsize=1000)
+def next_in_stock(stock: tuple[str, ...]) -> dict[tuple[str, str], str]:
+    """The first card of each item, by item and origin."""
+    return {(CARD_OF[card].id, ORIGIN[card]): card for card in reversed(stock)}
 
 
 @cache

@@ -20,7 +20,7 @@ from game.talisman.board_tables import (
 )
 from game.talisman.cards import CARD_OF
 from game.talisman.die_tables import throw, throw_table
-from game.talisman.land import Land
+from game.talisman.land import Land, space_name
 from game.talisman.lives import can_heal, heal, is_saved, lose_life
 from game.talisman.places_of_cards import put_away, remove_from
 from game.talisman.points import gain_gold, lose_gold, pay
@@ -42,9 +42,10 @@ STAY_SAFE = Option("safe", Text("Stay safe"), clause="TAL-6.8a")
 PASS_BY = Option("nothing", Text("Nothing"), clause="TAL-6.13.5d")
 
 
-def space_text(question: Text, space: str) -> Text:
+@cache
+def space_text(message: str, space: str) -> Text:
     """A question about a space."""
-    return Text(question.message, (("space", Named(SPACES[space].name, f"space:{space}")),))
+    return Text(message, (("space", space_name(space)),))
 
 
 async def throws_here(land: Land, seat: int) -> bool:
@@ -54,7 +55,7 @@ async def throws_here(land: Land, seat: int) -> bool:
     safe = any(terrain in source.safe_terrain for _, source in acting(land.state, seat, "safe_terrain"))
     question, options = (SAFE_QUESTION, (STAY_SAFE, THROW)) if safe else (THROW_QUESTION, (THROW,))
     key = await land.ask(
-        seat, "space_throw", space_text(question, space), options, CLAUSE, about=f"space:{space}"
+        seat, "space_throw", space_text(question.message, space), options, CLAUSE, about=f"space:{space}"
     )  # fmt: skip
     return key == THROW.key
 
@@ -64,7 +65,7 @@ async def choose_service(land: Land, seat: int, options: tuple[Option, ...]) -> 
     if not options:
         return PASS_BY.key
     space = land.state.heroes[seat].space
-    question = space_text(SERVICE_QUESTION, space)
+    question = space_text(SERVICE_QUESTION.message, space)
     return await land.ask(seat, "service", question, (*options, PASS_BY), "TAL-6.13.5d", about=f"space:{space}")
 
 

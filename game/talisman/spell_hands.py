@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman.cards import CARD_OF
-from game.talisman.land import Land
+from game.talisman.characters import NEVER_WITHOUT_SPELLS
+from game.talisman.land import NOTHING, Land
 from game.talisman.places_of_cards import put_away, without
 from game.talisman.sheet import allowance, allowance_for, fewest_spells, may_gain_spell, own
 from game.talisman.state import TalismanState
@@ -65,10 +67,13 @@ async def discard_all_spells(land: Land, seat: int) -> None:
     await settle_spells(land, seat)
 
 
-async def settle_spells(land: Land, seat: int) -> None:
+def settle_spells(land: Land, seat: int) -> Awaitable[None]:
     """Surplus Spells are discarded, the owner choosing; who always has a Spell draws one (TAL-6.2.8)."""
-    if land.state.heroes[seat].toad or not land.state.heroes[seat].space:
-        return
+    return keep_spell_limits(land, seat) if has_wrong_number_of_spells(land.state, seat) else NOTHING
+
+
+async def keep_spell_limits(land: Land, seat: int) -> None:
+    """Discard and draw until the number is right."""
     while has_too_many_spells(land.state, seat):
         options = tuple([surplus_option(card) for card in land.state.heroes[seat].spells])
         key = await land.ask(seat, "surplus_spell", SURPLUS_QUESTION, options, "TAL-6.2.8b", secret=True)
@@ -87,11 +92,14 @@ def has_too_many_spells(state: TalismanState, seat: int) -> bool:
 
 
 def has_wrong_number_of_spells(state: TalismanState, seat: int) -> bool:
-    """Whether Spells must be discarded or drawn."""
+    """Whether Spells must be discarded or drawn; only some Characters and Objects see to it that there are any."""
     hero = state.heroes[seat]
     if hero.toad or not hero.space:
         return False
-    return has_too_many_spells(state, seat) or len(hero.spells) < fewest_spells(state, seat)
+    held = len(hero.spells)
+    if held and has_too_many_spells(state, seat):
+        return True
+    return (bool(hero.objects) or hero.character in NEVER_WITHOUT_SPELLS) and held < fewest_spells(state, seat)
 
 
 @cache

@@ -253,6 +253,11 @@ def from_seat(state: TalismanState, first: int) -> tuple[int, ...]:
     return tuple([seat for seat in [(first + step) % count for step in range(count)] if heroes[seat].space])
 
 
+def others_from(state: TalismanState, seat: int) -> tuple[int, ...]:
+    """The other seats with a Character on the board, clockwise from that one."""
+    return tuple([other for other in from_seat(state, seat) if other != seat])
+
+
 def at_space(state: TalismanState, space: str) -> tuple[int, ...]:
     """The seats whose Characters stand on a space."""
     return tuple([seat for seat, hero in enumerate(state.heroes) if hero.space == space])

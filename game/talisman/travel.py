@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from game.talisman.abilities import acting
 from game.talisman.board import CROWN, CURSED_GLADE
 from game.talisman.cards import LASTING
-from game.talisman.land import Land
+from game.talisman.land import NOTHING, Land
 from game.talisman.places_of_cards import discard_raft
 from game.talisman.possessions import needs_settling, settle
 from game.talisman.state import ARRIVING, TalismanState
@@ -25,14 +27,22 @@ async def go_to(land: Land, seat: int, space: str, clause: str = "TAL-6.13.1a", 
         begin_encounter(land.state)
 
 
-async def land_on(land: Land, seat: int, space: str) -> None:
+def land_on(land: Land, seat: int, space: str) -> Awaitable[None]:
     """The Character stands on a space where its move ended: what lies in wait there acts at once (Hex)."""
     before = land.state.heroes[seat].space
     land.state.heroes[seat].space = space
+    limits = space == CURSED_GLADE or before == CURSED_GLADE or needs_settling(land.state, seat)
+    if limits or land.state.lasting or space == CROWN:
+        return be_met(land, seat, space, limits)
+    return NOTHING
+
+
+async def be_met(land: Land, seat: int, space: str, limits: bool) -> None:
+    """What happens to a Character that lands: the Crown is reached, limits are kept, lasting effects act."""
     if space == CROWN and not land.state.crown_reached:
         land.state.crown_reached = True
         await land.tell("crown_reached", "TAL-6.4.3g", "{who} has reached the Crown of Command!", who=seat)
-    if CURSED_GLADE in (before, space) or needs_settling(land.state, seat):
+    if limits:
         await settle(land, seat)
     for effect in land.state.lasting:
         if effect.space == space:

@@ -9,8 +9,8 @@ from game.talisman.cards import ANY_TURN_START, TURN_END
 from game.talisman.land import Land
 from game.talisman.places_of_cards import discard_raft
 from game.talisman.possessions import needs_settling, settle
-from game.talisman.state import ENDING, MOVING, STARTING, TalismanState, from_seat
-from game.talisman.windows import open_window, somebody_has
+from game.talisman.state import ENDING, MOVING, STARTING, TalismanState, others_from
+from game.talisman.windows import ask_around, somebody_has
 
 END_QUESTION = Text("Your turn is about to end.")
 END = Option("end", Text("End the turn"), clause="TAL-FLOW-8")
@@ -25,7 +25,8 @@ async def start(land: Land) -> None:
     clear_marks(land.state)
     if land.state.lasting:
         await lasting.count_own_turn(land, seat, land.state.extra)
-    await land.tell("turn_begins", "TAL-6.10.2a", "{who} has the turn.", who=seat, turn=land.state.turns)
+    if land.listening:
+        await land.tell("turn_begins", "TAL-6.10.2a", "{who} has the turn.", who=seat, turn=land.state.turns)
     if land.state.heroes[seat].missed:
         land.state.heroes[seat].missed -= 1
         land.state.missing = True
@@ -34,9 +35,8 @@ async def start(land: Land) -> None:
         return
     land.state.heroes[seat].raft_due = bool(land.state.heroes[seat].raft)
     land.state.stage = MOVING
-    if somebody_has(land.state, ANY_TURN_START):
-        others = tuple([other for other in from_seat(land.state, seat) if other != seat])
-        await open_window(land, ANY_TURN_START, others)
+    if somebody_has(land.state, ANY_TURN_START, but=seat):
+        await ask_around(land, ANY_TURN_START, others_from(land.state, seat))
     if land.state.lasting and has(land.state, seat, "does_nothing"):
         land.state.ended = True
     if land.state.ended or not land.state.heroes[seat].space:
@@ -61,9 +61,14 @@ def clear_marks(state: TalismanState) -> None:
 async def end(land: Land) -> None:
     """W8, last actions, effects and limits; then the player to the left has the turn (TAL-FLOW-8, TAL-FLOW-9)."""
     seat = land.state.turn
-    present = bool(land.state.heroes[seat].space) and not land.state.missing and not land.state.buried
-    if present and await last_actions(land, seat):
-        return
+    if is_present(land.state, seat):
+        if LAST_WINDOW not in land.state.done:
+            land.state.done = (*land.state.done, LAST_WINDOW)
+            if somebody_has(land.state, TURN_END, but=seat):
+                await ask_around(land, TURN_END, others_from(land.state, seat))
+        free = last_options(land.state, seat)
+        if free and await last_actions(land, seat, free):
+            return
     if land.state.lasting:
         await lasting.end_those_until(land, "turn")
         if land.state.extra_turns == 0 or not land.state.heroes[seat].space:
@@ -74,25 +79,29 @@ async def end(land: Land) -> None:
         await toads.count_turn(land, seat)
     if needs_settling(land.state, seat):
         await settle(land, seat)
-    await pass_on(land, seat)
+    if not pass_on(land.state, seat):
+        await pass_over(land, seat)
 
 
-async def last_actions(land: Land, seat: int) -> bool:
-    """W8 and what the active player still does; True if something was done and the step begins again."""
-    if LAST_WINDOW not in land.state.done:
-        land.state.done = (*land.state.done, LAST_WINDOW)
-        if somebody_has(land.state, TURN_END):
-            others = tuple([other for other in from_seat(land.state, seat) if other != seat])
-            await open_window(land, TURN_END, others)
-        if not land.state.heroes[seat].space or land.state.buried:
-            return False
-    if land.state.lasting and has(land.state, seat, "does_nothing"):
-        return False
-    land.state.window = TURN_END
-    free = actions.free_options(land.state, seat)
-    key = END.key
-    if free:
-        key = await land.ask(seat, "end_turn", END_QUESTION, (END, *free), "TAL-FLOW-8")
+def is_present(state: TalismanState, seat: int) -> bool:
+    """Whether the Character whose turn ends is there to do something."""
+    return bool(state.heroes[seat].space) and not state.missing and not state.buried
+
+
+def last_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """What the active player can still do."""
+    if not state.heroes[seat].space or state.buried or (state.lasting and has(state, seat, "does_nothing")):
+        return ()
+    state.window = TURN_END
+    free = actions.free_options(state, seat)
+    if not free:
+        state.window = ""
+    return free
+
+
+async def last_actions(land: Land, seat: int, free: tuple[Option, ...]) -> bool:
+    """What the active player still does; True if something was done and the step begins again."""
+    key = await land.ask(seat, "end_turn", END_QUESTION, (END, *free), "TAL-FLOW-8")
     if key == END.key:
         land.state.window = ""
         return False
@@ -104,18 +113,29 @@ async def last_actions(land: Land, seat: int) -> bool:
 LAST_WINDOW = "last_window"
 
 
-async def pass_on(land: Land, seat: int) -> None:
-    """The next turn: the same player's after a Temporal Warp, else that of the player to the left (TAL-6.10.2)."""
-    land.state.buried = False
-    land.state.stage = STARTING
-    land.state.extra = land.state.extra_turns > 0
-    if land.state.extra:
-        land.state.extra_turns -= 1
-        return
+def pass_on(state: TalismanState, seat: int) -> bool:
+    """The next turn: the same player's after a Temporal Warp, else that of the player to the left (TAL-6.10.2).
+
+    False if that one is out of the game.
+    """
+    state.buried = False
+    state.stage = STARTING
+    state.extra = state.extra_turns > 0
+    if state.extra:
+        state.extra_turns -= 1
+        return True
+    following = (seat + 1) % len(state.heroes)
+    if state.heroes[following].out:
+        return False
+    state.turn = following
+    return True
+
+
+async def pass_over(land: Land, seat: int) -> None:
+    """Players who are out have no turn, but what is counted in their turns goes on being counted."""
     count = len(land.state.heroes)
-    for step in range(1, count + 1):
-        other = (seat + step) % count
-        if not land.state.heroes[other].out:
-            land.state.turn = other
-            return
+    other = (seat + 1) % count
+    while land.state.heroes[other].out:
         await lasting.count_own_turn(land, other)
+        other = (other + 1) % count
+    land.state.turn = other

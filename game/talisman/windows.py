@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Awaitable
+from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
-from game.talisman.abilities import acting, has, magic_suspended, overriding
+from game.talisman.abilities import acting, has, magic_suspended, sources
 from game.talisman.board import CURSED_GLADE
 from game.talisman.cards import (
     AFTER_MOVE,
@@ -22,7 +23,7 @@ from game.talisman.cards import (
     SpellAbility,
     clause_of,
 )
-from game.talisman.land import Land, card_name
+from game.talisman.land import NOTHING, SEAT_AT, Land, card_name, place_name, seat_name
 from game.talisman.places_of_cards import put_away, without
 from game.talisman.spell_hands import settle_spells
 from game.talisman.state import SpellCast, TalismanState, from_seat
@@ -63,17 +64,19 @@ def fitting(window: str) -> frozenset[str]:
 @cache
 def usable_in(window: str) -> frozenset[str]:
     """The cards in possession that may be used in this window."""
-    sources = overriding("use_windows")
-    return frozenset(card for card, ability in sources.items() if window in ability.use_windows
+    kept = sources("use_windows").followers | sources("use_windows").objects
+    return frozenset(card for card, ability in kept.items() if window in ability.use_windows
                      or ANY_TIME in ability.use_windows)  # fmt: skip
 
 
 def may_cast(state: TalismanState, seat: int) -> bool:
-    """Whether the Character can cast anything at all now."""
+    """Whether the Character can cast anything at all now; only Objects and lasting effects forbid it."""
     hero = state.heroes[seat]
-    if not hero.space or hero.toad or hero.space == CURSED_GLADE or magic_suspended(state):
+    if not hero.space or hero.toad or hero.space == CURSED_GLADE:
         return False
-    return not has(state, seat, "no_casting") and not has(state, seat, "does_nothing")
+    if hero.objects and has(state, seat, "no_casting"):
+        return False
+    return not state.lasting or not (magic_suspended(state) or has(state, seat, "does_nothing"))
 
 
 def spell_of(card: str) -> SpellAbility:
@@ -106,10 +109,9 @@ def spell_targets(state: TalismanState, seat: int, card: str) -> tuple[str, ...]
 
 def is_affected(state: TalismanState, seat: int, target: str, spell_id: str) -> bool:
     """Whether a Spell can be cast at a target at all (TAL-6.18.1c)."""
-    kind, _, number = target.partition(":")
-    if kind != "seat":
+    victim = SEAT_AT.get(target)
+    if victim is None:
         return True
-    victim = int(number)
     if not state.heroes[victim].space:
         return False
     if victim != seat and state.heroes[victim].evading and spell_id != IMMOBILITY:
@@ -119,7 +121,8 @@ def is_affected(state: TalismanState, seat: int, target: str, spell_id: str) -> 
 
 def is_immune(state: TalismanState, seat: int, spell_id: str) -> bool:
     """Whether a Spell has no effect on a Character (Amulet)."""
-    return any(spell_id in source.immune_to for _, source in acting(state, seat, "immune_to"))
+    found = acting(state, seat, "immune_to")
+    return bool(found) and any(spell_id in source.immune_to for _, source in found)
 
 
 def usable(state: TalismanState, seat: int) -> tuple[str, ...]:
@@ -136,40 +139,44 @@ def usable(state: TalismanState, seat: int) -> tuple[str, ...]:
 # -- asking ----------------------------------------------------------------------------------------------
 
 
-async def open_window(land: Land, window: str, seats: tuple[int, ...] | None = None) -> None:
+def open_window(land: Land, window: str, seats: tuple[int, ...] | None = None) -> Awaitable[None]:
+    """Ask around, if there is anybody to ask."""
+    return ask_around(land, window, seats) if somebody_has(land.state, window) else NOTHING
+
+
+def somebody_has(state: TalismanState, window: str, but: int = -1) -> bool:
+    """Whether anybody, but perhaps for one seat, holds a card that fits a window; asked before anything dearer."""
+    if state.options and DISCREET in state.options:
+        return True
+    heroes, left_out = state.heroes, state.heroes[but] if but >= 0 else None
+    spells, cards = fitting(window), usable_in(window)
+    for hero in heroes:
+        if hero.spells and hero is not left_out and not spells.isdisjoint(hero.spells):
+            return True
+    if cards:
+        for hero in heroes:
+            if hero is not left_out and not (cards.isdisjoint(hero.objects) and cards.isdisjoint(hero.followers)):
+                return True
+    return False
+
+
+async def ask_around(land: Land, window: str, seats: tuple[int, ...] | None = None) -> None:
     """Ask those who could cast or use something, the active player first, until all pass in a row (TAL-6.9.6-R)."""
-    if not somebody_has(land.state, window):
-        return
     before, land.state.window = land.state.window, window
     order = seats if seats is not None else from_seat(land.state, land.state.turn)
     index = passed = 0
     while passed < len(order):
         seat = order[index % len(order)]
         index += 1
-        passed = 0 if await ask_in_window(land, seat) else passed + 1
+        options = window_options(land.state, seat)
+        passed = 0 if options and await ask_in_window(land, seat, options) else passed + 1
         if window == WHEN_LOST and land.state.saved:
             break
     land.state.window = before
 
 
-def somebody_has(state: TalismanState, window: str) -> bool:
-    """Whether anybody holds a card that fits a window, asked before anything dearer."""
-    if DISCREET in state.options:
-        return True
-    spells, cards = fitting(window), usable_in(window)
-    for hero in state.heroes:
-        if hero.spells and not spells.isdisjoint(hero.spells):
-            return True
-        if cards and not (cards.isdisjoint(hero.objects) and cards.isdisjoint(hero.followers)):
-            return True
-    return False
-
-
-async def ask_in_window(land: Land, seat: int) -> bool:
-    """Ask one seat, if it could do something; True if it did."""
-    options = window_options(land.state, seat)
-    if not options:
-        return False
+async def ask_in_window(land: Land, seat: int, options: tuple[Option, ...]) -> bool:
+    """Ask one seat what it does; True if it did something."""
     question = Text(QUESTIONS[land.state.window].message, (("whom", land.name(land.state.turn)),))
     key = await land.ask(seat, "window", question, (*options, PASS, PASS_THE_TURN), "TAL-6.9.6a", secret=True)
     if key == PASS_THE_TURN.key:
@@ -185,12 +192,13 @@ WAIT = Option("wait", Text("I cast no Spell"), clause="TAL-6.9.6a")
 
 def window_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """Casting and using; a single neutral answer if questions are to be discreet (TAL-HID-3)."""
-    if state.heroes[seat].quiet and not is_own_loss(state, seat):
+    hero = state.heroes[seat]
+    if hero.quiet and not is_own_loss(state, seat):
         return ()
-    spells, cards = castable(state, seat), usable(state, seat)
+    spells = castable(state, seat) if hero.spells else ()
+    cards = usable(state, seat) if hero.objects or hero.followers else ()
     if spells or cards:
         return (*[cast_option(card) for card in spells], *[use_option(card) for card in cards])
-    hero = state.heroes[seat]
     if DISCREET in state.options and hero.spells and hero.space and not hero.toad:
         return (WAIT,)
     return ()
@@ -270,12 +278,20 @@ async def choose_target(land: Land, seat: int, card: str) -> str:
     targets = spell_targets(land.state, seat, card)
     if len(targets) == 1:
         return targets[0]
-    options = tuple([Option(f"target:{target}", target_text(land, target), target, "TAL-6.9.7a") for target in targets])
+    options = tuple([target_option(land, target) for target in targets])
     question = Text("At whom or what do you cast {card}?", (("card", card_name(card)),))
     key = await land.ask(seat, "spell_target", question, options, "TAL-6.9.7a", about=f"card:{card}")
     return key.partition(":")[2]
 
 
-def target_text(land: Land, target: str) -> Text:
-    """A target by name."""
-    return Text("{target}", (("target", land.place_name(target)),))
+def target_option(land: Land, target: str) -> Option:
+    """The option to cast at a target, which shows it by name."""
+    seat = SEAT_AT.get(target)
+    return named_target(target, None if seat is None else land.seats[seat].name)
+
+
+@lru_cache(maxsize=1000)
+def named_target(target: str, player: str | None) -> Option:
+    """The same; ``player`` is the name of whoever sits there, if the target is a seat."""
+    words = place_name(target) if player is None else seat_name(player, SEAT_AT[target])
+    return Option(f"target:{target}", Text("{target}", (("target", words),)), target, "TAL-6.9.7a")

@@ -51,7 +51,7 @@ FIXTURES = (
 )
 
 
-CACHES = (abilities.overriding, abilities.lasting_overriding, windows.fitting, windows.usable_in)
+CACHES = (abilities.sources, windows.fitting, windows.usable_in)
 
 
 @contextmanager
