@@ -77,7 +77,9 @@ async def exorcise(land: Land, seat: int, cards: tuple[str, ...]) -> tuple[str, 
     """The Priest destroys Spirits singly before any fight (CHR-6); returns who is left."""
     kinds = gift(land.state.heroes[seat].character, land.state.heroes[seat].toad).destroys_creatures
     for card in cards:
-        if CARD_OF[card].creature in kinds:
+        # A quest fulfilled by driving the first one out carries the Priest off: the others are no longer before him.
+        lies_here = card in land.state.cards.get(land.state.heroes[seat].space, ())
+        if CARD_OF[card].creature in kinds and lies_here:
             await destroy(land, seat, card)
     here = land.state.cards.get(land.state.heroes[seat].space, ())
     return tuple([card for card in cards if card in here])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.talisman.board import WARLOCKS_CAVE
 from game.talisman.characters import CHARACTERS
 from game.words import say
 from tests.talisman.scene import Scene, arriving, figure, moving
@@ -255,6 +256,15 @@ def test_the_priest_drives_spirits_out() -> None:
     crags = arriving(figure("priest", "crags", spells="hex#1"), FAR, dice=(1,))
     assert crags.told("exorcised")
     assert not crags.told("fight_thrown")
+
+
+@pytest.mark.clause("TAL-CHR-6", "TAL-BRD-9")
+def test_the_second_spirit_stays_when_driving_the_first_one_out_fulfils_a_quest() -> None:
+    scene = meets("priest", "wraith#1 demon#1", quest="kill_an_enemy", spells="hex#1")
+    assert scene.told("quest_done")
+    assert len(scene.told("exorcised")) == 1
+    assert scene.state.heroes[0].space == WARLOCKS_CAVE
+    assert scene.state.cards == {"outer_01_fields": ("demon#1",)}
 
 
 # -- Prophetess and Wizard ------------------------------------------------------------------------------
