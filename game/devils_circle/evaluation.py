@@ -2,77 +2,109 @@
 
 from __future__ import annotations
 
-import math
-
 from game.devils_circle.advice_mages import hits_ever, hits_next
 from game.devils_circle.approach import arrival_chance, costs_for
 from game.devils_circle.state import (
     DAWN_CAP,
-    PRINCESS_STRENGTH,
+    WAITING,
     CircleState,
     Mage,
     seats_of_aixel,
+    seats_of_circle,
     sunrise,
 )
+from game.engine.evaluation import Signs, shares
 
-MAGE, STRENGTH, POWER, BOOK = 0.5, 0.06, 0.05, 0.55
-"""What a living mage, his points and his book add for Aixel: e to the sum is about the odds that the mages win."""
-SUPPLIES = {"herb": 0.06, "drops": 0.03, "salt": 0.02, "garlic": 0.02, "wand": 0.1}
-POSSESSED = 0.8
-PRINCESS = 1.2
-DEMON, DEMON_POWER, MATERIALITY = 0.25, 0.06, 0.02
-NEAR, FAR_AWAY = 0.9, 30
-ARRIVES = 0.9
-NIGHT_TO_COME, HOUR_TO_COME = 1.5, 0.35
-STAR_AT_THE_CRADLE, STAR_ON_ITS_WAY = 3.0, 0.7
-EVEN = 2.0
-"""What the mages' side adds up to when both sides stand about alike in an ordinary first night."""
-SOBER = 0.5
-"""How much all these signs tell together, as matches of computer players have shown."""
+WEIGHTS = {
+    "even": -2.3,
+    "living mages": 0.2,
+    "strength": 0.04,
+    "power": 0.04,
+    "books": 0.5,
+    "herbs": 0.02,
+    "drops": 0.01,
+    "salt": 0.01,
+    "garlic": 0.02,
+    "wands": 0.09,
+    "possessed": -0.3,
+    "weakest": -0.5,
+    "princess": 0.8,
+    "her last point": -0.8,
+    "demons": -0.05,
+    "demons to come": -0.1,
+    "power of demons": -0.01,
+    "materiality": -0.01,
+    "nearness": -0.3,
+    "arrivals": -0.3,
+    "arrival": -1.2,
+    "star at the cradle": -1.5,
+    "star on its way": -0.35,
+    "hours to come": -0.7,
+    "nights to come": -1.1,
+}
+"""What each sign tells for the mages; "even" is what it takes for an even night."""
+FAR_AWAY = 30
+"""A way to the cradle of so many freedom points is no danger."""
+NOTHING: Signs = [0.0] * len(WEIGHTS)
 
 
 def value(state: CircleState, seat: int) -> float:
     """How likely the seat's side is to win; the seats of one side share it (DK-1.12)."""
-    mages = 1.0 / (1.0 + math.exp(-SOBER * hope(state)))
-    return mages if seat in seats_of_aixel(state) else 1.0 - mages
+    mages, demons = seats_of_aixel(state), seats_of_circle(state)
+    chances = shares(tuple(WEIGHTS.values()), standings(state))
+    return chances[mages[0] if seat in mages else demons[0]]
 
 
-def hope(state: CircleState) -> float:
-    """What speaks for the mages, less what speaks for the demons."""
-    mages = sum([mage_worth(mage) for mage in state.mages if mage.alive])
-    return mages - PRINCESS * (PRINCESS_STRENGTH - state.princess) - danger(state) - time_to_come(state) - EVEN
+def standings(state: CircleState) -> dict[int, Signs | None]:
+    """The signs for the mages against nothing at all for the demons, by the first seat of each side."""
+    mages = [mage for mage in state.mages if mage.alive]
+    signs = [1.0, *signs_of_mages(mages), *signs_of_the_princess(state), *signs_of_danger(state)]
+    left = max(0, sunrise(state) - state.clock) / 60
+    signs += [left, float(state.nights - state.night)]
+    return {seats_of_aixel(state)[0]: signs, seats_of_circle(state)[0]: NOTHING}
 
 
-def mage_worth(mage: Mage) -> float:
-    """A living mage with all he has; what lies above the cap of dawn lasts only until then (DK-14.10)."""
-    points = STRENGTH * lasting(mage.strength) + POWER * lasting(mage.power)
-    goods = sum([worth * int(getattr(mage, item)) for item, worth in SUPPLIES.items()])
-    return MAGE + points + BOOK * mage.book + goods - POSSESSED * (mage.held_by >= 0)
+def signs_of_mages(mages: list[Mage]) -> list[float]:
+    """The living, their points and what they carry."""
+    carried = [float(sum([int(getattr(mage, item)) for mage in mages])) for item in ("herb", "drops", "salt", "garlic")]
+    return [
+        float(len(mages)),
+        sum([lasting(mage.strength) for mage in mages]),
+        sum([lasting(mage.power) for mage in mages]),
+        float(sum([mage.book for mage in mages])),
+        *carried,
+        float(sum([mage.wand for mage in mages])),
+        float(sum([mage.held_by >= 0 for mage in mages])),
+        float(sum([mage.strength == 1 for mage in mages])),
+    ]
 
 
 def lasting(points: int) -> float:
-    """Points up to the cap of dawn count in full, those above it half."""
+    """Points up to the cap of dawn count in full, those above it, which last only until then, half (DK-14.10)."""
     return points if points <= DAWN_CAP else DAWN_CAP + 0.5 * (points - DAWN_CAP)
 
 
-def danger(state: CircleState) -> float:
-    """The demons on the board, by their power and how near to the cradle they are, and the flying pentagrams."""
-    total = 0.0
-    for demon in state.demons:
-        if demon.field >= 0:
-            cost = costs_for(state, demon)[demon.field]
-            total += DEMON + DEMON_POWER * demon.power + MATERIALITY * demon.materiality
-            total += NEAR * max(0, FAR_AWAY - cost) / FAR_AWAY
-            total += ARRIVES * arrival_chance(cost, 2 if demon.wisp or demon.power > 9 else 0)
-    for _marker, field, way in state.pentagrams:
-        if hits_next(state, field, way):
-            total += STAR_AT_THE_CRADLE
-        elif hits_ever(state, field, way):
-            total += STAR_ON_ITS_WAY
-    return total
+def signs_of_the_princess(state: CircleState) -> list[float]:
+    """Her points, and whether it is the last one."""
+    return [float(state.princess), float(state.princess == 1)]
 
 
-def time_to_come(state: CircleState) -> float:
-    """How long the mages must still hold out."""
-    left = max(0, sunrise(state) - state.clock)
-    return HOUR_TO_COME * left / 60 + NIGHT_TO_COME * (state.nights - state.night)
+def signs_of_danger(state: CircleState) -> list[float]:
+    """The demons, by their points and how near to the cradle they are, and the flying pentagrams."""
+    demons = [demon for demon in state.demons if demon.field >= 0]
+    costs = [costs_for(state, demon)[demon.field] for demon in demons]
+    bonus = [2 if demon.wisp or demon.power > 9 else 0 for demon in demons]
+    arrivals = [arrival_chance(cost, more) for cost, more in zip(costs, bonus, strict=True)]
+    striking = [hits_next(state, field, way) for _, field, way in state.pentagrams]
+    flying = [hits_ever(state, field, way) for _, field, way in state.pentagrams]
+    return [
+        float(len(demons)),
+        float(sum([demon.status == WAITING for demon in state.demons])),
+        float(sum([demon.power for demon in demons])),
+        float(sum([demon.materiality for demon in demons])),
+        sum([max(0, FAR_AWAY - cost) / FAR_AWAY for cost in costs]),
+        sum(arrivals),
+        max(arrivals, default=0.0),
+        float(sum(striking)),
+        float(sum(flying) - sum(striking)),
+    ]

@@ -4,47 +4,81 @@ from __future__ import annotations
 
 import math
 
-from game.talisman.advice_worth import card_worth, has_talisman
-from game.talisman.board import CROWN, INNER, SPACES
+from game.engine.evaluation import Signs, shares
+from game.talisman.advice_worth import arm, card_worth, combat_dice, has_talisman
+from game.talisman.board import CROWN, INNER, MIDDLE, RING_SIZES, SPACES
 from game.talisman.cards import CARD_OF
 from game.talisman.sheet import craft, strength
-from game.talisman.state import TalismanState
+from game.talisman.state import Hero, TalismanState
 
-LIFE, LAST_LIFE = 0.42, 0.5
-"""What each Life adds, and what having any adds: e to the difference of two strengths is about the odds of a win."""
-POINT, POINTS_THAT_MATTER = 0.13, 14
-CARD, GOLD, SPELL, TROPHY = 0.03, 0.03, 0.08, 0.045
-TALISMAN, INSIDE, CROWNED = 0.8, 2.0, 5.0
-TOAD = 0.6
-SOBER = 0.6
-"""How much all this tells together, as matches of computer players have shown."""
-NEWCOMER = 3.0
-"""The strength of whoever is about to begin, or to begin again, with a new Character."""
+POINTS_THAT_MATTER = 14
+"""More Strength or Craft than that wins nothing more."""
+WEIGHTS = {
+    "lives": 0.56,
+    "last life": -0.33,
+    "strength": 0.01,
+    "arm": 0.18,
+    "second die": 0.16,
+    "craft": 0.015,
+    "gold": 0.005,
+    "spells": 0.025,
+    "objects": 0.005,
+    "followers": 0.02,
+    "trophies": 0.025,
+    "talisman": 0.04,
+    "middle region": 0.11,
+    "inner region": 1.0,
+    "steps inwards": 0.3,
+    "crown": 1.75,
+    "toad": 0.7,
+    "newcomer": 2.0,
+}
+"""What each sign tells, as 3,600 matches of two to four greedy players show: what a Character can do with its arm,
+and how far inwards it has come. What a Toad has lost shows in the other signs; its own is what it will have again."""
 
 
 def value(state: TalismanState, seat: int) -> float:
     """The seat's share of the chances of all who are still in the game; 0 for whoever is out of it."""
-    heroes = state.heroes
-    if heroes[seat].out:
-        return 0.0
-    odds = [0.0 if hero.out else math.exp(SOBER * power(state, other)) for other, hero in enumerate(heroes)]
-    return odds[seat] / sum(odds)
+    return shares(tuple(WEIGHTS.values()), standings(state))[seat]
 
 
-def power(state: TalismanState, seat: int) -> float:
-    """Lives, points and belongings, and how near the Character is to the Crown."""
-    hero = state.heroes[seat]
+def standings(state: TalismanState) -> dict[int, Signs | None]:
+    """The signs of every seat; none for who is out."""
+    return {seat: None if hero.out else signs(state, seat, hero) for seat, hero in enumerate(state.heroes)}
+
+
+def signs(state: TalismanState, seat: int, hero: Hero) -> Signs:
+    """Lives, points and belongings, and how near the Character is to the Crown, in the order of the weights."""
     if not hero.space:
-        return NEWCOMER
-    points = min(strength(state, seat), POINTS_THAT_MATTER) + min(craft(state, seat), POINTS_THAT_MATTER)
-    worth = LAST_LIFE * (hero.lives > 0) + LIFE * hero.lives + POINT * points + GOLD * hero.gold
-    worth += SPELL * len(hero.spells) - TOAD * (hero.toad > 0)
-    worth += sum([CARD * card_worth(state, seat, card) for card in (*hero.objects, *hero.followers)])
-    worth += sum([TROPHY * (CARD_OF[card].strength + CARD_OF[card].craft) for card in hero.trophies])
-    return worth + way_to_the_crown(state, seat)
+        return [0.0] * (len(WEIGHTS) - 1) + [1.0]
+    able = min(max(strength(state, seat), craft(state, seat)), POINTS_THAT_MATTER)
+    here = SPACES[hero.space]
+    return [
+        math.sqrt(hero.lives),
+        float(hero.lives == 1),
+        float(min(strength(state, seat), POINTS_THAT_MATTER)),
+        float(min(arm(state, seat), POINTS_THAT_MATTER)),
+        float(combat_dice(state, seat) > 1),
+        float(min(craft(state, seat), POINTS_THAT_MATTER)),
+        float(hero.gold),
+        float(len(hero.spells)),
+        sum([card_worth(state, seat, card) for card in hero.objects]),
+        sum([card_worth(state, seat, card) for card in hero.followers]),
+        float(sum([CARD_OF[card].strength + CARD_OF[card].craft for card in hero.trophies])),
+        float(able * has_talisman(state, seat)),
+        float(here.region == MIDDLE),
+        float(here.region == INNER),
+        steps_inwards(hero),
+        float(hero.space == CROWN),
+        float(hero.toad > 0),
+        0.0,
+    ]
 
 
-def way_to_the_crown(state: TalismanState, seat: int) -> float:
-    """What the key to the Valley of Fire, the Inner Region and the Crown itself are worth."""
-    space = state.heroes[seat].space
-    return TALISMAN * has_talisman(state, seat) + INSIDE * (SPACES[space].region == INNER) + CROWNED * (space == CROWN)
+def steps_inwards(hero: Hero) -> float:
+    """How far a Character has come on the way from the Plain of Peril to the Valley of Fire, along either side."""
+    here = SPACES[hero.space]
+    if here.region != INNER or hero.space == CROWN:
+        return 0.0
+    size = RING_SIZES[INNER]
+    return float(min(here.ring, size - here.ring))
