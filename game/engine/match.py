@@ -245,6 +245,8 @@ class Match:
             return Text("Dice have been rolled or cards drawn since your last choice: it cannot be taken back.")
         if self.table.reveals != reveals:
             return Text("Something hidden has been shown since your last choice: it cannot be taken back.")
+        if index < self.checkpoints[0].after:
+            return Text("There is no choice of yours to take back.")
         return None
 
     def undo(self, seat: int | None = None) -> bool:

@@ -54,3 +54,17 @@ def test_a_long_match_of_throws_keeps_few_checkpoints() -> None:
         match.choose("roll")
         assert len(match.checkpoints) <= KEPT_CHECKPOINTS
     assert match.verify()
+
+
+def test_a_loaded_match_goes_back_no_further_than_the_save_reaches() -> None:
+    match = new_match()
+    play(match, "take", 40)
+    loaded = new_match()
+    loaded.resume(match.checkpoints[-KEPT_CHECKPOINTS:], list(match.record))
+    went_back = 0
+    while loaded.undo(loaded.record[-1].seat):
+        went_back += 1
+    assert len(loaded.record) == loaded.checkpoints[0].after == 40 - went_back
+    assert str(loaded.undo_refusal()) == "There is no choice of yours to take back."
+    play(loaded, "take", went_back)
+    assert loaded.fingerprint() == match.fingerprint()
