@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, FIREPLACES, KEEP_SET, named_field
+from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, FIREPLACE_SET, FIREPLACES, KEEP_SET, named_field
 from game.devils_circle.demon_attack import retreats
-from game.devils_circle.ground import ADJACENT, demons_set, figures, mages_set
+from game.devils_circle.ground import ADJACENT, OPENLY, demons_set, figures, mages_set, openly_without
 from game.devils_circle.pieces import CRADLE_PLACE, MAGE_PLACES, MAGES, NAMED_MAGES
 from game.devils_circle.psychic import victims
 from game.devils_circle.state import MARKERS, CircleState, Demon
-from game.devils_circle.steps import breaks_salt, can_rescue, edge_stop, price, walk_layers
+from game.devils_circle.steps import SALT_POWER, breaks_salt, can_rescue, edge_stop, price, walk_layers
 from game.engine.decision import Option, Text
 from game.engine.rooms import DIRECTIONS, members, set_of
 
@@ -22,39 +22,47 @@ RAISE_MATERIALITY, CURSE, PENTAGRAM, PSYCHIC, RAISE_POWER, LOWER_MATERIALITY, RE
 PRICES = {RAISE_MATERIALITY: 0, CURSE: 2, PENTAGRAM: 3, PSYCHIC: 4, RAISE_POWER: 5, LOWER_MATERIALITY: 6}
 """DK-9.16, DK-9.19, DK-9.20, DK-9.22 to DK-9.24."""
 ONCE = (RAISE_MATERIALITY, CURSE, PENTAGRAM, PSYCHIC)
-FIREPLACE_BITS = tuple(1 << field for field in FIREPLACES)
 
 
 def turn_options(state: CircleState) -> tuple[tuple[Option, ...], tuple[int, ...]]:
     """Everything the demon may do now, and the fields it can walk to by price."""
-    demon, points = state.demon, state.points
+    demon, points, extra = state.demon, state.points, state.at_dawn
     piece = state.demons[demon]
+    field = piece.field
     occupied = figures(state)
-    options: list[Option] = []
+    options: tuple[Option, ...] = ()
     layers: tuple[int, ...] = ()
-    if points > state.at_dawn:
-        layers = walk_layers(state, piece, points, occupied=occupied)
+    if points > extra:
+        layers = walk_layers(state, piece, points, occupied)
         for cost, layer in enumerate(layers):
             if layer and cost:
                 options += walk_options(layer, cost)
-        if state.salt or (occupied | set_of(state.wands)) & ADJACENT[piece.field]:
-            add_hard_steps(state, demon, piece, options)
-    if KEEP_SET >> piece.field & 1 and not piece.wisp:
-        options += [play_option(play, PRICES[play] + state.at_dawn) for play in possible_plays(state, demon, piece)]
+        if may_meet(state, piece, occupied):
+            options += hard_steps(state, demon, piece)
+    if KEEP_SET >> field & 1 and not piece.wisp:
+        options += play_options(possible_plays(state, demon, piece), extra)
     if not state.plays:
-        if state.at_dawn:
-            options.append(LEAVING)
+        if extra:
+            options += (LEAVING,)
         if piece.power > FIREPLACE_POWER and state.began_on in FIREPLACES:
-            taken = demons_set(state)
-            options += [passage_option(hearth) for hearth in FIREPLACES if not taken >> hearth & 1]
+            options += passage_options(demons_set(state) & FIREPLACE_SET)
     if piece.rescue_left and can_rescue(state, piece, occupied):
-        options.append(FLEEING)
-    options.append(END)
-    return tuple(options), layers
+        return options + FLEEING_OR_END, layers
+    return options + ONLY_END, layers
 
 
-def add_hard_steps(state: CircleState, demon: int, piece: Demon, found: list[Option]) -> None:
+def may_meet(state: CircleState, piece: Demon, occupied: int) -> bool:
+    """Whether a single step could do something: trample a wand, break salt, attack a mage, seize the cradle."""
+    if (occupied | set_of(state.wands)) & ADJACENT[piece.field]:
+        return True
+    if not state.salt or piece.wisp or piece.power <= SALT_POWER:
+        return False
+    return openly_without(state.salt)[piece.field] != OPENLY[piece.field]
+
+
+def hard_steps(state: CircleState, demon: int, piece: Demon) -> tuple[Option, ...]:
     """Single steps that do something: trample a wand, break salt, attack a mage, seize the cradle."""
+    found: list[Option] = []
     mages, demons = mages_set(state), demons_set(state)
     hard = mages | set_of(state.wands) | 1 << state.cradle
     for way in DIRECTIONS:
@@ -72,6 +80,7 @@ def add_hard_steps(state: CircleState, demon: int, piece: Demon, found: list[Opt
             found.append(step_option(target, cost))
         elif not piece.wisp and "attack" not in state.plays and retreats(state, demon, target):
             found.append(attack_option(mage_on(state, target), cost))
+    return tuple(found)
 
 
 def mage_on(state: CircleState, field: int) -> int:
@@ -79,25 +88,23 @@ def mage_on(state: CircleState, field: int) -> int:
     return next(number for number, mage in enumerate(state.mages) if mage.field == field)
 
 
-def possible_plays(state: CircleState, demon: int, piece: Demon) -> list[str]:
+def possible_plays(state: CircleState, demon: int, piece: Demon) -> tuple[str, ...]:
     """The plays besides steps that the demon can pay and may make (DK-9.16 to DK-9.25)."""
     points = state.points - state.at_dawn
     if points < 0:
-        return []
-    found = [] if RAISE_MATERIALITY in state.plays else [RAISE_MATERIALITY]
+        return ()
+    found: tuple[str, ...] = () if RAISE_MATERIALITY in state.plays else (RAISE_MATERIALITY,)
     if points < 2:
         return found
     if CURSE not in state.plays and can_curse(state, piece.field):
-        found.append(CURSE)
+        found += (CURSE,)
     if points > 2 and PENTAGRAM not in state.plays and len(state.pentagrams) < MARKERS:
-        found.append(PENTAGRAM)
+        found += (PENTAGRAM,)
     if points > 3 and PSYCHIC not in state.plays and victims(state, demon):
-        found.append(PSYCHIC)
+        found += (PSYCHIC,)
     if points > 4:
-        found.append(RAISE_POWER)
-    if points > 5:
-        found.append(LOWER_MATERIALITY)
-    return found
+        found += (RAISE_POWER,)
+    return (*found, LOWER_MATERIALITY) if points > 5 else found
 
 
 def can_curse(state: CircleState, field: int) -> bool:
@@ -145,6 +152,14 @@ FLEEING = Option(
     "DK-10.22",
     tooltip=Text("One step paid with power, once a night."),
 )
+ONLY_END = (END,)
+FLEEING_OR_END = (FLEEING, END)
+
+
+@cache
+def play_options(plays: tuple[str, ...], extra: int) -> tuple[Option, ...]:
+    """The options of plays, each with what it costs more at dawn."""
+    return tuple([play_option(play, PRICES[play] + extra) for play in plays])
 
 
 @cache
@@ -154,7 +169,7 @@ def play_option(play: str, cost: int) -> Option:
     return Option(play, Text(words.message, (("n", cost),)), f"play:{play}", clause, tooltip=tooltip)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=4_000)
 def walk_options(fields: int, cost: int) -> tuple[Option, ...]:
     """The fields that cost so many points."""
     return tuple([walk_option(field, cost) for field in members(fields)])
@@ -193,6 +208,12 @@ def attack_option(mage: int, cost: int) -> Option:
 def seize_option(cost: int) -> Option:
     """The option to step onto the cradle."""
     return Option("seize", Text("Seize the Princess, for {n}", (("n", cost),)), CRADLE_PLACE, "DK-15.1")
+
+
+@cache
+def passage_options(taken: int) -> tuple[Option, ...]:
+    """The passages to all hearths on which no demon stands."""
+    return tuple([passage_option(hearth) for hearth in FIREPLACES if not taken >> hearth & 1])
 
 
 @cache

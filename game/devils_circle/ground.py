@@ -8,13 +8,15 @@ from game.devils_circle.board import BOARD, MAGE_GROUND, SUPPLY
 from game.devils_circle.state import CircleState
 from game.engine.rooms import DIRECTIONS, OPPOSITE, set_of
 
+ALONE = (*(1 << field for field in BOARD.fields), 0)
+"""By field: the set of that field alone; the last entry is the empty set, so that -1 stands for no field here too."""
+
 
 def mages_set(state: CircleState) -> int:
     """The fields of the living mages that stand on the board."""
     bits = 0
     for mage in state.mages:
-        if mage.field >= 0:
-            bits |= 1 << mage.field
+        bits |= ALONE[mage.field]
     return bits
 
 
@@ -22,20 +24,17 @@ def demons_set(state: CircleState) -> int:
     """The fields of the demons on the board, the wisp included."""
     bits = 0
     for demon in state.demons:
-        if demon.field >= 0:
-            bits |= 1 << demon.field
+        bits |= ALONE[demon.field]
     return bits
 
 
 def figures(state: CircleState) -> int:
     """The fields of all figures (DK-3.1)."""
-    bits = 1 << state.cradle
+    bits = ALONE[state.cradle]
     for mage in state.mages:
-        if mage.field >= 0:
-            bits |= 1 << mage.field
+        bits |= ALONE[mage.field]
     for demon in state.demons:
-        if demon.field >= 0:
-            bits |= 1 << demon.field
+        bits |= ALONE[demon.field]
     return bits
 
 
@@ -125,5 +124,18 @@ def adjacent_sets() -> tuple[int, ...]:
 
 OPENLY = beside_sets()
 ADJACENT = adjacent_sets()
+
+
+@lru_cache(maxsize=5_000)
+def openly_without(salt: tuple[int, ...]) -> tuple[int, ...]:
+    """Like ``OPENLY``, without the neighbours behind a line of salt."""
+    beside = list(OPENLY)
+    for edge in salt:
+        first, second = BOARD.sides(edge)
+        beside[first] &= ~(1 << second)
+        beside[second] &= ~(1 << first)
+    return tuple(beside)
+
+
 WITHIN_TWO = tuple((BOARD.spread(OPENLY[field], BOARD.open) | OPENLY[field]) & ~(1 << field) for field in BOARD.fields)
 """By field: the other fields at open distance 1 or 2 (DK-2.11)."""

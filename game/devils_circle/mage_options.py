@@ -10,6 +10,7 @@ from game.devils_circle.ground import (
     WITHIN_TWO,
     figures,
     obstacles_but_wands,
+    openly_without,
 )
 from game.devils_circle.mage_steps import walk_layers_in
 from game.devils_circle.pieces import (
@@ -32,7 +33,7 @@ from game.devils_circle.state import (
     controller,
 )
 from game.engine.decision import Option, Text
-from game.engine.rooms import DIRECTIONS, members, set_of
+from game.engine.rooms import DIRECTIONS, NOWHERE, members, set_of
 
 EXORCISM_POWER, EXORCISM_POWER_WITH_WAND = 7, 4
 ATTACK_STRENGTH = 7
@@ -57,34 +58,34 @@ def mage_options(state: CircleState, number: int, seat: int) -> tuple[Option, ..
 def options_and_reach(state: CircleState, number: int, seat: int) -> tuple[tuple[Option, ...], tuple[int, ...]]:
     """The options, and the fields within reach by price."""
     mage = state.mages[number]
+    field, points, possessed = mage.field, mage.points, mage.held_by >= 0
     occupied = figures(state)
     room = MAGE_GROUND & ~obstacles_but_wands(state, occupied)
-    possessed = mage.held_by >= 0
     flights = seats_that_can_flee(state, occupied)
-    points = mage.points
     flags = small_actions(state, mage, room, possessed)
     lying = set_of(state.wands) if state.wands else 0
     room &= ~lying
     if points > 1:
         flags |= large_actions(state, mage, room & ~SUPPLY_BIT, possessed)
-    steps = 1 if mage.limited or (flights and state.watchful) else points
-    options: list[Option] = []
-    layers = walk_layers_in(room, mage.field, steps)
-    for cost, layer in enumerate(layers):
-        if cost:
-            options += walk_options(layer, cost)
-    if lying & OPENLY[mage.field] and mage.wand < HANDS:
-        options += [pick_up_option(field) for field in members(lying & OPENLY[mage.field])]
-    if not possessed:
-        add_targets(state, mage, occupied, options)
-    options += simple_options(number, mage.field, flags)
+    layers = walk_layers_in(room, field, 1 if mage.limited or (flights and state.watchful) else points)
+    options: tuple[Option, ...] = ()
+    for cost in range(1, len(layers)):
+        options += walk_options(layers[cost], cost)
+    if lying & OPENLY[field] and mage.wand < HANDS:
+        options += tuple([pick_up_option(wand) for wand in members(lying & OPENLY[field])])
+    if not possessed and (state.pentagrams or occupied & WITHIN_TWO[field]):
+        options += targets(state, mage, occupied)
+    options += simple_options(number, field if flags & TAKE_DOWN else NOWHERE, flags)
+    return options + closing_options(others_to_play(state, number, seat), flights), layers
+
+
+def others_to_play(state: CircleState, number: int, seat: int) -> int:
+    """The other mages that a seat could go on with, as a set of their numbers."""
+    found = 0
     for other, piece in enumerate(state.mages):
         if piece.points and other != number and controller(state, other) == seat:
-            options.append(SELECT[other])
-    for other in flights:
-        options.append(flight_button(other))
-    options.append(FINISH)
-    return tuple(options), layers
+            found |= 1 << other
+    return found
 
 
 def small_actions(state: CircleState, mage: Mage, room: int, possessed: bool) -> int:
@@ -100,7 +101,7 @@ def small_actions(state: CircleState, mage: Mage, room: int, possessed: bool) ->
             flags |= TAKE_DOWN
     elif mage.garlic:
         flags |= HANG
-    if mage.salt and not possessed and (not state.salt or salt_edges(state, mage.field)):
+    if mage.salt and not possessed and (not state.salt or openly_without(state.salt)[mage.field]):
         flags |= POUR
     return flags
 
@@ -129,8 +130,9 @@ def salt_edges(state: CircleState, field: int) -> tuple[int, ...]:
     return tuple([edges[way] for way in DIRECTIONS if BOARD.open[way] >> field & 1 and edges[way] not in state.salt])
 
 
-def add_targets(state: CircleState, mage: Mage, occupied: int, found: list[Option]) -> None:
+def targets(state: CircleState, mage: Mage, occupied: int) -> tuple[Option, ...]:
     """What can be done to demons, pentagrams and other mages near by."""
+    found: list[Option] = []
     field, hands = mage.field, HANDS - mage.wand
     beside = OPENLY[field]
     if occupied & WITHIN_TWO[field]:
@@ -149,6 +151,7 @@ def add_targets(state: CircleState, mage: Mage, occupied: int, found: list[Optio
         for other, piece_there in enumerate(state.mages):
             if piece_there.field >= 0 and beside >> piece_there.field & 1 and may_give(state, mage, other):
                 found.append(give_option(other))
+    return tuple(found)
 
 
 def may_attack(mage: Mage, target: int) -> bool:
@@ -176,7 +179,7 @@ def gifts(mage: Mage, other: Mage) -> tuple[str, ...]:
 # -- the options themselves -------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=4_000)
 def walk_options(fields: int, cost: int) -> tuple[Option, ...]:
     """The fields that cost so many points."""
     return tuple([walk_option(field, cost) for field in members(fields)])
@@ -251,14 +254,32 @@ def flight_button(seat: int) -> Option:
     )
 
 
-@lru_cache(maxsize=50_000)
-def simple_options(number: int, field: int, flags: int) -> tuple[Option, ...]:
-    """The actions with one button each, for the flags that are set."""
-    return tuple(option for flag, options in _buttons(number, field) if flags & flag for option in options)
+@cache
+def closing_options(others: int, flights: tuple[int, ...]) -> tuple[Option, ...]:
+    """Choosing another of those mages, flights of those seats, and the end of the phase."""
+    return (*[SELECT[other] for other in members(others)], *map(flight_button, flights), FINISH)
 
 
 @cache
-def _buttons(number: int, field: int) -> tuple[tuple[int, tuple[Option, ...]], ...]:
+def simple_options(number: int, field: int, flags: int) -> tuple[Option, ...]:
+    """The actions with one button each, for the flags that are set; ``field`` matters to taking garlic down only."""
+    found: list[Option] = []
+    for flag, options in _buttons(number):
+        if flag == TAKE_DOWN and flags & TAKE_DOWN:
+            found.append(take_down_option(field))
+        elif flags & flag:
+            found += options
+    return tuple(found)
+
+
+@cache
+def take_down_option(field: int) -> Option:
+    """The option to take garlic back from the mage's own field."""
+    return Option("take_down", Text("Take the garlic down"), FIELD_PLACES[field], "DK-7.20")
+
+
+@cache
+def _buttons(number: int) -> tuple[tuple[int, tuple[Option, ...]], ...]:
     def item(key: str, words: Text, name: str, clause: str) -> tuple[Option, ...]:
         return (Option(key, words, item_place(number, name), clause),)
 
@@ -268,7 +289,7 @@ def _buttons(number: int, field: int) -> tuple[tuple[int, tuple[Option, ...]], .
     )
     return (
         (HANG, item("hang", Text("Hang garlic here"), "garlic", "DK-7.19")),
-        (TAKE_DOWN, (Option("take_down", Text("Take the garlic down"), FIELD_PLACES[field], "DK-7.20"),)),
+        (TAKE_DOWN, ()),
         (POUR, item("pour", Text("Pour a line of magic salt"), "salt", "DK-7.24")),
         (LAY_WAND, item("lay_wand", Text("Lay a wand down beside you"), "wand", "DK-7.11")),
         (TORCH, item("torch", Text("Set and light a torch"), "torch", "DK-7.35")),

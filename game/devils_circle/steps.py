@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.devils_circle.board import BOARD
-from game.devils_circle.ground import demons_set, figures, guarded, mages_set, salted
+from game.devils_circle.ground import OPENLY, demons_set, figures, guarded, mages_set, openly_without, salted
 from game.devils_circle.state import CircleState, Demon
-from game.engine.rooms import DIRECTIONS, set_of
+from game.engine.rooms import DIRECTIONS, field_set, members, set_of
 
 BACK, SIDE, FORWARD = "back", "side", "forward"
 KINDS = (BACK, SIDE, FORWARD)
 PRICES = {BACK: 1, SIDE: 2, FORWARD: 4}
 """DK-9.17, DK-9.18, DK-9.21."""
+DEAREST = PRICES[FORWARD]
 WALL_MATERIALITY = 6
 SALT_POWER = 10
 SALT_LOSS = 3
@@ -134,12 +135,25 @@ def walk_layers(state: CircleState, demon: Demon, points: int, occupied: int = 0
     No wand is trampled, no salt broken, nobody attacked; the path then makes no difference. ``occupied`` are the
     fields of all figures, if they are known already.
     """
-    walls = demon.materiality < WALL_MATERIALITY and demon.materiality <= demon.power
-    ways = passable_by_kind(state.garlic, () if demon.wisp else state.salt, walls, state.cradle)
-    quiet = BOARD.all & ~(occupied or figures(state))
+    extra = state.at_dawn
+    near, edges = surroundings(demon.field, points // (PRICES[BACK] + extra))
+    quiet = near & ~(occupied or figures(state))
     if state.wands:
         quiet &= ~set_of(state.wands)
-    return _layers(1 << demon.field, ways, quiet, points, state.at_dawn)
+    garlic = state.garlic if state.garlic and set_of(state.garlic) & near else ()
+    salt = state.salt if state.salt and not demon.wisp and set_of(state.salt) & edges else ()
+    walls = demon.materiality < WALL_MATERIALITY and demon.materiality <= demon.power
+    return _layers(1 << demon.field, passable_by_kind(garlic, salt, walls, state.cradle), quiet, points, extra)
+
+
+@cache
+def surroundings(field: int, steps: int) -> tuple[int, int]:
+    """The fields within so many steps through walls and all, and the edges of those fields.
+
+    Garlic and salt elsewhere cannot stop a walk: without them, one table serves nearly all walks to the same cradle.
+    """
+    near = field_set(other for other in BOARD.fields if BOARD.distance(field, other) <= steps)
+    return near, field_set(edge for member in members(near) for edge in BOARD.edges[member] if edge >= 0)
 
 
 def _layers(start: int, ways: tuple[Ways, Ways, Ways], left: int, points: int, extra: int) -> tuple[int, ...]:
@@ -209,6 +223,10 @@ def rescue_ways(state: CircleState, demon: Demon) -> tuple[int, ...]:
 
 def can_rescue(state: CircleState, demon: Demon, occupied: int) -> bool:
     """Whether any rescue move is legal; ``occupied`` are the fields of all figures."""
+    if demon.power > DEAREST + state.at_dawn:  # whatever the step costs, nothing stops it over a free open edge
+        beside = openly_without(state.salt) if state.salt else OPENLY
+        if beside[demon.field] & ~occupied:
+            return True
     return any(not rescue_stop(state, demon, way, occupied) for way in DIRECTIONS)
 
 
