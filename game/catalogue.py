@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.demons import GAME as DEMONS
 from game.devils_circle import GAME as DEVILS_CIRCLE
+from game.engine.collector import look_less_often
 from game.engine.decision import Text
 from game.engine.game import KNOWN_GAMES, Game
 from game.talisman import GAME as TALISMAN
@@ -15,6 +16,7 @@ GAMES: dict[str, Game] = {game.id: game for game in (TALISMAN, DEMONS, DEVILS_CI
 """The games that can be played, by id, in the order in which their books lie on the table."""
 
 KNOWN_GAMES.update(GAMES)
+look_less_often()
 
 
 @dataclass(frozen=True, slots=True)
