@@ -67,7 +67,8 @@ async def end_turn(circle: Circle, demon: int) -> None:
     """The ward check ends the turn; a demon that is gone has none (DK-9.27, DK-9.28)."""
     circle.state.stage, circle.state.demon, circle.state.points = DEMONS, -1, 0
     circle.state.demons[demon].acted = True
-    await ward_check(circle, demon)
+    if circle.state.demons[demon].status == ON_BOARD:
+        await ward_check(circle, demon)
 
 
 def spend(state: CircleState, points: int) -> None:
@@ -80,9 +81,10 @@ async def walk(circle: Circle, demon: int, goal: int, layers: tuple[int, ...]) -
     path = walk_path(circle.state, circle.state.demons[demon], goal, layers) if circle.listening else ()
     spend(circle.state, price_in(layers, goal))
     start, circle.state.demons[demon].field = circle.state.demons[demon].field, goal
-    await circle.tell(
-        "demon_moved", "DK-10.1", "{demon} moves to {field}.", demon=demon, start=start, field=goal, path=path
-    )
+    if circle.listening:
+        await circle.tell(
+            "demon_moved", "DK-10.1", "{demon} moves to {field}.", demon=demon, start=start, field=goal, path=path
+        )
 
 
 async def step(circle: Circle, demon: int, what: str) -> None:

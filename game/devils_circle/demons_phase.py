@@ -16,7 +16,6 @@ from game.devils_circle.state import (
     ON_BOARD,
     TURN,
     CircleState,
-    seats_of_circle,
 )
 from game.engine.decision import Option, Text
 
@@ -37,7 +36,8 @@ async def begin_demons_phase(circle: Circle) -> None:
     for demon in range(len(circle.state.demons)):
         if circle.state.demons[demon].status == NEUTRALISED and not is_covered(circle.state, demon):
             await resurrect(circle, demon)
-    await advance_all(circle)
+    if circle.state.pentagrams:
+        await advance_all(circle)
 
 
 def ready_demons(state: CircleState) -> None:
@@ -99,15 +99,16 @@ async def next_turn(circle: Circle) -> None:
 
 def next_demons(state: CircleState) -> tuple[int, tuple[int, ...]]:
     """The next seat of the Circle, and its demons that have not acted; -1 if all have."""
-    for seat in seats_of_circle(state):
-        waiting = [
-            demon
-            for demon, piece in enumerate(state.demons)
-            if state.demon_seats[demon] == seat and piece.status == ON_BOARD and not piece.acted
-        ]
-        if waiting:
-            return seat, tuple(waiting)
-    return -1, ()
+    first = -1
+    waiting: tuple[int, ...] = ()
+    for demon, piece in enumerate(state.demons):
+        if not piece.acted and piece.status == ON_BOARD:
+            seat = state.demon_seats[demon]
+            if first < 0 or seat < first:
+                first, waiting = seat, (demon,)
+            elif seat == first:
+                waiting += (demon,)
+    return first, waiting
 
 
 @cache
@@ -129,9 +130,11 @@ async def begin_turn(circle: Circle, demon: int) -> None:
         await read_stars(circle, demon)
     die = circle.dice.roll()
     circle.state.points = die + freedom_bonus(circle.state, demon)
-    await circle.tell(
-        "freedom", "DK-9.11", "{demon} rolls for freedom: {points}.", demon=demon, points=circle.state.points, die=die
-    )
+    if circle.listening:
+        await circle.tell(
+            "freedom", "DK-9.11", "{demon} rolls for freedom: {points}.",
+            demon=demon, points=circle.state.points, die=die,
+        )  # fmt: skip
 
 
 def freedom_bonus(state: CircleState, demon: int) -> int:

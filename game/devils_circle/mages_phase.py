@@ -52,7 +52,8 @@ async def begin_mages_phase(circle: Circle) -> None:
     ready_mages(circle.state)
     await circle.tell("phase_began", "DK-5.1", "The mages' phase begins.", phase=MAGES_STAGE)
     for demon in range(len(circle.state.demons)):
-        await check_possession(circle, demon)
+        if circle.state.demons[demon].holds >= 0:
+            await check_possession(circle, demon)
 
 
 def ready_mages(state: CircleState) -> None:
@@ -69,7 +70,7 @@ def ready_mages(state: CircleState) -> None:
 async def check_possession(circle: Circle, demon: int) -> None:
     """Without effective power left, the demon's hold on its mage ends (DK-11.27, DK-12.11)."""
     mage = circle.state.demons[demon].holds
-    if mage < 0 or circle.state.demons[demon].status != ON_BOARD:
+    if circle.state.demons[demon].status != ON_BOARD:
         return
     if circle.state.mages[mage].held_by != demon:
         circle.state.mages[mage].held_by = demon
@@ -118,7 +119,8 @@ async def mage_action(circle: Circle) -> None:
         circle.state.finished, circle.state.mage = (*circle.state.finished, seat), -1
     elif action == "walk":
         await walk(circle, mage, field_number(what), layers)
-        await offer_to_watchful(circle)
+        if circle.state.watchful:
+            await offer_to_watchful(circle)
     elif action == "select":
         circle.state.mage = MAGES.index(what)
     elif action == "flight":
@@ -126,25 +128,26 @@ async def mage_action(circle: Circle) -> None:
     else:
         pay(circle.state, mage, COSTS[action])
         await carry_out(circle, seat, mage, action, what)
-        await offer_to_watchful(circle)
+        if circle.state.watchful:
+            await offer_to_watchful(circle)
 
 
 async def offer_to_watchful(circle: Circle) -> None:
     """With that option, the Circle is asked after every action whether a demon flees (DK-16.4)."""
-    if circle.state.watchful:
-        for other in seats_of_circle(circle.state):
-            await offer_between_actions(circle, other)
+    for other in seats_of_circle(circle.state):
+        await offer_between_actions(circle, other)
 
 
 def next_mage(state: CircleState) -> int:
     """The first mage that the seat in turn can play; -1 if no seat has one left."""
-    if any(mage.held_by >= 0 for mage in state.mages):
-        seat = next_seat(state)
-        return usable_mages(state, seat)[0] if seat >= 0 else -1
+    found = -1
     for number, mage in enumerate(state.mages):  # the mages are in the order of their seats
-        if mage.points and state.mage_seats[number] not in state.finished:
-            return number
-    return -1
+        if mage.held_by >= 0:
+            seat = next_seat(state)
+            return usable_mages(state, seat)[0] if seat >= 0 else -1
+        if found < 0 and mage.points and state.mage_seats[number] not in state.finished:
+            found = number
+    return found
 
 
 async def carry_out(circle: Circle, seat: int, mage: int, action: str, what: str) -> None:
@@ -194,6 +197,9 @@ async def walk(circle: Circle, mage: int, goal: int, layers: tuple[int, ...]) ->
     """Move after move to a field within reach; ``layers`` are the fields by price (DK-6.11)."""
     start = circle.state.mages[mage].field
     pay(circle.state, mage, price_in(layers, goal))
-    path = path_in(layers, goal) if circle.listening else ()
     circle.state.mages[mage].field = goal
-    await circle.tell("mage_moved", "DK-6.11", "{mage} goes to {field}.", mage=mage, start=start, field=goal, path=path)
+    if circle.listening:
+        path = path_in(layers, goal)
+        await circle.tell(
+            "mage_moved", "DK-6.11", "{mage} goes to {field}.", mage=mage, start=start, field=goal, path=path
+        )

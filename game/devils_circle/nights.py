@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.devils_circle.board import FIELD_NAMES, FIELD_PLACES, RING, SUPPLY, field_number, named_field
+from game.devils_circle.board import FIELD_NAMES, FIELD_PLACES, RING_SET, SUPPLY, field_number, named_field
 from game.devils_circle.circle import DAWNED, Circle
 from game.devils_circle.ground import demons_set, enterable, free_fields
 from game.devils_circle.mages_phase import begin_mages_phase
@@ -28,7 +28,7 @@ from game.devils_circle.state import (
     sunrise,
 )
 from game.engine.decision import Option, Text
-from game.engine.rooms import members
+from game.engine.rooms import entries
 
 KEEP_CRADLE = Option("keep", Text("Leave the cradle where it is"), CRADLE_PLACE, "DK-14.25")
 
@@ -162,16 +162,25 @@ def return_demons(state: CircleState) -> None:
 # -- placing ----------------------------------------------------------------------------------------------
 
 
+def place_options(prefix: str, clause: str, fields: int) -> tuple[Option, ...]:
+    """The options of fields to put a piece on."""
+    return entries(place_options_by_field(prefix, clause), fields)
+
+
 @cache
-def place_option(prefix: str, field: int, clause: str) -> Option:
-    """The option of a field to put a piece on."""
-    words = Text("{field}", (("field", named_field(field)),))
-    return Option(f"{prefix}:{FIELD_NAMES[field]}", words, FIELD_PLACES[field], clause)
+def place_options_by_field(prefix: str, clause: str) -> tuple[Option, ...]:
+    """For every field of the board: the option to put a piece there."""
+    return tuple(
+        [
+            Option(f"{prefix}:{name}", Text("{field}", (("field", named_field(field)),)), FIELD_PLACES[field], clause)
+            for field, name in enumerate(FIELD_NAMES)
+        ]
+    )
 
 
 async def place_cradle(circle: Circle) -> None:
     """The captain of Aixel may put the cradle on any free square (DK-14.25)."""
-    options = tuple([place_option("cradle", field, "DK-14.25") for field in members(free_fields(circle.state))])
+    options = place_options("cradle", "DK-14.25", free_fields(circle.state))
     question = Text("Where does the cradle stand tonight?")
     seat = min(circle.state.mage_seats)
     key = await circle.ask(seat, "place_cradle", question, (KEEP_CRADLE, *options), "DK-14.25", about=CRADLE_PLACE)
@@ -190,7 +199,7 @@ async def place_mage(circle: Circle) -> None:
         circle.state.stage = PLACING_DEMONS
         return
     mage = waiting[0]
-    options = tuple([place_option("at", field, "DK-14.26") for field in members(enterable(circle.state))])
+    options = place_options("at", "DK-14.26", enterable(circle.state))
     question = Text("Where does {mage} stand tonight?", (("mage", NAMED_MAGES[mage]),))
     seat = circle.state.mage_seats[mage]
     key = await circle.ask(seat, "place_mage", question, options, "DK-14.26", about=MAGE_PLACES[mage])
@@ -210,8 +219,7 @@ async def place_demon(circle: Circle) -> None:
     if demon < 0:
         await begin_mages_phase(circle)
         return
-    taken = demons_set(circle.state)
-    options = tuple([place_option("at", field, "DK-4.8") for field in RING if not taken >> field & 1])
+    options = place_options("at", "DK-4.8", RING_SET & ~demons_set(circle.state))
     question = Text("Where in the ring does {demon} begin?", (("demon", NAMED_DEMONS[demon]),))
     seat = circle.state.demon_seats[demon]
     key = await circle.ask(seat, "place_demon", question, options, "DK-4.8", about=DEMON_PLACES[demon])

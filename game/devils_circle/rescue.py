@@ -29,9 +29,11 @@ def can_flee(state: CircleState, demon: int) -> bool:
 def seats_that_can_flee(state: CircleState, occupied: int) -> tuple[int, ...]:
     """The seats of the Circle of which any demon can make a rescue move; ``occupied`` are the fields of figures."""
     found: tuple[int, ...] = ()
-    for piece, seat in zip(state.demons, state.demon_seats, strict=True):
-        if piece.rescue_left and piece.field >= 0 and seat not in found and can_rescue(state, piece, occupied):
-            found = (*found, seat)
+    for demon, piece in enumerate(state.demons):
+        if piece.rescue_left and piece.field >= 0:
+            seat = state.demon_seats[demon]
+            if seat not in found and can_rescue(state, piece, occupied):
+                found += (seat,)
     return found
 
 

@@ -17,15 +17,15 @@ def ward_effect(state: CircleState, field: int) -> tuple[int, int]:
     beside = OPENLY[field]
     around = beside | 1 << field
     loss = gain = 0
-    if set_of(state.wands) & beside and not pentagram_fields(state.pentagrams) >> field & 1:
+    if state.wands and set_of(state.wands) & beside and not pentagram_fields(state.pentagrams) >> field & 1:
         wands = sum(1 for lying in state.wands if beside >> lying & 1)
         loss, gain = WAND_LOSS * wands, WAND_MATERIALITY * wands
-    if first_fields(state.torches) & around:
+    if state.torches and first_fields(state.torches) & around:
         for torch, _ in state.torches:
             if around >> torch & 1:
                 gain += TORCH_MATERIALITY
                 loss += TORCH_LOSS * (torch == field)
-    if first_fields(state.herbs) & around:
+    if state.herbs and first_fields(state.herbs) & around:
         loss += HERB_LOSS * sum(bundles for herb, bundles, _ in state.herbs if around >> herb & 1)
     return loss, gain
 

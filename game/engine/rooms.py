@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
+from typing import TypeVar
 
 NORTH, EAST, SOUTH, WEST = range(4)
 DIRECTIONS = (NORTH, EAST, SOUTH, WEST)
@@ -16,6 +18,8 @@ OPPOSITE = (SOUTH, WEST, NORTH, EAST)
 OPEN, DOOR, GATE, WALL = ".", "+", "G", "#"
 NOWHERE = -1
 """The number that stands for no field."""
+Entry = TypeVar("Entry")
+_DIGITS = bytes.maketrans(b"01", bytes((False, True)))
 
 
 class RoomGrid:
@@ -138,6 +142,15 @@ def field_set(fields: Iterable[int]) -> int:
 def set_of(fields: tuple[int, ...]) -> int:
     """Like :func:`field_set`, remembered: for the same small tuples again and again."""
     return field_set(fields)
+
+
+def entries(by_field: Sequence[Entry], bits: int) -> tuple[Entry, ...]:
+    """What a table of all fields holds for the fields of a set, in the order of their numbers.
+
+    For large sets this is several times faster than going through :func:`members`.
+    """
+    marks = f"{bits:b}".encode().translate(_DIGITS)
+    return tuple(compress(by_field, reversed(marks)))
 
 
 def members(bits: int) -> Iterator[int]:

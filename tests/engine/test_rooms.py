@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.rooms import DIRECTIONS, EAST, NOWHERE, OPPOSITE, RoomGrid, field_set, members, set_of
+from game.engine.rooms import DIRECTIONS, EAST, NOWHERE, OPPOSITE, RoomGrid, entries, field_set, members, set_of
 
 GRID = RoomGrid(rooms=("aab", "aab"), east=(".#", ".+"), south=("..#",))
 """Six fields: 0 1 | 2 above 3 4 + 5; a wall between 1 and 2 and between 2 and 5."""
@@ -39,6 +39,12 @@ def test_a_set_spreads_over_what_is_passable() -> None:
     assert set(members(GRID.spread(field_set([1]), GRID.inner))) == {0, 2, 4}
     assert set_of((0, 5)) == field_set([5, 0]) == 0b100001
     assert list(members(0)) == []
+
+
+def test_the_entries_of_a_set_are_those_of_its_members_in_order() -> None:
+    names = tuple("abcdef")
+    for bits in range(1 << 6):
+        assert entries(names, bits) == tuple(names[field] for field in members(bits))
 
 
 def test_steps_go_round_walls_and_blocked_fields() -> None:
