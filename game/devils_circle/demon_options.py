@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, FIREPLACE_SET, FIREPLACES, KEEP_SET, named_field
 from game.devils_circle.demon_attack import retreats
-from game.devils_circle.ground import ADJACENT, OPENLY, demons_set, figures, mages_set, openly_without
+from game.devils_circle.ground import ADJACENT, ALONE, OPENLY, demons_set, mages_set, openly_without
 from game.devils_circle.pieces import CRADLE_PLACE, MAGE_PLACES, MAGES, NAMED_MAGES
 from game.devils_circle.psychic import victims
 from game.devils_circle.state import MARKERS, CircleState, Demon
@@ -29,7 +29,8 @@ def turn_options(state: CircleState) -> tuple[tuple[Option, ...], tuple[int, ...
     demon, points, extra = state.demon, state.points, state.at_dawn
     piece = state.demons[demon]
     field = piece.field
-    occupied = figures(state)
+    mages, demons = mages_set(state), demons_set(state)
+    occupied = mages | demons | ALONE[state.cradle]
     options: tuple[Option, ...] = ()
     layers: tuple[int, ...] = ()
     if points > extra:
@@ -37,33 +38,36 @@ def turn_options(state: CircleState) -> tuple[tuple[Option, ...], tuple[int, ...
         for cost, layer in enumerate(layers):
             if layer and cost:
                 options += walk_options(layer, cost)
-        if may_meet(state, piece, occupied):
-            options += hard_steps(state, demon, piece)
+        if may_meet(state, piece, mages, demons):
+            options += hard_steps(state, demon, mages, demons)
     if KEEP_SET >> field & 1 and not piece.wisp:
         options += play_options(possible_plays(state, demon, piece), extra)
     if not state.plays:
         if extra:
             options += (LEAVING,)
         if piece.power > FIREPLACE_POWER and state.began_on in FIREPLACES:
-            options += passage_options(demons_set(state) & FIREPLACE_SET)
+            options += passage_options(demons & FIREPLACE_SET)
     if piece.rescue_left and can_rescue(state, piece, occupied):
         return options + FLEEING_OR_END, layers
     return options + ONLY_END, layers
 
 
-def may_meet(state: CircleState, piece: Demon, occupied: int) -> bool:
+def may_meet(state: CircleState, piece: Demon, mages: int, demons: int) -> bool:
     """Whether a single step could do something: trample a wand, break salt, attack a mage, seize the cradle."""
-    if (occupied | set_of(state.wands)) & ADJACENT[piece.field]:
+    if (mages | set_of(state.wands) | ALONE[state.cradle]) & ~demons & ADJACENT[piece.field]:
         return True
     if not state.salt or piece.wisp or piece.power <= SALT_POWER:
         return False
     return openly_without(state.salt)[piece.field] != OPENLY[piece.field]
 
 
-def hard_steps(state: CircleState, demon: int, piece: Demon) -> tuple[Option, ...]:
-    """Single steps that do something: trample a wand, break salt, attack a mage, seize the cradle."""
+def hard_steps(state: CircleState, demon: int, mages: int, demons: int) -> tuple[Option, ...]:
+    """Single steps that do something: trample a wand, break salt, attack a mage, seize the cradle.
+
+    ``mages`` and ``demons`` are the fields on which they stand.
+    """
     found: list[Option] = []
-    mages, demons = mages_set(state), demons_set(state)
+    piece = state.demons[demon]
     hard = mages | set_of(state.wands) | 1 << state.cradle
     for way in DIRECTIONS:
         target = BOARD.neighbours[piece.field][way]

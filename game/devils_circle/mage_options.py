@@ -6,9 +6,11 @@ from functools import cache, lru_cache
 
 from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, KEEP_SET, MAGE_GROUND, SUPPLY, named_field
 from game.devils_circle.ground import (
+    ALONE,
     OPENLY,
     WITHIN_TWO,
-    figures,
+    demons_set,
+    mages_set,
     obstacles_but_wands,
     openly_without,
 )
@@ -59,7 +61,8 @@ def options_and_reach(state: CircleState, number: int, seat: int) -> tuple[tuple
     """The options, and the fields within reach by price."""
     mage = state.mages[number]
     field, points, possessed = mage.field, mage.points, mage.held_by >= 0
-    occupied = figures(state)
+    mages, demons = mages_set(state), demons_set(state)
+    occupied = mages | demons | ALONE[state.cradle]
     room = MAGE_GROUND & ~obstacles_but_wands(state, occupied)
     flights = seats_that_can_flee(state, occupied)
     flags = small_actions(state, mage, room, possessed)
@@ -73,10 +76,10 @@ def options_and_reach(state: CircleState, number: int, seat: int) -> tuple[tuple
         options += walk_options(layers[cost], cost)
     if lying & OPENLY[field] and mage.wand < HANDS:
         options += tuple([pick_up_option(wand) for wand in members(lying & OPENLY[field])])
-    if not possessed and (state.pentagrams or occupied & WITHIN_TWO[field]):
-        options += targets(state, mage, occupied)
-    options += simple_options(number, field if flags & TAKE_DOWN else NOWHERE, flags)
-    return options + closing_options(others_to_play(state, number, seat), flights), layers
+    if not possessed and (state.pentagrams or demons & WITHIN_TWO[field] or mages & OPENLY[field]):
+        options += targets(state, mage, mages, demons)
+    others = others_to_play(state, number, seat)
+    return options + buttons(number, field if flags & TAKE_DOWN else NOWHERE, flags, others, flights), layers
 
 
 def others_to_play(state: CircleState, number: int, seat: int) -> int:
@@ -130,12 +133,12 @@ def salt_edges(state: CircleState, field: int) -> tuple[int, ...]:
     return tuple([edges[way] for way in DIRECTIONS if BOARD.open[way] >> field & 1 and edges[way] not in state.salt])
 
 
-def targets(state: CircleState, mage: Mage, occupied: int) -> tuple[Option, ...]:
-    """What can be done to demons, pentagrams and other mages near by."""
+def targets(state: CircleState, mage: Mage, mages: int, demons: int) -> tuple[Option, ...]:
+    """What can be done to demons, pentagrams and other mages near by, given the fields of mages and demons."""
     found: list[Option] = []
     field, hands = mage.field, HANDS - mage.wand
     beside = OPENLY[field]
-    if occupied & WITHIN_TWO[field]:
+    if demons & WITHIN_TWO[field]:
         exorcises = may_exorcise(state, mage)
         reach = WITHIN_TWO[field] if exorcises else beside
         for demon, piece in enumerate(state.demons):
@@ -147,7 +150,7 @@ def targets(state: CircleState, mage: Mage, occupied: int) -> tuple[Option, ...]
     if state.pentagrams and mage.drops and hands:
         around = beside | 1 << field
         found += [drops_on(marker) for marker, place, _ in state.pentagrams if around >> place & 1]
-    if occupied & beside:
+    if mages & beside:
         for other, piece_there in enumerate(state.mages):
             if piece_there.field >= 0 and beside >> piece_there.field & 1 and may_give(state, mage, other):
                 found.append(give_option(other))
@@ -254,22 +257,19 @@ def flight_button(seat: int) -> Option:
     )
 
 
-@cache
-def closing_options(others: int, flights: tuple[int, ...]) -> tuple[Option, ...]:
-    """Choosing another of those mages, flights of those seats, and the end of the phase."""
-    return (*[SELECT[other] for other in members(others)], *map(flight_button, flights), FINISH)
+@lru_cache(maxsize=4_000)
+def buttons(number: int, field: int, flags: int, others: int, flights: tuple[int, ...]) -> tuple[Option, ...]:
+    """Everything that is a button: actions, choosing another mage, flights of seats, and the end of the phase.
 
-
-@cache
-def simple_options(number: int, field: int, flags: int) -> tuple[Option, ...]:
-    """The actions with one button each, for the flags that are set; ``field`` matters to taking garlic down only."""
+    ``flags`` are the actions with one button each, of which only taking garlic down needs the mage's ``field``.
+    """
     found: list[Option] = []
-    for flag, options in _buttons(number):
+    for flag, options in _simple_options(number):
         if flag == TAKE_DOWN and flags & TAKE_DOWN:
             found.append(take_down_option(field))
         elif flags & flag:
             found += options
-    return tuple(found)
+    return (*found, *[SELECT[other] for other in members(others)], *map(flight_button, flights), FINISH)
 
 
 @cache
@@ -279,7 +279,7 @@ def take_down_option(field: int) -> Option:
 
 
 @cache
-def _buttons(number: int) -> tuple[tuple[int, tuple[Option, ...]], ...]:
+def _simple_options(number: int) -> tuple[tuple[int, tuple[Option, ...]], ...]:
     def item(key: str, words: Text, name: str, clause: str) -> tuple[Option, ...]:
         return (Option(key, words, item_place(number, name), clause),)
 

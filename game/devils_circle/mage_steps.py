@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.devils_circle.board import BOARD
-from game.devils_circle.ground import enterable
+from game.devils_circle.ground import OPENLY, enterable
 from game.devils_circle.state import CircleState, Mage
 
 NORTH, EAST, SOUTH, WEST = BOARD.open
@@ -18,15 +18,15 @@ def reach_of_mage(state: CircleState, mage: Mage, points: int) -> tuple[int, ...
 def walk_layers_in(room: int, start: int, points: int) -> tuple[int, ...]:
     """Like ``reach_of_mage``, for a set of fields that may be entered."""
     # The shifts of RoomGrid.spread are written out here, since every question about a mage needs them.
-    at = 1 << start
-    layers = [at]
-    for _ in range(points):
-        at = ((at & NORTH) >> ROW | (at & EAST) << 1 | (at & SOUTH) << ROW | (at & WEST) >> 1) & room
+    layers = [1 << start]
+    at = OPENLY[start] & room if points else 0
+    for _ in range(points - 1):
         if not at:
             break
-        room ^= at
         layers.append(at)
-    return tuple(layers)
+        room ^= at
+        at = ((at & NORTH) >> ROW | (at & EAST) << 1 | (at & SOUTH) << ROW | (at & WEST) >> 1) & room
+    return (*layers, at) if at else tuple(layers)
 
 
 def price_in(layers: tuple[int, ...], goal: int) -> int:

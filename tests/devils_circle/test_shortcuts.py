@@ -56,8 +56,9 @@ def check_flights(state: CircleState, number: int) -> None:
 
 def check_hard_steps(state: CircleState, number: int) -> None:
     """Where nothing is to be met, no step does anything."""
-    if not may_meet(state, state.demons[number], figures(state)):
-        assert hard_steps(state, number, state.demons[number]) == ()
+    mages, demons = mages_set(state), demons_set(state)
+    if not may_meet(state, state.demons[number], mages, demons):
+        assert hard_steps(state, number, mages, demons) == ()
 
 
 @pytest.mark.parametrize("mix", MIXES)
