@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.devils_circle.board import BOARD
-from game.devils_circle.ground import OPENLY, demons_set, figures, guarded, mages_set, openly_without, salted
+from game.devils_circle.ground import ALONE, OPENLY, demons_set, figures, guarded, mages_set, openly_without, salted
 from game.devils_circle.state import CircleState, Demon
 from game.engine.rooms import DIRECTIONS, field_set, members, set_of
 
@@ -31,18 +31,25 @@ def kind_by_offset(across: int, down: int, way: int) -> str:
     return SIDE
 
 
-KIND_BY_OFFSET = {
-    (across, down): tuple(kind_by_offset(across, down, way) for way in DIRECTIONS)
-    for across in range(1 - BOARD.columns, BOARD.columns)
+KINDS_BY_OFFSET = {
+    down: tuple(
+        tuple(kind_by_offset(across, down, way) for way in DIRECTIONS)
+        for across in range(BOARD.columns - 1, -BOARD.columns, -1)
+    )
     for down in range(1 - BOARD.rows, BOARD.rows)
 }
+"""By how many rows south the cradle is: the kinds of steps of a row of fields twice as long as the board's, the cradle
+being above or below its middle. The board's row is the part of it in which the cradle is in its column."""
 
 
 @cache
 def kinds_on(cradle: int) -> tuple[tuple[str, ...], ...]:
     """By field and direction: the kind of that step."""
-    column, row = BOARD.column(cradle), BOARD.row(cradle)
-    return tuple([KIND_BY_OFFSET[column - BOARD.column(field), row - BOARD.row(field)] for field in BOARD.fields])
+    found: list[tuple[str, ...]] = []
+    first = BOARD.columns - 1 - BOARD.column(cradle)
+    for row in range(BOARD.rows):
+        found += KINDS_BY_OFFSET[BOARD.row(cradle) - row][first : first + BOARD.columns]
+    return tuple(found)
 
 
 def step_kind(field: int, way: int, cradle: int) -> str:
@@ -53,11 +60,14 @@ def step_kind(field: int, way: int, cradle: int) -> str:
 @cache
 def kinds_by_way(cradle: int) -> tuple[Ways, Ways, Ways]:
     """For back, side and forward: by direction, the fields from which a step there is of that kind."""
-    found = {kind: [0, 0, 0, 0] for kind in KINDS}
+    alike: dict[tuple[str, ...], int] = {}
     for field, kinds in enumerate(kinds_on(cradle)):
         if field != cradle:
-            for way in DIRECTIONS:
-                found[kinds[way]][way] |= 1 << field
+            alike[kinds] = alike.get(kinds, 0) | ALONE[field]
+    found = {kind: [0, 0, 0, 0] for kind in KINDS}
+    for kinds, fields in alike.items():
+        for way in DIRECTIONS:
+            found[kinds[way]][way] |= fields
     back, side, forward = ((ways[0], ways[1], ways[2], ways[3]) for ways in found.values())
     return back, side, forward
 
@@ -146,14 +156,23 @@ def walk_layers(state: CircleState, demon: Demon, points: int, occupied: int = 0
     return _layers(1 << demon.field, passable_by_kind(garlic, salt, walls, state.cradle), quiet, points, extra)
 
 
+EDGES = tuple(field_set(edge for edge in edges if edge >= 0) for edges in BOARD.edges)
+"""By field: the set of its edges."""
+
+
 @cache
 def surroundings(field: int, steps: int) -> tuple[int, int]:
     """The fields within so many steps through walls and all, and the edges of those fields.
 
     Garlic and salt elsewhere cannot stop a walk: without them, one table serves nearly all walks to the same cradle.
     """
-    near = field_set(other for other in BOARD.fields if BOARD.distance(field, other) <= steps)
-    return near, field_set(edge for member in members(near) for edge in BOARD.edges[member] if edge >= 0)
+    near = ALONE[field]
+    for _ in range(steps):
+        near |= BOARD.spread(near, BOARD.inner)
+    edges = 0
+    for member in members(near):
+        edges |= EDGES[member]
+    return near, edges
 
 
 def _layers(start: int, ways: tuple[Ways, Ways, Ways], left: int, points: int, extra: int) -> tuple[int, ...]:

@@ -10,9 +10,13 @@ from game.devils_circle.ground import OPENLY, demons_set, figures, mages_set, op
 from game.devils_circle.rescue import can_flee, seats_that_can_flee
 from game.devils_circle.state import CircleState
 from game.devils_circle.steps import (
+    KINDS,
     _layers,
     can_rescue,
     crosses_walls,
+    kind_by_offset,
+    kinds_by_way,
+    kinds_on,
     passable_by_kind,
     rescue_stop,
     salt_for,
@@ -92,3 +96,16 @@ def test_the_surroundings_hold_every_field_and_edge_within_reach(steps: int) -> 
         assert near == field_set(other for other in BOARD.fields if BOARD.distance(field, other) <= steps)
         around = [edge for other in BOARD.fields if near >> other & 1 for edge in BOARD.edges[other] if edge >= 0]
         assert edges == field_set(around)
+
+
+@pytest.mark.clause("DK-10.3", "DK-10.4", "DK-10.5", "DK-10.6")
+def test_the_kinds_of_steps_about_every_cradle_are_those_of_the_offsets() -> None:
+    for cradle in BOARD.fields:
+        column, row = BOARD.column(cradle), BOARD.row(cradle)
+        by_way = dict(zip(KINDS, kinds_by_way(cradle), strict=True))
+        for field, kinds in enumerate(kinds_on(cradle)):
+            across, down = column - BOARD.column(field), row - BOARD.row(field)
+            assert kinds == tuple(kind_by_offset(across, down, way) for way in DIRECTIONS)
+            for way in DIRECTIONS:
+                listed = [kind for kind in KINDS if by_way[kind][way] >> field & 1]
+                assert listed == ([] if field == cradle else [kinds[way]])
