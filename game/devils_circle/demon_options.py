@@ -36,7 +36,7 @@ def turn_options(state: CircleState) -> tuple[tuple[Option, ...], tuple[int, ...
     if points > extra:
         layers = walk_layers(state, piece, points, occupied)
         for cost, layer in enumerate(layers):
-            if layer and cost:
+            if cost and layer:
                 options += walk_options(layer, cost)
         if may_meet(state, piece, mages, demons):
             options += hard_steps(state, demon, mages, demons)

@@ -59,8 +59,10 @@ async def clock_phase(circle: Circle) -> None:
 def pass_time(state: CircleState, minutes: int) -> None:
     """The clock advances, and torches and herbs burn down (DK-14.2)."""
     state.clock += minutes
-    state.torches = tuple([(field, left - minutes) for field, left in state.torches if left > minutes])
-    state.herbs = tuple([(field, count, left - minutes) for field, count, left in state.herbs if left > minutes])
+    if state.torches:
+        state.torches = tuple([(field, left - minutes) for field, left in state.torches if left > minutes])
+    if state.herbs:
+        state.herbs = tuple([(field, count, left - minutes) for field, count, left in state.herbs if left > minutes])
 
 
 def is_deserted(state: CircleState) -> bool:

@@ -189,7 +189,7 @@ def _layers(start: int, ways: tuple[Ways, Ways, Ways], left: int, points: int, e
         if cost > 3 + extra and (at := layers[cost - 4 - extra]):
             found |= (at & f0) >> south | (at & f1) << 1 | (at & f2) << south | (at & f3) >> 1
         found &= left
-        left &= ~found
+        left ^= found
         layers.append(found)
     return tuple(layers)
 
