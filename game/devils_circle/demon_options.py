@@ -173,7 +173,7 @@ def play_option(play: str, cost: int) -> Option:
     return Option(play, Text(words.message, (("n", cost),)), f"play:{play}", clause, tooltip=tooltip)
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=16_000)
 def walk_options(fields: int, cost: int) -> tuple[Option, ...]:
     """The fields that cost so many points."""
     return tuple([walk_option(field, cost) for field in members(fields)])

@@ -182,7 +182,7 @@ def gifts(mage: Mage, other: Mage) -> tuple[str, ...]:
 # -- the options themselves -------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=16_000)
 def walk_options(fields: int, cost: int) -> tuple[Option, ...]:
     """The fields that cost so many points."""
     return tuple([walk_option(field, cost) for field in members(fields)])
