@@ -28,7 +28,7 @@ SPENT = 80
 WAY = 0.35
 """What a movement point on the way is worth."""
 FEAR = 0.9
-NOWHERE: Field = {}
+NOWHERE = Field()
 Menaces = tuple[tuple[Hex, int], ...]
 TOO_LATE = 120
 """Game turns after which a magician leaves with what he has: whoever has no demons left could stay for ever."""

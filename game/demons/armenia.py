@@ -10,6 +10,8 @@ from game.engine.hexes import Hex, HexGrid, at
 COLUMNS, ROWS = 28, 20
 ENTRY_COLUMN = 1
 GRID = HexGrid(COLUMNS, ROWS)
+HEX_NUMBERS = GRID.hexes[-1] + 1
+"""How long a row must be to be indexed by hexes."""
 
 WATER, OPEN, FOREST, ROUGH, MOUNTAIN, CITY = "water", "open", "forest", "rough", "mountain", "city"
 TERRAIN_NAMES = {

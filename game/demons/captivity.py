@@ -50,9 +50,11 @@ def captives_of_unit(state: DemonsState, unit: int) -> tuple[int, ...]:
 
 def captives_of_magician(state: DemonsState, seat: int) -> tuple[int, ...]:
     """The seats a magician holds."""
-    if len(state.magicians) == 1:
-        return ()
-    return tuple([other for other, held in enumerate(state.magicians) if held.captor_seat == seat])
+    found: tuple[int, ...] = ()
+    for other, held in enumerate(state.magicians):
+        if held.captor_seat == seat:
+            found += (other,)
+    return found
 
 
 async def free_captives_of_unit(table: DemonsTable, unit: int) -> None:

@@ -8,7 +8,7 @@ from game.demons.armenia import FOREST, OPEN
 from game.demons.captivity import die
 from game.demons.control import enforce_limit, release_option
 from game.demons.displays import arranged
-from game.demons.goetia import ATTITUDE_OF, FRIENDLY, RING_COUNTER, UNFRIENDLY
+from game.demons.goetia import ATTITUDE_OF, FRIENDLY, FRIENDS, RING_COUNTER, UNFRIENDLY
 from game.demons.naming import rank_plural
 from game.demons.ranks import ADDED_TO_DIE, DUKE, EARL, LEVEL, RANKS
 from game.demons.state import CAPTIVE, Conjuration, DemonsState
@@ -45,7 +45,8 @@ def conjure_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
     """Every rank that can be tried."""
     magician = state.magicians[seat]
     penalty = 1 + magician.wounds + magician.curses if magician.status == CAPTIVE else 0
-    spent = tuple([rank for rank, pool in state.pools.items() if not pool])
+    pools = state.pools
+    spent = () if all(pools.values()) else tuple([rank for rank, pool in pools.items() if not pool])
     return options_at(terrain_of(state, magician.hex), magician.shield, penalty, spent)
 
 
@@ -112,6 +113,11 @@ def welcome(state: DemonsState, seat: int, demon: int) -> None:
     """A demon comes under a magician's control."""
     magician = state.magicians[seat]
     magician.demons = arranged((*magician.demons, demon))
+
+
+def has_friend(state: DemonsState, seat: int) -> bool:
+    """Whether a magician controls a friendly demon."""
+    return not FRIENDS.isdisjoint(state.magicians[seat].demons)
 
 
 def friendly_demons(state: DemonsState, seat: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.demons.displays import arranged, is_over_limit, limit_of, with_controlling
 from game.demons.goetia import LEVEL_OF
@@ -33,6 +33,7 @@ def control_option(demon: int) -> Option:
     return Option(f"control:{demon}", words, f"demon:{demon}", "DEM-15.5a", tooltip=tooltip)
 
 
+@lru_cache(maxsize=2048)
 def control_options(demons: tuple[int, ...]) -> tuple[Option, ...]:
     """The demons that could control instead of the present one: those of the same, highest rank (DEM-15.1a)."""
     if len(demons) < 2:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.demons.captivity import set_free
+from game.demons.captivity import captives_of_magician, set_free
 from game.demons.combat import choose_fighters, fighters, resolve
 from game.demons.conjuring import friendly_demons
 from game.demons.control import control_options, enforce_limit, name_controlling, return_borrowed
@@ -71,15 +71,16 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
     """Everything the magician can do now; empty if it would only be shuffling counters."""
     state = table.state
     magician = state.magicians[seat]
-    options = attack_options(state, seat)
+    options: list[Option] = []
     if not state.attacked and (magician.demons or magician.borrowed):
+        options += attack_options(state, seat)
         options += power_options(state, seat)
         cell = seizable(state, seat)
         if cell:
             options.append(seize_option(cell))
     if magician.curses:
         options += [lift_option(demon) for demon in friendly_demons(state, seat)]
-    if len(state.magicians) > 1:
+    if captives_of_magician(state, seat):
         options += torture_options(table, seat)
         options += captive_options(table, seat)
     if not options:
@@ -107,8 +108,9 @@ def attack_options(state: DemonsState, seat: int) -> list[Option]:
     if not attackers_now(state, seat):
         return []
     around = zone(state.magicians[seat].hex)
-    hexes = {hex_id for hex_id in state.units.hex if hex_id in around}
-    hexes |= {state.magicians[other].hex for other in attackable_magicians(state, seat)} & around
+    hexes = around.intersection(state.units.hex)
+    for other in attackable_magicians(state, seat):
+        hexes |= around.intersection((state.magicians[other].hex,))
     return [attack_option(hex_id) for hex_id in sorted(hexes)]
 
 
@@ -131,17 +133,22 @@ def power_option(demon: int, letter: str) -> Option:
     return Option(f"power:{demon}:{letter}", words, f"demon:{demon}", power.clause, tooltip=power.effect)
 
 
+@cache
+def powers_offered(demon: int) -> tuple[tuple[str, Option], ...]:
+    """The powers of a demon by their letter, with the option to use each."""
+    return tuple([(letter, power_option(demon, letter)) for letter in POWERS_OF[demon]])
+
+
 def power_options(state: DemonsState, seat: int) -> list[Option]:
     """Each power of each demon that would do something now (DEM-12.1a)."""
     needed: dict[str, bool] = {}
     options = []
     for demon in fighters(state, seat):
-        for letter in POWERS_OF[demon]:
-            useful = needed.get(letter)
-            if useful is None:
-                useful = needed[letter] = NEEDS[letter](state, seat)
-            if useful:
-                options.append(power_option(demon, letter))
+        for letter, option in powers_offered(demon):
+            if letter not in needed:
+                needed[letter] = NEEDS[letter](state, seat)
+            if needed[letter]:
+                options.append(option)
     return options
 
 

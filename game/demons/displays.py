@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.demons.goetia import LEVEL_OF, RANK_OF
-from game.demons.ranks import CONTROL_BOXES, MOST_CONTROLLED
+from game.demons.ranks import CONTROL_BOXES, DUKE, LEVEL, MOST_CONTROLLED
+
+LEAST_ROOM = MOST_CONTROLLED[LEVEL[DUKE]]
 
 
 def limit_of(demons: tuple[int, ...]) -> int:
@@ -14,8 +16,8 @@ def limit_of(demons: tuple[int, ...]) -> int:
 
 
 def is_over_limit(demons: tuple[int, ...]) -> bool:
-    """Whether some must be released (DEM-15.6)."""
-    return len(demons) > limit_of(demons)
+    """Whether some must be released (DEM-15.6); never as few as fit whatever their rank."""
+    return len(demons) > LEAST_ROOM and len(demons) > limit_of(demons)
 
 
 def arranged(demons: tuple[int, ...]) -> tuple[int, ...]:

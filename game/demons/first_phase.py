@@ -9,7 +9,7 @@ from game.demons.captivity import captives_of_magician, leave_map, move_magician
 from game.demons.conjuring import conjure, conjure_options
 from game.demons.control import control_options, enforce_limit, name_controlling
 from game.demons.displays import is_over_limit
-from game.demons.movement import LEAVE, entry_hexes, go_option, move_options, reach
+from game.demons.movement import LEAVE, entry_hexes, go_option, move_options
 from game.demons.shields import can_raise, raise_option, raise_shield
 from game.demons.state import DEMON_USE, FREE, WAITING, DemonsState
 from game.demons.table import DemonsTable
@@ -80,25 +80,23 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
     """Everything the magician can do now; doing nothing is always possible."""
     state = table.state
     magician = state.magicians[seat]
-    options: list[Option] = []
-    if magician.status == FREE:
-        options += move_options(*reach(state, seat))
+    options = move_options(state, seat) if magician.status == FREE else ()
     options += conjure_options(state, seat)
     if can_raise(state, seat):
-        options.append(raise_option(magician.shield + 1))
+        options += (raise_option(magician.shield + 1),)
     if state.ring_unit and auction.can_call(state):
-        options.append(auction.CALL)
+        options += (auction.CALL,)
     if len(state.magicians) > 1:
         options += captive_options(table, seat)
     if options:
         options += control_options(magician.demons)
-    options.append(REST)
-    return tuple(options)
+    return (*options, REST)
 
 
-def captive_options(table: DemonsTable, seat: int) -> list[Option]:
+def captive_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
     """The captives a magician could let go (DEM-16.10)."""
-    return [free_option(other, table.seats[other].name) for other in captives_of_magician(table.state, seat)]
+    captives = captives_of_magician(table.state, seat)
+    return tuple([free_option(other, table.seats[other].name) for other in captives]) if captives else ()
 
 
 async def side_action(table: DemonsTable, seat: int, key: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.demons.naming import treasure_name
-from game.demons.state import IN_PLAY, NO_UNIT, NOBODY, DemonsState
+from game.demons.state import IN_PLAY, NO_UNIT, NOBODY, UNOWNED, DemonsState
 from game.demons.table import DemonsTable
 from game.demons.treasure_work import is_discovered
 from game.demons.treasures import CELLS, worth_of
@@ -42,7 +42,16 @@ def can_gain_ring(state: DemonsState, seat: int) -> bool:
     """Whether the ring can be taken: from a magician or from a mortal unit's home."""
     if state.ring_unit:
         return True
-    return any(magician.ring and may_steal_from(state, seat, other) for other, magician in enumerate(state.magicians))
+    magicians = state.magicians
+    return bool(
+        [other for other in range(len(magicians)) if magicians[other].ring and may_steal_from(state, seat, other)]
+    )
+
+
+def is_anything_found(state: DemonsState) -> bool:
+    """Whether any treasure is or was discovered, or owned or stashed: before, there is no need to look at each."""
+    grid = state.grid
+    return any(grid.finder) or any(grid.stash) or grid.owner != UNOWNED
 
 
 def gainable(state: DemonsState, seat: int) -> tuple[Option, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.demons.armenia import GRID
+from game.demons.armenia import GRID, HEX_NUMBERS
 from game.engine.hexes import Hex, at, distance
 
 FAR = 255
@@ -21,7 +21,7 @@ def column_distances(parity: int, across: int) -> bytes:
 @cache
 def distances_from(hex_id: Hex) -> bytes:
     """The distance to every hex, indexed by the hex; 255 for numbers that are no hex, such as 0."""
-    row = bytearray([FAR]) * (GRID.hexes[-1] + 1)
+    row = bytearray([FAR]) * HEX_NUMBERS
     mine = hex_id // 100
     start = GRID.rows - hex_id % 100
     for column in range(1, GRID.columns + 1):

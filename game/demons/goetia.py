@@ -383,6 +383,7 @@ ATTITUDE_OF = ("", *(demon.attitude for demon in DEMONS.values()))
 POWERS_OF = ("", *(demon.powers for demon in DEMONS.values()))
 STRENGTH_OF = (0, *(demon.strength for demon in DEMONS.values()))
 """The same by priority, for quick looks; there is no demon 0."""
+FRIENDS = frozenset(demon for demon in DEMONS if ATTITUDE_OF[demon] == FRIENDLY)
 COUNTERS: dict[str, tuple[int, ...]] = {
     rank: ((RING_COUNTER,) if rank == DUKE else ()) + tuple(demon for demon in DEMONS if RANK_OF[demon] == rank)
     for rank in RANKS

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.demons.mortals import UNITS
 from game.demons.state import FREE, DemonsState
-from game.demons.terrain import LAND_NEIGHBOURS
+from game.demons.terrain import LAND_NEIGHBOURS, ZONES
 from game.engine.hexes import Hex
 
 
@@ -62,14 +64,17 @@ def magician_in(state: DemonsState, hex_id: Hex) -> int:
     return -1
 
 
-def holding_units(state: DemonsState, seat: int) -> list[Hex]:
-    """The hexes of mortal units that stop a magician: all but fleeing, disoriented and bewitched ones (DEM-5.5c)."""
-    units = state.units
-    where, fleeing = units.hex, units.fleeing
+def stopping_units(state: DemonsState, seat: int, units: Iterable[int]) -> list[int]:
+    """Those units on the map that stop a magician: all but fleeing, disoriented and bewitched ones (DEM-5.5c)."""
+    fleeing = state.units.fleeing
     spared = disoriented(state) + state.magicians[seat].bewitched
-    if spared:
-        return [where[unit] for unit in UNITS if where[unit] and not fleeing[unit] and unit not in spared]
-    return [where[unit] for unit in UNITS if where[unit] and not fleeing[unit]]
+    return [unit for unit in units if not fleeing[unit] and unit not in spared]
+
+
+def holding_units(state: DemonsState, seat: int) -> list[Hex]:
+    """The hexes of mortal units that stop a magician (DEM-5.5c)."""
+    where = state.units.hex
+    return [where[unit] for unit in stopping_units(state, seat, UNITS) if where[unit]]
 
 
 def other_magicians(state: DemonsState, seat: int) -> list[Hex]:
@@ -80,10 +85,11 @@ def other_magicians(state: DemonsState, seat: int) -> list[Hex]:
 def searchers(state: DemonsState, seat: int) -> tuple[int, ...]:
     """The ready units next to a magician that look for him and may attack him (DEM-6.0c, DEM-12.3f)."""
     magician, where = state.magicians[seat], state.units.hex
-    around = LAND_NEIGHBOURS[magician.hex]
-    return tuple(
-        [unit for unit in UNITS if where[unit] in around and is_ready(state, unit) and unit not in magician.bewitched]
-    )
+    around = ZONES[magician.hex]
+    if around.isdisjoint(where):
+        return ()
+    units = [unit for unit in UNITS if where[unit] in around]
+    return tuple([unit for unit in units if is_ready(state, unit) and unit not in magician.bewitched])
 
 
 def free_land_next_to(state: DemonsState, hex_id: Hex) -> tuple[Hex, ...]:

@@ -21,9 +21,9 @@ Units = tuple[int, ...]
 def forces_around(state: DemonsState, seat: int) -> dict[Hex, tuple[int, ...]]:
     """The forces next to a magician; a captive's captor's hex counts as next to him (DEM-12.2e)."""
     magician, where = state.magicians[seat], state.units.hex
-    around = set(zone(magician.hex))
+    around = zone(magician.hex)
     if magician.status == CAPTIVE:
-        around.add(magician.hex)
+        around |= {magician.hex}
     forces: dict[Hex, tuple[int, ...]] = {}
     for unit in UNITS:
         if where[unit] in around and is_ready(state, unit):
@@ -34,6 +34,8 @@ def forces_around(state: DemonsState, seat: int) -> dict[Hex, tuple[int, ...]]:
 def forces_next_to(state: DemonsState, seat: int) -> tuple[tuple[Hex, tuple[Hex, ...]], ...]:
     """Every force that can attack another, with the hexes of those it can attack."""
     forces = forces_around(state, seat)
+    if len(forces) < 2:
+        return ()
     pairs = [(hex_id, tuple([other for other in forces if other in zone(hex_id)])) for hex_id in forces]
     return tuple([(hex_id, targets) for hex_id, targets in pairs if targets])
 

@@ -10,7 +10,7 @@ from game.demons.mortals import UNITS
 from game.demons.movement import go_option
 from game.demons.state import FIRST_PHASE, FREE, IN_PLAY, NOBODY, DemonsState, Fight, Search, on_map, strength_of
 from game.demons.table import DemonsTable
-from game.demons.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
+from game.demons.terrain import DISCOVERY_MODIFIER, ZONES, terrain_of
 from game.demons.torture import mortal_torture
 from game.engine.decision import Option, Text
 
@@ -93,11 +93,10 @@ def attacks(table: DemonsTable) -> tuple[tuple[int, tuple[int, ...]], ...]:
         return ()
     chosen: dict[int, tuple[int, ...]] = {}
     able = {seat: searchers(state, seat) for seat in targets}
-    for unit in UNITS:
+    for unit in sorted(set().union(*able.values())):
         seats = [seat for seat in targets if unit in able[seat]]
-        if seats:
-            seat = seats[table.dice.below(len(seats))] if len(seats) > 1 else seats[0]
-            chosen[seat] = (*chosen.get(seat, ()), unit)
+        seat = seats[table.dice.below(len(seats))] if len(seats) > 1 else seats[0]
+        chosen[seat] = (*chosen.get(seat, ()), unit)
     return tuple([(seat, chosen[seat]) for seat in targets if seat in chosen])
 
 
@@ -121,5 +120,6 @@ def check_found(state: DemonsState) -> None:
     where, fleeing = state.units.hex, state.units.fleeing
     for magician in state.magicians:
         if magician.found:
-            around = LAND_NEIGHBOURS[magician.hex] if magician.status == FREE else ()
-            magician.found = any(where[unit] in around and not fleeing[unit] for unit in UNITS)
+            around = ZONES[magician.hex] if magician.status == FREE else frozenset()
+            near = [] if around.isdisjoint(where) else [unit for unit in UNITS if where[unit] in around]
+            magician.found = False in [fleeing[unit] for unit in near]

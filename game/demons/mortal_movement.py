@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.demons.captivity import move_unit
 from game.demons.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
 from game.demons.geometry import distances_from
-from game.demons.hunting import bewitcher, magician_hexes, magician_in, units_in
+from game.demons.hunting import bewitcher, magician_in
 from game.demons.mortals import HOME as HOME_HEX
+from game.demons.mortals import UNITS
 from game.demons.movement import go_option, led_reach, zone
 from game.demons.naming import unit_name
 from game.demons.routes import cheapest_route, home_field, hunting_field
@@ -25,26 +26,23 @@ from game.engine.hexes import Hex
 
 LEAD = Text("Where do you lead the {unit}?")
 STAY = Option("stay", Text("Leave it where it is"), clause="DEM-12.3f")
-Steps = tuple[tuple[Hex, int], ...]
+Prey = tuple[tuple[int, Hex], ...]
+"""The magicians on the map: seat and hex."""
 
 
 async def mortal_movement_phase(table: DemonsTable) -> None:
     """Every mortal unit in the order of the list: roll, then move (DEM-3.0h)."""
     begin(table.state)
     await table.tell("game_turn", "DEM-3.0a", "Turn {turn}: the mortals move.", turn=table.state.game_turn)
-    for unit in stirring(table.state):
+    prey = magicians_on_the_map(table.state)
+    for unit in stirring(table.state, prey):
         witch = bewitcher(table.state, unit)
         if witch != NOBODY:
             await lead(table, unit, witch)
-            move = table.state.report[-1]
         else:
-            found = moved(table, unit)
-            if found is None:
-                continue
-            move = found
-            table.state.report = (*table.state.report, move)
+            table.state.report += (moved(table, unit, prey),)
         if table.listening:
-            await tell_move(table, move)
+            await tell_move(table, table.state.report[-1])
     table.state.stage = MORTAL_COMBAT
 
 
@@ -54,96 +52,86 @@ def begin(state: DemonsState) -> None:
     state.report, state.searches, state.fight, state.conjuration = (), (), (), ()
 
 
-def stirring(state: DemonsState) -> tuple[int, ...]:
+def magicians_on_the_map(state: DemonsState) -> Prey:
+    """Whom units may hunt, in player order; nobody comes or goes while the mortals move."""
+    magicians = state.magicians
+    return tuple([(seat, magicians[seat].hex) for seat in state.order if magicians[seat].status == FREE])
+
+
+def stirring(state: DemonsState, prey: Prey) -> tuple[int, ...]:
     """The units that may do something: near a magician, fleeing, with a captive, or bewitched (DEM-3.0d, DEM-3.0g).
 
     No unit changes what another may do in this phase, so that they can be picked at its start.
     """
     units = state.units
-    fleeing, captives = units.fleeing, units.captives
-    rows = [distances_from(magician.hex) for magician in state.magicians if magician.status == FREE]
-    bewitched: tuple[int, ...] = ()
+    where = units.hex
+    found: set[int] = set()
+    for _seat, hex_id in prey:
+        row = distances_from(hex_id)
+        found.update([unit for unit in UNITS if row[where[unit]] <= ACTIVATION_RADIUS])
     for magician in state.magicians:
-        bewitched += magician.bewitched
-    found = []
-    for unit, hex_id in enumerate(units.hex):
-        if hex_id and (fleeing[unit] or captives[unit] or unit in bewitched):
-            found.append(unit)
-        elif hex_id:
-            for row in rows:
-                if row[hex_id] <= ACTIVATION_RADIUS:
-                    found.append(unit)
-                    break
-    return tuple(found)
+        found.update(magician.bewitched)
+    if any(units.fleeing):
+        found.update([unit for unit in UNITS if units.fleeing[unit]])
+    if any(units.captives):
+        found.update([unit for unit in UNITS if units.captives[unit]])
+    return tuple(sorted(found))
 
 
-def moved(table: DemonsTable, unit: int) -> MortalMove | None:
-    """What a unit does; None if no magician is near enough to wake it (DEM-3.0d)."""
+def moved(table: DemonsTable, unit: int, prey: Prey) -> MortalMove:
+    """What a unit does that nobody leads (DEM-3.0c to DEM-3.0g)."""
     units = table.state.units
     if units.fleeing[unit]:
-        return flee(table, unit)
+        return flee(table, unit, prey)
     if units.captives[unit]:
-        return carry(table, unit)
-    return hunt(table, unit)
+        return carry(table, unit, prey)
+    return hunt(table, unit, prey)
 
 
 # -- hunting --------------------------------------------------------------------------------------------------
 
 
-def hunt(table: DemonsTable, unit: int) -> MortalMove | None:
+def hunt(table: DemonsTable, unit: int, prey: Prey) -> MortalMove:
     """Roll for activation and go for the nearest magician (DEM-3.0c, DEM-5.3b)."""
-    state = table.state
-    start = state.units.hex[unit]
+    units = table.state.units
+    start = units.hex[unit]
     row = distances_from(start)
-    nearest, preys = ACTIVATION_RADIUS + 1, []
-    for seat in state.order:
-        magician = state.magicians[seat]
-        if magician.status == FREE:
-            far = row[magician.hex]
-            if far < nearest:
-                nearest, preys = far, [seat]
-            elif far == nearest and preys:
-                preys.append(seat)
-    if not preys:
-        return None
+    nearest = min([row[hex_id] for _seat, hex_id in prey])
+    seats = [seat for seat, hex_id in prey if row[hex_id] == nearest]
+    rivals = len(seats) - 1
     roll = table.dice.roll()
-    prey = preys[table.dice.below(len(preys))] if len(preys) > 1 and roll >= nearest else preys[0]
-    rivals = len(preys) - 1
+    target = seats[table.dice.below(len(seats))] if rivals and roll >= nearest else seats[0]
+    cause = (roll, nearest, target, rivals)
     if roll < nearest:
-        return MortalMove(unit, SLEPT, (start,), roll, nearest, prey, rivals)
-    state.units.active[unit] = True
+        return MortalMove(unit, SLEPT, (start,), *cause)
+    units.active[unit] = True
     if nearest == 1:
-        return MortalMove(unit, HELD, (start,), roll, nearest, prey, rivals)
-    return go_for(table, unit, prey, roll, rivals)
+        return MortalMove(unit, HELD, (start,), *cause)
+    return go_for(table, unit, cause, prey)
 
 
-def go_for(table: DemonsTable, unit: int, prey: int, roll: int, rivals: int) -> MortalMove:
+def go_for(table: DemonsTable, unit: int, cause: tuple[int, int, int, int], prey: Prey) -> MortalMove:
     """Walk a cheapest route to a magician until next to any, or out of points (DEM-5.3d)."""
     state = table.state
-    start, hexes = state.units.hex[unit], magician_hexes(state)
-    goal = state.magicians[prey].hex
-    field = hunting_field(goal, start, hexes)
-    nearest = distances_from(start)[goal]
+    start, hexes = state.units.hex[unit], tuple([hex_id for _seat, hex_id in prey])
+    field = hunting_field(state.magicians[cause[2]].hex, start, hexes)
     if start not in field:
-        return MortalMove(unit, STUCK, (start,), roll, nearest, prey, rivals)
-    spent, path, stop = 0, [start], ""
-    for step, cost in cheapest_route(start, field, table.dice):
-        if spent + cost > MORTAL_POINTS:
-            stop = "points"
-            break
+        return MortalMove(unit, STUCK, (start,), *cause)
+    spent, path, stop = 0, [start], "points"
+    for step, cost in cheapest_route(start, field, table.dice, MORTAL_POINTS):
         spent += cost
         path.append(step)
         if not zone(step).isdisjoint(hexes):
             stop = "adjacent"
             break
     move_unit(state, unit, path[-1])
-    return MortalMove(unit, HUNTED, tuple(path), roll, nearest, prey, rivals, spent, field[start][1], stop)
+    return MortalMove(unit, HUNTED, tuple(path), *cause, spent, field[start][1], stop)
 
 
 # -- going home -----------------------------------------------------------------------------------------------
 
 
-def flee(table: DemonsTable, unit: int) -> MortalMove:
+def flee(table: DemonsTable, unit: int, prey: Prey) -> MortalMove:
     """Straight home; there it turns face up, unless somebody stands in its home (DEM-5.7)."""
     state = table.state
     home = HOME_HEX[unit]
@@ -151,14 +139,14 @@ def flee(table: DemonsTable, unit: int) -> MortalMove:
     if start == home:
         state.units.fleeing[unit] = False
         return MortalMove(unit, HOME, (start,))
-    full = magician_in(state, home) != NOBODY or bool(units_in(state, home))
-    path, spent = walk_home(table, unit, home, full)
+    intruder = magician_in(state, home)
+    full = intruder != NOBODY or home in state.units.hex
+    path, spent = walk_home(table, unit, home, full, prey)
     here = path[-1]
     move_unit(state, unit, here)
     if here == home:
         state.units.fleeing[unit] = False
         return MortalMove(unit, HOME, path, spent=spent)
-    intruder = magician_in(state, home)
     if intruder != NOBODY and here in zone(home):
         rise(state, unit, intruder)
         return MortalMove(unit, ROSE, path, target=intruder, spent=spent)
@@ -174,28 +162,28 @@ def rise(state: DemonsState, unit: int, intruder: int) -> None:
         state.magicians[intruder].found = True
 
 
-def carry(table: DemonsTable, unit: int) -> MortalMove:
+def carry(table: DemonsTable, unit: int, prey: Prey) -> MortalMove:
     """A captor goes straight home, whoever stands beside the road (DEM-8.2i, DEM-8.2m)."""
     home = HOME_HEX[unit]
     start = table.state.units.hex[unit]
     if start == home:
         return MortalMove(unit, CARRIED, (start,))
     full = magician_in(table.state, home) != NOBODY
-    path, spent = walk_home(table, unit, home, full)
+    path, spent = walk_home(table, unit, home, full, prey)
     move_unit(table.state, unit, path[-1])
     waits = full and path[-1] in zone(home)
     return MortalMove(unit, WAITED if waits else CARRIED, path, spent=spent)
 
 
-def walk_home(table: DemonsTable, unit: int, home: Hex, full: bool) -> tuple[tuple[Hex, ...], int]:
+def walk_home(table: DemonsTable, unit: int, home: Hex, full: bool, prey: Prey) -> tuple[tuple[Hex, ...], int]:
     """The hexes walked on a cheapest route home, and the points: the last step is not taken into a full hex."""
     start = table.state.units.hex[unit]
-    field = home_field(home, start, magician_hexes(table.state))
+    field = home_field(home, start, tuple([hex_id for _seat, hex_id in prey]))
     if start not in field:
         return (start,), 0
     spent, path = 0, [start]
-    for step, cost in cheapest_route(start, field, table.dice):
-        if spent + cost > MORTAL_POINTS or (step == home and full):
+    for step, cost in cheapest_route(start, field, table.dice, MORTAL_POINTS):
+        if step == home and full:
             break
         spent += cost
         path.append(step)
@@ -207,21 +195,20 @@ def walk_home(table: DemonsTable, unit: int, home: Hex, full: bool) -> tuple[tup
 
 async def lead(table: DemonsTable, unit: int, witch: int) -> None:
     """The magician who bewitched a unit moves it (DEM-12.3f)."""
-    hexes = led_reach(table.state, witch, unit, MORTAL_POINTS)
+    costs = tuple(led_reach(table.state, witch, unit, MORTAL_POINTS).items())
     key = STAY.key
-    if hexes:
+    if costs:
         words = Text(LEAD.message, (("unit", unit_name(unit)),))
-        options = (*[go_option(hex_id, "DEM-12.3f") for hex_id, _ in hexes], STAY)
+        options = (*[go_option(hex_id, "DEM-12.3f") for hex_id, _ in costs], STAY)
         key = await table.question(witch, "lead", words, options, "DEM-12.3f", about=f"unit:{unit}")
     start, spent = table.state.units.hex[unit], 0
     path: tuple[Hex, ...] = (start,)
     if key != STAY.key:
         goal = int(key.removeprefix("to:"))
-        spent = dict(hexes)[goal]
+        spent = dict(costs)[goal]
         path = (start, goal)
         move_unit(table.state, unit, goal)
-    move = MortalMove(unit, LED, path, target=witch, spent=spent)
-    table.state.report = (*table.state.report, move)
+    table.state.report += (MortalMove(unit, LED, path, target=witch, spent=spent),)
 
 
 # -- telling --------------------------------------------------------------------------------------------------

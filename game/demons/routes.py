@@ -6,7 +6,7 @@ routes that cost the same. Fields depend on the map alone, or on it and the hexe
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from game.demons.armenia import LAND
 from game.demons.geometry import distances_from
@@ -15,12 +15,25 @@ from game.demons.terrain import STEPS, STEPS_BACK
 from game.engine.dice import Dice
 from game.engine.hexes import Hex
 
-Field = dict[Hex, tuple[int, int]]
-"""For a hex: the points of the cheapest route, and how many routes cost that."""
+Onward = tuple[tuple[Hex, int, int], ...]
+"""Where a cheapest route may go next: hex, cost of the step, routes from there."""
 Hexes = tuple[Hex, ...]
 FAR = 9999
 HORIZON = ACTIVATION_RADIUS
 """How far around a magician a hunting field reaches at least: no unit hunts from farther away."""
+
+
+class Field(dict[Hex, tuple[int, int]]):
+    """For a hex: the points of the cheapest route, and how many routes cost that.
+
+    ``onward`` keeps what :func:`next_steps` found, since units come the same ways again and again.
+    """
+
+    __slots__ = ("onward",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.onward: dict[Hex, Onward] = {}
 
 
 def field_to(goals: Hexes, blocked: frozenset[Hex], reach: Hexes = ()) -> Field:
@@ -31,7 +44,7 @@ def field_to(goals: Hexes, blocked: frozenset[Hex], reach: Hexes = ()) -> Field:
     best: dict[Hex, int] = {goal: 0 for goal in goals if goal not in blocked}
     ways = dict.fromkeys(best, 1)
     rings: list[list[Hex]] = [list(best)]
-    field: Field = {}
+    field = Field()
     missing = set(reach) - blocked
     points = 0
     while points < len(rings):
@@ -88,20 +101,25 @@ def is_in_the_way(field: Field, start: Hex, magicians: Hexes, goal: Hex) -> bool
     return False
 
 
-@lru_cache(maxsize=4096)
-def _home_field(home: Hex, blocked: frozenset[Hex]) -> Field:
-    return field_to((home,), blocked - {home})
+@cache
+def _home_field(home: Hex) -> Field:
+    return field_to((home,), frozenset())
+
+
+@lru_cache(maxsize=512)
+def _home_field_round(home: Hex, start: Hex, magicians: frozenset[Hex]) -> Field:
+    return field_to((home,), magicians - {home}, (start,))
 
 
 def home_field(home: Hex, start: Hex, magicians: Hexes) -> Field:
     """Cheapest routes from ``start`` to a home hex, round the hexes of magicians (DEM-5.7c, DEM-8.2m)."""
-    field = _home_field(home, frozenset())
+    field = _home_field(home)
     if magicians and is_in_the_way(field, start, magicians, home):
-        return _home_field(home, frozenset(magicians))
+        return _home_field_round(home, start, frozenset(magicians))
     return field
 
 
-def next_steps(hex_id: Hex, field: Field) -> list[tuple[Hex, int, int]]:
+def next_steps(hex_id: Hex, field: Field) -> Onward:
     """The hexes a cheapest route may go to next: hex, cost of the step, routes from there."""
     points = field[hex_id][0]
     found = []
@@ -109,21 +127,28 @@ def next_steps(hex_id: Hex, field: Field) -> list[tuple[Hex, int, int]]:
         ahead = field.get(other)
         if ahead is not None and ahead[0] + cost == points:
             found.append((other, cost, ahead[1]))
-    return found
+    field.onward[hex_id] = steps = tuple(found)
+    return steps
 
 
-def cheapest_route(start: Hex, field: Field, dice: Dice) -> tuple[tuple[Hex, int], ...]:
-    """One of the cheapest routes, each equally likely (DEM-5.3c): the hexes entered and what each step costs."""
-    points, routes = field[start]
+def cheapest_route(start: Hex, field: Field, dice: Dice, points: int = FAR) -> tuple[tuple[Hex, int], ...]:
+    """One of the cheapest routes, each equally likely (DEM-5.3c): the hexes entered and what each step costs.
+
+    It ends where ``points`` do not pay for the next step, or at a goal.
+    """
+    left, routes = field[start]
     lot = dice.below(routes) if routes > 1 else 0
-    route = []
-    here = start
-    while points:
-        for other, cost, ways in next_steps(here, field):
+    route: list[tuple[Hex, int]] = []
+    here, onward = start, field.onward
+    while left:
+        for other, cost, ways in onward.get(here) or next_steps(here, field):  # noqa: B007
             if lot < ways:
-                here = other
-                points -= cost
-                route.append((other, cost))
                 break
             lot -= ways
+        points -= cost
+        if points < 0:
+            break
+        left -= cost
+        here = other
+        route.append((other, cost))
     return tuple(route)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.demons.conjuring import friendly_demons
+from game.demons.conjuring import friendly_demons, has_friend
 from game.demons.naming import shield_name, treasure_name
 from game.demons.ranks import SHIELDS
-from game.demons.state import DemonsState, owned
+from game.demons.state import DemonsState, owned, owns_treasure
 from game.demons.table import DemonsTable
 from game.demons.treasures import worth_of
 from game.engine.decision import Fact, Option, Text
@@ -21,7 +21,7 @@ def can_raise(state: DemonsState, seat: int) -> bool:
     """Whether a try could succeed: below gold, with a friendly demon or a treasure (DEM-14.0a, DEM-14.0b)."""
     if state.magicians[seat].shield >= HIGHEST:
         return False
-    return bool(friendly_demons(state, seat)) or bool(owned(state, seat))
+    return has_friend(state, seat) or owns_treasure(state, seat)
 
 
 @cache

@@ -6,7 +6,7 @@ The numbers are a reconstruction: the original chart could not be found.
 from __future__ import annotations
 
 from game.demons.armenia import GRID, LAND, OPEN, RIVER_SIDES, TERRAIN
-from game.demons.state import DemonsState
+from game.demons.state import MAGICIAN_POINTS, MORTAL_POINTS, DemonsState
 from game.engine.hexes import Hex
 
 TERRAIN_EFFECTS_CHART = """
@@ -41,10 +41,18 @@ def step_cost(start: Hex, goal: Hex) -> int:
 LAND_NEIGHBOURS: dict[Hex, tuple[Hex, ...]] = {
     hex_id: tuple(other for other in GRID.neighbours[hex_id] if other in LAND) for hex_id in GRID.hexes
 }
+ZONES: dict[Hex, frozenset[Hex]] = {hex_id: frozenset(around) for hex_id, around in LAND_NEIGHBOURS.items()}
+"""The same as sets."""
 STEPS: dict[Hex, tuple[tuple[Hex, int], ...]] = {
     hex_id: tuple((other, step_cost(hex_id, other)) for other in LAND_NEIGHBOURS[hex_id]) for hex_id in GRID.hexes
 }
 """For every hex the land hexes next to it, with the cost to step there. A destroyed city costs what a city costs."""
+MOST_POINTS = max(MAGICIAN_POINTS, MORTAL_POINTS)
+STEPS_WITHIN: tuple[dict[Hex, tuple[tuple[Hex, int], ...]], ...] = tuple(
+    {hex_id: tuple(step for step in steps if step[1] <= points) for hex_id, steps in STEPS.items()}
+    for points in range(MOST_POINTS + 1)
+)
+"""By the points left: for every hex the steps that they pay for."""
 STEPS_BACK: dict[Hex, tuple[tuple[Hex, int], ...]] = {
     hex_id: tuple((other, step_cost(other, hex_id)) for other in LAND_NEIGHBOURS[hex_id]) for hex_id in LAND
 }

@@ -9,7 +9,7 @@ from game.demons.armenia import CITIES, LAND
 from game.demons.captivity import leave_map, move_magician, place
 from game.demons.familiars import can_call_familiars, familiars
 from game.demons.flight import destroy, put_to_flight
-from game.demons.gaining import gain, gainable
+from game.demons.gaining import can_gain_ring, gain, gainable, is_anything_found
 from game.demons.geometry import distances_from
 from game.demons.hunting import free_land_next_to, occupied
 from game.demons.mortal_battles import battles, forces_next_to
@@ -96,7 +96,8 @@ def units_within(state: DemonsState, seat: int, radius: int) -> tuple[int, ...]:
 
 def shakes_somebody(state: DemonsState, seat: int) -> bool:
     """Whether an earthquake would put a unit to flight."""
-    return any(not state.units.fleeing[unit] for unit in units_within(state, seat, EARTHQUAKE_RADIUS))
+    fleeing = state.units.fleeing
+    return False in [fleeing[unit] for unit in units_within(state, seat, EARTHQUAKE_RADIUS)]
 
 
 async def earthquake(table: DemonsTable, seat: int, demon: int) -> None:
@@ -107,7 +108,7 @@ async def earthquake(table: DemonsTable, seat: int, demon: int) -> None:
 def storms_somebody(state: DemonsState, seat: int) -> bool:
     """Whether a storm would disorient a unit."""
     storm = state.magicians[seat].storm
-    return any(unit not in storm for unit in units_within(state, seat, STORM_RADIUS))
+    return not set(units_within(state, seat, STORM_RADIUS)).issubset(storm)
 
 
 async def storm(table: DemonsTable, seat: int, demon: int) -> None:
@@ -293,7 +294,7 @@ def has_battle(state: DemonsState, seat: int) -> bool:
 
 def has_gain(state: DemonsState, seat: int) -> bool:
     """Whether there is a treasure to take."""
-    return bool(gainable(state, seat))
+    return can_gain_ring(state, seat) or (is_anything_found(state) and bool(gainable(state, seat)))
 
 
 NEEDS: dict[str, Need] = {

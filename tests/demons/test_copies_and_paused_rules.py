@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterator
 from types import FrameType
 
+import msgspec
 import pytest
 
 from game.demons.state import DemonsState, Magician, MortalUnits, TreasureGrid
@@ -33,6 +34,8 @@ def is_allowed(value: object) -> bool:
         return True
     if isinstance(value, tuple):
         return all(map(is_allowed, value))
+    if isinstance(value, msgspec.Struct):
+        return value.__struct_config__.frozen
     parameters = getattr(type(value), "__dataclass_params__", None)
     if dataclasses.is_dataclass(value) and parameters is not None and parameters.frozen:
         return True

@@ -92,7 +92,7 @@ def danger_of(view: DemonsView, seat: int, hex_id: int) -> Danger:
 @lru_cache(maxsize=1024)
 def reach_of(start: int, others: tuple[int, ...]) -> frozenset[int]:
     """The hexes a mortal unit can get to in one movement phase, round the magicians."""
-    return frozenset(hex_id for hex_id, _cost in walk(start, MORTAL_POINTS, frozenset(others), NOWHERE)[0])
+    return frozenset(walk(start, MORTAL_POINTS, others, NOWHERE)[0])
 
 
 @lru_cache(maxsize=4096)
