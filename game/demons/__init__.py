@@ -6,7 +6,7 @@ from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.demons import advice, audit, ending, evaluation, explanations, imagination, odds, refusals, setup, view
-from game.demons.phases import phase
+from game.demons.phases import step
 from game.demons.state import OVER, SHIELD_CHOICE, DemonsState, solitaire
 from game.demons.table import DemonsTable
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
@@ -55,8 +55,8 @@ class Demons(Game):
         return DemonsTable(state, dice, seats)
 
     def step(self, table: DemonsTable) -> Coroutine[Any, Any, None]:
-        """One choice of shield, one phase, or one thing done in the demon use phase."""
-        return phase(table)
+        """One choice of shield, one phase with the Mortal Turn after it, or one thing done in the demon use phase."""
+        return step(table)
 
     def is_over(self, state: DemonsState) -> bool:
         """Whether the last magician has left or died."""

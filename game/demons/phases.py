@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from game.demons import ending
-from game.demons.demon_use import demon_use_phase
+from game.demons.demon_use import demon_use_phase, has_nothing_to_use
 from game.demons.ending import end_phase
 from game.demons.first_phase import first_phase
 from game.demons.mortal_combat import mortal_combat_phase
@@ -17,6 +20,7 @@ from game.demons.state import (
     ORDER,
     OVER,
     SHIELD_CHOICE,
+    DemonsState,
 )
 from game.demons.table import DemonsTable
 
@@ -30,19 +34,41 @@ RULES = {
 }
 
 
-async def phase(table: DemonsTable) -> None:
-    """One step of the match, from one checkpoint to the next."""
-    stage = table.state.stage
-    await RULES[stage](table)
-    if stage in (ORDER, SHIELD_CHOICE) or table.state.opened:
-        return
-    end_phase(table.state)
-    if table.state.stage == OVER:
-        await announce(table)
+SETUP = (ORDER, SHIELD_CHOICE)
+MORTAL_TURN = (MORTAL_MOVEMENT, MORTAL_COMBAT)
+
+
+async def step(table: DemonsTable, single: bool = False) -> None:
+    """One step of the match, from one checkpoint to the next: a phase, and those that follow by themselves.
+
+    A Mortal Turn belongs to the step before it: whoever copies the match at a magician's question need not play the
+    turn of 19 units again. ``single`` stops after one phase.
+    """
+    while True:
+        stage = table.state.stage
+        await RULES[stage](table)
+        if stage in SETUP or table.state.opened:
+            return
+        end_phase(table.state)
+        if table.state.stage == OVER:
+            await announce(table)
+            return
+        if single or not follows_by_itself(table.state):
+            return
+
+
+def phase(table: DemonsTable) -> Coroutine[Any, Any, None]:
+    """One phase alone."""
+    return step(table, single=True)
+
+
+def follows_by_itself(state: DemonsState) -> bool:
+    """Whether the next phase is the mortals', or one in which a magician has nothing to use."""
+    return state.stage in MORTAL_TURN or (state.stage == DEMON_USE and has_nothing_to_use(state))
 
 
 async def announce(table: DemonsTable) -> None:
     """Say how the match ended."""
-    result = ending.result(table.state)
+    result = ending.result(table.state) if table.listening else None
     if result is not None:
         await table.tell("match_over", result.clause, "The match is over. {reason}", reason=result.reason)

@@ -9,6 +9,7 @@ from game.catalogue import GAMES
 from game.demons.displays import arranged
 from game.demons.goetia import RANK_OF
 from game.demons.mortals import UNITS
+from game.demons.phases import phase as one_phase
 from game.demons.state import (
     CAPTIVE,
     DEMON_USE,
@@ -166,20 +167,23 @@ class Scene:
         phase = self.state.phase
         self.match.table.listening = True
         while self.state.phase == phase and self.state.stage != OVER:
-            rules = self.match._rules or GAME.step(self.match.table)
+            rules = self.match._rules or one_phase(self.match.table)
             answer, self.match._answer = self.match._answer, None
             self.match._rules = self.match.decision = None
             self._finish(rules, answer)
         return self
 
     def _finish(self, rules: Coroutine[Any, Any, None], answer: str | None) -> None:
-        """Carry one step of the rules to its end."""
+        """Carry one step of the rules to its end, or to the first word of the next phase."""
+        phase = self.state.phase
         while True:
             try:
                 item = rules.send(answer)
             except StopIteration:
                 return
             answer = None
+            if self.state.phase != phase:
+                return
             if isinstance(item, Event):
                 self.events.append(item)
             else:

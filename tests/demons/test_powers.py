@@ -38,7 +38,7 @@ def test_a_demon_uses_one_power_and_is_gone_and_several_may_act() -> None:
 
 @pytest.mark.clause("DEM-12.2b")
 def test_powers_last_until_the_users_next_demon_phase() -> None:
-    scene = use({"demons": (1, 11, 41, 52), "hex": PLAIN}, units={4: 1013})
+    scene = use({"demons": (1, 11, 41, 52, 4), "hex": PLAIN}, units={4: 1013})
     scene.answer("power:1:I", "power:11:R", "power:41:S", "power:52:F", "bewitch:4")
     scene.settle()
     magician = scene.magician()
