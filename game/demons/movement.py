@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from game.demons.armenia import EDGE_HEXES, ENTRY_HEXES, HEX_NUMBERS
-from game.demons.geometry import distances_from
+from game.demons.armenia import ENTRY_HEXES
 from game.demons.hunting import holding_units, magician_hexes, occupied, other_magicians, stopping_units
 from game.demons.mortals import UNITS
 from game.demons.naming import hex_name, hex_place
 from game.demons.state import MAGICIAN_POINTS, DemonsState
-from game.demons.terrain import LAND_NEIGHBOURS, STEPS_WITHIN, ZONES
+from game.demons.terrain import ZONES
+from game.demons.walks import Reach, bits_of, reach_past, walk, walks_from
 from game.engine.decision import Option, Text
 from game.engine.hexes import Hex
 
 Hexes = frozenset[Hex]
-NOWHERE: Hexes = frozenset()
-Reach = dict[Hex, int]
-"""Hexes a unit can go to, with their cost, in the order of the map."""
-FARTHEST_STOP = MAGICIAN_POINTS + 1
-"""Enemies farther away cannot change where a magician walks: he cannot even come next to them."""
-
 MOVE = Text("Move to {hex}: {n} point", plural="Move to {hex}: {n} points")
 LEAVE = Option(
     "leave",
@@ -30,34 +23,6 @@ LEAVE = Option(
     "DEM-4.3b",
     tooltip=Text("You keep your treasures and are safe, but never come back. Your demons are released."),
 )
-
-
-def walk(start: Hex, points: int, blocked: Iterable[Hex], stops: Hexes) -> tuple[Reach, list[Hex]]:
-    """Where a unit can go hex by hex, never into ``blocked``, and no farther once in one of ``stops`` (DEM-5.5a).
-
-    Also gives the hexes, the start included, where it may still move on or stand without having had to stop.
-    """
-    cost = bytearray([points + 1]) * HEX_NUMBERS
-    cost[start] = 0
-    for hex_id in blocked:
-        cost[hex_id] = 0
-    rings: list[list[Hex]] = [[start], *([] for _ in range(points))]
-    entered: list[Hex] = []
-    loose: list[Hex] = []
-    for spent, ring in enumerate(rings):
-        steps = STEPS_WITHIN[points - spent]
-        for hex_id in ring:
-            if cost[hex_id] < spent:
-                continue
-            entered.append(hex_id)
-            if hex_id in stops and spent:
-                continue
-            loose.append(hex_id)
-            for other, step in steps[hex_id]:
-                if spent + step < cost[other]:
-                    cost[other] = spent + step
-                    rings[spent + step].append(other)
-    return {hex_id: cost[hex_id] for hex_id in sorted(entered[1:])}, loose
 
 
 zone = ZONES.__getitem__
@@ -87,57 +52,33 @@ def move_option(hex_id: Hex, cost: int) -> Option:
 def move_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
     """Where a magician can walk now, and to leave the map if he can (DEM-5, DEM-4.3b, DEM-5.5)."""
     magician, where = state.magicians[seat], state.units.hex
-    start = magician.hex
-    others = other_magicians(state, seat)
+    start, others = magician.hex, other_magicians(state, seat)
+    walks = walks_from(start, MAGICIAN_POINTS)
     if magician.invisible:
-        return unseen_moves(start, where, others)
-    around = zone(start)
+        closed = bits_of(walks.bits, others)
+        return moves_past(start, closed, closed | bits_of(walks.bits, where))
+    around, beside = zone(start), walks.beside
     if others and not around.isdisjoint(others):
         return ()
-    row = distances_from(start)
-    near = [unit for unit in UNITS if row[where[unit]] <= FARTHEST_STOP]
+    near = [unit for unit in UNITS if where[unit] in beside]
     holding = [where[unit] for unit in stopping_units(state, seat, near)] if near else near
     if holding and not magician.reconciled and not around.isdisjoint(holding):
         return ()
-    if not near and not others:
-        return open_ground(start)[1]
-    return seen_moves(start, others + [where[unit] for unit in near], others + holding)
+    taken = bits_of(walks.bits, others) | bits_of(walks.bits, [where[unit] for unit in near])
+    return moves_past(start, taken | bits_of(beside, others) | bits_of(beside, holding), taken)
 
 
-def unseen_moves(start: Hex, units: list[Hex], others: list[Hex]) -> tuple[Option, ...]:
-    """Where an invisible magician can go: through mortal units, but not to stay with them (DEM-12.3i)."""
-    reach, loose = walk(start, MAGICIAN_POINTS, others, NOWHERE)
-    return options_of({hex_id: cost for hex_id, cost in reach.items() if hex_id not in units}, loose)
+@lru_cache(maxsize=4096)
+def moves_past(start: Hex, closed: int, taken: int) -> tuple[Option, ...]:
+    """The options to walk with no way on from ``closed`` hexes and no stay in ``taken`` ones, and to leave the map.
 
-
-def seen_moves(start: Hex, enemies: list[Hex], stopping: list[Hex]) -> tuple[Option, ...]:
-    """Where a magician can go round ``enemies`` who has to stop next to ``stopping`` ones (DEM-5.5)."""
-    reach, options = open_ground(start)
-    blocked = frozenset([hex_id for hex_id in enemies if hex_id in reach])
-    stops = frozenset([near for hex_id in stopping for near in LAND_NEIGHBOURS[hex_id] if near in reach])
-    return moves_past(start, blocked, stops) if blocked or stops else options
-
-
-@cache
-def open_ground(start: Hex) -> tuple[Reach, tuple[Option, ...]]:
-    """Where a magician could walk from a hex if nobody else were on the map."""
-    reach, loose = walk(start, MAGICIAN_POINTS, (), NOWHERE)
-    return reach, options_of(reach, loose)
-
-
-@lru_cache(maxsize=8192)
-def moves_past(start: Hex, blocked: Hexes, stops: Hexes) -> tuple[Option, ...]:
-    """Where a magician can walk from a hex when some hexes of its open ground are taken or end the walk.
-
-    Kept, since the same few enemies nearby mean the same moves wherever everybody else is.
+    Closed are hexes of other magicians, for the visible those of mortal units too, and hexes next to enemies
+    (DEM-5.4a, DEM-5.5a); an invisible magician may not stay with mortal units (DEM-12.3i).
     """
-    return options_of(*walk(start, MAGICIAN_POINTS, blocked, stops))
-
-
-def options_of(reach: Reach, loose: list[Hex]) -> tuple[Option, ...]:
-    """The options to walk to each of these hexes, and to leave the map from a hex of its edge (DEM-4.3b)."""
+    walks = walks_from(start, MAGICIAN_POINTS)
+    reach = reach_past(walks, closed, taken)
     options = tuple([move_option(hex_id, cost) for hex_id, cost in reach.items()])
-    return options if EDGE_HEXES.isdisjoint(loose) else (*options, LEAVE)
+    return (*options, LEAVE) if any(not way & closed for way in walks.exits) else options
 
 
 @cache
@@ -158,5 +99,4 @@ def led_reach(state: DemonsState, seat: int, unit: int, points: int) -> Reach:
     others = other_magicians(state, seat)
     if not zone(start).isdisjoint(others):
         return {}
-    stops = frozenset([near for hex_id in others for near in LAND_NEIGHBOURS[hex_id]])
-    return walk(start, points, magician_hexes(state), stops)[0]
+    return walk(start, points, magician_hexes(state), others)

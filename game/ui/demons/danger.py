@@ -9,10 +9,10 @@ from itertools import product
 
 from game.demons.armenia import GRID
 from game.demons.charts import discovery_result
-from game.demons.movement import NOWHERE, walk
 from game.demons.state import ACTIVATION_RADIUS, FREE, MORTAL_POINTS
 from game.demons.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS
 from game.demons.view import DemonsView, UnitView
+from game.demons.walks import walk
 from game.engine.hexes import distance
 
 DISCOVERED, EVADES = "D", "E"
@@ -92,7 +92,7 @@ def danger_of(view: DemonsView, seat: int, hex_id: int) -> Danger:
 @lru_cache(maxsize=1024)
 def reach_of(start: int, others: tuple[int, ...]) -> frozenset[int]:
     """The hexes a mortal unit can get to in one movement phase, round the magicians."""
-    return frozenset(walk(start, MORTAL_POINTS, others, NOWHERE)[0])
+    return frozenset(walk(start, MORTAL_POINTS, others, ()))
 
 
 @lru_cache(maxsize=4096)
