@@ -5,7 +5,9 @@ The Discovery Table and the Combat Results Table are reconstructions: the origin
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from fractions import Fraction
+from functools import cache
 
 EVADES, NO_EFFECT, DISCOVERED = "E", "-", "D"
 ATTACKER_FLEES, DEFENDER_FLEES, ATTACKER_ELIMINATED, DEFENDER_ELIMINATED = "Af", "Df", "Ax", "Dx"
@@ -57,10 +59,10 @@ COMBAT = rows_of(COMBAT_RESULTS_TABLE)
 def discovery_result(roll: int, modifier: int, strength: int) -> str:
     """E, D or "-" for a die, the terrain's modifier and the strength around (DEM-6.0d)."""
     die = min(HIGHEST_SEARCH, max(LOWEST_SEARCH, roll + modifier))
-    column = sum([strength > highest for highest in DISCOVERY_COLUMNS])
-    return DISCOVERY[die][column]
+    return DISCOVERY[die][bisect_left(DISCOVERY_COLUMNS, strength)]
 
 
+@cache
 def combat_column(differential: int) -> int:
     """The column of a differential, 0 to 8."""
     clamped = min(LARGEST_DIFFERENTIAL, max(-LARGEST_DIFFERENTIAL, differential))

@@ -19,11 +19,14 @@ NO_SURVIVOR = Text("No magician left Armenia alive: nobody wins.")
 def end_phase(state: DemonsState) -> None:
     """After every phase: who is still found, and whether anybody is still in play (DEM-6.1a, DEM-4.2a)."""
     state.phase += 1
-    check_found(state)
+    in_play = False
     for magician in state.magicians:
+        if magician.found:
+            check_found(state, magician)
         if magician.status in IN_PLAY:
-            return
-    finish(state, LAST_LEFT)
+            in_play = True
+    if not in_play:
+        finish(state, LAST_LEFT)
 
 
 def end_turn(state: DemonsState) -> None:

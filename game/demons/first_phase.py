@@ -9,7 +9,7 @@ from game.demons.captivity import captives_of_magician, leave_map, move_magician
 from game.demons.conjuring import conjure, conjure_options
 from game.demons.control import control_options, enforce_limit, name_controlling
 from game.demons.displays import is_over_limit
-from game.demons.movement import LEAVE, entry_hexes, go_option, move_options
+from game.demons.movement import LEAVE, entry_options, move_options
 from game.demons.shields import can_raise, raise_option, raise_shield
 from game.demons.state import DEMON_USE, FREE, WAITING, DemonsState
 from game.demons.table import DemonsTable
@@ -63,8 +63,7 @@ async def lose_turn(table: DemonsTable, seat: int) -> None:
 
 async def enter(table: DemonsTable, seat: int) -> None:
     """In game turn 1 the magician is put on a land hex of column 01 (DEM-4.0h, DEM-4.0i)."""
-    options = tuple([go_option(hex_id, "DEM-4.0h") for hex_id in entry_hexes(table.state)])
-    key = await table.question(seat, "enter", ENTER, options, "DEM-4.0h")
+    key = await table.question(seat, "enter", ENTER, entry_options(table.state), "DEM-4.0h")
     goal = int(key.removeprefix("to:"))
     place(table.state, seat, goal)
     await table.tell("entered", "DEM-4.0h", "{who} enters Armenia in {hex}.", who=seat, hex=goal)

@@ -8,7 +8,18 @@ from game.demons.combat import resolve
 from game.demons.hunting import free_land_next_to, searchers
 from game.demons.mortals import UNITS
 from game.demons.movement import go_option
-from game.demons.state import FIRST_PHASE, FREE, IN_PLAY, NOBODY, DemonsState, Fight, Search, on_map, strength_of
+from game.demons.state import (
+    FIRST_PHASE,
+    FREE,
+    IN_PLAY,
+    NOBODY,
+    DemonsState,
+    Fight,
+    Magician,
+    Search,
+    on_map,
+    strength_of,
+)
 from game.demons.table import DemonsTable
 from game.demons.terrain import DISCOVERY_MODIFIER, ZONES, terrain_of
 from game.demons.torture import mortal_torture
@@ -115,11 +126,9 @@ async def attack(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
     await resolve(table, hex_id, NOBODY, units, seat)
 
 
-def check_found(state: DemonsState) -> None:
+def check_found(state: DemonsState, magician: Magician) -> None:
     """A discovered magician stays so only next to a mortal unit that does not flee (DEM-6.1a)."""
     where, fleeing = state.units.hex, state.units.fleeing
-    for magician in state.magicians:
-        if magician.found:
-            around = ZONES[magician.hex] if magician.status == FREE else frozenset()
-            near = [] if around.isdisjoint(where) else [unit for unit in UNITS if where[unit] in around]
-            magician.found = False in [fleeing[unit] for unit in near]
+    around = ZONES[magician.hex] if magician.status == FREE else frozenset()
+    near = [] if around.isdisjoint(where) else [unit for unit in UNITS if where[unit] in around]
+    magician.found = False in [fleeing[unit] for unit in near]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.demons.captivity import move_unit
 from game.demons.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
-from game.demons.geometry import distances_from
+from game.demons.geometry import FAR, distances_from
 from game.demons.hunting import bewitcher, magician_in
 from game.demons.mortals import HOME as HOME_HEX
 from game.demons.mortals import UNITS
@@ -65,17 +65,15 @@ def stirring(state: DemonsState, prey: Prey) -> tuple[int, ...]:
     """
     units = state.units
     where = units.hex
-    found: set[int] = set()
+    found = [unit for unit in UNITS if units.fleeing[unit]] if any(units.fleeing) else []
+    if any(units.captives):
+        found += [unit for unit in UNITS if units.captives[unit]]
+    for magician in state.magicians:
+        found += magician.bewitched
     for _seat, hex_id in prey:
         row = distances_from(hex_id)
-        found.update([unit for unit in UNITS if row[where[unit]] <= ACTIVATION_RADIUS])
-    for magician in state.magicians:
-        found.update(magician.bewitched)
-    if any(units.fleeing):
-        found.update([unit for unit in UNITS if units.fleeing[unit]])
-    if any(units.captives):
-        found.update([unit for unit in UNITS if units.captives[unit]])
-    return tuple(sorted(found))
+        found += [unit for unit, here in enumerate(where) if row[here] <= ACTIVATION_RADIUS]
+    return tuple(sorted(set(found)))
 
 
 def moved(table: DemonsTable, unit: int, prey: Prey) -> MortalMove:
@@ -96,8 +94,13 @@ def hunt(table: DemonsTable, unit: int, prey: Prey) -> MortalMove:
     units = table.state.units
     start = units.hex[unit]
     row = distances_from(start)
-    nearest = min([row[hex_id] for _seat, hex_id in prey])
-    seats = [seat for seat, hex_id in prey if row[hex_id] == nearest]
+    nearest, seats = FAR, [NOBODY]
+    for seat, hex_id in prey:
+        away = row[hex_id]
+        if away < nearest:
+            nearest, seats = away, [seat]
+        elif away == nearest:
+            seats.append(seat)
     rivals = len(seats) - 1
     roll = table.dice.roll()
     target = seats[table.dice.below(len(seats))] if rivals and roll >= nearest else seats[0]

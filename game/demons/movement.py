@@ -15,6 +15,7 @@ from game.engine.decision import Option, Text
 from game.engine.hexes import Hex
 
 Hexes = frozenset[Hex]
+ENTRIES = frozenset(ENTRY_HEXES)
 MOVE = Text("Move to {hex}: {n} point", plural="Move to {hex}: {n} points")
 LEAVE = Option(
     "leave",
@@ -87,10 +88,15 @@ def go_option(hex_id: Hex, clause: str) -> Option:
     return Option(f"to:{hex_id}", Text("{hex}", (("hex", hex_name(hex_id)),)), hex_place(hex_id), clause)
 
 
-def entry_hexes(state: DemonsState) -> list[Hex]:
+def entry_options(state: DemonsState) -> tuple[Option, ...]:
     """Where a magician can enter the map (DEM-4.0h, DEM-4.0i)."""
-    taken = occupied(state)
-    return [hex_id for hex_id in ENTRY_HEXES if hex_id not in taken]
+    return entries_but(ENTRIES.intersection(occupied(state)))
+
+
+@cache
+def entries_but(taken: Hexes) -> tuple[Option, ...]:
+    """The options to enter the map by the hexes that nobody has taken."""
+    return tuple([go_option(hex_id, "DEM-4.0h") for hex_id in ENTRY_HEXES if hex_id not in taken])
 
 
 def led_reach(state: DemonsState, seat: int, unit: int, points: int) -> Reach:

@@ -72,8 +72,18 @@ def field_to(goals: Hexes, blocked: frozenset[Hex], reach: Hexes = ()) -> Field:
     return field
 
 
-@lru_cache(maxsize=4096)
-def _hunting_field(prey: Hex, others: frozenset[Hex]) -> Field:
+@cache
+def _hunting_field(prey: Hex) -> Field:
+    return field_beside(prey, frozenset())
+
+
+@lru_cache(maxsize=512)
+def _hunting_field_round(prey: Hex, magicians: Hexes) -> Field:
+    return field_beside(prey, frozenset(magicians) - {prey})
+
+
+def field_beside(prey: Hex, others: frozenset[Hex]) -> Field:
+    """Cheapest routes to the hexes next to a magician, from everywhere near, round the hexes of ``others``."""
     goals = tuple([hex_id for hex_id, _ in STEPS[prey] if hex_id not in others])
     row = distances_from(prey)
     near = tuple([hex_id for hex_id in LAND if row[hex_id] <= HORIZON and hex_id != prey])
@@ -82,9 +92,9 @@ def _hunting_field(prey: Hex, others: frozenset[Hex]) -> Field:
 
 def hunting_field(prey: Hex, start: Hex, magicians: Hexes) -> Field:
     """Cheapest routes from ``start`` to a hex next to a magician at ``prey``, round all ``magicians`` (DEM-5.3d)."""
-    field = _hunting_field(prey, frozenset())
+    field = _hunting_field(prey)
     if len(magicians) > 1 and is_in_the_way(field, start, magicians, prey):
-        return _hunting_field(prey, frozenset(magicians) - {prey})
+        return _hunting_field_round(prey, magicians)
     return field
 
 
@@ -107,15 +117,15 @@ def _home_field(home: Hex) -> Field:
 
 
 @lru_cache(maxsize=512)
-def _home_field_round(home: Hex, start: Hex, magicians: frozenset[Hex]) -> Field:
-    return field_to((home,), magicians - {home}, (start,))
+def _home_field_round(home: Hex, start: Hex, magicians: Hexes) -> Field:
+    return field_to((home,), frozenset(magicians) - {home}, (start,))
 
 
 def home_field(home: Hex, start: Hex, magicians: Hexes) -> Field:
     """Cheapest routes from ``start`` to a home hex, round the hexes of magicians (DEM-5.7c, DEM-8.2m)."""
     field = _home_field(home)
     if magicians and is_in_the_way(field, start, magicians, home):
-        return _home_field_round(home, start, frozenset(magicians))
+        return _home_field_round(home, start, magicians)
     return field
 
 

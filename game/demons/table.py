@@ -17,7 +17,7 @@ from game.demons.naming import (
 )
 from game.demons.state import DEADLY, NO_UNIT, NOBODY, DemonsState
 from game.demons.treasures import CELLS
-from game.engine.decision import Fact, Named, Option, Text
+from game.engine.decision import Decision, Fact, Named, Option, Text
 from game.engine.table import Table
 
 SEATS = frozenset({"who", "target", "owner", "victim", "captor"})
@@ -51,7 +51,7 @@ class DemonsTable(Table[DemonsState]):
         magicians = self.state.magicians
         magician = magicians[seat]
         secret = len(magicians) > 1 and bool(magician.demons or magician.borrowed)
-        return self.ask(seat, kind, question, options, clause, secret=secret, about=about)
+        return Decision(seat, kind, question, options, clause, secret, about)
 
     # -- demons -------------------------------------------------------------------------------------------
 

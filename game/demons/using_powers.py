@@ -261,12 +261,15 @@ def always(state: DemonsState, seat: int) -> bool:
 
 
 TRANSPORT_OPTIONS = tuple(go_option(hex_id, "DEM-12.3t") for hex_id in TRANSPORT_HEXES)
+TRANSPORT_PLACES = {hex_id: place for place, hex_id in enumerate(TRANSPORT_HEXES)}
 
 
 def transport_options(state: DemonsState) -> tuple[Option, ...]:
     """Every land hex nobody stands in, and off the map."""
-    taken = {f"to:{hex_id}" for hex_id in occupied(state)}
-    return (*[option for option in TRANSPORT_OPTIONS if option.key not in taken], LEAVE)
+    options = list(TRANSPORT_OPTIONS)
+    for at in sorted([TRANSPORT_PLACES[hex_id] for hex_id in occupied(state)], reverse=True):
+        del options[at]
+    return (*options, LEAVE)
 
 
 async def transport(table: DemonsTable, seat: int, demon: int) -> None:

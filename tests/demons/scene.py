@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from game.catalogue import GAMES
 from game.demons.displays import arranged
@@ -21,6 +21,7 @@ from game.demons.state import (
     DemonsState,
     Magician,
 )
+from game.demons.table import DemonsTable
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Odds, Refusal
 from game.engine.dice import LoadedDice
@@ -167,7 +168,7 @@ class Scene:
         phase = self.state.phase
         self.match.table.listening = True
         while self.state.phase == phase and self.state.stage != OVER:
-            rules = self.match._rules or one_phase(self.match.table)
+            rules = self.match._rules or one_phase(cast(DemonsTable, self.match.table))
             answer, self.match._answer = self.match._answer, None
             self.match._rules = self.match.decision = None
             self._finish(rules, answer)
