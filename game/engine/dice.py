@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeVar
 
+Card = TypeVar("Card")
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 NUMBERS = MASK + 1
 """How many different numbers 64 bits make."""
@@ -53,12 +55,22 @@ class Dice:
         """Roll ``count`` dice at once, each 1 to ``sides``; they share one number of the sequence."""
         return digits(self.below(sides**count), count, sides)
 
-    def shuffled(self, cards: Sequence[str]) -> tuple[str, ...]:
-        """The same cards in a random order (Fisher and Yates)."""
+    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The same cards in a random order (Fisher and Yates), by the numbers that :meth:`below` would give."""
         order = list(cards)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
+        state, mask = self.state, MASK
+        for bound in range(len(order), 1, -1):
+            while True:
+                self.draws += 1
+                state = (state + STEP) & mask
+                mixed = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & mask
+                mixed = ((mixed ^ (mixed >> 27)) * 0x94D0_49BB_1331_11EB) & mask
+                product = (mixed ^ (mixed >> 31)) * bound
+                if product & mask >= bound or product & mask >= (mask + 1 - bound) % bound:
+                    break
+            other = product >> 64
+            order[bound - 1], order[other] = order[other], order[bound - 1]
+        self.state = state
         return tuple(order)
 
 
