@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from game.demons.goetia import ATTITUDE_OF, LEVEL_OF, RANK_OF, RING_COUNTER, UNFRIENDLY
 from game.demons.ranks import RANKS
-from game.demons.setup import shuffled
 from game.demons.state import DemonsState, owned
 from game.engine.dice import Dice
 
@@ -19,7 +18,7 @@ def imagine(state: DemonsState, seat: int, dice: Dice) -> None:
     """Deal the unseen anew, from nothing but what the seat knows."""
     deal_face_down_demons(state, seat, dice)
     for rank in RANKS:
-        state.pools[rank] = shuffled(tuple(sorted(state.pools[rank])), dice)
+        state.pools[rank] = dice.shuffled(sorted(state.pools[rank]))
     if state.auction:
         for other in state.bids:
             if other != seat:

@@ -10,7 +10,7 @@ from game.demons.mortals import UNITS
 from game.demons.naming import hex_name, hex_place
 from game.demons.state import MAGICIAN_POINTS, DemonsState
 from game.demons.terrain import ZONES
-from game.demons.walks import Reach, bits_of, reach_past, walk, walks_from
+from game.demons.walks import Reach, bits_of, walk, walks_from
 from game.engine.decision import Option, Text
 from game.engine.hexes import Hex
 
@@ -69,17 +69,32 @@ def move_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
     return moves_past(start, taken | bits_of(beside, others) | bits_of(beside, holding), taken)
 
 
-@lru_cache(maxsize=4096)
+@cache
+def moves_from(start: Hex) -> tuple[tuple[int, tuple[tuple[int, Option], ...]], ...]:
+    """For each hex a magician can walk to its bit, and the ways there: what each passes through, and its option."""
+    moves = []
+    for hex_id, bit, ways in walks_from(start, MAGICIAN_POINTS).goals:
+        moves.append((bit, tuple([(way, move_option(hex_id, cost)) for cost, way in ways])))
+    return tuple(moves)
+
+
+@lru_cache(maxsize=8192)
 def moves_past(start: Hex, closed: int, taken: int) -> tuple[Option, ...]:
     """The options to walk with no way on from ``closed`` hexes and no stay in ``taken`` ones, and to leave the map.
 
     Closed are hexes of other magicians, for the visible those of mortal units too, and hexes next to enemies
     (DEM-5.4a, DEM-5.5a); an invisible magician may not stay with mortal units (DEM-12.3i).
     """
-    walks = walks_from(start, MAGICIAN_POINTS)
-    reach = reach_past(walks, closed, taken)
-    options = tuple([move_option(hex_id, cost) for hex_id, cost in reach.items()])
-    return (*options, LEAVE) if any(not way & closed for way in walks.exits) else options
+    options = []
+    for bit, ways in moves_from(start):
+        if not bit & taken:
+            for way, option in ways:
+                if not way & closed:
+                    options.append(option)
+                    break
+    if any(not way & closed for way in walks_from(start, MAGICIAN_POINTS).exits):
+        options.append(LEAVE)
+    return tuple(options)
 
 
 @cache

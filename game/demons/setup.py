@@ -11,7 +11,6 @@ from game.demons.scoring import shield_cost
 from game.demons.state import FIRST_PHASE, SHIELD_CHOICE, DemonsState, Magician, solitaire
 from game.demons.table import DemonsTable
 from game.engine.decision import Fact, Option, Text
-from game.engine.dice import Dice
 from game.engine.game import OptionValue
 
 SHIELD_QUESTION = Text("Which shield do you take? A better one conjures more safely, but costs ducats at the end.")
@@ -26,20 +25,10 @@ def new_state(seats: int, options: Mapping[str, OptionValue]) -> DemonsState:
     )
 
 
-def shuffled(counters: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
-    """Counters in a random order (Fisher and Yates)."""
-    order = list(counters)
-    below = dice.below
-    for last in range(len(order) - 1, 0, -1):
-        other = below(last + 1)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
-
-
 def shuffle_pools(table: DemonsTable) -> None:
     """Shuffle each rank's counters face down (DEM-4.0b)."""
     pools = table.state.pools
-    table.state.pools = {rank: shuffled(pools[rank], table.dice) for rank in RANKS}
+    table.state.pools = {rank: table.dice.shuffled(pools[rank]) for rank in RANKS}
 
 
 async def roll_for_order(table: DemonsTable) -> None:
