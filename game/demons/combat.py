@@ -37,6 +37,18 @@ RESULTS = {
 
 
 @cache
+def attack_with(hex_id: Hex) -> Text:
+    """The question who attacks."""
+    return Text(ATTACK_WITH.message, (("hex", hex_name(hex_id)),))
+
+
+@cache
+def defend_with(strength: int) -> Text:
+    """The question who defends."""
+    return Text(DEFEND_WITH.message, (("strength", strength),))
+
+
+@cache
 def with_option(demon: int, clause: str) -> Option:
     """The option to add a demon."""
     return Option(f"with:{demon}", Text("{demon}", (("demon", demon_name(demon)),)), f"demon:{demon}", clause)
@@ -71,9 +83,7 @@ async def choose_fighters(table: DemonsTable, seat: int, able: tuple[int, ...]) 
     while len(chosen) < len(able):
         options = fighter_options(able, chosen, attacking)
         fight = fight_under_way(table.state)
-        words = Text(ATTACK_WITH.message, (("hex", hex_name(fight.hex)),))
-        if not attacking:
-            words = Text(DEFEND_WITH.message, (("strength", fight.attack),))
+        words = attack_with(fight.hex) if attacking else defend_with(fight.attack)
         kind, clause = ("attack_with", "DEM-7.0f") if attacking else ("defend_with", "DEM-7.3c")
         key = await table.question(seat, kind, words, options, clause)
         if key == FIGHT.key:

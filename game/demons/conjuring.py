@@ -7,7 +7,7 @@ from functools import cache
 from game.demons.armenia import FOREST, OPEN
 from game.demons.captivity import die
 from game.demons.control import enforce_limit, release_option
-from game.demons.displays import arranged
+from game.demons.displays import arranged, is_over_limit
 from game.demons.goetia import ATTITUDE_OF, FRIENDLY, FRIENDS, RING_COUNTER, UNFRIENDLY
 from game.demons.naming import rank_plural
 from game.demons.ranks import ADDED_TO_DIE, DUKE, EARL, LEVEL, RANKS
@@ -73,7 +73,8 @@ async def conjure(table: DemonsTable, seat: int, rank: str) -> None:
     )  # fmt: skip
     if net > 0:
         await draw_demons(table, seat, rank, net)
-        await enforce_limit(table, seat)
+        if is_over_limit(table.state.magicians[seat].demons):
+            await enforce_limit(table, seat)
     elif net < 0:
         await fall_of_curses(table, seat, -net)
 
@@ -94,7 +95,8 @@ async def draw_demons(table: DemonsTable, seat: int, rank: str, count: int) -> N
             )
         else:
             welcome(table.state, seat, counter)
-            await table.tell("demon_drawn", "DEM-9.0f", "{demon} obeys {who}.", who=seat, demon=counter)
+            if table.listening:
+                await table.tell("demon_drawn", "DEM-9.0f", "{demon} obeys {who}.", who=seat, demon=counter)
 
 
 def roll_and_net(state: DemonsState) -> tuple[int, int]:

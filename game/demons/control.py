@@ -18,6 +18,12 @@ TOO_MANY = Text(
 
 
 @cache
+def too_many(room: int, held: int) -> Text:
+    """The question what to release from a full display."""
+    return Text(TOO_MANY.message, (("room", room), ("n", held)), TOO_MANY.plural)
+
+
+@cache
 def release_option(demon: int, clause: str) -> Option:
     """The option to release a demon."""
     return Option(
@@ -52,7 +58,7 @@ async def enforce_limit(table: DemonsTable, seat: int) -> None:
     """Release demons until the rest fits the display; the owner chooses (DEM-15.3b, DEM-15.6)."""
     while is_over_limit(table.state.magicians[seat].demons):
         demons = table.state.magicians[seat].demons
-        words = Text(TOO_MANY.message, (("room", limit_of(demons)), ("n", len(demons))), TOO_MANY.plural)
+        words = too_many(limit_of(demons), len(demons))
         options = tuple([release_option(demon, "DEM-15.6") for demon in demons])
         key = await table.question(seat, "release", words, options, "DEM-15.6")
         demon = int(key.removeprefix("release:"))

@@ -29,7 +29,8 @@ async def first_phase(table: DemonsTable) -> None:
         await lose_turn(table, seat)
         return
     open_phase(table.state)
-    await table.tell("player_turn", "DEM-3.0s", "{who} is to play.", who=seat)
+    if table.listening:
+        await table.tell("player_turn", "DEM-3.0s", "{who} is to play.", who=seat)
     if table.state.magicians[seat].status == WAITING:
         await enter(table, seat)
     while True:

@@ -33,7 +33,8 @@ Prey = tuple[tuple[int, Hex], ...]
 async def mortal_movement_phase(table: DemonsTable) -> None:
     """Every mortal unit in the order of the list: roll, then move (DEM-3.0h)."""
     begin(table.state)
-    await table.tell("game_turn", "DEM-3.0a", "Turn {turn}: the mortals move.", turn=table.state.game_turn)
+    if table.listening:
+        await table.tell("game_turn", "DEM-3.0a", "Turn {turn}: the mortals move.", turn=table.state.game_turn)
     prey = magicians_on_the_map(table.state)
     for unit in stirring(table.state, prey):
         witch = bewitcher(table.state, unit)

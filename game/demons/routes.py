@@ -19,6 +19,8 @@ Onward = tuple[tuple[Hex, int, int], ...]
 """Where a cheapest route may go next: hex, cost of the step, routes from there."""
 Hexes = tuple[Hex, ...]
 FAR = 9999
+DETOUR = 4
+"""How many points more than the straight way home are tried first when somebody stands on it."""
 HORIZON = ACTIVATION_RADIUS
 """How far around a magician a hunting field reaches at least: no unit hunts from farther away."""
 
@@ -26,14 +28,14 @@ HORIZON = ACTIVATION_RADIUS
 class Field(dict[Hex, tuple[int, int]]):
     """For a hex: the points of the cheapest route, and how many routes cost that.
 
-    ``onward`` keeps what :func:`next_steps` found, since units come the same ways again and again.
+    ``steps`` keeps what :func:`next_steps` found, since units come the same ways again and again.
     """
 
-    __slots__ = ("onward",)
+    __slots__ = ("steps",)
 
     def __init__(self) -> None:
         super().__init__()
-        self.onward: dict[Hex, Onward] = {}
+        self.steps: dict[Hex, Onward] = {}
 
 
 def field_to(goals: Hexes, blocked: frozenset[Hex], reach: Hexes = ()) -> Field:
@@ -99,16 +101,29 @@ def hunting_field(prey: Hex, start: Hex, magicians: Hexes) -> Field:
 
 
 def is_in_the_way(field: Field, start: Hex, magicians: Hexes, goal: Hex) -> bool:
-    """Whether a cheapest route from ``start`` might lead through the hex of a magician other than the goal's."""
+    """Whether a cheapest route from ``start`` leads through the hex of a magician other than the goal's."""
     here = field.get(start)
     if here is None:
         return True
     row = distances_from(start)
+    likely = []
     for other in magicians:
         ahead = field.get(other)
         if ahead is not None and other != goal and ahead[0] + row[other] <= here[0]:
-            return True
-    return False
+            likely.append(other)
+    return bool(likely) and not on_the_way(field, start).isdisjoint(likely)
+
+
+def on_the_way(field: Field, start: Hex) -> set[Hex]:
+    """Every hex of the cheapest routes from ``start``."""
+    found = {start}
+    waiting = [start]
+    while waiting:
+        for other, _cost, _routes in onward(waiting.pop(), field):
+            if other not in found:
+                found.add(other)
+                waiting.append(other)
+    return found
 
 
 @cache
@@ -118,7 +133,15 @@ def _home_field(home: Hex) -> Field:
 
 @lru_cache(maxsize=512)
 def _home_field_round(home: Hex, start: Hex, magicians: Hexes) -> Field:
-    return field_to((home,), frozenset(magicians) - {home}, (start,))
+    """Only hexes that a short detour may touch are looked at, unless it does not get there."""
+    blocked = frozenset(magicians) - {home}
+    row, straight = distances_from(start), _home_field(home)
+    most = straight[start][0] + DETOUR
+    far = [hex_id for hex_id, (points, _routes) in straight.items() if points + row[hex_id] > most]
+    field = field_to((home,), blocked.union(far), (start,))
+    if field.get(start, (FAR, 0))[0] <= most:
+        return field
+    return field_to((home,), blocked, (start,))
 
 
 def home_field(home: Hex, start: Hex, magicians: Hexes) -> Field:
@@ -129,15 +152,21 @@ def home_field(home: Hex, start: Hex, magicians: Hexes) -> Field:
     return field
 
 
+def onward(hex_id: Hex, field: Field) -> Onward:
+    """Where the cheapest routes from a hex may go next; nowhere from a goal."""
+    steps = field.steps.get(hex_id)
+    return next_steps(hex_id, field) if steps is None else steps
+
+
 def next_steps(hex_id: Hex, field: Field) -> Onward:
-    """The hexes a cheapest route may go to next: hex, cost of the step, routes from there."""
+    """The same, found and kept."""
     points = field[hex_id][0]
     found = []
     for other, cost in STEPS[hex_id]:
         ahead = field.get(other)
         if ahead is not None and ahead[0] + cost == points:
             found.append((other, cost, ahead[1]))
-    field.onward[hex_id] = steps = tuple(found)
+    field.steps[hex_id] = steps = tuple(found)
     return steps
 
 
@@ -149,9 +178,9 @@ def cheapest_route(start: Hex, field: Field, dice: Dice, points: int = FAR) -> t
     left, routes = field[start]
     lot = dice.below(routes) if routes > 1 else 0
     route: list[tuple[Hex, int]] = []
-    here, onward = start, field.onward
+    here, steps = start, field.steps
     while left:
-        for other, cost, ways in onward.get(here) or next_steps(here, field):  # noqa: B007
+        for other, cost, ways in steps.get(here) or next_steps(here, field):  # noqa: B007
             if lot < ways:
                 break
             lot -= ways
