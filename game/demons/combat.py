@@ -121,12 +121,14 @@ async def resolve(table: DemonsTable, hex_id: Hex, attacker: int, units: tuple[i
 async def roll_combat(table: DemonsTable) -> None:
     """Differential, die, result (DEM-8.0a, DEM-8.0b)."""
     fight = fight_under_way(table.state)
+    attack, defence, where = fight.attack, fight.defence, fight.hex
     roll = table.dice.roll()
-    result = combat_result(roll, fight.attack - fight.defence)
+    result = combat_result(roll, attack - defence)
     sides = (fight.attacker, fight.attacking_units, fight.attacking_demons)
     others = (fight.defender, fight.defending_units, fight.defending_demons)
     table.state.fight = (Fight(fight.hex, *sides, *others, roll, result),)
-    attack, defence, where = fight.attack, fight.defence, fight.hex
+    if not table.listening:
+        return
     await table.tell(
         "combat",
         "DEM-8.0b",

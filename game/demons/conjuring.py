@@ -67,10 +67,11 @@ async def conjure(table: DemonsTable, seat: int, rank: str) -> None:
     roll = table.dice.roll()
     net = roll + added_to_die(table.state, seat, rank)
     table.state.conjuration = (Conjuration(seat, rank, roll, net),)
-    await table.tell(
-        "conjured", "DEM-9.0e", "{who} conjures {ranks}: the die shows {roll}, net {net}.",
-        who=seat, ranks=rank, rank_id=rank, roll=roll, net=net,
-    )  # fmt: skip
+    if table.listening:
+        await table.tell(
+            "conjured", "DEM-9.0e", "{who} conjures {ranks}: the die shows {roll}, net {net}.",
+            who=seat, ranks=rank, rank_id=rank, roll=roll, net=net,
+        )  # fmt: skip
     if net > 0:
         await draw_demons(table, seat, rank, net)
         if is_over_limit(table.state.magicians[seat].demons):

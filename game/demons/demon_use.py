@@ -16,7 +16,7 @@ from game.demons.hunting import magician_in, units_in
 from game.demons.movement import zone
 from game.demons.naming import demon_name, hex_name, hex_place
 from game.demons.powers import POWERS
-from game.demons.state import FREE, IN_PLAY, DemonsState, Fight
+from game.demons.state import FREE, IN_PLAY, DemonsState, Fight, Magician
 from game.demons.table import DemonsTable
 from game.demons.torture import may_be_tortured, torture
 from game.demons.treasure_work import seizable, seize, seize_option
@@ -39,7 +39,7 @@ async def demon_use_phase(table: DemonsTable) -> None:
     if not table.state.turn_lost and table.state.magicians[seat].status in IN_PLAY:
         options = phase_options(table, seat)
         if options:
-            key = await table.question(seat, "demon_use", QUESTION, (*options, DONE), "DEM-3.0n")
+            key = await table.question(seat, "demon_use", QUESTION, options, "DEM-3.0n")
     if key != DONE.key:
         await act(table, seat, key)
         return
@@ -92,7 +92,9 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
         options += captive_options(table, seat)
     if not options:
         return ()
-    return (*options, *control_options(magician.demons))
+    options += control_options(magician.demons)
+    options.append(DONE)
+    return tuple(options)
 
 
 @cache
@@ -116,20 +118,15 @@ def attack_options(state: DemonsState, seat: int) -> list[Option]:
         return []
     around = zone(state.magicians[seat].hex)
     hexes = around.intersection(state.units.hex)
-    for other in attackable_magicians(state, seat):
-        hexes |= around.intersection((state.magicians[other].hex,))
+    for magician in state.magicians:
+        if magician.hex in around and is_attackable(magician):
+            hexes |= {magician.hex}
     return [attack_option(hex_id) for hex_id in sorted(hexes)]
 
 
-def attackable_magicians(state: DemonsState, seat: int) -> tuple[int, ...]:
-    """The other magicians on the map who are neither invisible nor reconciled (DEM-12.3i, DEM-12.3r)."""
-    return tuple(
-        [
-            other
-            for other, magician in enumerate(state.magicians)
-            if other != seat and magician.status == FREE and not magician.invisible and not magician.reconciled
-        ]
-    )
+def is_attackable(magician: Magician) -> bool:
+    """Whether a magician is on the map and neither invisible nor reconciled (DEM-12.3i, DEM-12.3r)."""
+    return magician.status == FREE and not magician.invisible and not magician.reconciled
 
 
 @cache

@@ -24,11 +24,11 @@ def arranged(demons: tuple[int, ...]) -> tuple[int, ...]:
     """The same demons with one of the highest rank in the lowest box; the named one stays if it may (DEM-15.1a)."""
     if len(demons) < 2:
         return demons
-    highest = max([LEVEL_OF[demon] for demon in demons])
-    if LEVEL_OF[demons[0]] == highest:
-        return demons
-    named = next(demon for demon in demons if LEVEL_OF[demon] == highest)
-    return (named, *[demon for demon in demons if demon != named])
+    named = demons[0]
+    for demon in demons:
+        if LEVEL_OF[demon] > LEVEL_OF[named]:
+            named = demon
+    return demons if named == demons[0] else with_controlling(demons, named)
 
 
 def with_controlling(demons: tuple[int, ...], named: int) -> tuple[int, ...]:

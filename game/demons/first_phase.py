@@ -116,7 +116,8 @@ async def act(table: DemonsTable, seat: int, key: str) -> None:
     if action == "move":
         start = table.state.magicians[seat].hex
         move_magician(table.state, seat, int(rest))
-        await table.tell("moved", "DEM-5.0b", "{who} goes to {hex}.", who=seat, hex=int(rest), start=start)
+        if table.listening:
+            await table.tell("moved", "DEM-5.0b", "{who} goes to {hex}.", who=seat, hex=int(rest), start=start)
     elif action == "conjure":
         await conjure(table, seat, rest)
     elif key == LEAVE.key:

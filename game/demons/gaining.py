@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.demons.naming import treasure_name
-from game.demons.state import IN_PLAY, NO_UNIT, NOBODY, UNOWNED, DemonsState
+from game.demons.state import IN_PLAY, NO_UNIT, NOBODY, UNFOUND, UNOWNED, DemonsState
 from game.demons.table import DemonsTable
 from game.demons.treasure_work import is_discovered
 from game.demons.treasures import CELLS, worth_of
@@ -51,7 +51,7 @@ def can_gain_ring(state: DemonsState, seat: int) -> bool:
 def is_anything_found(state: DemonsState) -> bool:
     """Whether any treasure is or was discovered, or owned or stashed: before, there is no need to look at each."""
     grid = state.grid
-    return any(grid.finder) or any(grid.stash) or grid.owner != UNOWNED
+    return grid.finder != UNFOUND or grid.stash != UNFOUND or grid.owner != UNOWNED
 
 
 def gainable(state: DemonsState, seat: int) -> tuple[Option, ...]:

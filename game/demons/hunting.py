@@ -30,6 +30,14 @@ def disoriented(state: DemonsState) -> tuple[int, ...]:
     return storms
 
 
+def bewitched(state: DemonsState) -> tuple[int, ...]:
+    """The units that magicians lead (DEM-12.3f)."""
+    units: tuple[int, ...] = ()
+    for magician in state.magicians:
+        units += magician.bewitched
+    return units
+
+
 def bewitcher(state: DemonsState, unit: int) -> int:
     """The seat that controls a unit by power F; -1 if nobody does."""
     for seat, magician in enumerate(state.magicians):
@@ -88,8 +96,9 @@ def searchers(state: DemonsState, seat: int) -> tuple[int, ...]:
     around = ZONES[magician.hex]
     if around.isdisjoint(where):
         return ()
+    fleeing, captives, spared = state.units.fleeing, state.units.captives, magician.bewitched
     units = [unit for unit in UNITS if where[unit] in around]
-    return tuple([unit for unit in units if is_ready(state, unit) and unit not in magician.bewitched])
+    return tuple([unit for unit in units if not (fleeing[unit] or captives[unit] or unit in spared)])
 
 
 def free_land_next_to(state: DemonsState, hex_id: Hex) -> tuple[Hex, ...]:

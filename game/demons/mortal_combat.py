@@ -17,7 +17,6 @@ from game.demons.state import (
     Fight,
     Magician,
     Search,
-    on_map,
     strength_of,
 )
 from game.demons.table import DemonsTable
@@ -58,9 +57,9 @@ def first_in_play(state: DemonsState) -> int:
 def sought_magicians(state: DemonsState) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Undiscovered magicians next to ready units when the phase starts, in player order (DEM-6.0c, DEM-6.0i)."""
     found = []
-    for seat in on_map(state):
+    for seat in state.order:
         magician = state.magicians[seat]
-        if not magician.found and not magician.invisible:
+        if magician.status == FREE and not magician.found and not magician.invisible:
             units = searchers(state, seat)
             if units:
                 found.append((seat, units))
@@ -74,9 +73,10 @@ async def search(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
     strength = strength_of(units, ())
     result = discovery_result(roll, modifier, strength)
     table.state.searches = (*table.state.searches, Search(seat, roll, modifier, strength, result))
-    await table.tell(
-        "searched", "DEM-6.0d", SEARCHED[result].message, who=seat, roll=roll, strength=strength, result=result
-    )
+    if table.listening:
+        await table.tell(
+            "searched", "DEM-6.0d", SEARCHED[result].message, who=seat, roll=roll, strength=strength, result=result
+        )
     if result == DISCOVERED:
         table.state.magicians[seat].found = True
     elif result == EVADES:
@@ -99,7 +99,8 @@ async def evade(table: DemonsTable, seat: int) -> None:
 def attacks(table: DemonsTable) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Who is attacked by whom: every ready unit must attack a discovered magician next to it (DEM-7.0b, DEM-7.8a)."""
     state = table.state
-    targets = [seat for seat in on_map(state) if state.magicians[seat].found]
+    magicians = state.magicians
+    targets = [seat for seat in state.order if magicians[seat].found and magicians[seat].status == FREE]
     if not targets:
         return ()
     chosen: dict[int, tuple[int, ...]] = {}

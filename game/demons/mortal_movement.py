@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.demons.captivity import move_unit
 from game.demons.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
 from game.demons.geometry import FAR, distances_from
-from game.demons.hunting import bewitcher, magician_in
+from game.demons.hunting import bewitched, bewitcher, magician_in
 from game.demons.mortals import HOME as HOME_HEX
 from game.demons.mortals import UNITS
 from game.demons.movement import go_option, led_reach, zone
@@ -35,11 +35,10 @@ async def mortal_movement_phase(table: DemonsTable) -> None:
     begin(table.state)
     if table.listening:
         await table.tell("game_turn", "DEM-3.0a", "Turn {turn}: the mortals move.", turn=table.state.game_turn)
-    prey = magicians_on_the_map(table.state)
-    for unit in stirring(table.state, prey):
-        witch = bewitcher(table.state, unit)
-        if witch != NOBODY:
-            await lead(table, unit, witch)
+    prey, led = magicians_on_the_map(table.state), bewitched(table.state)
+    for unit in stirring(table.state, prey, led):
+        if unit in led:
+            await lead(table, unit, bewitcher(table.state, unit))
         else:
             table.state.report += (moved(table, unit, prey),)
         if table.listening:
@@ -59,18 +58,18 @@ def magicians_on_the_map(state: DemonsState) -> Prey:
     return tuple([(seat, magicians[seat].hex) for seat in state.order if magicians[seat].status == FREE])
 
 
-def stirring(state: DemonsState, prey: Prey) -> tuple[int, ...]:
+def stirring(state: DemonsState, prey: Prey, led: tuple[int, ...]) -> tuple[int, ...]:
     """The units that may do something: near a magician, fleeing, with a captive, or bewitched (DEM-3.0d, DEM-3.0g).
 
     No unit changes what another may do in this phase, so that they can be picked at its start.
     """
     units = state.units
     where = units.hex
-    found = [unit for unit in UNITS if units.fleeing[unit]] if any(units.fleeing) else []
+    found = list(led)
+    if any(units.fleeing):
+        found += [unit for unit in UNITS if units.fleeing[unit]]
     if any(units.captives):
         found += [unit for unit in UNITS if units.captives[unit]]
-    for magician in state.magicians:
-        found += magician.bewitched
     for _seat, hex_id in prey:
         row = distances_from(hex_id)
         found += [unit for unit, here in enumerate(where) if row[here] <= ACTIVATION_RADIUS]

@@ -8,7 +8,7 @@ from game.demons.armenia import ENTRY_HEXES
 from game.demons.hunting import holding_units, magician_hexes, occupied, other_magicians, stopping_units
 from game.demons.mortals import UNITS
 from game.demons.naming import hex_name, hex_place
-from game.demons.state import MAGICIAN_POINTS, DemonsState
+from game.demons.state import DemonsState
 from game.demons.terrain import ZONES
 from game.demons.walks import Reach, bits_of, walk, walks_from
 from game.engine.decision import Option, Text
@@ -54,7 +54,7 @@ def move_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
     """Where a magician can walk now, and to leave the map if he can (DEM-5, DEM-4.3b, DEM-5.5)."""
     magician, where = state.magicians[seat], state.units.hex
     start, others = magician.hex, other_magicians(state, seat)
-    walks = walks_from(start, MAGICIAN_POINTS)
+    walks = walks_from(start)
     if magician.invisible:
         closed = bits_of(walks.bits, others)
         return moves_past(start, closed, closed | bits_of(walks.bits, where))
@@ -73,7 +73,7 @@ def move_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
 def moves_from(start: Hex) -> tuple[tuple[int, tuple[tuple[int, Option], ...]], ...]:
     """For each hex a magician can walk to its bit, and the ways there: what each passes through, and its option."""
     moves = []
-    for hex_id, bit, ways in walks_from(start, MAGICIAN_POINTS).goals:
+    for hex_id, bit, ways in walks_from(start).goals:
         moves.append((bit, tuple([(way, move_option(hex_id, cost)) for cost, way in ways])))
     return tuple(moves)
 
@@ -92,7 +92,7 @@ def moves_past(start: Hex, closed: int, taken: int) -> tuple[Option, ...]:
                 if not way & closed:
                     options.append(option)
                     break
-    if any(not way & closed for way in walks_from(start, MAGICIAN_POINTS).exits):
+    if any(not way & closed for way in walks_from(start).exits):
         options.append(LEAVE)
     return tuple(options)
 

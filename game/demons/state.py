@@ -241,7 +241,8 @@ def solitaire(state: DemonsState) -> bool:
 
 
 UNOWNED = [NOBODY] * FAR_CELL
-"""The owners of the cells while nobody owns a treasure, which is most of the time."""
+UNFOUND = [0] * FAR_CELL
+"""Owners and finders of the cells while nobody owns or has found a treasure, which is most of the time."""
 
 
 def owns_treasure(state: DemonsState, seat: int) -> bool:

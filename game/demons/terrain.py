@@ -48,6 +48,7 @@ STEPS: dict[Hex, tuple[tuple[Hex, int], ...]] = {
 }
 """For every hex the land hexes next to it, with the cost to step there. A destroyed city costs what a city costs."""
 MOST_POINTS = max(MAGICIAN_POINTS, MORTAL_POINTS)
+"""What anybody can spend in a phase: a magician's points."""
 STEPS_WITHIN: tuple[dict[Hex, tuple[tuple[Hex, int], ...]], ...] = tuple(
     {hex_id: tuple(step for step in steps if step[1] <= points) for hex_id, steps in STEPS.items()}
     for points in range(MOST_POINTS + 1)

@@ -41,11 +41,12 @@ def ransom_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
 def due_for_torture(state: DemonsState) -> tuple[tuple[int, int], ...]:
     """Units at home with captives not taken in this phase; a bewitched one does not torture (DEM-16.2a, DEM-12.3f)."""
     units = state.units
+    captors = [unit for unit in UNITS if units.captives[unit]]
     return tuple(
         [
             (unit, seat)
-            for unit in UNITS
-            if units.captives[unit] and units.hex[unit] == HOME[unit] and bewitcher(state, unit) == NOBODY
+            for unit in captors
+            if units.hex[unit] == HOME[unit] and bewitcher(state, unit) == NOBODY
             for seat in captives_of_unit(state, unit)
             if state.magicians[seat].captured_in != state.phase
         ]

@@ -82,7 +82,7 @@ async def heal(table: DemonsTable, seat: int, demon: int) -> None:
 
 def something_is_hidden(state: DemonsState, seat: int) -> bool:
     """Whether a cell is left to discover (DEM-13.2a)."""
-    return any(is_undiscovered(state, cell) for cell in CELLS)
+    return is_undiscovered(state, CELLS[0]) or any(is_undiscovered(state, cell) for cell in CELLS)
 
 
 # -- E, S -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.demons.armenia import EDGE_HEXES
-from game.demons.terrain import LAND_NEIGHBOURS, STEPS_WITHIN
+from game.demons.terrain import LAND_NEIGHBOURS, MOST_POINTS, STEPS_WITHIN
 from game.engine.hexes import Hex
 
 Reach = dict[Hex, int]
@@ -24,7 +24,7 @@ A way through all the hexes of another that is no dearer is left out.
 
 
 class Walks(NamedTuple):
-    """All walks from a hex that some points pay for, with nobody else on the map."""
+    """All walks from a hex that the points of a magician pay for, with nobody else on the map."""
 
     bits: dict[Hex, int]
     """A bit for each hex that can be reached, none for the start."""
@@ -37,9 +37,9 @@ class Walks(NamedTuple):
 
 
 @cache
-def walks_from(start: Hex, points: int) -> Walks:
-    """All walks from a hex that ``points`` pay for."""
-    bits, ways = ways_from(start, points)
+def walks_from(start: Hex) -> Walks:
+    """All walks from a hex."""
+    bits, ways = ways_from(start)
     beside: dict[Hex, int] = {}
     for hex_id, bit in bits.items():
         for other in LAND_NEIGHBOURS[hex_id]:
@@ -49,11 +49,11 @@ def walks_from(start: Hex, points: int) -> Walks:
     return Walks(bits, beside, goals, exits)
 
 
-def ways_from(start: Hex, points: int) -> tuple[dict[Hex, int], dict[Hex, list[tuple[int, int]]]]:
+def ways_from(start: Hex) -> tuple[dict[Hex, int], dict[Hex, list[tuple[int, int]]]]:
     """A bit for each hex in reach, and the ways there."""
     bits = {start: 0}
     ways: dict[Hex, list[tuple[int, int]]] = {}
-    rings: list[list[tuple[Hex, int]]] = [[(start, 0)], *([] for _ in range(points))]
+    rings: list[list[tuple[Hex, int]]] = [[(start, 0)], *([] for _ in range(MOST_POINTS))]
     for spent, ring in enumerate(rings):
         for hex_id, mask in ring:
             known = ways.setdefault(hex_id, [])
@@ -61,7 +61,7 @@ def ways_from(start: Hex, points: int) -> tuple[dict[Hex, int], dict[Hex, list[t
                 continue
             known.append((spent, mask))
             through = mask | bits.setdefault(hex_id, 1 << len(bits))
-            for other, step in STEPS_WITHIN[points - spent][hex_id]:
+            for other, step in STEPS_WITHIN[MOST_POINTS - spent][hex_id]:
                 if not through & bits.get(other, 0):
                     rings[spent + step].append((other, through))
     return bits, ways
@@ -75,20 +75,17 @@ def bits_of(bits: dict[Hex, int], hexes: Iterable[Hex]) -> int:
     return mask
 
 
-def reach_past(walks: Walks, closed: int, taken: int) -> Reach:
-    """Where one can walk with no way on from ``closed`` hexes and no stay in ``taken`` ones."""
+def walk(start: Hex, points: int, blocked: Iterable[Hex], stopping: Iterable[Hex]) -> Reach:
+    """Where a unit can go, never into ``blocked``, and no farther once next to one of ``stopping`` (DEM-5.5a)."""
+    walks = walks_from(start)
+    taken = bits_of(walks.bits, blocked)
+    closed = taken | bits_of(walks.beside, stopping)
     reach: Reach = {}
     for hex_id, bit, ways in walks.goals:
         if not bit & taken:
             for cost, mask in ways:
                 if not mask & closed:
-                    reach[hex_id] = cost
+                    if cost <= points:
+                        reach[hex_id] = cost
                     break
     return reach
-
-
-def walk(start: Hex, points: int, blocked: Iterable[Hex], stopping: Iterable[Hex]) -> Reach:
-    """Where a unit can go, never into ``blocked``, and no farther once next to one of ``stopping`` (DEM-5.5a)."""
-    walks = walks_from(start, points)
-    taken = bits_of(walks.bits, blocked)
-    return reach_past(walks, taken | bits_of(walks.beside, stopping), taken)
