@@ -6,7 +6,7 @@ from game.demons.armenia import LAND
 from game.demons.control import return_borrowed
 from game.demons.geometry import distances_from
 from game.demons.hunting import free_land_next_to, occupied
-from game.demons.movement import go_option
+from game.demons.movement import go_options
 from game.demons.state import CAPTIVE, DEAD, FREE, GONE, NO_UNIT, NOBODY, DemonsState, owned
 from game.demons.table import DemonsTable
 from game.demons.treasures import CELLS
@@ -97,7 +97,7 @@ async def set_free(table: DemonsTable, seat: int) -> None:
     hexes = freedom_hexes(table.state, table.state.magicians[seat].hex)
     goal = hexes[0]
     if len(hexes) > 1:
-        options = tuple([go_option(hex_id, "DEM-16.10") for hex_id in hexes])
+        options = go_options(hexes, "DEM-16.10")
         key = await table.question(seat, "freed", FREED, options, "DEM-16.10")
         goal = int(key.removeprefix("to:"))
     place(table.state, seat, goal)

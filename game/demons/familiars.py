@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.demons.captivity import captives_of_unit, set_free
 from game.demons.control import enforce_limit
@@ -53,7 +53,14 @@ def can_call_familiars(state: DemonsState, seat: int) -> bool:
 
 def bewitch_options(state: DemonsState) -> tuple[Option, ...]:
     """Every mortal unit on the map."""
-    return tuple([bewitch_option(unit) for unit in UNITS if state.units.hex[unit]])
+    where = state.units.hex
+    return bewitch_options_for(UNITS if 0 not in where[1:] else tuple([unit for unit in UNITS if where[unit]]))
+
+
+@lru_cache(maxsize=256)
+def bewitch_options_for(units: tuple[int, ...]) -> tuple[Option, ...]:
+    """The options to bewitch one of some units."""
+    return tuple([bewitch_option(unit) for unit in units])
 
 
 async def familiars(table: DemonsTable, seat: int, demon: int) -> None:

@@ -7,7 +7,7 @@ from game.demons.charts import DISCOVERED, EVADES, NO_EFFECT, discovery_result
 from game.demons.combat import resolve
 from game.demons.hunting import free_land_next_to, searchers
 from game.demons.mortals import UNITS
-from game.demons.movement import go_option
+from game.demons.movement import go_options
 from game.demons.state import (
     FIRST_PHASE,
     FREE,
@@ -88,7 +88,7 @@ async def evade(table: DemonsTable, seat: int) -> None:
     hexes = free_land_next_to(table.state, table.state.magicians[seat].hex)
     if not hexes:
         return
-    options = (*[go_option(hex_id, "DEM-6.0g") for hex_id in hexes], STAY)
+    options = (*go_options(hexes, "DEM-6.0g"), STAY)
     key = await table.question(seat, "evade", EVADE, options, "DEM-6.0g")
     if key != STAY.key:
         goal = int(key.removeprefix("to:"))
@@ -116,14 +116,15 @@ async def attack(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
     """All units that attack one magician make one combined attack (DEM-7.7a)."""
     hex_id = table.state.magicians[seat].hex
     table.state.fight = (Fight(hex_id, NOBODY, units, (), seat, (), ()),)
-    await table.tell(
-        "mortals_attack",
-        "DEM-7.0b",
-        "Mortal units of strength {strength} attack {who}.",
-        who=seat,
-        strength=strength_of(units, ()),
-        units=units,
-    )
+    if table.listening:
+        await table.tell(
+            "mortals_attack",
+            "DEM-7.0b",
+            "Mortal units of strength {strength} attack {who}.",
+            who=seat,
+            strength=strength_of(units, ()),
+            units=units,
+        )
     await resolve(table, hex_id, NOBODY, units, seat)
 
 

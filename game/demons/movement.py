@@ -103,6 +103,12 @@ def go_option(hex_id: Hex, clause: str) -> Option:
     return Option(f"to:{hex_id}", Text("{hex}", (("hex", hex_name(hex_id)),)), hex_place(hex_id), clause)
 
 
+@lru_cache(maxsize=2048)
+def go_options(hexes: tuple[Hex, ...], clause: str) -> tuple[Option, ...]:
+    """The options to stand in one of some hexes."""
+    return tuple([go_option(hex_id, clause) for hex_id in hexes])
+
+
 def entry_options(state: DemonsState) -> tuple[Option, ...]:
     """Where a magician can enter the map (DEM-4.0h, DEM-4.0i)."""
     return entries_but(ENTRIES.intersection(occupied(state)))

@@ -53,7 +53,7 @@ async def step(table: DemonsTable, single: bool = False) -> None:
         if table.state.stage == OVER:
             await announce(table)
             return
-        if single or not follows_by_itself(table.state):
+        if single or not (table.state.stage in MORTAL_TURN or passes_by(table.state)):
             return
 
 
@@ -62,9 +62,9 @@ def phase(table: DemonsTable) -> Coroutine[Any, Any, None]:
     return step(table, single=True)
 
 
-def follows_by_itself(state: DemonsState) -> bool:
-    """Whether the next phase is the mortals', or one in which a magician has nothing to use."""
-    return state.stage in MORTAL_TURN or (state.stage == DEMON_USE and has_nothing_to_use(state))
+def passes_by(state: DemonsState) -> bool:
+    """Whether the next phase is one in which a magician has nothing to use."""
+    return state.stage == DEMON_USE and has_nothing_to_use(state)
 
 
 async def announce(table: DemonsTable) -> None:

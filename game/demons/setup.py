@@ -64,10 +64,16 @@ def shield_option(shield: str, alone: bool) -> Option:
     return Option(f"shield:{shield}", words, f"shield:{shield}", "DEM-4.1a")
 
 
+@cache
+def shield_options(alone: bool) -> tuple[Option, ...]:
+    """Every shield (DEM-4.1a)."""
+    return tuple([shield_option(shield, alone) for shield in SHIELDS])
+
+
 async def choose_shield(table: DemonsTable) -> None:
     """The next player in order chooses a shield (DEM-4.0f)."""
     seat = table.state.order[table.state.turn]
-    options = tuple([shield_option(shield, solitaire(table.state)) for shield in SHIELDS])
+    options = shield_options(solitaire(table.state))
     key = await table.question(seat, "shield", SHIELD_QUESTION, options, "DEM-4.0f")
     level = SHIELD_LEVEL[key.removeprefix("shield:")]
     table.state.magicians[seat].shield = level

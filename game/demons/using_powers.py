@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from game.demons.armenia import CITIES, LAND
 from game.demons.captivity import leave_map, move_magician, place
@@ -14,7 +14,7 @@ from game.demons.geometry import distances_from
 from game.demons.hunting import free_land_next_to, occupied
 from game.demons.mortal_battles import battles, forces_next_to
 from game.demons.mortals import HOME, UNITS
-from game.demons.movement import LEAVE, go_option, zone
+from game.demons.movement import LEAVE, go_option, go_options, zone
 from game.demons.naming import hex_name, hex_place
 from game.demons.powers import (
     BATTLES,
@@ -28,6 +28,7 @@ from game.demons.powers import (
     INVISIBILITY,
     LOVE,
     NAKEDNESS,
+    POWERS,
     RECONCILE,
     STORM,
     STORM_RADIUS,
@@ -147,7 +148,7 @@ async def reconcile(table: DemonsTable, seat: int, demon: int) -> None:
     if table.state.magicians[seat].status == CAPTIVE:
         hexes = free_land_next_to(table.state, table.state.magicians[seat].hex)
         if hexes:
-            options = tuple([go_option(hex_id, "DEM-12.3r") for hex_id in hexes])
+            options = go_options(hexes, "DEM-12.3r")
             key = options[0].key
             if len(options) > 1:
                 key = await table.question(seat, "escape", ESCAPE_QUESTION, options, "DEM-12.3r")
@@ -212,6 +213,12 @@ def city_option(city: Hex, clause: str) -> Option:
     return Option(f"city:{city}", Text("{hex}", (("hex", hex_name(city)),)), hex_place(city), clause)
 
 
+@lru_cache(maxsize=256)
+def city_options(cities: tuple[Hex, ...], clause: str) -> tuple[Option, ...]:
+    """The options to choose one of some cities."""
+    return tuple([city_option(city, clause) for city in cities])
+
+
 def has_city(state: DemonsState, seat: int) -> bool:
     """Whether a city is left."""
     return len(state.destroyed_cities) < len(CITIES)
@@ -219,7 +226,7 @@ def has_city(state: DemonsState, seat: int) -> bool:
 
 async def choose_city(table: DemonsTable, seat: int, clause: str) -> Hex:
     """Any intact city on the map (DEM-12.3p, DEM-12.3x)."""
-    options = tuple([city_option(city, clause) for city in intact_cities(table.state)])
+    options = city_options(intact_cities(table.state), clause)
     key = options[0].key
     if len(options) > 1:
         key = await table.question(seat, "city", CITY_QUESTION, options, clause)
@@ -338,9 +345,9 @@ async def use_power(table: DemonsTable, seat: int, demon: int, letter: str) -> N
     """Use one power of one demon, who is released at once (DEM-12.0c, DEM-12.1a, DEM-12.2a)."""
     table.state.used_powers = True
     table.reveal()
-    await table.tell(
-        "power_used", f"DEM-12.3{letter.lower()}", "{who} uses {demon}.", who=seat, demon=demon, letter=letter
-    )
+    if table.listening:
+        clause = POWERS[letter].clause
+        await table.tell("power_used", clause, "{who} uses {demon}.", who=seat, demon=demon, letter=letter)
     if letter not in KEEPS_THE_DEMON:
         table.lose_demon(seat, demon)
     await USES[letter](table, seat, demon)
