@@ -50,11 +50,10 @@ def captives_of_unit(state: DemonsState, unit: int) -> tuple[int, ...]:
 
 def captives_of_magician(state: DemonsState, seat: int) -> tuple[int, ...]:
     """The seats a magician holds."""
-    found: tuple[int, ...] = ()
-    for other, held in enumerate(state.magicians):
+    for held in state.magicians:
         if held.captor_seat == seat:
-            found += (other,)
-    return found
+            return tuple([other for other, held in enumerate(state.magicians) if held.captor_seat == seat])
+    return ()
 
 
 async def free_captives_of_unit(table: DemonsTable, unit: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.demons.captivity import captives_of_magician, set_free
 from game.demons.combat import choose_fighters, fighters, resolve
@@ -121,7 +121,7 @@ def attack_options(state: DemonsState, seat: int) -> list[Option]:
     for magician in state.magicians:
         if magician.hex in around and is_attackable(magician):
             hexes |= {magician.hex}
-    return [attack_option(hex_id) for hex_id in sorted(hexes)]
+    return [attack_option(hex_id) for hex_id in sorted(hexes)] if hexes else []
 
 
 def is_attackable(magician: Magician) -> bool:
@@ -137,22 +137,21 @@ def power_option(demon: int, letter: str) -> Option:
     return Option(f"power:{demon}:{letter}", words, f"demon:{demon}", power.clause, tooltip=power.effect)
 
 
-@cache
-def powers_offered(demon: int) -> tuple[tuple[str, Option], ...]:
-    """The powers of a demon by their letter, with the option to use each."""
-    return tuple([(letter, power_option(demon, letter)) for letter in POWERS_OF[demon]])
+@lru_cache(maxsize=2048)
+def powers_offered(demons: tuple[int, ...]) -> tuple[tuple[str, Option], ...]:
+    """The powers of some demons by their letter, with the option to use each."""
+    return tuple([(letter, power_option(demon, letter)) for demon in demons for letter in POWERS_OF[demon]])
 
 
 def power_options(state: DemonsState, seat: int) -> list[Option]:
     """Each power of each demon that would do something now (DEM-12.1a)."""
     needed: dict[str, bool] = {}
     options = []
-    for demon in fighters(state, seat):
-        for letter, option in powers_offered(demon):
-            if letter not in needed:
-                needed[letter] = NEEDS[letter](state, seat)
-            if needed[letter]:
-                options.append(option)
+    for letter, option in powers_offered(fighters(state, seat)):
+        if letter not in needed:
+            needed[letter] = NEEDS[letter](state, seat)
+        if needed[letter]:
+            options.append(option)
     return options
 
 

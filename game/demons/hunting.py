@@ -21,15 +21,6 @@ def is_disoriented(state: DemonsState, unit: int) -> bool:
     return any(unit in magician.storm for magician in state.magicians)
 
 
-def disoriented(state: DemonsState) -> tuple[int, ...]:
-    """The units under a storm."""
-    storms: tuple[int, ...] = ()
-    for magician in state.magicians:
-        if magician.storm:
-            storms += magician.storm
-    return storms
-
-
 def bewitched(state: DemonsState) -> tuple[int, ...]:
     """The units that magicians lead (DEM-12.3f)."""
     units: tuple[int, ...] = ()
@@ -75,7 +66,9 @@ def magician_in(state: DemonsState, hex_id: Hex) -> int:
 def stopping_units(state: DemonsState, seat: int, units: Iterable[int]) -> list[int]:
     """Those units on the map that stop a magician: all but fleeing, disoriented and bewitched ones (DEM-5.5c)."""
     fleeing = state.units.fleeing
-    spared = disoriented(state) + state.magicians[seat].bewitched
+    spared = state.magicians[seat].bewitched
+    for magician in state.magicians:
+        spared += magician.storm
     return [unit for unit in units if not fleeing[unit] and unit not in spared]
 
 

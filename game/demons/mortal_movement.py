@@ -73,7 +73,7 @@ def stirring(state: DemonsState, prey: Prey, led: tuple[int, ...]) -> tuple[int,
     for _seat, hex_id in prey:
         row = distances_from(hex_id)
         found += [unit for unit, here in enumerate(where) if row[here] <= ACTIVATION_RADIUS]
-    return tuple(sorted(set(found)))
+    return tuple(sorted(set(found))) if len(found) > 1 else tuple(found)
 
 
 def moved(table: DemonsTable, unit: int, prey: Prey) -> MortalMove:
