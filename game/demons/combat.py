@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from game.demons.captivity import capture
 from game.demons.charts import (
@@ -94,7 +94,6 @@ async def choose_fighters(table: DemonsTable, seat: int, able: tuple[int, ...]) 
     table.reveal()
 
 
-@lru_cache(maxsize=1024)
 def fighter_options(able: tuple[int, ...], chosen: tuple[int, ...], attacking: bool) -> tuple[Option, ...]:
     """Every demon not yet chosen, all of them, and to fight with those chosen."""
     clause = "DEM-7.0f" if attacking else "DEM-7.3c"

@@ -31,12 +31,6 @@ def release_option(demon: int, clause: str) -> Option:
     )
 
 
-@lru_cache(maxsize=2048)
-def release_options(demons: tuple[int, ...]) -> tuple[Option, ...]:
-    """The options to release one of the demons of a full display."""
-    return tuple([release_option(demon, "DEM-15.6") for demon in demons])
-
-
 @cache
 def control_option(demon: int) -> Option:
     """The option to name another controlling demon."""
@@ -65,7 +59,8 @@ async def enforce_limit(table: DemonsTable, seat: int) -> None:
     while is_over_limit(table.state.magicians[seat].demons):
         demons = table.state.magicians[seat].demons
         words = too_many(limit_of(demons), len(demons))
-        key = await table.question(seat, "release", words, release_options(demons), "DEM-15.6")
+        options = tuple([release_option(demon, "DEM-15.6") for demon in demons])
+        key = await table.question(seat, "release", words, options, "DEM-15.6")
         demon = int(key.removeprefix("release:"))
         table.lose_demon(seat, demon)
         table.reveal()

@@ -69,15 +69,6 @@ def move_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
     return moves_past(start, taken | bits_of(beside, others) | bits_of(beside, holding), taken)
 
 
-@cache
-def moves_from(start: Hex) -> tuple[tuple[int, tuple[tuple[int, Option], ...]], ...]:
-    """For each hex a magician can walk to its bit, and the ways there: what each passes through, and its option."""
-    moves = []
-    for hex_id, bit, ways in walks_from(start).goals:
-        moves.append((bit, tuple([(way, move_option(hex_id, cost)) for cost, way in ways])))
-    return tuple(moves)
-
-
 @lru_cache(maxsize=8192)
 def moves_past(start: Hex, closed: int, taken: int) -> tuple[Option, ...]:
     """The options to walk with no way on from ``closed`` hexes and no stay in ``taken`` ones, and to leave the map.
@@ -86,13 +77,14 @@ def moves_past(start: Hex, closed: int, taken: int) -> tuple[Option, ...]:
     (DEM-5.4a, DEM-5.5a); an invisible magician may not stay with mortal units (DEM-12.3i).
     """
     options = []
-    for bit, ways in moves_from(start):
+    walks = walks_from(start)
+    for hex_id, bit, ways in walks.goals:
         if not bit & taken:
-            for way, option in ways:
+            for cost, way in ways:
                 if not way & closed:
-                    options.append(option)
+                    options.append(move_option(hex_id, cost))
                     break
-    if any(not way & closed for way in walks_from(start).exits):
+    if any(not way & closed for way in walks.exits):
         options.append(LEAVE)
     return tuple(options)
 
