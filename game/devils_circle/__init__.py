@@ -88,6 +88,7 @@ class DevilsCircle(Game):
     most_seats: ClassVar[int] = 6
     options: ClassVar[tuple[GameOption, ...]] = setup.OPTIONS
     horizon: ClassVar[int] = 90
+    checkpoint_every: ClassVar[int] = 9
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> CircleState:
         """The first night before the demons are placed."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
+
+import msgspec
 
 Fact = object
 """A value shown inside a sentence: a number, a string, another :class:`Text`, or a :class:`Named` thing."""
@@ -103,8 +105,7 @@ class Explainer(Protocol):
     def propose(self, decision: Decision) -> str | None: ...
 
 
-@dataclass(slots=True, eq=False)
-class Decision:
+class Decision(msgspec.Struct, eq=False):
     """A question put to one seat, with every legal answer.
 
     ``kind`` names the question for programs ("payment"); it is recorded with the answer and checked in replays.
@@ -119,7 +120,7 @@ class Decision:
     clause: str
     secret: bool = False
     about: str | None = None
-    explainer: Explainer | None = field(default=None, repr=False)
+    explainer: Explainer | None = None
 
     def __await__(self) -> Generator[Decision, str, str]:
         return (yield self)

@@ -78,6 +78,9 @@ class Game(ABC):
     horizon: ClassVar[int] = 16
     """How many decisions a thinking player looks ahead at most before it judges by :meth:`value`."""
 
+    checkpoint_every: ClassVar[int] = 5
+    """Choices between two checkpoints at least: fewer make forks faster and play slower."""
+
     unwise: ClassVar[float] = -math.inf
     """Options of this preference or less are not worth a thought while there are others."""
 

@@ -14,8 +14,6 @@ from game.engine.save_format import SaveFormatError
 from game.engine.table import MatchOver
 from game.engine.view import TableView
 
-CHECKPOINT_EVERY = 5
-"""Choices between two checkpoints: fewer make forks faster and play slower."""
 KEPT_CHECKPOINTS = 3
 """The newest ones, which are kept and written to saves in any case."""
 IMAGINED = "imagined"
@@ -147,7 +145,7 @@ class Match:
             if rules is None:
                 if self.over:
                     return None
-                if len(self.record) - self.checkpoints[-1].after >= CHECKPOINT_EVERY:
+                if len(self.record) - self.checkpoints[-1].after >= self.game.checkpoint_every:
                     self._checkpoint()
                 rules = self._rules = self.game.step(self.table)
             answer = self._answer

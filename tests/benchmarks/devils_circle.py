@@ -3,49 +3,47 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 from statistics import median
 
 from game.catalogue import GAMES
-from game.engine.match import Match
 from game.players import Glimpse, make_player
 from game.simulation import wilson
+from tests.benchmarks.forks import fork_time
 from tests.benchmarks.measurement import Measurement
+from tests.benchmarks.playouts import play_duel, rate
 
 GAME = "devils_circle"
-SECONDS = 6.0
+ROUNDS = 5
 POSITIONS = 300
 MATCHES = 300
 
 
 def measure() -> list[Measurement]:
-    """Speed of random playouts and of forks, and the share of wins of the mages."""
+    """Random playouts beside the duel's, so that a busy machine is unfair to neither; forks; the mages' wins."""
     low, high = wilson(wins := greedy_wins(), MATCHES)
+    chance = random.Random(1)
+    rate(lambda: play(chance))
+    ours, duels = [], []
+    for _round in range(ROUNDS):
+        ours.append(rate(lambda: play(chance)))
+        duels.append(rate(lambda: play_duel(chance)))
+    share = median(ours) / median(duels)
     return [
-        Measurement("random playouts of Devil's Circle", playouts(), "decisions/s", 60_000, more_is_better=True),
+        Measurement("random playouts of Devil's Circle", median(ours), "decisions/s", 60_000, more_is_better=True),
+        Measurement("the same as a multiple of Warlock's Duel", share, "times"),
         Measurement("fork() in mid-match of Devil's Circle, median", median(fork_times()), "microseconds", 60.0),
         Measurement(f"greedy mages win ({MATCHES} games, 95 %: {low:.1%} to {high:.1%})", 100 * wins / MATCHES, "%"),
     ]
 
 
-def playouts() -> float:
-    """Random decisions per second of one process, a short warm-up left out."""
-    chance = random.Random(1)
-    for match_seed in range(3):
-        play_at_random(match_seed, chance)
-    made, seed, began = 0, 10, time.process_time()
-    while time.process_time() - began < SECONDS:
-        made += play_at_random(seed, chance)
-        seed += 1
-    return made / (time.process_time() - began)
-
-
-def play_at_random(seed: int, chance: random.Random) -> int:
-    """One match; returns the number of decisions."""
-    match = GAMES[GAME].new_match(seats=["Ann", "Bob"], seed=seed)
+def play(chance: random.Random) -> int:
+    """One random match with checkpoints, as the app plays it; the number of its decisions."""
+    match = GAMES[GAME].new_match(seats=["Ann", "Bob"], seed=chance.getrandbits(32))
+    below = chance.random
     while (decision := match.next_decision()) is not None:
-        match.choose(chance.choice(decision.options).key)
+        options = decision.options
+        match.choose(options[int(below() * len(options))].key)
     return len(match.record)
 
 
@@ -62,16 +60,6 @@ def fork_times() -> list[float]:
                 times.append(fork_time(match))
             match.choose(chance.choice(decision.options).key)
     return times
-
-
-def fork_time(match: Match) -> float:
-    """The median time of one fork, in microseconds."""
-    taken = []
-    for _repeat in range(15):
-        began = time.perf_counter_ns()
-        match.fork()
-        taken.append(time.perf_counter_ns() - began)
-    return median(taken) / 1000
 
 
 def greedy_wins() -> int:

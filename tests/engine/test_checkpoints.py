@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.match import CHECKPOINT_EVERY, KEPT_CHECKPOINTS, Match
+from game.engine.match import KEPT_CHECKPOINTS, Match
 from tests.toy_game import GoldRush
 
 
@@ -22,7 +22,7 @@ def new_match() -> Match:
 def test_all_checkpoints_are_kept_while_every_choice_can_be_taken_back() -> None:
     match = new_match()
     play(match, "take", 40)
-    assert [point.after for point in match.checkpoints] == list(range(0, 41, CHECKPOINT_EVERY))
+    assert [point.after for point in match.checkpoints] == list(range(0, 41, GoldRush.checkpoint_every))
     for left in range(39, -1, -1):
         assert match.undo(1 if left % 2 else 0)
         assert len(match.record) == left
@@ -35,7 +35,7 @@ def test_checkpoints_before_a_throw_are_let_go_of_since_nothing_goes_back_past_i
     play(match, "roll", 1)
     assert str(match.undo_refusal()).startswith("Dice have been rolled")
     play(match, "take", 24)
-    assert match.checkpoints[0].after in range(30, 30 + CHECKPOINT_EVERY * KEPT_CHECKPOINTS)
+    assert match.checkpoints[0].after in range(30, 30 + GoldRush.checkpoint_every * KEPT_CHECKPOINTS)
     assert len(match.checkpoints) >= KEPT_CHECKPOINTS
     fingerprint = match.fork().fingerprint()
     for left in range(54, 30, -1):
