@@ -25,7 +25,7 @@ def grant(offer: str) -> Effect:
     async def effect(you: You) -> None:
         if not you.hero.toad:
             you.hero.offer = offer
-        await you.land.tell("offered", "TAL-6.11.9", "{who} may take it next turn.", who=you.seat, offer=offer)
+        await you.land.tell("offered", "TAL-6.11.9", "{who} may accept the offer next turn.", who=you.seat, offer=offer)
 
     return effect
 
@@ -68,7 +68,7 @@ async def lose_life_or_follower(land: Land, seat: int, question: Text, cause: st
 
 
 NOTHING = Text("Nothing happens.")
-MISS = Text("You miss a turn.")
+MISS = Text("Miss a turn.")
 GAIN_STRENGTH, GAIN_CRAFT, GAIN_SPELL = Text("Gain 1 Strength."), Text("Gain 1 Craft."), Text("Gain a Spell.")
 LOSE_A_LIFE, GAIN_A_LIFE = Text("Lose a Life."), Text("Gain a Life.")
 
@@ -86,20 +86,20 @@ FOREST_TABLE = DieTable(1, (
 ))  # fmt: skip
 TAVERN_TABLE = DieTable(1, (
     Row((1,), MISS, effects.miss_turn()),
-    Row((2,), Text("A Farmer of Strength 3 fights you."), effects.fight(FARMER)),
-    Row((3,), Text("You lose 1 Gold at cards."), effects.lose_gold()),
-    Row((4,), Text("You win 1 Gold at cards."), effects.gain_gold()),
-    Row((5,), Text("A wizard offers to take you anywhere in the Outer Region next turn."), grant("lift")),
-    Row((6,), Text("A boatman offers to ferry you to the Temple next turn."), grant("ferry")),
+    Row((2,), Text("A Farmer of Strength 3 attacks."), effects.fight(FARMER)),
+    Row((3,), Text("Lose 1 Gold at cards."), effects.lose_gold()),
+    Row((4,), Text("Win 1 Gold at cards."), effects.gain_gold()),
+    Row((5,), Text("A wizard offers a flight to anywhere in the Outer Region next turn."), grant("lift")),
+    Row((6,), Text("A boatman offers to cross over to the Temple next turn."), grant("ferry")),
 ))  # fmt: skip
 MYSTIC_TABLE = DieTable(1, (
     Row((1, 2, 3), NOTHING),
-    Row((4,), Text("You become Good."), effects.become(GOOD)),
+    Row((4,), Text("Become Good."), effects.become(GOOD)),
     Row((5,), GAIN_CRAFT, effects.gain_craft()),
     Row((6,), GAIN_SPELL, effects.gain_spell()),
 ))  # fmt: skip
 ENCHANTRESS_TABLE = DieTable(1, (
-    Row((1,), Text("You become a Toad."), effects.toad),
+    Row((1,), Text("Become a Toad."), effects.toad),
     Row((2,), Text("Lose 1 Strength."), effects.lose_strength()),
     Row((3,), Text("Lose 1 Craft."), effects.lose_craft()),
     Row((4,), GAIN_CRAFT, effects.gain_craft()),
@@ -120,7 +120,7 @@ TEMPLE_TABLE = DieTable(2, (
     Row((2,), Text("Lose 2 Lives."), effects.lose_life(2)),
     Row((3,), LOSE_A_LIFE, effects.lose_life()),
     Row((4,), Text("Lose a Life or a Follower."), life_or_follower),
-    Row((5,), Text("You become a slave of the Temple."), enslaved),
+    Row((5,), Text("Become a slave of the Temple."), enslaved),
     Row((6,), GAIN_STRENGTH, effects.gain_strength()),
     Row((7,), GAIN_CRAFT, effects.gain_craft()),
     Row((8, 9), GAIN_SPELL, effects.gain_spell()),

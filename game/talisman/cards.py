@@ -10,7 +10,7 @@ Talisman deck "talisman#t1"). State, options and events hold instances only; :fu
 
     enemy("bear", Text("Bear"), number=2, strength=3, creature=ANIMAL)
     stranger("witch", Text("Witch"), Text("Throw a die: ..."), table=DieTable(1, (
-        Row((1,), Text("You become a Toad."), effects.toad), ...)))
+        Row((1,), Text("Become a Toad."), effects.toad), ...)))
     kept(OBJECT, "sword", Text("Sword"), Text("..."), weapon=1, copies=2, purchase=3, village=2, market=1)
 
 A card with a ``table`` throws it when met (``optional=True``: the player may decline first), and the exact odds are

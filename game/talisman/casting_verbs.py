@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from game.engine.decision import Text
 from game.talisman.land import Land
 from game.talisman.places_of_cards import discard_raft, give_to, lay_down, pick_up, space_of
 from game.talisman.possessions import settle
 from game.talisman.spell_hands import settle_spells
 
 EVERYTHING = "everything"
+WILL_MISS_ONE, WILL_MISS = Text("{who} will miss a turn."), Text("{who} will miss turns: {n}.")
 
 
 async def lay_spell(land: Land, card: str, space: str) -> None:
     """The Spell being cast stays face up on a space."""
     land.state.casting = (*land.state.casting[:-1], land.state.casting[-1]._replace(card=""))
     lay_down(land.state, space, card)
-    await land.tell("spell_laid", "TAL-6.13.4d", "{card} lies on {space}.", card=card, space=space)
+    await land.tell("spell_laid", "TAL-6.13.4d", "{card} lies on the {space}.", card=card, space=space)
 
 
 async def evade(land: Land, seat: int, target: str) -> None:
@@ -51,9 +53,8 @@ async def miss_turns(land: Land, seat: int, count: int, from_event: bool) -> Non
         count -= 1
     land.state.heroes[seat].missed += count
     if count:
-        await land.tell(
-            "will_miss", "TAL-6.10.2b", "{who} will miss turns: {n}.", who=seat, n=count
-        )  # fmt: skip
+        message = WILL_MISS_ONE if count == 1 else WILL_MISS
+        await land.tell("will_miss", "TAL-6.10.2b", message.message, who=seat, n=count)
 
 
 async def join(land: Land, seat: int, card: str) -> None:
@@ -83,7 +84,7 @@ async def stash_all(land: Land, seat: int, space: str) -> None:
         land.state.gold[space] = land.state.gold.get(space, 0) + bags
     discard_raft(land.state, seat)
     await land.tell(
-        "stashed", "TAL-6.15.4a", "Everything {who} carried now lies at {space}.", who=seat, space=space
+        "stashed", "TAL-6.15.4a", "Everything {who} carried now lies at the {space}.", who=seat, space=space
     )  # fmt: skip
     await settle(land, seat)
     await settle_spells(land, seat)

@@ -31,7 +31,7 @@ async def throw_table(land: Land, seat: int, table: DieTable, card: str, clause:
         if await land.ask(seat, "raise_throw", question, (YES, NO), "TAL-6.8a") == YES.key:
             number += more
     row = table.row(number)
-    await land.tell("table_row", clause, "{result}", result=row.text, who=seat, number=number)
+    await land.tell("table_row", clause, "{who}: {result}", who=seat, result=row.text, number=number)
     if row.effect is not None:
         await row.effect(land.you(seat, card))
     return number

@@ -68,9 +68,9 @@ def step_option(space: str, way: str) -> Option:
     """The option to step to a neighbouring space, carrying out its instructions or retreating."""
     named = Named(SPACES[space].name, f"space:{space}")
     text = (
-        Text("Retreat to {space}", (("space", named),))
+        Text("Retreat to the {space}", (("space", named),))
         if way == RETREAT
-        else Text("Go to {space}", (("space", named),))
+        else Text("Go to the {space}", (("space", named),))
     )
     return Option(f"{way}:{space}", text, f"space:{space}", "TAL-6.11.5a" if way == RETREAT else "TAL-6.11.3b")
 
@@ -78,7 +78,7 @@ def step_option(space: str, way: str) -> Option:
 async def step(land: Land, seat: int, way: str, space: str) -> None:
     """One space; a retreating Character does not carry its instructions out (TAL-6.11.5c)."""
     release(land.state, seat)
-    await land.tell("moved", "TAL-6.11.3b", "{who} goes to {space}.", who=seat, space=space)
+    await land.tell("moved", "TAL-6.11.3b", "{who} goes to the {space}.", who=seat, space=space)
     begin_encounter(land.state)
     land.state.retreating = way == RETREAT
     await land_on(land, seat, space)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from game.engine.decision import Text
 from game.talisman import death
 from game.talisman.cards import WHEN_LOST
 from game.talisman.land import Land
 from game.talisman.state import LIVES_AT_START, Loss
 from game.talisman.windows import open_window, somebody_has
+
+GAINS_ONE, GAINS = Text("{who} gains a Life; now {left}."), Text("{who} gains Lives: {n}; now {left}.")
 
 
 async def lose_life(land: Land, seat: int, lives: int, clause: str, cause: str = "") -> int:
@@ -46,7 +49,8 @@ async def gain_life(land: Land, seat: int, lives: int = 1) -> None:
         return
     land.state.heroes[seat].lives += lives
     left = land.state.heroes[seat].lives
-    await land.tell("life_gained", "TAL-6.4.5", "{who} gains Lives: {n}. Now {left}.", who=seat, n=lives, left=left)
+    message = GAINS_ONE if lives == 1 else GAINS
+    await land.tell("life_gained", "TAL-6.4.5", message.message, who=seat, n=lives, left=left)
 
 
 def can_heal(land: Land, seat: int) -> int:

@@ -119,7 +119,7 @@ def named(space: str) -> Named:
 def woods_option(space: str) -> Option:
     """The Elf's step from Woods to Woods."""
     return Option(
-        f"woods:{space}", Text("Step to {space}", (("space", named(space)),)), f"space:{space}", "TAL-6.11.1b"
+        f"woods:{space}", Text("Step to the {space}", (("space", named(space)),)), f"space:{space}", "TAL-6.11.1b"
     )
 
 
@@ -127,7 +127,7 @@ def woods_option(space: str) -> Option:
 def lift_option(space: str) -> Option:
     """The Tavern's wizard takes the Character anywhere in the Outer Region."""
     return Option(
-        f"lift:{space}", Text("Be taken to {space}", (("space", named(space)),)), f"space:{space}", "TAL-6.11.1b"
+        f"lift:{space}", Text("Be taken to the {space}", (("space", named(space)),)), f"space:{space}", "TAL-6.11.1b"
     )
 
 
@@ -201,7 +201,7 @@ async def be_carried(land: Land, seat: int, verb: str, space: str) -> None:
     land.state.heroes[seat].enslaved = False
     if verb == "raft":
         rafts.use_up(land, seat)
-    await land.tell("carried", "TAL-6.11.1b", "{who} goes to {space}.", who=seat, space=space, how=verb)
+    await land.tell("carried", "TAL-6.11.1b", "{who} goes to the {space}.", who=seat, space=space, how=verb)
     begin_encounter(land.state)
     if verb in (FERRY, "raft"):
         await cross_river(land, seat)
@@ -247,9 +247,9 @@ def straight(space: str, steps: int, direction: int, key: str = ON) -> Option:
 
 
 WAY_TEXTS = {
-    CW: Text("Clockwise to {space}"),
-    CCW: Text("Counter-clockwise to {space}"),
-    ON: Text("Straight on to {space}"),
+    CW: Text("Clockwise to the {space}"),
+    CCW: Text("Counter-clockwise to the {space}"),
+    ON: Text("Straight on to the {space}"),
 }
 PASS_PORTAL = Option(
     INWARDS,
@@ -339,7 +339,7 @@ async def walk_over_bridge(land: Land, seat: int) -> None:
     land.state.heroes[seat].space = space
     land.state.steps -= 1
     land.state.direction, land.state.crossed = 0, True
-    await land.tell("bridge_crossed", "TAL-6.11.10a", "{who} crosses the bridge to {space}.", who=seat, space=space)
+    await land.tell("bridge_crossed", "TAL-6.11.10a", "{who} crosses the bridge to the {space}.", who=seat, space=space)
     await cross_river(land, seat)
 
 
@@ -359,6 +359,6 @@ async def arrive(land: Land, seat: int) -> None:
     land.state.steps = 0
     land.state.stage = ARRIVING
     if land.listening:
-        await land.tell("moved", "TAL-6.11.1a", "{who} comes to {space}.", who=seat, space=space)
+        await land.tell("moved", "TAL-6.11.1a", "{who} comes to the {space}.", who=seat, space=space)
     begin_encounter(land.state)
     await land_on(land, seat, space)

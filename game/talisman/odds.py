@@ -72,7 +72,7 @@ def tunnel_odds(state: TalismanState, seat: int, terrain: str) -> Odds:
         found[tunnel_exit(exits, number - points)] += count
     outcomes = tuple(
         Outcome(
-            text("Out at {space}", space=Named(SPACES[space].name, f"space:{space}")),
+            text("Out at the {space}", space=Named(SPACES[space].name, f"space:{space}")),
             Fraction(count, sum(shares.values())),
             rank,
         )

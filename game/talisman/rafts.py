@@ -41,7 +41,7 @@ def crossing_options(state: TalismanState, seat: int) -> list[Option]:
 @cache
 def crossing_option(space: str) -> Option:
     """The option to cross by Raft."""
-    text = Text("Cross by Raft to {space}", (("space", Named(SPACES[space].name, f"space:{space}")),))
+    text = Text("Cross by Raft to the {space}", (("space", Named(SPACES[space].name, f"space:{space}")),))
     return Option(f"raft:{space}", text, f"space:{space}", "TAL-6.11.17")
 
 

@@ -79,7 +79,7 @@ async def enter(land: Land, seat: int, character: str) -> None:
         gold=GOLD_AT_START,
     )
     await land.tell(
-        "character", "TAL-3e", "{who} plays the {character} and begins at {space}.",
+        "character", "TAL-3e", "{who} plays the {character} and begins at the {space}.",
         who=seat, character=character, space=card.start,
     )  # fmt: skip
     for _ in range(card.spells):

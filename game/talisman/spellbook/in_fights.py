@@ -44,7 +44,7 @@ def can_evade(place: str) -> bool:
     "immobility",
     Text("Immobility"),
     Text(
-        "Cast it on a Character at the start of his turn: he can do nothing in that turn. Or cast it on a creature or "
+        "Cast it on a Character whose turn begins: nothing can be done in that turn. Or cast it on a creature or "
         "Character about to meet you: you evade it."
     ),
     timing=(ANY_TURN_START, WHEN_ENCOUNTERING),
