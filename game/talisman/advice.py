@@ -214,7 +214,6 @@ JUDGES: dict[str, Judge] = {
     "evade": each(face_worth),
     "reward": judge_reward,
     "offer": each(offer_worth),
-    "exchange_now": favour("exchange"),
     "exchange": judge_trophies,
     "surplus_spell": each(losing_worth),
     "surplus_object": each(losing_worth),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from game.engine.decision import Decision, Option
 from game.talisman.advice_casting import better_chances, danger_of
+from game.talisman.advice_choosing import UNWISE
 from game.talisman.advice_drawing import met_worth
 from game.talisman.advice_moving import attack_worth, profile_of
 from game.talisman.advice_worth import TURN, arm, card_worth, chances, life_worth
 from game.talisman.cards import CARD_OF
 from game.talisman.fight_scores import COMBAT, weapon_value
-from game.talisman.state import STRENGTH_FOR_A_POINT, TalismanState
+from game.talisman.state import TalismanState
 
 
 def face_worth(state: TalismanState, seat: int, option: Option) -> float:
@@ -77,30 +76,8 @@ def offer_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 
 def judge_trophies(state: TalismanState, decision: Decision) -> list[float]:
-    """Hand in what wastes fewest points: the best set of trophies, one after the other."""
-    offered = [option.key.partition(":")[2] for option in decision.options if option.key.startswith("trophy:")]
-    chosen = [card for card in state.heroes[decision.seat].trophies if card not in offered]
-    points = sum(CARD_OF[card].strength for card in chosen)
-    wanted = best_set(tuple(offered), points)
-    return [
-        2.0 if option.key.partition(":")[2] in wanted else
-        1.0 if option.key == "hand_in" and not wanted else
-        0.0
-        for option in decision.options
-    ]  # fmt: skip
-
-
-def best_set(cards: tuple[str, ...], points: int) -> tuple[str, ...]:
-    """The trophies to add to that many points: most whole Strength, then least waste, then fewest cards."""
-    best: tuple[int, int, int] = (points // STRENGTH_FOR_A_POINT, -(points % STRENGTH_FOR_A_POINT), 0)
-    found: tuple[str, ...] = ()
-    for count in range(1, min(len(cards), 6) + 1):
-        for some in combinations(cards[:9], count):
-            total = points + sum(CARD_OF[card].strength for card in some)
-            rank = (total // STRENGTH_FOR_A_POINT, -(total % STRENGTH_FOR_A_POINT), -count)
-            if rank > best:
-                best, found = rank, some
-    return found
+    """Hand in what the rules propose: it wastes fewest points."""
+    return [2.0 if option.key == "hand_in" else 0.0 if option.key == "keep" else UNWISE for option in decision.options]
 
 
 def protection_worth(state: TalismanState, seat: int, option: Option) -> float:

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from game.engine.decision import Option, Text
 from game.talisman import casualties, facing, quests, weapons
-from game.talisman.actions import EXCHANGE, KEEP_THEM, exchange, points_of
 from game.talisman.board import SPACES
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF, SPIRIT, WHEN_LOST
 from game.talisman.casting_verbs import evade
 from game.talisman.characters import gift
+from game.talisman.exchange import exchange, points_of
 from game.talisman.fight_scores import COMBAT, PSYCHIC, fighting_value, foe_value
 from game.talisman.land import Land, listed, place_name
 from game.talisman.lasting import end_those_until
@@ -26,7 +26,6 @@ FIGHT = Option("fight", Text("Fight"), clause="TAL-6.16.2")
 FIGHT_QUESTION = Text("{foe} attacks!")
 WITHOUT_A_DIE = Text("{who} throws {number} and reaches {score}; the Enemy throws no die: {foe_score}.")
 DICE_THROWN = Text("{who} throws {number} and reaches {score}; the Enemy throws {foe_number}: {foe_score}.")
-EXCHANGE_NOW = Text("Your defeated Enemies are worth a point of Strength. Exchange them now?")
 
 
 # -- Enemy cards -----------------------------------------------------------------------------------------
@@ -61,9 +60,7 @@ async def win_cards(land: Land, seat: int, cards: tuple[str, ...]) -> None:
 
 async def offer_exchange(land: Land, seat: int) -> None:
     """The exchange may be made directly after the fight (TAL-6.1.5)."""
-    if points_of(land.state.heroes[seat].trophies) < STRENGTH_FOR_A_POINT:
-        return
-    if await land.ask(seat, "exchange_now", EXCHANGE_NOW, (EXCHANGE, KEEP_THEM), "TAL-6.1.5") == EXCHANGE.key:
+    if points_of(land.state.heroes[seat].trophies) >= STRENGTH_FOR_A_POINT:
         await exchange(land, seat)
 
 

@@ -10,10 +10,12 @@ from game.engine.match import Match
 from game.players import Glimpse, make_player
 from game.talisman.advice import preferences
 from game.talisman.advice_choosing import UNWISE
-from game.talisman.advice_fighting import best_set
 from game.talisman.advice_moving import goal_of
 from game.talisman.advice_worth import chances
 from game.talisman.board import PORTAL, WARLOCKS_CAVE
+from game.talisman.cards import CARD_OF
+from game.talisman.exchange import best_set, points_of
+from game.talisman.state import STRENGTH_FOR_A_POINT
 from tests.talisman.scene import Scene, arriving, figure, moving
 
 FIELDS = "outer_01_fields"
@@ -112,16 +114,23 @@ def test_on_the_crown_the_command_spell_comes_first_and_the_amulet_is_left_for_i
 
 
 @pytest.mark.parametrize(
-    ("cards", "points", "expected"),
+    ("cards", "expected"),
     [
-        (("bear#1", "ogre#1", "wolf#1"), 0, {"bear#1", "ogre#1"}),
-        (("dragon#1", "wolf#1"), 0, {"dragon#1"}),
-        (("wolf#1",), 7, set()),
-        (("ogre#1", "ogre#2", "giant#1", "wild_boar#1"), 0, {"giant#1", "ogre#1", "ogre#2"}),
+        (("bear#1", "ogre#1", "wolf#1"), {"bear#1", "ogre#1"}),
+        (("dragon#1", "wolf#1"), {"dragon#1"}),
+        (("wolf#1",), set()),
+        (("ogre#1", "ogre#2", "giant#1", "wild_boar#1"), {"giant#1", "ogre#1", "ogre#2"}),
     ],
 )
-def test_trophies_are_handed_in_without_waste(cards: tuple[str, ...], points: int, expected: set[str]) -> None:
-    assert set(best_set(cards, points)) == expected
+def test_trophies_are_proposed_without_waste(cards: tuple[str, ...], expected: set[str]) -> None:
+    assert set(best_set(cards)) == expected
+
+
+def test_some_set_is_proposed_whenever_all_trophies_together_give_strength() -> None:
+    weak = tuple(f"{name}#{copy}" for name in ("goblin", "wild_boar", "wolf", "hobgoblin") for copy in (1, 2, 3))
+    cards = tuple(card for card in weak if card in CARD_OF)
+    assert points_of(cards) >= STRENGTH_FOR_A_POINT
+    assert points_of(best_set(cards)) >= STRENGTH_FOR_A_POINT
 
 
 def test_an_exchange_is_carried_through() -> None:

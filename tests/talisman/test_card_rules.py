@@ -42,7 +42,7 @@ def test_when_the_spell_deck_is_empty_its_discards_are_shuffled_and_without_any_
 def test_cards_are_dealt_with_by_number_whatever_the_order_drawn() -> None:
     hero = figure("elf", "hidden_valley", strength=9, craft=9)
     scene = arriving(hero, deck="cave#1 bag_of_gold#1 goblin#1", dice=(6, 1, 4))
-    scene.choose(*(["keep"] if scene.asked[1] == "exchange_now" else []), "take:bag_of_gold#1")
+    scene.choose(*(["keep"] if scene.asked[1] == "exchange" else []), "take:bag_of_gold#1")
     if scene.asked[1] == "take":
         scene.choose("done")
     assert scene.asked == (0, "cave")
@@ -144,10 +144,10 @@ def test_whoever_is_teleported_chooses_whom_to_meet_there() -> None:
 @pytest.mark.clause("TAL-C11", "TAL-6.1.4b", "TAL-6.1.4c", "TAL-6.1.4c-R", "TAL-6.1.5-R")
 def test_seven_points_of_trophies_buy_a_point_of_strength() -> None:
     hero = figure("elf", FIELDS, trophies="bear#1 ogre#1 wolf#1")
-    scene = moving(hero).choose("exchange", "trophy:bear#1", "trophy:ogre#1", "hand_in")
+    scene = moving(hero).choose("exchange", "hand_in")
     assert (scene.hero().strength, scene.hero().trophies) == (4, ("wolf#1",))
     assert {"bear#1", "ogre#1"} <= set(scene.state.adventure.discard)
-    wasteful = moving(hero).choose("exchange", "trophy:bear#1", "trophy:ogre#1", "trophy:wolf#1", "hand_in")
+    wasteful = moving(hero).choose("exchange", "add:wolf#1", "hand_in")
     assert (wasteful.hero().strength, wasteful.hero().trophies) == (4, ()), "points above seven are lost"
 
 

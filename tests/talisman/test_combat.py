@@ -190,19 +190,28 @@ def test_immobility_catches_who_evades() -> None:
 @pytest.mark.clause("TAL-6.1.4b", "TAL-6.1.4c", "TAL-6.1.4c-R", "TAL-6.1.5", "TAL-CHOICE")
 def test_seven_points_of_enemies_make_a_point_of_strength() -> None:
     scene = meets("troll", "ogre#1", 6, 1, trophies="bear#1 wolf#1")
-    assert scene.asked == (0, "exchange_now")
-    scene.choose("exchange", "trophy:bear#1")
+    assert scene.asked == (0, "exchange")
+    scene.choose("back:ogre#1")
     assert "hand_in" not in scene.offered
-    scene.choose("trophy:ogre#1", "hand_in")
+    scene.choose("add:ogre#1", "hand_in")
     assert scene.hero().strength == 7
     assert scene.hero().trophies == ("wolf#1",)
     assert {"bear#1", "ogre#1"} <= set(scene.state.adventure.discard)
 
 
+@pytest.mark.clause("TAL-6.1.4b", "TAL-6.1.4c-R")
+def test_the_set_worth_most_is_proposed_and_handed_in_by_one_answer() -> None:
+    scene = meets("troll", "ogre#1", 6, 1, trophies="bear#1 wolf#1")
+    assert str(scene.open().question) == "Do you hand in defeated Enemies? 7 points give 1 Strength."
+    assert set(scene.offered) == {"hand_in", "back:ogre#1", "back:bear#1", "add:wolf#1", "keep"}
+    scene.choose("hand_in")
+    assert scene.hero().strength == 7
+
+
 @pytest.mark.clause("TAL-6.1.5-R", "TAL-6.1.4c-R", "TAL-FLOW-2")
 def test_trophies_may_be_exchanged_later_and_points_beyond_seven_are_lost() -> None:
     scene = moving(figure("troll", "fields", trophies="dragon#1 dragon#2 wolf#1"))
-    scene.choose("exchange", "trophy:dragon#1", "trophy:wolf#1", "hand_in")
+    scene.choose("exchange", "back:dragon#2", "add:wolf#1", "hand_in")
     assert scene.hero().strength == 7
     assert scene.hero().trophies == ("dragon#2",)
     scene.choose("exchange", "keep")

@@ -20,7 +20,7 @@ def test_an_enemy_with_strength_beaten_by_a_point_is_kept(card_id: str) -> None:
     strength = CARDS[card_id].strength
     hero = figure("wizard", FIELDS, strength=strength + 1, gold=0)
     scene = arriving(hero, lying={FIELDS: f"{card_id}#1"}, dice=(3, 3))
-    if scene.asked[1] == "exchange_now":
+    if scene.asked[1] == "exchange":
         scene.choose("keep")
     fought = scene.told("fight_thrown")[0]
     assert (fought.fact("score"), fought.fact("foe_score")) == (strength + 4, strength + 3)
