@@ -93,17 +93,23 @@ class TableController:
         return [places[chosen] for chosen in self.selected if chosen in places]
 
     def buttons(self) -> list[Option]:
-        """The options to show as buttons: those that the selection stands for, then those without place or pieces."""
+        """The options to show as buttons: those that the selection stands for, then those without place or pieces.
+
+        What a click on a piece can mean comes before the others, which stay: nobody is caught in a slip of the mouse.
+        """
         if self.offered:
-            return list(self.offered)
+            return [*self.offered, *(option for option in self._plain() if option not in self.offered)]
         wanted = self.selected_places()
         confirmed = [
             option
             for option in self.decision.options
             if option.picks and len(option.picks) == len(wanted) and contains(option.picks, wanted)
         ]
-        plain = [option for option in self.decision.options if option.place is None and not option.picks]
-        return confirmed + plain
+        return confirmed + self._plain()
+
+    def _plain(self) -> list[Option]:
+        """The options without place or pieces."""
+        return [option for option in self.decision.options if option.place is None and not option.picks]
 
     def confirmable(self) -> list[Option]:
         """The options that the selection stands for."""
@@ -162,7 +168,11 @@ class TableController:
     def _one_of(self, options: tuple[Option, ...]) -> Outcome:
         if len(options) == 1:
             return Chosen(options[0].key)
-        self.offered = options
+        return self._offer(options)
+
+    def _offer(self, options: tuple[Option, ...]) -> Changed:
+        """Show what a click on a piece can mean; a second click on the piece takes that back."""
+        self.offered = () if options == self.offered else options
         return self._changed()
 
     def _changed(self) -> Changed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.decision import Decision, Option, Text
-from game.ui.controllers.base import Changed, Outcome, TableController
+from game.ui.controllers.base import Outcome, TableController
 from game.ui.renderer.pieces import Piece
 from game.ui.talisman.kinds import LABEL, VALUE
 
@@ -19,7 +19,7 @@ HINTS = {
     "sell": Text("Click the Object you want to sell."),
     "surplus_object": Text("Click the Object that stays here."),
     "surplus_spell": Text("Click the Spell that you discard."),
-    "exchange": Text("Click defeated Enemies: every 7 points of Strength give 1 Strength."),
+    "exchange": Text("Click defeated Enemies to change what is handed in: every 7 points of Strength give 1 Strength."),
     "take": Text("Click what you want to take or leave."),
     "encounter": Text("Click a figure to meet it, or the space."),
 }
@@ -29,8 +29,8 @@ SHOWN_AT_ONCE = frozenset(
 """Kinds of questions whose chances are shown at once."""
 OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take"})
 """Kinds of questions among whose answers are some that give a card away."""
-SAID_IN_WORDS = frozenset({"encounter"})
-"""Kinds of questions whose answers are all buttons too: that one may attack is not to be overlooked."""
+SAID_IN_WORDS: dict[str, tuple[str, ...]] = {"encounter": (), "take": ("take",), "protection": ()}
+"""Kinds of questions whose answers are buttons too, or those with certain verbs: what one may do is not overlooked."""
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away: a single click on a card only offers them."""
 
@@ -62,26 +62,31 @@ class TalismanController(TableController):
             self._foremost = tuple(option for option in self.decision.options if self.odds(option) is not None)[:1]
         return self._foremost[0] if self._foremost else None
 
-    def buttons(self) -> list[Option]:
+    def _plain(self) -> list[Option]:
         """Also every answer whose place lies nowhere on the table, and throws of dice."""
-        if self.offered:
-            return list(self.offered)
-        shown = {option.key for option in super().buttons()}
-        return [
-            option
-            for option in self.decision.options
-            if option.key in shown or (option.place is not None and self._needs_button(option.place))
-        ]
+        return [option for option in self.decision.options if self._needs_button(option)]
 
-    def _needs_button(self, place: str) -> bool:
-        told = place.startswith("dice:") or self.decision.kind in SAID_IN_WORDS
-        return told or place not in self._laid
+    def _needs_button(self, option: Option) -> bool:
+        if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:
+            return True
+        verbs = SAID_IN_WORDS.get(self.decision.kind)
+        return verbs is not None and (not verbs or option.key.partition(":")[0] in verbs)
+
+    def clear(self) -> bool:
+        """Take back what a click has offered; the cards laid out to be handed in stay."""
+        had = bool(self.offered)
+        self.offered = ()
+        self._lit = None
+        return had
+
+    def _propose(self) -> None:
+        """Mark the defeated Enemies that would be handed in."""
+        chosen = {option.place for option in self.decision.options if option.key.startswith("back:")}
+        self.selected = [piece.id for piece in self.pieces if piece.place in chosen]
 
     def _one_of(self, options: tuple[Option, ...]) -> Outcome:
         """What gives a card away is offered first: a slip of the mouse should not cost it."""
         careful = self.decision.kind in OWN_ACTIONS
         if careful and len(options) == 1 and options[0].key.partition(":")[0] in CAREFUL:
-            self.offered = options
-            self._lit = None
-            return Changed()
+            return self._offer(options)
         return super()._one_of(options)

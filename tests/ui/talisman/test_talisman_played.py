@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from game.players import PERSON
-from game.talisman.state import MOVING
+from game.talisman.state import ARRIVING, MOVING
 from game.ui.app import App
 from game.ui.screens.end_of_match import EndOfMatchScreen
 from tests.talisman.scene import Scene, figure
@@ -109,9 +109,56 @@ def test_a_click_on_a_card_to_leave_only_offers_to_leave_it(open_app: OpenApp) -
     assert len(driver.match.record) == made
     controller = driver.table.controller
     assert controller is not None
-    assert [option.key for option in controller.buttons()] == ["leave:sword#1"]
+    assert [option.key for option in controller.buttons()] == ["leave:sword#1", "throw"]
     driver.click("option:leave:sword#1")
     assert driver.match.record[made].key == "leave:sword#1"
+
+
+def test_a_second_click_on_a_card_takes_the_offer_to_leave_it_back(open_app: OpenApp) -> None:
+    scene = Scene(MOVING, figure("warrior", "outer_09_plains", objects="sword#1 axe#1"), patient=True)
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
+    driver.to_question()
+    for _ in range(2):
+        point = driver.point_for("card:sword#1")
+        assert point is not None
+        driver.click(point)
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.buttons()] == ["throw"]
+
+
+def test_key_1_takes_what_lies_there_before_done(open_app: OpenApp) -> None:
+    lying, moved = {"outer_09_plains": "sword#1"}, {"moved": True}
+    hero = figure("warrior", "outer_09_plains", objects="axe#1")
+    scene = Scene(ARRIVING, hero, lying=lying, state=moved, patient=True)
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
+    driver.to_question()
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.buttons()] == ["take:sword#1", "done"]
+    driver.key("1")
+    assert driver.match.record[-1].key == "take:sword#1"
+
+
+def test_an_exchange_lies_there_at_once_and_is_accepted_by_one_click(open_app: OpenApp) -> None:
+    hero = figure("warrior", "outer_09_plains", trophies="bear#1 ogre#1 wolf#1")
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=Scene(MOVING, hero, patient=True).match)
+    driver.to_question()
+    driver.click("option:exchange")
+    assert laid_out(driver) == {"card:bear#1", "card:ogre#1"}
+    point = driver.point_for("card:wolf#1")
+    assert point is not None
+    driver.click(point)
+    assert laid_out(driver) == {"card:bear#1", "card:ogre#1", "card:wolf#1"}
+    driver.click("option:hand_in")
+    assert driver.match.state.heroes[0].trophies == ()
+
+
+def laid_out(driver: TalismanDriver) -> set[str]:
+    """The places of the cards marked as chosen."""
+    controller = driver.table.controller
+    assert controller is not None
+    return set(controller.selected_places())
 
 
 @pytest.mark.clause("TAL-6.11.1c")
