@@ -20,7 +20,8 @@ def hex_name(hex_id: Hex) -> Named:
     """A hex: the name on the map, or its number."""
     number = printed(hex_id)
     label = PLACES.get(hex_id)
-    return Named(f"{label.name} ({number})" if label else number, f"hex:{number}")
+    words = Text("{name} ({number})", (("name", label.name), ("number", number))) if label else number
+    return Named(words, f"hex:{number}")
 
 
 @cache

@@ -48,14 +48,14 @@ UNDISCOVERED, DISCOVERED, OWNED, STASHED, CLOSED = "undiscovered", "discovered",
 
 @dataclass(frozen=True, slots=True)
 class HexView:
-    """A hex of the map: ``terrain`` is open for a destroyed city; ``name`` and ``kind`` are empty without a label."""
+    """A hex of the map. A destroyed city is open ``terrain``; without a label there is no ``name`` and no ``kind``."""
 
     place: str
     id: str
     column: int
     row: int
     terrain: str
-    name: str
+    name: Text | None
     kind: str
     destroyed: bool
 
@@ -314,7 +314,7 @@ def hex_view(hex_id: Hex, destroyed: bool) -> HexView:
     """A hex and its label."""
     label = PLACES.get(hex_id)
     terrain = OPEN if destroyed and TERRAIN[hex_id] == CITY else TERRAIN[hex_id]
-    name, kind = (label.name, label.kind) if label else ("", "")
+    name, kind = (label.name, label.kind) if label else (None, "")
     number = printed(hex_id)
     return HexView(f"hex:{number}", number, hex_id // 100, hex_id % 100, terrain, name, kind, destroyed)
 

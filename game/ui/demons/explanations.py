@@ -61,6 +61,12 @@ def percent(share: Fraction) -> str:
     return f"{round(float(share) * 100)} %"
 
 
+def name_of(view: DemonsView, hex_id: str) -> str:
+    """A hex by the name on the map, or by its number."""
+    name = next((one.name for one in view.hexes if one.id == hex_id), None)
+    return say(name) if name is not None else hex_id
+
+
 class Explanations:
     """Words for one view at a time."""
 
@@ -88,7 +94,7 @@ class Explanations:
         return words
 
     def _head(self, one: HexView) -> RichText:
-        title = f"{one.name} ({one.id})" if one.name else one.id
+        title = f"{say(one.name)} ({one.id})" if one.name else one.id
         terrain = say(TERRAIN_NAMES[one.terrain])
         if one.destroyed:
             terrain = _("ruins: open country now")
@@ -148,7 +154,7 @@ class Explanations:
 
     def unit(self, view: DemonsView, unit: UnitView) -> RichText:
         """A mortal unit: strength, state, home, and why it moved as it did."""
-        home = next((one.name for one in view.hexes if one.id == unit.home), "") or unit.home
+        home = name_of(view, unit.home)
         words: RichText = (
             Run(say(unit.name), "heading"),
             Run(
@@ -209,7 +215,7 @@ class Explanations:
 
     def treasure(self, view: DemonsView, treasure: TreasureView) -> RichText:
         """A cell of the grid."""
-        where = next((one.name for one in view.hexes if one.id == treasure.hex), "") or treasure.hex
+        where = name_of(view, treasure.hex)
         words: RichText = (
             Run(say(treasure.name), "heading"),
             Run(f"\n{where} ({treasure.hex})", "italic", colour=FAINT),

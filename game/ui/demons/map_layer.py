@@ -9,8 +9,10 @@ import pygame
 
 from game.demons.armenia import CASTLE, CITY, MONASTERY, PEAK, WATER, WOOD
 from game.demons.view import HexView
+from game.engine.decision import Text
 from game.ui.demons import sheet
 from game.ui.renderer.lettering import pixel_font
+from game.words import say
 
 if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
@@ -31,38 +33,39 @@ SMALL_NAMES_FROM = 0.52
 REGIONS_GONE = 1.05
 """The zoom at which the names of regions have faded."""
 REGIONS = (
-    ("ARMENIA", 0.455, 0.545, -7, 92, 58),
-    ("GEORGIA", 0.475, 0.105, 4, 56, 34),
-    ("ALBANIA", 0.79, 0.335, 16, 50, 34),
-    ("VASPURAKAN", 0.605, 0.735, -62, 44, 20),
-    ("TARON", 0.325, 0.655, -8, 40, 20),
-    ("TAYK", 0.305, 0.355, -24, 40, 22),
-    ("CHALDIA", 0.155, 0.365, -8, 42, 20),
-    ("AIRARAT", 0.565, 0.445, 10, 42, 20),
-    ("SIUNIK", 0.735, 0.555, 58, 40, 18),
-    ("ATROPATENE", 0.79, 0.745, -6, 50, 26),
-    ("MESOPOTAMIA", 0.185, 0.865, 7, 50, 26),
-    ("LORI", 0.60, 0.275, 0, 36, 20),
+    (Text("Armenia"), 0.455, 0.545, -7, 92, 58),
+    (Text("Georgia"), 0.475, 0.105, 4, 56, 34),
+    (Text("Albania"), 0.79, 0.335, 16, 50, 34),
+    (Text("Vaspurakan"), 0.605, 0.735, -62, 44, 20),
+    (Text("Taron"), 0.325, 0.655, -8, 40, 20),
+    (Text("Tayk"), 0.305, 0.355, -24, 40, 22),
+    (Text("Chaldia"), 0.155, 0.365, -8, 42, 20),
+    (Text("Airarat"), 0.565, 0.445, 10, 42, 20),
+    (Text("Siunik"), 0.735, 0.555, 58, 40, 18),
+    (Text("Atropatene"), 0.79, 0.745, -6, 50, 26),
+    (Text("Mesopotamia"), 0.185, 0.865, 7, 50, 26),
+    (Text("Lori"), 0.60, 0.275, 0, 36, 20),
 )
 """Names of lands: where their middle lies on the sheet, their tilt, size and spacing."""
 WATERS = (
-    ("Lake Van", "1415", 0, -14, 34),
-    ("Lake Sevan", "2208", 0, 0, 28),
-    ("Lake Urmia", "2218", 0, 0, 34),
+    (Text("Lake Van"), "1415", 0, -14, 34, 1),
+    (Text("Lake Sevan"), "2208", 0, 0, 28, 2),
+    (Text("Lake Urmia"), "2218", 0, 0, 34, 2),
 )
+"""Names of lakes: the hex they lie at and how far beside its middle, their size, and on how many lines they stand."""
 SIGNS = {CITY: "castle", CASTLE: "stone-tower", MONASTERY: "church", PEAK: "peaks", WOOD: "pine-tree"}
 CAPITALS = {
-    "Ani": "byzantin-temple",
-    "Tiflis": "saint-basil-cathedral",
-    "Trebizond": "byzantin-temple",
-    "Tabriz": "samara-mosque",
-    "Kutaisi": "saint-basil-cathedral",
-    "Karin": "white-tower",
-    "Van": "castle",
-    "Dvin": "byzantin-temple",
-    "Khlat": "castle",
-    "Amid": "hill-fort",
-    "Ganja": "samara-mosque",
+    "1608": "byzantin-temple",  # Ani
+    "2003": "saint-basil-cathedral",  # Tiflis
+    "0306": "byzantin-temple",  # Trebizond
+    "2517": "samara-mosque",  # Tabriz
+    "1301": "saint-basil-cathedral",  # Kutaisi
+    "0810": "white-tower",  # Karin
+    "1615": "castle",  # Van
+    "1910": "byzantin-temple",  # Dvin
+    "1214": "castle",  # Khlat
+    "0518": "hill-fort",  # Amid
+    "2607": "samara-mosque",  # Ganja
 }
 """Cities of note have a sign of their own and larger letters."""
 RUINS = "castle-ruins"
@@ -101,8 +104,8 @@ class MapLayer:
         self._regions(picture, zoom)
         self._waters(picture, zoom)
         for one in hexes:
-            if one.name:
-                self._place(picture, zoom, one)
+            if one.name is not None:
+                self._place(picture, zoom, one, say(one.name))
         return picture
 
     def _grid(self, picture: pygame.Surface, zoom: float, hexes: tuple[HexView, ...]) -> None:
@@ -131,30 +134,30 @@ class MapLayer:
         if strength <= 0.04:
             return
         for name, x, y, tilt, size, spacing in REGIONS:
-            words = self._spaced(name, "title", size * zoom, spacing * zoom, OXBLOOD)
+            words = self._spaced(say(name).upper(), "title", size * zoom, spacing * zoom, OXBLOOD)
             turned = pygame.transform.rotozoom(words, tilt, 1.0)
             turned.set_alpha(round(168 * strength))
             at = (round(x * sheet.WIDTH * zoom), round(y * sheet.HEIGHT * zoom))
             picture.blit(turned, turned.get_rect(center=at))
 
     def _waters(self, picture: pygame.Surface, zoom: float) -> None:
-        for name, hex_id, x, y, size in WATERS:
+        for name, hex_id, x, y, size, most in WATERS:
             font = pixel_font(self._theme, "italic", size * zoom)
             centre = sheet.centre(hex_id)
-            lines = name.split(" ") if name != "Lake Van" else [name]
+            lines = say(name).rsplit(" ", most - 1)
             for number, line in enumerate(lines):
                 words = font.render(line, True, SEA)
                 down = (number - (len(lines) - 1) / 2) * font.get_height() * 0.9
                 at = (round((centre[0] + x) * zoom), round((centre[1] + y) * zoom + down))
                 picture.blit(words, words.get_rect(center=at))
 
-    def _place(self, picture: pygame.Surface, zoom: float, one: HexView) -> None:
+    def _place(self, picture: pygame.Surface, zoom: float, one: HexView, name: str) -> None:
         """The sign of a town, castle, monastery or mountain, and its name on a pale halo."""
-        capital = one.name in CAPITALS and one.kind == CITY
+        capital = one.id in CAPITALS and one.kind == CITY
         large = one.kind == CITY
         if not large and zoom < SMALL_NAMES_FROM and one.kind in (PEAK, WOOD):
             return
-        sign = RUINS if one.destroyed else CAPITALS.get(one.name, SIGNS[one.kind]) if large else SIGNS[one.kind]
+        sign = RUINS if one.destroyed else CAPITALS.get(one.id, SIGNS[one.kind]) if large else SIGNS[one.kind]
         x, y = sheet.centre(one.id)
         size = max(9, round((58 if capital else 46 if large else 30) * zoom))
         tint = OXBLOOD if capital and not one.destroyed else INK
@@ -166,7 +169,7 @@ class MapLayer:
             return
         style = "heading" if capital else "body_bold" if large else "italic"
         pixels = max(9.0, (25 if capital else 24 if large else 20) * zoom)
-        words = pixel_font(self._theme, style, pixels).render(one.name, True, (42, 18, 6))
+        words = pixel_font(self._theme, style, pixels).render(name, True, (42, 18, 6))
         label = self._haloed(words, max(1, round(3.6 * zoom)))
         lower = (size // 2 if one.kind not in (PEAK, WOOD) else round(18 * zoom)) + round(9 * zoom)
         picture.blit(label, label.get_rect(center=(middle[0], middle[1] + lower)))

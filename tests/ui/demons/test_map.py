@@ -7,10 +7,15 @@ import math
 import pygame
 import pytest
 
-from game.demons.armenia import COLUMNS, GRID, ROWS
+from game.demons import GAME
+from game.demons.armenia import COLUMNS, GRID, PLACES, ROWS
+from game.demons.view import DemonsView
+from game.engine.decision import Text
+from game.engine.game import Seat
 from game.engine.hexes import printed
-from game.ui.demons import sheet
+from game.ui.demons import map_layer, sheet
 from game.ui.demons.camera import LARGEST, Camera
+from tests.ui.conftest import OpenApp
 
 AREA = pygame.Rect(0, 0, 1612, 1080)
 FREE = pygame.Rect(0, 0, 1612, 916)
@@ -101,3 +106,21 @@ def test_the_first_close_look_shows_everybody_who_may_be_activated(camera: Camer
     camera.jump_to(sheet.centre("1010"))
     for hex_id in ("1004", "1016", "0410", "1610"):
         assert FREE.collidepoint(camera.shown(sheet.centre(hex_id)))
+
+
+def test_every_name_on_the_map_is_said_in_the_players_language(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app((1280, 720)).app
+    said: set[str] = set()
+
+    def noted(name: Text) -> str:
+        said.add(name.message)
+        return name.message
+
+    monkeypatch.setattr(map_layer, "say", noted)
+    view = GAME.new_match([Seat("Ann")], {}, 1).view(None)
+    assert isinstance(view, DemonsView)
+    map_layer.MapLayer(app.theme, app.pictures).picture(0.6, view.hexes)
+    assert {place.name.message for place in PLACES.values()} <= said
+    assert {"Lake Van", "Lake Sevan", "Mesopotamia"} <= said
