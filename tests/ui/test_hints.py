@@ -68,6 +68,23 @@ def test_the_hint_is_shown_in_words_and_its_button_is_marked(open_app: OpenApp) 
         assert driver.table.find(f"option:{advice.key}").chosen  # type: ignore[attr-defined]  # a button
 
 
+@pytest.mark.parametrize("kind", ["gather", "payment"])
+def test_the_dice_advised_are_laid_out_and_may_be_changed(open_app: OpenApp, kind: str) -> None:
+    driver = asked(open_app, kind)
+    driver.key("h")
+    driver.step(2)
+    controller, advised = driver.table.controller, driver.table._hints.option
+    assert controller is not None
+    assert advised is not None
+    assert sorted(place.rpartition(":")[0] for place in controller.selected_places()) == sorted(
+        pick.rpartition(":")[0] for pick in advised.picks
+    )
+    if advised.picks:
+        assert advised in controller.confirmable()
+    driver.key("backspace")
+    assert controller.selected == []
+
+
 def test_the_key_h_asks_for_a_hint_and_the_answer_forgets_it(open_app: OpenApp) -> None:
     driver = asked(open_app)
     driver.key("h")

@@ -183,8 +183,17 @@ class TableController:
         """Select what the rules propose."""
         key = self.decision.proposal()
         option = self.decision.option(key) if key is not None else None
-        if option is None:
-            return
+        if option is not None:
+            self._select(option)
+
+    def lay_out(self, option: Option) -> None:
+        """Select the pieces that an option advised stands for, in place of those selected before."""
+        if option.picks:
+            self.selected, self.offered = [], ()
+            self._lit = None
+            self._select(option)
+
+    def _select(self, option: Option) -> None:
         for pattern in option.picks:
             for piece in self.pieces:
                 if piece.id not in self.selected and matches(pattern, piece.place):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.decision import Decision, Option
 from game.engine.match import Match
 from game.players.hint import Hint
+from game.ui.controllers.base import TableController
 from game.ui.opponents import OpponentFailed, Opponents
 from game.words import _
 
@@ -23,6 +24,7 @@ class HintDesk:
         self.advice: Hint | None = None
         self.option: Option | None = None
         """The option advised."""
+        self._to_lay_out = False
 
     def ask(self, match: Match | None) -> None:
         """Let the master think about the match's open question; None if no person is asked anything."""
@@ -42,10 +44,18 @@ class HintDesk:
         if hint is None or decision is None:
             return None
         self.advice, self.option = hint, decision.option(hint.key)
+        self._to_lay_out = True
         return hint
+
+    def show_on_table(self, controller: TableController) -> None:
+        """Select what is advised, once: afterwards the selection is the player's again."""
+        if self._to_lay_out and self.option is not None:
+            controller.lay_out(self.option)
+        self._to_lay_out = False
 
     def forget(self) -> None:
         """The question it concerned is answered, or was taken back."""
         self.advice = self.option = None
+        self._to_lay_out = False
         if self.opponents.advising:
             self.opponents.forget()

@@ -24,6 +24,7 @@ class QuestionDesk:
         self, controller: TableController, hands: tuple[Widget | None, ...], addressee: tuple[str, Color] | None
     ) -> Asked:
         """What the panel shows; ``hands`` are what is hovered and focused, ``addressee`` who is asked, if named."""
+        self._hints.show_on_table(controller)
         confirmed = frozenset(option.key for option in controller.confirmable())
         words: RichText = runs(controller.decision.question)
         if addressee is not None:
