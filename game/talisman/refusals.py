@@ -35,8 +35,10 @@ def refusal(state: TalismanState, decision: Decision, place: str) -> Refusal:
 
 def of_space(state: TalismanState, decision: Decision, space: str) -> Refusal | None:
     """Why the Character cannot go there now."""
-    if space not in SPACES or decision.kind not in MOVING_KINDS:
+    if space not in SPACES:
         return None
+    if decision.kind not in MOVING_KINDS:
+        return out_of_the_move(state, decision)
     here = state.heroes[decision.seat].space
     if space == here:
         return Refusal(text("You must move: standing still is not allowed."), "TAL-6.11.1c-R")
@@ -53,6 +55,17 @@ def of_space(state: TalismanState, decision: Decision, space: str) -> Refusal | 
     if decision.kind == "move" and decision.option("throw"):
         return Refusal(text("Throw the die first; it says how far you go."), "TAL-6.11.1a")
     return Refusal(text("You must move exactly the number thrown, in one direction."), "TAL-6.11.2")
+
+
+def out_of_the_move(state: TalismanState, decision: Decision) -> Refusal | None:
+    """Why the Character goes nowhere at a question that isn't about its move, nor about any space."""
+    if any(option.place is not None and option.place.startswith("space:") for option in decision.options):
+        return None
+    if state.turn != decision.seat:
+        return Refusal(text("Your Character moves in your own turn."), "TAL-FLOW-4")
+    if state.moved:
+        return Refusal(text("Your Character has made its move of this turn."), "TAL-FLOW-5")
+    return None
 
 
 def into_inner(state: TalismanState, seat: int, here: str, space: str) -> Refusal:

@@ -243,3 +243,13 @@ def test_a_raft_left_behind_is_discarded() -> None:
     assert "raft#1" in scene.state.adventure.discard
     bought = moving(figure("thief", "fields", raft="raft#p1")).choose("leave:raft#p1")
     assert "raft#p1" in bought.state.stock
+
+
+@pytest.mark.clause("TAL-FLOW-4", "TAL-FLOW-5")
+def test_a_space_clicked_after_the_move_or_in_anothers_turn_says_why_nobody_goes_there() -> None:
+    landed = arriving(figure("elf", "outer_09_plains", objects="sword#1"), lying={"outer_09_plains": "axe#1"})
+    assert landed.asked == (0, "take")
+    assert landed.refusal("space:outer_10_woods") == ("Your Character has made its move of this turn.", "TAL-FLOW-5")
+    other = starting(figure("elf", "outer_09_plains"), figure("wizard", "city", spells="immobility#1"))
+    assert other.asked == (1, "window")
+    assert other.refusal("space:outer_10_woods") == ("Your Character moves in your own turn.", "TAL-FLOW-4")
