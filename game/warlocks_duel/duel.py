@@ -57,13 +57,15 @@ class Duel(Table[DuelState]):
     async def damage(self, seat: int, points: int, clause: str, cause: str) -> int:
         """Take power away and tell everybody why ("spell", "area", "counter", ...)."""
         taken = self.lose_power(seat, points)
-        await self.tell("power_lost", clause, DAMAGE[cause].message, who=seat, points=taken, cause=cause)
+        words = DAMAGE[cause] if taken else UNHURT
+        await self.tell("power_lost", clause, words.message, who=seat, points=taken, cause=cause)
         return taken
 
     async def heal(self, seat: int, points: int, clause: str, cause: str) -> int:
         """Give power and tell everybody why."""
         given = self.gain_power(seat, points)
-        await self.tell("power_gained", clause, HEALING[cause].message, who=seat, points=given, cause=cause)
+        words = HEALING[cause] if given else NOT_HEALED
+        await self.tell("power_gained", clause, words.message, who=seat, points=given, cause=cause)
         return given
 
     async def heal_by_spell(self, seat: int, spell: str, points: int, clause: str, cause: str = "spell") -> int:
@@ -111,21 +113,22 @@ class Duel(Table[DuelState]):
             self.lose_spell(seat, spell)
 
 
+UNHURT, NOT_HEALED = Text("{who} loses no power."), Text("{who} gains no power.")
 DAMAGE = {
     "spell": Text("{who} loses {points} power."),
     "area": Text("{who} is caught in the spell and loses {points} power."),
-    "counter": Text("The counter-strike costs {who} {points} power."),
+    "counter": Text("{who} loses {points} power to the counter-strike."),
     "fatigue": Text("{who} loses {points} power from fatigue."),
     "greed": Text("{who} cannot fill the hand and loses {points} power."),
     "price": Text("{who} pays {points} power for the spell."),
     "backfire": Text("The spell backfires: {who} loses {points} power."),
-    "delayed": Text("The spell's later effect costs {who} {points} power."),
-    "drain": Text("Power Drain costs {who} {points} power."),
+    "delayed": Text("{who} loses {points} power to the spell's later effect."),
+    "drain": Text("{who} loses {points} power to Power Drain."),
 }
 HEALING = {
     "spell": Text("{who} gains {points} power."),
     "regain": Text("{who} draws {points} power from the spell."),
-    "delayed": Text("The spell's later effect gives {who} {points} power."),
+    "delayed": Text("{who} gains {points} power from the spell's later effect."),
     "drain": Text("{who} gains {points} power from Power Drain."),
     "reserve": Text("{who} gains {points} power for dice left in the reserve."),
 }

@@ -129,7 +129,8 @@ async def roll_strength(duel: Duel, caster: int, spell: str, target: int, named:
         await tell_rolls(duel, caster, source, rolls)
     if not named:
         await apply_step_two_effects(duel, caster, spell, target, rolls)
-    await duel.tell("strength", "WD-4.16", "Strength {points}.", points=duel.state.strength, spell=spell, target=target)
+    points = duel.state.strength
+    await duel.tell("strength", "WD-4.16", "{spell} has strength {points}.", points=points, spell=spell, target=target)
     return rolls
 
 

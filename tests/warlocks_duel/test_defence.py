@@ -58,6 +58,14 @@ def test_a_heal_defence_weakens_the_attack_and_uses_the_heal() -> None:
     assert (scene.player(1).active, scene.player(1).used) == (("mage_dart",), ("healing_drop",))
 
 
+@pytest.mark.clause("WD-4.10", "WD-4.16")
+def test_an_attack_of_which_nothing_is_left_is_told_to_cost_no_power() -> None:
+    scene = casting(Player(active="mage_dart"), Player(power=20, active="healing_drop"))
+    scene.attack("mage_dart", at=1)
+    scene.heal_defence("healing_drop")
+    assert [str(event.text).partition(" ")[2] for event in scene.told("power_lost")] == ["loses no power."]
+
+
 @pytest.mark.clause("WD-4.10")
 def test_the_excess_of_a_heal_defence_is_lost_and_nobody_regains_power() -> None:
     scene = casting(Player(power=20, active="spark"), Player(power=20, active="healing_drop"))
