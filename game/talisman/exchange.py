@@ -18,9 +18,11 @@ EXCHANGE = Option(
     clause="TAL-6.1.4b",
     tooltip=Text("1 Strength for every 7 points of Strength on the cards handed in."),
 )
-QUESTION = Text("Do you hand in defeated Enemies? {points} points give {strength} Strength.")
-HAND_IN = "hand_in"
+QUESTION = Text("Which Enemies do you hand in? {points} points so far.")
+ENOUGH = Text("Do you hand these Enemies in? Their {points} points give {strength} Strength.")
+HAND_IN = Option("hand_in", Text("Hand them in"), clause="TAL-6.1.4b")
 KEEP_THEM = Option("keep", Text("Keep them"), clause="TAL-6.1.5")
+ADD, KEEP = Text("Add {card} ({points})"), Text("Keep {card} ({points})")
 MOST_COMPARED, LARGEST_SET = 9, STRENGTH_FOR_A_POINT
 """So many cards are compared for the proposal, in sets of at most so many: as many as always give a point."""
 
@@ -54,7 +56,7 @@ async def exchange(land: Land, seat: int) -> None:
         key = await ask_for_cards(land, seat, chosen)
         if key == KEEP_THEM.key:
             return
-        if key == HAND_IN:
+        if key == HAND_IN.key:
             break
         card = key.partition(":")[2]
         chosen = without(chosen, card) if card in chosen else (*chosen, card)
@@ -69,30 +71,16 @@ async def ask_for_cards(land: Land, seat: int, chosen: tuple[str, ...]) -> str:
     """Ask whether the chosen cards are handed in, or which one is added or taken back."""
     points = points_of(chosen)
     cards = land.state.heroes[seat].trophies
-    options = tuple([taken_back(card) if card in chosen else added(card) for card in cards])
-    enough = (hand_in(land, chosen),) if points >= STRENGTH_FOR_A_POINT else ()
+    options = tuple([trophy_option(card, card in chosen) for card in cards])
     strength = points // STRENGTH_FOR_A_POINT
-    question = Text(QUESTION.message, (("points", points), ("strength", strength)))
+    question = Text((ENOUGH if strength else QUESTION).message, (("points", points), ("strength", strength)))
+    enough = (HAND_IN,) if strength else ()
     return await land.ask(seat, "exchange", question, (*enough, *options, KEEP_THEM), "TAL-6.1.4b")
 
 
-def hand_in(land: Land, chosen: tuple[str, ...]) -> Option:
-    """The option to hand the chosen cards in."""
-    return Option(HAND_IN, Text("Hand in {cards}", (("cards", land.word("cards", chosen)),)), clause="TAL-6.1.4b")
-
-
 @cache
-def added(card: str) -> Option:
-    """The option to hand a kept Enemy in, too."""
-    return Option(f"add:{card}", with_points(Text("Add {card} ({points})"), card), f"card:{card}", "TAL-6.1.4b")
-
-
-@cache
-def taken_back(card: str) -> Option:
-    """The option to keep an Enemy that was to be handed in."""
-    return Option(f"back:{card}", with_points(Text("Keep {card} ({points})"), card), f"card:{card}", "TAL-6.1.4b")
-
-
-def with_points(words: Text, card: str) -> Text:
-    """Words about a kept Enemy and its Strength."""
-    return Text(words.message, (("card", card_name(card)), ("points", CARD_OF[card].strength)))
+def trophy_option(card: str, chosen: bool) -> Option:
+    """The option to hand a kept Enemy in too, or to keep one that was to be handed in."""
+    verb, words = ("back", KEEP) if chosen else ("add", ADD)
+    text = Text(words.message, (("card", card_name(card)), ("points", CARD_OF[card].strength)))
+    return Option(f"{verb}:{card}", text, f"card:{card}", "TAL-6.1.4b")

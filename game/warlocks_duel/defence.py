@@ -138,7 +138,7 @@ async def counter_strike(duel: Duel, caster: int, target: int, count: int) -> No
     await duel.tell(
         "counter_strike",
         "WD-4.14",
-        "{target} strikes back with {count} of the pool.",
+        "{target} strikes back with dice of the pool: {count}.",
         target=target,
         count=count,
     )

@@ -202,7 +202,7 @@ def test_seven_points_of_enemies_make_a_point_of_strength() -> None:
 @pytest.mark.clause("TAL-6.1.4b", "TAL-6.1.4c-R")
 def test_the_set_worth_most_is_proposed_and_handed_in_by_one_answer() -> None:
     scene = meets("troll", "ogre#1", 6, 1, trophies="bear#1 wolf#1")
-    assert str(scene.open().question) == "Do you hand in defeated Enemies? 7 points give 1 Strength."
+    assert str(scene.open().question) == "Do you hand these Enemies in? Their 7 points give 1 Strength."
     assert set(scene.offered) == {"hand_in", "back:ogre#1", "back:bear#1", "add:wolf#1", "keep"}
     scene.choose("hand_in")
     assert scene.hero().strength == 7

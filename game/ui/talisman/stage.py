@@ -25,10 +25,11 @@ from game.ui.talisman.stage_parts import (
     THROWN,
     TRAY,
     Stage,
+    cards_to,
     largest_grid,
 )
 
-TAKING, TRADING, ANSWERING = "take", "trade", "trade_answer"
+TAKING, TRADING, ANSWERING, EXCHANGING = "take", "trade", "trade_answer", "exchange"
 """Kinds of questions that show two shelves of cards."""
 COMMANDING = "crown"
 """The kind of question on the Crown of Command."""
@@ -188,6 +189,8 @@ class StageLayout:
         if decision.kind == TAKING and hero.space:
             here = next(space for space in self.view.spaces if space.id == hero.space)
             return self._two_shelves(here.cards, (*hero.objects, *hero.followers))
+        if decision.kind == EXCHANGING:
+            return self._two_shelves(cards_to("back", self.options), cards_to("add", self.options))
         if decision.kind == TRADING and trade is not None and trade.partner >= 0:
             partner = self.view.heroes[trade.partner]
             chosen = frozenset((*trade.gives, *trade.takes))

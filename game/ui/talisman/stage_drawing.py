@@ -10,6 +10,7 @@ from game.engine.decision import Decision, Text
 from game.talisman.board import SPACES
 from game.talisman.cards import CARD_OF
 from game.talisman.characters import CHARACTERS
+from game.talisman.exchange import EXCHANGE
 from game.talisman.state import Loss
 from game.talisman.view import TalismanView
 from game.ui.renderer.dice import DicePictures
@@ -24,7 +25,7 @@ from game.ui.talisman.place_names import name_of
 from game.ui.talisman.seats import colour_of
 from game.ui.talisman.sheets import amount
 from game.ui.talisman.space_words import is_shared, neighbours_line
-from game.ui.talisman.stage import ANSWERING, TAKING, TRADING
+from game.ui.talisman.stage import ANSWERING, EXCHANGING, TAKING, TRADING
 from game.ui.talisman.stage_parts import (
     DEALT,
     FIGHT,
@@ -140,6 +141,8 @@ class StageDrawing:
 
     def _shelf_title(self, view: TalismanView, decision: Decision) -> str:
         """What the two rows are about, short enough for a title."""
+        if decision.kind == EXCHANGING:
+            return say(EXCHANGE.text)
         if decision.kind == ANSWERING:
             return _("A deal is offered")
         if decision.kind == TRADING and view.trade is not None:
@@ -148,6 +151,8 @@ class StageDrawing:
 
     def _headings(self, view: TalismanView, decision: Decision) -> tuple[str, str]:
         hero, trade = view.heroes[decision.seat], view.trade
+        if decision.kind == EXCHANGING:
+            return _("Handed in"), _("Kept")
         if decision.kind == TAKING or trade is None:
             carried = amount(hero, "objects", len(hero.objects))
             return _("Lying here"), _("You carry {n}", n=carried)

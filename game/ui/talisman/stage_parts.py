@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pygame
 
+from game.engine.decision import Option
 from game.ui.renderer.pieces import Piece
 
 TRAY, GOALS, SHELVES, FIGHT, SPELL_CAST, DEALT, PLACE_SHOWN, IDLE, THROWN = (
@@ -53,3 +55,9 @@ def largest_grid(count: int, width: int, height: int, gap: int) -> tuple[int, in
         if wide > best[1]:
             best = (columns, wide)
     return best
+
+
+def cards_to(verb: str, options: Sequence[Option]) -> list[str]:
+    """The cards that the answers with a verb are about."""
+    keys = [option.key.partition(":") for option in options]
+    return [card for known, _colon, card in keys if known == verb]
