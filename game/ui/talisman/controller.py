@@ -11,6 +11,7 @@ from game.ui.talisman.kinds import LABEL, VALUE
 
 HINTS = {
     "move": Text("Throw the die, or click a glowing card first to use, cast or leave it."),
+    "end_turn": Text("End the turn, or click a glowing card first to use, cast or leave it."),
     "way": Text("Click one of the glowing spaces, or a destination shown large."),
     "window": Text("Click a glowing card to cast or use it, or pass."),
     "spell_target": Text("Click the glowing target: a space, a card, a figure or a player."),
@@ -49,8 +50,12 @@ class TalismanController(TableController):
         self._laid = {piece.place for piece in pieces}
 
     def hint(self) -> Text | None:
-        """What to do at this kind of question."""
-        return HINTS.get(self.decision.kind)
+        """What to do at this kind of question; nothing where there is only the die to throw."""
+        if self.decision.kind != "move":
+            return HINTS.get(self.decision.kind)
+        if self.decision.option("throw") is None:
+            return HINTS["way"]
+        return HINTS["move"] if len(self.decision.options) > 1 else None
 
     def is_lit(self, piece: Piece) -> bool:
         """Numbers and headings explain themselves and are never chosen."""

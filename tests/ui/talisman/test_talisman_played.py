@@ -11,7 +11,7 @@ from game.players import PERSON
 from game.talisman.state import ARRIVING, MOVING
 from game.ui.app import App
 from game.ui.screens.end_of_match import EndOfMatchScreen
-from tests.talisman.scene import Scene, figure
+from tests.talisman.scene import Figure, Scene, figure
 from tests.ui.conftest import OpenApp
 from tests.ui.talisman.talisman_driver import TalismanDriver, ask
 
@@ -152,6 +152,27 @@ def test_an_exchange_lies_there_at_once_and_is_accepted_by_one_click(open_app: O
     assert laid_out(driver) == {"card:bear#1", "card:ogre#1", "card:wolf#1"}
     driver.click("option:hand_in")
     assert driver.match.state.heroes[0].trophies == ()
+
+
+@pytest.mark.parametrize(
+    ("hero", "beginning"),
+    [
+        (figure("warrior", "outer_09_plains"), ""),
+        (figure("warrior", "outer_09_plains", objects="sword#1"), "Throw the die, or click a glowing card"),
+        (figure("warrior", "inner_00_plain_of_peril"), "Click one of the glowing spaces"),
+    ],
+)
+def test_what_to_do_at_the_move_is_said_only_where_it_can_be_done(
+    open_app: OpenApp, hero: Figure, beginning: str
+) -> None:
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=Scene(MOVING, hero, patient=True).match)
+    driver.to_question()
+    assert driver.decision.kind == "move"
+    controller = driver.table.controller
+    assert controller is not None
+    words = controller.hint()
+    assert ("" if words is None else str(words)).startswith(beginning)
+    assert (words is None) == (beginning == "")
 
 
 def laid_out(driver: TalismanDriver) -> set[str]:
