@@ -38,17 +38,27 @@ OWN_TURN_ONLY = frozenset({TURN_START, INSTEAD_OF_MOVE_ROLL, AFTER_MOVE, TURN_EN
 TOGETHER = {TURN_START: (TURN_START, ANY_TURN_START, INSTEAD_OF_MOVE_ROLL)}
 """The active player chooses how to move and which Spell to cast first in one question (W1 and W2)."""
 CASTS, CASTS_AT = Text("{who} casts {card}."), Text("{who} casts {card} at {target}.")
+LIFE = "life"
+"""What may be about to be lost; at such a moment the question says so."""
 QUESTIONS = {
     TURN_START: Text("Your turn begins: do you cast a Spell?"),
     ANY_TURN_START: Text("{whom} is about to begin the turn. Do you cast a Spell?"),
     INSTEAD_OF_MOVE_ROLL: Text("Do you cast a Spell instead of throwing?"),
     AFTER_MOVE: Text("{whom} has moved. Do you cast a Spell?"),
-    WHEN_ENCOUNTERING: Text("You are about to meet what awaits you. Do you cast a Spell?"),
+    WHEN_ENCOUNTERING: Text("{whom} is about to meet what is here. Do you cast a Spell?"),
     BEFORE_BATTLE: Text("The fight is about to begin. Do you cast a Spell or use a card?"),
     WHEN_LOST: Text("Something is about to be lost. Do you cast a Spell?"),
+    LIFE: Text("{whom} is about to lose a Life. Do you cast a Spell?"),
     IN_ANSWER_TO_SPELL: Text("A Spell has been announced. Do you answer it?"),
     TURN_END: Text("The turn of {whom} is about to end. Do you cast a Spell?"),
 }
+OWN_QUESTIONS = {
+    AFTER_MOVE: Text("You have moved. Do you cast a Spell?"),
+    WHEN_ENCOUNTERING: Text("You are about to meet what awaits you. Do you cast a Spell?"),
+    LIFE: Text("You are about to lose a Life. Do you cast a Spell?"),
+    TURN_END: Text("Your turn is about to end. Do you cast a Spell?"),
+}
+"""The same for whom it concerns."""
 
 
 # -- what fits -------------------------------------------------------------------------------------------
@@ -177,7 +187,7 @@ async def ask_around(land: Land, window: str, seats: tuple[int, ...] | None = No
 
 async def ask_in_window(land: Land, seat: int, options: tuple[Option, ...]) -> bool:
     """Ask one seat what it does; True if it did something."""
-    question = Text(QUESTIONS[land.state.window].message, (("whom", land.name(land.state.turn)),))
+    question = question_for(land, seat)
     key = await land.ask(seat, "window", question, (*options, PASS, PASS_THE_TURN), "TAL-6.9.6a", secret=True)
     if key == PASS_THE_TURN.key:
         land.state.heroes[seat].quiet = True
@@ -185,6 +195,17 @@ async def ask_in_window(land: Land, seat: int, options: tuple[Option, ...]) -> b
         return False
     await do(land, seat, key)
     return True
+
+
+def question_for(land: Land, seat: int) -> Text:
+    """The question of the window now open, as it is put to a seat."""
+    moment, whom = land.state.window, land.state.turn
+    if moment == WHEN_ENCOUNTERING and land.state.met_by >= 0:
+        whom = land.state.met_by
+    if moment == WHEN_LOST and land.state.loss is not None and land.state.loss.what == LIFE:
+        moment, whom = LIFE, land.state.loss.seat
+    words = OWN_QUESTIONS.get(moment, QUESTIONS[moment]) if seat == whom else QUESTIONS[moment]
+    return Text(words.message, (("whom", land.name(whom)),))
 
 
 WAIT = Option("wait", Text("I cast no Spell"), clause="TAL-6.9.6a")

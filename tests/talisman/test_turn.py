@@ -150,3 +150,15 @@ def test_extra_turns_do_not_shorten_a_hex() -> None:
     )  # fmt: skip
     assert normal.turn == 1
     assert normal.state.lasting[0].left == 1
+
+
+@pytest.mark.clause("TAL-6.9.6a")
+def test_the_question_for_a_spell_says_whom_the_moment_concerns() -> None:
+    healer = figure("wizard", "city", spells="preservation#1")
+    desert = arriving(figure("elf", "desert"), healer)
+    assert desert.asked == (1, "window")
+    assert str(desert.open().question) == "Ada is about to lose a Life. Do you cast a Spell?"
+    own = arriving(figure("elf", "desert", spells="preservation#1"))
+    assert str(own.open().question) == "You are about to lose a Life. Do you cast a Spell?"
+    moved = arriving(figure("elf", "chapel", spells="healing#1", lives=2))
+    assert str(moved.open().question) == "You have moved. Do you cast a Spell?"

@@ -30,7 +30,9 @@ SHOWN_AT_ONCE = frozenset(
 """Kinds of questions whose chances are shown at once."""
 OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take"})
 """Kinds of questions among whose answers are some that give a card away."""
-SAID_IN_WORDS: dict[str, tuple[str, ...]] = {"encounter": (), "take": ("take",), "protection": ()}
+SAID_IN_WORDS: dict[str, tuple[str, ...]] = {
+    "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": ()
+}  # fmt: skip
 """Kinds of questions whose answers are buttons too, or those with certain verbs: what one may do is not overlooked."""
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away: a single click on a card only offers them."""

@@ -154,6 +154,16 @@ def test_an_exchange_lies_there_at_once_and_is_accepted_by_one_click(open_app: O
     assert driver.match.state.heroes[0].trophies == ()
 
 
+def test_that_an_enemy_can_be_paid_off_is_a_button_too(open_app: OpenApp) -> None:
+    lying, moved = {"outer_09_plains": "bandit#1"}, {"moved": True}
+    scene = Scene(ARRIVING, figure("warrior", "outer_09_plains"), lying=lying, state=moved, patient=True)
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
+    driver.to_question()
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.buttons()] == ["bribe:bandit#1", "fight"]
+
+
 @pytest.mark.parametrize(
     ("hero", "beginning"),
     [
