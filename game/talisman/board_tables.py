@@ -89,8 +89,8 @@ TAVERN_TABLE = DieTable(1, (
     Row((2,), Text("A Farmer of Strength 3 attacks."), effects.fight(FARMER)),
     Row((3,), Text("Lose 1 Gold at cards."), effects.lose_gold()),
     Row((4,), Text("Win 1 Gold at cards."), effects.gain_gold()),
-    Row((5,), Text("A wizard offers a flight to anywhere in the Outer Region next turn."), grant("lift")),
-    Row((6,), Text("A boatman offers to cross over to the Temple next turn."), grant("ferry")),
+    Row((5,), Text("A wizard offers a flight to any space of the Outer Region next turn."), grant("lift")),
+    Row((6,), Text("A boatman offers a ferry to the Temple next turn."), grant("ferry")),
 ))  # fmt: skip
 MYSTIC_TABLE = DieTable(1, (
     Row((1, 2, 3), NOTHING),
