@@ -93,12 +93,9 @@ class TableController:
         return [places[chosen] for chosen in self.selected if chosen in places]
 
     def buttons(self) -> list[Option]:
-        """The options to show as buttons: those that the selection stands for, then those without place or pieces.
-
-        What a click on a piece can mean comes before the others, which stay: nobody is caught in a slip of the mouse.
-        """
+        """The options to show as buttons: those that the selection stands for, then those without place or pieces."""
         if self.offered:
-            return [*self.offered, *(option for option in self._plain() if option not in self.offered)]
+            return list(self.offered)
         wanted = self.selected_places()
         confirmed = [
             option

@@ -69,6 +69,10 @@ class TalismanController(TableController):
             self._foremost = tuple(option for option in self.decision.options if self.odds(option) is not None)[:1]
         return self._foremost[0] if self._foremost else None
 
+    def buttons(self) -> list[Option]:
+        """What a click on a card offers comes before the other answers, which stay: a slip of the mouse hides none."""
+        return [*self.offered, *(option for option in self._plain() if option not in self.offered)]
+
     def _plain(self) -> list[Option]:
         """Also every answer whose place lies nowhere on the table, and throws of dice."""
         return [option for option in self.decision.options if self._needs_button(option)]
