@@ -31,7 +31,8 @@ SHOWN_AT_ONCE = frozenset(
 OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take"})
 """Kinds of questions among whose answers are some that give a card away."""
 SAID_IN_WORDS: dict[str, tuple[str, ...]] = {
-    "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": ()
+    "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (),
+    "discard_drawn": (), "order": (),
 }  # fmt: skip
 """Kinds of questions whose answers are buttons too, or those with certain verbs: what one may do is not overlooked."""
 CAREFUL = ("leave", "deliver", "give", "discard")

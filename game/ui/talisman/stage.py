@@ -33,6 +33,8 @@ TAKING, TRADING, ANSWERING, EXCHANGING = "take", "trade", "trade_answer", "excha
 """Kinds of questions that show two shelves of cards."""
 COMMANDING = "crown"
 """The kind of question on the Crown of Command."""
+SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
+"""Kinds of questions about cards that lie small on a space: they are shown large as well."""
 MOST_GOALS = 6
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
 """The kinds of places that a tray shows as pictures, and what kind of piece each becomes."""
@@ -110,9 +112,10 @@ class StageLayout:
     # -- what is chosen from ------------------------------------------------------------------------------
 
     def off_table(self) -> list[str]:
-        """The places asked about that lie nowhere on the table but can be shown as pictures."""
+        """The places asked about that lie nowhere on the table, or too small there, but can be shown as pictures."""
         places = dict.fromkeys(option.place for option in self.options if option.place is not None)
-        return [place for place in places if place.partition(":")[0] in CHOICES and place not in self.laid]
+        again = self.decision is not None and self.decision.kind in SHOWN_AGAIN
+        return [place for place in places if place.partition(":")[0] in CHOICES and (again or place not in self.laid)]
 
     def goals(self) -> list[str]:
         """The spaces to choose from, if there are only a few."""

@@ -47,12 +47,12 @@ def side_boxes(box: pygame.Rect) -> dict[str, pygame.Rect]:
 
 
 def largest_grid(count: int, width: int, height: int, gap: int) -> tuple[int, int]:
-    """The number of columns that gives the largest cards, and how wide they are then."""
+    """The number of columns that gives the largest cards, beside each other rather than above, and how wide they are."""
     best = (1, 40)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
         wide = min((width + gap) // columns - gap, round(((height + gap) // rows - gap) / SHAPE), 210)
-        if wide > best[1]:
+        if wide >= best[1]:
             best = (columns, wide)
     return best
 

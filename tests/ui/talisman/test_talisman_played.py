@@ -10,6 +10,7 @@ import pytest
 from game.players import PERSON
 from game.talisman.state import ARRIVING, MOVING
 from game.ui.app import App
+from game.ui.renderer.pieces import CARD
 from game.ui.screens.end_of_match import EndOfMatchScreen
 from tests.talisman.scene import Figure, Scene, figure
 from tests.ui.conftest import OpenApp
@@ -152,6 +153,23 @@ def test_an_exchange_lies_there_at_once_and_is_accepted_by_one_click(open_app: O
     assert laid_out(driver) == {"card:bear#1", "card:ogre#1", "card:wolf#1"}
     driver.click("option:hand_in")
     assert driver.match.state.heroes[0].trophies == ()
+
+
+def test_cards_drawn_are_shown_large_when_one_of_them_is_discarded(open_app: OpenApp) -> None:
+    hero, moved = figure("prophetess", "outer_09_plains"), {"moved": True}
+    scene = Scene(ARRIVING, hero, deck="angel#1 wild_boar#1", state=moved, patient=True)
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
+    driver.to_question()
+    if driver.decision.kind == "window":
+        driver.click("option:pass")
+        driver.to_question()
+    driver.click("option:yes")
+    driver.to_question()
+    assert driver.decision.kind == "discard_drawn"
+    shown = {piece.place for piece in driver.table.table.pieces if piece.zone == "tray" and piece.kind == CARD}
+    assert shown == {"card:angel#1", "card:wild_boar#1"}
+    driver.click("tray:card:wild_boar#1")
+    assert driver.match.record[-1].key.endswith("wild_boar#1")
 
 
 def test_that_an_enemy_can_be_paid_off_is_a_button_too(open_app: OpenApp) -> None:
