@@ -47,7 +47,7 @@ def side_boxes(box: pygame.Rect) -> dict[str, pygame.Rect]:
 
 
 def largest_grid(count: int, width: int, height: int, gap: int) -> tuple[int, int]:
-    """The number of columns that gives the largest cards, beside each other rather than above, and how wide they are."""
+    """The number of columns that gives the largest cards, the most of equal ones, and how wide the cards are then."""
     best = (1, 40)
     for columns in range(1, count + 1):
         rows = -(-count // columns)

@@ -111,7 +111,7 @@ def test_questions_are_answered_by_keys_alone(driver: TalismanDriver) -> None:
 
 
 def test_every_hint_belongs_to_a_question_of_the_rules() -> None:
-    assert {*HINTS, *SHOWN_AT_ONCE, *SAID_IN_WORDS, *OWN_ACTIONS} <= {*JUDGES, "fight"}
+    assert {*HINTS, *SHOWN_AT_ONCE, *SAID_IN_WORDS, *OWN_ACTIONS} <= {*JUDGES, "fight", "order"}
 
 
 def test_attacking_somebody_is_a_button_too(open_app: OpenApp) -> None:
