@@ -101,6 +101,8 @@ def move_worth(state: TalismanState, seat: int, option: Option) -> float:
         return space_worth(state, seat, what) - 0.5 + carried_worth(state, seat, what)
     if verb == "build":
         return building_worth(state, seat)
+    if verb == "exchange" and state.heroes[seat].toad:
+        return UNWISE
     if verb in ("cast", "use"):
         worth = window_worth(state, seat, option.key)
         return worth + BEFORE_MOVING if worth > 0 else UNWISE

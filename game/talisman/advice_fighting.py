@@ -76,8 +76,10 @@ def offer_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 
 def judge_trophies(state: TalismanState, decision: Decision) -> list[float]:
-    """Hand in what the rules propose: it wastes fewest points."""
-    return [2.0 if option.key == "hand_in" else 0.0 if option.key == "keep" else UNWISE for option in decision.options]
+    """Hand in what the rules propose; a Toad waits, since its Strength is lost with it (TAL-6.19.3c)."""
+    wanted = "keep" if state.heroes[decision.seat].toad else "hand_in"
+    worths = {"hand_in": 0.0, "keep": 0.0, wanted: 2.0}
+    return [worths.get(option.key, UNWISE) for option in decision.options]
 
 
 def protection_worth(state: TalismanState, seat: int, option: Option) -> float:

@@ -20,6 +20,9 @@ EXCHANGE = Option(
 )
 QUESTION = Text("Which Enemies do you hand in? {points} points so far.")
 ENOUGH = Text("Do you hand these Enemies in? Their {points} points give {strength} Strength.")
+AS_A_TOAD = Text(
+    "Do you hand these Enemies in? Their {points} points give {strength} Strength, which is lost with the Toad."
+)
 HAND_IN = Option("hand_in", Text("Hand them in"), clause="TAL-6.1.4b")
 KEEP_THEM = Option("keep", Text("Keep them"), clause="TAL-6.1.5")
 ADD, KEEP = Text("Add {card} ({points})"), Text("Keep {card} ({points})")
@@ -73,7 +76,8 @@ async def ask_for_cards(land: Land, seat: int, chosen: tuple[str, ...]) -> str:
     cards = land.state.heroes[seat].trophies
     options = tuple([trophy_option(card, card in chosen) for card in cards])
     strength = points // STRENGTH_FOR_A_POINT
-    question = Text((ENOUGH if strength else QUESTION).message, (("points", points), ("strength", strength)))
+    words = QUESTION if not strength else AS_A_TOAD if land.state.heroes[seat].toad else ENOUGH
+    question = Text(words.message, (("points", points), ("strength", strength)))
     enough = (HAND_IN,) if strength else ()
     return await land.ask(seat, "exchange", question, (*enough, *options, KEEP_THEM), "TAL-6.1.4b")
 

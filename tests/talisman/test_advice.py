@@ -133,6 +133,14 @@ def test_some_set_is_proposed_whenever_all_trophies_together_give_strength() -> 
     assert points_of(best_set(cards)) >= STRENGTH_FOR_A_POINT
 
 
+def test_a_toad_keeps_its_trophies_for_the_time_after() -> None:
+    toad = moving(figure("elf", FIELDS, toad=2, gold=0, trophies="bear#1 ogre#1"))
+    assert favourite(toad) == "throw" or favourite(toad).startswith(("cw", "ccw", "step"))
+    toad.choose("exchange")
+    assert favourite(toad) == "keep"
+    assert str(toad.open().question).endswith("which is lost with the Toad.")
+
+
 def test_an_exchange_is_carried_through() -> None:
     scene = moving(figure("elf", FIELDS, trophies="bear#1 ogre#1 wolf#1"))
     while scene.open().kind in ("move", "exchange") and favourite(scene) != "throw":
