@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.devils_circle.refusals_of_deeds import (
+    mage_act,
+    mage_attack,
+    mage_cradle,
+    mage_demon,
+    mage_edge,
+    mage_gift,
+    mage_item,
+    mage_mage,
+    mage_pentagram,
+    salt_edge,
+    supplies,
+    supply_limit,
+)
 from game.devils_circle.refusals_of_demons import (
     demon_cradle,
     demon_edge,
@@ -14,21 +28,7 @@ from game.devils_circle.refusals_of_demons import (
     next_demon,
     rescue_field,
 )
-from game.devils_circle.refusals_of_mages import (
-    free_field,
-    mage_cradle,
-    mage_demon,
-    mage_edge,
-    mage_field,
-    mage_item,
-    mage_mage,
-    mage_pentagram,
-    placing_field,
-    ring_field,
-    salt_edge,
-    supplies,
-    supply_limit,
-)
+from game.devils_circle.refusals_of_mages import free_field, mage_field, placing_field, ring_field
 from game.devils_circle.state import CircleState
 from game.engine.decision import Decision, Refusal, text
 
@@ -48,6 +48,13 @@ def refusal(state: CircleState, decision: Decision, place: str) -> Refusal:
     )
 
 
+def the_clock(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
+    """Nobody moves the clock."""
+    return Refusal(
+        text("The clock moves by itself when both sides have acted: two dice multiplied, in minutes."), "DK-14.1"
+    )
+
+
 RULES: dict[tuple[str, str], Rule] = {
     ("mage", "field"): mage_field,
     ("mage", "demon"): mage_demon,
@@ -57,7 +64,9 @@ RULES: dict[tuple[str, str], Rule] = {
     ("mage", "pentagram"): mage_pentagram,
     ("mage", "stock"): supplies,
     ("mage", "supply"): supplies,
-    ("mage", "act"): supplies,
+    ("mage", "act"): mage_act,
+    ("mage", "attack"): mage_attack,
+    ("mage", "give"): mage_gift,
     ("mage", "edge"): mage_edge,
     ("lay_wand", "field"): free_field,
     ("set_torch", "field"): free_field,
@@ -78,4 +87,5 @@ RULES: dict[tuple[str, str], Rule] = {
     ("play", "cradle"): demon_cradle,
     ("play", "play"): demon_play,
     ("", "edge"): mage_edge,
+    ("", "clock"): the_clock,
 }

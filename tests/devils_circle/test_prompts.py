@@ -100,12 +100,41 @@ def test_the_view_shows_reach_prices_barriers_and_everything_that_lies_about() -
         ("field:f5", "DK-6.11"), ("mage:orlan", "DK-6.4"), ("mage:tobin", "DK-8.26"), ("demon:ulk", "DK-8.1"),
         ("item:orlan:herb", "DK-7.41"), ("item:orlan:drops", "DK-7.30"),
         ("stock:herb", "DK-7.47"), ("act:resupply", "DK-7.47"), ("edge:d2-e2", "DK-3.2"), ("edge:f5-g5", "DK-7.24"),
-        ("cradle", "DK-8.14"), ("field:z9", "DK-6.4"), ("clock", "DK-6.4"),
+        ("cradle", "DK-8.14"), ("field:z9", "DK-6.4"), ("clock", "DK-14.1"), ("item:orlan:book", "DK-8.1"),
     ],
 )  # fmt: skip
 def test_refusals_of_a_mages_question_name_their_clause(place: str, clause: str) -> None:
     scene = Scene({"orlan": {"at": "f5"}}, wands=())
     assert scene.why_not(place).clause == clause
+
+
+@pytest.mark.parametrize(
+    ("mage", "points", "attacked", "place", "words", "clause"),
+    [
+        ({}, 1, False, "act:pray", "A prayer costs 2 action points.", "DK-6.9"),
+        ({"at": "g7"}, 1, False, "act:resupply", "Taking supplies costs 2 action points.", "DK-6.9"),
+        ({"herb": 1}, 1, False, "item:orlan:book", "An exorcism costs 2 action points.", "DK-6.9"),
+        ({"book": 0}, 4, False, "item:orlan:book", "Orlan has none left.", "DK-7.1"),
+        ({}, 4, False, "item:orlan:book", "The book is for exorcisms: no demon is in reach.", "DK-8.1"),
+        ({}, 4, False, "item:orlan:drops", "Drops are for a demon or a pentagram right beside: there is none.",
+         "DK-7.30"),
+        ({"drops": 1, "wand": 2}, 4, False, "item:orlan:drops", "Elven drops need a free hand.", "DK-7.30"),
+        ({"strength": 6}, 4, False, "attack:gorm", "An attack needs strength 7; there is only 6.", "DK-8.18"),
+        ({}, 4, False, "attack:gorm", "An attack needs a demon right beside, with no wall between.", "DK-8.18"),
+        ({}, 4, True, "attack:gorm", "One attack in a phase is all.", "DK-8.19"),
+        ({}, 4, False, "give:mirel", "Things are handed to a mage right beside, with no wall between.", "DK-7.5"),
+        ({}, 1, False, "field:l12", "L12 is too far: Orlan has 1 action point left.", "DK-6.7"),
+        ({"torch": 0}, 4, False, "item:orlan:torch", "Orlan has none left.", "DK-7.1"),
+    ],
+)  # fmt: skip
+def test_a_refusal_tells_the_very_thing_that_is_missing(
+    mage: dict[str, object], points: int, attacked: bool, place: str, words: str, clause: str
+) -> None:
+    scene = Scene({"orlan": {"at": "f5", "wand": 0, **mage}, "mirel": {"at": "i6"}}, {"gorm": {"at": "c3"}})
+    scene.mage().points, scene.mage().attacked = points, attacked
+    scene.begin_here()
+    found = scene.why_not(place)
+    assert (str(found.text), found.clause) == (words, clause)
 
 
 @pytest.mark.parametrize(

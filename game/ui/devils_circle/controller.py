@@ -10,7 +10,7 @@ from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Option, Refusal, Text
 from game.players import PERSON
 from game.ui.controllers.base import Chosen, Outcome, Refused, TableController
-from game.ui.devils_circle.deeds import BY_ID
+from game.ui.devils_circle.deeds import BY_ID, Deed
 from game.ui.devils_circle.layout import DEED
 from game.ui.renderer.pieces import Piece
 
@@ -19,20 +19,22 @@ HINTS = {
     "place_mage": Text("Click a lit square."),
     "place_demon": Text("Click a square of the ring. Near a gate, or opposite the cradle, the way in is short."),
     "mage": Text(
-        "Click a lit square to walk, a thing on his plate to use it, a demon near by to fight it, or another mage to "
-        "play him."
+        "Click a lit square to walk, a lit thing on the plate to use it, a demon near by to fight it, or another mage "
+        "to go on with that one."
     ),
     "lay_wand": Text("Click the lit square on which the wand is to lie."),
     "set_torch": Text("Click the lit square on which the torch is to burn."),
     "set_herbs": Text("Click a lit square, then say how many bundles."),
-    "pour_salt": Text("Click the lit side of his square."),
+    "pour_salt": Text("Click one of the lit sides of the square."),
     "push_cradle": Text("Click the lit square to which the cradle goes."),
-    "give_item": Text("Click what he gives, on his plate."),
+    "give_item": Text("Click a lit thing on the giver's plate."),
     "resupply": Text("Click the supplies below the clock one by one, or take all."),
     "withdraw": Text("Click where the demon is driven to."),
     "rescue": Text("Click a lit square to flee there, paid with power; or stay."),
     "demon": Text("Click the demon that acts next."),
-    "play": Text("Click a lit square to step, a play on the list at the right, a mage to attack him, or end the turn."),
+    "play": Text(
+        "Click a lit square to step, a lit play on the list at the right, a lit mage to attack, or end the turn."
+    ),
     "throw": Text("Click the lit square towards which it flies."),
     "psychic": Text("Click the mage whose mind is attacked."),
     "retreat": Text("Click the square to which the demon steps back."),
@@ -41,8 +43,9 @@ SPENT = Text("It can do no more. Click the demon that acts next, or a free play.
 FREE = (END.key, RESCUE, RAISE_MATERIALITY)
 """What a demon without freedom points may still do."""
 CHOOSE = Text("Several things are meant by that click: choose one below.")
-NO_DEMON = Text("No demon is near enough.")
-NO_MAGE = Text("No mage stands beside him.")
+NO_DEMON = Text("No demon is on the board.")
+NO_MAGE = Text("No other mage is on the board.")
+WHERE = Text("Click a lit square of the board: the coin on it shows the price.")
 NOT_NOW = Text("That is not possible now.")
 NOBODY_ACTIVE = Text("First somebody must be asked to act.")
 
@@ -109,7 +112,7 @@ class CircleController(TableController):
         if piece.kind == DEED and piece.face in ("move", "step"):
             options = self.options_of(piece)
             if options:
-                return Refused(Refusal(BY_ID[piece.face].about, options[0].clause or self.decision.clause))
+                return Refused(Refusal(WHERE, options[0].clause or self.decision.clause))
         following = self._goes_on_with(piece)
         return Chosen(END.key, following) if following else super().click(piece)
 
@@ -120,13 +123,14 @@ class CircleController(TableController):
             deed = BY_ID.get(piece.face)
             if deed is None or not self._acting():
                 return Refused(Refusal(NOBODY_ACTIVE, self.decision.clause))
-            return self._nearest(deed.near, deed.about)
+            return self._nearest(deed)
         if piece.kind == DEED and not self._acting():
             return Refused(Refusal(NOBODY_ACTIVE, self.decision.clause))
         return super().refused(piece)
 
-    def _nearest(self, near: str, about: Text) -> Refused:
-        """Why nobody of a kind can be chosen: said of the one who is nearest."""
+    def _nearest(self, deed: Deed) -> Refused:
+        """Why a line concerns nobody: said of the one who is nearest."""
+        near = deed.near
         own = next(
             (piece for piece in self.pieces if piece.place == self._view.active_piece and piece.zone == "board"), None
         )
@@ -140,4 +144,4 @@ class CircleController(TableController):
             return Refused(Refusal(words, self.decision.clause))
         x, y = own.rect.center
         nearest = min(there, key=lambda piece: abs(piece.rect.centerx - x) + abs(piece.rect.centery - y))
-        return Refused(self.decision.refusals(nearest.place))
+        return Refused(self.decision.refusals(f"{deed.id}:{nearest.face}" if deed.refused else nearest.place))

@@ -24,6 +24,8 @@ class Deed:
     near: str
     picture: str
     about: Text
+    refused: bool = False
+    """The rules tell why it cannot be done to somebody by the line's own name: "attack:gorm"."""
 
 
 THINGS, GOODS = "devils_circle/things/", "devils_circle/items/"
@@ -36,7 +38,8 @@ MAGE_DEEDS: tuple[Deed, ...] = (
     Deed("attack", Text("Attack"), 1, "", ("attack:",), "demon", "crossed-swords", Text(
         "Strength 7 or more: click a demon beside you. It loses your power (double with a wand) and its own "
         "materiality; "
-        "if it survives, you lose strength equal to its materiality. The book is lost. DK-8.18, DK-8.20")),
+        "if it survives, you lose strength equal to its materiality. The book is lost. DK-8.18, DK-8.20"),
+        refused=True),
     Deed("wand", Text("Wand"), 1, "item:{mage}:wand", ("lay_wand", "pick_up:"), "", GOODS + "wand.png", Text(
         "Held, it doubles your power against demons and fills one hand. Laid beside you, a demon next to it loses 3 "
         "power; "
@@ -53,7 +56,8 @@ MAGE_DEEDS: tuple[Deed, ...] = (
         "is "
         "gone. DK-7.30, DK-7.31, DK-7.34")),
     Deed("give", Text("Hand over"), 1, "", ("give:",), "mage", "open-palm", Text(
-        "Click a mage beside you and choose what you give him. Drops cannot be handed over. DK-7.5, DK-7.6")),
+        "Click a mage beside you and choose what you give. Drops cannot be handed over. DK-7.5, DK-7.6"),
+        refused=True),
     Deed("exorcise", Text("Exorcism"), 2, "item:{mage}:book", ("exorcise:",), "demon", GOODS + "book.png", Text(
         "Click a demon at most 2 steps away. Needs book, herbs, a free hand, and power 7 (or 4 with a wand). It "
         "loses your "
@@ -92,8 +96,8 @@ DEMON_DEEDS: tuple[Deed, ...] = (
         "beside it "
         "and kills the Princess. DK-11.10, DK-11.14, DK-11.18")),
     Deed("psychic", Text("Psychic attack"), 4, "play:psychic", ("psychic",), "", "burning-eye", Text(
-        "On a 6 the demon takes a mage over, if its power less 5 for each square less his power (double with a wand) "
-        "leaves 1 or more. DK-11.23, DK-11.24")),
+        "On a 6 the demon takes a mage over, if its power less 5 for each square less the mage's power (double with a "
+        "wand) leaves 1 or more. DK-11.23, DK-11.24")),
     Deed("raise_power", Text("More power"), 5, "play:raise_power", ("raise_power",), "", "power-lightning", Text(
         "Power rises by 1. DK-9.23")),
     Deed("lower_materiality", Text("Thin out"), 6, "play:lower_materiality", ("lower_materiality",), "", "soul", Text(

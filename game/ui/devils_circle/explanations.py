@@ -30,9 +30,8 @@ FAINT, GOOD, BAD = (195, 170, 124), (169, 217, 138), (255, 179, 92)
 LIMITS = {"wand": 2, "book": 1, "garlic": 2, "salt": 3, "drops": 5, "torch": 2, "herb": 3}
 ITEM_DEEDS = {"wand": "wand", "garlic": "garlic", "salt": "salt", "drops": "drops", "torch": "torch", "herb": "herbs"}
 BOOK = Text(
-    "Needed for an exorcism, lets a mage try to avoid a curse, adds 1 to a prayer. It is lost in his own direct "
-    "attack, "
-    "to a psychic attack, or when a pentagram comes over him. DK-7.45, DK-7.46"
+    "Needed for an exorcism, lets a mage try to avoid a curse, adds 1 to a prayer. It is lost in a direct attack "
+    "by its owner, to a psychic attack, or when a pentagram comes over its owner. DK-7.45, DK-7.46"
 )
 WAND_LIES = Text(
     "A lying wand: a demon that ends its turn beside it loses 3 power and gains 1 materiality; entering costs it 7. "
@@ -64,8 +63,8 @@ PRINCESS = Text(
     "take all "
     "her strength. DK-15.1, DK-15.2, DK-15.3"
 )
-STRENGTH = Text("Strength {n}: at 0 he dies. With 1 left he can do next to nothing. DK-8.26, DK-6.6")
-MAGE_POWER = Text("Power {n}: for exorcism, attack and defence; doubled while he holds a wand. DK-7.9")
+STRENGTH = Text("Strength {n}: at 0 comes death. With 1 left next to nothing can be done. DK-8.26, DK-6.6")
+MAGE_POWER = Text("Power {n}: for exorcism, attack and defence; doubled by a wand in hand. DK-7.9")
 POWER = Text(
     "Power {n}: at 0 it sinks into hell; above 9 it has 2 more freedom points, above 10 it breaks salt. DK-12.1, "
     "DK-9.12"
@@ -169,7 +168,7 @@ class CircleExplanations:
     def _mage(self, view: CircleView, mage: MageView) -> RichText:
         words: list[Run] = [Run(mage.name, "heading"), Run(f"  {view.seats[mage.seat].name}", "italic", colour=FAINT)]
         if not mage.alive:
-            return (*words, Run("\n"), *runs(Text("Fallen; he is out of the game. DK-8.26")))
+            return (*words, Run("\n"), *runs(Text("Fallen, and out of the game. DK-8.26")))
         words += [Run("\n"), *runs(text(STRENGTH.message, n=mage.strength))]
         words += [Run("\n"), *runs(text(MAGE_POWER.message, n=mage.power))]
         points = text("Action points left: {n}; free hands: {hands}. DK-6.5", n=mage.points, hands=mage.free_hands)
@@ -177,7 +176,7 @@ class CircleExplanations:
         if mage.limited:
             words += [Run("\n"), *runs(Text("Too weak: one action of 1 point, or one prayer. DK-6.6"), BAD)]
         if mage.possessed_by is not None:
-            held = text("Possessed: the Circle plays him until his mind is freed. DK-11.28")
+            held = text("Possessed: played by the Circle until the mind is freed. DK-11.28")
             words += [Run("\n"), *runs(held, BAD)]
         return tuple(words)
 

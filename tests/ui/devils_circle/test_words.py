@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import game.devils_circle
+import game.ui.devils_circle
 from game.devils_circle.pieces import ITEMS
 from game.rulebook import load
 from game.ui.devils_circle import controller, deeds, explanations
@@ -95,3 +99,23 @@ def test_prices_on_the_list_are_those_of_the_rules() -> None:
         "resupply",
         "push",
     }
+
+
+def test_no_text_of_the_game_calls_a_mage_he() -> None:
+    """Two of the mages are women: what is said of every mage uses a name, or no word for man or woman."""
+    sources = [
+        *Path(game.devils_circle.__path__[0]).glob("*.py"),
+        *Path(game.ui.devils_circle.__path__[0]).glob("*.py"),
+    ]
+    words = [text for source in sources for text in player_texts(source)]
+    assert len(words) > 300
+    assert not [text for text in words if re.search(r"\b(he|him|his|himself)\b", text, re.IGNORECASE)]
+
+
+def player_texts(source: Path) -> Iterator[str]:
+    """The sentences of a source file that players read."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Text", "text", "_"):
+            yield from (
+                part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            )
