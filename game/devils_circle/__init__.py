@@ -89,6 +89,7 @@ class DevilsCircle(Game):
     options: ClassVar[tuple[GameOption, ...]] = setup.OPTIONS
     horizon: ClassVar[int] = 90
     checkpoint_every: ClassVar[int] = 9
+    unwise: ClassVar[float] = advice.UNWISE
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> CircleState:
         """The first night before the demons are placed."""

@@ -9,6 +9,8 @@ from game.devils_circle.state import CircleState
 from game.engine.decision import Decision
 
 Judge = Callable[[CircleState, Decision], list[float]]
+UNWISE = -500.0
+"""Worth of what nobody should do: a prayer that no die can fulfil, ending the phase with good deeds left."""
 
 
 def preferences(state: CircleState, decision: Decision) -> Sequence[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.devils_circle.advice_demons import blocked, exorcises, walk_distance
+from game.devils_circle.advice_demons import NEVER, blocked, exorcises, walk_distance
 from game.devils_circle.approach import costs_for, threat, usual_costs, ways_round
 from game.devils_circle.board import BOARD, FIREPLACES, RING, SUPPLY, edge_number, field_number
 from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, mages_set
@@ -19,6 +19,8 @@ POWER_TAKEN = 0.7
 BOOK = 9.0
 EXORCIST_COST = 3.0
 SAVES_THE_NIGHT = 120.0
+WORTH_DOING = 0.5
+"""While anything is worth more than this, ending the phase isn't worth a thought."""
 
 
 # -- setting up -------------------------------------------------------------------------------------------
@@ -76,6 +78,8 @@ def judge_actions(state: CircleState, decision: Decision) -> list[float]:
             worths.append(best_of(threats, MAGES.index(what), decision.seat) - 0.01)
         else:
             worths.append(threats.judge(number, option))
+    if max(worths) > WORTH_DOING:
+        worths[-1] = NEVER
     return worths
 
 
@@ -240,7 +244,7 @@ class Threats:
             return 2.0 if beside and self.near() else -1.0
         if action == "push":
             return self.push()
-        return self.lay_wand(mage) if action == "lay_wand" else -5.0
+        return self.lay_wand(mage) if action == "lay_wand" else NEVER if action == "flight" else -5.0
 
     def near(self) -> bool:
         """Whether a demon is close."""
@@ -268,6 +272,8 @@ def pray(state: CircleState, number: int, trait: str) -> float:
     mage = state.mages[number]
     value = mage.strength if trait == "strength" else mage.power
     chance = max(0, 6 + prayer_bonus(state, number) - value) / 6
+    if not chance:
+        return NEVER
     wanted = START_STRENGTH if trait == "strength" else START_POWER
     return min(1.0, chance) * (1.6 if value < wanted else 0.6) * (2.0 if value < 4 else 1.0)
 

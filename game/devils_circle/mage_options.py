@@ -79,7 +79,8 @@ def options_and_reach(state: CircleState, number: int, seat: int) -> tuple[tuple
     if not possessed and (state.pentagrams or demons & WITHIN_TWO[field] or mages & OPENLY[field]):
         options += targets(state, mage, mages, demons)
     others = others_to_play(state, number, seat)
-    return options + buttons(number, field if flags & TAKE_DOWN else NOWHERE, flags, others, flights), layers
+    place = field if flags & TAKE_DOWN else NOWHERE
+    return options + buttons(number, place, flags, others, flights, state.demon_seats), layers
 
 
 def others_to_play(state: CircleState, number: int, seat: int) -> int:
@@ -247,21 +248,31 @@ SELECT = tuple(
 
 
 @cache
-def flight_button(seat: int) -> Option:
-    """The button of the Circle for a rescue move between two actions."""
+def flight_button(seat: int, owners: tuple[int, ...]) -> Option:
+    """The button of a seat of the Circle for a rescue move between two actions; ``owners`` are the demons' seats.
+
+    Where the demons have two owners it names those that it can mean (DK-1.8).
+    """
+    own = [demon for owner, demon in zip(owners, NAMED_DEMONS, strict=True) if owner == seat]
+    words = Text("The Circle: a rescue move")
+    if len(own) < len(owners):
+        words = Text("{one} or {other}: a rescue move", (("one", own[0]), ("other", own[-1])))
     return Option(
         f"flight:{seat}",
-        Text("The Circle: a rescue move"),
+        words,
         clause="DK-16.4",
         tooltip=Text("For the players of the demons: one of them flees now, paid with its power."),
     )
 
 
 @lru_cache(maxsize=4_000)
-def buttons(number: int, field: int, flags: int, others: int, flights: tuple[int, ...]) -> tuple[Option, ...]:
+def buttons(
+    number: int, field: int, flags: int, others: int, flights: tuple[int, ...], owners: tuple[int, ...]
+) -> tuple[Option, ...]:
     """Everything that is a button: actions, choosing another mage, flights of seats, and the end of the phase.
 
-    ``flags`` are the actions with one button each, of which only taking garlic down needs the mage's ``field``.
+    ``flags`` are the actions with one button each, of which only taking garlic down needs the mage's ``field``;
+    ``owners`` are the demons' seats.
     """
     found: list[Option] = []
     for flag, options in _simple_options(number):
@@ -269,7 +280,8 @@ def buttons(number: int, field: int, flags: int, others: int, flights: tuple[int
             found.append(take_down_option(field))
         elif flags & flag:
             found += options
-    return (*found, *[SELECT[other] for other in members(others)], *map(flight_button, flights), FINISH)
+    fleeing = [flight_button(seat, owners) for seat in flights]
+    return (*found, *[SELECT[other] for other in members(others)], *fleeing, FINISH)
 
 
 @cache

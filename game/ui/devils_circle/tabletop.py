@@ -92,7 +92,8 @@ class CircleTabletop(Tabletop):
     def interruptions(self, view: CircleView, persons: Collection[int]) -> Sequence[Option]:
         """The Circle's button for a rescue move between two actions of the mages (DK-16.4)."""
         seats = {demon.seat for demon in view.demons if demon.rescue_left and demon.field is not None}
-        return [flight_button(seat) for seat in sorted(seats & set(persons))] if view.phase == MAGES else ()
+        owners = tuple(demon.seat for demon in view.demons)
+        return [flight_button(seat, owners) for seat in sorted(seats & set(persons))] if view.phase == MAGES else ()
 
     def use(self, view: CircleView, piece: Piece) -> Reaction:
         """Open or close the summary of the demons' phase."""

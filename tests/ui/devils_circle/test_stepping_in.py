@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.players import PERSON
 from game.ui.devils_circle.controller import FREE, SPENT
+from game.ui.widgets import Button
+from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
 
@@ -17,10 +20,11 @@ def hunt(open_app: OpenApp, seed: int = 6) -> CircleDriver:
     return driver
 
 
-def to_button(driver: CircleDriver) -> None:
-    """Answer and let frames pass until the button is there."""
-    for _frame in range(20000):
-        if any(widget.id == BUTTON for widget in driver.table.widgets):
+def to_button(driver: CircleDriver, button: str = BUTTON, *, moving: bool = False) -> None:
+    """Answer and let frames pass until the button is there; ``moving``: while a wish must wait for what moves."""
+    for _frame in range(3000):
+        there = any(widget.id == button for widget in driver.table.widgets)
+        if there and (driver.table.animation is not None or not moving):
             return
         if driver.table.controller is not None and driver.table.animation is None:
             driver.table.choose(driver.advice())
@@ -59,6 +63,46 @@ def test_the_circle_flees_between_two_actions_of_a_computers_mages(open_app: Ope
     driver.to_question()
     assert driver.match.record[made + len(asked)].key == flight
     assert driver.match.verify()
+
+
+@pytest.mark.clause("DK-16.4")
+def test_a_wish_to_flee_is_taken_back_by_a_second_click(open_app: OpenApp) -> None:
+    driver = hunt(open_app)
+    driver.app.settings.animation = "normal"
+    to_button(driver, moving=True)
+    driver.click(BUTTON)
+    button = driver.table.find(BUTTON)
+    assert isinstance(button, Button)
+    assert (driver.table.course.wish, button.chosen) == ("flight:1", True)
+    made = len(driver.match.record)
+    driver.click(BUTTON)
+    button = driver.table.find(BUTTON)
+    assert isinstance(button, Button)
+    assert (driver.table.course.wish, button.chosen) == ("", False)
+    driver.to_question()
+    assert not [choice for choice in driver.match.record[made:] if choice.key.startswith("flight:")]
+
+
+@pytest.mark.clause("DK-16.4", "DK-10.22")
+def test_who_has_stepped_in_can_still_keep_the_rescue_move(open_app: OpenApp) -> None:
+    driver = hunt(open_app)
+    to_button(driver)
+    before = [demon.rescue_left for demon in driver.view.demons]
+    driver.click(BUTTON)
+    driver.to_question()
+    driver.click("option:stay")
+    driver.step()
+    assert [demon.rescue_left for demon in driver.view.demons] == before
+    assert driver.match.record[-1].key != "flight:1"
+
+
+@pytest.mark.clause("DK-16.4", "DK-1.8")
+def test_each_of_two_persons_of_the_circle_has_a_button_that_names_the_demons_it_means(open_app: OpenApp) -> None:
+    seats = (("Mo", "greedy"), ("Al", "greedy"), ("Cy", PERSON), ("Di", PERSON))
+    driver = CircleDriver(open_app().app, seats, seed=6, adviser="greedy")
+    to_button(driver, "option:flight:2")
+    names = [say(driver.table.find(f"option:flight:{seat}").words) for seat in (2, 3)]  # type: ignore[attr-defined]
+    assert names == ["Gorm or Vasha: a rescue move", "Ulk or Flicker: a rescue move"]
 
 
 def test_who_guards_the_princess_has_no_button_of_the_circle(open_app: OpenApp) -> None:
