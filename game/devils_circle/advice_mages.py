@@ -5,20 +5,24 @@ from __future__ import annotations
 from game.devils_circle.advice_demons import NEVER, blocked, exorcises, walk_distance
 from game.devils_circle.approach import costs_for, threat, usual_costs, ways_round
 from game.devils_circle.board import BOARD, FIREPLACES, RING, SUPPLY, edge_number, field_number
-from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, mages_set
+from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, free_fields, mages_set
 from game.devils_circle.mage_deeds import prayer_bonus
 from game.devils_circle.mage_options import mage_options
 from game.devils_circle.pieces import DEMONS, MAGES
 from game.devils_circle.state import LIMITS, START_POWER, START_STRENGTH, CircleState, Demon, Mage, doubled_power
 from game.devils_circle.steps import SALT_POWER, crosses_walls, passable
 from game.engine.decision import Decision, Option
-from game.engine.rooms import set_of
+from game.engine.rooms import members, set_of
 
 DEMON_GONE = 14.0
 POWER_TAKEN = 0.7
 BOOK = 9.0
 EXORCIST_COST = 3.0
 SAVES_THE_NIGHT = 120.0
+CURSED = {1: 45.0, 2: 12.0, 3: 6.0}
+"""What it is worth to stop a demon that can curse the Princess, by the strength that she has left (DK-15.2)."""
+WORTH_BOTH_HANDS = 9.0
+"""What a push of the cradle must be worth for a mage to lay the wand down first."""
 WORTH_DOING = 0.5
 """While anything is worth more than this, ending the phase isn't worth a thought."""
 
@@ -116,6 +120,7 @@ class Threats:
             threat(state, demon, self.costs[number][demon.field]) if demon.field >= 0 else 0.0
             for number, demon in enumerate(state.demons)
         ]
+        self.curse = [curse_threat(state, demon, state.cradle) for demon in state.demons]
         self.doomed = [marker for marker, field, way in state.pentagrams if hits_next(state, field, way)]
         self.coming = [marker for marker, field, way in state.pentagrams if hits_ever(state, field, way)]
 
@@ -144,8 +149,9 @@ class Threats:
         damage = doubled_power(mage)
         if damage >= demon.power:
             near = BOARD.distance(demon.field, self.state.cradle) < 2
-            return DEMON_GONE + self.threat[number] * 0.8 + demon.power * POWER_TAKEN - EXORCIST_COST - 4.0 * near
-        return damage * POWER_TAKEN * 0.8 + self.threat[number] * 0.7 - EXORCIST_COST
+            stopped = self.threat[number] * 0.8 + self.curse[number]
+            return DEMON_GONE + stopped + demon.power * POWER_TAKEN - EXORCIST_COST - 4.0 * near
+        return damage * POWER_TAKEN * 0.8 + self.threat[number] * 0.7 + self.curse[number] - EXORCIST_COST
 
     def attack(self, mage: Mage, number: int) -> float:
         """A last resort: it costs the book, and strength if the demon survives."""
@@ -153,7 +159,8 @@ class Threats:
         damage = doubled_power(mage) + demon.materiality
         price = BOOK * mage.book
         if damage >= demon.power:
-            return DEMON_GONE + self.threat[number] * 0.8 + demon.power * POWER_TAKEN - price
+            stopped = self.threat[number] * 0.8 + self.curse[number]
+            return DEMON_GONE + stopped + demon.power * POWER_TAKEN - price
         if demon.materiality >= mage.strength:
             return -20.0
         return damage * POWER_TAKEN * 0.6 - price - 1.5 * demon.materiality
@@ -162,10 +169,11 @@ class Threats:
         """Take power as its materiality, and push it back."""
         demon = self.state.demons[number]
         if demon.materiality >= demon.power:
-            return DEMON_GONE + self.threat[number] * 0.8
+            return DEMON_GONE + self.threat[number] * 0.8 + self.curse[number]
         away = pushed_to(self.state, mage, demon)
         gain = self.threat[number] - threat(self.state, demon, self.costs[number][away])
-        return demon.materiality * POWER_TAKEN * 0.8 + max(-5.0, gain) * 0.7 - 0.6
+        freed = 0.0 if away == demon.field else self.curse[number] * 0.7
+        return demon.materiality * POWER_TAKEN * 0.8 + max(-5.0, gain) * 0.7 + freed - 0.6
 
     def pentagram(self, marker: int) -> float:
         """Wash away what flies at the cradle, or what sears mages."""
@@ -204,7 +212,8 @@ class Threats:
     def drops_from(self, field: int, mage: Mage, number: int) -> float:
         """Roughly what drops would do from another field."""
         demon = self.state.demons[number]
-        return DEMON_GONE if demon.materiality >= demon.power else demon.materiality * POWER_TAKEN * 0.8 + 1.0
+        freed = self.curse[number] * 0.6
+        return freed + (DEMON_GONE if demon.materiality >= demon.power else demon.materiality * POWER_TAKEN * 0.8 + 1.0)
 
     def shield(self, mage: Mage, field: int) -> float:
         """What standing in the way adds to the demons' costs, above what standing here does."""
@@ -237,7 +246,7 @@ class Threats:
         if action == "pick_up":
             return 6.0 if not mage.wand else -2.0
         if action == "resupply":
-            return sum((LIMITS[item] - int(getattr(mage, item))) * worth for item, worth in SUPPLY_WORTH.items())
+            return sum((LIMITS[item] - int(getattr(mage, item))) * worth for item, worth in SUPPLY_WORTH.items()) - 0.7
         if action == "herbs":
             return 2.5 if state.at_dawn and beside else 0.5 if mage.herb > 2 and beside and self.near() else -1.0
         if action == "torch":
@@ -254,14 +263,27 @@ class Threats:
 
     def lay_wand(self, mage: Mage) -> float:
         """Only to stop a pentagram that would strike the cradle, or to free both hands for pushing it."""
-        if self.doomed and mage.by_cradle and mage.points > 2:
-            return 30.0
+        if mage.by_cradle and mage.points > 2 and mage.wand == 1 and not self.state.pushed:
+            if self.doomed:
+                return 30.0
+            pushed = self.push()
+            return pushed - 3.0 if pushed > WORTH_BOTH_HANDS else -4.0
         return -4.0
 
     def push(self) -> float:
         """Away from a pentagram's course, or from demons about to arrive."""
-        worth = max(push_worth(self.state, field) for field in BOARD.openly_adjacent[self.state.cradle])
+        free = members(OPENLY[self.state.cradle] & free_fields(self.state))
+        if not free:
+            return -5.0
+        worth = max(push_worth(self.state, field) for field in free)
         return worth - push_worth(self.state, self.state.cradle) - 1.0
+
+
+def curse_threat(state: CircleState, demon: Demon, cradle: int) -> float:
+    """How bad it is that a demon could curse the Princess in a cradle on that field (DK-11.3)."""
+    if demon.wisp or demon.field < 0 or not ADJACENT[cradle] >> demon.field & 1:
+        return 0.0
+    return CURSED.get(state.princess, 0.0)
 
 
 SUPPLY_WORTH: dict[str, float] = {"garlic": 0.4, "salt": 0.6, "drops": 0.8, "torch": 0.2, "herb": 2.2}
@@ -343,7 +365,7 @@ def push_worth(state: CircleState, cradle: int) -> float:
             walls = crosses_walls(demon.power, demon.materiality)
             salt = () if demon.wisp or demon.power > SALT_POWER else state.salt
             costs = ways_round(cradle, state.garlic, salt, walls, int(state.at_dawn), mages_set(state) & ~(1 << cradle))
-            worth -= threat(state, demon, costs[demon.field])
+            worth -= threat(state, demon, costs[demon.field]) + curse_threat(state, demon, cradle)
     for _, field, way in state.pentagrams:
         if way >= 0 and not blocked(state, field, way) and BOARD.neighbours[field][way] == cradle:
             worth -= SAVES_THE_NIGHT

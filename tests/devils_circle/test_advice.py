@@ -1,0 +1,55 @@
+"""What computer players and hints advise: nothing that cannot help, and first what saves the Princess."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from game.catalogue import GAMES
+from game.devils_circle.advice import UNWISE
+from tests.devils_circle.scene import Scene
+
+GAME = GAMES["devils_circle"]
+
+
+def worths(scene: Scene) -> dict[str, float]:
+    """By key: what the open question's options are worth."""
+    decision = scene.open()
+    return dict(zip(decision.keys(), GAME.preferences(scene.state, decision), strict=True))
+
+
+def best(scene: Scene) -> str:
+    found = worths(scene)
+    return max(found, key=found.__getitem__)
+
+
+def test_nobody_is_advised_to_pray_where_no_die_can_help() -> None:
+    found = worths(Scene({"orlan": {"at": "f5", "strength": 8, "power": 7}}))
+    assert found["pray:strength"] < UNWISE < found["pray:power"]
+
+
+def test_nobody_is_advised_to_end_the_phase_while_good_deeds_are_left() -> None:
+    threatened = worths(Scene({"orlan": {"at": "g5"}}, {"gorm": {"at": "g4"}}))
+    assert threatened["finish"] < UNWISE < max(threatened.values())
+
+
+def test_mages_are_never_advised_to_press_the_circles_button() -> None:
+    found = worths(Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "c3"}}))
+    assert found["flight:1"] < UNWISE
+
+
+@pytest.mark.parametrize(
+    ("mages", "advised"),
+    [
+        ({"orlan": {"at": "g4"}}, "drops:gorm"),
+        ({"orlan": {"at": "h6", "drops": 0, "wand": 0}}, "push"),
+        ({"orlan": {"at": "h6", "drops": 0}}, "lay_wand"),
+    ],
+)
+def test_at_dawn_the_princess_with_one_strength_left_is_saved_from_a_curse(
+    mages: Mapping[str, Any], advised: str
+) -> None:
+    scene = Scene(mages, {"gorm": {"at": "g5", "power": 20}}, princess=1, at_dawn=True, clock=250)
+    assert best(scene) == advised
