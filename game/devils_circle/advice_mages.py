@@ -272,7 +272,7 @@ class Threats:
 
     def push(self) -> float:
         """Away from a pentagram's course, or from demons about to arrive."""
-        free = members(OPENLY[self.state.cradle] & free_fields(self.state))
+        free = tuple(members(OPENLY[self.state.cradle] & free_fields(self.state)))
         if not free:
             return -5.0
         worth = max(push_worth(self.state, field) for field in free)

@@ -12,26 +12,32 @@ from game.devils_circle.view import CircleView, FieldView
 from game.ui.devils_circle.badges import MINUTES, Badges
 from game.ui.devils_circle.deeds import GOODS, THINGS
 from game.ui.devils_circle.geometry import PAINTED_FRAME, Geometry, is_upright
+from game.ui.devils_circle.room_names import draw_room_names
 from game.ui.renderer.glow import blit_halo, shadow
 
 if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
     from game.ui.renderer.pieces import Piece
+    from game.ui.theme import Theme
 
 DAWN_LIGHT, DAWN_SHADE = (58, 34, 20), (255, 236, 232)
 TURNS = {"0": 0, "1": -90, "2": 180, "3": 90}
 """Degrees that an arrow pointing north is turned, by direction."""
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""North, east, south, west in columns and rows."""
 
 
 class BoardPicture:
     """Draws the keep and what lies in it."""
 
-    def __init__(self, pictures: PictureStore, badges: Badges) -> None:
+    def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
+        self._theme = theme
         self._pictures = pictures
         self._badges = badges
         self._ground = lru_cache(maxsize=4)(self._paint_ground)
         self._salt = lru_cache(maxsize=8)(self._salt_line)
         self._arrow = lru_cache(maxsize=16)(self._make_arrow)
+        self._course = lru_cache(maxsize=16)(self._make_course)
 
     # -- the ground ---------------------------------------------------------------------------------------
 
@@ -53,21 +59,49 @@ class BoardPicture:
             keep.inflate_ip(0, -2 * round(PAINTED_FRAME * geometry.scale))
             picture.fill(DAWN_LIGHT, keep, special_flags=pygame.BLEND_RGB_ADD)
         surface.blit(picture, board)
+        draw_room_names(surface, self._theme, Geometry(surface.get_rect()))
         return surface
 
     # -- things -------------------------------------------------------------------------------------------
 
     def draw_things(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
-        """Holes, supplies, salt, garlic, wands and fires, in the order in which they lie on each other."""
+        """Holes, supplies, garlic, wands and fires, in the order in which they lie on each other."""
         for field in view.fields:
             if field.hole:
                 self.thing(surface, "hole", geometry.field(field.id), 1.06)
         self._supplies(surface, view, geometry)
-        for edge in view.salt:
-            self.salt(surface, geometry, edge)
         for field in view.fields:
             if field.garlic or field.wands or field.torch or field.herbs:
                 self._lying(surface, field, geometry.field(field.id))
+
+    def draw_salt(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
+        """Lines of salt: above the figures, which would hide a line between them."""
+        for edge in view.salt:
+            self.salt(surface, geometry, edge)
+
+    def draw_courses(
+        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, stars: Iterable[Piece]
+    ) -> None:
+        """Where pentagrams fly to that are small below a figure: an arrow across the edge of the square."""
+        found = {f"pentagram:{star.marker}": (star.field, star.direction) for star in view.pentagrams}
+        for piece in stars:
+            field, way = found[piece.id]
+            if way is not None:
+                rect, picture = geometry.field(field), self._course(round(geometry.square), way)
+                spot = (rect.centerx + WAYS[way][0] * rect.width // 2, rect.centery + WAYS[way][1] * rect.height // 2)
+                surface.blit(picture, picture.get_rect(center=spot))
+
+    def _make_course(self, side: int, direction: int) -> pygame.Surface:
+        """A burning arrowhead."""
+        big = side * 2
+        picture = pygame.Surface((big, big), pygame.SRCALPHA)
+        for colour, tip, base, half in (
+            ((30, 0, 0), 0.30, 0.72, 0.25), ((255, 70, 30), 0.35, 0.69, 0.20), ((255, 220, 110), 0.44, 0.66, 0.12),
+        ):  # fmt: skip
+            points = [(0.5, tip), (0.5 + half, base), (0.5, base - 0.08), (0.5 - half, base)]
+            pygame.draw.polygon(picture, colour, [(x * big, y * big) for x, y in points])
+        turned = pygame.transform.rotate(picture, TURNS[str(direction)])
+        return pygame.transform.smoothscale(turned, (side, side))
 
     def draw_stars(self, surface: pygame.Surface, view: CircleView, stars: Iterable[Piece]) -> None:
         """Pentagrams where they lie."""
@@ -150,4 +184,17 @@ class BoardPicture:
         source = self._pictures.picture(f"{THINGS}salt_line.png")
         size = (round(long * source.get_width() / 240), round(long * source.get_height() / 240 * 1.15))
         picture = pygame.transform.smoothscale(source, size)
-        return pygame.transform.rotate(picture, 90) if upright else picture
+        return outlined(pygame.transform.rotate(picture, 90) if upright else picture, max(2, long // 26))
+
+
+def outlined(picture: pygame.Surface, thick: int) -> pygame.Surface:
+    """A pale picture with a dark rim, so that it can be told from pale ground."""
+    grown = pygame.Surface((picture.get_width() + 4 * thick, picture.get_height() + 4 * thick), pygame.SRCALPHA)
+    rim = picture.copy()
+    rim.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    rim.fill((16, 22, 52, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    for turn in range(0, 360, 30):
+        shift = pygame.Vector2(thick, 0).rotate(turn)
+        grown.blit(rim, (2 * thick + round(shift.x), 2 * thick + round(shift.y)))
+    grown.blit(picture, (2 * thick, 2 * thick))
+    return grown

@@ -46,10 +46,7 @@ class Figures:
         blit_halo(surface, halo((rect.width, rect.height), rect.width // 2, rect.width, (255, 214, 110), 150), rect)
         picture = self.picture("cradle", rect.width)
         surface.blit(picture, picture.get_rect(center=rect.center))
-        size = self.badge_size(rect)
-        self._badges.blit(
-            surface, STRENGTH, view.princess, size, (rect.left + size // 2 - 1, rect.bottom - size // 2 + 1)
-        )
+        self._numbers(surface, rect, (STRENGTH, view.princess))
 
     def draw_mage(self, surface: pygame.Surface, mage: MageView, rect: pygame.Rect) -> None:
         """A mage with strength and power; a chain of light if a demon holds him."""
@@ -58,14 +55,26 @@ class Figures:
         self._token(surface, mage.id, rect)
         if mage.possessed_by is not None:
             self._held(surface, mage.possessed_by, rect)
-        self._numbers(surface, rect, (STRENGTH, mage.strength), (POWER, mage.power))
+        self._numbers(surface, rect, *numbers_of_mage(mage))
 
     def draw_demon(self, surface: pygame.Surface, demon: DemonView, rect: pygame.Rect) -> None:
         """A demon with power and materiality."""
         if demon.active:
             self._active(surface, rect)
         self._token(surface, demon.id, rect)
-        self._numbers(surface, rect, (MATERIALITY, demon.materiality), (POWER, demon.power))
+        self._numbers(surface, rect, *numbers_of_demon(demon))
+
+    def draw_numbers(self, surface: pygame.Surface, view: CircleView, face: str, rect: pygame.Rect) -> None:
+        """The numbers of a piece once more, above the light that marks it."""
+        if face == "cradle":
+            self._numbers(surface, rect, (STRENGTH, view.princess))
+            return
+        mage = next((mage for mage in view.mages if mage.id == face), None)
+        demon = next((demon for demon in view.demons if demon.id == face), None)
+        if mage is not None:
+            self._numbers(surface, rect, *numbers_of_mage(mage))
+        elif demon is not None:
+            self._numbers(surface, rect, *numbers_of_demon(demon))
 
     def _token(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         picture = self.picture(name, rect.width)
@@ -85,13 +94,24 @@ class Figures:
         surface.blit(small, small.get_rect(center=(rect.right - rect.width // 6, rect.top + rect.height // 6)))
 
     def _numbers(
-        self, surface: pygame.Surface, rect: pygame.Rect, left: tuple[str, int], right: tuple[str, int]
+        self, surface: pygame.Surface, rect: pygame.Rect, left: tuple[str, int], right: tuple[str, int] | None = None
     ) -> None:
         size = self.badge_size(rect)
         low = rect.bottom - size // 2 + 1
         self._badges.blit(surface, left[0], left[1], size, (rect.left + size // 2 - 1, low))
-        self._badges.blit(surface, right[0], right[1], size, (rect.right - size // 2 + 1, low))
+        if right is not None:
+            self._badges.blit(surface, right[0], right[1], size, (rect.right - size // 2 + 1, low))
 
     def badge_size(self, rect: pygame.Rect) -> int:
         """How large the numbers on a square are."""
         return max(15, round(rect.width * BADGE))
+
+
+def numbers_of_mage(mage: MageView) -> tuple[tuple[str, int], tuple[str, int]]:
+    """Strength and power, as they stand on a mage's square."""
+    return (STRENGTH, mage.strength), (POWER, mage.power)
+
+
+def numbers_of_demon(demon: DemonView) -> tuple[tuple[str, int], tuple[str, int]]:
+    """Materiality and power, as they stand on a demon's square."""
+    return (MATERIALITY, demon.materiality), (POWER, demon.power)

@@ -11,8 +11,8 @@ import pygame
 from game.devils_circle.view import CircleView, DemonView
 from game.ui.devils_circle.badges import ACTION, FREEDOM, POWER, Badges
 from game.ui.devils_circle.geometry import Geometry, is_upright
-from game.ui.devils_circle.layout import EDGE, FIELD, FIGURE, PLATE, STAR
-from game.ui.renderer.glow import GOLD, PALE, brackets, halo
+from game.ui.devils_circle.layout import DEED, EDGE, FIELD, FIGURE, PLATE, STAR
+from game.ui.renderer.glow import GOLD, PALE, brackets, halo, panel
 from game.ui.renderer.pieces import Marks, Piece, TableLayout
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ TONES = {ACTION: GOLDEN, FREEDOM: VIOLET, POWER: (255, 190, 60)}
 Prices = Mapping[str, tuple[int, str]]
 """By place: what a click costs, and the sign of what it is paid with."""
 STOPPED = (255, 70, 60)
+VEIL = (20, 12, 16, 150)
 STEP_TONES = {"back": (150, 220, 255), "side": (255, 226, 120), "forward": (255, 130, 90)}
 FINER = 3
 MANY = 60
@@ -43,8 +44,21 @@ class BoardMarks:
         """Everything that can be chosen, with its price."""
         self._quiet = sum(piece.kind == FIELD and piece.id in marks.lit for piece in layout.pieces) > MANY
         for piece in layout.pieces:
-            if piece.id in marks.lit or piece.id in marks.selected or piece.id in (marks.focused, marks.hovered):
+            if self.touches(piece, marks):
                 self._piece(surface, piece, marks, prices)
+        deeds = [piece for piece in layout.pieces if piece.kind == DEED]
+        if any(piece.id in marks.lit for piece in deeds):
+            for piece in deeds:
+                if not self.touches(piece, marks):
+                    self._veil(surface, piece.rect)
+
+    def touches(self, piece: Piece, marks: Marks) -> bool:
+        """Whether a mark lies on a piece."""
+        return piece.id in marks.lit or piece.id in marks.selected or piece.id in (marks.focused, marks.hovered)
+
+    def _veil(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """What cannot be done now steps back."""
+        surface.blit(panel(rect.inflate(-4, -4).size, 4, VEIL, VEIL), rect.inflate(-4, -4))
 
     def _piece(self, surface: pygame.Surface, piece: Piece, marks: Marks, prices: Prices) -> None:
         hot = piece.id in (marks.hovered, marks.focused) or piece.id in marks.selected

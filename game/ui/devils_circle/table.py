@@ -15,7 +15,7 @@ from game.ui.devils_circle.clock import Clock
 from game.ui.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.devils_circle.figures import Figures
 from game.ui.devils_circle.geometry import Geometry
-from game.ui.devils_circle.layout import BUTTON, DEED, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
+from game.ui.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
 from game.ui.devils_circle.marks import BoardMarks, Prices
 from game.ui.devils_circle.plates import Plates
 from game.ui.devils_circle.report import Report
@@ -34,7 +34,7 @@ class CircleTable:
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.badges = Badges(theme, pictures)
-        self.board = BoardPicture(pictures, self.badges)
+        self.board = BoardPicture(theme, pictures, self.badges)
         self.figures = Figures(pictures, self.badges)
         self.plates = Plates(theme, pictures, self.badges)
         self.clock = Clock(theme, pictures)
@@ -69,6 +69,9 @@ class CircleTable:
         surface.blit(self._still(view, area, layout, frozenset(hidden)), area)
         geometry = Geometry(area)
         self.marks.draw(surface, layout, marks, self.prices)
+        for piece in layout.pieces:
+            if piece.kind == FIGURE and piece.id not in hidden and self.marks.touches(piece, marks):
+                self.figures.draw_numbers(surface, view, piece.face, piece.rect)
         for demon in view.demons:
             if self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}") and demon.field is not None:
                 self.marks.demon(surface, view, demon, geometry)
@@ -100,7 +103,9 @@ class CircleTable:
         stars = [piece for piece in layout.pieces if piece.kind == STAR and piece.id not in hidden]
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "large"])
         self._draw_figures(surface, view, geometry, hidden)
+        self.board.draw_salt(surface, view, geometry)
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])
+        self.board.draw_courses(surface, view, geometry, [piece for piece in stars if piece.face == "small"])
         self._draw_columns(surface, view, layout)
 
     def _draw_figures(
