@@ -45,6 +45,7 @@ from game.devils_circle import (
     mages_phase,
     nights,
     odds,
+    reasons,
     refusals,
     setup,
     view,
@@ -141,6 +142,10 @@ class DevilsCircle(Game):
     def preferences(self, state: CircleState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
         return advice.preferences(state, decision)
+
+    def reason(self, state: CircleState, decision: Decision, option: Option) -> Text | None:
+        """What speaks for an option, in a sentence."""
+        return reasons.reason(state, decision, option)
 
     def hurried(self, state: CircleState, decision: Decision) -> int:
         """The mages' deeds by a glance, everything else as the greedy player does."""

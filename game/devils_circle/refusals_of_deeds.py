@@ -96,9 +96,7 @@ def mage_item(state: CircleState, decision: Decision, rest: str) -> Refusal | No
     if item == "drops":
         return drops_stop(mage)
     if item == "book":
-        return exorcism_stop(state, mage) or Refusal(
-            text("The book is for exorcisms: no demon is in reach."), "DK-8.1"
-        )
+        return exorcism_stop(state, mage) or Refusal(text("The book is for exorcisms: no demon is in reach."), "DK-8.1")
     if mage.held_by >= 0 and item in ("salt", "torch", "herb"):
         return Refusal(POSSESSED, "DK-11.28")
     return ITEM_RULES[item](state, mage)

@@ -88,6 +88,13 @@ class Game(ABC):
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> Any:
         """The table before anybody has done anything."""
 
+    def reason(self, state: Any, decision: Decision, option: Option) -> Text | None:
+        """What speaks for an option, in a sentence that a hint adds to its numbers; None where they must do.
+
+        It says nothing that the seat asked may not know.
+        """
+        return None
+
     def role(self, seat: int, seats: int, options: Mapping[str, OptionValue]) -> Text | None:
         """Which side a seat will play, where seats differ from the start; None where they don't.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.engine.decision import Text
+from game.engine.decision import Decision, Option, Text
 from game.engine.match import Match
 from game.players.player import Glimpse
-from game.players.search import Budget, Candidate, Search
+from game.players.search import Budget, Candidate, Search, Thoughts
 
 ADVISER = "adviser"
 """The name under which a hint is asked for; no seat is played by it."""
@@ -17,6 +17,7 @@ CLOSE = 0.03
 
 ONLY_CHOICE = Text("The only choice is “{option}”.")
 NOTHING_ELSE = Text("The master would choose “{option}”, and thinks nothing else worth considering.")
+BOTH = Text("{numbers} {because}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +33,31 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     decision = match.next_decision()
     if decision is None:
         raise ValueError("the match is over: there is nothing to advise")
-    thoughts = Search(seed, budget).think(decision, Glimpse(match, decision.seat))
+    glimpse = Glimpse(match, decision.seat)
+    thoughts = Search(seed, budget).think(decision, glimpse)
     best = decision.option(thoughts.key)
     assert best is not None
+    return Hint(best.key, joined(numbers(decision, best, thoughts), glimpse.reason(decision, best)))
+
+
+def joined(numbers: Text, because: Text | None) -> Text:
+    """Both sentences."""
+    return numbers if because is None else Text(BOTH.message, (("numbers", numbers), ("because", because)))
+
+
+def numbers(decision: Decision, best: Option, thoughts: Thoughts) -> Text:
+    """What the imagined continuations came to, in words."""
     if len(thoughts.candidates) == 1:
         words = ONLY_CHOICE if len(decision.options) == 1 else NOTHING_ELSE
-        return Hint(best.key, Text(words.message, (("option", best.text),)))
+        return Text(words.message, (("option", best.text),))
     first, second = thoughts.candidates[:2]
     other = decision.option(second.key)
     assert other is not None
     facts = (
         ("option", best.text), ("share", percent(first)), ("n", first.simulations),
-        ("other", other.text), ("second", percent(second)),
+        ("other", other.text), ("second", round(100 * min(1.0, max(0.0, first.share - ahead(first, second))))),
     )  # fmt: skip
-    return Hint(best.key, Text(_reason(first, second).message, facts))
+    return Text(_reason(first, second).message, facts)
 
 
 def percent(candidate: Candidate) -> int:
@@ -53,9 +65,14 @@ def percent(candidate: Candidate) -> int:
     return round(100 * candidate.share)
 
 
+def ahead(first: Candidate, second: Candidate) -> float:
+    """By how much the first is better, world by world: one was tried in more worlds, and some are better than others."""
+    return first.mean_lead() - second.mean_lead()
+
+
 def _reason(first: Candidate, second: Candidate) -> Text:
     """How much better the first is than the second, as a sentence with holes."""
-    if first.share - second.share < CLOSE:
+    if ahead(first, second) < CLOSE:
         return Text(
             "The master would choose “{option}”. After {n} imagined continuations your chance to win looks like "
             "{share} %; “{other}” is about as good ({second} %)."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.engine.decision import Decision
+from game.engine.decision import Decision, Option, Text
 from game.engine.match import Match
 from game.engine.view import TableView
 
@@ -30,6 +30,10 @@ class Glimpse:
     def preferences(self, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player of this game, from what the seat sees."""
         return self._match.game.preferences(self._match.state, decision)
+
+    def reason(self, decision: Decision, option: Option) -> Text | None:
+        """What speaks for an option, in a sentence, if the game can say it shortly."""
+        return self._match.game.reason(self._match.state, decision, option)
 
     @property
     def unwise(self) -> float:

@@ -6,14 +6,15 @@ import re
 
 import pytest
 
-from game.players.hint import advise
-from game.players.search import Budget
+from game.players.hint import advise, ahead
+from game.players.search import Budget, Candidate
 from tests.players.matches import SITTINGS, Sitting, choices
 
 SENTENCE = re.compile(
     r"The master would choose “.+”(, and thinks nothing else worth considering"
     r"|\. After \d+ imagined continuations your chance to win looks like \d+ %; "
     r"(“.+” is about as good \(\d+ %\)|the next best, “.+”, comes to \d+ %))\."
+    r"( .+\.)?"
 )
 
 
@@ -32,6 +33,16 @@ def test_the_hint_for_every_kind_of_question_is_a_readable_sentence(sitting: Sit
         assert SENTENCE.fullmatch(words), words
         assert not re.search(r"[{}#_]|\w:\w", words), words
     assert len(kinds) >= 4
+
+
+def test_the_next_best_is_told_as_far_behind_as_it_is_in_the_same_worlds() -> None:
+    best, other = Candidate("a", 1.0), Candidate("b", 0.5)
+    for worth in (0.2, 0.4, 0.9, 0.9):
+        best.tried(worth, worth)
+    for worth, favourite in ((0.1, 0.2), (0.3, 0.4)):  # given up after two poor worlds
+        other.tried(worth, favourite)
+    assert ahead(best, other) == pytest.approx(0.1)
+    assert best.share - other.share == pytest.approx(0.4)
 
 
 def test_where_there_is_no_choice_the_hint_says_so() -> None:

@@ -56,6 +56,15 @@ class BoardMarks:
         """Whether a mark lies on a piece."""
         return piece.id in marks.lit or piece.id in marks.selected or piece.id in (marks.focused, marks.hovered)
 
+    def lies_on(self, piece: Piece, marks: Marks) -> bool:
+        """Whether a mark lies on a piece, or on the square below it."""
+        marked = (*marks.lit, *marks.selected, marks.focused, marks.hovered)
+        return self.touches(piece, marks) or any(place in marked for place in piece.also)
+
+    def aim(self, surface: pygame.Surface, geometry: Geometry, start: str, end: str) -> None:
+        """An arrow from a square to the next one: a pentagram may be thrown there."""
+        self._arrow(surface, geometry.field(start).center, geometry.field(end).center, STOPPED, round(geometry.square))
+
     def _veil(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """What cannot be done now steps back."""
         surface.blit(panel(rect.inflate(-4, -4).size, 4, VEIL, VEIL), rect.inflate(-4, -4))

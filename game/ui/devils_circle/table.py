@@ -44,6 +44,8 @@ class CircleTable:
         """What the summary shows while it is open; empty: it is closed."""
         self.prices: Prices = {}
         """What a click on a place costs at the open question."""
+        self.aims: Sequence[tuple[str, str]] = ()
+        """From which field to which a pentagram may be thrown."""
         self.under_mouse = ""
         """The piece that the mouse is on."""
         self._laid_out: tuple[tuple[object, ...], TableLayout] | None = None
@@ -70,8 +72,10 @@ class CircleTable:
         geometry = Geometry(area)
         self.marks.draw(surface, layout, marks, self.prices)
         for piece in layout.pieces:
-            if piece.kind == FIGURE and piece.id not in hidden and self.marks.touches(piece, marks):
+            if piece.kind == FIGURE and piece.id not in hidden and self.marks.lies_on(piece, marks):
                 self.figures.draw_numbers(surface, view, piece.face, piece.rect)
+        for start, end in self.aims:
+            self.marks.aim(surface, geometry, start, end)
         for demon in view.demons:
             if self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}") and demon.field is not None:
                 self.marks.demon(surface, view, demon, geometry)

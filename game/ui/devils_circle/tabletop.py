@@ -34,7 +34,7 @@ COLUMNS = (
     (Text("Exorcisms"), "open-book"),
     (Text("Curses"), "voodoo-doll"),
     (Text("Attacks"), "crossed-swords"),
-    (Text("In hell"), "daemon-skull"),
+    (Text("Sent to hell"), "daemon-skull"),
 )
 
 
@@ -84,9 +84,15 @@ class CircleTabletop(Tabletop):
 
     # -- gestures -----------------------------------------------------------------------------------------
 
+    def asked(self, decision: Decision | None) -> None:
+        """Once the question is answered, nothing is aimed at any more."""
+        if decision is None:
+            self.table.aims = ()
+
     def controller(self, view: CircleView, decision: Decision, pieces: Sequence[Piece]) -> CircleController:
         """The gestures on the board."""
         self.table.prices = prices_of(decision)
+        self.table.aims = aims_of(view, decision)
         return CircleController(decision, pieces, view)
 
     def interruptions(self, view: CircleView, persons: Collection[int]) -> Sequence[Option]:
@@ -202,6 +208,15 @@ def prices_of(decision: Decision) -> dict[str, tuple[int, str]]:
     return found
 
 
+def aims_of(view: CircleView, decision: Decision) -> tuple[tuple[str, str], ...]:
+    """From which field to which a pentagram may be thrown, while that is asked."""
+    thrower = next((demon.field for demon in view.demons if demon.active), None)
+    if decision.kind != "throw" or thrower is None:
+        return ()
+    places = [option.place for option in decision.options if option.place is not None]
+    return tuple((thrower, place.removeprefix("field:")) for place in places)
+
+
 def _is_fresh(view: CircleView) -> bool:
     """Whether no mage has spent a point in this phase."""
     return all(mage.points >= (2 if mage.limited else ACTION_POINTS) for mage in view.mages if mage.alive)
@@ -211,12 +226,12 @@ def _row(view: CircleView, seat: int, counted: CircleStatistics) -> tuple[str, .
     """The numbers of one seat; those of a side are the same for all its seats."""
     if view.sides[seat] == "aixel":
         left = sum(mage.alive for mage in view.mages if mage.seat == seat)
-        return str(left), str(counted.count("exorcisms")), "-", str(counted.count("mage_attacks")), "-"
-    left = sum(demon.status in ("on_board", "waiting") for demon in view.demons if demon.seat == seat)
-    return (
-        str(left),
-        "-",
-        str(counted.count("curses")),
-        str(counted.count("demon_attacks")),
-        str(counted.count("neutralised")),
-    )
+        return (
+            str(left),
+            str(counted.count("exorcisms")),
+            "-",
+            str(counted.count("mage_attacks")),
+            str(counted.count("neutralised")),
+        )
+    left = sum(demon.status != "neutralised" for demon in view.demons if demon.seat == seat)
+    return str(left), "-", str(counted.count("curses")), str(counted.count("demon_attacks")), "-"
