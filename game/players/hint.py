@@ -66,7 +66,7 @@ def percent(candidate: Candidate) -> int:
 
 
 def ahead(first: Candidate, second: Candidate) -> float:
-    """By how much the first is better, world by world: one was tried in more worlds, and some are better than others."""
+    """By how much the first is better in the same worlds: one was tried in more of them, and some are better."""
     return first.mean_lead() - second.mean_lead()
 
 
