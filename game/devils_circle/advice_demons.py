@@ -249,7 +249,7 @@ def psychic_worth(state: CircleState, demon: Demon, costs: Costs) -> float:
     """A sixth of a possession, if any mage is weak enough."""
     number = state.demons.index(demon)
     best = max(mind_worth(state, number, mage) for mage in range(len(state.mages)))
-    return best / 6
+    return best / 6 if best > 0 else NEVER
 
 
 def mind_worth(state: CircleState, demon: int, mage: int) -> float:

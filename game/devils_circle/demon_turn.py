@@ -152,7 +152,8 @@ async def raise_power(circle: Circle, demon: int, what: str) -> None:
 
 async def rescue(circle: Circle, demon: int, what: str) -> None:
     """A rescue move in the demon's own turn; wards are checked when the turn ends."""
-    await ask_rescue(circle, circle.state.demon_seats[demon], (demon,), OWN_TURN, check=False)
+    words = Text(OWN_TURN.message, (("demon", NAMED_DEMONS[demon]),))
+    await ask_rescue(circle, circle.state.demon_seats[demon], (demon,), words, check=False)
 
 
 async def fireplace(circle: Circle, demon: int, what: str) -> None:

@@ -10,7 +10,7 @@ from game.devils_circle.ground import OPENLY, free_fields, wand_fields
 from game.devils_circle.mage_options import gifts, salt_edges
 from game.devils_circle.moving import enter_field
 from game.devils_circle.pieces import ITEM_NAMES, MAGE_PLACES, NAMED_MAGES, item_place
-from game.devils_circle.rescue import offer_rescue
+from game.devils_circle.rescue import SPRINKLED, offer_rescue
 from game.devils_circle.state import HERB_MINUTES, LIMITS, ON_BOARD, STOCK, TORCH_MINUTES, CircleState
 from game.devils_circle.steps import forced_fields
 from game.engine.decision import Named, Option, Text
@@ -106,7 +106,7 @@ async def sprinkle(circle: Circle, mage: int, demon: int) -> None:
     """Drops on a demon; it may flee first (DK-7.30 to DK-7.33, DK-10.27)."""
     circle.state.mages[mage].drops -= 1
     await circle.tell("drops_used", "DK-7.30", "{mage} sprinkles {demon} with elven drops.", mage=mage, demon=demon)
-    await offer_rescue(circle, demon)
+    await offer_rescue(circle, mage, demon, SPRINKLED)
     if not is_beside(circle.state, mage, demon):
         await circle.tell("action_failed", "DK-10.28", "{demon} has escaped: the drops are wasted.", demon=demon)
         return

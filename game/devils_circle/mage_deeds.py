@@ -8,7 +8,7 @@ from game.devils_circle.board import FIELD_NAMES, FIELD_PLACES, field_number, na
 from game.devils_circle.circle import Circle
 from game.devils_circle.ground import OPENLY, WITHIN_TWO, enterable, free_fields
 from game.devils_circle.pieces import CRADLE_PLACE, DEMON_PLACES, NAMED_DEMONS
-from game.devils_circle.rescue import offer_rescue
+from game.devils_circle.rescue import ATTACKED, EXORCISED, offer_rescue
 from game.devils_circle.state import ON_BOARD, CircleState, doubled_power
 from game.devils_circle.steps import forced_fields
 from game.engine.decision import Option, Text
@@ -26,7 +26,7 @@ async def exorcise(circle: Circle, seat: int, mage: int, demon: int, bundles: in
     """The demon loses power and is sent away; the exorcist pays for it (DK-8.1 to DK-8.8)."""
     circle.state.mages[mage].herb -= bundles
     await circle.tell("exorcism", "DK-8.1", "{mage} exorcises {demon}.", mage=mage, demon=demon, bundles=bundles)
-    await offer_rescue(circle, demon)
+    await offer_rescue(circle, mage, demon, EXORCISED)
     if not is_near(circle.state, mage, demon):
         await circle.tell("action_failed", "DK-10.28", "{demon} has escaped: the exorcism fails.", demon=demon)
         return
@@ -125,7 +125,7 @@ async def attack(circle: Circle, mage: int, demon: int) -> None:
     circle.state.mages[mage].attacked = True
     field = circle.state.demons[demon].field
     await circle.tell("mage_attacks", "DK-8.18", "{mage} attacks {demon}.", mage=mage, demon=demon, field=field)
-    if await offer_rescue(circle, demon):
+    if await offer_rescue(circle, mage, demon, ATTACKED):
         await follow(circle, mage, field)
         return
     await circle.exhaust(demon, attack_damage(circle.state, mage, demon), "DK-8.20")

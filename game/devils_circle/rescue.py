@@ -8,13 +8,15 @@ from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, field_num
 from game.devils_circle.circle import Circle
 from game.devils_circle.ground import figures
 from game.devils_circle.moving import enter_field
-from game.devils_circle.pieces import DEMON_PLACES, DEMONS, NAMED_DEMONS
+from game.devils_circle.pieces import DEMON_PLACES, DEMONS, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.state import CircleState
 from game.devils_circle.steps import can_rescue, price, rescue_ways
 from game.devils_circle.wards import ward_check
 from game.engine.decision import Option, Text
 
-QUESTION = Text("{demon} is the target. A rescue move?")
+EXORCISED = Text("{mage} exorcises {demon}. A rescue move first?")
+SPRINKLED = Text("{mage} sprinkles {demon} with elven drops. A rescue move first?")
+ATTACKED = Text("{mage} attacks {demon}. A rescue move first?")
 BETWEEN = Text("Does one of your demons make its rescue move now?")
 OWN_TURN = Text("Where does {demon} flee to?")
 STAY = Option("stay", Text("No rescue move"), clause="DK-10.25", tooltip=Text("Keep the rescue move for later."))
@@ -56,11 +58,12 @@ def flight_option(demon: int, field: int, cost: int) -> Option:
     return Option(f"flee:{DEMONS[demon]}:{FIELD_NAMES[field]}", words, FIELD_PLACES[field], "DK-10.23")
 
 
-async def offer_rescue(circle: Circle, demon: int) -> bool:
-    """Ask the owner of a threatened demon, if it can flee (DK-16.3); True if it did."""
+async def offer_rescue(circle: Circle, mage: int, demon: int, question: Text) -> bool:
+    """Ask the owner of a demon that a mage threatens, if it can flee (DK-16.3); True if it did."""
     if not can_flee(circle.state, demon):
         return False
-    return await ask_rescue(circle, circle.state.demon_seats[demon], (demon,), QUESTION)
+    words = Text(question.message, (("mage", NAMED_MAGES[mage]), ("demon", NAMED_DEMONS[demon])))
+    return await ask_rescue(circle, circle.state.demon_seats[demon], (demon,), words)
 
 
 async def offer_between_actions(circle: Circle, seat: int) -> None:
@@ -80,9 +83,7 @@ async def ask_rescue(circle: Circle, seat: int, demons: tuple[int, ...], questio
     """Ask for a rescue move of one of the demons, carry it out, and check wards in the mages' phase (DK-9.27)."""
     options = tuple([option for demon in demons for option in flight_options(circle.state, demon)])
     about = DEMON_PLACES[demons[0]] if len(demons) == 1 else None
-    facts = (("demon", NAMED_DEMONS[demons[0]]),) if "{demon}" in question.message else ()
-    words = Text(question.message, facts)
-    key = await circle.ask(seat, "rescue", words, (*options, STAY), "DK-10.25", about=about)
+    key = await circle.ask(seat, "rescue", question, (*options, STAY), "DK-10.25", about=about)
     if key == STAY.key:
         return False
     _, name, target = key.split(":")

@@ -40,6 +40,25 @@ def test_mages_are_never_advised_to_press_the_circles_button() -> None:
     assert found["flight:1"] < UNWISE
 
 
+def test_no_demon_is_advised_to_attack_a_mind_that_cannot_give_way() -> None:
+    demons = {"gorm": {"at": "c3", "power": 20}}
+    far = worths(Scene({"orlan": {"at": "l12"}}, demons, turn="gorm", points=4))
+    near = worths(Scene({"orlan": {"at": "c5", "power": 3}}, demons, turn="gorm", points=4))
+    assert far["psychic"] < UNWISE < near["psychic"]
+
+
+@pytest.mark.clause("DK-16.3")
+def test_who_may_flee_is_told_from_what() -> None:
+    for key, words in (
+        ("exorcise:gorm:1", "Orlan exorcises Gorm. A rescue move first?"),
+        ("drops:gorm", "Orlan sprinkles Gorm with elven drops. A rescue move first?"),
+        ("attack:gorm", "Orlan attacks Gorm. A rescue move first?"),
+    ):
+        scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "g5"}})
+        scene.choose(key)
+        assert str(scene.open().question) == words
+
+
 @pytest.mark.parametrize(
     ("mages", "advised"),
     [

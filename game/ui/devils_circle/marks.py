@@ -12,7 +12,7 @@ from game.devils_circle.view import CircleView, DemonView
 from game.ui.devils_circle.badges import ACTION, FREEDOM, POWER, Badges
 from game.ui.devils_circle.geometry import Geometry, is_upright
 from game.ui.devils_circle.layout import DEED, EDGE, FIELD, FIGURE, PLATE, STAR
-from game.ui.renderer.glow import GOLD, PALE, brackets, halo, panel
+from game.ui.renderer.glow import GOLD, PALE, blit_halo, brackets, halo, panel
 from game.ui.renderer.pieces import Marks, Piece, TableLayout
 
 if TYPE_CHECKING:
@@ -64,6 +64,11 @@ class BoardMarks:
     def aim(self, surface: pygame.Surface, geometry: Geometry, start: str, end: str) -> None:
         """An arrow from a square to the next one: a pentagram may be thrown there."""
         self._arrow(surface, geometry.field(start).center, geometry.field(end).center, STOPPED, round(geometry.square))
+
+    def asked_about(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The plate of a piece that has no place yet, while that is asked."""
+        blit_halo(surface, _ring(halo(rect.size, 6, 10, GOLD, 230), rect.size, 6), rect)
+        pygame.draw.rect(surface, GOLD, rect, 2, border_radius=6)
 
     def _veil(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """What cannot be done now steps back."""

@@ -228,7 +228,7 @@ class CircleMotion(Strikes):
                 self._change(now.strength - was.strength, _("strength"), spot)
         for before, after in zip(self._was.demons, self._view.demons, strict=True):
             spot = self._spot(f"demon:{after.id}") or self._spot(f"demon:{after.id}", self._was)
-            if spot is not None and before.field is not None:
+            if spot is not None and before.field is not None and after.status != "waiting":
                 self._change(max(0, after.power) - max(0, before.power), _("power"), spot)
                 self._change(after.materiality - before.materiality, _("materiality"), spot, neutral=True)
 

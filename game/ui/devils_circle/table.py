@@ -46,6 +46,8 @@ class CircleTable:
         """What a click on a place costs at the open question."""
         self.aims: Sequence[tuple[str, str]] = ()
         """From which field to which a pentagram may be thrown."""
+        self.about = ""
+        """The piece whose first place is asked for."""
         self.under_mouse = ""
         """The piece that the mouse is on."""
         self._laid_out: tuple[tuple[object, ...], TableLayout] | None = None
@@ -74,6 +76,9 @@ class CircleTable:
         for piece in layout.pieces:
             if piece.kind == FIGURE and piece.id not in hidden and self.marks.lies_on(piece, marks):
                 self.figures.draw_numbers(surface, view, piece.face, piece.rect)
+        plate = layout.find(f"plate:{self.about}")
+        if plate is not None:
+            self.marks.asked_about(surface, plate.rect)
         for start, end in self.aims:
             self.marks.aim(surface, geometry, start, end)
         for demon in view.demons:

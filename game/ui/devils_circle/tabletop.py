@@ -85,7 +85,9 @@ class CircleTabletop(Tabletop):
     # -- gestures -----------------------------------------------------------------------------------------
 
     def asked(self, decision: Decision | None) -> None:
-        """Once the question is answered, nothing is aimed at any more."""
+        """Whom a question of placing is about; once it is answered, nothing is aimed at any more."""
+        placed = decision is not None and decision.kind in ("place_mage", "place_demon")
+        self.table.about = (decision.about or "").partition(":")[2] if decision is not None and placed else ""
         if decision is None:
             self.table.aims = ()
 
