@@ -85,7 +85,7 @@ DEMON_DEEDS: tuple[Deed, ...] = (
         "Click a lit square. Back from the cradle 1, sideways 2, forwards 4; at dawn 1 more. Walls may be crossed by a "
         "demon whose materiality is below 6 and not above its power. Onto a mage is a direct attack. DK-9.17, "
         "DK-10.7")),
-    Deed("raise_materiality", Text("Thicken"), 0, "play:raise_materiality", ("raise_materiality",),
+    Deed("raise_materiality", Text("More solid"), 0, "play:raise_materiality", ("raise_materiality",),
     "", "golem-head", Text(
         "Materiality rises by 1, once a turn: more harm in a direct attack, but from 6 on walls stop it. DK-9.16")),
     Deed("curse", Text("Curse"), 2, "play:curse", ("curse",), "", "voodoo-doll", Text(
@@ -100,7 +100,7 @@ DEMON_DEEDS: tuple[Deed, ...] = (
         "wand) leaves 1 or more. DK-11.23, DK-11.24")),
     Deed("raise_power", Text("More power"), 5, "play:raise_power", ("raise_power",), "", "power-lightning", Text(
         "Power rises by 1. DK-9.23")),
-    Deed("lower_materiality", Text("Thin out"), 6, "play:lower_materiality", ("lower_materiality",), "", "soul", Text(
+    Deed("lower_materiality", Text("Less solid"), 6, "play:lower_materiality", ("lower_materiality",), "", "soul", Text(
         "Materiality falls by 1, never below 0. DK-9.24")),
     Deed("fireplace", Text("Fireplace"), None, "play:fireplace", ("passage:", "fireplace"), "", "campfire", Text(
         "Beginning on a hearth with power above 4, it passes to another hearth: its only play of the turn. DK-10.16")),

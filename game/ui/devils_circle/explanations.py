@@ -72,6 +72,8 @@ POWER = Text(
 MATERIALITY = Text(
     "Materiality {n}: its harm in a direct attack. From 6 on, or above its power, walls stop it. DK-11.33, DK-10.7"
 )
+WISP_POWER = Text("Power {n}: at 0 it sinks into hell. It always has 2 more freedom points. DK-12.1, DK-9.13")
+WISP_MATERIALITY = Text("Materiality {n}: from 6 on, or above its power, walls stop it. DK-10.7")
 WISP = Text("A will-o'-the-wisp only moves, and ignores salt. It wins by reaching the cradle. DK-13.1, DK-13.3")
 KINDS = {"back": Text("back"), "side": Text("sideways"), "forward": Text("forwards")}
 STATUS = {
@@ -185,8 +187,9 @@ class CircleExplanations:
         if demon.wisp:
             words += [Run("\n"), *runs(WISP)]
         if demon.status != "neutralised":
-            words += [Run("\n"), *runs(text(POWER.message, n=demon.power))]
-            words += [Run("\n"), *runs(text(MATERIALITY.message, n=demon.materiality))]
+            power, materiality = (WISP_POWER, WISP_MATERIALITY) if demon.wisp else (POWER, MATERIALITY)
+            words += [Run("\n"), *runs(text(power.message, n=demon.power))]
+            words += [Run("\n"), *runs(text(materiality.message, n=demon.materiality))]
         if demon.status != "on_board":
             return (*words, Run("\n"), *runs(STATUS[demon.status], BAD))
         if demon.rescue_left:

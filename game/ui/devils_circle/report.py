@@ -28,7 +28,7 @@ class Report:
         self._pictures = pictures
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[tuple[Text, str]]) -> None:
-        """The latest lines, as many as there is room for."""
+        """The latest lines, as many as there is room for; dots stand for those before them."""
         blit_halo(surface, shadow(rect.size, 8, 18, 230), rect)
         sheet = self._pictures.cover("chrome/parchment.jpg", rect.size)
         surface.blit(sheet, rect)
@@ -50,8 +50,10 @@ class Report:
         high = round(font.get_linesize() * 0.96)
         blocks = [wrapped(font, say(words), room.width - size) for words, _clause in lines]
         fitting = max(1, room.height // high)
-        while blocks and sum(map(len, blocks)) > fitting:
-            blocks.pop(0)
+        if sum(map(len, blocks)) > fitting:
+            while len(blocks) > 1 and sum(map(len, blocks)) > fitting - 1:
+                blocks.pop(0)
+            blocks.insert(0, ["…"])
         top = room.top
         for block in blocks:
             pygame.draw.circle(surface, HEAD, (room.left + size // 4, top + high // 2), max(2, size // 7))

@@ -25,6 +25,8 @@ from game.ui.devils_circle.effects import (
 from game.ui.renderer.glow import LOST
 from game.words import _
 
+EMBER = (255, 132, 40)
+
 
 class Strikes(Effects):
     """The motions of what harms somebody, or fails to."""
@@ -32,7 +34,10 @@ class Strikes(Effects):
     # -- life and death -----------------------------------------------------------------------------------
 
     def _burst(self, event: Event) -> None:
-        self._flash(self._centre(event.fact("field")), RED, STRIKE * 1.8, size=2.2)
+        """Fire: pale in its middle, red at its rim."""
+        spot = self._centre(event.fact("field"))
+        for colour, size in ((RED, 1.8), (EMBER, 1.15), (GOLD, 0.6)):
+            self._flash(spot, colour, STRIKE * 1.8, size=size)
 
     def _sink(self, event: Event) -> None:
         piece, name = self._of(event)

@@ -81,6 +81,21 @@ def test_a_demon_says_what_each_step_costs_or_what_stops_it(open_app: OpenApp) -
         assert len(stopped) <= len(demon.steps)
 
 
+def test_a_wisp_is_not_said_to_do_what_only_demons_do(open_app: OpenApp) -> None:
+    driver = CircleDriver(open_app().app, HUNT, seed=6, adviser="greedy")
+    driver.play_to("play")
+    words = {}
+    for demon in driver.view.demons:
+        piece = driver.table.table.find(f"plate:{demon.id}")
+        assert piece is not None
+        words[demon.id] = words_of(driver.tabletop.explain(driver.view, piece, 0))
+    assert "breaks salt" in words["gorm"]
+    assert "direct attack" in words["gorm"]
+    assert "breaks salt" not in words["flicker"]
+    assert "direct attack" not in words["flicker"]
+    assert "DK-9.13" in words["flicker"]
+
+
 def test_prices_on_the_list_are_those_of_the_rules() -> None:
     prices = {
         "curse": 2,
