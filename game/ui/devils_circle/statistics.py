@@ -47,6 +47,8 @@ class CircleStatistics:
             elif phase == "mages":
                 self.stages += 1
                 self.complete = bool(self.report)
+        elif event.kind == "night_began":
+            self.report = []  # of the night before: all have new places now
         elif event.kind in TELLING and not self.complete:
             self._tell(event)
 

@@ -8,11 +8,12 @@ import pygame
 import pytest
 
 from game.devils_circle.view import BarrierView, StepView
-from game.engine.decision import Decision, Option, Text
+from game.engine.decision import Decision, Event, Option, Text
 from game.ui.controllers.base import Changed, Chosen, Refused
 from game.ui.devils_circle.controller import HINTS
 from game.ui.devils_circle.geometry import Geometry
 from game.ui.devils_circle.layout import FIGURE, SUMMARY, SUMMARY_CLOSE
+from game.ui.devils_circle.statistics import CircleStatistics
 from game.ui.devils_circle.tabletop import prices_of
 from game.ui.renderer.pieces import Marks, Piece
 from game.words import say
@@ -222,3 +223,14 @@ def test_the_summary_goes_by_itself_when_the_first_mage_acts(open_app: OpenApp) 
     driver.table.choose(action)
     driver.step()
     assert not driver.tabletop.table.report
+
+
+def test_the_summary_of_a_night_that_is_over_does_not_open_in_the_next_one() -> None:
+    told = CircleStatistics()
+    for kind, facts in (("phase_began", (("phase", "demons"),)), ("demon_left", ()), ("sunrise", ())):
+        told.note(Event(kind, "DK-14.8", Text("words"), facts))
+    assert len(told.report) == 2
+    for kind, facts in (("night_began", ()), ("phase_began", (("phase", "mages"),))):
+        told.note(Event(kind, "DK-14.17", Text("words"), facts))
+    assert not told.report
+    assert not told.complete
