@@ -184,7 +184,7 @@ class BoardPicture:
         source = self._pictures.picture(f"{THINGS}salt_line.png")
         size = (round(long * source.get_width() / 240), round(long * source.get_height() / 240 * 1.15))
         picture = pygame.transform.smoothscale(source, size)
-        return outlined(pygame.transform.rotate(picture, 90) if upright else picture, max(2, long // 26))
+        return outlined(pygame.transform.rotate(picture, 90) if upright else picture, max(2, long // 34))
 
 
 def outlined(picture: pygame.Surface, thick: int) -> pygame.Surface:

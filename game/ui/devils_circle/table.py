@@ -113,6 +113,9 @@ class CircleTable:
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "large"])
         self._draw_figures(surface, view, geometry, hidden)
         self.board.draw_salt(surface, view, geometry)
+        for piece in layout.pieces if view.salt else ():
+            if piece.kind == FIGURE and piece.id not in hidden:
+                self.figures.draw_numbers(surface, view, piece.face, piece.rect)
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])
         self.board.draw_courses(surface, view, geometry, [piece for piece in stars if piece.face == "small"])
         self._draw_columns(surface, view, layout)
