@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.decision import Decision, Option, Text
@@ -50,7 +51,7 @@ def numbers(decision: Decision, best: Option, thoughts: Thoughts) -> Text:
     if len(thoughts.candidates) == 1:
         words = ONLY_CHOICE if len(decision.options) == 1 else NOTHING_ELSE
         return Text(words.message, (("option", best.text),))
-    first, second = thoughts.candidates[:2]
+    first, second = thoughts.candidates[0], strongest_rival(thoughts.candidates)
     other = decision.option(second.key)
     assert other is not None
     facts = (
@@ -58,6 +59,11 @@ def numbers(decision: Decision, best: Option, thoughts: Thoughts) -> Text:
         ("other", other.text), ("second", round(100 * min(1.0, max(0.0, first.share - ahead(first, second))))),
     )  # fmt: skip
     return Text(_reason(first, second).message, facts)
+
+
+def strongest_rival(candidates: Sequence[Candidate]) -> Candidate:
+    """The one given up last: what was given up after a few worlds may have looked bad by their luck alone."""
+    return max(candidates[1:], key=lambda candidate: (candidate.simulations, candidate.mean_lead()))
 
 
 def percent(candidate: Candidate) -> int:

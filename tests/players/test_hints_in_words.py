@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from game.players.hint import advise, ahead
+from game.players.hint import advise, ahead, strongest_rival
 from game.players.search import Budget, Candidate
 from tests.players.matches import SITTINGS, Sitting, choices
 
@@ -43,6 +43,15 @@ def test_the_next_best_is_told_as_far_behind_as_it_is_in_the_same_worlds() -> No
         other.tried(worth, favourite)
     assert ahead(best, other) == pytest.approx(0.1)
     assert best.share - other.share == pytest.approx(0.4)
+
+
+def test_the_next_best_is_the_one_that_was_given_up_last() -> None:
+    best, early, late = Candidate("a", 1.0), Candidate("b", 0.5), Candidate("c", 0.4)
+    for _world in range(3):
+        best.tried(0.5, 0.5)
+        late.tried(0.45, 0.5)
+    early.tried(0.1, 0.5)
+    assert strongest_rival([best, early, late]) is late
 
 
 def test_where_there_is_no_choice_the_hint_says_so() -> None:
