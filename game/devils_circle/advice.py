@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.devils_circle import advice_demons, advice_mages
+from game.devils_circle import advice_choices, advice_demons, advice_mages
 from game.devils_circle.state import CircleState
 from game.engine.decision import Decision
 
@@ -22,14 +22,14 @@ JUDGES: dict[str, Judge] = {
     "place_cradle": advice_mages.judge_cradle,
     "place_mage": advice_mages.judge_places,
     "mage": advice_mages.judge_actions,
-    "lay_wand": advice_mages.judge_fields,
-    "set_torch": advice_mages.judge_fields,
-    "set_herbs": advice_mages.judge_fields,
-    "pour_salt": advice_mages.judge_edges,
-    "push_cradle": advice_mages.judge_pushes,
-    "give_item": advice_mages.judge_gifts,
-    "resupply": advice_mages.judge_supplies,
-    "withdraw": advice_mages.judge_withdrawals,
+    "lay_wand": advice_choices.judge_fields,
+    "set_torch": advice_choices.judge_fields,
+    "set_herbs": advice_choices.judge_fields,
+    "pour_salt": advice_choices.judge_edges,
+    "push_cradle": advice_choices.judge_pushes,
+    "give_item": advice_choices.judge_gifts,
+    "resupply": advice_choices.judge_supplies,
+    "withdraw": advice_choices.judge_withdrawals,
     "place_demon": advice_demons.judge_places,
     "demon": advice_demons.judge_order,
     "play": advice_demons.judge_plays,

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from game.devils_circle.advice_demons import NEVER, blocked, exorcises, walk_distance
+from game.devils_circle.advice_dangers import (
+    SAVES_THE_NIGHT,
+    curse_threat,
+    hits_ever,
+    hits_next,
+    push_worth,
+    sear_worth,
+)
+from game.devils_circle.advice_demons import NEVER, exorcises, walk_distance
 from game.devils_circle.approach import costs_for, threat, usual_costs, ways_round
-from game.devils_circle.board import BOARD, FIREPLACES, RING, SUPPLY, edge_number, field_number
+from game.devils_circle.board import BOARD, FIREPLACES, RING, field_number
 from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, free_fields, mages_set
 from game.devils_circle.mage_deeds import prayer_bonus
 from game.devils_circle.mage_options import mage_options
@@ -18,11 +26,10 @@ DEMON_GONE = 14.0
 POWER_TAKEN = 0.7
 BOOK = 9.0
 EXORCIST_COST = 3.0
-SAVES_THE_NIGHT = 120.0
-CURSED = {1: 45.0, 2: 12.0, 3: 6.0}
-"""What it is worth to stop a demon that can curse the Princess, by the strength that she has left (DK-15.2)."""
 WORTH_BOTH_HANDS = 9.0
 """What a push of the cradle must be worth for a mage to lay the wand down first."""
+DECIDED = 5.0
+"""What this mage can do best is done, without a thought of another mage first, if it is worth more than this."""
 WORTH_DOING = 0.5
 """While anything is worth more than this, ending the phase isn't worth a thought."""
 
@@ -84,7 +91,15 @@ def judge_actions(state: CircleState, decision: Decision) -> list[float]:
             worths.append(threats.judge(number, option))
     if max(worths) > WORTH_DOING:
         worths[-1] = NEVER
+    own = max([worth for worth, option in zip(worths, decision.options, strict=True) if not selects(option)])
+    if own > DECIDED and own >= max(worths):
+        return [NEVER if selects(option) else worth for worth, option in zip(worths, decision.options, strict=True)]
     return worths
+
+
+def selects(option: Option) -> bool:
+    """Whether an option goes on with another mage."""
+    return option.key.startswith("select:")
 
 
 def best_of(threats: Threats, number: int, seat: int) -> float:
@@ -121,6 +136,7 @@ class Threats:
             for number, demon in enumerate(state.demons)
         ]
         self.curse = [curse_threat(state, demon, state.cradle) for demon in state.demons]
+        self.sears = {marker: sear_worth(state, field, way) for marker, field, way in state.pentagrams}
         self.doomed = [marker for marker, field, way in state.pentagrams if hits_next(state, field, way)]
         self.coming = [marker for marker, field, way in state.pentagrams if hits_ever(state, field, way)]
 
@@ -179,7 +195,7 @@ class Threats:
         """Wash away what flies at the cradle, or what sears mages."""
         if marker in self.doomed:
             return SAVES_THE_NIGHT
-        return 12.0 if marker in self.coming else 3.0
+        return (12.0 if marker in self.coming else 1.0) + self.sears[marker]
 
     # -- walking ------------------------------------------------------------------------------------------
 
@@ -279,13 +295,6 @@ class Threats:
         return worth - push_worth(self.state, self.state.cradle) - 1.0
 
 
-def curse_threat(state: CircleState, demon: Demon, cradle: int) -> float:
-    """How bad it is that a demon could curse the Princess in a cradle on that field (DK-11.3)."""
-    if demon.wisp or demon.field < 0 or not ADJACENT[cradle] >> demon.field & 1:
-        return 0.0
-    return CURSED.get(state.princess, 0.0)
-
-
 SUPPLY_WORTH: dict[str, float] = {"garlic": 0.4, "salt": 0.6, "drops": 0.8, "torch": 0.2, "herb": 2.2}
 
 
@@ -300,24 +309,6 @@ def pray(state: CircleState, number: int, trait: str) -> float:
     return min(1.0, chance) * (1.6 if value < wanted else 0.6) * (2.0 if value < 4 else 1.0)
 
 
-def hits_next(state: CircleState, field: int, way: int) -> bool:
-    """Whether a pentagram strikes the cradle with its next advance."""
-    return way >= 0 and not blocked(state, field, way) and BOARD.neighbours[field][way] == state.cradle
-
-
-def hits_ever(state: CircleState, field: int, way: int) -> bool:
-    """Whether a pentagram's course leads to the cradle."""
-    for _ in range(12):
-        if way < 0 or blocked(state, field, way):
-            return False
-        field = BOARD.neighbours[field][way]
-        if field == state.cradle:
-            return True
-        if field < 0 or field == SUPPLY:
-            return False
-    return False
-
-
 def pushed_to(state: CircleState, mage: Mage, demon: Demon) -> int:
     """Where drops would push a demon."""
     way = BOARD.way(mage.field, demon.field)
@@ -325,65 +316,3 @@ def pushed_to(state: CircleState, mage: Mage, demon: Demon) -> int:
     ways = passable(state.garlic, state.salt, crosses_walls(demon.power, demon.materiality))
     free = target >= 0 and ways[way] >> demon.field & 1 and not (mages_set(state) | set_of(state.wands)) >> target & 1
     return target if free and target != state.cradle else demon.field
-
-
-# -- the smaller questions --------------------------------------------------------------------------------
-
-
-def judge_fields(state: CircleState, decision: Decision) -> list[float]:
-    """Things are set beside the cradle, where demons would end their turns; not where mages guard."""
-    worths = []
-    for option in decision.options:
-        _, name, *count = option.key.split(":")
-        field = field_number(name)
-        worth = -float(abs(walk_distance(field, state.cradle) - 2))
-        worth += 5.0 * sum(1 for _, star, way in state.pentagrams if way >= 0 and BOARD.neighbours[star][way] == field)
-        keeps = len(count) > 0 and not state.at_dawn
-        worths.append(worth + (0.1 * int(count[0]) * (-1 if keeps else 1) if count else 0.0))
-    return worths
-
-
-def judge_edges(state: CircleState, decision: Decision) -> list[float]:
-    """Salt goes between a mage and the cradle, or else as near to it as possible."""
-    worths = []
-    for option in decision.options:
-        sides = BOARD.sides(edge_number(option.key.removeprefix("edge:")))
-        worths.append(10.0 * (state.cradle in sides) - min(walk_distance(side, state.cradle) for side in sides))
-    return worths
-
-
-def judge_pushes(state: CircleState, decision: Decision) -> list[float]:
-    """The safest field."""
-    return [push_worth(state, field_number(option.key.removeprefix("to:"))) for option in decision.options]
-
-
-def push_worth(state: CircleState, cradle: int) -> float:
-    """How safe the cradle would be on a field."""
-    worth = 0.0
-    for demon in state.demons:
-        if demon.field >= 0:
-            walls = crosses_walls(demon.power, demon.materiality)
-            salt = () if demon.wisp or demon.power > SALT_POWER else state.salt
-            costs = ways_round(cradle, state.garlic, salt, walls, int(state.at_dawn), mages_set(state) & ~(1 << cradle))
-            worth -= threat(state, demon, costs[demon.field]) + curse_threat(state, demon, cradle)
-    for _, field, way in state.pentagrams:
-        if way >= 0 and not blocked(state, field, way) and BOARD.neighbours[field][way] == cradle:
-            worth -= SAVES_THE_NIGHT
-    return worth * 0.6 - 0.5 * (cradle != state.cradle)
-
-
-def judge_gifts(state: CircleState, decision: Decision) -> list[float]:
-    """Never asked for by choice; herbs first."""
-    return [float(option.key == "item:herb") for option in decision.options]
-
-
-def judge_supplies(state: CircleState, decision: Decision) -> list[float]:
-    """All that can be carried."""
-    return [float(option.key == "all") for option in decision.options]
-
-
-def judge_withdrawals(state: CircleState, decision: Decision) -> list[float]:
-    """As far from the cradle as it goes."""
-    number = DEMONS.index((decision.about or "").removeprefix("demon:"))
-    costs = costs_for(state, state.demons[number])
-    return [float(costs[field_number(option.key.removeprefix("to:"))]) for option in decision.options]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.devils_circle.advice_mages import hits_ever, hits_next
+from game.devils_circle.advice_dangers import hits_ever, hits_next
 from game.devils_circle.approach import arrival_chance, costs_for
 from game.devils_circle.state import (
     DAWN_CAP,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.devils_circle.advice_dangers import CURSED
 from game.devils_circle.advice_demons import exorcises, walk_distance
-from game.devils_circle.advice_mages import CURSED, Threats
+from game.devils_circle.advice_mages import Threats
 from game.devils_circle.board import BOARD, edge_number, field_number
 from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO
 from game.devils_circle.mage_deeds import prayer_bonus

@@ -72,8 +72,11 @@ def percent(candidate: Candidate) -> int:
 
 
 def ahead(first: Candidate, second: Candidate) -> float:
-    """By how much the first is better in the same worlds: one was tried in more of them, and some are better."""
-    return first.mean_lead() - second.mean_lead()
+    """By how much the first is better in the same worlds: one was tried in more of them, and some are better.
+
+    What is ahead of the first without being clearly better than it, by few worlds or by luck, counts as close to it.
+    """
+    return max(-CLOSE, first.mean_lead() - second.mean_lead())
 
 
 def _reason(first: Candidate, second: Candidate) -> Text:

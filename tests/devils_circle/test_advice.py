@@ -9,6 +9,7 @@ import pytest
 
 from game.catalogue import GAMES
 from game.devils_circle.advice import UNWISE
+from game.devils_circle.board import field_number
 from tests.devils_circle.scene import Scene
 
 GAME = GAMES["devils_circle"]
@@ -38,6 +39,20 @@ def test_nobody_is_advised_to_end_the_phase_while_good_deeds_are_left() -> None:
 def test_mages_are_never_advised_to_press_the_circles_button() -> None:
     found = worths(Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "c3"}}))
     assert found["flight:1"] < UNWISE
+
+
+def test_a_pentagram_is_washed_away_before_it_sears() -> None:
+    star = ((1, field_number("e8"), 0),)
+    beside = worths(Scene({"orlan": {"at": "f8"}, "mirel": {"at": "f7", "strength": 2}}, pentagrams=star))
+    alone = worths(Scene({"orlan": {"at": "e9"}, "mirel": {"at": "l12"}}, pentagrams=star))
+    assert beside["drops:1"] > alone["drops:1"] + 10
+
+
+def test_who_has_much_to_do_does_it_before_another_mage_is_thought_of() -> None:
+    mages = {"orlan": {"at": "g4"}, "mirel": {"at": "l12"}}
+    busy = worths(Scene(mages, {"gorm": {"at": "g5", "power": 16}}))
+    idle = worths(Scene(mages, {}))
+    assert busy["select:mirel"] < UNWISE < idle["select:mirel"]
 
 
 def test_no_demon_is_advised_to_attack_a_mind_that_cannot_give_way() -> None:
