@@ -15,6 +15,7 @@ from game.devils_circle.refusals_of_deeds import (
     mage_mage,
     mage_pentagram,
     salt_edge,
+    salt_field,
     supplies,
     supply_limit,
 )
@@ -26,7 +27,10 @@ from game.devils_circle.refusals_of_demons import (
     demon_play,
     forced_field,
     next_demon,
+    other_demon,
     rescue_field,
+    rescue_onto_figure,
+    throw_field,
 )
 from game.devils_circle.refusals_of_mages import free_field, mage_field, placing_field, ring_field
 from game.devils_circle.state import CircleState
@@ -55,6 +59,16 @@ def the_clock(state: CircleState, decision: Decision, rest: str) -> Refusal | No
     )
 
 
+def mages_things(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
+    """What mages carry and fetch is used in their actions only."""
+    return Refusal(text("Things of the mages cannot be chosen now."), decision.clause)
+
+
+def flying_pentagram(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
+    """Nobody steers a pentagram."""
+    return Refusal(text("Pentagrams fly by themselves, at the beginning of each demons' phase."), "DK-9.2")
+
+
 RULES: dict[tuple[str, str], Rule] = {
     ("mage", "field"): mage_field,
     ("mage", "demon"): mage_demon,
@@ -73,12 +87,16 @@ RULES: dict[tuple[str, str], Rule] = {
     ("set_herbs", "field"): free_field,
     ("push_cradle", "field"): free_field,
     ("pour_salt", "edge"): salt_edge,
+    ("pour_salt", "field"): salt_field,
     ("place_cradle", "field"): placing_field,
     ("place_mage", "field"): placing_field,
     ("place_demon", "field"): ring_field,
     ("withdraw", "field"): forced_field,
     ("retreat", "field"): forced_field,
     ("rescue", "field"): rescue_field,
+    ("rescue", "mage"): rescue_onto_figure,
+    ("rescue", "cradle"): rescue_onto_figure,
+    ("throw", "field"): throw_field,
     ("resupply", "stock"): supply_limit,
     ("demon", "demon"): next_demon,
     ("play", "field"): demon_field,
@@ -86,6 +104,10 @@ RULES: dict[tuple[str, str], Rule] = {
     ("play", "edge"): demon_edge,
     ("play", "cradle"): demon_cradle,
     ("play", "play"): demon_play,
+    ("play", "demon"): other_demon,
     ("", "edge"): mage_edge,
     ("", "clock"): the_clock,
+    ("", "item"): mages_things,
+    ("", "stock"): mages_things,
+    ("", "pentagram"): flying_pentagram,
 }

@@ -264,6 +264,11 @@ def salt_edge(state: CircleState, decision: Decision, rest: str) -> Refusal | No
     return Refusal(text("Only the edges of the mage's own square can be salted."), "DK-7.24")
 
 
+def salt_field(state: CircleState, decision: Decision, name: str) -> Refusal | None:
+    """Salt lies on edges."""
+    return Refusal(text("Only the edges of the mage's own square can be salted."), "DK-7.24")
+
+
 def supply_limit(state: CircleState, decision: Decision, item: str) -> Refusal | None:
     """Why an item of the stock cannot be taken."""
     if not state.stock.get(item, 0):

@@ -12,7 +12,7 @@ from game.devils_circle.board import (
 from game.devils_circle.demon_attack import retreats
 from game.devils_circle.demon_options import ONCE, PRICES
 from game.devils_circle.ground import demons_set, mages_set
-from game.devils_circle.pieces import DEMONS, MAGES
+from game.devils_circle.pieces import DEMONS, MAGES, NAMED_DEMONS
 from game.devils_circle.state import ON_BOARD, CircleState, Demon
 from game.devils_circle.steps import edge_stop, price
 from game.devils_circle.stops import stop_words
@@ -118,6 +118,8 @@ def demon_play(state: CircleState, decision: Decision, play: str) -> Refusal | N
         if not state.at_dawn:
             return Refusal(text("Demons leave the board at dawn only."), "DK-14.14")
         return Refusal(text("It can leave only before any other play of its turn."), "DK-14.14")
+    if play == "fireplace":
+        return fire_stop(state, demon)
     if demon.wisp:
         return Refusal(text("A will-o'-the-wisp can do nothing but move."), "DK-13.1")
     if RING_SET >> demon.field & 1:
@@ -158,12 +160,28 @@ def rescue_field(state: CircleState, decision: Decision, name: str) -> Refusal |
     """Why no rescue move leads to a field."""
     field = field_number(name)
     if (mages_set(state) | 1 << state.cradle) >> field & 1:
-        return Refusal(
-            text("A rescue move is a flight: it enters neither a mage's square nor the cradle's."), "DK-10.26"
-        )
+        return rescue_onto_figure(state, decision, name)
     if demons_set(state) >> field & 1:
         return Refusal(text("Another demon stands there."), "DK-10.10")
     return Refusal(text("It is one step, paid with power, and at least 1 power must be left."), "DK-10.24")
+
+
+def rescue_onto_figure(state: CircleState, decision: Decision, rest: str) -> Refusal:
+    """Nobody flees onto a mage or the cradle."""
+    return Refusal(text("A rescue move is a flight: it enters neither a mage's square nor the cradle's."), "DK-10.26")
+
+
+def throw_field(state: CircleState, decision: Decision, name: str) -> Refusal | None:
+    """Where a pentagram cannot be thrown to."""
+    return Refusal(text("A pentagram is thrown to one of the four sides of the demon's square."), "DK-11.10")
+
+
+def other_demon(state: CircleState, decision: Decision, name: str) -> Refusal | None:
+    """A click on a demon while one has its turn."""
+    number = DEMONS.index(name)
+    if number == state.demon:
+        return Refusal(text("{demon} has its turn already.", demon=NAMED_DEMONS[number]), "DK-9.5")
+    return Refusal(text("First the turn of {demon} must end.", demon=NAMED_DEMONS[state.demon]), "DK-9.5")
 
 
 def forced_field(state: CircleState, decision: Decision, name: str) -> Refusal | None:

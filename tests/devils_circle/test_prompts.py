@@ -147,6 +147,39 @@ def test_refusals_of_a_demons_question_name_their_clause(place: str, clause: str
     assert scene.why_not(place).clause == clause
 
 
+@pytest.mark.parametrize(
+    ("place", "words", "clause"),
+    [
+        ("demon:gorm", "Gorm has its turn already.", "DK-9.5"),
+        ("demon:vasha", "First the turn of Gorm must end.", "DK-9.5"),
+        ("play:fireplace", "Passing through the fire must be the only play of a turn that began on a hearth.",
+         "DK-10.18"),
+        ("item:orlan:salt", "Things of the mages cannot be chosen now.", "DK-9.15"),
+        ("stock:herb", "Things of the mages cannot be chosen now.", "DK-9.15"),
+        ("pentagram:1", "Pentagrams fly by themselves, at the beginning of each demons' phase.", "DK-9.2"),
+    ],
+)  # fmt: skip
+def test_a_click_on_what_a_demon_cannot_use_is_told_why(place: str, words: str, clause: str) -> None:
+    scene = Scene(
+        {"orlan": {"at": "l12"}}, {"gorm": {"at": "c3"}}, turn="gorm", points=3,
+        pentagrams=((1, field_number("c5"), 1),),
+    )  # fmt: skip
+    found = scene.why_not(place)
+    assert (str(found.text), found.clause) == (words, clause)
+
+
+def test_who_flees_or_throws_or_pours_is_told_what_else_cannot_be_clicked() -> None:
+    scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "g5"}})
+    scene.choose("drops:gorm")
+    assert scene.why_not("mage:orlan").clause == scene.why_not("cradle").clause == "DK-10.26"
+    scene = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "c3"}}, turn="gorm", points=3)
+    scene.choose("pentagram")
+    assert scene.why_not("field:m1").clause == "DK-11.10"
+    scene = Scene({"orlan": {"at": "f5"}})
+    scene.choose("pour")
+    assert scene.why_not("field:m1").clause == "DK-7.24"
+
+
 def test_odds_of_the_stars_before_a_demon_acts() -> None:
     scene = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "c3"}})
     scene.demons_phase()

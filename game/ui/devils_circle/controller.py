@@ -43,11 +43,17 @@ SPENT = Text("It can do no more. Click the demon that acts next, or a free play.
 FREE = (END.key, RESCUE, RAISE_MATERIALITY)
 """What a demon without freedom points may still do."""
 CHOOSE = Text("Several things are meant by that click: choose one below.")
-NO_DEMON = Text("No demon is on the board.")
-NO_MAGE = Text("No other mage is on the board.")
+NO_STEP = Text("No step is possible: every way is blocked, or costs more than is left.")
+NOBODY = {
+    "demon": Text("No demon is on the board."),
+    "mage": Text("No other mage is on the board."),
+    "move": NO_STEP,
+    "step": NO_STEP,
+}
+"""Why a line of the price list is dark, where nobody is there whom the rules could be asked about."""
 WHERE = Text("Click a lit square of the board: the coin on it shows the price.")
 NOT_NOW = Text("That is not possible now.")
-NOBODY_ACTIVE = Text("First somebody must be asked to act.")
+NOBODY_ACTIVE = Text("First the open question must be answered.")
 
 
 class CircleController(TableController):
@@ -119,7 +125,7 @@ class CircleController(TableController):
     def refused(self, piece: Piece) -> Refused:
         """The rules' own reason; for a line without a place, that of whom it would concern."""
         place = piece.place
-        if place.startswith("deed:") or "-" in place.partition(":")[2].partition(":")[0]:
+        if place.startswith(("deed:", "item:-:")):
             deed = BY_ID.get(piece.face)
             if deed is None or not self._acting():
                 return Refused(Refusal(NOBODY_ACTIVE, self.decision.clause))
@@ -140,7 +146,7 @@ class CircleController(TableController):
             if piece.place.startswith(f"{near}:") and piece.zone == "board" and piece is not own
         ]
         if own is None or not near or not there:
-            words = NO_DEMON if near == "demon" else NO_MAGE if near == "mage" else NOT_NOW
+            words = NOBODY.get(near or deed.id, NOT_NOW)
             return Refused(Refusal(words, self.decision.clause))
         x, y = own.rect.center
         nearest = min(there, key=lambda piece: abs(piece.rect.centerx - x) + abs(piece.rect.centery - y))

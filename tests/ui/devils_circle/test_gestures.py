@@ -67,6 +67,18 @@ def test_a_line_that_cannot_be_done_says_why_with_a_clause(open_app: OpenApp) ->
         assert len(say(outcome.refusal.text)) > 10
 
 
+def test_a_line_of_salt_says_what_it_is(open_app: OpenApp) -> None:
+    driver = guard(open_app)
+    while not driver.view.salt or driver.decision.kind != "mage":
+        driver.table.choose(driver.advice())
+        driver.to_question()
+    controller = driver.table.controller
+    assert controller is not None
+    outcome = controller.click(piece_of(driver, f"edge:{driver.view.salt[0]}"))
+    assert isinstance(outcome, Refused)
+    assert outcome.refusal.clause == "DK-7.29"
+
+
 def test_the_line_for_moving_explains_that_a_square_is_to_be_clicked(open_app: OpenApp) -> None:
     driver = guard(open_app)
     made = len(driver.match.record)
