@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.devils_circle.advice_demons import blocked, danger, mind_worth, throw_worth
-from game.devils_circle.approach import costs_for, usual_costs
+from game.devils_circle.approach import FAR, Costs, costs_for, costs_to, usual_costs
 from game.devils_circle.board import BOARD, field_number
 from game.devils_circle.curse import strikes_princess, struck_mages
-from game.devils_circle.ground import ADJACENT
+from game.devils_circle.ground import ADJACENT, mages_set
 from game.devils_circle.pentagrams import WAY_NAMES
 from game.devils_circle.pieces import DEMONS, MAGES, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.state import CircleState, Demon, doubled_power
-from game.devils_circle.steps import crosses_walls
+from game.devils_circle.steps import SALT_POWER, crosses_walls
 from game.engine.decision import Decision, Option, Text
 
 WINS = Text("It wins the game.")
 WAY_FROM = Text("The way from there to the cradle costs {n} freedom points.")
+WAY_LEFT = Text("The way to the cradle costs {n} freedom points.")
+NEARER = Text("It is nearer to the cradle.")
 WAY_SHORTER = Text("The way to the cradle costs {n} freedom points from there, {m} from here.")
 CURSES_FROM = Text("From there a curse strikes the Princess.")
 SAFER = Text("There the mages can harm it less.")
@@ -38,10 +40,18 @@ def of_place(state: CircleState, decision: Decision, option: Option) -> Text:
     return Text(WAY_FROM.message, (("n", usual_costs(state, state.cradle)[field_number(option.key[3:])]),))
 
 
-def of_order(state: CircleState, decision: Decision, option: Option) -> Text:
+def of_order(state: CircleState, decision: Decision, option: Option) -> Text | None:
     """How far the demon has to go."""
     demon = state.demons[DEMONS.index(option.key.removeprefix("demon:"))]
-    return Text(WAY_FROM.message, (("n", costs_for(state, demon)[demon.field]),))
+    cost = open_ways(state, demon)[demon.field]
+    return Text(WAY_LEFT.message, (("n", cost),)) if cost < FAR else None
+
+
+def open_ways(state: CircleState, demon: Demon) -> Costs:
+    """By field: what the way to the cradle costs as things stand; FAR where none is open."""
+    salt = () if demon.wisp or demon.power > SALT_POWER else state.salt
+    walls = crosses_walls(demon.power, demon.materiality)
+    return costs_to(state.cradle, state.garlic, salt, walls, int(state.at_dawn), mages_set(state))
 
 
 def of_play(state: CircleState, decision: Decision, option: Option) -> Text | None:
@@ -58,7 +68,10 @@ def step(state: CircleState, demon: Demon, what: str) -> Text | None:
     if not demon.wisp and beside >> field & 1 and not beside >> demon.field & 1:
         return CURSES_FROM
     if costs[field] < costs[demon.field]:
-        return Text(WAY_SHORTER.message, (("n", costs[field]), ("m", costs[demon.field])))
+        ways = open_ways(state, demon)
+        if ways[field] < ways[demon.field] < FAR:
+            return Text(WAY_SHORTER.message, (("n", ways[field]), ("m", ways[demon.field])))
+        return NEARER
     return SAFER if danger(state, demon, field) < danger(state, demon, demon.field) else None
 
 
