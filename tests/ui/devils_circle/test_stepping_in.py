@@ -149,7 +149,7 @@ def test_the_reason_of_a_refusal_is_not_covered_by_a_tooltip(open_app: OpenApp) 
     for _frame in range(60):
         driver.step()
         assert not driver.app.tooltip.visible
-    driver.move(driver.table.find("clock").rect.center)
+    driver.move(driver.table.bubble.rect.center)
     for _frame in range(60):
         driver.step()
     assert driver.app.tooltip.visible
