@@ -6,7 +6,7 @@ import pytest
 
 from game.players import PERSON
 from game.ui.devils_circle.controller import FREE, SPENT
-from game.ui.widgets import Button
+from game.ui.widgets import Button, Paragraph
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
@@ -149,7 +149,10 @@ def test_the_reason_of_a_refusal_is_not_covered_by_a_tooltip(open_app: OpenApp) 
     for _frame in range(60):
         driver.step()
         assert not driver.app.tooltip.visible
-    driver.move(driver.table.bubble.rect.center)
+    words = driver.table.find("refusal:words")
+    assert isinstance(words, Paragraph)
+    _link, place = words.block.links()[0]  # the clause, whose own tooltip is wanted
+    driver.move((words.rect.x + words.margin() + place.centerx, words.rect.y + place.centery))
     for _frame in range(60):
         driver.step()
     assert driver.app.tooltip.visible
