@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.devils_circle.advice_dangers import CURSED
 from game.devils_circle.advice_demons import exorcises, walk_distance
-from game.devils_circle.advice_mages import Threats
+from game.devils_circle.advice_mages import Threats, pushed_to
 from game.devils_circle.board import BOARD, edge_number, field_number
 from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO
 from game.devils_circle.mage_deeds import prayer_bonus
@@ -15,6 +15,7 @@ from game.devils_circle.pieces import DEMONS, MAGES, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.state import CircleState, Mage, doubled_power
 from game.engine.decision import Decision, Option, Text
 
+SINKS_FOR_SURE = Text("It takes {n} power: {demon} sinks into hell.")
 SINKS = Text("It takes {n} power: {demon} sinks into hell, unless it flees.")
 DRIVES_BACK = Text("It takes {n} of the {power} power of {demon} and drives it back.")
 WEAKENS = Text("It takes {n} of the {power} power of {demon}.")
@@ -37,7 +38,7 @@ STOPS_STAR = Text("A lying wand stops the pentagram before the cradle.")
 HANDS_FREE = Text("With both hands free the cradle can be pushed away.")
 AWAY = Text("The cradle gets out of the way of what comes.")
 HERBS = Text("A demon that ends its turn beside them loses 3 power for each bundle.")
-TORCH = Text("A demon that ends its turn beside it grows too solid for walls.")
+TORCH = Text("A demon that ends its turn beside it gains 2 materiality.")
 MORE_HERBS = Text("Every exorcism needs herbs.")
 STANDS_IN_THE_WAY = 3.0
 """What standing there must be worth to be called that."""
@@ -87,14 +88,17 @@ def drops(threats: Threats, number: int, what: str) -> Text:
     demon = DEMONS.index(what)
     if threats.curse[demon] >= CURSED[2]:
         return Text(FROM_PRINCESS.message, (("demon", NAMED_DEMONS[demon]),))
-    return struck(threats, demon, threats.state.demons[demon].materiality, DRIVES_BACK)
+    piece = threats.state.demons[demon]
+    stays = pushed_to(threats.state, threats.state.mages[number], piece) == piece.field
+    return struck(threats, demon, piece.materiality, WEAKENS if stays else DRIVES_BACK)
 
 
 def struck(threats: Threats, demon: int, loss: int, words: Text) -> Text:
     """What a loss of power makes of a demon."""
     power, named = threats.state.demons[demon].power, ("demon", NAMED_DEMONS[demon])
     if loss >= power:
-        return Text(SINKS.message, (("n", loss), named))
+        words = SINKS if threats.state.demons[demon].rescue_left else SINKS_FOR_SURE
+        return Text(words.message, (("n", loss), named))
     return Text(words.message, (("n", loss), ("power", power), named))
 
 

@@ -27,6 +27,10 @@ def reason(scene: Scene, key: str) -> str:
     [
         ({"orlan": {"at": "f5"}}, {"at": "g5", "power": 16}, {}, "exorcise:gorm:1",
          "It takes 16 power: Gorm sinks into hell, unless it flees."),
+        ({"orlan": {"at": "f5"}}, {"at": "g5", "power": 16, "rescue_left": False}, {}, "exorcise:gorm:1",
+         "It takes 16 power: Gorm sinks into hell."),
+        ({"orlan": {"at": "f5"}, "mirel": {"at": "h5"}}, {"at": "g5", "power": 16}, {}, "drops:gorm",
+         "It takes 3 of the 16 power of Gorm."),
         ({"orlan": {"at": "f5"}}, {"at": "g5", "power": 17}, {}, "exorcise:gorm:1",
          "It takes 16 of the 17 power of Gorm and drives it back."),
         ({"orlan": {"at": "f5"}}, {"at": "g5", "power": 30, "materiality": 4}, {}, "attack:gorm",
