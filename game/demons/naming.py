@@ -68,3 +68,9 @@ def shield_name(level: int) -> Text:
 def place_number(place: str) -> int:
     """The number in a key or place such as "demon:12"."""
     return int(place.rpartition(":")[2])
+
+
+def number_in(place: str) -> int:
+    """The number at the end of a place ("unit:6"), or -1."""
+    digits = place.rpartition(":")[2]
+    return int(digits) if digits.isdigit() else -1
