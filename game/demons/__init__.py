@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.demons import advice, audit, ending, evaluation, explanations, imagination, odds, refusals, setup, view
+from game.demons import advice, audit, ending, evaluation, explanations, imagination, odds, refusals, setup, viewing
 from game.demons.phases import step
 from game.demons.state import OVER, SHIELD_CHOICE, DemonsState, solitaire
 from game.demons.table import DemonsTable
+from game.demons.view import DemonsView
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
@@ -66,9 +67,9 @@ class Demons(Game):
         """Winners and places."""
         return ending.result(state)
 
-    def view(self, state: DemonsState, seat: int | None, seats: tuple[Seat, ...]) -> view.DemonsView:
+    def view(self, state: DemonsState, seat: int | None, seats: tuple[Seat, ...]) -> DemonsView:
         """What a seat may see."""
-        return view.view(state, seat, seats)
+        return viewing.view(state, seat, seats)
 
     def imagine(self, state: DemonsState, seat: int, dice: Dice) -> None:
         """Shuffle the pools, deal others' face-down demons and open bids anew."""

@@ -48,7 +48,7 @@ from game.devils_circle import (
     reasons,
     refusals,
     setup,
-    view,
+    viewing,
 )
 from game.devils_circle.circle import Circle
 from game.devils_circle.state import (
@@ -62,6 +62,7 @@ from game.devils_circle.state import (
     TURN,
     CircleState,
 )
+from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
@@ -116,9 +117,9 @@ class DevilsCircle(Game):
         """Winners and places."""
         return ending.result(state)
 
-    def view(self, state: CircleState, seat: int | None, seats: tuple[Seat, ...]) -> view.CircleView:
+    def view(self, state: CircleState, seat: int | None, seats: tuple[Seat, ...]) -> CircleView:
         """What a seat may see: everything (DK-1.11)."""
-        return view.view(state, seat, seats)
+        return viewing.view(state, seat, seats)
 
     def imagine(self, state: CircleState, seat: int, dice: Dice) -> None:
         """Nothing on the table is hidden (DK-1.11); only the dice to come are new, and they are the match's."""
@@ -165,7 +166,7 @@ class DevilsCircle(Game):
 
     def summary(self, state: CircleState) -> Text:
         """Night and hour."""
-        return view.stage_text(state)
+        return viewing.stage_text(state)
 
     def length(self, state: CircleState) -> int:
         """Stages."""
