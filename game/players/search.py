@@ -26,7 +26,7 @@ OPTIMISM, TRIES_BEFORE_GIVING_UP = 1.0, 5
 MOST_OF_A_SORT = 4
 """How many candidates may be of one sort ("move"), if there are others."""
 WORLDS_FOR_EACH = 6
-"""There are at most so many candidates that a budget of simulations gives each of them this many worlds."""
+"""There are at most so many candidates that a budget gives each of them this many worlds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +125,7 @@ class Search:
             if len(alive) > 2 and spent():
                 others = sorted(alive[1:], key=lambda candidate: -candidate.share)
                 alive = [alive[0], *others[: len(alive) // 2]]
+            alive = alive[: rounds.affordable()]
             rounds.alive = len(alive)
             if len(alive) == 1:
                 break
@@ -172,6 +173,13 @@ class Rounds:
             raise StopIteration
         self.used += self.alive
         return self._halve
+
+    def affordable(self) -> int:
+        """How many candidates a time can try often enough, as fast as it went so far; at least two."""
+        if self.budget.simulations:
+            return self.alive
+        each = (time.perf_counter() - self.began) / self.used
+        return max(2, min(self.alive, int(self.budget.seconds / (each * WORLDS_FOR_EACH))))
 
     def _share(self) -> float:
         if self.budget.simulations:

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.decision import Decision, Option, Text
 from game.players import Glimpse
-from game.players.search import Budget, Candidate, Search, decided, promising
+from game.players.search import Budget, Candidate, Rounds, Search, decided, promising
 from tests.players.matches import SITTINGS, Sitting, choices
 
 
@@ -57,6 +57,18 @@ def test_a_small_budget_is_not_scattered_over_many_candidates() -> None:
     assert Search(1, Budget(simulations=12)).most == 2
     assert Search(1, Budget(simulations=200)).most == 8
     assert Search(1, Budget(seconds=1.0)).most == 8
+
+
+@pytest.mark.parametrize(("spent", "candidates"), [(0.01, 8), (0.25, 5), (3.0, 2)])
+def test_a_time_is_not_scattered_over_many_candidates_either(
+    monkeypatch: pytest.MonkeyPatch, spent: float, candidates: int
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("game.players.search.time.perf_counter", lambda: now[0])
+    rounds = Rounds(Budget(seconds=1.0), 8)
+    next(rounds)
+    now[0] += spent
+    assert rounds.affordable() == candidates, "each candidate is to get six worlds"
 
 
 def test_a_question_with_one_answer_is_answered_at_once() -> None:
