@@ -9,7 +9,7 @@ import pytest
 
 from game import saves, simulation
 from game.catalogue import GAMES
-from game.cli import main
+from game.cli import main, parser
 from game.disk import home
 from game.engine.game import KNOWN_GAMES
 from game.players import PLAYERS
@@ -55,6 +55,13 @@ def saved_match(name: str = "x", decisions: int = 9) -> Path:
         match.choose(("take", "roll")[number % 2])
     match.next_decision()
     return saves.write_match(name, match.save())
+
+
+def test_what_is_said_of_the_window_before_a_command_holds_for_it() -> None:
+    said = parser().parse_args(["--software", "--trace", "a.txt", "play", "gold_rush"])
+    assert (said.software, said.trace) == (True, "a.txt")
+    again = parser().parse_args(["--trace", "a.txt", "play", "gold_rush", "--trace", "b.txt"])
+    assert (again.software, again.trace) == (False, "b.txt")
 
 
 MISTAKES = [

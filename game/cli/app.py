@@ -26,14 +26,15 @@ def add_to(commands: Commands) -> None:
         help="who sits where: person or a computer player, with commas between (default: person,greedy)",
     )
     add_setup(command)
-    add_window_options(command)
+    add_window_options(command, again=True)
     command.set_defaults(run=open_match)
 
 
-def add_window_options(parser: Parser) -> None:
-    """Add what can be said about the window."""
-    parser.add_argument("--software", action="store_true", help="draw without the graphics card")
-    parser.add_argument("--trace", metavar="FILE", help="write to FILE what the app shows and when")
+def add_window_options(parser: Parser, *, again: bool = False) -> None:
+    """Add what can be said about the window; ``again`` after a command, where what was said before it still holds."""
+    off, none = (argparse.SUPPRESS, argparse.SUPPRESS) if again else (False, None)
+    parser.add_argument("--software", action="store_true", default=off, help="draw without the graphics card")
+    parser.add_argument("--trace", metavar="FILE", default=none, help="write to FILE what the app shows and when")
 
 
 def add_smoke_option(parser: Parser) -> None:

@@ -22,6 +22,8 @@ CURSED = Text(
     "{n} curse falls on you. Release a friendly demon to stop one?",
     plural="{n} curses fall on you. Release friendly demons to stop them, one each?",
 )
+CONJURE = Text("Conjure {ranks} (die {added})")
+CONJURE_BARELY = Text("Conjure {ranks} (die as rolled)")
 SUFFER = Option("suffer", Text("Bear what is left"), clause="DEM-9.0h")
 
 
@@ -37,8 +39,9 @@ def added_to_die(state: DemonsState, seat: int, rank: str) -> int:
 @cache
 def conjure_option(rank: str, added: int) -> Option:
     """The option to conjure a rank."""
-    words = Text("Conjure {ranks} (die {added})", (("ranks", rank_plural(rank)), ("added", f"{added:+d}")))
-    return Option(f"conjure:{rank}", words, f"pool:{rank}", "DEM-9.0b")
+    words = CONJURE if added else CONJURE_BARELY
+    facts = (("ranks", rank_plural(rank)), ("added", f"{added:+d}" if added else "0"))
+    return Option(f"conjure:{rank}", Text(words.message, facts), f"pool:{rank}", "DEM-9.0b")
 
 
 def conjure_options(state: DemonsState, seat: int) -> tuple[Option, ...]:

@@ -14,14 +14,14 @@ from game.demons.first_phase import captive_options
 from game.demons.goetia import POWERS_OF
 from game.demons.hunting import magician_in, units_in
 from game.demons.movement import zone
-from game.demons.naming import demon_name, hex_name, hex_place
+from game.demons.naming import demon_name, hex_name, hex_place, unit_name
 from game.demons.powers import POWERS
-from game.demons.state import FREE, IN_PLAY, DemonsState, Fight, Magician
+from game.demons.state import FREE, IN_PLAY, NOBODY, DemonsState, Fight, Magician
 from game.demons.table import DemonsTable
 from game.demons.torture import may_be_tortured, torture
 from game.demons.treasure_work import seizable, seize, seize_option
 from game.demons.using_powers import NEEDS, use_power
-from game.engine.decision import Option, Text
+from game.engine.decision import Option, Text, text
 from game.engine.hexes import Hex
 
 QUESTION = Text("Attack, or use your demons?")
@@ -80,7 +80,7 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
     magician = state.magicians[seat]
     options: list[Option] = []
     if not state.attacked and (magician.demons or magician.borrowed):
-        options += attack_options(state, seat)
+        options += attack_options(table, seat)
         options += power_options(state, seat)
         cell = seizable(state, seat)
         if cell:
@@ -97,10 +97,27 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
     return tuple(options)
 
 
-@cache
-def attack_option(hex_id: Hex) -> Option:
+def attack_option(hex_id: Hex, words: Text) -> Option:
     """The option to attack a hex."""
-    return Option(f"attack:{hex_id}", Text("Attack {hex}", (("hex", hex_name(hex_id)),)), hex_place(hex_id), "DEM-7.0c")
+    return Option(f"attack:{hex_id}", words, hex_place(hex_id), "DEM-7.0c")
+
+
+def attack_on(table: DemonsTable, hex_id: Hex) -> Option:
+    """The option to attack whoever stands in a hex, by name or by number."""
+    victim = magician_in(table.state, hex_id)
+    if victim != NOBODY:
+        words = text("Attack {victim} in {hex}", victim=table.name(victim), hex=hex_name(hex_id))
+        return attack_option(hex_id, words)
+    return attack_on_units(hex_id, units_in(table.state, hex_id))
+
+
+@cache
+def attack_on_units(hex_id: Hex, units: tuple[int, ...]) -> Option:
+    """The option to attack mortal units."""
+    if len(units) == 1:
+        return attack_option(hex_id, text("Attack the {unit} in {hex}", unit=unit_name(units[0]), hex=hex_name(hex_id)))
+    words = text("Attack {n} unit in {hex}", plural="Attack {n} units in {hex}", n=len(units), hex=hex_name(hex_id))
+    return attack_option(hex_id, words)
 
 
 def attackers_now(state: DemonsState, seat: int) -> tuple[int, ...]:
@@ -112,8 +129,9 @@ def attackers_now(state: DemonsState, seat: int) -> tuple[int, ...]:
     return fighters(state, seat)
 
 
-def attack_options(state: DemonsState, seat: int) -> list[Option]:
+def attack_options(table: DemonsTable, seat: int) -> list[Option]:
     """The hexes with enemies next to the magician, if he has demons to send (DEM-7.0c, DEM-3.0r)."""
+    state = table.state
     if not attackers_now(state, seat):
         return []
     around = zone(state.magicians[seat].hex)
@@ -121,7 +139,7 @@ def attack_options(state: DemonsState, seat: int) -> list[Option]:
     for magician in state.magicians:
         if magician.hex in around and is_attackable(magician):
             hexes |= {magician.hex}
-    return [attack_option(hex_id) for hex_id in sorted(hexes)] if hexes else []
+    return [attack_on(table, hex_id) for hex_id in sorted(hexes)] if hexes else []
 
 
 def is_attackable(magician: Magician) -> bool:
@@ -210,5 +228,9 @@ async def attack(table: DemonsTable, seat: int, hex_id: Hex) -> None:
     table.state.fight = (Fight(hex_id, seat, (), (), victim, units_in(table.state, hex_id), ()),)
     await choose_fighters(table, seat, able)
     table.state.attacked = True
-    await table.tell("magician_attacks", "DEM-7.0c", "{who} attacks {hex}.", who=seat, hex=hex_id)
+    if victim == NOBODY:
+        await table.tell("magician_attacks", "DEM-7.0c", "{who} attacks {hex}.", who=seat, hex=hex_id)
+    else:
+        words = "{who} attacks {victim} in {hex}."
+        await table.tell("magician_attacks", "DEM-7.0c", words, who=seat, victim=victim, hex=hex_id)
     await resolve(table, hex_id, seat, (), victim)

@@ -10,9 +10,9 @@ from game.demons.combat import RESULTS, fighters
 from game.demons.conjuring import added_to_die, friendly_demons
 from game.demons.demon_use import attackers_now
 from game.demons.geometry import distances_from
-from game.demons.hunting import is_ready, magician_in, units_in
+from game.demons.hunting import is_ready, magician_in, other_magicians, units_in
 from game.demons.mortals import STRENGTH, UNITS
-from game.demons.naming import rank_name, unit_name
+from game.demons.naming import rank_plural, unit_name
 from game.demons.powers import DISCOVER
 from game.demons.shields import HIGHEST
 from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
@@ -55,7 +55,9 @@ def conjuration(state: DemonsState, decision: Decision, rank: str) -> Odds:
     death = sum((share for net, share in shares.items() if -net >= room), NEVER)
     if death:
         outcomes.append(Outcome(text("Of these, deadly"), death, -DEADLY))
-    about = text("Conjuring a {rank}: die {added}", rank=rank_name(rank), added=f"{added:+d}")
+    about = text("Conjuring {ranks}: die as rolled", ranks=rank_plural(rank))
+    if added:
+        about = text("Conjuring {ranks}: die {added}", ranks=rank_plural(rank), added=f"{added:+d}")
     return Odds(about, tuple(outcomes), exclusive=not death, clause="DEM-9.5a")
 
 
@@ -202,6 +204,8 @@ def danger(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
 def danger_at(state: DemonsState, seat: int, hex_id: Hex) -> Odds | None:
     """The chance of each unit in reach to wake, and of a search by those beside a hex (DEM-3.0c, DEM-6.3a)."""
     row, where = distances_from(hex_id), state.units.hex
+    others = [distances_from(other) for other in other_magicians(state, seat) if other]
+    spared = state.magicians[seat].bewitched
     outcomes = [
         Outcome(
             text("{unit} wakes, {n} away", unit=unit_name(unit), n=row[where[unit]]),
@@ -209,9 +213,14 @@ def danger_at(state: DemonsState, seat: int, hex_id: Hex) -> Odds | None:
             -row[where[unit]],
         )
         for unit in UNITS
-        if where[unit] and row[where[unit]] <= ACTIVATION_RADIUS and is_ready(state, unit)
+        if where[unit] and row[where[unit]] <= ACTIVATION_RADIUS and is_ready(state, unit) and unit not in spared
+        # Who is nearer to another magician hunts that one.
+        if all(other[where[unit]] >= row[where[unit]] for other in others)
     ]
-    beside = [STRENGTH[unit] for unit in UNITS if where[unit] in LAND_NEIGHBOURS[hex_id] and is_ready(state, unit)]
+    around = LAND_NEIGHBOURS[hex_id]
+    beside = [
+        STRENGTH[unit] for unit in UNITS if where[unit] in around and is_ready(state, unit) and unit not in spared
+    ]
     if beside and not state.magicians[seat].invisible:
         modifier = DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
         chance = discovery_chances(modifier, sum(beside))[DISCOVERED]

@@ -11,7 +11,9 @@ from game.players.search import Budget, Candidate, Search
 
 ADVISER = "adviser"
 """The name under which a hint is asked for; no seat is played by it."""
-THINKING = Budget(seconds=1.0)
+THINKING = Budget(seconds=2.0)
+MOST_COMPARED = 5
+"""How many answers a hint begins with: few, so that enough can be told of each."""
 CLOSE = 0.03
 """Shares that differ less than this are called equally good."""
 TOO_FEW = 8
@@ -19,6 +21,10 @@ TOO_FEW = 8
 
 ONLY_CHOICE = Text("The only choice is “{option}”.")
 NOTHING_ELSE = Text("The master would choose “{option}”, and thinks nothing else worth considering.")
+SOON_CLEAR = Text(
+    "The master would choose “{option}”. A few imagined continuations sufficed: nothing else did better, not even "
+    "“{other}”."
+)
 TRIED_TOO_SELDOM = Text(
     "The master would choose “{option}”, and “{other}” as the next best. Only {n} continuation of each could be "
     "imagined in time, too few to tell your chance to win.",
@@ -52,7 +58,7 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     decision = match.next_decision()
     if decision is None:
         raise ValueError("the match is over: there is nothing to advise")
-    thoughts = Search(seed, budget).think(decision, Glimpse(match, decision.seat))
+    thoughts = Search(seed, budget, MOST_COMPARED).think(decision, Glimpse(match, decision.seat))
     best = decision.option(thoughts.key)
     assert best is not None
     if len(thoughts.candidates) == 1:
@@ -66,7 +72,7 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
         ("option", best.text), ("share", percent(first.share)), ("n", first.simulations),
         ("other", other.text), ("second", percent(first.share - ahead)),
     )  # fmt: skip
-    words = _reason(first, ahead)
+    words = _reason(first, ahead, clear=all(one.is_hopeless() for one in thoughts.candidates[1:]))
     return Hint(best.key, Text(words.message, facts, words.plural))
 
 
@@ -75,10 +81,13 @@ def percent(share: float) -> int:
     return round(100 * min(1.0, max(0.0, share)))
 
 
-def _reason(first: Candidate, ahead: float) -> Text:
-    """What to say of the first candidate, which is so far ahead of the second in the worlds that both were tried in."""
+def _reason(first: Candidate, ahead: float, *, clear: bool) -> Text:
+    """What to say of the first candidate, which is so far ahead of the second in the worlds that both were tried in.
+
+    ``clear``: all others were given up.
+    """
     if first.simulations < TOO_FEW:
-        return TRIED_TOO_SELDOM
+        return SOON_CLEAR if clear else TRIED_TOO_SELDOM
     if ahead <= -CLOSE:
         return PERHAPS_LUCK
     return ABOUT_AS_GOOD if ahead < CLOSE else BETTER

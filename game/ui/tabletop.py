@@ -130,6 +130,10 @@ class Tabletop(ABC):
         """
         return Reaction.NONE
 
+    def look_at(self, view: Any, place: str) -> Reaction:
+        """Bring a place into sight that is pointed at, by a hint or by a link of the log."""
+        return Reaction.NONE
+
     def glide(self, seconds: float) -> Reaction:
         """Let a gliding camera go on; MOVED as long as it glides, CHANGED when it arrives."""
         return Reaction.NONE

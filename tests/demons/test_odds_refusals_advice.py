@@ -93,6 +93,31 @@ def test_the_danger_of_a_walk_names_who_may_wake() -> None:
 
 
 @pytest.mark.clause("DEM-20.2")
+@pytest.mark.clause("DEM-3.0c", "DEM-3.0e")
+def test_the_danger_of_a_walk_leaves_out_who_hunts_somebody_nearer() -> None:
+    scene = Scene({"hex": 1011}, {"hex": 810}, units={4: 809, 5: 1413})
+    told = [str(outcome.text) for outcome in scene.odds("move:1012")]
+    assert told == ["Bishop wakes, 4 away"]
+
+
+@pytest.mark.clause("DEM-12.3f")
+def test_the_danger_of_a_walk_leaves_out_whom_the_magician_has_bewitched() -> None:
+    scene = Scene({"hex": 1011, "bewitched": (4,)}, units={4: 810, 5: 1413})
+    told = [str(outcome.text) for outcome in scene.odds("move:1012")]
+    assert told == ["Bishop wakes, 4 away"]
+
+
+@pytest.mark.clause("DEM-7.0c")
+def test_an_attack_says_whom_it_meets() -> None:
+    scene = Scene(
+        {"hex": 1010, "demons": (1, 2)}, {"hex": 1009}, units={4: 1011, 5: 910, 6: 910}, stage="demon_use", dice=(6,)
+    )
+    words = [str(option.text) for option in scene.question("demon_use").options if option.key.startswith("attack:")]
+    assert words == ["Attack 2 units in 0910", "Attack Bob in 1009", "Attack the Emir of Karin in 1011"]
+    scene.answer("attack:1009", "all").play_phase()
+    assert str(scene.told("magician_attacks")[0].text) == "Ann attacks Bob in 1009."
+
+
 def test_a_group_may_play_without_odds() -> None:
     scene = Scene({"hex": PLAIN}, show_odds=False)
     decision = scene.go()

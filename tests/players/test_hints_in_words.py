@@ -13,6 +13,7 @@ from tests.players.matches import SITTINGS, Sitting, choices
 
 SENTENCE = re.compile(
     r"The master would choose “.+”(, and thinks nothing else worth considering"
+    r"|\. A few imagined continuations sufficed: nothing else did better, not even “.+”"
     r"|, and “.+” as the next best\. Only \d continuations? of each could be imagined in time, too few to tell your "
     r"chance to win"
     r"|, which looks best at once\. “.+” did better in \d+ imagined continuations "
@@ -93,6 +94,11 @@ def test_a_few_continuations_give_no_percentages(monkeypatch: pytest.MonkeyPatch
     words = said(monkeypatch, tried("a", *[0.9] * worlds), tried("b", *[0.2] * worlds))
     assert f"Only {times} each" in words
     assert "%" not in words
+
+
+def test_thinking_that_ended_early_is_not_called_too_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = said(monkeypatch, tried("a", *[0.9] * 5), tried("b", *[0.2] * 5, favourite=[0.9] * 5))
+    assert "A few imagined continuations sufficed" in words
 
 
 def test_an_answer_given_up_early_is_compared_in_the_worlds_it_was_tried_in(monkeypatch: pytest.MonkeyPatch) -> None:

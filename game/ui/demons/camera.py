@@ -28,6 +28,8 @@ class Camera:
         self.free = pygame.Rect(0, 0, 1, 1)
         self.area = pygame.Rect(0, 0, 1, 1)
         self.step = 0
+        self.beside = (0, 0)
+        """What lies over the free part at its left and right: the whole map keeps clear of it, if there is room."""
         self.middle: Point = (sheet.WIDTH / 2, sheet.HEIGHT / 2)
         """The point of the sheet in the middle of the free part."""
         self._from: Point = self.middle
@@ -101,6 +103,12 @@ class Camera:
         if (area, free) != (self.area, self.free):
             self.area, self.free = area.copy(), free.copy()
             self.step = min(self.step, self.steps)
+            self._keep_in()
+
+    def keep_clear(self, left: int, right: int) -> None:
+        """What lies over the free part at the left and at the right."""
+        if self.beside != (left, right):
+            self.beside = left, right
             self._keep_in()
 
     def zoom_at(self, position: tuple[int, int], steps: int) -> bool:
@@ -185,4 +193,10 @@ class Camera:
             low, high = half - rim, length - half + rim
             centred = low > high or self.step == 0
             kept.append(length / 2 if centred else max(low, min(high, at)))
-        self.middle = (kept[0], kept[1])
+        self.middle = (kept[0] - (0 if self.step else self._aside() / self.zoom), kept[1])
+
+    def _aside(self) -> int:
+        """By how many pixels the whole map lies to the right of the middle."""
+        spare = max(0, (self.free.width - self.size[0]) // 2)
+        left, right = self.beside
+        return max(0, min(left - spare, spare - right))

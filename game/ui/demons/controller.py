@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from game.demons.goetia import ATTITUDE_OF, FRIENDLY
-from game.demons.ranks import ADDED_TO_DIE, LEVEL, RANKS
+from game.demons.ranks import RANKS
 from game.demons.state import CAPTIVE, DEADLY
 from game.demons.view import DemonsView, MagicianView
 from game.engine.decision import Decision, Option, Text
 from game.ui.controllers.base import Changed, Outcome, Refused, TableController
+from game.ui.demons.conjuration import added_to_die
 from game.ui.demons.places import GROUND, SHEET
 from game.ui.renderer.pieces import Piece
 
@@ -48,6 +49,13 @@ HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to co
 OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
 SPENDING = ("power:", "lift:")
 """What gives a demon away for good is offered first: a click to look at a demon should not cost him."""
+SEIZING = "seize:"
+"""The treasure in one's own hex is covered by one's counter: it gets a button, too."""
+DECIDED_BY_CHANCE = {
+    "attack_with": ("fight", "all"), "defend_with": ("fight", "all"), "seize_with": ("with",), "surrender": ("endure",),
+    "offer": ("roll",),
+}  # fmt: skip
+"""The answers whose chances are shown while nothing is in hand, by question."""
 DEADLY_CURSE = Text("This roll can kill you at once: {percent} %. Do it anyway?")
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
 SUFFICIENT = Text("Enduring the torture can kill you: {percent} %. Do it anyway?")
@@ -76,9 +84,23 @@ class DemonsController(TableController):
     def options_of(self, piece: Piece) -> tuple[Option, ...]:
         """The options at the piece, at its hex or its demon; on bare ground those of the hex."""
         for place in (self.place_of(piece), *piece.also):
-            if place in self._places:
-                return self.decision.options_at(place)
+            for meant in (place, *self._treasures_in(place)):
+                if meant in self._places:
+                    return self.decision.options_at(meant)
         return ()
+
+    def _treasures_in(self, place: str) -> list[str]:
+        """The treasures that lie in a hex: whoever stands there covers them."""
+        hex_id = place.removeprefix("hex:")
+        return [treasure.place for treasure in self.view.treasures if treasure.hex == hex_id]
+
+    def foremost(self) -> Option | None:
+        """The fight as it stands, the seizure or the torture: what chance will decide whatever is clicked."""
+        for key in DECIDED_BY_CHANCE.get(self.decision.kind, ()):
+            for option in self.decision.options:
+                if option.key.partition(":")[0] == key:
+                    return option
+        return None
 
     def is_lit(self, piece: Piece) -> bool:
         """Bare ground is never lit; counters are lit for what their hex can do."""
@@ -92,13 +114,15 @@ class DemonsController(TableController):
         self._nowhere = None
 
     def buttons(self) -> list[Option]:
-        """What the click before may mean, options without a place, and those whose place lies nowhere now."""
+        """What the click before may mean, options without a place or whose place lies nowhere now, and a seizure."""
         if self._nowhere is None:
             here = {place for piece in self.pieces for place in (piece.place, *piece.also)}
             self._nowhere = [
                 option
                 for option in self.decision.options
-                if option.place is None or not (option.place in here or option.place.startswith("hex:"))
+                if option.key.startswith(SEIZING)
+                or option.place is None
+                or not (option.place in here or option.place.startswith("hex:"))
             ]
         return [*self.offered, *[option for option in self._nowhere if option not in self.offered]]
 
@@ -147,10 +171,7 @@ class DemonsController(TableController):
 
 def deadly_conjuration(magician: MagicianView, rank: str) -> Fraction:
     """The chance that one conjuration kills a magician, if he releases all his friendly demons against curses."""
-    added = ADDED_TO_DIE[magician.shield][LEVEL[rank] - 1]
-    hurts = magician.wounds + magician.curses
-    if magician.status == CAPTIVE:
-        added -= 1 + hurts
+    added, hurts = added_to_die(magician, rank), magician.wounds + magician.curses
     friends = sum(box.demon is not None and ATTITUDE_OF[box.demon] == FRIENDLY for box in magician.boxes)
     deadly = sum(-(roll + added) - friends + hurts >= DEADLY for roll in range(1, 7) if roll + added < 0)
     return Fraction(deadly, 6)

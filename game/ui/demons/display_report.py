@@ -48,7 +48,10 @@ class ReportDisplay:
     def draw(self, surface: pygame.Surface, view: DemonsView, box: pygame.Rect) -> None:
         """The lines."""
         if not view.mortal_turn:
-            words = one_line(self._theme, _("No mortal unit has moved yet."), "italic", 22, box.width, DIM)
+            none = (
+                _("No mortal unit has moved yet.") if view.game_turn == 1 else _("No magician was near a mortal unit.")
+            )
+            words = one_line(self._theme, none, "italic", 22, box.width, DIM)
             surface.blit(words, words.get_rect(center=box.center))
             return
         units = {unit.number: unit for unit in view.units}

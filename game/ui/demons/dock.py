@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.demons.ranks import RANKS_IN_THE_PLURAL
+from game.demons.state import DEAD, GONE
 from game.demons.view import DemonsView
 from game.ui.demons.demon_cards import METALS, DemonCards
 from game.ui.demons.places import CONTROL, EXIT, GRID, REPORT, SHIELDS, TOKEN, TOOL, Places
@@ -36,7 +37,8 @@ class Dock:
         """Leather with a gilt line; words where no demon lies."""
         key = ("dock", where.dock.size)
         surface.blit(self._pictures.made(key, lambda: self._ground(where.dock.size)), where.dock)
-        if view.magicians[bottom].demons or view.magicians[bottom].borrowed:
+        magician = view.magicians[bottom]
+        if magician.demons or magician.borrowed or magician.status in (DEAD, GONE):
             return
         words = one_line(
             self._theme,
@@ -143,7 +145,7 @@ def tool_names() -> dict[str, str]:
         f"ui:{SHIELDS}": _("Shields and the conjuration table (S)"),
         f"ui:{GRID}": _("Treasure grid (T)"),
         f"ui:{REPORT}": _("What the mortals did, and why (M)"),
-        "ui:whole": _("Show the whole map (0)"),
+        "ui:whole": _("Show the whole map (Home)"),
         "ui:mine": _("Show my magician (C)"),
         "ui:in": _("Zoom in (mouse wheel, +)"),
         "ui:out": _("Zoom out (mouse wheel, -)"),

@@ -7,7 +7,7 @@ from fractions import Fraction
 from game.demons.armenia import TERRAIN_NAMES, WATER
 from game.demons.goetia import ATTITUDE_NAMES, DEMONS, FRIENDLY, UNFRIENDLY
 from game.demons.powers import POWERS
-from game.demons.ranks import ADDED_TO_DIE, DUKE, EARL, LEVEL, RANK_NAMES, SHIELD_NAMES, SHIELDS
+from game.demons.ranks import DUKE, EARL, RANK_NAMES, SHIELD_NAMES, SHIELDS
 from game.demons.scoring import shield_cost
 from game.demons.state import CAPTIVE, DEAD, FREE, GONE
 from game.demons.terrain import DISCOVERY_MODIFIER, TERRAIN_EFFECTS
@@ -29,6 +29,7 @@ from game.demons.view import (
     UnitView,
 )
 from game.engine.decision import Text
+from game.ui.demons.conjuration import added_by_shield, captives_penalty, chance_of_curses, drawn_on_average
 from game.ui.demons.danger import danger_of, expected_hunters
 from game.ui.demons.dock import rank_words, tool_names
 from game.ui.rich_text import RichText, Run, runs
@@ -94,7 +95,7 @@ class Explanations:
         return words
 
     def _head(self, one: HexView) -> RichText:
-        title = f"{say(one.name)} ({one.id})" if one.name else one.id
+        title = f"{say(one.name)} ({one.id})" if one.name else _("Hex {number}", number=one.id)
         terrain = say(TERRAIN_NAMES[one.terrain])
         if one.destroyed:
             terrain = _("ruins: open country now")
@@ -255,17 +256,22 @@ class Explanations:
             Run(rank_words(rank), "heading"),
             Run("\n" + ngettext_("{n} counter left, face down", "{n} counters left, face down", count), colour=FAINT),
         )
-        added = ADDED_TO_DIE[view.magicians[bottom].shield][LEVEL[rank] - 1]
-        words += (Run("\n" + _("Your shield adds {added} to the die.", added=f"{added:+d}")),)
-        drawn = sum(max(0, roll + added) for roll in range(1, 7))
-        cursed = sum(roll + added < 0 for roll in range(1, 7))
+        magician = view.magicians[bottom]
+        added, penalty = added_by_shield(magician, rank), captives_penalty(magician)
+        shield = (
+            _("Your shield adds {added} to the die.", added=f"{added:+d}") if added else _("Your shield adds nothing.")
+        )
+        words += (Run("\n" + shield),)
+        if penalty:
+            words += (Run("\n" + _("As a captive with your hurts you subtract {n}. DEM-16.8b", n=penalty), colour=BAD),)
+        cursed = chance_of_curses(magician, rank)
         words += (
             Run(
                 "\n"
                 + _(
-                    "On average {drawn} demons; cursed {cursed}.",
-                    drawn=f"{drawn / 6:.1f}",
-                    cursed=percent(Fraction(cursed, 6)),
+                    "On average {drawn} drawn, unfriendly ones included; cursed {cursed}.",
+                    drawn=f"{float(drawn_on_average(magician, rank, count)):.1f}",
+                    cursed=percent(cursed),
                 ),
                 colour=BAD if cursed else GOOD,
             ),

@@ -41,6 +41,8 @@ TOOLS = (
 LEAST_COUNTER = 27
 STACK = 0.16
 """How far counters in one hex lie apart, in counters."""
+CHEST = (0.58, 0.34)
+"""How far to the left of the middle of a hex, and above it, a chest lies, in radii of the hex."""
 
 
 class DemonsLayout:
@@ -68,8 +70,8 @@ class DemonsLayout:
         self.table.centre = where.free.copy()
         self._add("ground", "ground", GROUND, where.free)
         self._hexes()
-        self._treasures()
         self._counters()
+        self._treasures()
         self._add("dock", "dock", GROUND, where.dock)
         self._plates()
         self._own()
@@ -98,7 +100,7 @@ class DemonsLayout:
                 self._add(place, place, HEX, rect.clip(self.where.free), outline=corners)
 
     def _treasures(self) -> None:
-        """Chests on the map where something was found or lies in a unit's home."""
+        """Chests where something was found or lies in a unit's home: over counters, beside the names of places."""
         size = max(16, round(sheet.RADIUS * 0.62 * self.camera.zoom))
         for treasure in self.view.treasures:
             if treasure.state not in (DISCOVERED, OWNED, STASHED):
@@ -107,9 +109,9 @@ class DemonsLayout:
                 continue
             hex_id = self._home(treasure) if treasure.state == STASHED else treasure.hex
             x, y = self.shown(sheet.centre(hex_id))
-            shift = round(sheet.RADIUS * 0.42 * self.camera.zoom)
+            across, up = (round(sheet.RADIUS * share * self.camera.zoom) for share in CHEST)
             rect = pygame.Rect(0, 0, size, size)
-            rect.center = (x - shift, y + shift)
+            rect.center = (x - across, y - up)
             if rect.colliderect(self.where.free):
                 self._add(treasure.place, treasure.place, TREASURE, rect, also=(f"hex:{hex_id}",), zone="map")
 
@@ -155,14 +157,10 @@ class DemonsLayout:
 
     def _plates(self) -> None:
         """The other magicians, below each other at the left edge."""
-        where = self.where
-        high = min(round(where.own.height * 0.8), max(56, where.free.height // 7))
-        wide = round(high * 2.7)
-        top = where.free.top + 2 * where.pad
+        rect = self.where.plate
         for magician in self._others():
-            rect = pygame.Rect(where.free.left + 2 * where.pad, top, wide, high)
             self._add(f"plate:{magician.seat.seat}", magician.place, PLATE, rect, str(magician.seat.seat))
-            top += high + where.pad
+            rect = rect.move(0, rect.height + self.where.pad)
 
     def _others(self) -> list[MagicianView]:
         count = len(self.view.magicians)

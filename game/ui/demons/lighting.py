@@ -18,6 +18,10 @@ WALKING = frozenset({"first_phase", "enter", "evade", "escape", "freed"})
 """Questions whose hexes are where the magician will stand."""
 
 
+ANYWHERE = frozenset({"transport", "familiars", "city"})
+"""Questions whose answers lie all over the map."""
+
+
 class QuestionLight:
     """Prepares the table for a question, and puts it back once that is answered."""
 
@@ -27,10 +31,12 @@ class QuestionLight:
         """The display that a question opened by itself."""
         self._looked = False
         """Whether the camera has once gone to the magician by itself."""
+        self._came_from: tuple[int, sheet.Point] | None = None
+        """How near the camera was, and where, before a question about the whole map."""
 
     def take_over(self, former: QuestionLight) -> None:
         """Go on where the light of a former table was."""
-        self._opened, self._looked = former._opened, former._looked
+        self._opened, self._looked, self._came_from = former._opened, former._looked, former._came_from
 
     def prepare(self, view: DemonsView, decision: Decision) -> None:
         """A question will be put over this view."""
@@ -73,6 +79,10 @@ class QuestionLight:
     def _look_at(self, view: DemonsView, decision: Decision) -> None:
         """Bring what the question is about into sight; the first time, come near enough to see who hunts."""
         camera = self._table.camera
+        if decision.kind in ANYWHERE:
+            self._came_from = self._came_from or (camera.step, camera.middle)
+            camera.whole()
+            return
         about = next((unit.hex for unit in view.units if unit.place == decision.about), None)
         hex_id = about or view.magicians[decision.seat].hex
         if not hex_id:
@@ -89,6 +99,11 @@ class QuestionLight:
         """The question is answered, and what it opened goes with it."""
         self._table.answers, self._table.summoned = (), ()
         self._table.notes, self._table.pool_notes = {}, {}
+        camera = self._table.camera
+        if self._came_from is not None and camera.step == 0:
+            camera.step = self._came_from[0]
+            camera.jump_to(self._came_from[1])
+        self._came_from = None
         if self._opened and self._table.opened == self._opened:
             self._table.opened = ""
         self._opened = ""

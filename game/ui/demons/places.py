@@ -31,6 +31,8 @@ class Places:
     cards: pygame.Rect
     pools: pygame.Rect
     panel: pygame.Rect
+    plate: pygame.Rect
+    """The first plate of another magician; the others follow below."""
     pad: int
 
 
@@ -49,7 +51,9 @@ def places(theme: Theme, area: pygame.Rect) -> Places:
     cards = pygame.Rect(own.right + 2 * pad, inner.top, pools.left - own.right - 4 * pad, inner.height)
     tool = tool_size(theme, area)
     panel = free.inflate(-2 * (tool + 3 * pad), -4 * pad)
-    return Places(area, dock, free, own, cards, pools, panel, pad)
+    high = min(round(own.height * 0.8), max(56, free.height // 7))
+    plate = pygame.Rect(free.left + 2 * pad, free.top + 2 * pad, round(high * 2.7), high)
+    return Places(area, dock, free, own, cards, pools, panel, plate, pad)
 
 
 def tool_size(theme: Theme, area: pygame.Rect) -> int:

@@ -124,7 +124,8 @@ class Ribbon:
                 words,
                 words.get_rect(center=(rect.centerx + x * round(size * 1.25), rect.top + round(rect.height * 0.28))),
             )
-        caption = _("difference {number}", number=f"{combat.attack - combat.defence:+d}")
+        difference = combat.attack - combat.defence
+        caption = _("difference {number}", number=f"{difference:+d}" if difference else "0")
         small = one_line(self._theme, caption, "sans", rect.height * 0.16, round(size * 4), GOLD)
         surface.blit(small, small.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.58))))
         if combat.roll:

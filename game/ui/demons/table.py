@@ -35,6 +35,7 @@ from game.ui.demons.places import (
     UNIT,
     Places,
     places,
+    tool_size,
 )
 from game.ui.demons.plates import MagicianPlates
 from game.ui.demons.ribbon import Ribbon
@@ -92,6 +93,10 @@ class DemonsTable:
         """Where everything of a view lies."""
         where = self.places(area)
         camera = self.camera
+        alone = len(view.magicians) == 1
+        camera.keep_clear(
+            0 if alone else where.plate.right - where.free.left, tool_size(self.theme, area) + 4 * where.pad
+        )
         key = (tuple(area), bottom, camera.step, camera.origin, self.opened, self.answers, self.summoned)
         if self._laid_out is not None and self._laid_out[0] is view and self._laid_out[1] == key:
             return self._laid_out[2]

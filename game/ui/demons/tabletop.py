@@ -186,6 +186,25 @@ class DemonsTabletop(Tabletop):
         self.revision += 1
         return Reaction.MOVED if moving else Reaction.CHANGED
 
+    def look_at(self, view: DemonsView, place: str) -> Reaction:
+        """Go to a hex, or to the hex where a unit, a magician or a treasure is; not away from an open display."""
+        camera = self.table.camera
+        hex_id = self._hex_of(view, place)
+        if hex_id is None or self.table.opened or not camera.step or camera.sees(sheet.centre(hex_id)):
+            return Reaction.NONE
+        camera.glide_to(sheet.centre(hex_id))
+        self.revision += 1
+        return Reaction.MOVED
+
+    def _hex_of(self, view: DemonsView, place: str) -> str | None:
+        kind, _colon, rest = place.partition(":")
+        if kind == "hex":
+            return rest
+        here: dict[str, str | None] = {unit.place: unit.hex for unit in view.units}
+        here |= {magician.place: magician.hex for magician in view.magicians}
+        here |= {treasure.place: treasure.hex for treasure in view.treasures}
+        return here.get(place)
+
     def take_over(self, former: Tabletop) -> None:
         """Keep the camera and what is open."""
         super().take_over(former)

@@ -9,6 +9,7 @@ from game.engine.match import Match
 from game.players.hint import Hint
 from game.ui.controllers.base import TableController
 from game.ui.opponents import OpponentFailed, Opponents
+from game.ui.rich_text import RichText, runs
 from game.words import _
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class HintDesk:
         self.option: Option | None = None
         """The option advised."""
         self._to_lay_out = False
+        self._notice: RichText = ()
 
     def ask(self, match: Match | None) -> None:
         """Let the master think about the match's open question; None if no person is asked anything."""
@@ -32,7 +34,8 @@ class HintDesk:
             self.app.notify(_("You can ask for a hint when you are asked something."))
         elif not self.opponents.advising:
             self.opponents.ask_hint(match)
-            self.app.notify(_("The master thinks about it …"))
+            self._notice = runs(_("The master thinks about it …"))
+            self.app.notify(self._notice)
 
     def look(self, decision: Decision | None) -> Hint | None:
         """The hint, at the moment when it has come; what failed is said."""
@@ -43,6 +46,7 @@ class HintDesk:
             return None
         if hint is None or decision is None:
             return None
+        self._end_notice()
         self.advice, self.option = hint, decision.option(hint.key)
         self._to_lay_out = True
         return hint
@@ -52,6 +56,12 @@ class HintDesk:
         if self._to_lay_out and self.option is not None:
             controller.lay_out(self.option)
         self._to_lay_out = False
+
+    def _end_notice(self) -> None:
+        """That the master thinks is not true any more."""
+        for notice in self.app.notices:
+            if notice.text == self._notice:
+                notice.until = self.app.now
 
     def forget(self) -> None:
         """The question it concerned is answered, or was taken back."""

@@ -20,6 +20,7 @@ class QuestionDesk:
         self._hints = hints
         self._decision: Decision | None = None
         self._odds: dict[str, Odds | None] = {}
+
     def asked(
         self, controller: TableController, hands: tuple[Widget | None, ...], addressee: tuple[str, Color] | None
     ) -> Asked:
@@ -36,10 +37,10 @@ class QuestionDesk:
         return Asked(words, hint, controller.buttons(), confirmed, self._odds_of(controller, hands))
 
     def _odds_of(self, controller: TableController, hands: tuple[Widget | None, ...]) -> Odds | None:
-        """The exact chances of the option in hand."""
+        """The exact chances of the option in hand, or of the one advised."""
         if controller.decision is not self._decision:
             self._decision, self._odds = controller.decision, {}
-        option = option_in_hand(controller, hands)
+        option = option_in_hand(controller, hands) or self._hints.option
         if option is None:
             return None
         if option.key not in self._odds:

@@ -398,6 +398,7 @@ class MatchScreen(Screen):
         option = self._hints.option
         if option is not None and option.place is not None:
             self._pointed = (option.place, self.app.now + ADVISED_SECONDS)
+            self._react(self.tabletop.look_at(self.shown, option.place))
         self.refresh()
 
     def _forget_hint(self) -> None:
@@ -468,6 +469,7 @@ class MatchScreen(Screen):
             self.app.open_rulebook(self.game_id, clause=link.clause)
         elif link.place is not None:
             self._pointed = (link.place, self.app.now + POINTED_SECONDS)
+            self._react(self.tabletop.look_at(self.shown, link.place))
             at = self.rect_of(link.place) or Rect(self.area.center, (1, 1))
             self.preview.show(link.place, at, self.tabletop, self.shown, self.area)
             self.invalidate()

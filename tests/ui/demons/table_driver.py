@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.demons import GAME
 from game.demons.view import DemonsView
 from game.engine.game import Seat
+from game.engine.match import Match
 from game.players import PERSON
 from game.ui.app import App
 from game.ui.demons import sheet
@@ -22,10 +23,13 @@ THREE: Sequence[tuple[str, str]] = (("Ann", PERSON), ("Zoltar", "greedy"), ("Bea
 class DemonsDriver(MatchDriver):
     """A hand on the mouse of a match of Demons."""
 
-    def __init__(self, app: App, seats: Sequence[tuple[str, str]] = ALONE, seed: int = 3, turn_limit: int = 0) -> None:
+    def __init__(
+        self, app: App, seats: Sequence[tuple[str, str]] = ALONE, seed: int = 3, turn_limit: int = 0,
+        match: Match | None = None,
+    ) -> None:  # fmt: skip
         options = {"turn_limit": turn_limit}
-        match = GAME.new_match([Seat(name, player) for name, player in seats], options, seed)
-        super().__init__(app, match=match, seed=seed)
+        fresh = match or GAME.new_match([Seat(name, player) for name, player in seats], options, seed)
+        super().__init__(app, match=fresh, seed=seed)
 
     @property
     def tabletop(self) -> DemonsTabletop:
