@@ -21,27 +21,27 @@ TOO_FEW = 8
 
 ONLY_CHOICE = Text("The only choice is “{option}”.")
 NOTHING_ELSE = Text("The master would choose “{option}”, and thinks nothing else worth considering.")
-SOON_CLEAR = Text(
-    "The master would choose “{option}”. A few imagined continuations sufficed: nothing else did better, not even "
-    "“{other}”."
+BETTER = Text(
+    "The master would choose “{option}”. After {n} imagined continuations your chance to win looks like {share} %; "
+    "the next best, “{other}”, comes to {second} %."
+)
+AS_GOOD = Text(
+    "The master would choose “{option}”. After {n} imagined continuations your chance to win looks like {share} %; "
+    "“{other}” is about as good ({second} %)."
+)
+BEST_AT_ONCE = Text(
+    "The master would choose “{option}”: it looks best at once, and “{other}” did no better in the {n} continuations "
+    "imagined. Your chance to win looks like {share} %."
+)
+UNSURE = Text(
+    "The master would choose “{option}”. In the continuations imagined “{other}” did better ({second} % against "
+    "{share} %), but not surely so."
 )
 TRIED_TOO_SELDOM = Text(
     "The master would choose “{option}”, and “{other}” as the next best. Only {n} continuation of each could be "
     "imagined in time, too few to tell your chance to win.",
     plural="The master would choose “{option}”, and “{other}” as the next best. Only {n} continuations of each could "
     "be imagined in time, too few to tell your chance to win.",
-)
-BETTER = Text(
-    "The master would choose “{option}”. After {n} imagined continuations your chance to win looks like "
-    "{share} %; the next best, “{other}”, comes to {second} %."
-)
-ABOUT_AS_GOOD = Text(
-    "The master would choose “{option}”. After {n} imagined continuations your chance to win looks like "
-    "{share} %; “{other}” is about as good ({second} %)."
-)
-PERHAPS_LUCK = Text(
-    "The master would choose “{option}”, which looks best at once. “{other}” did better in {n} imagined "
-    "continuations (your chance to win: {second} % against {share} %), but that may be luck."
 )
 
 
@@ -67,13 +67,17 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     first, second = thoughts.candidates[:2]
     other = decision.option(second.key)
     assert other is not None
-    ahead = first.mean_lead() - second.mean_lead()
     facts = (
         ("option", best.text), ("share", percent(first.share)), ("n", first.simulations),
-        ("other", other.text), ("second", percent(first.share - ahead)),
+        ("other", other.text), ("second", percent(first.share - lead(first, second))),
     )  # fmt: skip
-    words = _reason(first, ahead, clear=all(one.is_hopeless() for one in thoughts.candidates[1:]))
+    words = _reason(first, second)
     return Hint(best.key, Text(words.message, facts, words.plural))
+
+
+def lead(first: Candidate, second: Candidate) -> float:
+    """By how much one does better than another in the worlds that both were tried in."""
+    return first.mean_lead() - second.mean_lead()
 
 
 def percent(share: float) -> int:
@@ -81,13 +85,16 @@ def percent(share: float) -> int:
     return round(100 * min(1.0, max(0.0, share)))
 
 
-def _reason(first: Candidate, ahead: float, *, clear: bool) -> Text:
-    """What to say of the first candidate, which is so far ahead of the second in the worlds that both were tried in.
+def _reason(first: Candidate, second: Candidate) -> Text:
+    """How much better the first is than the second, as a sentence with holes.
 
-    ``clear``: all others were given up.
+    What looks best at once, and was not bettered by what was soon given up, is said as that: shares from a handful of
+    continuations would call a Shield "about as good" as none.
     """
-    if first.simulations < TOO_FEW:
-        return SOON_CLEAR if clear else TRIED_TOO_SELDOM
-    if ahead <= -CLOSE:
-        return PERHAPS_LUCK
-    return ABOUT_AS_GOOD if ahead < CLOSE else BETTER
+    if lead(first, second) < CLOSE and first.preference > second.preference and second.is_hopeless():
+        return BEST_AT_ONCE
+    if first.simulations < TOO_FEW and not second.is_hopeless():
+        return TRIED_TOO_SELDOM
+    if lead(first, second) >= CLOSE:
+        return BETTER
+    return AS_GOOD if lead(first, second) > -CLOSE else UNSURE

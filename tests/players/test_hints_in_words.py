@@ -7,28 +7,28 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.players.hint import advise
+from game.players.hint import BEST_AT_ONCE, _reason, advise
 from game.players.search import Budget, Candidate, Search, Thoughts
 from tests.players.matches import SITTINGS, Sitting, choices
 
 SENTENCE = re.compile(
     r"The master would choose “.+”(, and thinks nothing else worth considering"
-    r"|\. A few imagined continuations sufficed: nothing else did better, not even “.+”"
     r"|, and “.+” as the next best\. Only \d continuations? of each could be imagined in time, too few to tell your "
     r"chance to win"
-    r"|, which looks best at once\. “.+” did better in \d+ imagined continuations "
-    r"\(your chance to win: \d+ % against \d+ %\), but that may be luck"
     r"|\. After \d+ imagined continuations your chance to win looks like \d+ %; "
-    r"(“.+” is about as good \(\d+ %\)|the next best, “.+”, comes to \d+ %))\."
+    r"(“.+” is about as good \(\d+ %\)|the next best, “.+”, comes to \d+ %)"
+    r"|: it looks best at once, and “.+” did no better in the \d+ continuations imagined\. "
+    r"Your chance to win looks like \d+ %"
+    r"|\. In the continuations imagined “.+” did better \(\d+ % against \d+ %\), but not surely so)\."
 )
 
 
-def tried(key: str, *worths: float, favourite: Sequence[float] = ()) -> Candidate:
-    """A candidate that came to so much in world after world, where the favourite came to the other."""
-    candidate = Candidate(key, 0.0)
+def candidate(preference: float, *worths: float, favourite: Sequence[float] = ()) -> Candidate:
+    """An answer after its simulations, compared with those of the favourite, or with itself."""
+    made = Candidate("key", preference)
     for worth, other in zip(worths, favourite or worths, strict=True):
-        candidate.tried(worth, other)
-    return candidate
+        made.tried(worth, other)
+    return made
 
 
 def said(monkeypatch: pytest.MonkeyPatch, *candidates: Candidate) -> str:
@@ -36,11 +36,53 @@ def said(monkeypatch: pytest.MonkeyPatch, *candidates: Candidate) -> str:
     match = SITTINGS[7].match(1)
     decision = match.next_decision()
     assert decision is not None
-    for candidate, option in zip(candidates, decision.options, strict=False):
-        candidate.key = option.key
+    for one, option in zip(candidates, decision.options, strict=False):
+        one.key = option.key
     thoughts = Thoughts(candidates[0].key, list(candidates))
     monkeypatch.setattr(Search, "think", lambda self, decision, glimpse: thoughts)
     return str(advise(match, 1).reason)
+
+
+def test_what_was_given_up_is_not_called_about_as_good() -> None:
+    shield = (0.21, 0.22, 0.23, 0.22, 0.22)
+    first, second = candidate(3.0, *shield), candidate(0.0, 0.20, 0.21, 0.22, 0.21, 0.21, favourite=shield)
+    assert _reason(first, second) is BEST_AT_ONCE
+
+
+def test_what_came_out_higher_but_not_surely_is_not_called_about_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    fortunes = [0.3] * 10
+    words = said(monkeypatch, candidate(1.0, *fortunes), candidate(0.0, *[0.9, 0.1] * 5, favourite=fortunes))
+    assert words.endswith("did better (50 % against 30 %), but not surely so.")
+
+
+def test_near_shares_are_called_about_as_good_and_others_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = [0.6] * 10
+    words = said(monkeypatch, candidate(1.0, *tried), candidate(1.0, *[0.61] * 10, favourite=tried))
+    assert words.endswith("is about as good (61 %).")
+    words = said(monkeypatch, candidate(1.0, *tried), candidate(1.0, *[0.4] * 10, favourite=tried))
+    assert "After 10 imagined continuations your chance to win looks like 60 %" in words
+    assert words.endswith("comes to 40 %.")
+
+
+@pytest.mark.parametrize(("worlds", "times"), [(1, "1 continuation of"), (4, "4 continuations of")])
+def test_a_few_continuations_give_no_percentages(monkeypatch: pytest.MonkeyPatch, worlds: int, times: str) -> None:
+    tried = [0.9] * worlds
+    words = said(monkeypatch, candidate(1.0, *tried), candidate(0.5, *[0.2] * worlds, favourite=tried))
+    assert f"Only {times} each" in words
+    assert "%" not in words
+
+
+def test_thinking_that_ended_early_is_not_called_too_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    easy = [0.9] * 5
+    words = said(monkeypatch, candidate(1.0, *easy), candidate(0.5, *[0.2] * 5, favourite=easy))
+    assert words.endswith("comes to 20 %.")
+
+
+def test_an_answer_given_up_early_is_compared_in_the_worlds_it_was_tried_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    easy, hard = [0.9] * 5, [0.1] * 10
+    words = said(monkeypatch, candidate(1.0, *easy, *hard), candidate(1.0, *[0.8] * 5, favourite=easy))
+    assert "looks like 37 %" in words
+    assert words.endswith("comes to 27 %.")
 
 
 @pytest.mark.parametrize(
@@ -68,41 +110,3 @@ def test_where_there_is_no_choice_the_hint_says_so() -> None:
         match.choose(decision.options[0].key)
     assert decision is not None
     assert str(advise(match, 1).reason) == f"The only choice is “{decision.options[0].text}”."
-
-
-def test_a_hint_says_how_much_better_its_answer_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    favourite = [0.6] * 10
-    words = said(monkeypatch, tried("a", *favourite), tried("b", *[0.4] * 10, favourite=favourite))
-    assert "After 10 imagined continuations your chance to win looks like 60 %" in words
-    assert words.endswith("comes to 40 %.")
-
-
-def test_what_is_as_good_is_not_called_worse(monkeypatch: pytest.MonkeyPatch) -> None:
-    favourite = [0.6] * 10
-    words = said(monkeypatch, tried("a", *favourite), tried("b", *[0.61] * 10, favourite=favourite))
-    assert words.endswith("is about as good (61 %).")
-
-
-def test_what_did_better_without_proof_is_not_called_about_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    favourite = [0.3] * 10
-    words = said(monkeypatch, tried("a", *favourite), tried("b", *[0.9, 0.1] * 5, favourite=favourite))
-    assert words.endswith("continuations (your chance to win: 50 % against 30 %), but that may be luck.")
-
-
-@pytest.mark.parametrize(("worlds", "times"), [(1, "1 continuation of"), (4, "4 continuations of")])
-def test_a_few_continuations_give_no_percentages(monkeypatch: pytest.MonkeyPatch, worlds: int, times: str) -> None:
-    words = said(monkeypatch, tried("a", *[0.9] * worlds), tried("b", *[0.2] * worlds))
-    assert f"Only {times} each" in words
-    assert "%" not in words
-
-
-def test_thinking_that_ended_early_is_not_called_too_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = said(monkeypatch, tried("a", *[0.9] * 5), tried("b", *[0.2] * 5, favourite=[0.9] * 5))
-    assert "A few imagined continuations sufficed" in words
-
-
-def test_an_answer_given_up_early_is_compared_in_the_worlds_it_was_tried_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    easy, hard = [0.9] * 5, [0.1] * 10
-    words = said(monkeypatch, tried("a", *easy, *hard), tried("b", *[0.8] * 5, favourite=easy))
-    assert "looks like 37 %" in words
-    assert words.endswith("comes to 27 %.")

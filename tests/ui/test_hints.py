@@ -85,6 +85,14 @@ def test_the_dice_advised_are_laid_out_and_may_be_changed(open_app: OpenApp, kin
     assert controller.selected == []
 
 
+def test_that_the_master_thinks_is_said_only_until_the_hint_is_there(open_app: OpenApp) -> None:
+    driver = asked(open_app)
+    driver.key("h")
+    driver.step(2)
+    assert driver.table._hints.advice is not None
+    assert driver.app.notices == []
+
+
 def test_the_key_h_asks_for_a_hint_and_the_answer_forgets_it(open_app: OpenApp) -> None:
     driver = asked(open_app)
     driver.key("h")

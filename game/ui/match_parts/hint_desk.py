@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.engine.decision import Decision, Option
+from game.engine.decision import Decision, Option, Text
 from game.engine.match import Match
 from game.players.hint import Hint
 from game.ui.controllers.base import TableController
 from game.ui.opponents import OpponentFailed, Opponents
-from game.ui.rich_text import RichText, runs
+from game.ui.rich_text import runs
 from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.app import App
+
+
+THINKS = Text("The master thinks about it …")
 
 
 class HintDesk:
@@ -26,7 +29,6 @@ class HintDesk:
         self.option: Option | None = None
         """The option advised."""
         self._to_lay_out = False
-        self._notice: RichText = ()
 
     def ask(self, match: Match | None) -> None:
         """Let the master think about the match's open question; None if no person is asked anything."""
@@ -34,8 +36,7 @@ class HintDesk:
             self.app.notify(_("You can ask for a hint when you are asked something."))
         elif not self.opponents.advising:
             self.opponents.ask_hint(match)
-            self._notice = runs(_("The master thinks about it …"))
-            self.app.notify(self._notice)
+            self.app.notify(THINKS)
 
     def look(self, decision: Decision | None) -> Hint | None:
         """The hint, at the moment when it has come; what failed is said."""
@@ -58,9 +59,9 @@ class HintDesk:
         self._to_lay_out = False
 
     def _end_notice(self) -> None:
-        """That the master thinks is not true any more."""
+        """That the master thinks is no longer true, and would cover a part of the table."""
         for notice in self.app.notices:
-            if notice.text == self._notice:
+            if notice.text == runs(THINKS):
                 notice.until = self.app.now
 
     def forget(self) -> None:
