@@ -89,4 +89,6 @@ def decode(data: bytes) -> SavedMatch:
 
 def fingerprint(state: Any, dice: int) -> str:
     """A hash of a state and its dice, equal on every platform and Python version."""
-    return hashlib.sha256(msgspec.json.encode([state, dice], order="sorted")).hexdigest()[:16]
+    # The encoder alone refuses to sort dicts whose keys are numbers.
+    plain = msgspec.to_builtins([state, dice], str_keys=True, order="sorted")
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:16]
