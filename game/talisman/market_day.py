@@ -204,7 +204,7 @@ def side(cards: tuple[str, ...], gold: int, spells: int) -> Fact:
 
 async def choose_spell(land: Land, seat: int, partner: int) -> None:
     """The partner chooses a Spell that is asked for."""
-    cards = [card for card in land.state.heroes[partner].spells if card not in trade_of(land.state).takes]
+    cards = tuple([card for card in land.state.heroes[partner].spells if card not in trade_of(land.state).takes])
     options = tuple(
         [Option(f"card:{card}", Text("{card}", (("card", card_name(card)),)), f"card:{card}", CLAUSE) for card in cards]
     )
