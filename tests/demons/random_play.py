@@ -1,12 +1,12 @@
-"""Matches played at random, the same for the same seed, for any number of players."""
+"""Matches of Demons at random, for any number of players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from game.engine.decision import Decision
-from game.engine.dice import Dice
 from game.engine.match import Match
+from tests import random_play
 from tests.demons.scene import GAME, NAMES
 
 
@@ -15,29 +15,16 @@ def new_match(players: int, seed: int) -> Match:
     return GAME.new_match(NAMES[:players], {"turn_limit": 60}, seed)
 
 
-class RandomChooser:
-    """Answers by chance: first what kind of answer, then which one, so that rare kinds occur often enough."""
-
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+class RandomChooser(random_play.RandomChooser):
+    """Leaving the map is put off."""
 
     def choose(self, decision: Decision) -> str:
-        """The key of the answer; leaving the map is put off."""
+        """The key of the answer."""
         every = decision.keys()
-        offered = [key for key in every if key != "leave" or self.dice.below(8) == 0] or list(every)
-        kinds = sorted({key.partition(":")[0] for key in offered})
-        kind = kinds[self.dice.below(len(kinds))]
-        keys = [key for key in offered if key.partition(":")[0] == kind]
-        return keys[self.dice.below(len(keys))]
+        offered = [key for key in every if key != "leave" or self.dice.below(8) == 0] or every
+        return self.one_of(self.of_one_kind(offered))
 
 
 def decisions(match: Match, seed: int, most: int = 5000) -> Iterator[Decision]:
     """Play a match to its end, pausing at every decision before it is answered."""
-    chooser = RandomChooser(seed)
-    for _ in range(most):
-        decision = match.next_decision()
-        if decision is None:
-            return
-        yield decision
-        match.choose(chooser.choose(decision))
-    raise AssertionError(f"no end after {most} decisions")
+    return random_play.asked_to_the_end(match, RandomChooser(seed), most)

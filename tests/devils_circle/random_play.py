@@ -1,4 +1,4 @@
-"""Matches played at random, the same for the same seed, over every number of seats and mix of options."""
+"""Matches of Devil's Circle at random, over every number of seats and mix of options."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from game.catalogue import GAMES
 from game.devils_circle.board import BOARD, field_number
 from game.engine.decision import Decision
-from game.engine.dice import Dice
 from game.engine.match import Match
+from tests import random_play
 from tests.devils_circle.scene import NAMES
 
 GAME = GAMES["devils_circle"]
 LENGTHS = ("full", "two_nights", "quick")
 POWERS = ("usual", "20", "4", "12")
 EVERY_MIX = range(36)
+DULL = ("end", "finish", "flight", "stay", "leave")
+HARMFUL = ("curse", "psychic", "exorcise", "drops", "flee")
 
 
 def new_match(mix: int, seed: int) -> Match:
@@ -27,35 +29,24 @@ def new_match(mix: int, seed: int) -> Match:
     return GAME.new_match(NAMES[: 2 + mix % 4], options, seed)
 
 
-class RandomChooser:
-    """Answers by chance: first what kind of answer, then which one; demons are led towards the cradle."""
-
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+class RandomChooser(random_play.RandomChooser):
+    """What is dull is seldom done, what harms often; demons are led towards the cradle."""
 
     def choose(self, decision: Decision) -> str:
         """The key of the answer."""
         offered = decision.keys()
         kinds = sorted({key.partition(":")[0] for key in offered})
         if len(kinds) > 1 and self.dice.below(4):
-            kinds = [kind for kind in kinds if kind not in ("end", "finish", "flight", "stay", "leave")] or kinds
-        harmful = [kind for kind in kinds if kind in ("curse", "psychic", "exorcise", "drops", "flee")]
-        kinds = harmful if harmful and self.dice.below(2) else kinds
-        kind = kinds[self.dice.below(len(kinds))]
+            kinds = [kind for kind in kinds if kind not in DULL] or kinds
+        harmful = [kind for kind in kinds if kind in HARMFUL]
+        kind = self.one_of(harmful if harmful and self.dice.below(2) else kinds)
         keys = [key for key in offered if key.partition(":")[0] == kind]
         if kind == "walk" and self.dice.below(5):
             cradle = decision.explainer.state.cradle  # type: ignore[union-attr]  # a match explains
             return min(keys, key=lambda key: BOARD.distance(field_number(key.removeprefix("walk:")), cradle))
-        return keys[self.dice.below(len(keys))]
+        return self.one_of(keys)
 
 
 def decisions(match: Match, seed: int, most: int = 9000) -> Iterator[Decision]:
     """Play a match to its end, pausing at every decision before it is answered."""
-    chooser = RandomChooser(seed)
-    for _ in range(most):
-        decision = match.next_decision()
-        if decision is None:
-            return
-        yield decision
-        match.choose(chooser.choose(decision))
-    raise AssertionError(f"no end after {most} decisions")
+    return random_play.asked_to_the_end(match, RandomChooser(seed), most)

@@ -19,9 +19,10 @@ from game.devils_circle.state import (
     Mage,
 )
 from game.devils_circle.view import CircleView
-from game.engine.decision import Decision, Event, Odds, Refusal
+from game.engine.decision import Event, Odds, Refusal
 from game.engine.dice import LoadedDice
-from game.engine.match import Checkpoint, Match
+from game.engine.match import Match
+from tests.table_scene import TableScene
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 CORNERS = ("m13", "l13", "k13", "a13")
@@ -29,7 +30,7 @@ CORNERS = ("m13", "l13", "k13", "a13")
 Traits = Mapping[str, object]
 
 
-class Scene:
+class Scene(TableScene):
     """A match that begins with a given table; mages not mentioned are dead, demons not mentioned far away.
 
     ``mages`` and ``demons`` give traits by name, ``at`` being the field: ``{"orlan": {"at": "f5", "wand": 0}}``.
@@ -72,12 +73,6 @@ class Scene:
             self.state.stage = CLOCK
         self.begin_here()
 
-    def begin_here(self) -> None:
-        """Make the table as it lies now the beginning of the match."""
-        match = self.match
-        match.checkpoints = [Checkpoint(0, match._copy(match.state), match.dice.copy(), 0)]
-        assert match.problems() == []
-
     # -- looking ------------------------------------------------------------------------------------------
 
     @property
@@ -108,22 +103,6 @@ class Scene:
         assert isinstance(view, CircleView)
         return view
 
-    @property
-    def decision(self) -> Decision | None:
-        """The open question, after everything that happens before it; None when the match is over."""
-        item = self.match.step()
-        while isinstance(item, Event):
-            self.events.append(item)
-            item = self.match.step()
-        assert self.match.problems() == []
-        return item
-
-    def open(self) -> Decision:
-        """The open question; the match must go on."""
-        decision = self.decision
-        assert decision is not None, f"the match is over: {self.match.result}"
-        return decision
-
     def settle(self) -> None:
         """Let everything happen up to the next question."""
         assert self.decision is self.match.decision
@@ -138,19 +117,9 @@ class Scene:
         return {key.removeprefix(beginning) for key in self.offered if key.startswith(beginning)}
 
     @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked now, and the kind of question."""
-        decision = self.open()
-        return decision.seat, decision.kind
-
-    @property
     def ending(self) -> str:
         """The clause of the result, or "" while the match goes on."""
         return self.match.result.clause if self.decision is None and self.match.result else ""
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of one kind so far."""
-        return [event for event in self.events if event.kind == kind]
 
     def why_not(self, place: str) -> Refusal:
         """Why that place cannot be chosen."""

@@ -8,14 +8,15 @@ from functools import partial
 from typing import Any
 
 from game.catalogue import GAMES
-from game.engine.decision import Decision, Event, Odds
+from game.engine.decision import Event, Odds
 from game.engine.dice import LoadedDice
-from game.engine.match import Checkpoint, Match
+from game.engine.match import Match
 from game.talisman.board import SPACES
 from game.talisman.cards import ADVENTURE_DECK, ORIGIN, SPELL_DECK, instances, is_published
 from game.talisman.characters import CHARACTERS
 from game.talisman.state import ARRIVING, ENDING, MOVING, STARTING, Hero, TalismanState
 from game.talisman.view import TalismanView
+from tests.table_scene import TableScene
 
 HARMLESS = ("healer#1", "mage#1", "phantom#1")
 """Cards on top of the deck, unless a test says otherwise: they do nothing to most Characters."""
@@ -68,7 +69,7 @@ def space_id(name: str) -> str:
     return next(space for space in SPACES if space.partition("_")[2].partition("_")[2] == name)
 
 
-class Scene:
+class Scene(TableScene):
     """A match that begins with a given table. Questions with a single answer are answered at once."""
 
     def __init__(
@@ -127,12 +128,6 @@ class Scene:
         rest = [card for card in instances(deck) if card not in placed and card not in first]
         return (*first, *sorted(rest, key=lambda card: card not in HARMLESS))
 
-    def begin_here(self) -> None:
-        """Make the table as it lies now the beginning of the match."""
-        match = self.match
-        match.checkpoints = [Checkpoint(0, match._copy(match.state), match.dice.copy(), 0)]
-        assert match.problems() == []
-
     # -- looking ------------------------------------------------------------------------------------------
 
     @property
@@ -150,35 +145,9 @@ class Scene:
         return self.state.cards.get(space_id(space), ())
 
     @property
-    def decision(self) -> Decision | None:
-        """The open question, after everything that happens before it; None when the match is over."""
-        item = self.match.step()
-        while isinstance(item, Event):
-            self.events.append(item)
-            item = self.match.step()
-        assert self.match.problems() == []
-        return item
-
-    def open(self) -> Decision:
-        """The open question; the match must go on."""
-        decision = self.decision
-        assert decision is not None, f"the match is over: {self.match.result}"
-        return decision
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked now, and the kind of question."""
-        decision = self.open()
-        return decision.seat, decision.kind
-
-    @property
     def offered(self) -> Sequence[str]:
         """The keys of all answers now offered."""
         return self.open().keys()
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of one kind so far."""
-        return [event for event in self.events if event.kind == kind]
 
     def was_asked(self, kind: str) -> bool:
         """Whether a question of this kind was asked, answered or still open."""

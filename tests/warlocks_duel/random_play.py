@@ -1,4 +1,4 @@
-"""Matches played at random, the same for the same seed, over every mix of players and modules."""
+"""Duels at random, over every mix of players and modules."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.catalogue import GAMES
 from game.engine.decision import Decision
-from game.engine.dice import Dice
 from game.engine.match import Match
+from tests.random_play import RandomChooser, asked_to_the_end
 from tests.warlocks_duel.scene import NAMES
 
 GAME = GAMES["warlocks_duel"]
@@ -21,28 +21,6 @@ def new_match(mix: int, players: int, seed: int) -> Match:
     return GAME.new_match(NAMES[:players], options, seed)
 
 
-class RandomChooser:
-    """Answers by chance: first what kind of answer, then which one, so that rare kinds occur often enough."""
-
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def choose(self, decision: Decision) -> str:
-        """The key of the answer."""
-        offered = decision.keys()
-        kinds = sorted({key.partition(":")[0] for key in offered})
-        kind = kinds[self.dice.below(len(kinds))]
-        keys = [key for key in offered if key.partition(":")[0] == kind]
-        return keys[self.dice.below(len(keys))]
-
-
 def decisions(match: Match, seed: int, most: int = 5000) -> Iterator[Decision]:
     """Play a match to its end, pausing at every decision before it is answered."""
-    chooser = RandomChooser(seed)
-    for _ in range(most):
-        decision = match.next_decision()
-        if decision is None:
-            return
-        yield decision
-        match.choose(chooser.choose(decision))
-    raise AssertionError(f"no end after {most} decisions")
+    return asked_to_the_end(match, RandomChooser(seed), most)

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import partial
 
 from game.catalogue import GAMES
-from game.engine.decision import Decision, Event
+from game.engine.decision import Event
 from game.engine.dice import LoadedDice
-from game.engine.match import Checkpoint, Match
+from game.engine.match import Match
 from game.warlocks_duel.scrolls import SCROLLS
 from game.warlocks_duel.state import (
     CASTING,
@@ -19,6 +19,7 @@ from game.warlocks_duel.state import (
     DuelState,
 )
 from game.warlocks_duel.view import DuelView
+from tests.table_scene import TableScene
 from tests.warlocks_duel.table import Player, duelists, rolls
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -31,7 +32,7 @@ def view_of(match: Match, seat: int | None) -> DuelView:
     return view
 
 
-class Scene:
+class Scene(TableScene):
     """A match that begins with a given table."""
 
     def __init__(
@@ -70,12 +71,6 @@ class Scene:
             state.deck.discard += tuple(card for card in rest if card not in state.deck.cards)
         self.begin_here()
 
-    def begin_here(self) -> None:
-        """Make the table as it lies now the beginning of the match."""
-        match = self.match
-        match.checkpoints = [Checkpoint(0, match._copy(match.state), match.dice.copy(), 0)]
-        assert match.problems() == []
-
     # -- looking ------------------------------------------------------------------------------------------
 
     @property
@@ -98,28 +93,9 @@ class Scene:
         """What lies before a player now."""
         return self.state.duelists[seat]
 
-    @property
-    def decision(self) -> Decision | None:
-        """The open question, after everything that happens before it; None when the match is over."""
-        item = self.match.step()
-        while isinstance(item, Event):
-            assert self.match.problems() == [], f"after {item.kind}"
-            self.events.append(item)
-            item = self.match.step()
-        assert self.match.problems() == []
-        return item
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked now, and the kind of question."""
-        decision = self.open()
-        return decision.seat, decision.kind
-
-    def open(self) -> Decision:
-        """The open question; the match must go on."""
-        decision = self.decision
-        assert decision is not None, f"the match is over: {self.match.result}"
-        return decision
+    def look_on(self, event: Event) -> None:
+        """Each event of a duel tells something complete."""
+        assert self.match.problems() == [], f"after {event.kind}"
 
     @property
     def offered(self) -> set[str]:
@@ -129,10 +105,6 @@ class Scene:
     def settle(self) -> None:
         """Let everything happen up to the next question, if there is one."""
         assert self.decision is self.match.decision
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of one kind so far."""
-        return [event for event in self.events if event.kind == kind]
 
     # -- playing ------------------------------------------------------------------------------------------
 

@@ -10,7 +10,8 @@ from game.engine.match import Match
 from game.rulebook import load
 from game.warlocks_duel.elements import FACES
 from game.warlocks_duel.state import MAGIC_LESSON_ROUNDS, ROUND_LIMIT
-from tests.warlocks_duel.random_play import EVERY_MIX, MODULES, RandomChooser, new_match
+from tests.random_play import RandomChooser
+from tests.warlocks_duel.random_play import EVERY_MIX, MODULES, new_match
 
 CLAUSES = load("warlocks_duel").clauses
 
