@@ -64,7 +64,8 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     if len(thoughts.candidates) == 1:
         words = ONLY_CHOICE if len(decision.options) == 1 else NOTHING_ELSE
         return Hint(best.key, Text(words.message, (("option", best.text),)))
-    first, second = thoughts.candidates[:2]
+    first, *others = thoughts.candidates
+    second = max(others, key=lambda other: (other.simulations, other.mean_lead()))
     other = decision.option(second.key)
     assert other is not None
     facts = (

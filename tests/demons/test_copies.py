@@ -45,6 +45,6 @@ def test_a_match_saved_amid_an_auction_is_the_same_when_it_is_loaded() -> None:
     scene.state.ring_unit = 4
     scene.state.pools["duke"] = tuple(counter for counter in scene.state.pools["duke"] if counter)
     scene.own(0, 36, 35).own(1, 41)
-    scene.answer("auction", "bid:35").question("bid")
+    scene.answer("auction", "bid:35").expect("bid")
     assert scene.state.bids == {0: (35,), 1: ()}
     assert Match.load(scene.match.save()).fingerprint() == scene.match.fingerprint()

@@ -78,6 +78,13 @@ def test_thinking_that_ended_early_is_not_called_too_short(monkeypatch: pytest.M
     assert words.endswith("comes to 20 %.")
 
 
+def test_what_was_tried_to_the_end_is_compared_and_not_what_was_soon_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    easy = [0.9] * 6
+    left_out = candidate(0.7, 0.95, 0.95, favourite=[0.9, 0.9])
+    words = said(monkeypatch, candidate(1.0, *easy), left_out, candidate(0.5, *[0.9] * 6, favourite=easy))
+    assert "did no better in the 6 continuations imagined" in words
+
+
 def test_an_answer_given_up_early_is_compared_in_the_worlds_it_was_tried_in(monkeypatch: pytest.MonkeyPatch) -> None:
     easy, hard = [0.9] * 5, [0.1] * 10
     words = said(monkeypatch, candidate(1.0, *easy, *hard), candidate(1.0, *[0.8] * 5, favourite=easy))
