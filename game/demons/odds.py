@@ -23,6 +23,8 @@ from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
 from game.engine.hexes import Hex
 
 Rule = Callable[[DemonsState, Decision, str], Odds | None]
+AGAINST = Text("Strength {attack} against {defence}")
+ALL_AGAINST = Text("With all demons: strength {attack} against {defence}")
 NEVER, CERTAIN = Fraction(0), Fraction(1)
 
 
@@ -73,12 +75,12 @@ def net_words(net: int) -> Text:
 # -- combat ---------------------------------------------------------------------------------------------------
 
 
-def combat_odds(attack: int, defence: int) -> Odds:
+def combat_odds(attack: int, defence: int, words: Text = AGAINST) -> Odds:
     """The chances of the four results at known strengths (DEM-8.3a)."""
     chances = combat_chances(attack - defence)
     order = {"Dx": 2, "Df": 1, "Af": -1, "Ax": -2}
     outcomes = tuple(Outcome(RESULTS[code], share, order[code]) for code, share in chances.items() if share)
-    about = text("Strength {attack} against {defence}", attack=attack, defence=defence)
+    about = text(words.message, attack=attack, defence=defence)
     return Odds(about, outcomes, clause="DEM-8.3a")
 
 
@@ -87,13 +89,15 @@ def attack_with_all(state: DemonsState, decision: Decision, rest: str) -> Odds:
     hex_id = int(rest)
     attack = strength_of((), attackers_now(state, decision.seat))
     victim = magician_in(state, hex_id)
-    return against(state, attack, units_in(state, hex_id), victim)
+    return against(state, attack, units_in(state, hex_id), victim, ALL_AGAINST)
 
 
-def against(state: DemonsState, attack: int, units: tuple[int, ...], victim: int) -> Odds:
+def against(
+    state: DemonsState, attack: int, units: tuple[int, ...], victim: int, words: Text = AGAINST
+) -> Odds:  # fmt: skip
     """The odds of a strength against units, or against a magician whose choice of demons is his own (DEM-7.3c)."""
     if victim == NOBODY or not fighters(state, victim):
-        return combat_odds(attack, strength_of(units, ()))
+        return combat_odds(attack, strength_of(units, ()), words)
     outcomes = tuple(
         Outcome(
             text("Captured, if defended with strength {strength}", strength=defence),
@@ -122,8 +126,8 @@ def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | Non
     able = attackers_now(state, decision.seat) if attacking else fighters(state, decision.seat)
     total = strength_of((), able)
     if attacking:
-        return against(state, total, fight.defending_units, fight.defender)
-    return combat_odds(fight.attack, total)
+        return against(state, total, fight.defending_units, fight.defender, ALL_AGAINST)
+    return combat_odds(fight.attack, total, ALL_AGAINST)
 
 
 # -- treasure and shields -------------------------------------------------------------------------------------

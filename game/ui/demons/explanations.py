@@ -264,18 +264,10 @@ class Explanations:
         words += (Run("\n" + shield),)
         if penalty:
             words += (Run("\n" + _("As a captive with your hurts you subtract {n}. DEM-16.8b", n=penalty), colour=BAD),)
-        cursed = chance_of_curses(magician, rank)
-        words += (
-            Run(
-                "\n"
-                + _(
-                    "On average {drawn} drawn, unfriendly ones included; cursed {cursed}.",
-                    drawn=f"{float(drawn_on_average(magician, rank, count)):.1f}",
-                    cursed=percent(cursed),
-                ),
-                colour=BAD if cursed else GOOD,
-            ),
-        )
+        drawn, cursed = drawn_on_average(magician, rank, count), chance_of_curses(magician, rank)
+        average = _("On average {drawn} drawn, unfriendly ones included", drawn=f"{float(drawn):.1f}")
+        words += (Run("\n" + average, colour=GOOD),)
+        words += (Run("\n" + _("Cursed: {chance}", chance=percent(cursed)), colour=BAD if cursed else GOOD),)
         if rank in CONJURED_IN:
             words += (Run("\n"), *runs(CONJURED_IN[rank]))
         return words

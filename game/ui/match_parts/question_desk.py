@@ -40,7 +40,7 @@ class QuestionDesk:
         """The exact chances of the option in hand, or of the one advised."""
         if controller.decision is not self._decision:
             self._decision, self._odds = controller.decision, {}
-        option = option_in_hand(controller, hands) or self._hints.option
+        option = option_in_hand(controller, hands, self._hints.option)
         if option is None:
             return None
         if option.key not in self._odds:
@@ -48,8 +48,10 @@ class QuestionDesk:
         return self._odds[option.key]
 
 
-def option_in_hand(controller: TableController, hands: tuple[Widget | None, ...]) -> Option | None:
-    """The option hovered or focused, else the one that the selection stands for."""
+def option_in_hand(
+    controller: TableController, hands: tuple[Widget | None, ...], advised: Option | None
+) -> Option | None:
+    """The option hovered or focused, else the one that the selection stands for, else the one advised."""
     for widget in hands:
         if isinstance(widget, PieceWidget):
             options = controller.options_of(widget.piece)
@@ -61,4 +63,4 @@ def option_in_hand(controller: TableController, hands: tuple[Widget | None, ...]
     plain = [option for option in controller.buttons() if not option.picks]
     if not confirmable and len(plain) == 1 and controller.decision.secret:
         return plain[0]
-    return confirmable[0] if confirmable else controller.foremost()
+    return confirmable[0] if confirmable else advised or controller.foremost()

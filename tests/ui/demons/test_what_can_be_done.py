@@ -11,6 +11,7 @@ from game.ui.demons import sheet
 from game.ui.demons.camera import Camera
 from game.ui.demons.controller import DemonsController
 from game.ui.demons.explanations import Explanations
+from game.ui.match_parts.question_desk import option_in_hand
 from game.ui.rich_text import RichText
 from game.ui.tabletop import Reaction
 from game.words import say
@@ -72,6 +73,8 @@ def test_the_chances_of_a_fight_are_shown_before_anything_is_in_hand(open_app: O
     driver.to_question()
     assert isinstance(driver.table.controller, DemonsController)
     assert [option.key for option in (driver.table.controller.foremost(),) if option] == ["fight"]
+    advised = driver.decision.option("with:5")
+    assert option_in_hand(driver.table.controller, (None, None), advised) is advised, "a hint comes with its chances"
 
 
 def test_a_question_about_the_whole_map_shows_it_and_gives_the_close_look_back(open_app: OpenApp) -> None:
@@ -131,7 +134,7 @@ def test_a_captives_pool_tells_his_own_die_and_no_more_than_are_left() -> None:
     words = texts_of(Explanations().pool(captive.view(0), "president", 0))
     assert "Your shield adds nothing." in words
     assert "you subtract 2" in words
-    assert "cursed 17 %" in words
+    assert "Cursed: 17 %" in words
 
 
 @pytest.mark.parametrize(("shield", "words"), [(1, "Conjure Dukes (die as rolled)"), (2, "Conjure Dukes (die +1)")])
