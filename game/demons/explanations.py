@@ -39,20 +39,20 @@ SLEPT, HELD, HUNTED, STUCK, FLED, HOME, ROSE, WAITED, CARRIED, LED = (
 """What a unit can have done in the mortal movement phase."""
 MOVES = {
     SLEPT: Text(
-        "{unit} is {distance} hexes from {target} and rolled {roll}, less than the distance: it stays inactive."
+        "The {unit} is {distance} hexes from {target} and rolled {roll}, less than the distance: it stays inactive."
     ),
-    HELD: Text("{unit} is activated (rolled {roll}) but already stands next to a magician, so it does not move."),
+    HELD: Text("The {unit} is activated (rolled {roll}) but already stands next to a magician, so it does not move."),
     HUNTED: Text(
-        "{unit} is activated (rolled {roll}, distance {distance}) and goes {spent} points along the cheapest route to"
-        " {target}. {choice}{stop}"
+        "The {unit} is activated (rolled {roll}, distance {distance}) and goes {spent} points along the cheapest route "
+        "to {target}. {choice}{stop}"
     ),
-    STUCK: Text("{unit} is activated (rolled {roll}) but no route leads to {target}: it stays."),
-    FLED: Text("{unit} flees {spent} points along the cheapest route home."),
-    HOME: Text("{unit} is home again and will hunt once it is activated."),
-    ROSE: Text("{unit} finds a magician in its home, turns and attacks him."),
-    WAITED: Text("{unit} waits next to its home hex."),
-    CARRIED: Text("{unit} takes its captive {spent} points along the cheapest route home."),
-    LED: Text("{unit} is bewitched: {target} led it {spent} points."),
+    STUCK: Text("The {unit} is activated (rolled {roll}) but no route leads to {target}: it stays."),
+    FLED: Text("The {unit} flees {spent} points along the cheapest route home."),
+    HOME: Text("The {unit} is home again and will hunt once it is activated."),
+    ROSE: Text("The {unit} finds a magician in its home, turns and attacks him."),
+    WAITED: Text("The {unit} waits next to its home hex."),
+    CARRIED: Text("The {unit} takes its captive {spent} points along the cheapest route home."),
+    LED: Text("The {unit} is bewitched: {target} led it {spent} points."),
 }
 NOTHING = Text("")
 ROUTES = Text("{n} routes were equally cheap; a die chose. ")

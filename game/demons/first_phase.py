@@ -17,6 +17,7 @@ from game.engine.decision import Option, Text
 
 ENTER = Text("Where do you enter Armenia?")
 QUESTION = Text("Move, conjure, or raise your shield?")
+CAPTIVES_QUESTION = Text("Conjure, or raise your shield?")
 SIDE_ACTIONS = ("auction", "control", "free")
 """Answers after which the phase still waits for its one thing to do."""
 REST = Option("rest", Text("Do nothing"), clause="DEM-3.0m")
@@ -37,7 +38,8 @@ async def first_phase(table: DemonsTable) -> None:
         options = phase_options(table, seat)
         key = REST.key
         if len(options) > 1:
-            key = await table.question(seat, "first_phase", QUESTION, options, "DEM-3.0m")
+            words = QUESTION if table.state.magicians[seat].status == FREE else CAPTIVES_QUESTION
+            key = await table.question(seat, "first_phase", words, options, "DEM-3.0m")
         if not key.startswith(SIDE_ACTIONS):
             break
         await side_action(table, seat, key)

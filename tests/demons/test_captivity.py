@@ -148,6 +148,7 @@ def test_captives_conjure_and_use_demons_but_neither_move_nor_attack() -> None:
     first = Scene({"captor_unit": KARIN, "demons": (8,)}, units={KARIN: OPEN, 3: 1011})
     keys = first.keys()
     assert "conjure:duke" in keys
+    assert str(first.question("first_phase").question) == "Conjure, or raise your shield?"
     assert not any(key.startswith("move") for key in keys)
     assert "leave" not in keys
     assert first.refusal("hex:1013").clause == "DEM-16.8c"

@@ -127,9 +127,10 @@ class DemonsController(TableController):
         return [*self.offered, *[option for option in self._nowhere if option not in self.offered]]
 
     def click(self, piece: Piece) -> Outcome:
-        """Answer, or say why not; a click on the bare dock or a panel's ground says nothing."""
+        """Answer, or say why not; a click on the bare dock, the desk or a panel's ground says nothing."""
         options, offered, self.offered = self.options_of(piece), self.offered, ()
-        if not options and (piece.kind == SHEET or piece.id in ("dock", "ribbon")):
+        beside = piece.id == GROUND and self._hex_under() is None
+        if not options and (piece.kind == SHEET or piece.id in ("dock", "ribbon") or beside):
             return Changed()
         if len(options) == 1 and options[0].key.startswith(SPENDING) and options != offered:
             self.offered = options

@@ -138,18 +138,14 @@ class Explanations:
             words += (Run("\n• " + line, colour=FAINT),)
         if len(danger.hunters) > 5:
             words += (Run("\n" + ngettext_("and {n} more", "and {n} more", len(danger.hunters) - 5), colour=FAINT),)
-        return (
-            *words,
-            Run(
-                "\n"
-                + _(
-                    "Next search: found {found}, slip away {evades}",
-                    found=percent(danger.found),
-                    evades=percent(danger.evades),
-                ),
-                colour=BAD if danger.found else GOOD,
-            ),
+        if not (danger.found or danger.evades):
+            return (*words, Run("\n" + _("Nobody gets near enough to search you next turn."), colour=GOOD))
+        search = _(
+            "Next search: found {found}, slip away {evades}",
+            found=percent(danger.found),
+            evades=percent(danger.evades),
         )
+        return (*words, Run("\n" + search, colour=BAD if danger.found else GOOD))
 
     # -- counters -----------------------------------------------------------------------------------------
 

@@ -108,6 +108,25 @@ def test_what_a_hint_or_a_link_points_at_is_brought_into_sight(open_app: OpenApp
     assert tabletop.look_at(driver.seen, "demon:65") is Reaction.NONE
 
 
+def test_a_click_on_the_desk_beside_the_map_says_nothing(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app((1920, 1080)).app, match=Scene({"hex": 1010}).match)
+    driver.to_question()
+    camera = driver.tabletop.table.camera
+    camera.whole()
+    driver.table.settle()
+    driver.step(2)
+    driver.click((camera.origin[0] - 40, camera.free.centery))
+    assert driver.table.bubble is None
+    driver.click(camera.shown(sheet.centre("2010")))
+    assert driver.table.bubble is not None
+
+
+def test_where_hunters_wake_but_cannot_arrive_no_search_is_told() -> None:
+    view = Scene({"hex": 1010}, units={4: 1014}).view(0)
+    words = texts_of(Explanations().hex(view, "1010", 0))
+    assert words.endswith("Nobody gets near enough to search you next turn.")
+
+
 def test_the_whole_map_keeps_clear_of_the_plates_if_there_is_room() -> None:
     camera = Camera()
     area = pygame.Rect(0, 0, 1612, 1080)
