@@ -6,6 +6,8 @@ import dataclasses
 from collections.abc import Iterator
 from types import FrameType
 
+import msgspec
+
 from game.engine.match import Match
 from game.engine.table import Table
 from tests.every_game.games import PlayedGame, every_mix
@@ -33,6 +35,8 @@ def is_allowed(game: PlayedGame, value: object) -> bool:
         return True
     if isinstance(value, tuple):
         return all(is_allowed(game, one) for one in value)
+    if isinstance(value, msgspec.Struct) and type(value).__struct_config__.frozen:
+        return True
     parameters = getattr(type(value), "__dataclass_params__", None)
     if dataclasses.is_dataclass(value) and parameters is not None and parameters.frozen:
         return True
