@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from game.demons.armenia import EDGE_HEXES
+from game.demons.captivity import captives_of_magician
 from game.demons.conjuring import CONJURING_TERRAIN
 from game.demons.geometry import distances_from
-from game.demons.goetia import ATTITUDE_OF, FRIENDLY, STRENGTH_OF
+from game.demons.goetia import ATTITUDE_OF, FRIENDLY, POWERS_OF, STRENGTH_OF
 from game.demons.hunting import is_ready, occupied
 from game.demons.mortals import STRENGTH, UNITS
+from game.demons.powers import DISCOVER, GAIN
 from game.demons.ranks import ADDED_TO_DIE, RANKS
 from game.demons.routes import Field, field_to
 from game.demons.scoring import net_worth
-from game.demons.state import ACTIVATION_RADIUS, CAPTIVE, FREE, IN_PLAY, DemonsState, solitaire
+from game.demons.state import ACTIVATION_RADIUS, CAPTIVE, FREE, IN_PLAY, NO_UNIT, DemonsState, owned, solitaire
 from game.demons.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
 from game.demons.treasure_work import is_discovered
 from game.demons.treasures import CELLS, TREASURES
@@ -61,12 +63,34 @@ def is_content(state: DemonsState, seat: int) -> bool:
 
 
 def has_given_up(state: DemonsState, seat: int) -> bool:
-    """Whether a magician would only wander about: late in the match, sooner if he is the last one and has no demon."""
-    if state.game_turn > SPENT:
+    """Whether a magician would only wander about: late, sooner if he is the last one and has no demon.
+
+    In company also as soon as he is spent: who has left already waits for him.
+    """
+    if state.game_turn > SPENT or (not solitaire(state) and is_spent(state, seat)):
         return True
     if state.game_turn <= LATE or state.magicians[seat].demons:
         return False
     return all(other == seat or magician.status not in IN_PLAY for other, magician in enumerate(state.magicians))
+
+
+def is_spent(state: DemonsState, seat: int) -> bool:
+    """Whether nothing can bring a magician another treasure: no demon is left to conjure, and his own get none.
+
+    Late in the match only those are left that hardly anybody can conjure.
+    """
+    if state.game_turn <= LATE and any(state.pools.values()):
+        return False
+    if any(owned(state, other) for other in captives_of_magician(state, seat)):
+        return False
+    demons, grid = state.magicians[seat].demons, state.grid
+    letters = "".join([POWERS_OF[demon] for demon in demons])
+    if GAIN in letters or DISCOVER in letters:
+        return False
+    first = min(demons, default=0)
+    return not first or not any(
+        grid.stash[cell] != NO_UNIT or (is_discovered(state, cell) and grid.finder[cell] > first) for cell in CELLS
+    )
 
 
 def leave_value(state: DemonsState, seat: int) -> float:

@@ -191,7 +191,7 @@ def test_whoever_has_nothing_more_to_hope_for_leaves() -> None:
 
 def test_two_magicians_who_hold_each_other_do_not_rest_for_ever() -> None:
     pair = {"hex": PLAIN, "curses": 3}, {"hex": OPEN}
-    for turn, wanted in ((80, "rest"), (81, "conjure")):
+    for turn, wanted in ((40, "rest"), (41, "conjure")):
         scene = Scene(*pair, game_turn=turn)
         for rank in RANKS[:-1]:
             scene.pool(rank)
@@ -249,3 +249,21 @@ def wins(shield: str, matches: int) -> int:
 @pytest.mark.parametrize("shield", ["copper", "gold"])
 def test_a_greedy_magician_alone_wins_sometimes_and_loses_sometimes(shield: str) -> None:
     assert 2 <= wins(shield, 20) <= 19
+
+
+def test_who_can_gain_nothing_more_leaves_those_who_wait_alone() -> None:
+    def preferred(**traits: object) -> str:
+        scene = Scene({"hex": 110, **traits}, {"hex": 2010})
+        scene.find(35, 62)
+        for rank, pool in scene.state.pools.items():
+            scene.state.released += tuple(demon for demon in pool if demon)
+            scene.state.pools[rank] = ()
+        scene.state.ring_gone = True
+        decision = scene.question("first_phase")
+        worths = GAME.preferences(scene.state, decision)
+        return decision.options[list(worths).index(max(worths))].key
+
+    assert preferred() == "leave"
+    assert preferred(demons=(67,)) == "leave", "no demon that outranks the finder"
+    assert preferred(demons=(5,)) != "leave", "he may still seize what was found"
+    assert preferred(demons=(72,)) != "leave", "he may still gain treasure by power"
