@@ -241,8 +241,8 @@ def test_keys_and_buttons_open_and_close_the_displays(open_app: OpenApp) -> None
         assert driver.tabletop.table.opened == ""
 
 
-def test_a_click_on_a_hex_out_of_reach_says_why(open_app: OpenApp) -> None:
-    driver = DemonsDriver(open_app().app, ALONE)
+def click_out_of_reach(driver: DemonsDriver) -> None:
+    """Click a hex in the east while the magician enters in the west."""
     driver.to_question()
     driver.click_answer("shield:gold")
     driver.to_question()
@@ -250,6 +250,11 @@ def test_a_click_on_a_hex_out_of_reach_says_why(open_app: OpenApp) -> None:
     driver.table.settle()
     driver.step(2)
     driver.click(driver.tabletop.table.camera.shown(sheet.centre("2010")))
+
+
+def test_a_click_on_a_hex_out_of_reach_says_why(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, ALONE)
+    click_out_of_reach(driver)
     assert driver.table.bubble is not None
     assert driver.table.bubble.refusal.clause.startswith("DEM-")
     assert driver.decision.kind == "enter"
@@ -348,13 +353,7 @@ def with_one_power(driver: DemonsDriver) -> tuple[str, str]:
 
 def test_a_reason_is_not_covered_by_what_the_tooltip_says(open_app: OpenApp) -> None:
     driver = DemonsDriver(open_app().app, ALONE)
-    driver.to_question()
-    driver.click_answer("shield:gold")
-    driver.to_question()
-    driver.tabletop.table.camera.whole()
-    driver.table.settle()
-    driver.step(2)
-    driver.click(driver.tabletop.table.camera.shown(sheet.centre("2010")))
+    click_out_of_reach(driver)
     driver.step(60)
     assert driver.table.bubble is not None
     assert not driver.app.tooltip.visible
