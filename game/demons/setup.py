@@ -60,7 +60,7 @@ def shield_option(shield: str, alone: bool) -> Option:
     """The option to start with a shield."""
     level = SHIELD_LEVEL[shield]
     facts: tuple[tuple[str, Fact], ...] = (("shield", shield_name(level)), ("cost", shield_cost(level, alone)))
-    words = Text("{shield}: {cost} ducats at the end", facts)
+    words = Text("Shield of {shield} ({cost} ducats at the end)", facts)
     return Option(f"shield:{shield}", words, f"shield:{shield}", "DEM-4.1a")
 
 
