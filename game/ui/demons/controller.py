@@ -70,6 +70,8 @@ class DemonsController(TableController):
         self.view = view
         self._hex_under = hex_under
         self._nowhere: list[Option] | None = None
+        self._treasure_in = {f"hex:{treasure.hex}": treasure.place for treasure in view.treasures}
+        """The treasure of a hex: whoever stands there covers it."""
         super().__init__(decision, pieces)
 
     # -- what can be clicked ------------------------------------------------------------------------------
@@ -84,15 +86,10 @@ class DemonsController(TableController):
     def options_of(self, piece: Piece) -> tuple[Option, ...]:
         """The options at the piece, at its hex or its demon; on bare ground those of the hex."""
         for place in (self.place_of(piece), *piece.also):
-            for meant in (place, *self._treasures_in(place)):
+            for meant in (place, self._treasure_in.get(place)):
                 if meant in self._places:
                     return self.decision.options_at(meant)
         return ()
-
-    def _treasures_in(self, place: str) -> list[str]:
-        """The treasures that lie in a hex: whoever stands there covers them."""
-        hex_id = place.removeprefix("hex:")
-        return [treasure.place for treasure in self.view.treasures if treasure.hex == hex_id]
 
     def foremost(self) -> Option | None:
         """The fight as it stands, the seizure or the torture: what chance will decide whatever is clicked."""
