@@ -35,7 +35,7 @@ HINTS = {
     "claim": Text("Click the demon that you send for the hoard, or leave it there."),
     "seize_with": Text("Click the demon that you give up for the treasure: he must outrank its finder."),
     "gain": Text("Click a treasure of the grid."),
-    "familiars": Text("Click a box of another magician to borrow its demon, or a mortal unit to bewitch it."),
+    "familiars": Text("Click a mortal unit to bewitch it, or choose below whose demon you borrow."),
     "lead": Text("Click the hex to which you lead the unit."),
     "transport": Text("Click any lit hex of the map, or leave it for good."),
     "freed": Text("Click the hex where you go free."),
@@ -113,7 +113,7 @@ class DemonsController(TableController):
     def buttons(self) -> list[Option]:
         """What the click before may mean, options without a place or whose place lies nowhere now, and a seizure."""
         if self._nowhere is None:
-            here = {place for piece in self.pieces for place in (piece.place, *piece.also)}
+            here = {place for piece in uncovered(self.pieces) for place in (piece.place, *piece.also)}
             self._nowhere = [
                 option
                 for option in self.decision.options
@@ -165,6 +165,15 @@ class DemonsController(TableController):
         if not chance:
             return None
         return Text(words.message, (("percent", max(1, round(100 * float(chance)))),))
+
+
+def uncovered(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces that an open display does not cover."""
+    above = next((number for number, piece in enumerate(pieces) if piece.kind == SHEET), 0)
+    if not above:
+        return list(pieces)
+    sheet = pieces[above].rect
+    return [piece for number, piece in enumerate(pieces) if number >= above or not sheet.contains(piece.rect)]
 
 
 def deadly_conjuration(magician: MagicianView, rank: str) -> Fraction:

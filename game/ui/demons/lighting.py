@@ -71,8 +71,9 @@ class QuestionLight:
             wanted = SHIELDS
         elif decision.kind in TREASURE_QUESTIONS:
             wanted = GRID
-        elif any((option.place or "").startswith("box:") for option in decision.options):
-            wanted = CONTROL
+        elif all((option.place or "box:").startswith("box:") for option in decision.options):
+            boxes = any(option.place for option in decision.options)
+            wanted = CONTROL if boxes else ""
         if wanted and not self._table.opened:
             self._table.opened = self._opened = wanted
 

@@ -11,6 +11,7 @@ from game.ui.demons import sheet
 from game.ui.demons.camera import Camera
 from game.ui.demons.controller import DemonsController
 from game.ui.demons.explanations import Explanations
+from game.ui.demons.places import CONTROL
 from game.ui.match_parts.question_desk import option_in_hand
 from game.ui.rich_text import RichText
 from game.ui.tabletop import Reaction
@@ -91,6 +92,27 @@ def test_a_question_about_the_whole_map_shows_it_and_gives_the_close_look_back(o
     driver.table.answer("to:2010")
     driver.to_question()
     assert camera.step == near
+
+
+def test_whoever_calls_familiars_sees_the_units_and_has_buttons_for_the_demons(open_app: OpenApp) -> None:
+    scene = Scene({"hex": 1010, "demons": (9,)}, {"hex": 2010, "demons": (5, 10)}, units={4: 2510}, stage="demon_use")
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    driver.table.answer("power:9:F")
+    driver.to_question()
+    assert driver.decision.kind == "familiars"
+    assert driver.tabletop.table.opened == ""
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.buttons()] == ["borrow:1:0", "borrow:1:1"]
+    driver.key("d")
+    assert driver.tabletop.table.opened == CONTROL
+    assert "bewitch:4" in [option.key for option in controller.buttons()], "what the display covers gets a button"
+    driver.key("esc")
+    point = driver.point_of("unit:4")
+    assert point is not None
+    driver.click(point)
+    assert driver.match.record[-1].key == "bewitch:4"
 
 
 def test_what_a_hint_or_a_link_points_at_is_brought_into_sight(open_app: OpenApp) -> None:
