@@ -159,7 +159,7 @@ def test_a_hint_names_an_offered_answer_and_says_why(game: str) -> None:
         match.choose(decision.options[0].key)
         decision = match.next_decision()
     assert decision is not None
-    hint = advise(match, 1, Budget(simulations=8))
+    hint = advise(match, 1, Budget(simulations=60))
     option = decision.option(hint.key)
     assert option is not None
     assert str(option.text) in str(hint.reason)
