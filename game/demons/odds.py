@@ -56,7 +56,8 @@ def conjuration(state: DemonsState, decision: Decision, rank: str) -> Odds:
     room = DEADLY - magician.wounds - magician.curses + len(friendly_demons(state, seat))
     death = sum((share for net, share in shares.items() if -net >= room), NEVER)
     if death:
-        outcomes.append(Outcome(text("Of these, deadly"), death, -DEADLY))
+        words = text("Of these, deadly") if death < CERTAIN else text("Deadly, whatever the die shows")
+        outcomes.append(Outcome(words, death, -DEADLY))
     about = text("Conjuring {ranks}: die as rolled", ranks=rank_plural(rank))
     if added:
         about = text("Conjuring {ranks}: die {added}", ranks=rank_plural(rank), added=f"{added:+d}")

@@ -57,6 +57,7 @@ DECIDED_BY_CHANCE = {
 }  # fmt: skip
 """The answers whose chances are shown while nothing is in hand, by question."""
 DEADLY_CURSE = Text("This roll can kill you at once: {percent} %. Do it anyway?")
+CERTAIN_DEATH = Text("This kills you, whatever the die shows. Do it anyway?")
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
 SUFFICIENT = Text("Enduring the torture can kill you: {percent} %. Do it anyway?")
 
@@ -164,6 +165,8 @@ class DemonsController(TableController):
             return Text(LEAVING.message, (("score", magician.score),))
         if not chance:
             return None
+        if chance == 1:
+            return CERTAIN_DEATH
         return Text(words.message, (("percent", max(1, round(100 * float(chance)))),))
 
 

@@ -70,7 +70,8 @@ class QuestionLight:
         if decision.kind == "shield":
             wanted = SHIELDS
         elif decision.kind in TREASURE_QUESTIONS:
-            wanted = GRID
+            treasures = any((option.place or "").startswith("treasure:") for option in decision.options)
+            wanted = GRID if treasures else ""
         elif all((option.place or "box:").startswith("box:") for option in decision.options):
             boxes = any(option.place for option in decision.options)
             wanted = CONTROL if boxes else ""

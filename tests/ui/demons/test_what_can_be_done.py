@@ -9,7 +9,7 @@ from game.demons.treasures import TREASURES
 from game.engine.hexes import printed
 from game.ui.demons import sheet
 from game.ui.demons.camera import Camera
-from game.ui.demons.controller import DemonsController
+from game.ui.demons.controller import CERTAIN_DEATH, DemonsController
 from game.ui.demons.explanations import Explanations
 from game.ui.demons.places import CONTROL
 from game.ui.match_parts.question_desk import option_in_hand
@@ -128,6 +128,25 @@ def test_what_a_hint_or_a_link_points_at_is_brought_into_sight(open_app: OpenApp
         driver.step(60)
         assert camera.sees(sheet.centre(hex_id), 0.0)
     assert tabletop.look_at(driver.seen, "demon:65") is Reaction.NONE
+
+
+def test_certain_death_is_called_so_before_it_is_chosen(open_app: OpenApp) -> None:
+    scene = Scene({"shield": 1, "captor_unit": 4, "wounds": 3}, units={4: 810})
+    assert "Deadly, whatever the die shows" in [str(outcome.text) for outcome in scene.odds("conjure:king")]
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    option = driver.decision.option("conjure:king")
+    assert option is not None
+    assert driver.table.controller is not None
+    assert driver.table.controller.risk(option) == CERTAIN_DEATH
+
+
+def test_the_grid_stays_closed_where_only_the_ring_can_be_given_up(open_app: OpenApp) -> None:
+    scene = Scene({"captor_unit": 4, "ring": True}, units={4: 810}, stage="mortal_combat")
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    assert driver.decision.kind == "surrender"
+    assert driver.tabletop.table.opened == ""
 
 
 def test_a_click_on_the_desk_beside_the_map_says_nothing(open_app: OpenApp) -> None:
