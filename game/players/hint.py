@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.engine.decision import Text
+from game.engine.decision import Decision, Option, Text
 from game.engine.match import Match
 from game.players.player import Glimpse
-from game.players.search import Budget, Candidate, Search
+from game.players.search import Budget, Candidate, Search, Thoughts
 
 ADVISER = "adviser"
 """The name under which a hint is asked for; no seat is played by it."""
@@ -19,6 +19,7 @@ CLOSE = 0.03
 TOO_FEW = 8
 """Of fewer continuations no share is told: it would say more about luck than about the answer."""
 
+BOTH = Text("{numbers} {because}")
 ONLY_CHOICE = Text("The only choice is “{option}”.")
 NOTHING_ELSE = Text("The master would choose “{option}”, and thinks nothing else worth considering.")
 BETTER = Text(
@@ -58,12 +59,23 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     decision = match.next_decision()
     if decision is None:
         raise ValueError("the match is over: there is nothing to advise")
-    thoughts = Search(seed, budget, MOST_COMPARED).think(decision, Glimpse(match, decision.seat))
+    glimpse = Glimpse(match, decision.seat)
+    thoughts = Search(seed, budget, MOST_COMPARED).think(decision, glimpse)
     best = decision.option(thoughts.key)
     assert best is not None
+    return Hint(best.key, joined(numbers(decision, best, thoughts), glimpse.reason(decision, best)))
+
+
+def joined(numbers: Text, because: Text | None) -> Text:
+    """What the continuations came to, and why that is so, if the game can tell."""
+    return numbers if because is None else Text(BOTH.message, (("numbers", numbers), ("because", because)))
+
+
+def numbers(decision: Decision, best: Option, thoughts: Thoughts) -> Text:
+    """What the imagined continuations came to, in words."""
     if len(thoughts.candidates) == 1:
         words = ONLY_CHOICE if len(decision.options) == 1 else NOTHING_ELSE
-        return Hint(best.key, Text(words.message, (("option", best.text),)))
+        return Text(words.message, (("option", best.text),))
     first, *others = thoughts.candidates
     second = max(others, key=lambda other: (other.simulations, other.mean_lead()))
     other = decision.option(second.key)
@@ -73,7 +85,7 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
         ("other", other.text), ("second", percent(first.share - lead(first, second))),
     )  # fmt: skip
     words = _reason(first, second)
-    return Hint(best.key, Text(words.message, facts, words.plural))
+    return Text(words.message, facts, words.plural)
 
 
 def lead(first: Candidate, second: Candidate) -> float:

@@ -20,6 +20,7 @@ SENTENCE = re.compile(
     r"|: it looks best at once, and “.+” did no better in the \d+ continuations imagined\. "
     r"Your chance to win looks like \d+ %"
     r"|\. In the continuations imagined “.+” did better \(\d+ % against \d+ %\), but not surely so)\."
+    r"( .+\.)?"
 )
 
 
