@@ -125,6 +125,10 @@ class Decision(msgspec.Struct, eq=False):
     def __await__(self) -> Generator[Decision, str, str]:
         return (yield self)
 
+    def __repr__(self) -> str:
+        asked = (self.seat, self.kind, self.question, self.options, self.clause, self.secret, self.about)
+        return f"Decision{asked}"  # without the match that explains it
+
     def option(self, key: str) -> Option | None:
         """The option with that key, or None if it was not offered."""
         for option in self.options:
