@@ -46,7 +46,7 @@ def asked(open_app: OpenApp, kind: str = "cast") -> MatchDriver:
     """A match at a question, whose computer players give hints."""
     driver = MatchDriver(open_app().app)
     driver.play_to(kind)
-    driver.table.course.opponents = driver.table._hints.opponents = AtOnce()
+    driver.table.course.opponents = driver.table.answers.hints.opponents = AtOnce()
     return driver
 
 
@@ -54,7 +54,7 @@ def test_the_hint_is_shown_in_words_and_its_button_is_marked(open_app: OpenApp) 
     driver = asked(open_app)
     driver.click("button:hint")
     driver.step(2)
-    advice = driver.table._hints.advice
+    advice = driver.table.answers.hints.advice
     assert advice is not None
     assert driver.decision.option(advice.key) is not None
     words = driver.table.find("hint")
@@ -63,7 +63,7 @@ def test_the_hint_is_shown_in_words_and_its_button_is_marked(open_app: OpenApp) 
     option = driver.decision.option(advice.key)
     assert option is not None
     if option.place is not None:
-        assert driver.table._pointed[0] == option.place
+        assert driver.table.shown_table.pointed == option.place
     else:
         assert driver.table.find(f"option:{advice.key}").chosen  # type: ignore[attr-defined]  # a button
 
@@ -97,14 +97,14 @@ def test_the_key_h_asks_for_a_hint_and_the_answer_forgets_it(open_app: OpenApp) 
     driver = asked(open_app)
     driver.key("h")
     driver.step(2)
-    assert driver.table._hints.advice is not None
+    assert driver.table.answers.hints.advice is not None
     driver.table.choose(driver.decision.options[0].key)
-    assert driver.table._hints.advice is None
+    assert driver.table.answers.hints.advice is None
 
 
 def test_without_a_question_the_hint_says_when_to_ask(open_app: OpenApp) -> None:
     driver = asked(open_app)
-    driver.table.controller = None
+    driver.table.shown_table.controller = None
     driver.click("button:hint")
     said = "".join(run.words for notice in driver.app.notices for run in notice.text)
     assert "when you are asked" in said

@@ -32,7 +32,7 @@ def test_every_click_that_is_refused_gives_a_reason_and_its_clause(open_app: Ope
     assert refused or kind == "mage"
     made = len(driver.match.record)
     for piece in refused:
-        driver.table.click_piece(piece)
+        driver.table.gestures.click(piece)
         driver.step()
         bubble = driver.table.bubble
         assert bubble is not None, piece.id
@@ -360,10 +360,10 @@ def test_a_line_of_the_log_points_at_the_table_and_opens_the_rule(open_app: Open
     links = [run.link for line in reversed(driver.table.course.lines) for run in line.text if run.link is not None]
     place = next(link for link in links if link.place is not None)
     clause = next(link for link in links if link.clause is not None)
-    driver.table.follow(place)
+    driver.table.gestures.follow(place)
     driver.step(2)
     assert driver.table.rect_of(place.place or "") is not None
-    driver.table.follow(clause)
+    driver.table.gestures.follow(clause)
     assert driver.app.screen.name == "rulebook"
 
 
@@ -438,7 +438,7 @@ def at_deaths_door(open_app: OpenApp, **settings: object) -> MatchDriver:
         lambda decision: any(option.key.startswith(("heal:", "reserve:")) for option in decision.options),
     )
     driver.match.state.duelists[0].power = driver.match.state.strength
-    driver.table.present(driver.decision)
+    driver.table.narrator.present(driver.decision)
     return driver
 
 

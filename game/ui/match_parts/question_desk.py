@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pygame import Color
 
-from game.engine.decision import Decision, Odds, Option
+from game.engine.decision import Decision, Odds, Option, Text
 from game.ui.controllers.base import TableController
 from game.ui.match_parts.hint_desk import HintDesk
 from game.ui.match_parts.piece_widget import PieceWidget
 from game.ui.match_parts.side_panel import Asked
 from game.ui.rich_text import RichText, Run, runs
 from game.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.match_parts.played_match import PlayedMatch
+
+Hands = tuple[Widget | None, Widget | None]
+"""What is hovered, and what is focused."""
+RESULT = Option("result", Text("Show the result"))
 
 
 class QuestionDesk:
@@ -21,10 +30,21 @@ class QuestionDesk:
         self._decision: Decision | None = None
         self._odds: dict[str, Odds | None] = {}
 
-    def asked(
-        self, controller: TableController, hands: tuple[Widget | None, ...], addressee: tuple[str, Color] | None
-    ) -> Asked:
-        """What the panel shows; ``hands`` are what is hovered and focused, ``addressee`` who is asked, if named."""
+    def asked(self, played: PlayedMatch, hands: Hands) -> Asked:
+        """What the panel shows at this moment of a match."""
+        table, course, happening = played.shown_table, played.course, played.narrator.happening
+        if course.finished:
+            return Asked(happening, options=(RESULT,))
+        if table.controller is None:
+            wishes = table.tabletop.interruptions(table.view, course.persons)
+            return Asked(happening, options=wishes, confirmed=frozenset({course.wish}))
+        seat = table.controller.decision.seat
+        several = len(course.persons) > 1
+        addressee = (played.match.seats[seat].name, played.signs.colour(seat)) if several else None
+        return self._question(table.controller, hands, addressee)
+
+    def _question(self, controller: TableController, hands: Hands, addressee: tuple[str, Color] | None) -> Asked:
+        """An open question; ``addressee`` is who is asked, if that has to be said."""
         self._hints.show_on_table(controller)
         confirmed = frozenset(option.key for option in controller.confirmable())
         words: RichText = runs(controller.decision.question)
@@ -36,7 +56,7 @@ class QuestionDesk:
             hint, confirmed = self._hints.advice.reason, confirmed | {self._hints.advice.key}
         return Asked(words, hint, controller.buttons(), confirmed, self._odds_of(controller, hands))
 
-    def _odds_of(self, controller: TableController, hands: tuple[Widget | None, ...]) -> Odds | None:
+    def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:
         """The exact chances of the option in hand, or of the one advised."""
         if controller.decision is not self._decision:
             self._decision, self._odds = controller.decision, {}
@@ -48,9 +68,7 @@ class QuestionDesk:
         return self._odds[option.key]
 
 
-def option_in_hand(
-    controller: TableController, hands: tuple[Widget | None, ...], advised: Option | None
-) -> Option | None:
+def option_in_hand(controller: TableController, hands: Hands, advised: Option | None) -> Option | None:
     """The option hovered or focused, else the one that the selection stands for, else the one advised."""
     for widget in hands:
         if isinstance(widget, PieceWidget):

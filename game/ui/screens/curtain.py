@@ -61,7 +61,7 @@ class CurtainScreen(Screen):
     def raise_curtain(self) -> None:
         """Show the table to the person who is asked."""
         self.app.pop()
-        self.match_screen.present(self.decision)
+        self.match_screen.narrator.present(self.decision)
 
     def back(self) -> None:
         """Esc opens the menu; nobody gets behind the curtain by it."""
@@ -94,7 +94,7 @@ class CurtainScreen(Screen):
         words = say(Text(PASS.message, (("name", self.person),)))
         face = one_line(theme, words, "title", theme.px(40), box.width - theme.px(50), (250, 226, 168))
         shade = one_line(theme, words, "title", theme.px(40), box.width - theme.px(50), (20, 4, 6))
-        shape, colour = self.match_screen.seat_shape(seat), self.match_screen.colour_of(seat)
+        shape, colour = self.match_screen.signs.shape(seat), self.match_screen.signs.colour(seat)
         mark = self.app.pictures.icon(f"shape-{shape}", theme.px(44), colour)
         picture.blit(mark, mark.get_rect(midtop=(box.centerx, box.top + theme.px(22))))
         title = embossed(face, shade, 2)

@@ -195,7 +195,7 @@ class EndOfMatchScreen(Screen):
             number = f"{self.result.places[seat]}."
             place = one_line(theme, number, "title", theme.px(19), theme.px(30), theme.gold_light)
             picture.blit(place, place.get_rect(midleft=(box.left + theme.px(8), box.centery)))
-        mark = self.app.pictures.icon(f"shape-{screen.seat_shape(seat)}", theme.px(18), screen.colour_of(seat))
+        mark = self.app.pictures.icon(f"shape-{screen.signs.shape(seat)}", theme.px(18), screen.signs.colour(seat))
         picture.blit(mark, mark.get_rect(midleft=(box.left + theme.px(36), box.centery)))
         room = name_room - theme.px(64)
         name = one_line(theme, screen.match.seats[seat].name, "sans_bold", theme.px(18), room, theme.ink)

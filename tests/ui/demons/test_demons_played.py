@@ -51,7 +51,7 @@ def test_space_skips_the_whole_mortal_turn(open_app: OpenApp) -> None:
     driver.to_question()
     while driver.decision.kind != "demon_use" and not driver.seen.mortal_turn:
         driver.table.answer(driver.advice())
-        driver.table.skip()
+        driver.table.gestures.skip()
         driver.to_question()
     frames = 0
     driver.table.answer(driver.decision.options[-1].key)

@@ -61,7 +61,7 @@ def test_a_match_moves_from_its_first_to_its_last_event(
 ) -> None:
     driver = CircleDriver(open_app(animation="normal").app, seats, {"length": "quick"}, seed, adviser="greedy")
     lengths: dict[str, float] = {}
-    show = driver.table.show
+    show = driver.table.narrator.show
 
     def watched(group: Group) -> bool:
         moves = show(group)
@@ -75,7 +75,7 @@ def test_a_match_moves_from_its_first_to_its_last_event(
             animation.finish()
         return moves
 
-    driver.table.show = watched  # type: ignore[method-assign]
+    driver.table.narrator.show = watched  # type: ignore[method-assign]
     driver.to_question()
     while not driver.over:
         driver.table.choose(driver.advice())

@@ -254,7 +254,7 @@ def test_hundreds_of_animated_answers_leave_nothing_behind(open_app: OpenApp) ->
         driver.click_answer(driver.advice())
         driver.to_question()
         assert driver.table.animation is None
-        assert len(driver.table.trail.motions) < 40
+        assert len(driver.table.movement.trail.motions) < 40
 
 
 @pytest.mark.clause("TAL-A.market-day")

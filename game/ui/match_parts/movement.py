@@ -1,0 +1,72 @@
+"""What moves on the table: the animation of the last events, what lingers after it, and the gliding camera."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.ui.animation import Animation
+
+
+class Movement:
+    """Plays one animation at a time; the course of the match waits for it."""
+
+    def __init__(self) -> None:
+        self.animation: Animation | None = None
+        self.trail = Animation()
+        """What goes on after an animation is over; nothing waits for it."""
+        self.gliding = False
+        self.hurry = False
+        """Whether everything up to the next question for a person is shown at once."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves, so that each frame is drawn."""
+        return self.animation is not None or bool(self.trail.motions) or self.gliding
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The pieces that are on their way."""
+        return self.animation.hidden if self.animation is not None else frozenset()
+
+    def begin(self, animation: Animation) -> None:
+        """Play an animation, unless there is nothing to see in it."""
+        self.animation = animation if animation.length > 0 else None
+
+    def arrive(self) -> None:
+        """Show the end of what moves: it was on its way to a place that is elsewhere now."""
+        if self.animation is not None:
+            self.animation.finish()
+        self.trail = Animation()
+
+    def go_on(self, seconds: float) -> bool:
+        """Let time pass for the animation; True if it has just come to its end."""
+        if self.animation is None:
+            return False
+        self.animation.update(seconds)
+        if not (self.animation.over or self.hurry):
+            return False
+        self.trail = Animation() if self.hurry else self.animation.rest()
+        self.animation = None
+        return True
+
+    def fade(self, seconds: float) -> bool:
+        """Let what lingers go on; True if there is any of it."""
+        if not self.trail.motions:
+            return False
+        self.trail.update(seconds)
+        if self.trail.faded:
+            self.trail = Animation()
+        return True
+
+    def covers(self, point: tuple[int, int]) -> bool:
+        """Whether something is held up over a point at this moment."""
+        return self.animation is not None and self.animation.covers(point)
+
+    def draw(self, surface: Surface, area: Rect) -> None:
+        """Draw what moves, inside of the table."""
+        before = surface.get_clip()
+        surface.set_clip(area)
+        self.trail.draw(surface)
+        if self.animation is not None:
+            self.animation.draw(surface)
+        surface.set_clip(before)
