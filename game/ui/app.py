@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
-import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,26 +13,21 @@ from pygame.event import Event
 from game import crash_log, words
 from game.disk import SaveError
 from game.saves import Settings, load_settings, save_settings
-from game.ui import event_loop
-from game.ui.last_words import say_last_words
+from game.ui import appearance, event_loop
 from game.ui.notices import Notice, Notices
 from game.ui.pictures_store import PictureStore
 from game.ui.pointer import Pointer
-from game.ui.rich_text import AnyText, Link, RichText, runs
+from game.ui.recovery import Recovery
+from game.ui.rich_text import AnyText
 from game.ui.screen_stack import ScreenStack
 from game.ui.sound import Sounds
 from game.ui.theme import Theme, forget_fonts
 from game.ui.tooltip import Tooltip
-from game.ui.trace import tracer
-from game.ui.window import draw_too_small, is_large_enough, open_first, open_headless, open_window
-from game.words import _
+from game.ui.window import draw_too_small, is_large_enough, open_first, open_headless
+from game.ui.window_mode import WindowMode
 
 if TYPE_CHECKING:
     from game.ui.screen import Screen
-
-SMALLEST_LAYOUT = (640, 400)
-"""The smallest window in logical pixels: a larger UI scale is limited, so that nothing is ever cut."""
-
 
 
 class App:
@@ -57,7 +49,9 @@ class App:
         self.trace: Callable[[str], None] = lambda line: None
         self._notices = Notices()
         self._screens = ScreenStack(self)
+        self._recovery = Recovery(self, self._screens)
         self._pointer = Pointer()
+        self.window_mode = WindowMode(self)
         self._had_input = False
         self.settings = settings if settings is not None else self._read_settings()
         self.surface = open_headless(size) if headless else open_first(self.settings, size)
@@ -66,22 +60,13 @@ class App:
         self.sounds = Sounds(self.settings.volume, self.warn, silent=headless)
         self.tooltip = Tooltip(self)
         self.set_language(self.settings.language)
-        self.theme = self._styled()
-
-    # -- start
+        self.theme = appearance.styled(self.settings, self.size, self.warn)
 
     def _read_settings(self) -> Settings:
         settings, warning = load_settings()
         if warning is not None:
             self.warn(warning)
         return settings
-
-    def show_first_frame(self) -> None:
-        """Draw the window at once, and only then give it the program's picture: nobody waits for that."""
-        self.draw(self.surface)
-        pygame.display.flip()
-        self.trace("frame")
-        pygame.display.set_icon(self.pictures.picture("icon.png", (64, 64)))
 
     def run(self) -> None:
         """Show the window until it is closed."""
@@ -92,21 +77,16 @@ class App:
         """Leave every screen and let go of the window and the sound."""
         while self.stack:
             screen = self.stack.pop()
-            self._guarded(screen.leave, f"leaving {screen.name}")
+            self._recovery.guarded(screen.leave, f"leaving {screen.name}")
         self.sounds.close()
         if not self.headless:
-            self._remember_window()
+            self.window_mode.remember_size()
             pygame.quit()
             forget_fonts()
 
     def quit(self) -> None:
         """Stop after this turn of the loop."""
         self.running = False
-
-    def _remember_window(self) -> None:
-        if not self.settings.full_screen and is_large_enough(self.size):
-            self.settings.window_width, self.settings.window_height = self.size
-            self.save_settings()
 
     # -- screens
 
@@ -163,15 +143,6 @@ class App:
         if not isinstance(self.screen, KeyboardHelp):
             self.push(KeyboardHelp(self, self.screen))
 
-    def link_tooltip(self, link: Link) -> RichText | None:
-        """What a link leads to, in words: the text of a clause, or what the screen says of a place."""
-        from game.ui.clause_tooltip import clause_tooltip
-
-        if link.clause is not None:
-            return clause_tooltip(link.clause, self.screen.game_id)
-        text = self.screen.tooltip_of(link.place) if link.place is not None else None
-        return runs(text) if text is not None else None
-
     # -- messages
 
     @property
@@ -206,7 +177,7 @@ class App:
 
     def set_language(self, code: str) -> None:
         """Use a language; the computer's for an empty code."""
-        words.set_language(code or words.system_language())
+        appearance.use_language(code)
 
     def save_settings(self) -> None:
         """Write the settings; a full or read-only disk is said, not suffered."""
@@ -215,22 +186,10 @@ class App:
         except SaveError as error:
             self.warn(str(error))
 
-    def effective_scale(self) -> float:
-        """The UI scale as a factor: the chosen one, or the largest with which everything fits the window."""
-        return max(1.0, min(self.settings.ui_scale / 100, self.largest_scale()))
-
-    def largest_scale(self) -> float:
-        """The largest useful UI scale in this window."""
-        return min(side / least for side, least in zip(self.size, SMALLEST_LAYOUT, strict=True))
-
-    def _styled(self) -> Theme:
-        """The theme that the settings and the window ask for."""
-        return Theme(self.effective_scale(), self.warn, patterns=self.settings.colour_blind_patterns)
-
     def restyle(self) -> None:
         """Apply language, UI scale and patterns from the settings to everything."""
         self.set_language(self.settings.language)
-        self.theme = self._styled()
+        self.theme = appearance.styled(self.settings, self.size, self.warn)
         self.relayout()
 
     def relayout(self) -> None:
@@ -238,27 +197,8 @@ class App:
         self._screens.forget_backdrop()
         self.tooltip.hide()
         for screen in self.stack:
-            self._guarded(partial(screen.arrange, self.size), f"laying out {screen.name}")
+            self._recovery.guarded(partial(screen.arrange, self.size), f"laying out {screen.name}")
         self.invalidate()
-
-    def set_full_screen(self, full: bool) -> None:
-        """Fill the desktop without a border, or go back to a window."""
-        if full:
-            self._remember_window()
-        self.settings.full_screen = full
-        self.save_settings()
-        if not self.headless:
-            size = (self.settings.window_width, self.settings.window_height)
-            self.surface = open_window(self.settings, size)
-            self.resize(self.surface.get_size())
-        self.invalidate()
-
-    def found_slow_drawing(self) -> None:
-        """Called when frames reach the window slowly: offer to draw without the graphics card."""
-        if not self.settings.software_rendering:
-            self.settings.software_rendering = True
-            self.save_settings()
-            self.notify(_("Drawing is slow here. From the next start on the graphics card is left out."))
 
     # -- time, events, frames
 
@@ -294,7 +234,7 @@ class App:
         if self.headless:
             self.surface = Surface(self.size).convert()
         if not self.too_small:
-            self.theme = self._styled()
+            self.theme = appearance.styled(self.settings, self.size, self.warn)
             self.relayout()
         self.invalidate()
 
@@ -304,11 +244,11 @@ class App:
         if self._notices.let_go(self.now):
             self.invalidate()
         if self.stack and not self.too_small:
-            self._guarded(lambda: self.screen.update(dt), f"updating {self.screen.name}")
+            self._recovery.guarded(lambda: self.screen.update(dt), f"updating {self.screen.name}")
             # Asleep, nothing new can be under the mouse: tooltips needn't be made 20 times a second.
             if self.dirty or self._had_input or self.busy:
                 self._had_input = False
-                self._guarded(lambda: self.tooltip.update(self.screen), f"explaining on {self.screen.name}")
+                self._recovery.guarded(lambda: self.tooltip.update(self.screen), f"explaining on {self.screen.name}")
             if self.screen.busy:
                 self.invalidate()
 
@@ -316,7 +256,8 @@ class App:
         """Let the top screen work ahead until it is ``enough``, or nothing is left to do."""
         if self.stack and not self.too_small:
             screen = self.screen
-            self._guarded(lambda: any(enough() for _step in iter(screen.prepare, False)), f"preparing {screen.name}")
+            steps = iter(screen.prepare, False)
+            self._recovery.guarded(lambda: any(enough() for _step in steps), f"preparing {screen.name}")
 
     def handle(self, event: Event) -> None:
         """Give an event to the window itself, or to the top screen."""
@@ -332,12 +273,12 @@ class App:
             if self.stack:
                 self.screen.update_hover()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.set_full_screen(not self.settings.full_screen)
+            self.window_mode.set_full_screen(not self.settings.full_screen)
         elif self.stack and not self.too_small:
             self._pointer.follow(event, self.now)
             if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
                 self.tooltip.hide()
-            self._guarded(lambda: self.screen.handle(event), f"handling input on {self.screen.name}")
+            self._recovery.guarded(lambda: self.screen.handle(event), f"handling input on {self.screen.name}")
 
     def is_double_click(self, pos: tuple[int, int]) -> bool:
         """Whether the mouse button that went down last was the second of a double click."""
@@ -350,80 +291,9 @@ class App:
             draw_too_small(surface, Theme(1.0, self.warn))
             return
         if self.stack:
-            self._guarded(lambda: self._draw_screens(surface), f"drawing {self.screen.name}")
+            self._recovery.guarded(lambda: self._draw_screens(surface), f"drawing {self.screen.name}")
         self._notices.draw(surface, self.theme, self.pictures)
 
     def _draw_screens(self, surface: Surface) -> None:
         self._screens.draw(surface)
         self.tooltip.draw(surface)
-
-    # -- the unexpected
-
-    def _guarded(self, action: Callable[[], object], doing: str) -> None:
-        """Do something; if it fails unexpectedly, log it and go back to the title."""
-        try:
-            action()
-        except Exception as error:
-            if self.raise_errors:
-                raise
-            self._recover(error, doing)
-
-    def _recover(self, error: Exception, doing: str) -> None:
-        from game.ui.screens.crash import CrashScreen
-
-        message = crash_log.log_crash(error, doing)
-        for screen in self._screens.take_all():
-            try:
-                screen.leave()
-            except Exception as second:
-                crash_log.log_crash(second, f"leaving {screen.name}")
-        try:
-            self.go_title()
-            self.push(CrashScreen(self, message))
-        except Exception as third:
-            crash_log.log_crash(third, "showing the title after a crash")
-            print(message, file=sys.stderr)
-            self._screens.take_all()
-            self.quit()
-
-
-def main(argv: Sequence[str] | None = None, first: Callable[[App], None] | None = None) -> int:
-    """Open the app and return the exit status when it is closed.
-
-    ``first`` shows the first screen; without it that is the title.
-    """
-    started = time.perf_counter()
-    options = _parser().parse_args(argv)
-    crash_log.start_log()
-    settings, warning = load_settings()
-    if options.software:
-        settings.software_rendering = True
-    try:
-        app = App((settings.window_width, settings.window_height), settings=settings)
-    except pygame.error as error:
-        words = _("The window cannot be opened: {reason}. Is there a screen to show it on?", reason=str(error))
-        print(words, file=sys.stderr)
-        return 1
-    if warning is not None:
-        app.warn(warning)
-    if options.trace:
-        app.trace = tracer(options.trace, started)
-    try:
-        app.go_title()
-        if first is not None:
-            first(app)
-        app.show_first_frame()
-        app.run()
-    except Exception as error:
-        say_last_words(error, "running the app")
-        return 1
-    finally:
-        crash_log.stop_log()
-    return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="four-grimoires", description="Open the app.")
-    parser.add_argument("--software", action="store_true", help="draw without the graphics card")
-    parser.add_argument("--trace", metavar="FILE", help="write to FILE what the app shows and when")
-    return parser

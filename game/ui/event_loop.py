@@ -97,4 +97,4 @@ class EventLoop:
         if len(self._flips) < _FLIPS_MEASURED:
             self._flips.append(time.perf_counter() - before)
             if len(self._flips) == _FLIPS_MEASURED and sorted(self._flips)[_FLIPS_MEASURED // 2] > _SLOW_FLIP:
-                self.app.found_slow_drawing()
+                self.app.window_mode.found_slow_drawing()

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game import crash_log, saves
-from game.ui import app as app_module
+from game.ui import launch
 from game.ui.app import App
 from game.ui.last_words import say_last_words
 from game.warlocks_duel import GAME
@@ -48,5 +48,5 @@ def test_an_error_that_no_screen_catches_ends_the_app_with_last_words(
         raise RuntimeError("no table to put the books on")
 
     monkeypatch.setattr(App, "go_title", broken)
-    assert app_module.main([]) == 1
+    assert launch.main([]) == 1
     assert "no table to put the books on" in boxes[0]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game import words
+from game.ui.appearance import largest_scale
 from game.ui.rich_text import AnyText, Run
 from game.ui.screens.framed import FramedScreen
 from game.ui.widgets import Choice, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
@@ -164,7 +165,7 @@ class SettingsScreen(FramedScreen):
 
     def _shown_scale(self, percent: int) -> str:
         """The scale, and the limit that this window sets to it."""
-        most = int(100 * self.app.largest_scale())
+        most = int(100 * largest_scale(self.app.size))
         if percent > max(100, most):
             return _("{percent} % (this window: {most} %)", percent=percent, most=max(100, most))
         return _("{percent} %", percent=percent)
@@ -229,7 +230,7 @@ class SettingsScreen(FramedScreen):
     def _set(self, name: str, value: Any) -> None:
         app = self.app
         if name == "full_screen":
-            app.set_full_screen(bool(value))
+            app.window_mode.set_full_screen(bool(value))
             return
         setattr(app.settings, name, value)
         app.save_settings()

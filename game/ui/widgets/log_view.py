@@ -12,6 +12,7 @@ import pygame
 from pygame import Color, Rect, Surface
 from pygame.event import Event
 
+from game.ui.link_tooltip import link_tooltip
 from game.ui.rich_text import AnyText, Link, RichText, TextBlock, layout
 from game.ui.widget import draw_focus_ring
 from game.ui.widgets.scroll_area import BAR, ScrollArea
@@ -203,7 +204,7 @@ class LogView(ScrollArea):
     def tooltip_text(self) -> RichText | None:
         """The tooltip of the link under the mouse or chosen by keys."""
         link = self.link_under_mouse() or (self.active_link() if self.shows_focus else None)
-        return self.app.link_tooltip(link) if link is not None else super().tooltip_text()
+        return link_tooltip(self.app, link) if link is not None else super().tooltip_text()
 
     def link_clause(self) -> str | None:
         """The clause under the mouse or chosen by keys."""

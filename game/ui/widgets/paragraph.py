@@ -9,6 +9,7 @@ import pygame
 from pygame import Color, Rect, Surface
 from pygame.event import Event
 
+from game.ui.link_tooltip import link_tooltip
 from game.ui.rich_text import AnyText, Link, RichText, TextBlock, layout
 from game.ui.widget import TooltipSource, Widget, draw_focus_ring
 
@@ -103,7 +104,7 @@ class Paragraph(Widget):
         """The tooltip of the link under the mouse, or the paragraph's own."""
         link = self.link_under_mouse()
         if link is not None:
-            return self.app.link_tooltip(link)
+            return link_tooltip(self.app, link)
         return super().tooltip_text()
 
     def link_clause(self) -> str | None:
