@@ -14,6 +14,7 @@ from game import crash_log, words
 from game.disk import SaveError
 from game.saves import Settings, load_settings, save_settings
 from game.ui import appearance, event_loop
+from game.ui.frame_time import PAINTING, FrameTime
 from game.ui.notices import Notice, Notices
 from game.ui.pictures_store import PictureStore
 from game.ui.pointer import Pointer
@@ -46,6 +47,7 @@ class App:
         self.dirty = True
         self.raise_errors = False
         self.now = 0.0
+        self.frame_time = FrameTime(None if headless else PAINTING)
         self.trace: Callable[[str], None] = lambda line: None
         self._notices = Notices()
         self._screens = ScreenStack(self)

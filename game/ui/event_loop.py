@@ -70,6 +70,7 @@ class EventLoop:
             time.sleep(PEEK if pygame.key.get_focused() else UNFOCUSED_PEEK)
         events = pygame.event.get()
         now = time.perf_counter()
+        app.frame_time.begin()
         if events:
             self._awake_until = now + AWAKE
         for event in events:

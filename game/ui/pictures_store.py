@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from pathlib import Path
 
 import pygame
 from pygame import Color, Rect, Surface
 
 from game.assets import MissingAsset, asset
+from game.ui import patience
+from game.ui.picture_reader import PictureReader, converted, read_scaled, smooth
 from game.words import _
 
 BUDGET = 96 * 1024 * 1024
@@ -19,6 +22,8 @@ CORNERS = {"chrome/frame": 40, "chrome/ribbon": 36}
 """Corner lengths in the pixels of the source of nine-slice pictures; 24 for all others."""
 
 Size = tuple[int, int]
+UNKNOWN: Size = (320, 240)
+"""The size of what stands for a picture whose size nobody knows."""
 
 
 class PictureStore:
@@ -32,6 +37,7 @@ class PictureStore:
         self._budget = budget
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
         self._bytes = 0
+        self._reader = PictureReader()
 
     def picture(self, name: str, size: Size | None = None) -> Surface:
         """A picture such as "menu/logo.png", in its own size or smoothly scaled. Do not draw on it."""
@@ -39,10 +45,10 @@ class PictureStore:
         found = self._recall(key)
         if found is not None:
             return found
-        if size is None:
-            return self._keep(key, self._load(name))
-        source = self._recall(("picture", name, None)) or self._load(name)
-        return self._keep(key, _smooth(source, size))
+        source = self._recall(("picture", name, None))
+        if source is not None and size is not None:
+            return self._keep(key, smooth(source, size))
+        return self._keep(key, self._read(key, name, lambda file: read_scaled(file, size), size or UNKNOWN))
 
     def cover(self, name: str, size: Size) -> Surface:
         """A picture scaled until it covers ``size``, and cropped in the middle."""
@@ -50,12 +56,7 @@ class PictureStore:
         found = self._recall(key)
         if found is not None:
             return found
-        source = self._load(name)
-        width, height = source.get_size()
-        factor = max(size[0] / width, size[1] / height)
-        part = Rect(0, 0, min(width, round(size[0] / factor)), min(height, round(size[1] / factor)))
-        part.center = (width // 2, height // 2)
-        return self._keep(key, _smooth(source.subsurface(part), size))
+        return self._keep(key, self._read(key, name, lambda file: _read_covering(file, size), size))
 
     def icon(self, name: str, px: int, colour: Color | str | tuple[int, int, int] = "white") -> Surface:
         """An icon of `assets/icons` in one colour, rendered sharp at ``px`` pixels."""
@@ -87,7 +88,7 @@ class PictureStore:
         for left in range(0, size[0], source.get_width()):
             for top in range(0, size[1], source.get_height()):
                 filled.blit(source, (left, top))
-        return self._keep(key, _converted(filled))
+        return self._keep(key, converted(filled))
 
     def made(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """A surface drawn by ``make`` once and remembered under ``key``."""
@@ -96,6 +97,7 @@ class PictureStore:
 
     def forget(self) -> None:
         """Drop everything remembered."""
+        self._reader.forget()
         self._kept.clear()
         self._bytes = 0
 
@@ -115,14 +117,16 @@ class PictureStore:
         self._bytes += _weight(surface)
         while self._bytes > self._budget and len(self._kept) > 1:
             self._bytes -= _weight(self._kept.popitem(last=False)[1])
+        patience.check()
         return surface
 
-    def _load(self, name: str) -> Surface:
+    def _read(self, key: Hashable, name: str, read: Callable[[Path], Surface], size: Size) -> Surface:
         try:
-            return _converted(pygame.image.load(asset("pictures", *name.split("/"))))
+            file = asset("pictures", *name.split("/"))
+            return self._reader.read(key, file, lambda: read(file))
         except (MissingAsset, OSError, pygame.error) as error:
             self._complain(name, error)
-            return placeholder(name, (320, 240))
+            return smooth(placeholder(name, UNKNOWN), size)
 
     def _render_icon(self, name: str, px: int, tint: Color) -> Surface:
         try:
@@ -160,14 +164,14 @@ def placeholder(name: str, size: Size) -> Surface:
     return surface
 
 
-def _converted(surface: Surface) -> Surface:
-    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
-
-
-def _smooth(source: Surface, size: Size) -> Surface:
-    if source.get_size() == size:
-        return source.copy()
-    return pygame.transform.smoothscale(source, (max(1, size[0]), max(1, size[1])))
+def _read_covering(file: Path, size: Size) -> Surface:
+    """A picture scaled until it covers ``size``, and cropped in the middle."""
+    source = pygame.image.load(file)
+    width, height = source.get_size()
+    factor = max(size[0] / width, size[1] / height)
+    part = Rect(0, 0, min(width, round(size[0] / factor)), min(height, round(size[1] / factor)))
+    part.center = (width // 2, height // 2)
+    return converted(smooth(source.subsurface(part), size))
 
 
 def _stretched(source: Surface, size: Size, cut: int, corner: int) -> Surface:
@@ -183,7 +187,7 @@ def _stretched(source: Surface, size: Size, cut: int, corner: int) -> Surface:
             part = Rect(from_x[column], from_y[row], *cut_size)
             target = (to_x[column + 1] - to_x[column], to_y[row + 1] - to_y[row])
             if min(part.size) > 0 and min(target) > 0:
-                filled.blit(_smooth(source.subsurface(part), target), (to_x[column], to_y[row]))
+                filled.blit(smooth(source.subsurface(part), target), (to_x[column], to_y[row]))
     return filled.convert_alpha()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Protocol
@@ -95,8 +95,8 @@ class Tabletop(ABC):
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Whether an event is shown together with those before it."""
 
-    def rehearse(self, view: Any, area: pygame.Rect, bottom: int) -> Iterator[None]:
-        """Make the pictures ahead that may be needed after this view, a small one at each step."""
+    def rehearse(self, view: Any, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
+        """What makes the pictures ahead that may be needed after this view, each time a small one."""
         return iter(())
 
     # -- gestures -----------------------------------------------------------------------------------------

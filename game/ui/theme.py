@@ -11,6 +11,7 @@ import pygame
 from pygame import Color
 
 from game.assets import MissingAsset, asset
+from game.ui import patience
 from game.words import _
 
 FONT_FILES = {
@@ -91,6 +92,7 @@ class Theme:
             self._rendered[key] = found
             if len(self._rendered) > _REMEMBERED_TEXTS:
                 self._rendered.popitem(last=False)
+            patience.check()
         else:
             self._rendered.move_to_end(key)
         return found

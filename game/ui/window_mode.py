@@ -22,6 +22,7 @@ class WindowMode:
     def show_first_frame(self) -> None:
         """Draw the window at once, and only then give it the program's picture: nobody waits for that."""
         app = self.app
+        app.frame_time.begin()
         app.draw(app.surface)
         pygame.display.flip()
         app.trace("frame")

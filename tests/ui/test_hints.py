@@ -73,7 +73,7 @@ def test_the_dice_advised_are_laid_out_and_may_be_changed(open_app: OpenApp, kin
     driver = asked(open_app, kind)
     driver.key("h")
     driver.step(2)
-    controller, advised = driver.table.controller, driver.table._hints.option
+    controller, advised = driver.table.controller, driver.table.answers.hints.option
     assert controller is not None
     assert advised is not None
     assert sorted(place.rpartition(":")[0] for place in controller.selected_places()) == sorted(
@@ -89,7 +89,7 @@ def test_that_the_master_thinks_is_said_only_until_the_hint_is_there(open_app: O
     driver = asked(open_app)
     driver.key("h")
     driver.step(2)
-    assert driver.table._hints.advice is not None
+    assert driver.table.answers.hints.advice is not None
     assert driver.app.notices == []
 
 

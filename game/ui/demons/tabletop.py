@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -115,13 +116,12 @@ class DemonsTabletop(Tabletop):
         """Each event is shown for itself, but units that sleep on share a moment."""
         return event.kind == "unit_slept" and all(other.kind == "unit_slept" for other in group) and len(group) < 4
 
-    def rehearse(self, view: DemonsView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+    def rehearse(self, view: DemonsView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """The next zoom steps, one at a time."""
         camera = self.table.camera
         for step in (camera.step + 1, camera.step - 1):
             if 0 <= step <= camera.steps:
-                self.table.map.picture(camera.zoom_of(step), view.hexes)
-                yield
+                yield partial(self.table.map.picture, camera.zoom_of(step), view.hexes)
 
     # -- questions ----------------------------------------------------------------------------------------
 

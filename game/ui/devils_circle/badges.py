@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.patience import remembered
 from game.ui.renderer.lettering import one_line
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Badges:
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self._theme = theme
         self._pictures = pictures
-        self.badge = lru_cache(maxsize=700)(self._badge)
+        self.badge = remembered(700)(self._badge)
 
     def blit(self, surface: pygame.Surface, kind: str, value: int | str, size: int, centre: tuple[int, int]) -> None:
         """Draw a sign around a point."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,6 +12,7 @@ from game.ui.devils_circle.badges import MINUTES, Badges
 from game.ui.devils_circle.deeds import GOODS, THINGS
 from game.ui.devils_circle.geometry import PAINTED_FRAME, Geometry, is_upright
 from game.ui.devils_circle.room_names import draw_room_names
+from game.ui.patience import remembered
 from game.ui.renderer.glow import blit_halo, shadow
 
 if TYPE_CHECKING:
@@ -34,16 +34,16 @@ class BoardPicture:
         self._theme = theme
         self._pictures = pictures
         self._badges = badges
-        self._ground = lru_cache(maxsize=4)(self._paint_ground)
-        self._salt = lru_cache(maxsize=8)(self._salt_line)
-        self._arrow = lru_cache(maxsize=16)(self._make_arrow)
-        self._course = lru_cache(maxsize=16)(self._make_course)
+        self._ground = remembered(4)(self._paint_ground)
+        self._salt = remembered(8)(self._salt_line)
+        self._arrow = remembered(16)(self._make_arrow)
+        self._course = remembered(16)(self._make_course)
 
     # -- the ground ---------------------------------------------------------------------------------------
 
     def ground(self, area: pygame.Rect, *, dawn: bool) -> pygame.Surface:
         """The night round the keep, and the keep."""
-        return self._ground(tuple(area), dawn)
+        return self._ground((area.left, area.top, area.width, area.height), dawn)
 
     def _paint_ground(self, area: tuple[int, int, int, int], dawn: bool) -> pygame.Surface:
         rect = pygame.Rect(area)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.view import ClockView, time_of_day
+from game.ui.patience import remembered
 from game.ui.renderer.lettering import one_line
 from game.words import _
 
@@ -28,7 +28,7 @@ class Clock:
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self._theme = theme
         self._pictures = pictures
-        self._dial = lru_cache(maxsize=12)(self._paint)
+        self._dial = remembered(12)(self._paint)
 
     def draw(self, surface: pygame.Surface, clock: ClockView, rect: pygame.Rect) -> None:
         """Dial above, words below."""

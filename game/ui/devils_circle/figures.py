@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from game.devils_circle.view import CircleView, DemonView, MageView
 from game.ui.devils_circle.badges import MATERIALITY, POWER, STRENGTH, Badges
 from game.ui.devils_circle.deeds import THINGS
+from game.ui.patience import remembered
 from game.ui.renderer.glow import blit_halo, halo
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Figures:
     def __init__(self, pictures: PictureStore, badges: Badges) -> None:
         self._pictures = pictures
         self._badges = badges
-        self.picture = lru_cache(maxsize=64)(self._picture)
+        self.picture = remembered(64)(self._picture)
 
     def _picture(self, name: str, side: int, faded: bool = False) -> pygame.Surface:
         """A token for squares of that side; the cradle, too. Faded: without colour, for those who are away."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,6 +11,7 @@ from game.devils_circle.view import CircleView, DemonView
 from game.ui.devils_circle.badges import ACTION, FREEDOM, POWER, Badges
 from game.ui.devils_circle.geometry import Geometry, is_upright
 from game.ui.devils_circle.layout import DEED, EDGE, FIELD, FIGURE, PLATE, STAR
+from game.ui.patience import remembered
 from game.ui.renderer.glow import GOLD, PALE, blit_halo, brackets, halo, panel
 from game.ui.renderer.pieces import Marks, Piece, TableLayout
 
@@ -37,8 +37,8 @@ class BoardMarks:
         self._badges = badges
         self._quiet = False
         """Many squares are lit: each is lit softly."""
-        self._tile = lru_cache(maxsize=64)(self._make_tile)
-        self._bar = lru_cache(maxsize=16)(self._make_bar)
+        self._tile = remembered(64)(self._make_tile)
+        self._bar = remembered(16)(self._make_bar)
 
     def draw(self, surface: pygame.Surface, layout: TableLayout, marks: Marks, prices: Prices) -> None:
         """Everything that can be chosen, with its price."""
@@ -200,7 +200,7 @@ class BoardMarks:
         pygame.draw.polygon(surface, tone, [base - aside, tip, base + aside])
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _ring(light: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
     """A halo with its middle cut out."""
     ring = light.copy()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,6 +13,7 @@ from game.engine.decision import Text
 from game.engine.view import SeatView
 from game.ui.devils_circle.badges import ACTION, COUNT, FREEDOM, MATERIALITY, POWER, STRENGTH, Badges
 from game.ui.devils_circle.deeds import BY_ID, GOODS
+from game.ui.patience import remembered
 from game.ui.renderer.glow import GOLD, blit_halo, halo, panel
 from game.ui.renderer.lettering import one_line, pixel_font
 from game.ui.renderer.pieces import Piece
@@ -38,7 +38,7 @@ class Plates:
         self._theme = theme
         self._pictures = pictures
         self._badges = badges
-        self._portrait = lru_cache(maxsize=40)(self._make_portrait)
+        self._portrait = remembered(40)(self._make_portrait)
 
     def _make_portrait(self, name: str, size: tuple[int, int], gone: bool) -> pygame.Surface:
         """The head of a portrait, cut to a size."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -167,11 +168,10 @@ class CircleTabletop(Tabletop):
         """Nothing here is a card."""
         return None
 
-    def rehearse(self, view: CircleView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+    def rehearse(self, view: CircleView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """The keep by night and at dawn, in the size of the window."""
         for dawn in (False, True):
-            self.table.board.ground(area, dawn=dawn)
-            yield
+            yield partial(self.table.board.ground, area, dawn=dawn)
 
     # -- the end ------------------------------------------------------------------------------------------
 

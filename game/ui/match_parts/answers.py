@@ -32,7 +32,7 @@ class Answers:
         elif played.course.decision is None:
             self._step_in(key)
             controller = played.shown_table.controller
-        if played.course.decision is None or controller is None or played.movement.animation is not None:
+        if played.course.decision is None or controller is None or played.movement.going_on:
             return
         option = played.course.decision.option(key)
         played.narrator.then = then
@@ -49,7 +49,7 @@ class Answers:
             played.app.sounds.play("click")
             played.course.wish_for(key, played.narrator)
             played.refresh()
-            if played.movement.animation is None:
+            if not played.movement.going_on:
                 played.narrator.go_on()
 
     def give(self, key: str) -> None:

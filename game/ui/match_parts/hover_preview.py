@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
+from game.ui.frame_time import Attempts
 from game.ui.match_parts.card_preview import CardPreview
 from game.ui.match_parts.piece_widget import PieceWidget
 from game.ui.widget import Widget
@@ -27,14 +28,18 @@ class HoverPreview:
         self._subject = ("", "")
         self._since = 0.0
         self._muted = ""
+        self._wanted: tuple[str, Rect] | None = None
+        """The place whose card is being painted, and where that is."""
+        self._attempts = Attempts(app.frame_time)
 
     def mute(self) -> None:
         """Show nothing until the mouse or the focus goes elsewhere: what was clicked is known."""
-        self.shown = None
+        self.shown = self._wanted = None
         self._muted = self._subject[0]
 
     def hide(self) -> None:
         """Take the card away; it comes back when the mouse rests again."""
+        self._wanted = None
         if self.shown is not None:
             self.shown = None
             self.app.invalidate()
@@ -46,6 +51,9 @@ class HoverPreview:
         if subject != self._subject:
             self._subject, self._since, self._muted = subject, self.app.now, ""
             self.hide()
+        if self._wanted is not None:
+            self.show(*self._wanted, tabletop, view, area)
+            return
         if self.shown is not None or not isinstance(widget, PieceWidget) or not widget.is_card:
             return
         delay = MOUSE_DELAY if subject[1] == "mouse" else KEYS_DELAY
@@ -56,9 +64,14 @@ class HoverPreview:
     def show(self, place: str, at: Rect, tabletop: Tabletop, view: Any, area: Rect) -> None:
         """Show the card of a place beside a rectangle."""
         height = min(self.app.theme.px(430), round(self.app.size[1] * 0.62))
-        found = tabletop.preview(view, place, height)
-        if found is not None:
-            self.shown = CardPreview(self.app, found[0], found[1], at, tabletop.preview_room(area))
+
+        def paint() -> None:
+            found = tabletop.preview(view, place, height)
+            if found is not None:
+                self.shown = CardPreview(self.app, found[0], found[1], at, tabletop.preview_room(area))
+
+        self._wanted = None if self._attempts.finish(paint) else (place, at)
+        if self.shown is not None:
             self.app.invalidate()
 
     def draw(self, surface: Surface) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Decision
-from game.ui.animation import SPEEDS
+from game.ui.animation import SPEEDS, Animation
 from game.ui.playback import Group
 from game.ui.renderer.pieces import TableLayout
 from game.ui.rich_text import RichText, runs
@@ -31,7 +31,10 @@ class Narrator:
     def animate(self, seconds: float) -> None:
         """Let what moves go on, and the match after its end."""
         screen = self.screen
-        if screen.movement.go_on(seconds):
+        if screen.movement.preparing is not None:
+            if self._begin():
+                self.go_on()
+        elif screen.movement.go_on(seconds):
             screen.movement.hurry = screen.movement.hurry and bool(screen.course.persons)
             self.go_on()
         screen.invalidate()
@@ -50,19 +53,31 @@ class Narrator:
         self._move(group, was, before)
         screen.preview.hide()
         screen.refresh()
-        return screen.movement.animation is not None
+        return screen.movement.going_on
 
     def _move(self, group: Group, was: object, before: TableLayout) -> None:
         """Begin the animation that leads from the former table to the new one, unless nobody wants to see it."""
-        screen, table, app = self.screen, self.screen.shown_table, self.screen.app
-        speed = SPEEDS[app.settings.animation]
-        if not speed or screen.movement.hurry or before.area != table.area:
+        movement, table = self.screen.movement, self.screen.shown_table
+        speed = SPEEDS[self.screen.app.settings.animation]
+        if not speed or movement.hurry:
             return
-        motion = table.tabletop.motion(group.events, before, table.layout, was, table.view).faster(speed)
-        for sound in motion.sounds:
-            app.sounds.play(sound)
-        screen.movement.begin(motion)
-        screen.busy = screen.movement.animation is not None
+
+        def make() -> Animation:
+            if before.area != table.area:
+                return Animation()
+            return table.tabletop.motion(group.events, before, table.layout, was, table.view).faster(speed)
+
+        movement.prepare(make)
+        self._begin()
+
+    def _begin(self) -> bool:
+        """Begin the animation prepared, if it is ready; True if there is nothing in it to wait for."""
+        movement = self.screen.movement
+        animation = movement.begin()
+        for sound in animation.sounds if animation is not None else ():
+            self.screen.app.sounds.play(sound)
+        self.screen.busy = movement.busy
+        return not movement.going_on
 
     def ask(self, decision: Decision) -> None:
         """Ask a person who has not answered with the click before.

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.match import Match
 from game.ui.controllers.base import TableController
+from game.ui.frame_time import Attempts
 from game.ui.match_parts.piece_widget import PieceWidget
 from game.ui.match_parts.table_layer import TableLayer
 from game.ui.renderer.pieces import Marks, Piece, TableLayout
@@ -35,9 +36,11 @@ class ShownTable:
         self.controller: TableController | None = None
         self._styled_for = (app.theme, app.language)
         self._pointed = ("", 0.0)
-        self._layer = TableLayer()
+        self._layer = TableLayer(app.frame_time)
+        self._rehearsing = Attempts(app.frame_time)
         self._laid: tuple[list[Piece], frozenset[str], list[PieceWidget]] = [], frozenset(), []
-        self._rehearsal: Iterator[None] = iter(())
+        self._rehearsal: Iterator[Callable[[], object]] = iter(())
+        self._rehearsed: Callable[[], object] | None = None
         self._rehearsed_for: tuple[object, ...] = ()
 
     # -- what lies where ----------------------------------------------------------------------------------
@@ -136,19 +139,29 @@ class ShownTable:
 
     # -- drawing ------------------------------------------------------------------------------------------
 
-    def draw(self, surface: Surface, marks: Marks, hidden: frozenset[str]) -> None:
-        """Draw the table, without the pieces that are on their way."""
+    def draw(self, surface: Surface, marks: Marks, hidden: frozenset[str]) -> bool:
+        """Draw the table, without the pieces that are on their way; False if it needs another frame."""
         if self.controller is not None:
             hidden |= self.controller.hides
-        self._layer.draw(surface, self.tabletop, self.view, self.area, self.bottom, marks, hidden)
+        return self._layer.draw(surface, self.tabletop, self.view, self.area, self.bottom, marks, hidden)
+
+    def draw_former(self, surface: Surface) -> None:
+        """Draw the table as it was drawn last."""
+        self._layer.show(surface, self.area)
 
     def rehearse(self) -> bool:
-        """Make a picture ahead that may be needed after what is shown now; False if all are made."""
+        """Make a picture ahead that may be needed after what is shown now; False if there is nothing to do."""
         subject = (self.tabletop, self.view, tuple(self.area), self.bottom)
         if subject != self._rehearsed_for:
             self._rehearsed_for = subject
             self._rehearsal = self.tabletop.rehearse(self.view, self.area, self.bottom)
-        return next(self._rehearsal, self) is None
+            self._rehearsed = None
+        self._rehearsed = self._rehearsed or next(self._rehearsal, None)
+        if self._rehearsed is None:
+            return False
+        if self._rehearsing.finish(self._rehearsed):
+            self._rehearsed = None
+        return not self._rehearsing.waiting
 
 
 def _reachable(piece: Piece, lit: frozenset[str]) -> bool:

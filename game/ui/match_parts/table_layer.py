@@ -6,15 +6,24 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from game.ui.frame_time import Attempts, FrameTime
 from game.ui.renderer.pieces import Marks
 from game.ui.tabletop import Tabletop
 
+NIGHT = (14, 9, 6)
+"""What is seen where the table was never painted yet."""
+
 
 class TableLayer:
-    """The last drawing of the table, and what it was drawn for."""
+    """The last drawing of the table, and what it was drawn for.
 
-    def __init__(self) -> None:
+    If its time does not suffice for what is new, the former picture is shown until the next frame, which goes on.
+    """
+
+    def __init__(self, frame_time: FrameTime) -> None:
+        self._attempts = Attempts(frame_time)
         self._picture: Surface | None = None
+        self._next: Surface | None = None
         self._drawn_for: tuple[object, ...] = ()
 
     def draw(
@@ -26,17 +35,32 @@ class TableLayer:
         bottom: int,
         marks: Marks,
         hidden: frozenset[str],
-    ) -> None:
-        """Bring the table onto a surface."""
-        if self._picture is None or self._picture.get_size() != area.size:
-            self._picture = Surface(area.size).convert()
-            self._drawn_for = ()
+    ) -> bool:
+        """Bring the table onto a surface; False if it is not yet the one asked for."""
         # The objects themselves are kept in the key, so that no other can take their identity.
         key = (tabletop, view, tuple(area), bottom, marks, hidden, tabletop.revision)
-        if not self._drawn_for or not _same(key, self._drawn_for):
-            tabletop.draw(self._picture, view, area, bottom, marks, hidden)
-            self._drawn_for = key
-        surface.blit(self._picture, area)
+        finished = bool(self._drawn_for) and _same(key, self._drawn_for)
+        if not finished:
+            picture = self._fresh(area)
+            finished = self._attempts.finish(lambda: tabletop.draw(picture, view, area, bottom, marks, hidden))
+            if finished:
+                self._picture, self._next, self._drawn_for = picture, self._picture, key
+        self.show(surface, area)
+        return finished
+
+    def _fresh(self, area: Rect) -> Surface:
+        """What is painted on next; what is shown stays as it is meanwhile."""
+        if self._next is None or self._next.get_size() != area.size:
+            self._next = Surface(area.size).convert()
+        self._next.set_clip(None)
+        return self._next
+
+    def show(self, surface: Surface, area: Rect) -> None:
+        """Bring the table onto a surface as it was drawn last."""
+        if self._picture is None or self._picture.get_size() != area.size:
+            surface.fill(NIGHT, area)
+        else:
+            surface.blit(self._picture, area)
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.assets import asset
+from game.ui.patience import remembered
 from game.ui.renderer.dice import DicePictures
 from game.ui.renderer.lettering import one_line, paragraph, pixel_font
 from game.ui.renderer.spell_marks import COLOURS, ICONS, strength_mark, type_line
@@ -47,15 +48,14 @@ class CardFaces:
         self._layout: dict[str, Any] = json.loads(
             asset("pictures", "warlocks_duel", "cards", "layout.json").read_text(encoding="utf-8")
         )
-        self.face = lru_cache(maxsize=180)(self._face)
-        self.back = lru_cache(maxsize=12)(self._back)
-        self.turned = lru_cache(maxsize=60)(self._turned)
+        self.face = remembered(180)(self._face)
+        self.back = remembered(12)(self._back)
+        self.turned = remembered(60)(self._turned)
 
-    def load(self, card: str) -> Iterator[None]:
-        """Read the pictures of a card's spells from the disk, one at each step."""
+    def loading(self, card: str) -> Iterator[Callable[[], object]]:
+        """What reads the pictures of a card's spells from the disk, each time one."""
         for spell in CARDS[card]:
-            self._pictures.picture(f"warlocks_duel/spells/{spell}.jpg")
-            yield
+            yield partial(self._pictures.picture, f"warlocks_duel/spells/{spell}.jpg")
 
     def spell_box(self, card: str, spell: str, part: str, rect: pygame.Rect) -> pygame.Rect:
         """Where a part ("scene", "text", "cost", "title") of a spell lies on a card drawn in ``rect``."""

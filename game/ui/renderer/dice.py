@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.patience import remembered
 from game.ui.renderer.patterns import PATTERNS, patterned
 
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ class DicePictures:
     def __init__(self, pictures: PictureStore, *, patterns: bool = False) -> None:
         self._pictures = pictures
         self._patterns = patterns
-        self.die: Callable[[str, int, int], pygame.Surface] = lru_cache(maxsize=600)(self._die)
-        self.symbol: Callable[[str, int], pygame.Surface] = lru_cache(maxsize=120)(self._symbol)
-        self.tumble: Callable[[str, int, int], Frames] = lru_cache(maxsize=120)(self._tumble)
+        self.die: Callable[[str, int, int], pygame.Surface] = remembered(600)(self._die)
+        self.symbol: Callable[[str, int], pygame.Surface] = remembered(120)(self._symbol)
+        self.tumble: Callable[[str, int, int], Frames] = remembered(120)(self._tumble)
 
     def _die(self, face: str, size: int, angle: int = 0) -> pygame.Surface:
         """A die whose body is ``size`` pixels wide, turned by ``angle`` degrees, with its shadow."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.decision import Text
+from game.ui.patience import remembered
 from game.ui.renderer.attack import STRENGTH, AttackBanner
 from game.ui.renderer.cards import CardFaces
 from game.ui.renderer.dice import DicePictures
@@ -47,7 +47,7 @@ class DuelTable:
         self.plates = Plates(theme, pictures)
         self._gallery = MageGallery(theme, pictures, self.cards)
         self._attack = AttackBanner(theme, pictures, self.plates)
-        self._backdrop = lru_cache(maxsize=2)(self._paint_backdrop)
+        self._backdrop = remembered(2)(self._paint_backdrop)
         self._layout: TableLayout | None = None
         self._laid_out: tuple[object, ...] = ()
 
@@ -238,7 +238,7 @@ class DuelTable:
         surface.blit(icon, icon.get_rect(center=box.center))
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _ring(light: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
     """A halo with its middle cut out."""
     ring = light.copy()

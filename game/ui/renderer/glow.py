@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
+
+from game.ui.patience import remembered
 
 Colour = tuple[int, int, int]
 Tint = tuple[int, int, int, int]
@@ -16,7 +16,7 @@ GAINED: Colour = (150, 232, 120)
 """Power lost and gained."""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def halo(size: tuple[int, int], radius: int, spread: int, colour: Colour, strength: int) -> pygame.Surface:
     """A soft light round a rounded rectangle of ``size``; larger than it by ``spread`` pixels on each side."""
     width, height = size[0] + 2 * spread, size[1] + 2 * spread
@@ -52,7 +52,7 @@ def blit_halo(
     surface.blit(light, place.move(shift))
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def panel(size: tuple[int, int], radius: int, fill: Tint, rim: Tint, width: int = 1) -> pygame.Surface:
     """A translucent rounded panel with a rim."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -62,7 +62,7 @@ def panel(size: tuple[int, int], radius: int, fill: Tint, rim: Tint, width: int 
     return surface
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def brackets(size: tuple[int, int], colour: Colour, width: int) -> pygame.Surface:
     """Four corner brackets: the mark of a piece that can be chosen, told by shape and not by colour alone."""
     surface = pygame.Surface(size, pygame.SRCALPHA)

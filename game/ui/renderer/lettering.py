@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.patience import remembered
+
 if TYPE_CHECKING:
     from game.ui.theme import Theme
 
@@ -23,13 +25,18 @@ def pixel_font(theme: Theme, style: str, pixels: float) -> pygame.Font:
 def one_line(
     theme: Theme, words: str, style: str, pixels: float, width: int, colour: pygame.typing.ColorLike
 ) -> pygame.Surface:
-    """One line of text, shrunk until it is no wider than ``width`` pixels."""
+    """One line of text, shrunk until it is no wider than ``width`` pixels. Do not draw on it: it is kept."""
+    return _one_line(theme, words, style, pixels, width, int(pygame.Color(colour)))
+
+
+@remembered(1500)
+def _one_line(theme: Theme, words: str, style: str, pixels: float, width: int, ink: int) -> pygame.Surface:
     size = pixels
     font = pixel_font(theme, style, size)
     while font.size(words)[0] > width and size > SMALLEST:
         size = max(SMALLEST, size - max(0.5, size * 0.04))
         font = pixel_font(theme, style, size)
-    return fine(theme, words, style, size, colour)
+    return fine(theme, words, style, size, pygame.Color(ink))
 
 
 def fine(theme: Theme, words: str, style: str, pixels: float, colour: pygame.typing.ColorLike) -> pygame.Surface:
@@ -59,7 +66,17 @@ def paragraph(
     theme: Theme, words: str, style: str, pixels: float, box: tuple[int, int], colour: pygame.typing.ColorLike,
     smallest: float = SMALLEST,
 ) -> pygame.Surface | None:
-    """Centred lines that fill a box, shrunk to fit; None if they do not fit at the smallest size."""  # fmt: skip
+    """Centred lines that fill a box, shrunk to fit; None if they do not fit at the smallest size.
+
+    Do not draw on them: they are kept.
+    """  # fmt: skip
+    return _paragraph(theme, words, style, pixels, box, int(pygame.Color(colour)), smallest)
+
+
+@remembered(40)
+def _paragraph(
+    theme: Theme, words: str, style: str, pixels: float, box: tuple[int, int], ink: int, smallest: float
+) -> pygame.Surface | None:
     size = pixels
     while size >= smallest:
         font = pixel_font(theme, style, size)
@@ -67,7 +84,7 @@ def paragraph(
         height = round(font.get_linesize() * 0.92)
         fits_width = all(font.size(line)[0] <= box[0] for line in lines)
         if fits_width and height * len(lines) <= box[1]:
-            return _centred([fine(theme, line, style, size, colour) for line in lines], box[0], height)
+            return _centred([fine(theme, line, style, size, pygame.Color(ink)) for line in lines], box[0], height)
         size -= 0.5
     return None
 

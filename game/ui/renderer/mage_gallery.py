@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.decision import Text
+from game.ui.patience import remembered
 from game.ui.renderer.cards import CardFaces, card_height
 from game.ui.renderer.glow import blit_halo, shadow
 from game.ui.renderer.lettering import embossed, one_line, paragraph
@@ -33,7 +33,7 @@ class MageGallery:
         self._theme = theme
         self._pictures = pictures
         self._cards = cards
-        self._portrait = lru_cache(maxsize=12)(self._paint_portrait)
+        self._portrait = remembered(12)(self._paint_portrait)
 
     def lay_out(self, area: pygame.Rect) -> TableLayout:
         """Four portraits beside each other, each with its three cards below."""

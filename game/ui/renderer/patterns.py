@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
+
+from game.ui.patience import remembered
 
 PATTERNS = {
     "fire": "rising",
@@ -20,7 +20,7 @@ SEAT_PATTERNS = ("rising", "level", "upright", "dots", "falling", "grid")
 DARK, BRIGHT = (0, 0, 0, 150), (255, 255, 255, 150)
 
 
-@lru_cache(maxsize=200)
+@remembered(200)
 def patterned(kind: str, size: tuple[int, int], radius: int, band: int) -> pygame.Surface:
     """A pattern of dark and bright lines inside a rounded frame ``band`` pixels wide; the middle stays clear.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.decision import Named, Text
+from game.ui.patience import remembered
 from game.ui.renderer.glow import panel
 from game.ui.renderer.lettering import embossed, one_line
 from game.ui.renderer.patterns import SEAT_PATTERNS, patterned
@@ -174,7 +174,7 @@ class Plates:
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self._theme = theme
         self._pictures = pictures
-        self._meter = lru_cache(maxsize=200)(_meter)
+        self._meter = remembered(200)(_meter)
 
     def draw(self, surface: pygame.Surface, view: DuelView, duelist: DuelistView, rect: pygame.Rect) -> None:
         """Draw a player's plate."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -16,13 +17,13 @@ from game.warlocks_duel.state import CHOOSING, GATHERING, INCANTATIONS
 from game.warlocks_duel.view import ACTIVE, IN_HAND, AttackView, CardView, DuelView, SpellView
 
 TUMBLE_VARIANTS = 4
+Step = Callable[[], object]
 
 
-def rehearse(table: DuelTable, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+def rehearse(table: DuelTable, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[Step]:
     """Draw what may come after ``view``, one small thing at each step; everything drawn is kept by the table."""
     for imagined in _imagined(view):
         layout = table.layout_of(imagined, area, bottom)
-        yield
         yield from _pieces(table, imagined, layout)
         yield from _dice(table, layout)
         yield from _lights(layout)
@@ -61,61 +62,53 @@ def _basic(mage: str) -> tuple[CardView, ...]:
     )
 
 
-def _pieces(table: DuelTable, view: DuelView, layout: TableLayout) -> Iterator[None]:
+def _pieces(table: DuelTable, view: DuelView, layout: TableLayout) -> Iterator[Step]:
     """Each piece, and the light round it that says it may be chosen."""
     # As tall as the table, since widths of lines depend on it; what is drawn on it is never seen.
     canvas = pygame.Surface((1, layout.area.height))
     for piece in layout.pieces:
         if piece.kind == CARD:
-            yield from table.cards.load(piece.face)
-        table.draw_piece(canvas, view, piece, Marks())
-        yield
-        table.draw_marks(canvas, piece, Marks(lit=frozenset({piece.id})))
-        yield
+            yield from table.cards.loading(piece.face)
+        yield partial(table.draw_piece, canvas, view, piece, Marks())
+        yield partial(table.draw_marks, canvas, piece, Marks(lit=frozenset({piece.id})))
 
 
-def _dice(table: DuelTable, layout: TableLayout) -> Iterator[None]:
+def _dice(table: DuelTable, layout: TableLayout) -> Iterator[Step]:
     """Dice as they lie, and those of a hand as they roll."""
     dice = [piece for piece in layout.pieces if piece.kind == DIE]
     for size in sorted({piece.rect.width for piece in dice}):
         for face in ELEMENT_FACES:
-            table.dice.die(face, size, 0)
-            yield
+            yield partial(table.dice.die, face, size, 0)
     for size in sorted({piece.rect.width for piece in dice if piece.zone.startswith("hand:")}):
         for variant in range(TUMBLE_VARIANTS):
             for face in ELEMENT_FACES:
-                table.dice.tumble(face, size, variant)
-                yield
+                yield partial(table.dice.tumble, face, size, variant)
 
 
-def _lights(layout: TableLayout) -> Iterator[None]:
+def _lights(layout: TableLayout) -> Iterator[Step]:
     """The lights over the plates when something strikes or heals."""
     colours = (LOST, GAINED, *(colour for _icon, colour in SYMBOLS.values()))
     for piece in layout.pieces:
         if piece.kind == SEAT:
             for colour in colours:
-                glare(piece.rect.size, colour)
-                yield
+                yield partial(glare, piece.rect.size, colour)
 
 
-def _attacks(table: DuelTable, view: DuelView, layout: TableLayout) -> Iterator[None]:
+def _attacks(table: DuelTable, view: DuelView, layout: TableLayout) -> Iterator[Step]:
     """The attack with each spell that can be cast now."""
     canvas = pygame.Surface((1, layout.area.height))
     for caster, duelist in enumerate(view.duelists):
         for spell in (spell for card in duelist.cards for spell in card.spells if spell.status == ACTIVE):
             attack = AttackView(caster, spell.id, (caster + 1) % len(view.duelists), 1)
-            table.draw_attack(canvas, replace(view, attack=attack), layout.centre, known=True)
-            yield
+            yield partial(table.draw_attack, canvas, replace(view, attack=attack), layout.centre, known=True)
 
 
-def _scrolls(table: DuelTable, layout: TableLayout) -> Iterator[None]:
+def _scrolls(table: DuelTable, layout: TableLayout) -> Iterator[Step]:
     """Every scroll in the size of the market, since any of them may be dealt next; and their back."""
     widths = {piece.rect.width for piece in layout.pieces if piece.kind == PILE}
     for width in sorted(widths):
-        table.cards.back(width)
-        yield
+        yield partial(table.cards.back, width)
     for card in filter(is_scroll, CARDS):
-        yield from table.cards.load(card)
+        yield from table.cards.loading(card)
         for width in sorted(widths):
-            table.cards.face(card, width)
-            yield
+            yield partial(table.cards.face, card, width)

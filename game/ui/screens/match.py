@@ -58,7 +58,7 @@ class MatchScreen(Screen):
         self.course = MatchCourse(match, players, autosave_id, workers, self.tabletop, self.signs.colour)
         self.shown_table.bottom = self.course.eyes or 0
         self.shown_table.look(self.course.eyes)
-        self.movement = Movement()
+        self.movement = Movement(app.frame_time)
         self.preview = HoverPreview(app)
         self.narrator = Narrator(self)
         self.answers = Answers(self, HintDesk(app, workers))
@@ -185,7 +185,7 @@ class MatchScreen(Screen):
     def update(self, dt: float) -> None:
         """Let what moves move; look whether a computer player has answered; show and hide previews."""
         self.gestures.glide(dt)
-        if self.movement.animation is not None:
+        if self.movement.going_on:
             self.narrator.animate(dt)
         elif self.course.opponents.advising:
             self.answers.look_for_hint()
@@ -283,15 +283,17 @@ class MatchScreen(Screen):
 
     def draw_background(self, surface: Surface) -> None:
         """The table in one kept layer, and what moves above it."""
-        marks = self.shown_table.marks(*self._hands)
-        self.shown_table.draw(surface, marks, self.movement.hidden)
+        if self.movement.preparing is not None:
+            self.shown_table.draw_former(surface)
+        elif not self.shown_table.draw(surface, self.shown_table.marks(*self._hands), self.movement.hidden):
+            self.invalidate()
         if self.busy:
             self.movement.draw(surface, self.area)
 
     def draw(self, surface: Surface) -> None:
         """Table, panel, and the card shown large."""
         super().draw(surface)
-        if self.movement.animation is None:
+        if not self.movement.going_on:
             self.preview.draw(surface)
 
 

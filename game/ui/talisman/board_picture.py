@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.decision import Text
 from game.talisman.board import CROWN, SPACES, Space
+from game.ui.patience import remembered
 from game.ui.renderer.glow import blit_halo, halo, panel, shadow
 from game.ui.renderer.lettering import one_line
 from game.ui.talisman.board_layout import FRAME, NOTED_FROM, BoardPlaces, ribbon_of
@@ -44,7 +44,7 @@ class BoardPicture:
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self._theme = theme
         self._pictures = pictures
-        self.of_side = lru_cache(maxsize=2)(self._paint)
+        self.of_side = remembered(2)(self._paint)
 
     def _paint(self, side: int) -> pygame.Surface:
         """The board with everything that never moves."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -12,6 +12,7 @@ from game.assets import asset
 from game.engine.decision import Text
 from game.talisman.cards import CARDS, ENEMY, EVENT, FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, PLACE, SPELL, STRANGER, Card
 from game.talisman.space_enemies import SPACE_ENEMIES
+from game.ui.patience import remembered
 from game.ui.renderer.glow import panel
 from game.ui.renderer.lettering import embossed, one_line, paragraph
 from game.words import say
@@ -92,8 +93,8 @@ class CardFaces:
         )
         self._boxes: dict[str, Box] = {part: tuple(box) for part, box in found["single"].items()}
         self._inks: dict[str, str] = found["ink"]
-        self.face = lru_cache(maxsize=150)(self._face)
-        self.back = lru_cache(maxsize=24)(self._back)
+        self.face = remembered(150)(self._face)
+        self.back = remembered(24)(self._back)
 
     def load(self, card: str) -> None:
         """Read a card's picture from the disk."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.talisman.board import SPACES
 from game.talisman.characters import CHARACTERS
+from game.ui.patience import remembered
 from game.ui.renderer.glow import panel
 from game.ui.renderer.lettering import one_line, paragraph
 from game.ui.talisman.card_faces import CRAFT_COLOUR, INK, STRENGTH_COLOUR, card_height, seal
@@ -26,7 +26,7 @@ class CharacterCards:
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self._theme = theme
         self._pictures = pictures
-        self.face = lru_cache(maxsize=40)(self._face)
+        self.face = remembered(40)(self._face)
 
     def _face(self, name: str, width: int) -> pygame.Surface:
         """The card of a Character."""

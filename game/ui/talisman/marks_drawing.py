@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.patience import remembered
 from game.ui.renderer.glow import GOLD, PALE, brackets, halo
 from game.ui.renderer.pieces import Marks, Piece
 from game.ui.talisman.kinds import GROUND, LABEL, SHEET, TOKEN, VALUE
@@ -48,7 +48,7 @@ def draw_marks(surface: pygame.Surface, pictures: PictureStore, piece: Piece, ma
         _dashed(surface, frame.inflate(6, 6), max(2, thickness))
 
 
-@lru_cache(maxsize=96)
+@remembered(96)
 def ring(size: tuple[int, int], radius: int, spread: int, strength: int) -> pygame.Surface:
     """A halo with its middle cut out, so that it does not veil the piece."""
     light = halo(size, radius, spread, GOLD, strength).copy()

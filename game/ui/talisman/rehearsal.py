@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
@@ -13,24 +14,21 @@ from game.ui.talisman.marks_drawing import draw_marks
 from game.ui.talisman.table import TalismanTable
 
 MOST_AHEAD = 40
+Step = Callable[[], object]
 
 
-def rehearse(table: TalismanTable, view: TalismanView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+def rehearse(table: TalismanTable, view: TalismanView, area: pygame.Rect, bottom: int) -> Iterator[Step]:
     """Make pictures ahead, a small one at each step: dice, lights round spaces, card faces shown large."""
     laid = table.laid(view, area, bottom)
     canvas = pygame.Surface((1, area.height))
     sizes = {piece.rect.size: piece for piece in laid.table.pieces if piece.kind == SPACE}
     for piece in sizes.values():
-        draw_marks(canvas, table.pictures, piece, Marks(lit=frozenset({piece.id})))
-        yield
+        yield partial(draw_marks, canvas, table.pictures, piece, Marks(lit=frozenset({piece.id})))
     size = max(30, round(laid.frame.board.width * 0.062))
     for face in range(1, 7):
         for variant in range(2):
-            table.dice.tumble(f"d6_{face}", size, variant)
-            yield
-        table.dice.die(f"d6_{face}", size, 0)
-        yield
+            yield partial(table.dice.tumble, f"d6_{face}", size, variant)
+        yield partial(table.dice.die, f"d6_{face}", size, 0)
     cards = dict.fromkeys(piece.face for piece in laid.table.pieces if piece.kind == CARD)
     for card in list(cards)[:MOST_AHEAD]:
-        table.cards.load(card)
-        yield
+        yield partial(table.cards.load, card)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.decision import Decision
 from game.talisman.view import TalismanView
+from game.ui.patience import remembered
 from game.ui.renderer.dice import DicePictures
 from game.ui.renderer.pieces import CARD, Marks, Piece, TableLayout
 from game.ui.talisman.board_picture import BoardPicture
@@ -50,7 +50,7 @@ class TalismanTable:
         self.stage = StageDrawing(theme, pictures, self.cards, self.tokens, self.dice)
         self._pieces = PieceDrawing(theme, pictures, self.cards, self.characters, self.tokens, self.dice, self.stage)
         self._routes = RouteDrawing()
-        self._ground = lru_cache(maxsize=2)(self._paint_ground)
+        self._ground = remembered(2)(self._paint_ground)
         self.decision: Decision | None = None
         self.opened = ""
         self._laid: TalismanLayout | None = None
@@ -89,6 +89,7 @@ class TalismanTable:
         if self._base is None or not _same(key, self._based_on) or self._base.get_size() != area.size:
             if self._base is None or self._base.get_size() != area.size:
                 self._base = pygame.Surface(area.size).convert()
+            self._based_on = ()  # half a picture is none
             self._paint(self._base, view, laid, hidden)
             self._based_on = key
         surface.blit(self._base, area)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
@@ -62,7 +62,7 @@ class TalismanTabletop(Tabletop):
         """Losses of several players and the like are shown together."""
         return belongs_to(group, event)
 
-    def rehearse(self, view: TalismanView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+    def rehearse(self, view: TalismanView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """Pictures that may be needed next."""
         return rehearse(self.table, view, area, bottom)
 

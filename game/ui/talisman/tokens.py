@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.patience import remembered
 from game.ui.renderer.glow import Colour, shadow
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class TokenPictures:
 
     def __init__(self, pictures: PictureStore) -> None:
         self._pictures = pictures
-        self.token = lru_cache(maxsize=160)(self._token)
+        self.token = remembered(160)(self._token)
 
     def _token(self, figure: str, colour: Colour, shape: str, size: int) -> pygame.Surface:
         """A figure ("troll", "toad") of ``size`` pixels with its shadow; the picture is a little larger."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
@@ -86,7 +86,7 @@ class DuelTabletop(Tabletop):
         """A card shown large."""
         return self._words.preview(view, place, height)
 
-    def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[None]:
+    def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """The tables that may come next."""
         return rehearse(self.table, view, area, bottom)
 
