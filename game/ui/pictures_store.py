@@ -50,6 +50,10 @@ class PictureStore:
             return self._keep(key, smooth(source, size))
         return self._keep(key, self._read(key, name, lambda file: read_scaled(file, size), size or UNKNOWN))
 
+    def own(self, name: str, size: Size) -> Surface:
+        """A picture in that size that is not kept: it may be drawn on, and its memory is the asker's."""
+        return self._read(("own", name, size), name, lambda file: read_scaled(file, size), size)
+
     def cover(self, name: str, size: Size) -> Surface:
         """A picture scaled until it covers ``size``, and cropped in the middle."""
         key = ("cover", name, size)

@@ -18,12 +18,49 @@ GAINED: Colour = (150, 232, 120)
 
 @remembered(256)
 def halo(size: tuple[int, int], radius: int, spread: int, colour: Colour, strength: int) -> pygame.Surface:
-    """A soft light round a rounded rectangle of ``size``; larger than it by ``spread`` pixels on each side."""
+    """A soft light round a rounded rectangle of ``size``; larger than it by ``spread`` pixels on each side.
+
+    Blurring takes long: of a large rectangle only the corners are blurred, and the edges between them stretched.
+    """
+    enough = 2 * (radius + 2 * spread) + 2
+    corner = enough // 2 + spread
+    blurred = _blurred((min(size[0], enough), min(size[1], enough)), radius, spread, colour, strength)
+    return _stretched(blurred, (size[0] + 2 * spread, size[1] + 2 * spread), corner)
+
+
+def _blurred(size: tuple[int, int], radius: int, spread: int, colour: Colour, strength: int) -> pygame.Surface:
+    """The same, blurred as a whole."""
     width, height = size[0] + 2 * spread, size[1] + 2 * spread
     shape = pygame.Surface((width, height), pygame.SRCALPHA)
     inner = pygame.Rect(spread // 2, spread // 2, width - spread, height - spread)
     pygame.draw.rect(shape, (*colour, strength), inner, border_radius=radius + spread // 2)
     return pygame.transform.gaussian_blur(_clear_to(shape, colour), max(1, spread // 3))
+
+
+def _stretched(source: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+    """A picture whose middle column and row are drawn as often as it takes to fill a size."""
+    if source.get_size() == size:
+        return source
+    wide = _stretched_once(source, size[0], corner)
+    if wide.get_height() == size[1]:
+        return wide
+    upright = pygame.transform.rotate(wide, 90)
+    return pygame.transform.rotate(_stretched_once(upright, size[1], corner), -90)
+
+
+def _stretched_once(source: pygame.Surface, width: int, corner: int) -> pygame.Surface:
+    """A picture as wide as that: its left and right parts, and its middle column between them."""
+    height, more = source.get_height(), width - source.get_width()
+    if more <= 0:
+        return source
+    stretched = pygame.Surface((width, height), pygame.SRCALPHA)
+    left = source.subsurface((0, 0, corner, height))
+    column = source.subsurface((corner, 0, 1, height))
+    right = source.subsurface((corner, 0, source.get_width() - corner, height))
+    middle = pygame.transform.scale(column, (more, height))
+    for part, at in ((left, 0), (middle, corner), (right, corner + more)):
+        stretched.blit(part, (at, 0), special_flags=pygame.BLEND_RGBA_MAX)  # as it is, without blending
+    return stretched
 
 
 def _clear_to(surface: pygame.Surface, colour: Colour) -> pygame.Surface:
