@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Generator, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,6 +12,7 @@ from game.demons.armenia import CASTLE, CITY, MONASTERY, PEAK, WATER, WOOD
 from game.demons.view import HexView
 from game.engine.decision import Text
 from game.ui.demons import sheet
+from game.ui.painting import Paintings, Steps
 from game.ui.renderer.lettering import pixel_font
 from game.words import say
 
@@ -69,8 +71,15 @@ CAPITALS = {
 }
 """Cities of note have a sign of their own and larger letters."""
 RUINS = "castle-ruins"
+HEXES_AT_ONCE, NUMBERS_AT_ONCE, PLACES_AT_ONCE, LINES_AT_ONCE = 120, 60, 3, 160
+"""How much of the sheet is painted in one step, some milliseconds long."""
 KEPT = 3
 """Zoom steps whose pictures are kept: the present one and its neighbours."""
+
+
+def _in_portions(hexes: Sequence[HexView], number: int) -> Iterator[Sequence[HexView]]:
+    """That many hexes at a time."""
+    return (hexes[first : first + number] for first in range(0, len(hexes), number))
 
 
 class MapLayer:
@@ -79,7 +88,7 @@ class MapLayer:
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self._theme = theme
         self._pictures = pictures
-        self._kept: list[tuple[Key, pygame.Surface]] = []
+        self._paintings = Paintings(KEPT)
 
     def draw(self, surface: pygame.Surface, origin: tuple[int, int], zoom: float, hexes: tuple[HexView, ...]) -> None:
         """Lay the sheet with its upper left corner at ``origin``."""
@@ -88,39 +97,46 @@ class MapLayer:
     def picture(self, zoom: float, hexes: tuple[HexView, ...]) -> pygame.Surface:
         """The whole sheet at a zoom, opaque."""
         key = (round(zoom, 4), tuple(one.id for one in hexes if one.destroyed))
-        for known, picture in self._kept:
-            if known == key:
-                self._kept.sort(key=lambda one: one[0] != key)
-                return picture
-        picture = self._painted(zoom, hexes)
-        self._kept = [(key, picture), *self._kept[: KEPT - 1]]
-        return picture
-
-    def _painted(self, zoom: float, hexes: tuple[HexView, ...]) -> pygame.Surface:
         size = (round(sheet.WIDTH * zoom), round(sheet.HEIGHT * zoom))
-        source = self._pictures.picture("demons/map.jpg")
-        picture = pygame.transform.smoothscale(source, size)
-        self._grid(picture, zoom, hexes)
-        self._regions(picture, zoom)
+        return self._paintings.picture(
+            key, lambda: self._painted(self._pictures.own("demons/map.jpg", size), zoom, hexes)
+        )
+
+    def _painted(self, picture: pygame.Surface, zoom: float, hexes: tuple[HexView, ...]) -> Steps:
+        """Everything on the bare land, step by step."""
+        yield from self._grid(picture, zoom, hexes)
+        if zoom >= NUMBERS_FROM:
+            for some in _in_portions(hexes, NUMBERS_AT_ONCE):
+                self._numbers(picture, zoom, some)
+                yield
+        yield from self._regions(picture, zoom)
         self._waters(picture, zoom)
-        for one in hexes:
-            if one.name is not None:
-                self._place(picture, zoom, one, say(one.name))
+        named = [(one, one.name) for one in hexes if one.name is not None]
+        for some in _in_portions(named, PLACES_AT_ONCE):
+            for one, name in some:
+                self._place(picture, zoom, one, say(name))
+            yield
         return picture
 
-    def _grid(self, picture: pygame.Surface, zoom: float, hexes: tuple[HexView, ...]) -> None:
+    def _grid(self, picture: pygame.Surface, zoom: float, hexes: tuple[HexView, ...]) -> Generator[None]:
         """Thin hexes on a layer of their own, so that lines drawn twice are no darker."""
         lines = pygame.Surface(picture.get_size())
         lines.set_colorkey((0, 0, 0))
         lines.set_alpha(round(GRID_STRENGTH * min(1.0, 0.55 + zoom * 0.5)))
         width = 1 if zoom < 1.1 else 2
+        yield
+        for some in _in_portions(hexes, HEXES_AT_ONCE):
+            for one in some:
+                points = [(x * zoom, y * zoom) for x, y in sheet.corners(one.id)]
+                pygame.draw.polygon(lines, GRID, points, width)
+            yield
+        for top in range(0, picture.get_height(), LINES_AT_ONCE):
+            picture.blit(lines, (0, top), (0, top, picture.get_width(), LINES_AT_ONCE))
+            yield
+
+    def _numbers(self, picture: pygame.Surface, zoom: float, hexes: Sequence[HexView]) -> None:
+        """The numbers of some hexes."""
         font = pixel_font(self._theme, "sans", max(8, 15 * zoom))
-        for one in hexes:
-            points = [(x * zoom, y * zoom) for x, y in sheet.corners(one.id)]
-            pygame.draw.polygon(lines, GRID, points, width)
-        picture.blit(lines, (0, 0))
-        if zoom < NUMBERS_FROM:
-            return
         for one in hexes:
             words = font.render(one.id, True, (66, 40, 20) if one.terrain != WATER else SEA)
             words.set_alpha(185)
@@ -128,7 +144,7 @@ class MapLayer:
             top = round((y - sheet.STEP_Y / 2) * zoom + 2 * zoom)
             picture.blit(words, words.get_rect(midtop=(round(x * zoom), top)))
 
-    def _regions(self, picture: pygame.Surface, zoom: float) -> None:
+    def _regions(self, picture: pygame.Surface, zoom: float) -> Generator[None]:
         """Names of lands, widely spaced and tilted; they fade as one comes nearer."""
         strength = max(0.0, min(1.0, (REGIONS_GONE - zoom) / (REGIONS_GONE - 0.45)))
         if strength <= 0.04:
@@ -139,6 +155,7 @@ class MapLayer:
             turned.set_alpha(round(168 * strength))
             at = (round(x * sheet.WIDTH * zoom), round(y * sheet.HEIGHT * zoom))
             picture.blit(turned, turned.get_rect(center=at))
+            yield
 
     def _waters(self, picture: pygame.Surface, zoom: float) -> None:
         for name, hex_id, x, y, size, most in WATERS:

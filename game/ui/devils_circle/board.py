@@ -48,10 +48,10 @@ class BoardPicture:
     def _paint_ground(self, area: tuple[int, int, int, int], dawn: bool) -> pygame.Surface:
         rect = pygame.Rect(area)
         geometry = Geometry(rect)
-        surface = self._pictures.cover("devils_circle/table.jpg", rect.size).convert()
         board = geometry.board.move(-rect.left, -rect.top)
-        blit_halo(surface, shadow(board.size, 8, max(14, board.width // 40), 220), board)
         picture = self._pictures.picture("devils_circle/board.jpg", board.size)
+        surface = self._pictures.cover("devils_circle/table.jpg", rect.size).convert()
+        blit_halo(surface, shadow(board.size, 8, max(14, board.width // 40), 220), board)
         if dawn:
             picture = picture.copy()
             picture.fill(DAWN_SHADE, special_flags=pygame.BLEND_RGB_MULT)

@@ -116,7 +116,7 @@ class DuelTable:
         """The velvet with its rune circle, centred on the table."""
         scale = max(size[0] / 2560, size[1] / 1440) * ZOOM
         whole = (round(2560 * scale), round(1440 * scale))
-        picture = pygame.transform.smoothscale(self._pictures.picture("warlocks_duel/table.jpg"), whole)
+        picture = self._pictures.own("warlocks_duel/table.jpg", whole)
         surface = pygame.Surface(size)
         surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface

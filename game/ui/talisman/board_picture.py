@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.decision import Text
 from game.talisman.board import CROWN, SPACES, Space
-from game.ui.patience import remembered
+from game.ui.painting import Paintings, Steps
 from game.ui.renderer.glow import blit_halo, halo, panel, shadow
 from game.ui.renderer.lettering import one_line
 from game.ui.talisman.board_layout import FRAME, NOTED_FROM, BoardPlaces, ribbon_of
@@ -44,31 +44,45 @@ class BoardPicture:
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self._theme = theme
         self._pictures = pictures
-        self.of_side = remembered(2)(self._paint)
+        self._paintings = Paintings(2)
 
-    def _paint(self, side: int) -> pygame.Surface:
+    def of_side(self, side: int) -> pygame.Surface:
         """The board with everything that never moves."""
-        rect = pygame.Rect(0, 0, side, side)
-        places = BoardPlaces(rect)
-        surface = self._pictures.picture("talisman/board/board.jpg", rect.size).copy()
+        return self._paintings.picture(side, lambda: self._begun(side))
+
+    def _begun(self, side: int) -> Steps:
+        """The steps of the painting, once what takes long to read is there."""
+        places = BoardPlaces(pygame.Rect(0, 0, side, side))
+        for space in SPACES.values():
+            self._scene(space, places.tile(space.id))
+        return self._paint(self._pictures.own("talisman/board/board.jpg", (side, side)), side, places)
+
+    def _paint(self, surface: pygame.Surface, side: int, places: BoardPlaces) -> Steps:
+        """Space after space on the bare board."""
         for space in SPACES.values():
             self._paint_space(surface, space, places.tile(space.id))
+            yield
         for name in ("bridge", "portal"):
             source = self._pictures.picture(f"talisman/board/{name}.png")
             share = side / PAINTED_SIDE
             size = (round(source.get_width() * share), round(source.get_height() * share))
             sprite = self._pictures.picture(f"talisman/board/{name}.png", size)
             surface.blit(sprite, sprite.get_rect(center=places.spot(name)))
+            yield
         return surface
+
+    def _scene(self, space: Space, tile: pygame.Rect) -> tuple[pygame.Surface, pygame.Rect]:
+        """The scene of a space, and where inside of its frame it lies."""
+        edge = max(1, round(tile.width * FRAME * 0.6))
+        inner = tile.inflate(-2 * edge, -2 * edge)
+        return self._pictures.picture(f"talisman/spaces/{space.id}.jpg", inner.size), inner
 
     def _paint_space(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
         radius = max(3, tile.width // 13)
         blit_halo(surface, shadow(tile.size, radius, max(5, tile.width // 12), 190), tile, (1, tile.width // 45))
         if space.id == CROWN:
             blit_halo(surface, halo(tile.size, radius, max(8, tile.width // 5), (255, 196, 84), 235), tile)
-        edge = max(1, round(tile.width * FRAME * 0.6))
-        inner = tile.inflate(-2 * edge, -2 * edge)
-        scene = self._pictures.picture(f"talisman/spaces/{space.id}.jpg", inner.size)
+        scene, inner = self._scene(space, tile)
         surface.blit(scene, inner)
         frame = self._pictures.picture(f"talisman/board/frame_{space.region}.png", tile.size)
         surface.blit(frame, tile)
