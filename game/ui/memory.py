@@ -1,4 +1,4 @@
-"""Giving memory back to the system when a match is left: C libraries like to keep what large pictures used."""
+"""The memory of a match: no pauses for collecting garbage while it is played, given back when it is left."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ import gc
 import sys
 
 
+def spare() -> None:
+    """Let the collector of garbage look no more at what is there now: its pauses would be seen in what moves."""
+    gc.freeze()
+
+
 def give_back() -> None:
     """Let go of what nobody uses any more. Does nothing where the C library has no way to do it."""
+    gc.unfreeze()
     gc.collect()
     if not sys.platform.startswith("linux"):
         return

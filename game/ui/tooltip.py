@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.frame_time import Attempts
 from game.ui.rich_text import RichText, TextBlock, layout
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ class Tooltip:
         self.widget: Widget | None = None
         self.text: RichText | None = None
         self.visible = False
+        self._block: tuple[object, TextBlock] | None = None
+        self._picture: tuple[TextBlock | None, Surface] = (None, Surface((0, 0)))
+        self._attempts = Attempts(app.frame_time)
 
     def update(self, screen: Screen) -> None:
         """Look at what is hovered now; show or hide with the right delay."""
@@ -68,7 +72,10 @@ class Tooltip:
             return None
         theme = self.app.theme
         widest = min(theme.px(WIDEST), self.app.size[0] - theme.px(60))
-        return layout(self.text, widest, "sans", theme, size=16)
+        key = (self.text, widest, theme)
+        if self._block is None or self._block[0] != key:
+            self._block = key, layout(self.text, widest, "sans", theme, size=16)
+        return self._block[1]
 
     def rect(self) -> Rect | None:
         """Where it is drawn: beside its widget, inside of the window."""
@@ -87,10 +94,19 @@ class Tooltip:
         block, area = self.block(), self.rect()
         if block is None or area is None:
             return
+        if self._attempts.finish(lambda: self._paint(block, area.size)):
+            surface.blit(self._picture[1], area.move(-8, -8))
+        else:
+            self.app.invalidate()
+
+    def _paint(self, block: TextBlock, size: tuple[int, int]) -> None:
+        """Paint it once for as long as it is shown."""
         theme = self.app.theme
-        key = ("tooltip", area.size, theme.scale)
-        surface.blit(self.app.pictures.made(key, lambda: _ground(self.app, area.size)), area.move(-8, -8))
-        block.draw(surface, area.x + theme.px(14), area.y + theme.px(10), pictures=self.app.pictures)
+        if self._picture[0] is not block:
+            key = ("tooltip", size, theme.scale)
+            picture = self.app.pictures.made(key, lambda: _ground(self.app, size)).copy()
+            block.draw(picture, 8 + theme.px(14), 8 + theme.px(10), pictures=self.app.pictures)
+            self._picture = block, picture
 
 
 def beside(target: Rect, size: tuple[int, int], window: tuple[int, int], gap: int) -> Rect:

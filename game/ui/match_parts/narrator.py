@@ -52,7 +52,8 @@ class Narrator:
         table.lay()
         self._move(group, was, before)
         screen.preview.hide()
-        screen.refresh()
+        if screen.movement.going_on:
+            screen.refresh()  # else whatever comes next shows what is asked
         return screen.movement.going_on
 
     def _move(self, group: Group, was: object, before: TableLayout) -> None:

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.decision import Event, Text
 from game.ui.animation import Animation, Beam, Flash, Flight, Motion, Proclamation, Rise, glowing_spark
+from game.ui.patience import remembered
 from game.ui.renderer.attack import STRENGTH
 from game.ui.renderer.dice import SYMBOLS
 from game.ui.renderer.duel_table import DuelTable
@@ -171,7 +172,7 @@ class DuelMotion:
         width = piece.rect.height if piece.turned else piece.rect.width
         face = self._table.cards.face(piece.face, width)
         angles = [-90 * step // 6 for step in range(1, 7)]
-        return tuple(pygame.transform.rotate(face, angle if piece.turned else -90 - angle) for angle in angles)
+        return tuple(_rotated(face, angle if piece.turned else -90 - angle) for angle in angles)
 
     def _turning_up(self, piece: Piece) -> tuple[pygame.Surface, ...]:
         """A card that is turned face up while it flies."""
@@ -312,3 +313,9 @@ def _owner(piece: Piece, owners: dict[str, int]) -> int:
     if kind == "spell":
         return owners.get(piece.zone, -1)
     return int(rest) if rest.isdigit() else -1
+
+
+@remembered(24)
+def _rotated(face: pygame.Surface, angle: int) -> pygame.Surface:
+    """A card on its way from upright to sideways."""
+    return pygame.transform.rotate(face, angle)

@@ -11,6 +11,8 @@ Tint = tuple[int, int, int, int]
 GOLD: Colour = (246, 205, 110)
 PALE: Colour = (255, 246, 214)
 SHADOW: Colour = (4, 2, 10)
+WIDE = 20
+"""Pixels of spread from which on a light is so soft that half the size shows all of it."""
 LOST: Colour = (255, 96, 76)
 GAINED: Colour = (150, 232, 120)
 """Power lost and gained."""
@@ -29,7 +31,11 @@ def halo(size: tuple[int, int], radius: int, spread: int, colour: Colour, streng
 
 
 def _blurred(size: tuple[int, int], radius: int, spread: int, colour: Colour, strength: int) -> pygame.Surface:
-    """The same, blurred as a whole."""
+    """The same, blurred as a whole; wide lights, where nobody sees it, in half the size."""
+    if spread >= WIDE:
+        whole = (size[0] + 2 * spread, size[1] + 2 * spread)
+        half = _blurred((size[0] // 2, size[1] // 2), radius // 2, spread // 2, colour, strength)
+        return pygame.transform.smoothscale(half, whole)
     width, height = size[0] + 2 * spread, size[1] + 2 * spread
     shape = pygame.Surface((width, height), pygame.SRCALPHA)
     inner = pygame.Rect(spread // 2, spread // 2, width - spread, height - spread)
@@ -41,26 +47,23 @@ def _stretched(source: pygame.Surface, size: tuple[int, int], corner: int) -> py
     """A picture whose middle column and row are drawn as often as it takes to fill a size."""
     if source.get_size() == size:
         return source
-    wide = _stretched_once(source, size[0], corner)
-    if wide.get_height() == size[1]:
-        return wide
-    upright = pygame.transform.rotate(wide, 90)
-    return pygame.transform.rotate(_stretched_once(upright, size[1], corner), -90)
-
-
-def _stretched_once(source: pygame.Surface, width: int, corner: int) -> pygame.Surface:
-    """A picture as wide as that: its left and right parts, and its middle column between them."""
-    height, more = source.get_height(), width - source.get_width()
-    if more <= 0:
-        return source
-    stretched = pygame.Surface((width, height), pygame.SRCALPHA)
-    left = source.subsurface((0, 0, corner, height))
-    column = source.subsurface((corner, 0, 1, height))
-    right = source.subsurface((corner, 0, source.get_width() - corner, height))
-    middle = pygame.transform.scale(column, (more, height))
-    for part, at in ((left, 0), (middle, corner), (right, corner + more)):
-        stretched.blit(part, (at, 0), special_flags=pygame.BLEND_RGBA_MAX)  # as it is, without blending
+    stretched = pygame.Surface(size, pygame.SRCALPHA)
+    for x, from_x, wide, from_wide in _thirds(source.get_width(), size[0], corner):
+        for y, from_y, high, from_high in _thirds(source.get_height(), size[1], corner):
+            part = source.subsurface((from_x, from_y, from_wide, from_high))
+            if (wide, high) != (from_wide, from_high):
+                part = pygame.transform.scale(part, (wide, high))
+            stretched.blit(part, (x, y), special_flags=pygame.BLEND_RGBA_MAX)  # as it is, without blending
     return stretched
+
+
+def _thirds(source: int, length: int, corner: int) -> list[tuple[int, int, int, int]]:
+    """A side in parts: where each begins, where it begins in the source, how long it is, how long in the source."""
+    more = length - source
+    if more <= 0:
+        return [(0, 0, length, length)]
+    end = source - corner
+    return [(0, 0, corner, corner), (corner, corner, more, 1), (corner + more, corner, end, end)]
 
 
 def _clear_to(surface: pygame.Surface, colour: Colour) -> pygame.Surface:

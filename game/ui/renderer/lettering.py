@@ -79,14 +79,31 @@ def _paragraph(
 ) -> pygame.Surface | None:
     size = pixels
     while size >= smallest:
-        font = pixel_font(theme, style, size)
-        lines = wrapped(font, words, box[0])
-        height = round(font.get_linesize() * 0.92)
-        fits_width = all(font.size(line)[0] <= box[0] for line in lines)
-        if fits_width and height * len(lines) <= box[1]:
-            return _centred([fine(theme, line, style, size, pygame.Color(ink)) for line in lines], box[0], height)
+        lines = _fitting(theme, words, style, size, box)
+        if lines is not None:
+            height = _height_of_line(pixel_font(theme, style, size))
+            return _centred([_line(theme, line, style, size, ink) for line in lines], box[0], height)
         size -= 0.5
     return None
+
+
+@remembered(2000)
+def _fitting(theme: Theme, words: str, style: str, size: float, box: tuple[int, int]) -> tuple[str, ...] | None:
+    """The lines into which the words fit at that size, or None if they don't."""
+    font = pixel_font(theme, style, size)
+    lines = wrapped(font, words, box[0])
+    fits_width = all(font.size(line)[0] <= box[0] for line in lines)
+    return tuple(lines) if fits_width and _height_of_line(font) * len(lines) <= box[1] else None
+
+
+@remembered(200)
+def _line(theme: Theme, words: str, style: str, size: float, ink: int) -> pygame.Surface:
+    """One line of a paragraph."""
+    return fine(theme, words, style, size, pygame.Color(ink))
+
+
+def _height_of_line(font: pygame.Font) -> int:
+    return round(font.get_linesize() * 0.92)
 
 
 def _centred(lines: list[pygame.Surface], width: int, height: int) -> pygame.Surface:

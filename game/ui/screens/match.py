@@ -28,7 +28,7 @@ from game.ui.match_parts.refusals import Refusals
 from game.ui.match_parts.seat_signs import SeatSigns
 from game.ui.match_parts.shown_table import ShownTable
 from game.ui.match_parts.side_panel import PanelActions, SidePanel
-from game.ui.memory import give_back
+from game.ui.memory import give_back, spare
 from game.ui.opponents import Opponents
 from game.ui.renderer.pieces import TableLayout
 from game.ui.rich_text import AnyText
@@ -72,6 +72,7 @@ class MatchScreen(Screen):
 
     def enter(self) -> None:
         """Wake the computer players up and begin."""
+        spare()
         self.course.begin()
         self.narrator.go_on()
 
