@@ -202,8 +202,6 @@ class App:
             self._recovery.guarded(partial(screen.arrange, self.size), f"laying out {screen.name}")
         self.invalidate()
 
-    # -- time, events, frames
-
     @property
     def mouse(self) -> tuple[int, int]:
         """Where the mouse is, in pixels."""

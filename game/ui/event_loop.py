@@ -19,7 +19,7 @@ PEEK = 0.045
 UNFOCUSED_PEEK = 0.1
 PREPARE = 0.004
 """Seconds of a turn that are left for work ahead."""
-SPARE = 0.009
+SPARE = 0.008
 """Turns that took longer than this leave no time for work ahead."""
 AWAKE = 2.0
 """Seconds of full speed after each input."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from game.ui import patience
 from game.ui.patience import Unfinished, Waiting
 
-PAINTING = 0.008
+PAINTING = 0.006
 """Seconds of a frame for new pictures, in a window."""
 MOST_ATTEMPTS = 240
 """After that many frames something is painted to the end, however long it takes."""

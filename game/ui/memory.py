@@ -1,4 +1,4 @@
-"""The memory of a match: no pauses for collecting garbage while it is played, given back when it is left."""
+"""The memory of a match: garbage is collected in small portions when there is time, and given back at the end."""
 
 from __future__ import annotations
 
@@ -6,15 +6,46 @@ import ctypes
 import gc
 import sys
 
+NEVER = 1_000_000
+"""So rarely does Python itself look through everything, which takes tens of milliseconds."""
+PORTION = 20.0
+"""Seconds of play after which garbage is collected."""
 
-def spare() -> None:
-    """Let the collector of garbage look no more at what is there now: its pauses would be seen in what moves."""
-    gc.freeze()
+
+class Tidying:
+    """Collects garbage between :meth:`begin` and :meth:`end`. What was looked at once is not looked at again."""
+
+    def __init__(self) -> None:
+        self._usual: tuple[int, int, int] | None = None
+        self._due = 0.0
+
+    def begin(self, now: float) -> None:
+        """A match begins: everything that is there stays."""
+        gc.freeze()
+        self._usual = gc.get_threshold()
+        gc.set_threshold(self._usual[0], self._usual[1], NEVER)
+        self._due = now + PORTION
+
+    def tidy(self, now: float) -> bool:
+        """Collect what came together, if it is time; True if it was."""
+        if self._usual is None or now < self._due:
+            return False
+        self._due = now + PORTION
+        gc.collect()
+        gc.freeze()
+        return True
+
+    def end(self) -> None:
+        """The match is left: look through everything, as usual from now on."""
+        if self._usual is not None:
+            gc.set_threshold(*self._usual)
+            self._usual = None
+        gc.unfreeze()
+        give_back()
 
 
 def give_back() -> None:
     """Let go of what nobody uses any more. Does nothing where the C library has no way to do it."""
-    gc.unfreeze()
     gc.collect()
     if not sys.platform.startswith("linux"):
         return

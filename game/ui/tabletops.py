@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from game.ui.pictures_store import PictureStore
 from game.ui.tabletop import Tabletop
@@ -40,3 +41,9 @@ TABLETOPS: dict[str, Callable[[Theme, PictureStore], Tabletop]] = {
     "warlocks_duel": _warlocks_duel,
 }
 """What makes the table of each game, by the game's id."""
+
+
+def load_table(game_id: str) -> None:
+    """Load the program of a game's table and of the match screen before they are needed."""
+    import_module(f"game.ui.{game_id}.tabletop")
+    import_module("game.ui.screens.match")

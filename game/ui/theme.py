@@ -77,7 +77,11 @@ class Theme:
 
     def font(self, style: str, size: float) -> pygame.font.Font:
         """The font of a style at a logical size; pygame's own, with one warning, if the file is unusable."""
-        return _font(style, self._pixels(size), self._warn)
+        opened = _font.cache_info().misses
+        font = _font(style, self._pixels(size), self._warn)
+        if _font.cache_info().misses != opened:
+            patience.check()
+        return font
 
     def _pixels(self, size: float) -> int:
         return max(6, round(size * self.scale))

@@ -19,24 +19,31 @@ from game.ui.event_loop import PREPARE, SPARE
 from game.ui.frame_time import PAINTING
 from game.ui.new_game import start_match
 from game.ui.screens.match import MatchScreen
+from game.ui.screens.new_match import NewMatchScreen
 from game.ui.tabletop import LOCAL
 
 FULL_HD = (1920, 1080)
 FRAME = 1 / 60
-Speed = Literal["off", "fast", "normal", "slow"]
 LOOKING = 40
 """Frames that the person looks round before answering."""
+AT_THE_SETUP = 30
+"""Frames that the person sees the set-up of the match."""
 SEED = 7
+Speed = Literal["off", "fast", "normal", "slow"]
 
 
 @dataclass(frozen=True)
 class Frame:
-    """One turn of the loop: milliseconds of the clock and of the thread's processor time, and what it was about."""
+    """One turn of the loop, in milliseconds.
 
-    wall: float
-    thread: float
+    ``painted`` is the clock's time until the frame can be shown, ``whole`` that of the turn with its work ahead,
+    ``own`` the processor time of the window's thread in it: on a machine with other work the clock runs on meanwhile.
+    """
+
+    painted: float
+    whole: float
+    own: float
     thinking: bool
-    hover: bool
     about: str
 
 
@@ -49,30 +56,29 @@ class Stretch:
         self.app.raise_errors = True
         self.app.frame_time.seconds = PAINTING  # as in a window
         seats = max(2, self.game.fewest_seats)
-        self.seats = [
-            {"name": f"Seat {seat}", "player": PERSON if seat == 0 else "master"} for seat in range(seats)
-        ]
+        self.seats = [{"name": f"Seat {seat}", "player": PERSON if seat == 0 else "master"} for seat in range(seats)]
         self._chance = Random(SEED)
         self._adviser = make_player("greedy", SEED)
         self._looked = 0
         self._answer = ""
+        self._painted = 0.0
         self.panels = 0
         self.choices = 0
-        self.around: Callable[[], None] = lambda: None
+
+    # -- the loop -----------------------------------------------------------------------------------------
 
     def begin(self) -> Frame:
-        """Show the title, then the match: its first frame."""
+        """See the title and the set-up, then start the match: its first frame."""
         self.app.go_title()
-        self.app.draw(self.app.surface)
+        self._turn(lambda: "title")
+        self.app.go(NewMatchScreen(self.app, self.game))
+        for _frame in range(AT_THE_SETUP):
+            self._turn(lambda: "set-up")
+        return self._timed(self._start)
 
-        def first() -> str:
-            self.app.frame_time.begin()
-            start_match(self.app, self.game, self.seats, {}, SEED)
-            self.app.update(FRAME)
-            self.app.draw(self.app.surface)
-            return "first frame"
-
-        return self._timed(first)
+    def _start(self) -> str:
+        start_match(self.app, self.game, self.seats, {}, SEED)
+        return "start"
 
     def frames(self, number: int) -> Iterator[Frame]:
         """That many turns of the loop, paced like the window's; the match ends early if it is over."""
@@ -81,35 +87,42 @@ class Stretch:
                 return
             self._make_up_mind()
             started = time.perf_counter()
-            yield self._timed(self._turn)
+            yield self._timed(self._act)
             time.sleep(max(0.001, FRAME - (time.perf_counter() - started)))
 
     def close(self) -> None:
         """Leave the match."""
         self.app.close()
 
-    def _timed(self, turn: Callable[[], str]) -> Frame:
+    def _timed(self, act: Callable[[], str]) -> Frame:
         screen = self.app.screen
         thinking = isinstance(screen, MatchScreen) and screen.course.opponents.thinking
-        wall, thread = time.perf_counter(), time.thread_time()
-        about = turn()
-        return Frame(
-            1000 * (time.perf_counter() - wall), 1000 * (time.thread_time() - thread), thinking, "hover" in about, about
-        )
+        clock, own = time.perf_counter(), time.thread_time()
+        about = self._turn(act)
+        whole = 1000 * (time.perf_counter() - clock)
+        return Frame(1000 * (self._painted - clock), whole, 1000 * (time.thread_time() - own), thinking, about)
 
-    def _turn(self) -> str:
+    def _turn(self, act: Callable[[], str]) -> str:
         """What the event loop does in a turn: events, time, a frame, and work ahead if time is left."""
         app, began = self.app, time.perf_counter()
         app.frame_time.begin()
-        self.around()
-        about = self._act()
+        about = act()
         app.update(FRAME)
         if app.dirty:
             app.draw(app.surface)
-        if time.perf_counter() - began < SPARE:
-            until = time.perf_counter() + PREPARE
+        self._painted = time.perf_counter()
+        if self._painted - began < SPARE:
+            until = self._painted + PREPARE
             app.prepare(lambda: time.perf_counter() >= until)
         return about
+
+    # -- the person ---------------------------------------------------------------------------------------
+
+    def _make_up_mind(self) -> None:
+        """A person thinks for himself: that is no work of the app's."""
+        screen = self.app.screen
+        if isinstance(screen, MatchScreen) and screen.decision is not None and not self._answer:
+            self._answer = self._adviser.answer(screen.decision, Glimpse(screen.match, screen.decision.seat))
 
     def _act(self) -> str:
         """What the person does in this frame."""
@@ -127,18 +140,11 @@ class Stretch:
         self.choices += 1
         return f"answer {kind}"
 
-    def _make_up_mind(self) -> None:
-        """A person thinks for himself: that is no work of the app's."""
-        screen = self.app.screen
-        if isinstance(screen, MatchScreen) and screen.decision is not None and not self._answer:
-            self._answer = self._adviser.answer(screen.decision, Glimpse(screen.match, screen.decision.seat))
-
     def _look_round(self, screen: MatchScreen) -> str:
-        """Move the mouse onto some piece; now and then click one that opens or closes a panel."""
-        pieces = screen.table.pieces
-        if not pieces:
+        """Move the mouse onto some piece; now and then that is one that opens or closes a panel: click it."""
+        if not screen.table.pieces:
             return "watch"
-        piece = self._chance.choice(pieces)
+        piece = self._chance.choice(screen.table.pieces)
         before, pos = self.app.mouse, piece.rect.clamp(screen.area).center
         relative = (pos[0] - before[0], pos[1] - before[1])
         self.app.handle(InputEvent(pygame.MOUSEMOTION, pos=pos, rel=relative, buttons=(0, 0, 0), touch=False))

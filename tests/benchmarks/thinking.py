@@ -1,66 +1,68 @@
-"""Frames while a master thinks in its own process: nobody should feel it."""
+"""Frames while masters think in their own process: nobody should feel it.
+
+The whole stretch counts: the first frames of a match, cards, displays and sheets seen for the first time, what moves.
+"""
 
 from __future__ import annotations
 
 import os
-import time
-from functools import partial
+from collections.abc import Sequence
 from statistics import median
 
 from game.catalogue import GAMES
-from game.players import PERSON
-from game.ui.event_loop import PREPARE
 from tests.benchmarks.measurement import Measurement
+from tests.benchmarks.stretch import Frame, Stretch
 
-SECONDS = 6.0
-FULL_HD = (1920, 1080)
+FRAMES = 900
+LONGEST = 20.0
+HOVER = 4.0
 
 
 def measure() -> list[Measurement]:
-    """The longest and the median frame (update and drawing, clock time) while masters play each game."""
+    """For each game: the first frame of a match, and all frames of a stretch of play."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     measured = []
     for name in GAMES:
-        times, choices = frames_while_thinking(name)
-        measured.append(Measurement(f"{name}: longest frame while a master thinks", max(times), "ms", 20.0))
-        measured.append(Measurement(f"{name}: median frame while a master thinks", median(times), "ms"))
-        measured.append(Measurement(f"{name}: choices made meanwhile", choices, ""))
+        stretch = Stretch(name)
+        first = stretch.begin()
+        frames = list(stretch.frames(FRAMES))
+        stretch.close()
+        measured += [
+            Measurement(f"{name}: first frame of a match", first.painted, "ms"),
+            Measurement(f"{name}: first frame, processor time", first.own, "ms"),
+            *_all_frames(name, frames),
+            *_while_thinking(name, [frame for frame in frames if frame.thinking]),
+            Measurement(f"{name}: choices and panels opened meanwhile", stretch.choices + stretch.panels, ""),
+        ]
     return measured
 
 
-def frames_while_thinking(name: str) -> tuple[list[float], int]:
-    """Milliseconds of each frame in which a master was thinking, and how many choices were made."""
-    from game.saves import Settings
-    from game.ui.app import App
-    from game.ui.new_game import start_match
-    from game.ui.screens.match import MatchScreen
-
-    app = App(FULL_HD, headless=True, settings=Settings(language="en", animation="off"))
-    game = GAMES[name]
-    seats = [{"name": f"Master {seat}", "player": "master"} for seat in range(max(2, game.fewest_seats))]
-    start_match(app, game, seats, {}, 7)
-    screen = app.screen
-    assert isinstance(screen, MatchScreen)
-    app.draw(app.surface)  # a screen's first frame paints its table, whoever plays
-    times = []
-    began = time.perf_counter()
-    while time.perf_counter() - began < SECONDS and app.screen is screen:
-        thinking = screen.course.opponents.thinking
-        start = time.perf_counter()
-        app.invalidate()
-        app.update(1 / 60)
-        app.draw(app.surface)
-        if thinking and screen.course.opponents.thinking:
-            times.append(1000 * (time.perf_counter() - start))
-        until = time.perf_counter() + PREPARE
-        app.prepare(partial(_past, until))
-        time.sleep(1 / 90)
-    choices = len(screen.match.record)
-    app.close()
-    assert PERSON not in [seat["player"] for seat in seats]
-    return times or [0.0], choices
+def _all_frames(name: str, frames: Sequence[Frame]) -> list[Measurement]:
+    """The frames of the stretch, and those in which the mouse went somewhere else."""
+    hovers = [frame.painted for frame in frames if frame.about.startswith("hover")]
+    return [
+        Measurement(f"{name}: frames", len(frames), ""),
+        Measurement(f"{name}: median frame", median(frame.whole for frame in frames), "ms"),
+        Measurement(f"{name}: 95 of 100 frames", _share([frame.whole for frame in frames], 0.95), "ms"),
+        Measurement(f"{name}: longest frame", max(frame.whole for frame in frames), "ms"),
+        Measurement(f"{name}: longest frame, processor time", max(frame.own for frame in frames), "ms", LONGEST),
+        Measurement(f"{name}: hovering, 95 of 100 frames painted in", _share(hovers, 0.95), "ms", HOVER),
+    ]
 
 
-def _past(moment: float) -> bool:
-    return time.perf_counter() >= moment
+def _while_thinking(name: str, frames: Sequence[Frame]) -> list[Measurement]:
+    """Those of the frames during which a master was thinking."""
+    if not frames:
+        return []
+    return [
+        Measurement(f"{name}: frames while a master thinks", len(frames), ""),
+        Measurement(f"{name}: median frame while a master thinks", median(frame.whole for frame in frames), "ms"),
+        Measurement(f"{name}: longest while a master thinks", max(frame.whole for frame in frames), "ms", LONGEST),
+        Measurement(f"{name}: the same, processor time", max(frame.own for frame in frames), "ms", LONGEST),
+    ]
+
+
+def _share(times: Sequence[float], share: float) -> float:
+    """What that share of the times does not exceed."""
+    return sorted(times)[int(len(times) * share)] if times else 0.0

@@ -28,7 +28,7 @@ from game.ui.match_parts.refusals import Refusals
 from game.ui.match_parts.seat_signs import SeatSigns
 from game.ui.match_parts.shown_table import ShownTable
 from game.ui.match_parts.side_panel import PanelActions, SidePanel
-from game.ui.memory import give_back, spare
+from game.ui.memory import Tidying
 from game.ui.opponents import Opponents
 from game.ui.renderer.pieces import TableLayout
 from game.ui.rich_text import AnyText
@@ -64,6 +64,7 @@ class MatchScreen(Screen):
         self.answers = Answers(self, HintDesk(app, workers))
         self.gestures = TableGestures(self, self.answers)
         self.refusals = Refusals(app, self.gestures.follow)
+        self._tidying = Tidying()
         self._desk = QuestionDesk(self.answers.hints)
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
             self.choose, self.gestures.follow, self.answers.undo, self.answers.ask_hint, self.open_rules,
@@ -72,7 +73,8 @@ class MatchScreen(Screen):
 
     def enter(self) -> None:
         """Wake the computer players up and begin."""
-        spare()
+        if self.app.frame_time.seconds is not None:
+            self._tidying.begin(self.app.now)
         self.course.begin()
         self.narrator.go_on()
 
@@ -80,9 +82,7 @@ class MatchScreen(Screen):
         """Nobody thinks about a match that nobody plays; its last autosave is on the disk, its pictures are let go."""
         self.course.close(self.narrator)
         self.app.pictures.forget()
-        give_back()
-
-    # -- what other screens and programs ask ---------------------------------------------------------------
+        self._tidying.end()
 
     @property
     def decision(self) -> Decision | None:
@@ -131,8 +131,6 @@ class MatchScreen(Screen):
     def answer(self, key: str) -> None:
         """Answer the open question without asking again."""
         self.answers.give(key)
-
-    # -- layout -------------------------------------------------------------------------------------------
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place table and panel; what was on its way arrives."""
@@ -207,7 +205,7 @@ class MatchScreen(Screen):
 
     def prepare(self) -> bool:
         """Make a picture ahead that may be needed after what is shown now."""
-        return self.shown_table.rehearse()
+        return self.shown_table.rehearse() or self._tidying.tidy(self.app.now)
 
     # -- clicks and keys ----------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from game.saves import load_setup, save_setup
 from game.ui.new_match_parts.columns import Columns, largest_letters
 from game.ui.new_match_parts.plan import MatchPlan
 from game.ui.screens.framed import FramedScreen
+from game.ui.tabletops import load_table
 from game.ui.widgets import Button, ScrollArea, Widget
 from game.words import _, say
 
@@ -32,6 +33,8 @@ class NewMatchScreen(FramedScreen):
         self.game_id = game.id
         self.plan = plan if plan is not None else remembered_plan(game)
         self.first_focus = "button:start"
+        self._ready = False
+        """Whether the program of the table is loaded."""
 
     def heading(self) -> str:
         """The game's name."""
@@ -88,6 +91,14 @@ class NewMatchScreen(FramedScreen):
             tooltip=_("The rules in two minutes, and all of them (F1)"),
             on_click=self.open_rules,
         )
+
+    def prepare(self) -> bool:
+        """Load the program of the table, so that the match begins at once."""
+        if self._ready:
+            return False
+        self._ready = True
+        load_table(self.game.id)
+        return True
 
     # -- changes
 
