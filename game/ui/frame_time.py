@@ -11,7 +11,7 @@ from game.ui.patience import Unfinished, Waiting
 PAINTING = 0.006
 """Seconds of a frame for new pictures, in a window."""
 MOST_ATTEMPTS = 240
-"""After that many frames something is painted to the end, however long it takes."""
+"""After that many attempts something is painted to the end, however long it takes: it must be seen some day."""
 
 
 class FrameTime:
@@ -34,22 +34,23 @@ class FrameTime:
 class Attempts:
     """One painting, tried frame by frame until it is finished."""
 
-    def __init__(self, frame_time: FrameTime) -> None:
+    def __init__(self, frame_time: FrameTime, most: float = MOST_ATTEMPTS) -> None:
         self._frame_time = frame_time
+        self._most = most
         self._failed = 0
         self.waiting = False
         """Whether the last attempt ended because a picture is being read."""
 
     def finish(self, paint: Callable[[], object]) -> bool:
         """Paint as far as the frame's time goes; False if it has to be tried again in the next frame."""
-        until = self._frame_time.until if self._failed < MOST_ATTEMPTS else None
+        until = self._frame_time.until if self._failed < self._most else None
         self.waiting = False
         try:
             with patience.limited(until):
                 paint()
         except Unfinished as reason:
-            self._failed += 1
             self.waiting = isinstance(reason, Waiting)
+            self._failed += not self.waiting
             return False
         self._failed = 0
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -26,8 +26,15 @@ class Strength(ABC):
         """The strength for these rolls and what lies before the spell's owner."""
 
     def chances(self, owner: Duelist) -> Chances:
-        """The exact chance of every possible strength."""
-        return distribution((self.points(rolls, owner), share) for rolls, share in all_rolls(self.rolls))
+        """The exact chance of every possible strength; where dice decide it, they alone do, and it is remembered."""
+        known = CHANCES.get(self)
+        if known is None:
+            # Five dice fall in 7776 ways: adding up as many fractions would take twenty milliseconds.
+            ways = Counter(self.points(rolls, owner) for rolls in product(range(1, 7), repeat=self.rolls))
+            known = {value: Fraction(number, 6**self.rolls) for value, number in sorted(ways.items())}
+            if self.rolls:
+                CHANCES[self] = known
+        return dict(known)
 
     def average(self, owner: Duelist) -> float:
         """The expected strength; where dice decide it, they alone do, and it is remembered."""
@@ -39,6 +46,8 @@ class Strength(ABC):
         return known
 
 
+CHANCES: dict[Strength, Chances] = {}
+"""The chances of those that dice decide."""
 AVERAGES: dict[Strength, float] = {}
 """The expected strengths of those that dice decide."""
 

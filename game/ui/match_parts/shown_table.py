@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +38,7 @@ class ShownTable:
         self._styled_for = (app.theme, app.language)
         self._pointed = ("", 0.0)
         self._layer = TableLayer(app.frame_time)
-        self._rehearsing = Attempts(app.frame_time)
+        self._rehearsing = Attempts(app.frame_time, most=math.inf)
         self._laid: tuple[list[Piece], frozenset[str], list[PieceWidget]] = [], frozenset(), []
         self._rehearsal: Iterator[Callable[[], object]] = iter(())
         self._rehearsed: Callable[[], object] | None = None
