@@ -100,6 +100,7 @@ class CircleTable:
                 picture = pygame.Surface(area.size).convert()
             # Nothing of the table lies at another place than on the screen: the area begins at the window's corner.
             self._kept = (), picture  # half a picture is none
+            picture.set_clip(None)
             self._paint(picture, view, area, layout, hidden)
             self._kept = key, picture
         return self._kept[1]

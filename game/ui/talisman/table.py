@@ -90,6 +90,7 @@ class TalismanTable:
             if self._base is None or self._base.get_size() != area.size:
                 self._base = pygame.Surface(area.size).convert()
             self._based_on = ()  # half a picture is none
+            self._base.set_clip(None)
             self._paint(self._base, view, laid, hidden)
             self._based_on = key
         surface.blit(self._base, area)
