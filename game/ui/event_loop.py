@@ -65,7 +65,8 @@ class EventLoop:
         now = time.perf_counter()
         awake = app.dirty or app.busy or now < self._awake_until
         if awake:
-            self.clock.tick(60)
+            # What lacks only time for painting is painted on at once.
+            self.clock.tick(0 if app.frame_time.unfinished else 60)
         else:
             time.sleep(PEEK if pygame.key.get_focused() else UNFOCUSED_PEEK)
         events = pygame.event.get()

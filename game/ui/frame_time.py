@@ -10,6 +10,8 @@ from game.ui.patience import Unfinished, Waiting
 
 PAINTING = 0.006
 """Seconds of a frame for new pictures, in a window."""
+AT_FIRST = 0.006
+"""Seconds more for what is nowhere to be seen yet."""
 MOST_ATTEMPTS = 240
 """After that many attempts something is painted to the end, however long it takes: it must be seen some day."""
 
@@ -20,9 +22,12 @@ class FrameTime:
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
         self._until: float | None = None
+        self.unfinished = False
+        """Whether something was not finished in this frame for lack of time."""
 
     def begin(self) -> None:
         """A frame begins."""
+        self.unfinished = False
         self._until = None if self.seconds is None else time.perf_counter() + self.seconds
 
     @property
@@ -32,25 +37,37 @@ class FrameTime:
 
 
 class Attempts:
-    """One painting, tried frame by frame until it is finished."""
+    """One painting, tried frame by frame until it is finished. For work ``ahead`` nobody waits."""
 
-    def __init__(self, frame_time: FrameTime, most: float = MOST_ATTEMPTS) -> None:
+    def __init__(self, frame_time: FrameTime, *, ahead: bool = False) -> None:
         self._frame_time = frame_time
-        self._most = most
+        self._ahead = ahead
         self._failed = 0
-        self.waiting = False
-        """Whether the last attempt ended because a picture is being read."""
+        self._ready: Callable[[], bool] | None = None
 
-    def finish(self, paint: Callable[[], object]) -> bool:
+    @property
+    def waiting(self) -> bool:
+        """Whether a picture is being read, without which nothing can be done."""
+        return self._ready is not None and not self._ready()
+
+    def finish(self, paint: Callable[[], object], *, at_first: bool = False) -> bool:
         """Paint as far as the frame's time goes; False if it has to be tried again in the next frame."""
-        until = self._frame_time.until if self._failed < self._most else None
-        self.waiting = False
+        until = self._frame_time.until if self._failed < MOST_ATTEMPTS else None
+        if until is not None and self.waiting:
+            return False
+        if until is not None and at_first:
+            until += AT_FIRST
+        self._ready = None
         try:
             with patience.limited(until):
                 paint()
-        except Unfinished as reason:
-            self.waiting = isinstance(reason, Waiting)
-            self._failed += not self.waiting
+        except Waiting as reason:
+            self._ready = reason.ready
+            return False
+        except Unfinished:
+            if not self._ahead:
+                self._failed += 1
+                self._frame_time.unfinished = True
             return False
         self._failed = 0
         return True

@@ -22,7 +22,11 @@ class Unfinished(Exception):
 
 
 class Waiting(Unfinished):
-    """A picture is being read elsewhere: nothing can be done about it now."""
+    """A picture is being read elsewhere: nothing can be done before it is ``ready``."""
+
+    def __init__(self, ready: Callable[[], bool]) -> None:
+        super().__init__()
+        self.ready = ready
 
 
 class _Limit:
@@ -42,10 +46,10 @@ def check() -> None:
         raise Unfinished
 
 
-def give_up() -> None:
-    """Give up at once, if that is allowed: somebody else makes what is needed."""
+def give_up(ready: Callable[[], bool]) -> None:
+    """Give up at once, if that is allowed: somebody else makes what is needed, and knows when it is ready."""
     if _Limit.until is not None:
-        raise Waiting
+        raise Waiting(ready)
 
 
 @contextmanager

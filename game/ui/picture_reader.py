@@ -15,8 +15,11 @@ HEAVY = 40_000
 """Bytes of a file from which on reading it takes some milliseconds."""
 
 
+THREADS = 2
+
+
 class PictureReader:
-    """Reads one picture after the other; pygame lets others work while it decodes and scales."""
+    """Reads pictures beside what is going on; pygame lets others work while it decodes and scales."""
 
     def __init__(self) -> None:
         self._thread: ThreadPoolExecutor | None = None
@@ -30,10 +33,10 @@ class PictureReader:
         if key not in self._asked:
             if not patience.is_limited() or file.stat().st_size < HEAVY:
                 return make()
-            self._thread = self._thread or ThreadPoolExecutor(1, thread_name_prefix="pictures")
+            self._thread = self._thread or ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
             self._asked[key] = self._thread.submit(make)
         if not self._asked[key].done():
-            patience.give_up()
+            patience.give_up(self._asked[key].done)
         return self._asked.pop(key).result()
 
     def forget(self) -> None:

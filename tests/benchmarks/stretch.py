@@ -88,7 +88,8 @@ class Stretch:
             self._make_up_mind()
             started = time.perf_counter()
             yield self._timed(self._act)
-            time.sleep(max(0.001, FRAME - (time.perf_counter() - started)))
+            if not self.app.frame_time.unfinished:
+                time.sleep(max(0.001, FRAME - (time.perf_counter() - started)))
 
     def close(self) -> None:
         """Leave the match."""

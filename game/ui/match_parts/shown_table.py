@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +37,7 @@ class ShownTable:
         self._styled_for = (app.theme, app.language)
         self._pointed = ("", 0.0)
         self._layer = TableLayer(app.frame_time)
-        self._rehearsing = Attempts(app.frame_time, most=math.inf)
+        self._rehearsing = Attempts(app.frame_time, ahead=True)
         self._laid: tuple[list[Piece], frozenset[str], list[PieceWidget]] = [], frozenset(), []
         self._rehearsal: Iterator[Callable[[], object]] = iter(())
         self._rehearsed: Callable[[], object] | None = None
@@ -152,6 +151,8 @@ class ShownTable:
 
     def rehearse(self) -> bool:
         """Make a picture ahead that may be needed after what is shown now; False if there is nothing to do."""
+        if not self._layer.seen:
+            return False
         subject = (self.tabletop, self.view, tuple(self.area), self.bottom)
         if subject != self._rehearsed_for:
             self._rehearsed_for = subject

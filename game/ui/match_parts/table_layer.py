@@ -42,11 +42,18 @@ class TableLayer:
         finished = bool(self._drawn_for) and _same(key, self._drawn_for)
         if not finished:
             picture = self._fresh(area)
-            finished = self._attempts.finish(lambda: tabletop.draw(picture, view, area, bottom, marks, hidden))
+            finished = self._attempts.finish(
+                lambda: tabletop.draw(picture, view, area, bottom, marks, hidden), at_first=self._picture is None
+            )
             if finished:
                 self._picture, self._next, self._drawn_for = picture, self._picture, key
         self.show(surface, area)
         return finished
+
+    @property
+    def seen(self) -> bool:
+        """Whether the table was painted at least once."""
+        return self._picture is not None
 
     def _fresh(self, area: Rect) -> Surface:
         """What is painted on next; what is shown stays as it is meanwhile."""
