@@ -24,6 +24,8 @@ class FrameTime:
         self._until: float | None = None
         self.unfinished = False
         """Whether something was not finished in this frame for lack of time."""
+        self.failures = 0
+        """How often something was not finished in a frame, also because a picture is still being read."""
 
     def begin(self) -> None:
         """A frame begins."""
@@ -54,6 +56,7 @@ class Attempts:
         """Paint as far as the frame's time goes; False if it has to be tried again in the next frame."""
         until = self._frame_time.until if self._failed < MOST_ATTEMPTS else None
         if until is not None and self.waiting:
+            self._frame_time.failures += not self._ahead
             return False
         if until is not None and at_first:
             until += AT_FIRST
@@ -63,11 +66,13 @@ class Attempts:
                 paint()
         except Waiting as reason:
             self._ready = reason.ready
+            self._frame_time.failures += not self._ahead
             return False
         except Unfinished:
             if not self._ahead:
                 self._failed += 1
                 self._frame_time.unfinished = True
+                self._frame_time.failures += 1
             return False
         self._failed = 0
         return True

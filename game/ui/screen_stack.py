@@ -59,9 +59,13 @@ class ScreenStack:
         """Draw the top screen, and what can be seen of those below it."""
         top = self.top
         if top.overlay:
-            if self._backdrop is None or self._backdrop.get_size() != surface.get_size():
-                self._backdrop = self._draw_below(surface.get_size())
-            surface.blit(self._backdrop, (0, 0))
+            backdrop = self._backdrop
+            if backdrop is None or backdrop.get_size() != surface.get_size():
+                failures = self.app.frame_time.failures
+                backdrop = self._draw_below(surface.get_size())
+                # What was not finished in time is drawn again.
+                self._backdrop = backdrop if self.app.frame_time.failures == failures else None
+            surface.blit(backdrop, (0, 0))
         top.draw(surface)
 
     def _draw_below(self, size: tuple[int, int]) -> Surface:

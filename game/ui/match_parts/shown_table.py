@@ -34,6 +34,8 @@ class ShownTable:
         self.area = Rect(0, 0, 1, 1)
         self.layout = TableLayout(self.area)
         self.controller: TableController | None = None
+        self.unfinished = False
+        """Whether the table drawn last is not yet the one asked for."""
         self._styled_for = (app.theme, app.language)
         self._pointed = ("", 0.0)
         self._layer = TableLayer(app.frame_time)
@@ -143,7 +145,14 @@ class ShownTable:
         """Draw the table, without the pieces that are on their way; False if it needs another frame."""
         if self.controller is not None:
             hidden |= self.controller.hides
-        return self._layer.draw(surface, self.tabletop, self.view, self.area, self.bottom, marks, hidden)
+        finished = self._layer.draw(surface, self.tabletop, self.view, self.area, self.bottom, marks, hidden)
+        self.unfinished = not finished
+        return finished
+
+    @property
+    def unseen(self) -> bool:
+        """Whether the table is being painted for the first time."""
+        return self.unfinished and not self._layer.seen
 
     def draw_former(self, surface: Surface) -> None:
         """Draw the table as it was drawn last."""
@@ -151,7 +160,7 @@ class ShownTable:
 
     def rehearse(self) -> bool:
         """Make a picture ahead that may be needed after what is shown now; False if there is nothing to do."""
-        if not self._layer.seen:
+        if self.unseen:
             return False
         subject = (self.tabletop, self.view, tuple(self.area), self.bottom)
         if subject != self._rehearsed_for:

@@ -43,7 +43,7 @@ class TableLayer:
         if not finished:
             picture = self._fresh(area)
             finished = self._attempts.finish(
-                lambda: tabletop.draw(picture, view, area, bottom, marks, hidden), at_first=self._picture is None
+                lambda: tabletop.draw(picture, view, area, bottom, marks, hidden), at_first=not self._covers(area)
             )
             if finished:
                 self._picture, self._next, self._drawn_for = picture, self._picture, key
@@ -64,10 +64,14 @@ class TableLayer:
 
     def show(self, surface: Surface, area: Rect) -> None:
         """Bring the table onto a surface as it was drawn last."""
-        if self._picture is None or self._picture.get_size() != area.size:
-            surface.fill(NIGHT, area)
-        else:
+        if self._picture is not None and self._covers(area):
             surface.blit(self._picture, area)
+        else:
+            surface.fill(NIGHT, area)
+
+    def _covers(self, area: Rect) -> bool:
+        """Whether the table was painted for an area of that size."""
+        return self._picture is not None and self._picture.get_size() == area.size
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:

@@ -185,7 +185,7 @@ class MatchScreen(Screen):
         """Let what moves move; look whether a computer player has answered; show and hide previews."""
         self.gestures.glide(dt)
         if self.movement.going_on:
-            self.narrator.animate(dt)
+            self.narrator.animate(0.0 if self.shown_table.unfinished else dt)
         elif self.course.opponents.advising:
             self.answers.look_for_hint()
         elif self.course.opponents.thinking and self.course.look_for_answer(self.narrator):
@@ -197,7 +197,7 @@ class MatchScreen(Screen):
             self.invalidate()
         self.busy = self.movement.busy
         self.course.tell_failures(self.narrator)
-        self.tooltips_off = self.refusals.is_elsewhere(self.app.mouse)
+        self.tooltips_off = self.refusals.is_elsewhere(self.app.mouse) or self.shown_table.unseen
         if self.refusals.expired:
             self.gestures.close_bubble()
         if self.shown_table.let_go():
@@ -286,7 +286,7 @@ class MatchScreen(Screen):
             self.shown_table.draw_former(surface)
         elif not self.shown_table.draw(surface, self.shown_table.marks(*self._hands), self.movement.hidden):
             self.invalidate()
-        if self.busy:
+        if self.busy and not self.shown_table.unseen:
             self.movement.draw(surface, self.area)
 
     def draw(self, surface: Surface) -> None:
