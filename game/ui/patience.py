@@ -11,7 +11,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakSet
 
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
@@ -63,6 +64,16 @@ def limited(until: float | None) -> Iterator[None]:
         _Limit.until = before
 
 
+_caches: WeakSet[Any] = WeakSet()
+"""Everything that remembers."""
+
+
+def forget_remembered() -> None:
+    """Drop everything remembered: the pictures of a match that was left."""
+    for kept in _caches:
+        kept.cache_clear()
+
+
 def remembered(maxsize: int) -> Callable[[Callable[Asked, Made]], Callable[Asked, Made]]:
     """Like ``lru_cache``, for what takes time to make: after each new one the painting may be given up."""
 
@@ -74,6 +85,7 @@ def remembered(maxsize: int) -> Callable[[Callable[Asked, Made]], Callable[Asked
 
         made_now: list[bool] = []
         kept = lru_cache(maxsize)(made)
+        _caches.add(kept)
 
         def recall(*args: Asked.args, **kwargs: Asked.kwargs) -> Made:
             found = kept(*args, **kwargs)  # type: ignore[arg-type]  # lru_cache knows no ParamSpec

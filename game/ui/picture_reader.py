@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.ui import patience
+from game.ui.memory import share_among_threads
 
 HEAVY = 40_000
 """Bytes of a file from which on reading it takes some milliseconds."""
@@ -33,7 +34,9 @@ class PictureReader:
         if key not in self._asked:
             if not patience.is_limited() or file.stat().st_size < HEAVY:
                 return make()
-            self._thread = self._thread or ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
+            if self._thread is None:
+                share_among_threads()
+                self._thread = ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
             self._asked[key] = self._thread.submit(make)
         if not self._asked[key].done():
             patience.give_up(self._asked[key].done)

@@ -102,6 +102,7 @@ class PictureStore:
     def forget(self) -> None:
         """Drop everything remembered."""
         self._reader.forget()
+        patience.forget_remembered()
         self._kept.clear()
         self._bytes = 0
 

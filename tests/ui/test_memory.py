@@ -30,3 +30,4 @@ def test_a_c_library_without_a_way_to_trim_is_left_alone(monkeypatch: pytest.Mon
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(ctypes, "CDLL", missing)
     memory.give_back()
+    memory.share_among_threads()

@@ -104,11 +104,11 @@ class Narrator:
         """Open a question for the person whose seat it is; his side lies at the bottom."""
         screen, table = self.screen, self.screen.shown_table
         another = decision.seat != screen.course.eyes
-        screen.course.eyes = table.bottom = decision.seat
+        screen.course.eyes = decision.seat
         if another:
             self.happening = ()
             screen.panel.fill_log(screen.course.lines)
-        table.look(decision.seat)
+        table.look_from(decision.seat)
         table.tabletop.asked(decision)
         table.lay()
         screen.movement.hurry = False

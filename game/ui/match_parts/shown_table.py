@@ -61,6 +61,11 @@ class ShownTable:
         """Show the match as it is now, as a seat (None: an onlooker) sees it."""
         self.view = self.match.view(eyes)
 
+    def look_from(self, eyes: int | None) -> None:
+        """Show the match as it is now, and that seat's side at the bottom."""
+        self.bottom = eyes or 0
+        self.look(eyes)
+
     def lay(self) -> None:
         """Lay everything of the view shown where it belongs."""
         self.layout = self.tabletop.layout(self.view, self.area, self.bottom)

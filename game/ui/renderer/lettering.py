@@ -29,7 +29,7 @@ def one_line(
     return _one_line(theme, words, style, pixels, width, int(pygame.Color(colour)))
 
 
-@remembered(1500)
+@remembered(700)
 def _one_line(theme: Theme, words: str, style: str, pixels: float, width: int, ink: int) -> pygame.Surface:
     size = pixels
     font = pixel_font(theme, style, size)
@@ -73,7 +73,7 @@ def paragraph(
     return _paragraph(theme, words, style, pixels, box, int(pygame.Color(colour)), smallest)
 
 
-@remembered(40)
+@remembered(24)
 def _paragraph(
     theme: Theme, words: str, style: str, pixels: float, box: tuple[int, int], ink: int, smallest: float
 ) -> pygame.Surface | None:
@@ -96,7 +96,7 @@ def _fitting(theme: Theme, words: str, style: str, size: float, box: tuple[int, 
     return tuple(lines) if fits_width and _height_of_line(font) * len(lines) <= box[1] else None
 
 
-@remembered(200)
+@remembered(60)
 def _line(theme: Theme, words: str, style: str, size: float, ink: int) -> pygame.Surface:
     """One line of a paragraph."""
     return fine(theme, words, style, size, pygame.Color(ink))

@@ -56,8 +56,7 @@ class MatchScreen(Screen):
         self.shown_table = ShownTable(app, match)
         workers = opponents if opponents is not None else Opponents()
         self.course = MatchCourse(match, players, autosave_id, workers, self.tabletop, self.signs.colour)
-        self.shown_table.bottom = self.course.eyes or 0
-        self.shown_table.look(self.course.eyes)
+        self.shown_table.look_from(self.course.eyes)
         self.movement = Movement(app.frame_time)
         self.preview = HoverPreview(app)
         self.narrator = Narrator(self)
@@ -235,10 +234,10 @@ class MatchScreen(Screen):
         }  # fmt: skip
         if self.gestures.use_key(event):
             return True
-        if event.key not in actions or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            return False
-        actions[event.key]()
-        return True
+        known = event.key in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+        if known:
+            actions[event.key]()
+        return known
 
     def back(self) -> None:
         """Esc takes the bubble or the large log away, or opens the menu."""
