@@ -7,7 +7,18 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.benchmarks import demons, devils_circle, forks, mages, package, playouts, talisman, thinking, window
+from tests.benchmarks import (
+    demons,
+    devils_circle,
+    forks,
+    hovering,
+    mages,
+    package,
+    playouts,
+    talisman,
+    thinking,
+    window,
+)
 from tests.benchmarks.measurement import Measurement, as_json, table
 
 BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
@@ -20,6 +31,7 @@ BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
     "mages": mages.measure,
     "memory": package.memory,
     "thinking": thinking.measure,
+    "hovering": hovering.measure,
     "package": package.measure,
     "devils_circle": devils_circle.measure,
     "demons": demons.measure,

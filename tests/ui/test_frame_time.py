@@ -152,6 +152,11 @@ def test_a_table_painted_in_many_frames_looks_like_one_painted_at_once(open_app:
     assert pictures[0] == pictures[1]
 
 
+def is_preparing(driver: MatchDriver) -> bool:
+    """Whether the next animation is being painted."""
+    return driver.table.movement.preparing is not None
+
+
 def test_an_animation_begins_when_its_pictures_are_painted(open_app: OpenApp) -> None:
     driver = MatchDriver(open_app(animation="normal").app)
     driver.to_question()
@@ -161,7 +166,7 @@ def test_an_animation_begins_when_its_pictures_are_painted(open_app: OpenApp) ->
     driver.app.frame_time.begin()
     driver.table.choose("mage:albus")
     waited = 0
-    while driver.table.movement.preparing is not None and waited < MANY_FRAMES:
+    while is_preparing(driver) and waited < MANY_FRAMES:
         assert driver.table.animation is None
         driver.app.frame_time.begin()
         driver.step()
@@ -213,3 +218,28 @@ def test_the_menu_over_an_unfinished_table_shows_the_finished_one_in_the_end(ope
     driver.app.relayout()
     driver.step(2)
     assert in_frames == pygame.image.tobytes(driver.picture(), "RGB")
+
+
+def test_until_an_animation_begins_everything_lies_where_it_was(open_app: OpenApp) -> None:
+    driver = MatchDriver(open_app(animation="normal").app)
+    driver.play_to("gather")
+    driver.step(2)
+    former = driver.table.shown
+    drawn: list[tuple[object, frozenset[str]]] = []
+    draw = driver.table.tabletop.draw
+
+    def noted(surface: pygame.Surface, view: object, *rest: object) -> object:
+        drawn.append((view, rest[-1]))  # type: ignore[arg-type]  # the pieces that are hidden
+        return draw(surface, view, *rest)  # type: ignore[arg-type]
+
+    driver.table.tabletop.draw = noted  # type: ignore[method-assign, assignment]
+    driver.app.pictures.forget()
+    driver.app.frame_time.seconds = 0.0
+    driver.app.frame_time.begin()
+    driver.table.choose(driver.advice())
+    while is_preparing(driver):
+        driver.app.frame_time.begin()
+        driver.step()
+        if is_preparing(driver) and drawn:
+            assert drawn[-1] == (former, frozenset())
+    assert drawn

@@ -50,6 +50,7 @@ class Narrator:
                 self.happening = runs(event.text)
         table.view = group.view
         table.lay()
+        table.former = was
         self._move(group, was, before)
         screen.preview.hide()
         if screen.movement.going_on:

@@ -31,6 +31,8 @@ class ShownTable:
         self.tabletop: Tabletop = TABLETOPS[match.game.id](app.theme, app.pictures)
         self.bottom = 0
         self.view: Any = None
+        self.former: Any = None
+        """The view before: it is shown until the way from there to the present one is painted."""
         self.area = Rect(0, 0, 1, 1)
         self.layout = TableLayout(self.area)
         self.controller: TableController | None = None
@@ -160,8 +162,8 @@ class ShownTable:
         return self.unfinished and not self._layer.seen
 
     def draw_former(self, surface: Surface) -> None:
-        """Draw the table as it was drawn last."""
-        self._layer.show(surface, self.area)
+        """Draw the table as it was before the present view, everything at its place."""
+        self._layer.draw(surface, self.tabletop, self.former, self.area, self.bottom, Marks(), frozenset())
 
     def rehearse(self) -> bool:
         """Make a picture ahead that may be needed after what is shown now; False if there is nothing to do."""

@@ -47,7 +47,7 @@ class TableLayer:
             )
             if finished:
                 self._picture, self._next, self._drawn_for = picture, self._picture, key
-        self.show(surface, area)
+        self._show(surface, area)
         return finished
 
     @property
@@ -62,8 +62,7 @@ class TableLayer:
         self._next.set_clip(None)
         return self._next
 
-    def show(self, surface: Surface, area: Rect) -> None:
-        """Bring the table onto a surface as it was drawn last."""
+    def _show(self, surface: Surface, area: Rect) -> None:
         if self._picture is not None and self._covers(area):
             surface.blit(self._picture, area)
         else:

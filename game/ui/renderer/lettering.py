@@ -63,7 +63,12 @@ def wrapped(font: pygame.Font, words: str, width: int) -> list[str]:
 
 
 def paragraph(
-    theme: Theme, words: str, style: str, pixels: float, box: tuple[int, int], colour: pygame.typing.ColorLike,
+    theme: Theme,
+    words: str,
+    style: str,
+    pixels: float,
+    box: tuple[int, int],
+    colour: pygame.typing.ColorLike,
     smallest: float = SMALLEST,
 ) -> pygame.Surface | None:
     """Centred lines that fill a box, shrunk to fit; None if they do not fit at the smallest size.
