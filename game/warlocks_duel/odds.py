@@ -17,7 +17,7 @@ from game.warlocks_duel.gathering import chosen_dice, set_aside
 from game.warlocks_duel.payment import missing_dice, was_paid
 from game.warlocks_duel.spells import ATTACK, HEAL
 from game.warlocks_duel.state import FATIGUE, MOST_POWER, POWER_DRAIN_DAMAGE, Duelist, DuelState
-from game.warlocks_duel.strength import Chances, TurnedSpell, all_rolls, distribution
+from game.warlocks_duel.strength import Chances, TurnedSpell, distribution
 
 CERTAIN = Fraction(1)
 
@@ -73,17 +73,15 @@ def payable_chance(pool: DiceFaces, cost: tuple[str, ...], dice: int) -> Fractio
     """The exact chance that the pool and ``dice`` freshly rolled element dice together can pay a cost."""
     if not missing_dice(pool, cost):
         return CERTAIN
-    return sum(
-        (share for roll, share in roll_chances(dice) if not missing_dice(together(pool, roll), cost)),
-        Fraction(0),
-    )
+    paying = sum(ways for roll, ways in roll_ways(dice) if not missing_dice(together(pool, roll), cost))
+    return Fraction(paying, 6**dice)
 
 
 @lru_cache(maxsize=16)
-def roll_chances(dice: int) -> tuple[tuple[DiceFaces, Fraction], ...]:
-    """Every different result of rolling element dice, with its chance."""
+def roll_ways(dice: int) -> tuple[tuple[DiceFaces, int], ...]:
+    """Every different result of rolling element dice, with the number of ways in which it comes up."""
     every = selections(tuple(face for face in FACES for _ in range(dice)), dice)
-    return tuple((roll, Fraction(arrangements(roll), 6**dice)) for roll in every)
+    return tuple((roll, arrangements(roll)) for roll in every)
 
 
 def arrangements(roll: DiceFaces) -> int:
@@ -159,15 +157,13 @@ def attack_chances(state: DuelState, seat: int, spell: str, target: int) -> dict
 
 
 def strength_rolls(state: DuelState, seat: int, spell: str, target: int) -> Iterable[tuple[tuple[int, int], Fraction]]:
-    """(strength, first die) of every roll; a turned spell is the one its caster would gain most from."""
+    """(strength, first die) with their chances; a turned spell is the one its caster would gain most from."""
     owner, source = seat, spell
     turned = SPELLS[spell].strength
     if isinstance(turned, TurnedSpell):
         named = best_turned(state, target, turned.most_level)
         owner, source = (target, named) if named else (seat, spell)
-    strength = SPELLS[source].strength
-    for rolls, share in all_rolls(strength.rolls):
-        yield (strength.points(rolls, state.duelists[owner]), rolls[0] if rolls else 0), share
+    return SPELLS[source].strength.results(state.duelists[owner]).items()
 
 
 def best_turned(state: DuelState, target: int, most_level: int) -> str:

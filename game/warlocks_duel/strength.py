@@ -13,6 +13,7 @@ from game.warlocks_duel.state import Duelist
 
 Rolls = tuple[int, ...]
 Chances = dict[int, Fraction]
+Results = dict[tuple[int, int], Fraction]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +27,23 @@ class Strength(ABC):
         """The strength for these rolls and what lies before the spell's owner."""
 
     def chances(self, owner: Duelist) -> Chances:
-        """The exact chance of every possible strength; where dice decide it, they alone do, and it is remembered."""
-        known = CHANCES.get(self)
+        """The exact chance of every possible strength."""
+        return distribution((points, share) for (points, _first), share in self.results(owner).items())
+
+    def results(self, owner: Duelist) -> Results:
+        """The exact chance of every possible strength together with what the first die shows (0 without dice).
+
+        Where dice decide it, they alone do, and it is remembered.
+        """
+        known = RESULTS.get(self)
         if known is None:
             # Five dice fall in 7776 ways: adding up as many fractions would take twenty milliseconds.
-            ways = Counter(self.points(rolls, owner) for rolls in product(range(1, 7), repeat=self.rolls))
-            known = {value: Fraction(number, 6**self.rolls) for value, number in sorted(ways.items())}
+            every = product(range(1, 7), repeat=self.rolls)
+            ways = Counter((self.points(rolls, owner), rolls[0] if rolls else 0) for rolls in every)
+            known = {result: Fraction(number, 6**self.rolls) for result, number in sorted(ways.items())}
             if self.rolls:
-                CHANCES[self] = known
-        return dict(known)
+                RESULTS[self] = known
+        return known
 
     def average(self, owner: Duelist) -> float:
         """The expected strength; where dice decide it, they alone do, and it is remembered."""
@@ -46,17 +55,10 @@ class Strength(ABC):
         return known
 
 
-CHANCES: dict[Strength, Chances] = {}
-"""The chances of those that dice decide."""
+RESULTS: dict[Strength, Results] = {}
+"""The results of those that dice decide."""
 AVERAGES: dict[Strength, float] = {}
 """The expected strengths of those that dice decide."""
-
-
-def all_rolls(count: int) -> Iterator[tuple[Rolls, Fraction]]:
-    """Every result of ``count`` six-sided dice with its chance."""
-    share = Fraction(1, 6**count)
-    for rolls in product(range(1, 7), repeat=count):
-        yield rolls, share
 
 
 def distribution(results: Iterator[tuple[int, Fraction]]) -> Chances:
