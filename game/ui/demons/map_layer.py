@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.ui.theme import Theme
 
 Key = tuple[float, tuple[str, ...]]
+Thing = TypeVar("Thing")
 Tint = tuple[int, int, int]
 GRID: Tint = (74, 48, 24)
 GRID_STRENGTH = 96
@@ -77,9 +78,9 @@ KEPT = 3
 """Zoom steps whose pictures are kept: the present one and its neighbours."""
 
 
-def _in_portions(hexes: Sequence[HexView], number: int) -> Iterator[Sequence[HexView]]:
-    """That many hexes at a time."""
-    return (hexes[first : first + number] for first in range(0, len(hexes), number))
+def _in_portions(things: Sequence[Thing], number: int) -> Iterator[Sequence[Thing]]:
+    """That many at a time."""
+    return (things[first : first + number] for first in range(0, len(things), number))
 
 
 class MapLayer:
@@ -112,8 +113,8 @@ class MapLayer:
         yield from self._regions(picture, zoom)
         self._waters(picture, zoom)
         named = [(one, one.name) for one in hexes if one.name is not None]
-        for some in _in_portions(named, PLACES_AT_ONCE):
-            for one, name in some:
+        for portion in _in_portions(named, PLACES_AT_ONCE):
+            for one, name in portion:
                 self._place(picture, zoom, one, say(name))
             yield
         return picture
