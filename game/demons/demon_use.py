@@ -231,6 +231,7 @@ async def attack(table: DemonsTable, seat: int, hex_id: Hex) -> None:
     if victim == NOBODY:
         await table.tell("magician_attacks", "DEM-7.0c", "{who} attacks {hex}.", who=seat, hex=hex_id)
     else:
-        words = "{who} attacks {victim} in {hex}."
-        await table.tell("magician_attacks", "DEM-7.0c", words, who=seat, victim=victim, hex=hex_id)
+        await table.tell(
+            "magician_attacks", "DEM-7.0c", "{who} attacks {victim} in {hex}.", who=seat, victim=victim, hex=hex_id
+        )
     await resolve(table, hex_id, seat, (), victim)
