@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.devils_circle import advice_choices, advice_demons, advice_mages
+from game.devils_circle import advice_choices, advice_demons, advice_mages, advice_pentagrams
 from game.devils_circle.state import CircleState
 from game.engine.decision import Decision
 
@@ -33,7 +33,7 @@ JUDGES: dict[str, Judge] = {
     "place_demon": advice_demons.judge_places,
     "demon": advice_demons.judge_order,
     "play": advice_demons.judge_plays,
-    "throw": advice_demons.judge_throws,
+    "throw": advice_pentagrams.judge_throws,
     "psychic": advice_demons.judge_minds,
     "retreat": advice_demons.judge_retreats,
     "rescue": advice_demons.judge_rescues,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.devils_circle.advice_demons import MAGE_LIFE, MAGE_STRENGTH, blocked
+from game.devils_circle.advice_pentagrams import blocked
+from game.devils_circle.advice_worths import MAGE_LIFE, MAGE_STRENGTH
 from game.devils_circle.approach import threat, ways_round
 from game.devils_circle.board import BOARD, SUPPLY
 from game.devils_circle.ground import ADJACENT, mages_set

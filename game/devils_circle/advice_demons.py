@@ -5,34 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from game.devils_circle.approach import FAR, Costs, arrival_chance, costs_for, threat, usual_costs
-from game.devils_circle.board import BOARD, KEEP_SET, SUPPLY, field_number
+from game.devils_circle.advice_leaving import leave_worth
+from game.devils_circle.advice_pentagrams import course_length, pentagram_worth
+from game.devils_circle.advice_worths import (
+    DEMON_LOST,
+    DEMON_POWER_POINT,
+    MAGE_LIFE,
+    MAGE_STRENGTH,
+    NEVER,
+    PRINCESS_POINT,
+    SURE,
+)
+from game.devils_circle.approach import FAR, Costs, costs_for, threat, usual_costs
+from game.devils_circle.board import BOARD, KEEP_SET, field_number
 from game.devils_circle.curse import may_defend, strikes_princess, struck_mages
-from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, first_fields, mages_set
+from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, mages_set
 from game.devils_circle.mage_options import EXORCISM_POWER, EXORCISM_POWER_WITH_WAND
-from game.devils_circle.pentagrams import WAY_NAMES
 from game.devils_circle.pieces import DEMONS, MAGES
 from game.devils_circle.psychic import effective_power
 from game.devils_circle.state import CircleState, Demon, Mage, doubled_power, free_hands
 from game.devils_circle.steps import SALT_LOSS, breaks_salt, price
 from game.devils_circle.wards import ward_effect
 from game.engine.decision import Decision, Option
-from game.engine.rooms import set_of
 
-PRINCESS_POINT = 22.0
-MAGE_STRENGTH = 1.6
-MAGE_LIFE = 14.0
-DEMON_POWER_POINT = 0.9
-DEMON_LOST = 16.0
-NEVER = -1000.0
-SURE = 1000.0
 CAUTION, CAUTION_WITH_RESCUE = 0.15, 0.075
 """How much of the harm that mages could do counts: without and with a rescue move left."""
-
-
-def bonus(demon: Demon) -> int:
-    """What will be added to the demon's freedom rolls."""
-    return 2 if demon.wisp or demon.power > 9 else 0
 
 
 # -- placing and order ------------------------------------------------------------------------------------
@@ -190,61 +187,6 @@ def curse_at(state: CircleState, demon: Demon, field: int) -> float:
     return holds * worth - (1 - holds) * fall
 
 
-def pentagram_worth(state: CircleState, demon: Demon, costs: Costs) -> float:
-    """The best direction's worth."""
-    return max(throw_worth(state, demon.field, way) for way in range(4)) - 1.0
-
-
-def throw_worth(state: CircleState, field: int, way: int) -> float:
-    """A pentagram's course: the cradle, mages beside it, the supplies."""
-    worth = 0.0
-    steps = 0
-    met: set[int] = set()
-    while steps < 10 and not blocked(state, field, way):
-        field = BOARD.neighbours[field][way]
-        if field < 0:
-            break
-        steps += 1
-        if field == state.cradle:
-            return SURE if steps == 1 else worth + 30.0 / steps
-        for number, mage in enumerate(state.mages):
-            if mage.field >= 0 and number not in met and ADJACENT[field] >> mage.field & 1:
-                met.add(number)
-                worth += (3.0 * MAGE_STRENGTH + (MAGE_LIFE if mage.strength <= 2 else 0.0)) / steps
-        if field == SUPPLY:
-            return worth + (3.0 / steps if any(state.stock.values()) else 0.0)
-    if not steps:
-        beside = [mage for mage in state.mages if mage.field >= 0 and ADJACENT[field] >> mage.field & 1]
-        return 2 * MAGE_STRENGTH * len(beside)
-    return worth
-
-
-def blocked(state: CircleState, field: int, way: int) -> bool:
-    """Whether something stops a pentagram there (DK-11.14)."""
-    target = BOARD.neighbours[field][way]
-    if target < 0:
-        return False
-    if BOARD.walls[way] >> field & 1 or BOARD.edges[field][way] in state.salt:
-        return True
-    return bool((set_of(state.wands) | first_fields(state.torches)) >> target & 1)
-
-
-def course_length(state: CircleState, field: int) -> int:
-    """How many squares a pentagram thrown here would fly to the cradle; FAR if it cannot."""
-    across = BOARD.column(state.cradle) - BOARD.column(field)
-    down = BOARD.row(state.cradle) - BOARD.row(field)
-    if (across and down) or field == state.cradle:
-        return FAR
-    way = (1 if across > 0 else 3) if across else (2 if down > 0 else 0)
-    steps = 0
-    while field != state.cradle:
-        if blocked(state, field, way) or field == SUPPLY:
-            return FAR
-        field = BOARD.neighbours[field][way]
-        steps += 1
-    return steps
-
-
 def psychic_worth(state: CircleState, demon: Demon, costs: Costs) -> float:
     """A sixth of a possession, if any mage is weak enough."""
     number = state.demons.index(demon)
@@ -258,18 +200,6 @@ def mind_worth(state: CircleState, demon: int, mage: int) -> float:
     if not piece.alive or piece.held_by >= 0 or effective_power(state, demon, mage) < 1:
         return -1.0
     return 14.0 + 4.0 * piece.book
-
-
-def leave_worth(state: CircleState, demon: Demon, costs: Costs) -> float:
-    """At dawn of the last night nobody leaves; before it the power kept is worth more than a hopeless attack."""
-    if state.night >= state.nights or not KEEP_SET >> demon.field & 1:
-        return NEVER
-    hope = 60 * arrival_chance(costs[demon.field] - state.points, bonus(demon))
-    if costs[demon.field] <= state.points:
-        return NEVER
-    if state.princess == 1 and not demon.wisp and ADJACENT[demon.field] >> state.cradle & 1:
-        return NEVER
-    return 6.0 + demon.power * 0.5 - hope * 0.5
 
 
 PLAY_WORTHS: dict[str, Callable[[CircleState, Demon, Costs], float]] = {
@@ -287,14 +217,6 @@ PLAY_WORTHS: dict[str, Callable[[CircleState, Demon, Costs], float]] = {
 
 
 # -- the smaller questions --------------------------------------------------------------------------------
-
-
-def judge_throws(state: CircleState, decision: Decision) -> list[float]:
-    """The direction that harms most."""
-    field = state.demons[state.demon].field
-    return [
-        throw_worth(state, field, WAY_NAMES.index(option.key.removeprefix("throw:"))) for option in decision.options
-    ]
 
 
 def judge_minds(state: CircleState, decision: Decision) -> list[float]:

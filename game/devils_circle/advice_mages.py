@@ -10,7 +10,8 @@ from game.devils_circle.advice_dangers import (
     push_worth,
     sear_worth,
 )
-from game.devils_circle.advice_demons import NEVER, exorcises, walk_distance
+from game.devils_circle.advice_demons import exorcises, walk_distance
+from game.devils_circle.advice_worths import NEVER
 from game.devils_circle.approach import costs_for, threat, usual_costs, ways_round
 from game.devils_circle.board import BOARD, FIREPLACES, RING, field_number
 from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, free_fields, mages_set

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.devils_circle.advice_demons import blocked, danger, mind_worth, throw_worth
+from game.devils_circle.advice_demons import danger, mind_worth
+from game.devils_circle.advice_pentagrams import blocked, throw_worth
 from game.devils_circle.approach import FAR, Costs, costs_for, costs_to, usual_costs
 from game.devils_circle.board import BOARD, field_number
 from game.devils_circle.curse import strikes_princess, struck_mages
