@@ -6,10 +6,16 @@ from game.devils_circle.advice_worths import MAGE_LIFE, MAGE_STRENGTH, SURE
 from game.devils_circle.approach import FAR, Costs
 from game.devils_circle.board import BOARD, SUPPLY
 from game.devils_circle.ground import ADJACENT, first_fields
-from game.devils_circle.pentagrams import WAY_NAMES
+from game.devils_circle.pentagrams import HARM, WAY_NAMES
 from game.devils_circle.state import CircleState, Demon
 from game.engine.decision import Decision
 from game.engine.rooms import set_of
+
+SEARED = 4.5 * MAGE_STRENGTH
+SEARED_TO_DEATH = 1.5 * MAGE_LIFE
+"""Worth of a mage on a pentagram's course: it sears in every phase, until somebody spends drops and points on it."""
+AT_THE_CRADLE = 45.0
+"""Worth of a course that leads to the cradle: the mages must see to it, whatever else they had to do."""
 
 
 def judge_throws(state: CircleState, decision: Decision) -> list[float]:
@@ -36,16 +42,16 @@ def throw_worth(state: CircleState, field: int, way: int) -> float:
             break
         steps += 1
         if field == state.cradle:
-            return SURE if steps == 1 else worth + 30.0 / steps
+            return SURE if steps == 1 else worth + AT_THE_CRADLE / steps
         for number, mage in enumerate(state.mages):
             if mage.field >= 0 and number not in met and ADJACENT[field] >> mage.field & 1:
                 met.add(number)
-                worth += (3.0 * MAGE_STRENGTH + (MAGE_LIFE if mage.strength <= 2 else 0.0)) / steps
+                worth += (SEARED + (SEARED_TO_DEATH if mage.strength <= HARM else 0.0)) / steps
         if field == SUPPLY:
             return worth + (3.0 / steps if any(state.stock.values()) else 0.0)
     if not steps:
         beside = [mage for mage in state.mages if mage.field >= 0 and ADJACENT[field] >> mage.field & 1]
-        return 2 * MAGE_STRENGTH * len(beside)
+        return 3 * MAGE_STRENGTH * len(beside)
     return worth
 
 

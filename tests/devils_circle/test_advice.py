@@ -87,3 +87,15 @@ def test_at_dawn_the_princess_with_one_strength_left_is_saved_from_a_curse(
 ) -> None:
     scene = Scene(mages, {"gorm": {"at": "g5", "power": 20}}, princess=1, at_dawn=True, clock=250)
     assert best(scene) == advised
+
+
+def test_a_demon_among_mages_throws_a_pentagram_rather_than_take_a_step_nearer() -> None:
+    mages = {"orlan": {"at": "c5"}, "mirel": {"at": "e5"}}
+    scene = Scene(mages, {"gorm": {"at": "d4", "power": 20}}, turn="gorm", points=4)
+    assert best(scene) == "pentagram"
+
+
+def test_a_pentagram_flies_where_mages_stand() -> None:
+    scene = Scene({"orlan": {"at": "b5"}, "mirel": {"at": "b6"}}, {"gorm": {"at": "c4"}}, turn="gorm", points=3)
+    scene.choose("pentagram")
+    assert best(scene) == "throw:south"
