@@ -99,3 +99,10 @@ def test_a_pentagram_flies_where_mages_stand() -> None:
     scene = Scene({"orlan": {"at": "b5"}, "mirel": {"at": "b6"}}, {"gorm": {"at": "c4"}}, turn="gorm", points=3)
     scene.choose("pentagram")
     assert best(scene) == "throw:south"
+
+
+@pytest.mark.parametrize(("clock", "leaves"), [(4 * 60 + 2, False), (4 * 60 + 40, True)])
+def test_demons_leave_at_dawn_only_when_the_sun_may_rise_before_their_next_turn(clock: int, leaves: bool) -> None:
+    mages = {"orlan": {"at": "h6"}}
+    scene = Scene(mages, {"gorm": {"at": "c11", "power": 20}}, turn="gorm", points=3, at_dawn=True, clock=clock)
+    assert (best(scene) == "leave") == leaves
