@@ -11,10 +11,10 @@ from game.devils_circle.state import CircleState, Demon
 from game.engine.decision import Decision
 from game.engine.rooms import set_of
 
-SEARED = 4.5 * MAGE_STRENGTH
-SEARED_TO_DEATH = 1.5 * MAGE_LIFE
+SEARED = 4.0 * MAGE_STRENGTH
+SEARED_TO_DEATH = 1.3 * MAGE_LIFE
 """Worth of a mage on a pentagram's course: it sears in every phase, until somebody spends drops and points on it."""
-AT_THE_CRADLE = 45.0
+AT_THE_CRADLE = 40.0
 """Worth of a course that leads to the cradle: the mages must see to it, whatever else they had to do."""
 
 

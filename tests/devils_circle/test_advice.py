@@ -89,9 +89,9 @@ def test_at_dawn_the_princess_with_one_strength_left_is_saved_from_a_curse(
     assert best(scene) == advised
 
 
-def test_a_demon_among_mages_throws_a_pentagram_rather_than_take_a_step_nearer() -> None:
-    mages = {"orlan": {"at": "c5"}, "mirel": {"at": "e5"}}
-    scene = Scene(mages, {"gorm": {"at": "d4", "power": 20}}, turn="gorm", points=4)
+def test_a_demon_throws_a_pentagram_at_mages_rather_than_take_a_step_nearer() -> None:
+    mages = {"orlan": {"at": "e6"}, "mirel": {"at": "e7"}}
+    scene = Scene(mages, {"gorm": {"at": "e9", "power": 20}}, turn="gorm", points=6)
     assert best(scene) == "pentagram"
 
 
