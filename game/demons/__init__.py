@@ -46,6 +46,7 @@ class Demons(Game):
     most_seats: ClassVar[int] = 4
     options: ClassVar[tuple[GameOption, ...]] = (TURN_LIMIT, SHOW_ODDS)
     horizon: ClassVar[int] = 300
+    checkpoint_every: ClassVar[int] = 6
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> DemonsState:
         """Every mortal unit at home, nobody on the map yet."""
