@@ -261,7 +261,7 @@ def salt_edge(state: CircleState, decision: Decision, rest: str) -> Refusal | No
         return Refusal(text("Salt lies on open edges only; garlic guards walls."), "DK-7.24")
     if edge in state.salt:
         return Refusal(text("Salt lies there already."), "DK-3.9")
-    return Refusal(text("Only the edges of the mage's own square can be salted."), "DK-7.24")
+    return salt_field(state, decision, rest)
 
 
 def salt_field(state: CircleState, decision: Decision, name: str) -> Refusal | None:
