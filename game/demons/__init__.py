@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.demons import advice, audit, ending, evaluation, explanations, imagination, odds, refusals, setup, viewing
+from game.demons import (
+    advice,
+    audit,
+    ending,
+    evaluation,
+    explanations,
+    hurry,
+    imagination,
+    odds,
+    refusals,
+    setup,
+    viewing,
+)
 from game.demons.phases import step
 from game.demons.state import OVER, SHIELD_CHOICE, DemonsState, solitaire
 from game.demons.table import DemonsTable
@@ -91,6 +103,10 @@ class Demons(Game):
     def preferences(self, state: DemonsState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible magician."""
         return advice.preferences(state, decision)
+
+    def hurried(self, state: DemonsState, decision: Decision) -> int:
+        """What the greedy player does, found faster."""
+        return hurry.act(state, decision)
 
     def turns_ahead(self, state: DemonsState) -> int:
         """Far, since demons are spent long before the treasure is there; alone, or choosing a shield, to the end."""

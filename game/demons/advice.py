@@ -23,8 +23,6 @@ from game.demons.displays import limit_of
 from game.demons.gaining import RING
 from game.demons.geometry import distances_from
 from game.demons.goetia import POWERS_OF
-from game.demons.hunting import other_magicians
-from game.demons.movement import zone
 from game.demons.powers import DISCOVER, GAIN
 from game.demons.ranks import GOLD, LEVEL, MOST_CONTROLLED, SHIELD_LEVEL, SHIELDS, SILVER
 from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned, solitaire
@@ -32,12 +30,12 @@ from game.demons.treasures import VALUE
 from game.demons.using_powers import units_next_to
 from game.engine.decision import Decision
 
+WALKING, GOING = "move:", "to:"
+"""What the keys of the hexes begin with that can be walked to, or gone to otherwise."""
 Judge = Callable[[DemonsState, Decision], Sequence[float]]
 DEATH = 60.0
 DESPAIR = 500.0
 """What waiting costs a magician who only wants to be gone."""
-HELD = 20.0
-"""What it costs him to stand next to another magician, who holds him."""
 CURSE_PAIN = 4.0
 
 
@@ -65,24 +63,19 @@ def judge_shields(state: DemonsState, decision: Decision) -> list[float]:
 
 def judge_hexes(state: DemonsState, decision: Decision) -> list[float]:
     """The hex that brings the plan on and is safest."""
-    seat, ground = decision.seat, Ground(state, decision.seat)
-    worths = []
-    for option in decision.options:
-        if option.key == "leave":
-            worths.append(leave_value(state, seat))
-        elif option.key == "stay":
-            wait = DESPAIR if has_given_up(state, seat) else 0.0
-            worths.append(standing(ground, state.magicians[seat].hex) - wait)
-        else:
-            worths.append(standing(ground, number(option.key)))
-    return worths
+    ground = Ground(state, decision.seat)
+    return [
+        ground.standing(number(option.key)) if option.key.startswith(GOING) else not_going(ground, option.key)
+        for option in decision.options
+    ]
 
 
-def standing(ground: Ground, hex_id: int) -> float:
-    """How good it is to stand in a hex; who has given up keeps away from magicians who would hold him."""
+def not_going(ground: Ground, key: str) -> float:
+    """What leaving the map is worth, or staying where one is."""
     state, seat = ground.state, ground.seat
-    held = HELD if has_given_up(state, seat) and not zone(hex_id).isdisjoint(other_magicians(state, seat)) else 0.0
-    return ground.worth(hex_id) - held
+    if key == "leave":
+        return leave_value(state, seat)
+    return ground.standing(state.magicians[seat].hex) - (DESPAIR if has_given_up(state, seat) else 0.0)
 
 
 # -- the first phase ------------------------------------------------------------------------------------------
@@ -91,10 +84,9 @@ def standing(ground: Ground, hex_id: int) -> float:
 def judge_first_phase(state: DemonsState, decision: Decision) -> list[float]:
     """Walk towards the plan, conjure where it is safe, leave when rich enough."""
     seat, ground = decision.seat, Ground(state, decision.seat)
-    here = state.magicians[seat].hex
-    stay = standing(ground, here) if state.magicians[seat].status == FREE else 0.0
+    stay = resting(ground)
     worths = [
-        standing(ground, int(option.key[len(WALKING) :]))
+        ground.standing(int(option.key[len(WALKING) :]))
         if option.key.startswith(WALKING)
         else option_worth(state, seat, option.key, stay)
         for option in decision.options
@@ -104,14 +96,17 @@ def judge_first_phase(state: DemonsState, decision: Decision) -> list[float]:
     return worths
 
 
+def resting(ground: Ground) -> float:
+    """What staying where one is is worth in the first phase."""
+    magician = ground.state.magicians[ground.seat]
+    return ground.standing(magician.hex) if magician.status == FREE else 0.0
+
+
 def is_held_for_ever(state: DemonsState, decision: Decision) -> bool:
     """Whether a magician who wants to be gone can't: held by another, he would rest beside him to the end of days."""
     if not has_given_up(state, decision.seat):
         return False
     return not any(option.key.startswith(("move", "leave")) for option in decision.options)
-
-
-WALKING = "move:"
 
 
 def option_worth(state: DemonsState, seat: int, key: str, stay: float) -> float:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from game.demons.advice_worth import demon_worth
+from game.demons.advice_worth import worth_to_the_hurt
 from game.demons.charts import combat_chances
 from game.demons.combat import fighters
 from game.demons.demon_use import attackers_now
-from game.demons.goetia import ATTITUDE_OF, FRIENDLY
+from game.demons.goetia import ATTITUDE_OF, FRIENDLY, STRENGTH_OF
 from game.demons.state import NOBODY, DemonsState, owned, strength_of
 from game.demons.treasures import VALUE
 from game.engine.decision import Decision
@@ -23,20 +23,41 @@ DEMON_OF_ANOTHER = 4
 Demons = tuple[int, ...]
 
 
-def subsets(demons: Demons, chosen: Demons) -> Iterator[Demons]:
-    """Every set of demons that contains those already chosen."""
-    rest = [demon for demon in demons if demon not in chosen]
-    for bits in range(1 << len(rest)):
-        picked = (*chosen, *(demon for place, demon in enumerate(rest) if bits >> place & 1))
-        if picked:
-            yield picked
+class Party(NamedTuple):
+    """Demons that could fight together: their strength, and what they are worth."""
+
+    demons: Demons
+    strength: int
+    friends: float
+    """The worth of the friendly ones, lost only if it goes wrong (DEM-8.2n); ..."""
+    others: float
+    """... and of the others, lost anyway."""
 
 
-def spent(state: DemonsState, seat: int, demons: Demons, adverse: float) -> float:
-    """The worth of demons lost on average: friendly ones only if it goes wrong (DEM-8.2n)."""
-    return sum(
-        demon_worth(state, seat, demon) * (adverse if ATTITUDE_OF[demon] == FRIENDLY else 1.0) for demon in demons
-    )
+@lru_cache(4096)
+def parties(demons: Demons, chosen: Demons, hurt: int) -> tuple[Party, ...]:
+    """Every set of demons that contains those already chosen, for a magician with so many wounds and curses."""
+    found = [Party((), 0, 0.0, 0.0)]
+    for demon in chosen:
+        found = [joined_by(party, demon, hurt) for party in found]
+    for demon in demons:
+        if demon not in chosen:
+            found += [joined_by(party, demon, hurt) for party in found]
+    return tuple(found if chosen else found[1:])
+
+
+def joined_by(party: Party, demon: int, hurt: int) -> Party:
+    """A party with one demon more."""
+    worth, strength = worth_to_the_hurt(demon, hurt), party.strength + STRENGTH_OF[demon]
+    if ATTITUDE_OF[demon] == FRIENDLY:
+        return Party((*party.demons, demon), strength, party.friends + worth, party.others)
+    return Party((*party.demons, demon), strength, party.friends, party.others + worth)
+
+
+def hurt_of(state: DemonsState, seat: int) -> int:
+    """A magician's wounds and curses."""
+    magician = state.magicians[seat]
+    return magician.wounds + magician.curses
 
 
 @cache
@@ -45,20 +66,32 @@ def shares(difference: int) -> dict[str, float]:
     return {result: float(share) for result, share in combat_chances(difference).items()}
 
 
-def defence_worth(state: DemonsState, seat: int, demons: Demons, attack: int) -> float:
+@lru_cache(4096)
+def defending(difference: int) -> tuple[float, float]:
+    """What a defence brings on average, and how likely it goes wrong."""
+    chances = shares(difference)
+    brought = chances["Af"] * DRIVEN_OFF + chances["Ax"] * DESTROYED - chances["Dx"] * CAPTURE
+    return brought, chances["Dx"] + chances["Df"]
+
+
+@lru_cache(4096)
+def attacking(difference: int, prize: float) -> tuple[float, float]:
+    """What an attack brings on average, and how likely it goes wrong."""
+    chances = shares(difference)
+    brought = chances["Df"] * DRIVEN_OFF + chances["Dx"] * (DESTROYED + prize) - chances["Ax"] * CAPTURE
+    return brought, chances["Ax"] + chances["Af"]
+
+
+def defence_worth(party: Party, attack: int) -> float:
     """How a defence turns out on average."""
-    chances = shares(attack - strength_of((), demons))
-    adverse = chances["Dx"] + chances["Df"]
-    won = chances["Af"] * DRIVEN_OFF + chances["Ax"] * DESTROYED
-    return won - chances["Dx"] * CAPTURE - spent(state, seat, demons, adverse)
+    brought, adverse = defending(attack - party.strength)
+    return brought - party.others - adverse * party.friends
 
 
-def attack_worth(state: DemonsState, seat: int, demons: Demons, defence: int, prize: float) -> float:
+def attack_worth(party: Party, defence: int, prize: float) -> float:
     """How an attack turns out on average; ``prize`` is what destroying the defender is worth besides."""
-    chances = shares(strength_of((), demons) - defence)
-    adverse = chances["Ax"] + chances["Af"]
-    won = chances["Df"] * DRIVEN_OFF + chances["Dx"] * (DESTROYED + prize)
-    return won - chances["Ax"] * CAPTURE - spent(state, seat, demons, adverse)
+    brought, adverse = attacking(party.strength - defence, prize)
+    return brought - party.others - adverse * party.friends
 
 
 def expected_defence(state: DemonsState, units: Demons, victim: int) -> int:
@@ -77,25 +110,26 @@ def best_attack(state: DemonsState, seat: int, units: Demons, victim: int) -> fl
     """The worth of the best attack on a hex."""
     able, defence = attackers_now(state, seat), expected_defence(state, units, victim)
     prize = prize_of(state, victim)
-    return max([attack_worth(state, seat, demons, defence, prize) for demons in subsets(able, ())], default=-99.0)
+    possible = parties(able, (), hurt_of(state, seat))
+    return max([attack_worth(party, defence, prize) for party in possible], default=-99.0)
 
 
 def judge_attackers(state: DemonsState, decision: Decision) -> list[float]:
     """Add the demons of the best set, then attack."""
     fight, seat = state.fight[0], decision.seat
     defence = expected_defence(state, fight.defending_units, fight.defender)
-    prize = prize_of(state, fight.defender)
-    able, chosen = attackers_now(state, seat), fight.attacking_demons
-    best = max(subsets(able, chosen), key=lambda demons: attack_worth(state, seat, demons, defence, prize))
-    return [pick_worth(option.key, best, chosen) for option in decision.options]
+    prize, chosen = prize_of(state, fight.defender), fight.attacking_demons
+    possible = parties(attackers_now(state, seat), chosen, hurt_of(state, seat))
+    best = max(possible, key=lambda party: attack_worth(party, defence, prize))
+    return [pick_worth(option.key, best.demons, chosen) for option in decision.options]
 
 
 def judge_defenders(state: DemonsState, decision: Decision) -> list[float]:
     """Add the demons of the best set, then defend."""
-    fight, seat = state.fight[0], decision.seat
-    able, chosen = fighters(state, seat), fight.defending_demons
-    best = max(subsets(able, chosen), key=lambda demons: defence_worth(state, seat, demons, fight.attack))
-    return [pick_worth(option.key, best, chosen) for option in decision.options]
+    fight, chosen = state.fight[0], state.fight[0].defending_demons
+    possible = parties(fighters(state, decision.seat), chosen, hurt_of(state, decision.seat))
+    best = max(possible, key=lambda party: defence_worth(party, fight.attack))
+    return [pick_worth(option.key, best.demons, chosen) for option in decision.options]
 
 
 def pick_worth(key: str, best: Demons, chosen: Demons) -> float:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import mul
+from typing import NamedTuple
 
 from game.demons.armenia import EDGE_HEXES
 from game.demons.captivity import captives_of_magician
 from game.demons.conjuring import CONJURING_TERRAIN
 from game.demons.geometry import distances_from
 from game.demons.goetia import ATTITUDE_OF, FRIENDLY, POWERS_OF, STRENGTH_OF
-from game.demons.hunting import is_ready, occupied
+from game.demons.hunting import is_ready, occupied, other_magicians
 from game.demons.mortals import STRENGTH, UNITS
+from game.demons.movement import zone
 from game.demons.powers import DISCOVER, GAIN
 from game.demons.ranks import ADDED_TO_DIE, RANKS
 from game.demons.routes import Field, field_to
@@ -30,10 +33,23 @@ SPENT = 80
 WAY = 0.35
 """What a movement point on the way is worth."""
 FEAR = 0.9
+HELD = 20.0
+"""What it costs a magician to stand next to another one, who holds him."""
 NOWHERE = Field()
-Menaces = tuple[tuple[Hex, int], ...]
+FAR_OFF = (40, 1)
+"""What counts as the way from where no way leads to the goal."""
 TOO_LATE = 120
 """Game turns after which a magician leaves with what he has: whoever has no demons left could stay for ever."""
+
+
+class Menaces(NamedTuple):
+    """The units that may wake: where they stand, and how strong they are."""
+
+    hexes: list[Hex]
+    strengths: list[int]
+
+
+NO_MENACE = Menaces([], [])
 
 
 @cache
@@ -129,26 +145,39 @@ def plan(state: DemonsState, seat: int) -> tuple[Field, float]:
 class Ground:
     """How good hexes are to stand in: what they have in common is worked out once for all of them."""
 
-    __slots__ = ("guard", "menaces", "seat", "state", "way", "weight")
+    __slots__ = ("conjuring", "guard", "held", "menaces", "seat", "state", "way", "weight")
 
     def __init__(self, state: DemonsState, seat: int) -> None:
         self.state, self.seat = state, seat
         self.way, self.weight = plan(state, seat)
         self.menaces = menaces(state, seat)
         self.guard = guard_strength(state, seat)
+        self.conjuring: dict[str, float] = {}
+        """How good it is to conjure, by the terrain, as far as it was asked."""
+        self.held = frozenset[Hex]().union(*map(zone, self._holders()))
+        """Where another magician holds who wants to be gone."""
 
-    def worth(self, hex_id: Hex) -> float:
-        """Near the goal of the plan, or good to conjure in; and safe."""
+    def _holders(self) -> list[Hex]:
+        """Who has given up keeps away from magicians who would hold him."""
+        return other_magicians(self.state, self.seat) if has_given_up(self.state, self.seat) else []
+
+    def standing(self, hex_id: Hex) -> float:
+        """How good it is to stand in a hex: near the goal of the plan, or good to conjure in; and safe."""
+        return self.promise(hex_id) - danger(self.state, hex_id, self.menaces, self.guard)
+
+    def promise(self, hex_id: Hex) -> float:
+        """The same where no danger is."""
+        held = HELD if hex_id in self.held else 0.0
         if self.way:
-            progress = -WAY * self.weight * self.way.get(hex_id, (40, 1))[0]
-        else:
-            progress = conjuring_ground(self.state, self.seat, hex_id)
-        return progress - danger(self.state, hex_id, self.menaces, self.guard)
+            return -WAY * self.weight * self.way.get(hex_id, FAR_OFF)[0] - held
+        terrain = terrain_of(self.state, hex_id)
+        if terrain not in self.conjuring:
+            self.conjuring[terrain] = conjuring_ground(self.state, self.seat, terrain)
+        return self.conjuring[terrain] - held
 
 
-def conjuring_ground(state: DemonsState, seat: int, hex_id: Hex) -> float:
-    """The best mean number of demons that can be conjured in a hex."""
-    terrain = terrain_of(state, hex_id)
+def conjuring_ground(state: DemonsState, seat: int, terrain: str) -> float:
+    """The best mean number of demons that can be conjured in a terrain."""
     numbers = ADDED_TO_DIE[state.magicians[seat].shield]
     able = [
         numbers[level] + 0.6 * level
@@ -167,11 +196,12 @@ def guard_strength(state: DemonsState, seat: int) -> float:
 
 def menaces(state: DemonsState, seat: int) -> Menaces:
     """Where the units stand that may wake and come for a magician, and how strong they are."""
-    magician, where = state.magicians[seat], state.units.hex
+    magician, units = state.magicians[seat], state.units
     if magician.invisible:
-        return ()
-    spared = magician.bewitched
-    return tuple([(where[unit], STRENGTH[unit]) for unit in UNITS if is_ready(state, unit) and unit not in spared])
+        return NO_MENACE
+    spared, fleeing, captives = magician.bewitched, units.fleeing, units.captives
+    awake = [unit for unit in UNITS if units.hex[unit] and not (fleeing[unit] or captives[unit] or unit in spared)]
+    return Menaces([units.hex[unit] for unit in awake], [STRENGTH[unit] for unit in awake])
 
 
 def threat(state: DemonsState, seat: int, hex_id: Hex) -> float:
@@ -179,14 +209,25 @@ def threat(state: DemonsState, seat: int, hex_id: Hex) -> float:
     return danger(state, hex_id, menaces(state, seat), guard_strength(state, seat))
 
 
+def fright(away: int) -> int:
+    """How much a unit so far away threatens, in 120ths: how likely it wakes, and comes so far."""
+    if away > ACTIVATION_RADIUS:
+        return 0
+    return (7 - away) * (20 if away == 1 else 16 if away <= 3 else 7)
+
+
+FRIGHT = bytes([fright(away) for away in range(256)])
+
+
+@cache
+def fright_around(hex_id: Hex) -> bytes:
+    """How much a unit in each hex threatens this one, in 120ths, indexed by the hex."""
+    return distances_from(hex_id).translate(FRIGHT)
+
+
 def danger(state: DemonsState, hex_id: Hex, units: Menaces, guard: float) -> float:
     """The danger that these units are in a hex to a magician who can defend himself that well."""
-    row = distances_from(hex_id)
-    total = 0.0
-    for where, strength in units:
-        away = row[where]
-        if away <= ACTIVATION_RADIUS:
-            total += strength * (7 - away) / 6 * (1.0 if away == 1 else 0.8 if away <= 3 else 0.35)
+    total: float = sum(map(mul, units.strengths, map(fright_around(hex_id).__getitem__, units.hexes))) / 120
     total *= 1.0 + 0.2 * DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
     return max(0.0, FEAR * (total - 0.35 * guard))
 

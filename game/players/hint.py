@@ -60,7 +60,7 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     if decision is None:
         raise ValueError("the match is over: there is nothing to advise")
     glimpse = Glimpse(match, decision.seat)
-    thoughts = Search(seed, budget, MOST_COMPARED).think(decision, glimpse)
+    thoughts = Search(seed, budget, MOST_COMPARED, TOO_FEW).think(decision, glimpse)
     best = decision.option(thoughts.key)
     assert best is not None
     return Hint(best.key, joined(numbers(decision, best, thoughts), glimpse.reason(decision, best)))

@@ -1,0 +1,26 @@
+"""What an imagined magician does at a glance is what the greedy one does after looking at everything."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.demons import hurry
+from game.demons.advice import preferences
+from tests.demons.random_play import new_match
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_glance_finds_the_best_option_and_the_first_of_equals(seats: int) -> None:
+    looked_at = Counter[str]()
+    for seed in range(12):
+        match = new_match(seats, seed)
+        while (decision := match.next_decision()) is not None:
+            worths = preferences(match.state, decision)
+            place = hurry.act(match.state, decision)
+            assert place == worths.index(max(worths)), f"{decision.kind} with seed {seed}"
+            looked_at[decision.kind] += len(decision.options) > hurry.MANY
+            match.choose(decision.options[place].key)
+    assert looked_at["first_phase"] > 20
+    assert looked_at["enter"] > 5
