@@ -53,9 +53,10 @@ class PseudoTranslations(gettext.NullTranslations):
     def gettext(self, message: str) -> str:
         """The message in accented letters, 40 % longer, with its holes untouched."""
         longer = "~" * (len(message) * 2 // 5 + 1)
-        return "".join(
-            part if part.startswith("{") else part.translate(self.ACCENTED) for part in HOLE.split(message)
-        ) + longer
+        return (
+            "".join(part if part.startswith("{") else part.translate(self.ACCENTED) for part in HOLE.split(message))
+            + longer
+        )
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         """The pseudo-translation of the singular or the plural, as English has it."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.devils_circle.advice_pentagrams import blocked
 from game.devils_circle.advice_worths import MAGE_LIFE, MAGE_STRENGTH
-from game.devils_circle.approach import threat, ways_round
+from game.devils_circle.approach import salt_against, threat, ways_round
 from game.devils_circle.board import BOARD, SUPPLY
 from game.devils_circle.ground import ADJACENT, mages_set
 from game.devils_circle.pentagrams import HARM
 from game.devils_circle.state import CircleState, Demon
-from game.devils_circle.steps import SALT_POWER, crosses_walls
+from game.devils_circle.steps import crosses_walls
 
 SAVES_THE_NIGHT = 120.0
 CURSED = {1: 45.0, 2: 12.0, 3: 6.0}
@@ -57,7 +57,7 @@ def push_worth(state: CircleState, cradle: int) -> float:
     for demon in state.demons:
         if demon.field >= 0:
             walls = crosses_walls(demon.power, demon.materiality)
-            salt = () if demon.wisp or demon.power > SALT_POWER else state.salt
+            salt = salt_against(state, demon)
             costs = ways_round(cradle, state.garlic, salt, walls, int(state.at_dawn), mages_set(state) & ~(1 << cradle))
             worth -= threat(state, demon, costs[demon.field]) + curse_threat(state, demon, cradle)
     for _, field, way in state.pentagrams:

@@ -30,6 +30,10 @@ from game.engine.decision import Decision, Option
 
 CAUTION, CAUTION_WITH_RESCUE = 0.15, 0.075
 """How much of the harm that mages could do counts: without and with a rescue move left."""
+NEAR_ENOUGH = 4
+"""From so far away a mage comes and exorcises."""
+Harms = list[tuple[int, float]]
+"""The fields of mages, and what each could take from a demon."""
 
 
 # -- placing and order ------------------------------------------------------------------------------------
@@ -62,20 +66,20 @@ def judge_order(state: CircleState, decision: Decision) -> list[float]:
 def judge_plays(state: CircleState, decision: Decision) -> list[float]:
     """What each play makes of the position."""
     demon = state.demons[state.demon]
-    costs = costs_for(state, demon)
-    here = stand(state, demon, demon.field, costs, state.points)
-    return [judge_play(state, demon, costs, here, option) for option in decision.options]
+    costs, harms = costs_for(state, demon), harms_to(state, demon)
+    here = stand(state, demon, demon.field, costs, harms, state.points)
+    return [judge_play(state, demon, costs, harms, here, option) for option in decision.options]
 
 
-def judge_play(state: CircleState, demon: Demon, costs: Costs, here: float, option: Option) -> float:
+def judge_play(state: CircleState, demon: Demon, costs: Costs, harms: Harms, here: float, option: Option) -> float:
     """The worth of one play, compared with ending the turn here (0)."""
     action, _, what = option.key.partition(":")
     if action in ("walk", "fireplace"):
         spent = dict(option.text.facts).get("n", state.points)
         left = state.points - int(str(spent))
-        return stand(state, demon, field_number(what), costs, left) - here - 0.02 * int(str(spent))
+        return stand(state, demon, field_number(what), costs, harms, left) - here - 0.02 * int(str(spent))
     if action == "step":
-        return break_through(state, demon, costs, field_number(what)) - here
+        return break_through(state, demon, costs, harms, field_number(what)) - here
     if action == "attack":
         return attack_worth(state, demon, state.mages[MAGES.index(what)])
     if action == "throw":
@@ -83,11 +87,11 @@ def judge_play(state: CircleState, demon: Demon, costs: Costs, here: float, opti
     return PLAY_WORTHS[action](state, demon, costs)
 
 
-def stand(state: CircleState, demon: Demon, field: int, costs: Costs, points: int) -> float:
+def stand(state: CircleState, demon: Demon, field: int, costs: Costs, harms: Harms, points: int) -> float:
     """How good it is for a demon to end its turn on a field, with points left to use there."""
     worth = threat(state, demon, costs[field]) + prospects(state, demon, field)
     worth += 40 * (costs[field] <= points)
-    worth -= danger(state, demon, field)
+    worth -= danger_at(demon, field, harms)
     loss, gain = ward_effect(state, field)
     if loss or gain:
         worth -= DEMON_LOST + demon.power if loss >= demon.power else loss * 1.3 + gain
@@ -113,13 +117,24 @@ def prospects(state: CircleState, demon: Demon, field: int) -> float:
 
 def danger(state: CircleState, demon: Demon, field: int) -> float:
     """What the mages could do to a demon that stays on a field."""
+    return danger_at(demon, field, harms_to(state, demon))
+
+
+def danger_at(demon: Demon, field: int, harms: Harms) -> float:
+    """The same, where it is known what each of the mages could do."""
     if not KEEP_SET >> field & 1 and not OPENLY[field] & KEEP_SET:
         return 0.0
     worst = 0.0
-    for mage in state.mages:
-        if mage.field >= 0 and mage.held_by < 0 and walk_distance(mage.field, field) <= 4:
-            worst = max(worst, harm_by(state, mage, demon))
+    for place, harm in harms:
+        if harm > worst and walk_distance(place, field) <= NEAR_ENOUGH:
+            worst = harm
     return worst * (CAUTION_WITH_RESCUE if demon.rescue_left else CAUTION)
+
+
+def harms_to(state: CircleState, demon: Demon) -> Harms:
+    """Where mages stand who could harm a demon, and how much."""
+    able = [mage for mage in state.mages if mage.field >= 0 and mage.held_by < 0]
+    return [(mage.field, harm_by(state, mage, demon)) for mage in able]
 
 
 def harm_by(state: CircleState, mage: Mage, demon: Demon) -> float:
@@ -146,14 +161,14 @@ def walk_distance(start: int, goal: int) -> int:
     return FAR if steps is None else steps
 
 
-def break_through(state: CircleState, demon: Demon, costs: Costs, field: int) -> float:
+def break_through(state: CircleState, demon: Demon, costs: Costs, harms: Harms, field: int) -> float:
     """Where a step through salt or onto a wand leads, and what it costs."""
     way = BOARD.way(demon.field, field)
     loss = 7 * state.wands.count(field) + (SALT_LOSS if breaks_salt(state, demon, demon.field, way) else 0)
     if loss >= demon.power:
         return NEVER
     left = state.points - price(state, demon.field, way)
-    return stand(state, demon, field, costs, left) - loss * 1.2 - 2.0
+    return stand(state, demon, field, costs, harms, left) - loss * 1.2 - 2.0
 
 
 def attack_worth(state: CircleState, demon: Demon, mage: Mage) -> float:
@@ -229,9 +244,9 @@ def judge_minds(state: CircleState, decision: Decision) -> list[float]:
 def judge_retreats(state: CircleState, decision: Decision) -> list[float]:
     """The best field to stand on."""
     demon = state.demons[state.demon]
-    costs = costs_for(state, demon)
+    costs, harms = costs_for(state, demon), harms_to(state, demon)
     return [
-        stand(state, demon, field_number(option.key.removeprefix("to:")), costs, state.points)
+        stand(state, demon, field_number(option.key.removeprefix("to:")), costs, harms, state.points)
         for option in decision.options
     ]
 

@@ -12,14 +12,14 @@ from game.devils_circle.advice_dangers import (
 )
 from game.devils_circle.advice_demons import exorcises, walk_distance
 from game.devils_circle.advice_worths import NEVER
-from game.devils_circle.approach import costs_for, threat, usual_costs, ways_round
+from game.devils_circle.approach import costs_for, salt_against, threat, usual_costs, ways_round
 from game.devils_circle.board import BOARD, FIREPLACES, RING, field_number
 from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, free_fields, mages_set
 from game.devils_circle.mage_deeds import prayer_bonus
 from game.devils_circle.mage_options import mage_options
 from game.devils_circle.pieces import DEMONS, MAGES
 from game.devils_circle.state import LIMITS, START_POWER, START_STRENGTH, CircleState, Demon, Mage, doubled_power
-from game.devils_circle.steps import SALT_POWER, crosses_walls, passable
+from game.devils_circle.steps import crosses_walls, passable
 from game.engine.decision import Decision, Option
 from game.engine.rooms import members, set_of
 
@@ -31,6 +31,8 @@ WORTH_BOTH_HANDS = 9.0
 """What a push of the cradle must be worth for a mage to lay the wand down first."""
 DECIDED = 5.0
 """What this mage can do best is done, without a thought of another mage first, if it is worth more than this."""
+WORTH_STOPPING = 14
+"""Freedom points from the cradle within which it is worth standing in a demon's way."""
 WORTH_DOING = 0.5
 """While anything is worth more than this, ending the phase isn't worth a thought."""
 
@@ -136,6 +138,12 @@ class Threats:
             threat(state, demon, self.costs[number][demon.field]) if demon.field >= 0 else 0.0
             for number, demon in enumerate(state.demons)
         ]
+        self.close = [
+            (number, demon, salt_against(state, demon), crosses_walls(demon.power, demon.materiality))
+            for number, demon in enumerate(state.demons)
+            if demon.field >= 0 and self.costs[number][demon.field] <= WORTH_STOPPING
+        ]
+        """Demons near enough to stand in their way: number, piece, the salt that stops it, whether walls do not."""
         self.curse = [curse_threat(state, demon, state.cradle) for demon in state.demons]
         self.sears = {marker: sear_worth(state, field, way) for marker, field, way in state.pentagrams}
         self.doomed = [marker for marker, field, way in state.pentagrams if hits_next(state, field, way)]
@@ -234,16 +242,13 @@ class Threats:
 
     def shield(self, mage: Mage, field: int) -> float:
         """What standing in the way adds to the demons' costs, above what standing here does."""
-        worth = 0.0
-        others = mages_set(self.state) & ~(1 << mage.field)
-        for number, demon in enumerate(self.state.demons):
-            if demon.field < 0 or self.costs[number][demon.field] > 14:
-                continue
-            salt = () if demon.wisp or demon.power > SALT_POWER else self.state.salt
-            walls = crosses_walls(demon.power, demon.materiality)
-            dawn = int(self.state.at_dawn)
-            costs = ways_round(self.state.cradle, self.state.garlic, salt, walls, dawn, others | 1 << field)
-            worth += self.threat[number] - threat(self.state, demon, costs[demon.field])
+        if not self.close:
+            return 0.0
+        state, worth = self.state, 0.0
+        blocked = mages_set(state) & ~(1 << mage.field) | 1 << field
+        for number, demon, salt, walls in self.close:
+            costs = ways_round(state.cradle, state.garlic, salt, walls, int(state.at_dawn), blocked)
+            worth += self.threat[number] - threat(state, demon, costs[demon.field])
         return 0.6 * worth
 
     # -- things -------------------------------------------------------------------------------------------

@@ -23,9 +23,13 @@ Costs = tuple[int, ...]
 
 def costs_for(state: CircleState, demon: Demon) -> Costs:
     """The freedom points that lead a demon of these values from each field onto the cradle, round all mages."""
-    walls = crosses_walls(demon.power, demon.materiality)
-    salt = () if demon.wisp or demon.power > SALT_POWER else state.salt
+    walls, salt = crosses_walls(demon.power, demon.materiality), salt_against(state, demon)
     return ways_round(state.cradle, state.garlic, salt, walls, int(state.at_dawn), mages_set(state))
+
+
+def salt_against(state: CircleState, demon: Demon) -> tuple[int, ...]:
+    """The salt that stops a demon."""
+    return () if demon.wisp or demon.power > SALT_POWER else state.salt
 
 
 @lru_cache(maxsize=3_000)

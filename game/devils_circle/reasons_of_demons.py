@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from game.devils_circle.advice_demons import danger, mind_worth
 from game.devils_circle.advice_pentagrams import blocked, throw_worth
-from game.devils_circle.approach import FAR, Costs, costs_for, costs_to, usual_costs
+from game.devils_circle.approach import FAR, Costs, costs_for, costs_to, salt_against, usual_costs
 from game.devils_circle.board import BOARD, field_number
 from game.devils_circle.curse import strikes_princess, struck_mages
 from game.devils_circle.ground import ADJACENT, mages_set
 from game.devils_circle.pentagrams import WAY_NAMES
 from game.devils_circle.pieces import DEMONS, MAGES, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.state import CircleState, Demon, doubled_power
-from game.devils_circle.steps import SALT_POWER, crosses_walls
+from game.devils_circle.steps import crosses_walls
 from game.engine.decision import Decision, Option, Text
 
 WINS = Text("It wins the game.")
@@ -50,7 +50,7 @@ def of_order(state: CircleState, decision: Decision, option: Option) -> Text | N
 
 def open_ways(state: CircleState, demon: Demon) -> Costs:
     """By field: what the way to the cradle costs as things stand; FAR where none is open."""
-    salt = () if demon.wisp or demon.power > SALT_POWER else state.salt
+    salt = salt_against(state, demon)
     walls = crosses_walls(demon.power, demon.materiality)
     return costs_to(state.cradle, state.garlic, salt, walls, int(state.at_dawn), mages_set(state))
 

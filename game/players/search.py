@@ -3,8 +3,8 @@
 All candidates are tried in the same worlds, so that what differs between them is the answer and not the luck. What
 looks best at once, the favourite, is compared with every other candidate world by world: those without hope of being
 better are given up, half of the rest are when a part of the budget is used up, and what did better beyond a part of the
-doubt takes the favourite's place. It sees nothing that its seat may not see, since every world is imagined from what the seat sees
-(:class:`~game.players.player.Glimpse`).
+doubt takes the favourite's place. It sees nothing that its seat may not see, since every world is imagined from what
+the seat sees (:class:`~game.players.player.Glimpse`).
 """
 
 from __future__ import annotations

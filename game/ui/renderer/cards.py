@@ -189,7 +189,6 @@ class CardFaces:
         pygame.draw.rect(surface, (232, 196, 112), rect, 1, border_radius=radius)
         return surface
 
-
     def _draw_name_strip(self, surface: pygame.Surface, spell: str, scene: pygame.Rect) -> None:
         """The spell's name on a dark strip at the foot of its scene."""
         pixels = max(9.0, surface.get_width() * 0.105)

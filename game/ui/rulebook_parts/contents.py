@@ -49,9 +49,7 @@ def chapter_list(
     legend.place(Rect(inner.x, inner.bottom - high, inner.width, high))
     titles = [chapter_title(group[0]) for group in groups]
     rows = [ListRow(f"{number}", title, tooltip=title) for number, title in enumerate(titles)]
-    chapters = ListView(
-        screen.app, "list:chapters", rows, on_choose=lambda row: on_choose(Place(int(row))), size=16
-    )
+    chapters = ListView(screen.app, "list:chapters", rows, on_choose=lambda row: on_choose(Place(int(row))), size=16)
     chapters.screen = screen
     chapters.chosen = None if place.search else f"{place.chapter}"
     chapters.place(Rect(inner.x, inner.y, inner.width, inner.height - high - theme.px(12)))
@@ -67,9 +65,7 @@ def _legend() -> tuple[Run, ...]:
     return heading, *lines, Run("\n" + say(MARKS[Provenance.SOURCE][1]))
 
 
-def chapter_choice(
-    app: App, groups: list[list[Chapter]], place: Place, on_choose: Callable[[Place], object]
-) -> Choice:
+def chapter_choice(app: App, groups: list[list[Chapter]], place: Place, on_choose: Callable[[Place], object]) -> Choice:
     """The chapters as a drop-down, for narrow windows."""
     return Choice(
         app,
