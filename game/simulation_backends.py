@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from itertools import islice
 from typing import Any, TypeVar
 
 Task = TypeVar("Task")
@@ -15,6 +16,9 @@ Result = TypeVar("Result")
 PROCESSES = "processes"
 LOCAL = ("loky", PROCESSES, "threading")
 CLUSTERS = ("dask", "ray")
+
+ALL_AT_ONCE, ROUNDS_AT_ONCE = ("ray",), 4
+"""Backends that return results only when all are there: they get so many tasks for each job at once."""
 
 
 class MissingBackend(Exception):
@@ -36,8 +40,19 @@ def shared_out(
     joblib = _joblib()
     settings = prepared(name, address)
     with joblib.parallel_config(backend=name, n_jobs=jobs, **settings):
-        parallel = joblib.Parallel(return_as="generator_unordered")
-        yield from parallel(joblib.delayed(work)(plan, task) for task in tasks)
+        with joblib.Parallel(return_as="list" if name in ALL_AT_ONCE else "generator_unordered") as parallel:
+            for wave in waves(tasks, jobs, name):
+                yield from parallel(joblib.delayed(work)(plan, task) for task in wave)
+
+
+def waves(tasks: Iterable[Task], jobs: int, backend: str) -> Iterator[Iterable[Task]]:
+    """All tasks at once if the backend returns results one by one, else a few after others."""
+    if backend not in ALL_AT_ONCE:
+        yield tasks
+        return
+    left = iter(tasks)
+    while wave := list(islice(left, ROUNDS_AT_ONCE * jobs)):
+        yield wave
 
 
 def _in_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
