@@ -39,10 +39,10 @@ def shared_out(
         return
     joblib = _joblib()
     settings = prepared(name, address)
-    with joblib.parallel_config(backend=name, n_jobs=jobs, **settings):
-        with joblib.Parallel(return_as="list" if name in ALL_AT_ONCE else "generator_unordered") as parallel:
-            for wave in waves(tasks, jobs, name):
-                yield from parallel(joblib.delayed(work)(plan, task) for task in wave)
+    how = "list" if name in ALL_AT_ONCE else "generator_unordered"
+    with joblib.parallel_config(backend=name, n_jobs=jobs, **settings), joblib.Parallel(return_as=how) as parallel:
+        for wave in waves(tasks, jobs, name):
+            yield from parallel(joblib.delayed(work)(plan, task) for task in wave)
 
 
 def waves(tasks: Iterable[Task], jobs: int, backend: str) -> Iterator[Iterable[Task]]:

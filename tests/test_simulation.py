@@ -9,9 +9,12 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from joblib import register_parallel_backend
+from joblib.parallel import ThreadingBackend
 
 from game import simulation_backends
 from game.cli import main
@@ -46,6 +49,24 @@ def test_a_cluster_whose_package_is_missing_says_what_to_install(
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(MissingBackend, match=f"pip install {package}"):
         simulation_backends.prepared(backend, "")
+
+
+def test_a_backend_that_returns_results_only_together_gets_its_tasks_in_waves(monkeypatch: pytest.MonkeyPatch) -> None:
+    without = {"supports_return_generator": False}
+    register_parallel_backend("ray", type("Together", (ThreadingBackend,), without))
+    monkeypatch.setattr(simulation_backends, "prepared", lambda name, address: {})
+    plan = Plan("warlocks_duel", ("random", "random"), 20, seed=4)
+    asked_for: list[int] = []
+
+    def tasks() -> Iterator[list[int]]:
+        for seed in range(4, 24):
+            asked_for.append(seed)
+            yield [seed]
+
+    results = shared_out(play_several, plan, tasks(), 2, "ray")
+    first = next(results)
+    assert len(asked_for) == 8, "four for each job at once, so that an interruption keeps what was finished"
+    assert {one.seed for batch in (first, *results) for one in batch} == set(range(4, 24))
 
 
 def test_a_packaged_program_uses_processes_it_can_start(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ If processes are not to be had, or one died twice, they think in a thread.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import queue
 import threading
 import time
@@ -26,6 +27,8 @@ LIVES = 2
 LONGEST_THOUGHT = 20.0
 """Seconds after which a worker is ended and a player that thinks less is asked instead."""
 LAST_RESORT = "random"
+POLITENESS = 5
+"""By how much the worker's priority is lower than the window's, as Unix counts it."""
 
 
 class OpponentFailed(RuntimeError):
@@ -74,6 +77,7 @@ def answer(question: Question) -> str:
 def serve(connection: Connection) -> None:
     """The life of the worker process: answer questions until the other end goes away."""
     assert GAMES
+    step_back()
     while True:
         try:
             question = connection.recv()
@@ -85,6 +89,12 @@ def serve(connection: Connection) -> None:
             connection.send(reply_to(question))
         except OSError:
             return
+
+
+def step_back() -> None:
+    """Let the window's process go first where there is no core for each: its frames matter more than a thought."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
 
 
 class Opponents:

@@ -44,6 +44,17 @@ def test_a_process_answers_and_ends_when_it_is_closed(match: Match) -> None:
         os.kill(worker, 0)
 
 
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="priorities are set in another way there")
+def test_the_window_goes_before_the_process_that_thinks(match: Match) -> None:
+    players = Opponents()
+    players.ask(match, "greedy")
+    assert players.wait(PATIENCE) in offered(match)
+    assert players.worker_id is not None
+    expected = min(19, os.getpriority(os.PRIO_PROCESS, 0) + module.POLITENESS)
+    assert os.getpriority(os.PRIO_PROCESS, players.worker_id) == expected
+    players.close()
+
+
 def test_a_thread_gives_the_same_answer_as_a_process(match: Match) -> None:
     answers = []
     for processes in (True, False):
