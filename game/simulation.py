@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from statistics import NormalDist, mean, median
 
 from game.catalogue import GAMES
+from game.engine.decision import Decision
 from game.engine.dice import Dice
 from game.engine.game import Game, OptionValue, SetupError
 from game.engine.match import Match
@@ -26,6 +27,7 @@ class Plan:
     With `mix_options` each match draws its options, by its own seed, from all that the game offers. With
     `verify` each match is also saved, loaded and played again from its seed, which must give the same state.
     Every `audit_every`-th state is audited (0: none). With `timeline` each match tells who was ahead when.
+    Answers whose keys are in `always` are given whenever they are offered, whoever is asked.
     """
 
     game: str
@@ -38,6 +40,7 @@ class Plan:
     cap: int = CAP
     audit_every: int = 1
     timeline: bool = False
+    always: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,8 @@ class Played:
     fault: Fault | None = None
     timeline: tuple[tuple[float, ...], ...] = ()
     """Each player's share of the chances to win, by the game's own judgement, from the first to the last turn."""
+    given: tuple[str, ...] = ()
+    """Which of the plan's answers that are always given were given."""
 
 
 def play(plan: Plan, seed: int) -> Played:
@@ -89,6 +94,9 @@ def play(plan: Plan, seed: int) -> Played:
         capped=problem is None and not finished,
         fault=problem,
         timeline=leads.timeline(),
+        given=tuple(
+            key for key in plan.always if match is not None and any(choice.key == key for choice in match.record)
+        ),
     )
 
 
@@ -166,10 +174,16 @@ def _play_on(match: Match, plan: Plan, sitting: Sequence[int], seed: int, leads:
             return False
         if plan.timeline:
             leads.note(match)
-        match.choose(players[decision.seat].answer(decision, glimpses[decision.seat]))
+        given = given_always(plan, decision)
+        match.choose(given or players[decision.seat].answer(decision, glimpses[decision.seat]))
         if plan.audit_every and made % plan.audit_every == 0 and (problems := match.problems()):
             raise ImpossibleState(f"after {made + 1} decisions: {'; '.join(problems)}")
     return True
+
+
+def given_always(plan: Plan, decision: Decision) -> str:
+    """The key of the answer that the plan always gives here; none if the player may choose."""
+    return next((key for key in plan.always if decision.option(key) is not None), "")
 
 
 def _audit(match: Match, seed: int, verify: bool) -> Fault | None:
@@ -230,6 +244,7 @@ class Tally:
             "matches": len(self.played),
             "seed": self.plan.seed,
             "options": "mixed" if self.plan.mix_options else dict(self.plan.options),
+            "always": list(self.plan.always),
             "wins": self.wins(),
             "wins_by_seat": self.by_seat(),
             "intervals": [list(interval) for interval in self.intervals()],

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,20 @@ def test_a_backend_that_returns_results_only_together_gets_its_tasks_in_waves(mo
     first = next(results)
     assert len(asked_for) == 8, "four for each job at once, so that an interruption keeps what was finished"
     assert {one.seed for batch in (first, *results) for one in batch} == set(range(4, 24))
+
+
+def test_an_answer_can_be_fixed_whoever_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = ["simulate", "demons", "--players", "greedy", "--matches", "3", "--option", "turn_limit=30"]
+    assert main([*alone, "--always", "shield:copper"]) == 0
+    assert "never offered" not in capsys.readouterr().err
+    plan = Plan("demons", ("greedy",), 1, options={"turn_limit": 30}, always=("shield:copper", "shield:wood"))
+    assert play(plan, 0).given == ("shield:copper",)
+    assert play(plan, 0) != play(replace(plan, always=()), 0)
+
+
+def test_a_fixed_answer_that_is_never_offered_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*DUEL, "--matches", "1", "--always", "shield:wood"]) == 0
+    assert "The answer 'shield:wood' was never offered." in capsys.readouterr().err
 
 
 def test_a_packaged_program_uses_processes_it_can_start(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,6 +64,13 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--audit-every", type=at_least(0), default=1, metavar="D", help="audit every D-th state; 0: none (1)"
     )
+    command.add_argument(
+        "--always",
+        action="append",
+        default=[],
+        metavar="ANSWER",
+        help="give this answer whenever it is offered, such as shield:gold; may be given several times",
+    )
     add_setup(command)
     command.set_defaults(run=run)
 
@@ -81,6 +88,7 @@ def run(asked: argparse.Namespace) -> int:
         cap=asked.cap,
         audit_every=asked.audit_every,
         timeline=asked.report is not None,
+        always=tuple(asked.always),
     )
     for path in (asked.json, asked.report):
         if path and str(path) != "-" and not path.absolute().parent.is_dir():
@@ -97,6 +105,8 @@ def run(asked: argparse.Namespace) -> int:
         _write(asked.json, summary)
     if asked.report:
         _write_report(asked.report, summary)
+    for never in set(plan.always).difference(*(played.given for played in tally.played)):
+        print(f"The answer {never!r} was never offered.", file=sys.stderr)
     if interrupted:
         print("Interrupted: these are the matches that were finished.", file=sys.stderr)
     if tally.faults():
