@@ -42,7 +42,7 @@ SHOW_ODDS = GameOption(
     "DEM-20.2",
 )
 
-TO_THE_END, SOME_TURNS = 80, 10
+TO_THE_END, SOME_TURNS = 80, 6
 """How many game turns thinking players look ahead."""
 
 

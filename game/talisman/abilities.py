@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from game.talisman.ability import Ability
 from game.talisman.board import CURSED_GLADE
-from game.talisman.cards import CARD_OF, LASTING, MAGIC_OBJECT, OBJECT, Ability
+from game.talisman.cards import CARD_OF, LASTING, MAGIC_OBJECT, OBJECT
 from game.talisman.characters import CHARACTERS
 from game.talisman.state import EVERYBODY, Hero, TalismanState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.decision import Option, Text
 from game.talisman import effects, quests
 from game.talisman.board import CITY, CRYPT, MINES, PLAIN_OF_PERIL, PORTAL, TAVERN, WARLOCKS_CAVE
-from game.talisman.cards import DieTable, Effect, Row
+from game.talisman.die_tables import DieTable, Effect, Row
 from game.talisman.land import Land
 from game.talisman.lives import lose_life
 from game.talisman.possessions import card_option, discard

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from game.engine.decision import Text
+from game.talisman.ability import Ability
 from game.talisman.board import CHAPEL, CITY, CRAGS, FOREST, GRAVEYARD, TAVERN, VILLAGE
-from game.talisman.cards import ANIMAL, DRAGON, SPIRIT, Ability
+from game.talisman.cards import ANIMAL, DRAGON, SPIRIT
 from game.talisman.state import EVIL, GOOD, NEUTRAL
 
 

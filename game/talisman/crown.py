@@ -5,11 +5,12 @@ from __future__ import annotations
 from game.engine.decision import Option, Text
 from game.talisman import actions, duels, effects
 from game.talisman.board import CROWN
-from game.talisman.cards import TURN_START, DieTable, Row
-from game.talisman.die_tables import throw
+from game.talisman.cards import TURN_START
+from game.talisman.die_tables import DieTable, Row
 from game.talisman.land import COMMAND_SPELL, Land
 from game.talisman.lives import lose_life
 from game.talisman.state import ENDING, SpellCast, TalismanState, at_space, from_seat
+from game.talisman.throwing import throw
 from game.talisman.windows import is_countered, may_cast
 
 QUESTION = Text("You stand on the Crown of Command.")

@@ -1,37 +1,41 @@
-"""Throwing a die table: the throw, a prayer's bonus, the row (TAL-2.9)."""
+"""What a throw of dice brings, as a table printed on a card or a space (TAL-2.9)."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
 from game.engine.decision import Text
-from game.talisman.cards import DieTable
-from game.talisman.characters import gift
-from game.talisman.land import NO, YES, Land
 
-RAISE_QUESTION = Text("You threw {number}. Add 1 to your prayer?")
+if TYPE_CHECKING:
+    from game.talisman.you import You
 
-
-async def throw(land: Land, seat: int, dice: int, clause: str, cause: str = "throw") -> int:
-    """Throw dice for a Character, add them and show them (TAL-2.9b)."""
-    faces = land.dice.roll_many(dice)
-    number = sum(faces)
-    await land.tell("thrown", clause, "{who} throws {number}.", who=seat, number=number, faces=faces, cause=cause)
-    return number
+Effect = Callable[["You"], Awaitable[None]]
 
 
-async def throw_table(land: Land, seat: int, table: DieTable, card: str, clause: str, bonus: int = 0) -> int:
-    """Throw a table's dice and carry its row out; returns the number that counted.
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a die table: the numbers thrown, what they bring in words, and the rule."""
 
-    ``bonus`` is what the Character may add after seeing the throw; those who pray well may add theirs to a prayer.
-    """
-    number = await throw(land, seat, table.dice, clause)
-    more = bonus or (gift(land.state.heroes[seat].character, land.state.heroes[seat].toad).prayer_bonus
-                     if table.prayer else 0)  # fmt: skip
-    if more and table.row(number) is not table.row(number + more):
-        question = Text(RAISE_QUESTION.message, (("number", number),))
-        if await land.ask(seat, "raise_throw", question, (YES, NO), "TAL-6.8a") == YES.key:
-            number += more
-    row = table.row(number)
-    await land.tell("table_row", clause, "{who}: {result}", who=seat, result=row.text, number=number)
-    if row.effect is not None:
-        await row.effect(land.you(seat, card))
-    return number
+    faces: tuple[int, ...]
+    text: Text
+    effect: Effect | None = None
+    spaces: tuple[str, ...] = ()
+    """Where the row may send the Character, for screens."""
+
+
+@dataclass(frozen=True, slots=True)
+class DieTable:
+    """What a throw of ``dice`` dice brings. A ``prayer`` may be raised by 1 after the throw by those who can."""
+
+    dice: int
+    rows: tuple[Row, ...]
+    prayer: bool = False
+
+    def row(self, number: int) -> Row:
+        """The row of a number thrown; beyond the table counts as its end."""
+        for row in self.rows:
+            if number in row.faces:
+                return row
+        return self.rows[-1] if number > self.rows[-1].faces[-1] else self.rows[0]

@@ -10,12 +10,12 @@ from game.talisman.board import CROWN
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF
 from game.talisman.characters import gift
 from game.talisman.combat import DRAWN, EVADED, LOST, WON, dice_of, no_die, note_scores, over, scores
-from game.talisman.die_tables import throw
 from game.talisman.fight_scores import COMBAT, PSYCHIC
 from game.talisman.land import Land, seat_name
 from game.talisman.points import gain_gold
 from game.talisman.sheet import free_followers
 from game.talisman.state import Fight, TalismanState
+from game.talisman.throwing import throw
 from game.talisman.windows import open_window
 
 ATTACK, PSYCHIC_ATTACK, ASSASSINATE, STEAL, BEGUILE, TAKE_LADY = (

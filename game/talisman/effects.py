@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.talisman.cards import Effect
+from game.talisman.die_tables import Effect
 
 if TYPE_CHECKING:
     from game.talisman.you import You

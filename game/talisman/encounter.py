@@ -9,12 +9,12 @@ from game.engine.decision import Named, Option, Text
 from game.talisman import actions, drawing, duels, facing, group_fights, spaces
 from game.talisman.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
 from game.talisman.cards import AFTER_MOVE, CARD_OF, ENEMY, EVENT, clause_of
-from game.talisman.die_tables import throw_table
 from game.talisman.land import DONE, NOTHING, Land
 from game.talisman.places_of_cards import space_of
 from game.talisman.possessions import can_take, discard, leave, leave_options, take, take_gold
 from game.talisman.sheet import is_bound
 from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
+from game.talisman.throwing import throw_table
 from game.talisman.windows import ask_around, somebody_has
 
 MEET_QUESTION = Text("Whom or what do you meet?")

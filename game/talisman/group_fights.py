@@ -10,13 +10,13 @@ from game.talisman.abilities import acting
 from game.talisman.cards import CARD_OF
 from game.talisman.casting_verbs import evade
 from game.talisman.characters import gift
-from game.talisman.die_tables import throw
 from game.talisman.land import Land
 from game.talisman.places_of_cards import pick_up, put_away
 from game.talisman.points import pay
 from game.talisman.quest_list import KILL_AN_ENEMY
 from game.talisman.sheet import may_own
 from game.talisman.state import TalismanState
+from game.talisman.throwing import throw
 
 FACE_QUESTION = Text("Enemies bar your way: {cards}.")
 LEAVE_ALONE = Option("pass", Text("Leave them alone"), clause="TAL-6.8a")

@@ -10,9 +10,10 @@ from game.engine.decision import Decision, Named, Odds, Option, Outcome, Text, t
 from game.talisman import board_tables, crown, facing, fight_odds, spaces
 from game.talisman.board import SENTINEL, SPACES
 from game.talisman.board_tables import TUNNEL_DICE, TUNNELS
-from game.talisman.cards import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING, DieTable
+from game.talisman.cards import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING
 from game.talisman.casualties import saving_numbers
 from game.talisman.characters import gift
+from game.talisman.die_tables import DieTable
 from game.talisman.fight_odds import ways
 from game.talisman.portal import DICE, dice_for
 from game.talisman.sheet import total

@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.engine.decision import Option, Text
 from game.talisman.abilities import acting
 from game.talisman.board import PLAIN_OF_PERIL
-from game.talisman.die_tables import throw
 from game.talisman.land import Land
 from game.talisman.points import lose_craft, lose_strength
 from game.talisman.sheet import STRENGTH, total
 from game.talisman.state import ENDING, TalismanState
+from game.talisman.throwing import throw
 from game.talisman.travel import begin_encounter, land_on
 
 QUESTION = Text("Do you force the Portal with Strength or with Craft?")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.talisman.abilities import acting, has, sources
-from game.talisman.cards import ADVENTURE_DECK, CARD_OF, ENEMY, FOLLOWER, MAGIC_OBJECT, OBJECT, ORIGIN, Ability
+from game.talisman.ability import Ability
+from game.talisman.cards import ADVENTURE_DECK, CARD_OF, ENEMY, FOLLOWER, MAGIC_OBJECT, OBJECT, ORIGIN
 from game.talisman.characters import CHARACTERS
 from game.talisman.state import OBJECT_LIMIT, TalismanState
 

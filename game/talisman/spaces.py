@@ -19,7 +19,6 @@ from game.talisman.board_tables import (
     lose_life_or_follower,
 )
 from game.talisman.cards import CARD_OF
-from game.talisman.die_tables import throw, throw_table
 from game.talisman.land import Land, space_name
 from game.talisman.lives import can_heal, heal, is_saved, lose_life
 from game.talisman.places_of_cards import put_away, remove_from
@@ -30,6 +29,7 @@ from game.talisman.sheet import free_followers, total
 from game.talisman.shops import convert_objects, on_offer, shop
 from game.talisman.space_enemies import LIZARDMAN, WEREWOLF
 from game.talisman.state import EVIL, GOOD, LIVES_AT_START, NEUTRAL, Loss, TalismanState
+from game.talisman.throwing import throw, throw_table
 from game.talisman.travel import go_to
 
 # -- asking ----------------------------------------------------------------------------------------------

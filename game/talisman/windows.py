@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman.abilities import acting, has, magic_suspended, sources
+from game.talisman.ability import SpellAbility
 from game.talisman.board import CURSED_GLADE
 from game.talisman.cards import (
     AFTER_MOVE,
@@ -20,7 +21,6 @@ from game.talisman.cards import (
     TURN_START,
     WHEN_ENCOUNTERING,
     WHEN_LOST,
-    SpellAbility,
     clause_of,
 )
 from game.talisman.land import NOTHING, SEAT_AT, Land, card_name, place_name, seat_name

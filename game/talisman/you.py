@@ -13,7 +13,6 @@ from game.talisman import (
     alignment,
     casting_verbs,
     combat,
-    die_tables,
     lasting,
     lives,
     market_day,
@@ -22,12 +21,14 @@ from game.talisman import (
     possessions,
     shops,
     spell_hands,
+    throwing,
     toads,
     travel,
     windows,
 )
 from game.talisman.board import SPACES, region_of, spaces_of
-from game.talisman.cards import CARD_OF, DieTable
+from game.talisman.cards import CARD_OF
+from game.talisman.die_tables import DieTable
 from game.talisman.land import NO, YES, Land, space_name
 from game.talisman.sheet import craft, free_followers, strength
 from game.talisman.state import Hero, Lasting, Loss, TalismanState, from_seat
@@ -190,11 +191,11 @@ class You:
 
     async def throw(self, dice: int = 1, clause: str = "TAL-2.9a") -> int:
         """Throw dice and add them."""
-        return await die_tables.throw(self.land, self.seat, dice, clause)
+        return await throwing.throw(self.land, self.seat, dice, clause)
 
     async def throw_table(self, table: DieTable, clause: str = "TAL-6.13.5a", bonus: int = 0) -> int:
         """Throw a die table and carry out its row; ``bonus`` may be added after the throw at will."""
-        return await die_tables.throw_table(self.land, self.seat, table, self.card, clause, bonus)
+        return await throwing.throw_table(self.land, self.seat, table, self.card, clause, bonus)
 
     async def choose(self, kind: str, question: Text, options: tuple[Option, ...], clause: str) -> str:
         """Ask this player; returns the key chosen. One option is taken without asking."""

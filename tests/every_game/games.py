@@ -14,7 +14,7 @@ from game.engine.decision import Decision, Event
 from game.engine.deck import Deck
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.talisman.cards import Ability
+from game.talisman.ability import Ability
 from game.talisman.imagination import imagine as imagine_talisman
 from game.talisman.state import Fight, Hero, TalismanState, Trade
 from game.warlocks_duel.gathering import gather_options

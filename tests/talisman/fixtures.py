@@ -7,19 +7,8 @@ from contextlib import contextmanager
 
 from game.engine.decision import Text
 from game.talisman import abilities, windows
-from game.talisman.cards import (
-    CARD_OF,
-    CARDS,
-    FOLLOWER,
-    MAGIC_OBJECT,
-    ORIGIN,
-    SPELL,
-    WHEN_LOST,
-    Ability,
-    Card,
-    SpellAbility,
-    register,
-)
+from game.talisman.ability import Ability, SpellAbility
+from game.talisman.cards import CARD_OF, CARDS, FOLLOWER, MAGIC_OBJECT, ORIGIN, SPELL, WHEN_LOST, Card, register
 from game.talisman.state import TalismanState
 from game.talisman.you import You
 

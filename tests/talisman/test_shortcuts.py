@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.talisman import abilities, encounter, movement, possessions, shops, spell_hands, windows
+from game.talisman.ability import Ability
 from game.talisman.board import CLOCKWISE, COUNTER_CLOCKWISE, CURSED_GLADE, NEXT, SPACES
 from game.talisman.cards import (
     ADVENTURE_DECK,
@@ -17,7 +18,6 @@ from game.talisman.cards import (
     PURCHASE_STOCK,
     SPELL_DECK,
     TALISMAN_STOCK,
-    Ability,
 )
 from game.talisman.characters import CHANGE_ALIGNMENT, CHARACTERS, GIFTS, NEVER_WITHOUT_SPELLS, STEP_IN_WOODS
 from game.talisman.drawing import missing_cards

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
 from game.talisman import effects
+from game.talisman.ability import Ability
 from game.talisman.board import CRAGS, CURSED_GLADE, FOREST, HIDDEN_VALLEY, OASIS, RUINS, TAVERN
-from game.talisman.cards import Ability, DieTable, Row, event, lasting
+from game.talisman.cards import event, lasting
 from game.talisman.characters import gift
+from game.talisman.die_tables import DieTable, Row
 from game.talisman.state import EVERYBODY, EVIL, GOOD
 
 if TYPE_CHECKING:

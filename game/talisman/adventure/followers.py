@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
-from game.talisman.cards import BEFORE_BATTLE, FOLLOWER, Ability, kept, lasting
+from game.talisman.ability import Ability
+from game.talisman.cards import BEFORE_BATTLE, FOLLOWER, kept, lasting
 from game.talisman.state import TalismanState
 
 if TYPE_CHECKING:

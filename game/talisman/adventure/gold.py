@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
-from game.talisman.cards import GOLD, Ability, kept
+from game.talisman.ability import Ability
+from game.talisman.cards import GOLD, kept
 
 if TYPE_CHECKING:
     from game.talisman.you import You

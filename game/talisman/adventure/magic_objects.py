@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
-from game.talisman.cards import BEFORE_BATTLE, DRAGON, MAGIC_OBJECT, Ability, kept, lasting
+from game.talisman.ability import Ability
+from game.talisman.cards import BEFORE_BATTLE, DRAGON, MAGIC_OBJECT, kept, lasting
 from game.talisman.state import EVIL, GOOD, NEUTRAL, TalismanState
 
 if TYPE_CHECKING:

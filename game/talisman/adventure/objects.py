@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.engine.decision import Text
-from game.talisman.cards import OBJECT, Ability, kept
+from game.talisman.ability import Ability
+from game.talisman.cards import OBJECT, kept
 from game.talisman.state import TalismanState
 
 kept(

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from game.engine.decision import Option, Text
 from game.talisman import effects
 from game.talisman.board import CITY, CRAGS, PLAIN_OF_PERIL, TEMPLE, VILLAGE, WARLOCKS_CAVE
-from game.talisman.cards import DieTable, Row, place
+from game.talisman.cards import place
 from game.talisman.characters import gift
+from game.talisman.die_tables import DieTable, Row
 from game.talisman.land import space_name
 
 if TYPE_CHECKING:

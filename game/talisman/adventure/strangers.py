@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from game.engine.decision import Option, Text
 from game.talisman import effects
 from game.talisman.board import CRAGS, CRYPT, CURSED_GLADE, FOREST, OASIS, PLAIN_OF_PERIL
-from game.talisman.cards import DieTable, Row, stranger
+from game.talisman.cards import stranger
 from game.talisman.characters import CHARACTERS
+from game.talisman.die_tables import DieTable, Row
 from game.talisman.sheet import may_gain_spell
 from game.talisman.state import EVIL, GOOD
 

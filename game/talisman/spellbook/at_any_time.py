@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
 from game.talisman import effects
-from game.talisman.cards import ANY_TIME, CARD_OF, IN_ANSWER_TO_SPELL, WHEN_LOST, DieTable, Row, SpellAbility, spell
+from game.talisman.ability import SpellAbility
+from game.talisman.cards import ANY_TIME, CARD_OF, IN_ANSWER_TO_SPELL, WHEN_LOST, spell
 from game.talisman.characters import CHARACTERS
+from game.talisman.die_tables import DieTable, Row
 from game.talisman.state import LIVES_AT_START, TalismanState
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.decision import Option, Text
 from game.talisman.abilities import has
+from game.talisman.ability import Ability, SpellAbility
 from game.talisman.board import INNER, SPACES, region_of, spaces_of
 from game.talisman.cards import (
     ADVENTURE_DECK,
@@ -15,8 +16,6 @@ from game.talisman.cards import (
     ORIGIN,
     TURN_END,
     TURN_START,
-    Ability,
-    SpellAbility,
     lasting,
     spell,
 )

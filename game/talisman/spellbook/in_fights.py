@@ -6,18 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
 from game.talisman.abilities import has
+from game.talisman.ability import Ability, SpellAbility
 from game.talisman.board import INNER, region_of
-from game.talisman.cards import (
-    ANY_TURN_START,
-    BEFORE_BATTLE,
-    CARD_OF,
-    WHEN_ENCOUNTERING,
-    WHEN_LOST,
-    Ability,
-    SpellAbility,
-    lasting,
-    spell,
-)
+from game.talisman.cards import ANY_TURN_START, BEFORE_BATTLE, CARD_OF, WHEN_ENCOUNTERING, WHEN_LOST, lasting, spell
 from game.talisman.fight_scores import COMBAT
 from game.talisman.state import TalismanState
 from game.talisman.windows import is_immune
