@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from game.ui.pictures_store import PictureStore
 
 CLAUSE = re.compile(r"\b[A-Z]{2,4}-[0-9A-Z]+[a-z]?(?:\.\w+)*(?:-\w+)*\b")
-_TOKENS = re.compile(r"\n|[ \t]+|[^ \t\n]+")
+_TOKENS = re.compile(r"\n|[ \t]+|[^ \t\n]+(?: %(?!\w))?")
+"""Line ends, spaces, and words, to which a percent sign after a space belongs: it does not begin a line."""
 
 
 @dataclass(frozen=True, slots=True)

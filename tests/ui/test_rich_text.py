@@ -1,0 +1,27 @@
+"""Texts broken into lines: what may be parted and what may not."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.rich_text import layout
+from game.ui.theme import Theme
+
+SENTENCES = (
+    "Your chance to win looks like 33 %; the next best comes to 28 %.",
+    "After 40 imagined continuations 100 % of them were won (95 % here).",
+)
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+@pytest.mark.parametrize("width", range(100, 400, 17))
+def test_a_percent_sign_never_begins_a_line(sentence: str, width: int) -> None:
+    block = layout(sentence, width, "body", Theme())
+    lines = ["".join(span.words for span in line.spans) for line in block.lines]
+    assert " ".join(lines) == sentence
+    assert not any(line.startswith("%") for line in lines)
+
+
+def test_a_word_that_begins_with_a_percent_sign_is_a_word_of_its_own() -> None:
+    block = layout("one %two", 40, "body", Theme())
+    assert ["".join(span.words for span in line.spans) for line in block.lines] == ["one", "%two"]
