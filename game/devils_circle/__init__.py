@@ -89,7 +89,7 @@ class DevilsCircle(Game):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
     options: ClassVar[tuple[GameOption, ...]] = setup.OPTIONS
-    horizon: ClassVar[int] = 140
+    horizon: ClassVar[int] = 90
     checkpoint_every: ClassVar[int] = 9
     unwise: ClassVar[float] = advice.UNWISE
 
@@ -153,8 +153,8 @@ class DevilsCircle(Game):
         return hurry.act(state, decision) if decision.kind == "mage" else super().hurried(state, decision)
 
     def turns_ahead(self, state: CircleState) -> int:
-        """To the end of this stage of the night and through two more: what the others answer, and what comes of it."""
-        return 3
+        """To the end of this stage of the night and through another one."""
+        return 2
 
     def value(self, state: CircleState, seat: int) -> float:
         """How likely the seat's side is to win."""

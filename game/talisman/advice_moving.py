@@ -35,10 +35,13 @@ from game.talisman.fight_scores import COMBAT
 from game.talisman.sheet import allowance, craft, strength
 from game.talisman.state import TalismanState, at_space
 
-READY = 9
+READY = 8
 """Strength or Craft with which a Character with a Talisman sets out for the Crown."""
 SEEKING = 7
 """Strength or Craft with which a Character sets out for a Talisman."""
+PATIENT_ROUNDS, IMPATIENCE = 60, 15
+"""After so many rounds it sets out with a point less, and with one less again after so many more: who no longer grows,
+since the land is empty, would walk to and fro for ever."""
 PULL = 0.45
 """What a step nearer to the goal is worth."""
 DESPERATE_PULL = 2.0
@@ -78,7 +81,7 @@ def power(state: TalismanState, seat: int) -> int:
 def goal_of(state: TalismanState, seat: int) -> str:
     """The space a Character makes for; nothing while it still grows."""
     hero = state.heroes[seat]
-    able = power(state, seat)
+    able = power(state, seat) + impatience(state)
     besieged = is_besieged(state, seat)
     if hero.toad:
         return ""
@@ -87,6 +90,11 @@ def goal_of(state: TalismanState, seat: int) -> str:
     if able < SEEKING and not besieged:
         return ""
     return TEMPLE if hero.quest else WARLOCKS_CAVE
+
+
+def impatience(state: TalismanState) -> int:
+    """By how many points less a Character is content to set out with, late in the match."""
+    return max(0, (state.turns // len(state.heroes) - PATIENT_ROUNDS) // IMPATIENCE)
 
 
 def distance(space: str, goal: str) -> int:

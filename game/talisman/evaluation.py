@@ -13,6 +13,8 @@ from game.talisman.state import Hero, TalismanState
 
 POINTS_THAT_MATTER = 14
 """More Strength or Craft than that wins nothing more."""
+LIVES_THAT_MATTER = 10
+"""Nor do more Lives: who gathers them with a Runesword, one by one, is no nearer to the Crown."""
 WEIGHTS = {
     "lives": 0.56,
     "last life": -0.33,
@@ -52,9 +54,9 @@ def signs(state: TalismanState, seat: int, hero: Hero) -> Signs:
     if not hero.space:
         return [0.0] * (len(WEIGHTS) - 1) + [1.0]
     able = min(max(strength(state, seat), craft(state, seat)), POINTS_THAT_MATTER)
-    here = SPACES[hero.space]
+    here, bearer = SPACES[hero.space], has_talisman(state, seat)
     return [
-        math.sqrt(hero.lives),
+        math.sqrt(min(hero.lives, LIVES_THAT_MATTER)),
         float(hero.lives == 1),
         float(min(strength(state, seat), POINTS_THAT_MATTER)),
         float(min(arm(state, seat), POINTS_THAT_MATTER)),
@@ -65,10 +67,10 @@ def signs(state: TalismanState, seat: int, hero: Hero) -> Signs:
         sum([card_worth(state, seat, card) for card in hero.objects]),
         sum([card_worth(state, seat, card) for card in hero.followers]),
         float(sum([CARD_OF[card].strength + CARD_OF[card].craft for card in hero.trophies])),
-        float(able * has_talisman(state, seat)),
+        float(able * bearer),
         float(here.region == MIDDLE),
-        float(here.region == INNER),
-        steps_inwards(hero),
+        float(here.region == INNER and bearer),
+        steps_inwards(hero) * bearer,
         float(hero.space == CROWN),
         float(hero.toad > 0),
         0.0,

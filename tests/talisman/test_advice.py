@@ -10,7 +10,7 @@ from game.engine.match import Match
 from game.players import Glimpse, make_player
 from game.talisman.advice import preferences
 from game.talisman.advice_choosing import UNWISE
-from game.talisman.advice_moving import goal_of
+from game.talisman.advice_moving import IMPATIENCE, PATIENT_ROUNDS, goal_of
 from game.talisman.advice_worth import chances
 from game.talisman.board import PORTAL, WARLOCKS_CAVE
 from game.talisman.cards import CARD_OF
@@ -90,6 +90,14 @@ def test_whoever_is_ready_makes_for_the_portal_and_whoever_lacks_a_talisman_for_
     lacking = moving(figure("troll", FIELDS, strength=10))
     assert goal_of(lacking.state, 0) == WARLOCKS_CAVE
     assert goal_of(moving(figure("troll", FIELDS)).state, 0) == ""
+
+
+def test_whoever_no_longer_grows_sets_out_with_less_in_the_end() -> None:
+    late = 2 * PATIENT_ROUNDS + 4 * IMPATIENCE
+    for turns, goal in ((1, ""), (late, PORTAL)):
+        weaker = moving(figure("monk", FIELDS, strength=6, objects="talisman#1"), figure("troll", FIELDS))
+        weaker.state.turns = turns
+        assert goal_of(weaker.state, 0) == goal
 
 
 def test_the_ready_try_the_portal_with_the_better_ability_and_others_keep_away() -> None:

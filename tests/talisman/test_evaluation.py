@@ -43,6 +43,21 @@ def test_the_last_life_is_worth_more_than_the_fifth() -> None:
     assert worth(lives=2) / worth(lives=1) > worth(lives=6) / worth(lives=5)
 
 
+def test_lives_without_end_win_nothing_more() -> None:
+    assert worth(lives=9) > worth(lives=8)
+    assert worth(lives=151) == worth(lives=10)
+
+
+@pytest.mark.clause("TAL-6.11.6a")
+def test_without_a_talisman_the_way_inwards_leads_nowhere() -> None:
+    def inwards(space: str, **more: Any) -> float:
+        rival = figure("dwarf", "woods")
+        return GAME.value(moving(figure("warrior", space, **more), rival).state, 0)
+
+    assert inwards("inner_02_vampires_tower") == inwards("inner_00_plain_of_peril")
+    assert inwards("inner_02_vampires_tower", objects="talisman#1") > inwards("plain_of_peril", objects="talisman#1")
+
+
 def test_wearing_the_crown_is_nearly_won() -> None:
     state = moving(figure("warrior", "inner_08_crown_of_command", objects="talisman#1"), figure("dwarf", "woods")).state
     assert GAME.value(state, 0) > 0.9
