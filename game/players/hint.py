@@ -16,8 +16,9 @@ MOST_COMPARED = 5
 """How many answers a hint begins with: few, so that enough can be told of each."""
 CLOSE = 0.03
 """Shares that differ less than this are called equally good."""
-TOO_FEW = 8
-"""Of fewer continuations no share is told: it would say more about luck than about the answer."""
+TOO_FEW, ENOUGH = 8, 40
+"""Of fewer continuations no share is told: it would say more about luck than about the answer. After enough of them an
+answer without hope is given up."""
 
 BOTH = Text("{numbers} {because}")
 ONLY_CHOICE = Text("The only choice is “{option}”.")
@@ -60,7 +61,7 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     if decision is None:
         raise ValueError("the match is over: there is nothing to advise")
     glimpse = Glimpse(match, decision.seat)
-    thoughts = Search(seed, budget, MOST_COMPARED, TOO_FEW).think(decision, glimpse)
+    thoughts = Search(seed, budget, MOST_COMPARED, TOO_FEW, ENOUGH).think(decision, glimpse)
     best = decision.option(thoughts.key)
     assert best is not None
     return Hint(best.key, joined(numbers(decision, best, thoughts), glimpse.reason(decision, best)))

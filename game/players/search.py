@@ -86,9 +86,9 @@ class Candidate:
         """Whether it is to be believed that it is better than the favourite."""
         return self.mean_lead() > max(BETTER_BY * self.doubt(), WORTH_THE_TROUBLE)
 
-    def is_hopeless(self) -> bool:
-        """Whether it will hardly turn out better than the favourite, by so much that it is worth more tries."""
-        if self.simulations < TRIES_BEFORE_GIVING_UP:
+    def is_hopeless(self, tries: int = TRIES_BEFORE_GIVING_UP) -> bool:
+        """Whether it will, after so many tries, hardly turn out better than the favourite by what is worth more."""
+        if self.simulations < tries:
             return False
         return self.mean_lead() + OPTIMISM * self.doubt() < WORTH_THE_TROUBLE
 
@@ -110,12 +110,19 @@ class Search:
     """Thinks about one decision after another.
 
     ``most`` is the number of candidates it begins with; there are fewer if the budget does not give each of them
-    ``worlds`` tries.
+    ``worlds`` tries. None is given up before it had ``patience`` tries.
     """
 
-    def __init__(self, seed: int, budget: Budget, most: int = 12, worlds: int = WORLDS_FOR_EACH) -> None:
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget,
+        most: int = 12,
+        worlds: int = WORLDS_FOR_EACH,
+        patience: int = TRIES_BEFORE_GIVING_UP,
+    ) -> None:
         self.chance = random.Random(seed)
-        self.budget, self.worlds = budget, worlds
+        self.budget, self.worlds, self.patience = budget, worlds, patience
         affordable = budget.simulations // worlds if budget.simulations else most
         self.most = max(2, min(most, affordable))
 
@@ -130,7 +137,7 @@ class Search:
         rounds = Rounds(self.budget, len(alive), self.worlds)
         for spent in rounds:
             self._try_each(alive, decision.seat, glimpse)
-            alive = [alive[0], *(one for one in alive[1:] if not one.is_hopeless())]
+            alive = [alive[0], *(one for one in alive[1:] if not one.is_hopeless(self.patience))]
             if len(alive) > 2 and spent():
                 others = sorted(alive[1:], key=lambda candidate: -candidate.share)
                 alive = [alive[0], *others[: len(alive) // 2]]

@@ -46,6 +46,21 @@ def test_only_what_is_without_hope_after_enough_worlds_is_given_up() -> None:
     assert tried("just the same", *[0.0] * 6).is_hopeless()
 
 
+def test_a_hint_tries_what_seems_hopeless_longer_so_that_its_chances_can_be_told() -> None:
+    worse = tried("worse", -0.3, -0.2, -0.3, -0.2, -0.3, -0.2)
+    assert worse.is_hopeless()
+    assert not worse.is_hopeless(tries=40)
+    match = SITTINGS[0].match(1)
+    while (asked := match.next_decision()) is not None and len(asked.options) < 2:
+        match.choose(asked.options[0].key)
+    assert asked is not None
+    glimpse = Glimpse(match, asked.seat)
+    hasty = Search(1, Budget(simulations=90), most=2).think(asked, glimpse)
+    patient = Search(1, Budget(simulations=90), most=2, patience=40).think(asked, glimpse)
+    assert min(one.simulations for one in patient.candidates) >= 40
+    assert patient.simulations >= hasty.simulations
+
+
 def test_among_dozens_of_alike_answers_the_others_keep_a_place() -> None:
     walks = [f"move:{number}" for number in range(30)]
     asked = decision(*walks, "conjure:duke", "rest")
