@@ -91,7 +91,8 @@ def test_a_packaged_program_uses_processes_it_can_start(monkeypatch: pytest.Monk
 
 
 @pytest.mark.skipif(os.name == "nt", reason="interrupts reach processes in another way there")
-def test_an_interruption_keeps_what_was_finished_and_prints_no_traceback(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_an_interruption_keeps_what_was_finished_and_prints_no_traceback(how: signal.Signals, tmp_path: Path) -> None:
     results = tmp_path / "results.json"
     command = [sys.executable, "-m", "game", "simulate", "warlocks_duel", "--players", "random,random"]
     command += ["--matches", "100000", "--jobs", "2", "--json", str(results)]
@@ -99,7 +100,7 @@ def test_an_interruption_keeps_what_was_finished_and_prints_no_traceback(tmp_pat
         command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
     )
     time.sleep(8)
-    os.killpg(running.pid, signal.SIGINT)
+    (os.killpg if how == signal.SIGINT else os.kill)(running.pid, how)
     out, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130, err
     assert "Traceback" not in out + err

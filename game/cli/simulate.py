@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +38,7 @@ def add_to(commands: Commands) -> None:
         help="let computer players play many matches, and report",
         description="Plays matches between computer players, who change seats from match to match, and "
         "reports wins with 95%% intervals, lengths and speed. Every state is audited; the exit status is 1 "
-        "if there was a fault. Ctrl-C reports what was finished.",
+        "if there was a fault. Ctrl-C, or a request to end, reports what was finished.",
     )
     add_game(command)
     command.add_argument(
@@ -118,7 +121,7 @@ def _play(plan: Plan, jobs: int, backend: str, tally: Tally) -> bool:
     """Play the whole plan into the tally; True if it was interrupted."""
     from tqdm import tqdm
 
-    with tqdm(total=plan.matches, unit=" matches", file=sys.stderr, disable=None) as bar:
+    with tqdm(total=plan.matches, unit=" matches", file=sys.stderr, disable=None) as bar, ended_gently():
         try:
             for played in _results(plan, jobs, backend):
                 tally.played += played
@@ -126,6 +129,19 @@ def _play(plan: Plan, jobs: int, backend: str, tally: Tally) -> bool:
         except KeyboardInterrupt:
             return True
     return False
+
+
+@contextmanager
+def ended_gently() -> Iterator[None]:
+    """Whoever ends the program from outside, such as a cluster whose time is up, interrupts it instead."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _results(plan: Plan, jobs: int, backend: str) -> Iterator[list[Played]]:
