@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.devils_circle.advice import preferences
-from game.devils_circle.advice_mages import Threats
+from game.devils_circle.mage_threats import Threats
 from game.devils_circle.pieces import MAGES
 from game.devils_circle.state import CircleState
 from game.engine.decision import Decision

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from game.devils_circle.advice_dangers import CURSED
 from game.devils_circle.advice_demons import exorcises, walk_distance
-from game.devils_circle.advice_mages import Threats, pushed_to
 from game.devils_circle.board import BOARD, edge_number, field_number
 from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO
 from game.devils_circle.mage_deeds import prayer_bonus
 from game.devils_circle.mage_options import mage_options
+from game.devils_circle.mage_threats import Threats, pushed_to
 from game.devils_circle.pieces import DEMONS, MAGES, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.state import CircleState, Mage, doubled_power
 from game.engine.decision import Decision, Option, Text

@@ -24,6 +24,7 @@ from game.talisman import (
     spellbook,
     turn,
     view,
+    walking,
     windows,
 )
 from game.talisman.advice_choosing import UNWISE
@@ -48,7 +49,7 @@ STEPS = {
     CHOOSING: setup.prepare,
     STARTING: turn.start,
     MOVING: movement.move,
-    CARRYING_ON: movement.carry_on,
+    CARRYING_ON: walking.carry_on,
     ARRIVING: encounter.arrive,
     MEETING: encounter.meet,
     ENDING: turn.end,

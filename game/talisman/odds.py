@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Odds, Option, Outcome, Text, text
-from game.talisman import board_tables, crown, facing, fight_odds, spaces
+from game.talisman import board_tables, crown, facing, fight_odds, space_services
 from game.talisman.board import SENTINEL, SPACES
 from game.talisman.board_tables import TUNNEL_DICE, TUNNELS
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING
@@ -15,10 +15,10 @@ from game.talisman.casualties import saving_numbers
 from game.talisman.characters import gift
 from game.talisman.die_tables import DieTable
 from game.talisman.fight_odds import ways
+from game.talisman.inner_spaces import tunnel_exit
 from game.talisman.portal import DICE, dice_for
 from game.talisman.sheet import total
 from game.talisman.space_enemies import DEATH, LIZARDMAN, WEREWOLF
-from game.talisman.spaces import tunnel_exit
 from game.talisman.state import TalismanState
 
 Finder = Callable[[TalismanState, Decision, Option], Odds | None]
@@ -119,7 +119,7 @@ SPACE_ODDS: dict[str, Callable[[], Odds]] = {
 
 def of_space_throw(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """Throwing because of a space."""
-    if option.key != spaces.THROW.key:
+    if option.key != space_services.THROW.key:
         return None
     return space_odds(state, decision.seat, state.heroes[decision.seat].space)
 

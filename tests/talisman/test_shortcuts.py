@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.talisman import abilities, encounter, movement, possessions, shops, spell_hands, windows
+from game.talisman import abilities, encounter, possessions, shops, spell_hands, walking, windows
 from game.talisman.ability import Ability
 from game.talisman.board import CLOCKWISE, COUNTER_CLOCKWISE, CURSED_GLADE, NEXT, SPACES
 from game.talisman.cards import (
@@ -21,9 +21,9 @@ from game.talisman.cards import (
 )
 from game.talisman.characters import CHANGE_ALIGNMENT, CHARACTERS, GIFTS, NEVER_WITHOUT_SPELLS, STEP_IN_WOODS
 from game.talisman.drawing import missing_cards
-from game.talisman.movement import BRANCHES
 from game.talisman.sheet import allowance, counted_objects
 from game.talisman.state import EVERYBODY, OBJECT_LIMIT, TalismanState, from_seat
+from game.talisman.walking import BRANCHES
 from tests.talisman.random_play import decisions, new_match
 
 MOMENTS = tuple(name for name in vars(Ability) if not name.startswith("_"))
@@ -96,7 +96,7 @@ def test_a_walk_ends_where_it_does_step_by_step(direction: int) -> None:
             space, left = NEXT[direction][start], steps - 1
             while left and space not in BRANCHES:
                 space, left = NEXT[direction][space], left - 1
-            assert movement.walked(start, steps, direction) == (space, left)
+            assert walking.walked(start, steps, direction) == (space, left)
 
 
 @pytest.mark.parametrize("mix", [3, 8, 14, 16])
