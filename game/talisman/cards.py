@@ -76,6 +76,7 @@ ADVENTURE_DECK, SPELL_DECK, PURCHASE_STOCK, TALISMAN_STOCK = "adventure", "spell
 """When a Spell fits (TAL-FLOW, W1 to W8). WHEN_ENCOUNTERING asks only who meets or is attacked, ``state.meeting`` says
 what; BEFORE_BATTLE only who fights, ``state.fight`` says whom; WHEN_LOST anybody, ``state.loss`` says what."""
 
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """A printed card."""

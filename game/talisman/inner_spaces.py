@@ -5,23 +5,15 @@ from __future__ import annotations
 from game.engine.decision import Text
 from game.talisman import inner_region
 from game.talisman.board import SPACES
-from game.talisman.board_tables import (
-    CLAUSE,
-    TUNNEL_DICE,
-    TUNNELS,
-    lose_life_or_follower,
-)
+from game.talisman.board_tables import CLAUSE, TUNNEL_DICE, TUNNELS, lose_life_or_follower
 from game.talisman.land import Land
 from game.talisman.portal import dice_for
 from game.talisman.sheet import total
 from game.talisman.space_enemies import LIZARDMAN, WEREWOLF
-from game.talisman.space_services import (
-    throws_here,
-)
+from game.talisman.space_services import throws_here
 from game.talisman.state import TalismanState
 from game.talisman.throwing import throw
 from game.talisman.travel import go_to
-
 
 VAMPIRE_QUESTION = Text("The Vampire takes a Life, or a Follower instead.")
 

@@ -6,10 +6,7 @@ from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman.abilities import acting
-from game.talisman.board_tables import (
-    CLAUSE,
-    LIFE,
-)
+from game.talisman.board_tables import CLAUSE, LIFE
 from game.talisman.cards import CARD_OF
 from game.talisman.land import Land
 from game.talisman.lives import can_heal, heal, is_saved
@@ -28,7 +25,6 @@ from game.talisman.space_services import (
 )
 from game.talisman.state import Loss
 from game.talisman.throwing import throw
-
 
 TOLL_QUESTION = Text("The Black Knight wants 1 Gold or a Life.")
 PAY_GOLD = Option("gold", Text("1 Gold"), clause=CLAUSE)

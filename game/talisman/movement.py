@@ -8,14 +8,7 @@ from functools import cache
 from game.engine.decision import Option, Text
 from game.talisman import actions, crown, inner_region, rafts
 from game.talisman.abilities import acting
-from game.talisman.board import (
-    CROWN,
-    INNER,
-    OUTER,
-    SPACES,
-    TEMPLE,
-    spaces_of,
-)
+from game.talisman.board import CROWN, INNER, OUTER, SPACES, TEMPLE, spaces_of
 from game.talisman.cards import TURN_START
 from game.talisman.characters import STEP_IN_WOODS
 from game.talisman.land import Land

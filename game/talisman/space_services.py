@@ -7,16 +7,12 @@ from functools import cache
 from game.engine.decision import Option, Text
 from game.talisman.abilities import acting
 from game.talisman.board import SPACES
-from game.talisman.board_tables import (
-    CLAUSE,
-    SERVICE_TABLES,
-)
+from game.talisman.board_tables import CLAUSE, SERVICE_TABLES
 from game.talisman.land import Land, space_name
 from game.talisman.lives import can_heal, heal, lose_life
 from game.talisman.points import pay
 from game.talisman.state import LIVES_AT_START, TalismanState
 from game.talisman.throwing import throw_table
-
 
 THROW_QUESTION = Text("{space}: you must throw.")
 SAFE_QUESTION = Text("{space}: you are safe here. Do you throw all the same?")

@@ -7,10 +7,7 @@ from collections.abc import Awaitable, Callable
 from game.engine.decision import Option
 from game.talisman.abilities import acting
 from game.talisman.board import SPACES
-from game.talisman.board_tables import (
-    CLAUSE,
-    THROWN_TABLES,
-)
+from game.talisman.board_tables import CLAUSE, THROWN_TABLES
 from game.talisman.inner_spaces import pits, play_with_death, tunnel, vampires_tower, werewolf_den
 from game.talisman.land import Land
 from game.talisman.lives import can_heal, heal
