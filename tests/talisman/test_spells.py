@@ -31,6 +31,16 @@ def test_acquisition_takes_no_raft_and_nothing_the_caster_may_not_own() -> None:
     assert "cast:acquisition#1" not in scene.offered
 
 
+@pytest.mark.clause("TAL-S.acquisition", "TAL-S.random", "TAL-6.9.6b")
+def test_acquisition_takes_nothing_if_an_answer_to_it_leaves_nothing() -> None:
+    owner = figure("dwarf", "crags", gold=2, spells="random#1")
+    scene = moving(figure("wizard", FIELDS, spells="acquisition#1 hex#1"), owner, dice=[4])
+    scene.choose("cast:acquisition#1", "cast:random#1", "target:seat:1")
+    assert (scene.hero().gold, scene.hero(1).gold) == (1, 0)
+    assert set(scene.state.spells.discard) == {"random#1", "acquisition#1"}
+    assert scene.open().kind == "move"
+
+
 @pytest.mark.clause("TAL-S.alchemy", "TAL-C11")
 def test_alchemy_turns_any_objects_into_gold() -> None:
     caster = figure("wizard", FIELDS, spells="alchemy#1 hex#1", objects="axe#p1 ring#1 talisman#t1")

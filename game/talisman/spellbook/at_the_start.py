@@ -64,10 +64,12 @@ class Acquisition(SpellAbility):
         )
 
     async def cast(self, you: You, target: str) -> None:
-        """Take it."""
+        """Take it, unless an answer to the Spell has left nothing to take."""
         victim = int(target.partition(":")[2])
         gold = (TAKE_GOLD,) if you.state.heroes[victim].gold else ()
         options = (*gold, *(card_option(card) for card in acquirable(you.state, you.seat, victim)))
+        if not options:
+            return
         key = await you.choose("acquisition", ACQUISITION_QUESTION, options, "TAL-S.acquisition")
         if key == TAKE_GOLD.key:
             await you.take_gold_from(victim)
