@@ -105,8 +105,8 @@ class Demons(Game):
         return advice.preferences(state, decision)
 
     def hurried(self, state: DemonsState, decision: Decision) -> int:
-        """What the greedy player does, found faster."""
-        return hurry.act(state, decision)
+        """What the greedy player does; where to go is found faster."""
+        return hurry.where(state, decision) if decision.kind in advice.WHERE else super().hurried(state, decision)
 
     def turns_ahead(self, state: DemonsState) -> int:
         """Far, since demons are spent long before the treasure is there; alone, or choosing a shield, to the end."""

@@ -30,8 +30,9 @@ from game.demons.treasures import VALUE
 from game.demons.using_powers import units_next_to
 from game.engine.decision import Decision
 
-WALKING, GOING = "move:", "to:"
-"""What the keys of the hexes begin with that can be walked to, or gone to otherwise."""
+FIRST_PHASE = "first_phase"
+WHERE = frozenset({FIRST_PHASE, "enter", "evade", "freed", "escape", "transport"})
+"""The decisions about hexes to go to."""
 Judge = Callable[[DemonsState, Decision], Sequence[float]]
 DEATH = 60.0
 DESPAIR = 500.0
@@ -62,38 +63,28 @@ def judge_shields(state: DemonsState, decision: Decision) -> list[float]:
 
 
 def judge_hexes(state: DemonsState, decision: Decision) -> list[float]:
-    """The hex that brings the plan on and is safest."""
+    """The hex that brings the plan on and is safest, or what is better than to go anywhere."""
     ground = Ground(state, decision.seat)
+    beginning, otherwise = not_going(ground, decision)
     return [
-        ground.standing(number(option.key)) if option.key.startswith(GOING) else not_going(ground, option.key)
-        for option in decision.options
+        ground.standing(int(key[len(beginning) :])) if key.startswith(beginning) else otherwise(key)
+        for key in [option.key for option in decision.options]
     ]
 
 
-def not_going(ground: Ground, key: str) -> float:
-    """What leaving the map is worth, or staying where one is."""
+def not_going(ground: Ground, decision: Decision) -> tuple[str, Callable[[str], float]]:
+    """What the keys of hexes begin with, and what the other answers are worth."""
     state, seat = ground.state, ground.seat
-    if key == "leave":
-        return leave_value(state, seat)
-    return ground.standing(state.magicians[seat].hex) - (DESPAIR if has_given_up(state, seat) else 0.0)
+    if decision.kind == FIRST_PHASE:
+        stay, despair = resting(ground), DESPAIR if is_held_for_ever(state, decision) else 0.0
+        return "move:", lambda key: option_worth(state, seat, key, stay) - (despair if key == "rest" else 0.0)
+    wait = DESPAIR if has_given_up(state, seat) else 0.0
+    return "to:", lambda key: (
+        leave_value(state, seat) if key == "leave" else ground.standing(state.magicians[seat].hex) - wait
+    )
 
 
 # -- the first phase ------------------------------------------------------------------------------------------
-
-
-def judge_first_phase(state: DemonsState, decision: Decision) -> list[float]:
-    """Walk towards the plan, conjure where it is safe, leave when rich enough."""
-    seat, ground = decision.seat, Ground(state, decision.seat)
-    stay = resting(ground)
-    worths = [
-        ground.standing(int(option.key[len(WALKING) :]))
-        if option.key.startswith(WALKING)
-        else option_worth(state, seat, option.key, stay)
-        for option in decision.options
-    ]
-    if is_held_for_ever(state, decision):
-        worths[decision.keys().index("rest")] -= DESPAIR
-    return worths
 
 
 def resting(ground: Ground) -> float:
@@ -277,13 +268,8 @@ def judge_names(state: DemonsState, decision: Decision) -> list[float]:
 
 
 JUDGES: dict[str, Judge] = {
+    **dict.fromkeys(WHERE, judge_hexes),
     "shield": judge_shields,
-    "enter": judge_hexes,
-    "first_phase": judge_first_phase,
-    "evade": judge_hexes,
-    "freed": judge_hexes,
-    "escape": judge_hexes,
-    "transport": judge_hexes,
     "demon_use": judge_use,
     "release": judge_release,
     "curse": judge_curses,

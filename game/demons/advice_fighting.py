@@ -48,10 +48,13 @@ def parties(demons: Demons, chosen: Demons, hurt: int) -> tuple[Party, ...]:
 
 def joined_by(party: Party, demon: int, hurt: int) -> Party:
     """A party with one demon more."""
-    worth, strength = worth_to_the_hurt(demon, hurt), party.strength + STRENGTH_OF[demon]
-    if ATTITUDE_OF[demon] == FRIENDLY:
-        return Party((*party.demons, demon), strength, party.friends + worth, party.others)
-    return Party((*party.demons, demon), strength, party.friends, party.others + worth)
+    worth, friendly = worth_to_the_hurt(demon, hurt), ATTITUDE_OF[demon] == FRIENDLY
+    return Party(
+        (*party.demons, demon),
+        party.strength + STRENGTH_OF[demon],
+        party.friends + worth * friendly,
+        party.others + worth * (not friendly),
+    )
 
 
 def hurt_of(state: DemonsState, seat: int) -> int:

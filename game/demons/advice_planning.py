@@ -196,12 +196,11 @@ def guard_strength(state: DemonsState, seat: int) -> float:
 
 def menaces(state: DemonsState, seat: int) -> Menaces:
     """Where the units stand that may wake and come for a magician, and how strong they are."""
-    magician, units = state.magicians[seat], state.units
+    magician, where = state.magicians[seat], state.units.hex
     if magician.invisible:
         return NO_MENACE
-    spared, fleeing, captives = magician.bewitched, units.fleeing, units.captives
-    awake = [unit for unit in UNITS if units.hex[unit] and not (fleeing[unit] or captives[unit] or unit in spared)]
-    return Menaces([units.hex[unit] for unit in awake], [STRENGTH[unit] for unit in awake])
+    awake = [unit for unit in UNITS if is_ready(state, unit) and unit not in magician.bewitched]
+    return Menaces([where[unit] for unit in awake], [STRENGTH[unit] for unit in awake])
 
 
 def threat(state: DemonsState, seat: int, hex_id: Hex) -> float:

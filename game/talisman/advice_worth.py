@@ -101,7 +101,8 @@ def unprotected(state: TalismanState, seat: int, kind: str) -> float:
     """The share of lost Lives that no protection saves."""
     if kind != COMBAT or state.heroes[seat].toad:
         return 1.0
-    saves = [len(CARD_OF[card].ability.saves_on) for card in state.heroes[seat].objects if CARD_OF[card].ability]  # type: ignore[union-attr]  # the ability is there
+    abilities = [CARD_OF[card].ability for card in state.heroes[seat].objects]
+    saves = [len(ability.saves_on) for ability in abilities if ability is not None]
     return 1.0 - max(saves, default=0) / 6
 
 

@@ -88,3 +88,8 @@ async def stash_all(land: Land, seat: int, space: str) -> None:
     )  # fmt: skip
     await settle(land, seat)
     await settle_spells(land, seat)
+
+
+async def find_nothing(land: Land, seat: int, victim: int, clause: str) -> None:
+    """An answer to the Spell has left nothing for it to take (TAL-6.9.6b)."""
+    await land.tell("nothing_taken", clause, "{who} finds nothing to take from {whom}.", who=seat, whom=victim)

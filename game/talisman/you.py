@@ -172,6 +172,10 @@ class You:
         """Immobility on one who evades: he must face what he evaded (cards file)."""
         await casting_verbs.stop_evading(self.land, self.seat)
 
+    async def find_nothing(self, victim: int, clause: str) -> None:
+        """An answer to this Character's Spell has left nothing for it to take."""
+        await casting_verbs.find_nothing(self.land, self.seat, victim, clause)
+
     async def last(
         self, effect: str, seat: int, until: str, left: int = 0, by: int = -1, value: int = 0, space: str = ""
     ) -> None:

@@ -48,7 +48,7 @@ def test_lives_without_end_win_nothing_more() -> None:
     assert worth(lives=151) == worth(lives=10)
 
 
-@pytest.mark.clause("TAL-6.11.6a")
+@pytest.mark.clause("TAL-6.11.6b")
 def test_without_a_talisman_the_way_inwards_leads_nowhere() -> None:
     def inwards(space: str, **more: Any) -> float:
         rival = figure("dwarf", "woods")

@@ -38,6 +38,8 @@ def test_acquisition_takes_nothing_if_an_answer_to_it_leaves_nothing() -> None:
     scene.choose("cast:acquisition#1", "cast:random#1", "target:seat:1")
     assert (scene.hero().gold, scene.hero(1).gold) == (1, 0)
     assert set(scene.state.spells.discard) == {"random#1", "acquisition#1"}
+    told = [str(event.text) for event in scene.events if event.kind == "nothing_taken"]
+    assert told == ["Ada finds nothing to take from Bo."]
     assert scene.open().kind == "move"
 
 

@@ -69,6 +69,7 @@ class Acquisition(SpellAbility):
         gold = (TAKE_GOLD,) if you.state.heroes[victim].gold else ()
         options = (*gold, *(card_option(card) for card in acquirable(you.state, you.seat, victim)))
         if not options:
+            await you.find_nothing(victim, "TAL-S.acquisition")
             return
         key = await you.choose("acquisition", ACQUISITION_QUESTION, options, "TAL-S.acquisition")
         if key == TAKE_GOLD.key:
@@ -233,6 +234,8 @@ class Mesmerism(SpellAbility):
         card = await you.choose_card("mesmerism", MESMERISM_QUESTION, cards, "TAL-S.mesmerism")
         if card:
             await you.take_from(victim, card)
+        else:
+            await you.find_nothing(victim, "TAL-S.mesmerism")
 
 
 @spell(
