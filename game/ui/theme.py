@@ -77,9 +77,9 @@ class Theme:
 
     def font(self, style: str, size: float) -> pygame.font.Font:
         """The font of a style at a logical size; pygame's own, with one warning, if the file is unusable."""
-        opened = len(_opened)
+        opened = _font.cache_info().misses
         font = _font(style, self._pixels(size), self._warn)
-        if len(_opened) != opened:
+        if _font.cache_info().misses != opened:  # reading a file takes a millisecond
             patience.check()
         return font
 
@@ -113,13 +113,8 @@ class Theme:
 _LEADING = {"body": 0.98, "italic": 0.98, "body_bold": 0.98, "title": 0.95, "heading": 0.95}
 
 
-_opened: list[str] = []
-"""The files opened so far, one entry for each time: reading one takes a millisecond."""
-
-
 @lru_cache(maxsize=256)
 def _font(style: str, pixels: int, warn: Warn) -> pygame.font.Font:
-    _opened.append(style)
     if not pygame.font.get_init():
         pygame.font.init()
     try:
