@@ -27,7 +27,8 @@ class Plan:
     With `mix_options` each match draws its options, by its own seed, from all that the game offers. With
     `verify` each match is also saved, loaded and played again from its seed, which must give the same state.
     Every `audit_every`-th state is audited (0: none). With `timeline` each match tells who was ahead when.
-    Answers whose keys are in `always` are given whenever they are offered, whoever is asked.
+    Answers whose keys are in `always` are given whenever they are offered, whoever is asked. With `keep_seats`
+    nobody changes seats.
     """
 
     game: str
@@ -41,6 +42,12 @@ class Plan:
     audit_every: int = 1
     timeline: bool = False
     always: tuple[str, ...] = ()
+    keep_seats: bool = False
+
+    def sitting(self, seed: int) -> list[int]:
+        """Which player sits in each seat: they move on with the seed, so that all sit everywhere equally often."""
+        count, moved = len(self.players), 0 if self.keep_seats else seed
+        return [(seat + moved) % count for seat in range(count)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +77,9 @@ class Played:
 
 
 def play(plan: Plan, seed: int) -> Played:
-    """Play one match of a plan. Seats change with the seed, so that all sit everywhere equally often."""
+    """Play one match of a plan."""
     began = time.perf_counter()
-    count = len(plan.players)
-    sitting = [(seat + seed) % count for seat in range(count)]
+    sitting = plan.sitting(seed)
     match: Match | None = None
     problem: Fault | None = None
     finished = False
@@ -216,8 +222,7 @@ class Tally:
         count = len(self.plan.players)
         table = [[(0.0, 0)] * count for _player in range(count)]
         for match in self.finished():
-            for player in range(count):
-                seat = (player - match.seed) % count
+            for seat, player in enumerate(self.plan.sitting(match.seed)):
                 wins, matches = table[player][seat]
                 table[player][seat] = (wins + (player in match.winners) / max(1, len(match.winners)), matches + 1)
         return table
@@ -245,6 +250,7 @@ class Tally:
             "seed": self.plan.seed,
             "options": "mixed" if self.plan.mix_options else dict(self.plan.options),
             "always": list(self.plan.always),
+            "keep_seats": self.plan.keep_seats,
             "wins": self.wins(),
             "wins_by_seat": self.by_seat(),
             "intervals": [list(interval) for interval in self.intervals()],

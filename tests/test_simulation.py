@@ -79,6 +79,18 @@ def test_an_answer_can_be_fixed_whoever_plays(capsys: pytest.CaptureFixture[str]
     assert play(plan, 0) != play(replace(plan, always=()), 0)
 
 
+def test_players_who_keep_their_seats_play_one_side_throughout(capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["simulate", "devils_circle", "--players", "greedy,random", "--matches", "3", "--option", "length=quick"]
+    assert main([*call, "--keep-seats"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("of 3") == 2, "each player has one side, and nothing is said of the other"
+    changing = Plan("devils_circle", ("greedy", "random"), 3, options={"length": "quick"})
+    assert [changing.sitting(seed) for seed in (0, 1, 2)] == [[0, 1], [1, 0], [0, 1]]
+    kept = replace(changing, keep_seats=True)
+    assert [kept.sitting(seed) for seed in (0, 1, 2)] == [[0, 1]] * 3
+    assert Tally(kept, [play(kept, 1)]).by_seat()[1] == [(0.0, 0), (0.0, 1)], "random leads the demons, and loses"
+
+
 def test_a_fixed_answer_that_is_never_offered_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*DUEL, "--matches", "1", "--always", "shield:wood"]) == 0
     assert "The answer 'shield:wood' was never offered." in capsys.readouterr().err

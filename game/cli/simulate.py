@@ -74,6 +74,11 @@ def add_to(commands: Commands) -> None:
         metavar="ANSWER",
         help="give this answer whenever it is offered, such as shield:gold; may be given several times",
     )
+    command.add_argument(
+        "--keep-seats",
+        action="store_true",
+        help="the players keep their seats: where those differ, the first plays the first side throughout",
+    )
     add_setup(command)
     command.set_defaults(run=run)
 
@@ -92,6 +97,7 @@ def run(asked: argparse.Namespace) -> int:
         audit_every=asked.audit_every,
         timeline=asked.report is not None,
         always=tuple(asked.always),
+        keep_seats=asked.keep_seats,
     )
     for path in (asked.json, asked.report):
         if path and str(path) != "-" and not path.absolute().parent.is_dir():
@@ -184,6 +190,8 @@ def _report_roles(tally: Tally, file: Any) -> None:
         return
     for name, seats in zip(plan.players, tally.by_seat(), strict=True):
         for seat, (wins, matches) in enumerate(seats):
+            if matches == 0:
+                continue
             low, high = wilson(wins, matches)
             role = game.role(seat, count, options)
             share = f"{wins / max(1, matches):6.1%}  (95%: {low:.1%} to {high:.1%})"
