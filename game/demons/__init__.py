@@ -44,6 +44,12 @@ SHOW_ODDS = GameOption(
 
 TO_THE_END, SOME_TURNS = 80, 6
 """How many game turns thinking players look ahead."""
+CAUTION_ALONE = 2.0
+"""Alone, what a turn changes is small beside what luck does.
+
+With 20 simulations and the six shields in turn the master won 74 of 84 matches, with a caution of 0.5 only 64, and the
+greedy player 59 of the same; looking to the end of the match took twice the time for as much.
+"""
 
 
 class Demons(Game):
@@ -109,8 +115,12 @@ class Demons(Game):
         return hurry.where(state, decision) if decision.kind in advice.WHERE else super().hurried(state, decision)
 
     def turns_ahead(self, state: DemonsState) -> int:
-        """Far, since demons are spent long before the treasure is there; alone, or choosing a shield, to the end."""
-        return TO_THE_END if solitaire(state) or state.stage == SHIELD_CHOICE else SOME_TURNS
+        """Some, since demons are spent long before the treasure is there; from the choice of a shield to the end."""
+        return TO_THE_END if state.stage == SHIELD_CHOICE else SOME_TURNS
+
+    def caution(self, state: DemonsState) -> float:
+        """More for whoever plays alone."""
+        return CAUTION_ALONE if solitaire(state) else super().caution(state)
 
     def value(self, state: DemonsState, seat: int) -> float:
         """About how likely the magician is to win."""

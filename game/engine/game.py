@@ -164,6 +164,13 @@ class Game(ABC):
         """
         return 0
 
+    def caution(self, state: Any) -> float:
+        """By how many standard errors an answer must have done better than the favourite to take its place.
+
+        Much caution suits games in which luck hides what an answer is worth; a little was best in most.
+        """
+        return 0.5
+
     def value(self, state: Any, seat: int) -> float:
         """About how likely a seat is to win from here, from 0 to 1; asked only of imagined states."""
         return 0.5

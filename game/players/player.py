@@ -40,6 +40,11 @@ class Glimpse:
         """Options of this preference or less are not worth a thought."""
         return self._match.game.unwise
 
+    @property
+    def caution(self) -> float:
+        """The standard errors by which an answer must do better than the favourite to be believed better."""
+        return self._match.game.caution(self._match.state)
+
 
 class Player(Protocol):
     """Answers the decisions of a seat."""

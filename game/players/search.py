@@ -19,12 +19,12 @@ from game.engine.decision import Decision
 from game.engine.match import Match
 from game.players.player import Glimpse
 
-BETTER_BY, WORTH_THE_TROUBLE = 0.5, 0.002
-"""Standard errors, and the share of a win, by which a candidate must be ahead of the favourite to take its place.
+WORTH_THE_TROUBLE = 0.002
+"""The share of a win by which a candidate must be ahead of the favourite to take its place.
 
-These and the numbers below lost least in positions of all four games whose candidates were tried 60 to 200 times each:
-to trust little more than what was seen is better than to cling to the favourite, and many candidates seldom tried are
-better than few.
+This, the numbers below and the caution of most games lost least in positions of all four games whose candidates were
+tried 60 to 200 times each: to trust little more than what was seen is better than to cling to the favourite, and many
+candidates seldom tried are better than few.
 """
 OPTIMISM, TRIES_BEFORE_GIVING_UP = 1.0, 5
 """A candidate is given up after so many tries if even so many standard errors more would not be worth the trouble."""
@@ -82,9 +82,9 @@ class Candidate:
         variance = max(self.squares / self.simulations - self.mean_lead() ** 2, 0.0)
         return math.sqrt(variance / (self.simulations - 1))
 
-    def is_better(self) -> bool:
-        """Whether it is to be believed that it is better than the favourite."""
-        return self.mean_lead() > max(BETTER_BY * self.doubt(), WORTH_THE_TROUBLE)
+    def is_better(self, caution: float) -> bool:
+        """Whether it is to be believed, with that many standard errors' caution, that it beats the favourite."""
+        return self.mean_lead() > max(caution * self.doubt(), WORTH_THE_TROUBLE)
 
     def is_hopeless(self, tries: int = TRIES_BEFORE_GIVING_UP) -> bool:
         """Whether it will, after so many tries, hardly turn out better than the favourite by what is worth more."""
@@ -145,7 +145,7 @@ class Search:
             rounds.alive = len(alive)
             if len(alive) == 1:
                 break
-        return decided(candidates, alive)
+        return decided(candidates, alive, glimpse.caution)
 
     def _try_each(self, candidates: Sequence[Candidate], seat: int, glimpse: Glimpse) -> None:
         """One imagined world for all candidates, the favourite first: what differs is then the answer, not the luck."""
@@ -159,9 +159,9 @@ class Search:
             candidate.tried(worth, favourite)
 
 
-def decided(candidates: Sequence[Candidate], alive: Sequence[Candidate]) -> Thoughts:
+def decided(candidates: Sequence[Candidate], alive: Sequence[Candidate], caution: float) -> Thoughts:
     """The favourite, unless another of those still alive is better; the others in the order of worth."""
-    rivals = [candidate for candidate in alive[1:] if candidate.is_better()]
+    rivals = [candidate for candidate in alive[1:] if candidate.is_better(caution)]
     best = max(rivals, key=Candidate.mean_lead, default=alive[0])
     alive_keys = {candidate.key for candidate in alive}
     rest = [candidate for candidate in candidates if candidate is not best]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.catalogue import GAMES
 from game.engine.decision import Decision, Option, Text
 from game.players import Glimpse
 from game.players.search import Budget, Candidate, Rounds, Search, decided, promising
@@ -25,18 +26,31 @@ def decision(*keys: str) -> Decision:
 
 def test_a_candidate_that_is_better_in_every_world_takes_the_place_of_the_favourite() -> None:
     better = tried("better", 0.1, 0.12, 0.09, 0.11, 0.1, 0.13)
-    assert decided([tried("first", *[0.0] * 6), better], [tried("first", *[0.0] * 6), better]).key == "better"
+    candidates = [tried("first", *[0.0] * 6), better]
+    assert decided(candidates, candidates, caution=0.5).key == "better"
 
 
 def test_luck_does_not_unseat_the_favourite() -> None:
     candidates = [tried("first", *[0.0] * 6), tried("lucky", 0.5, -0.4, 0.3, -0.3, 0.3, -0.2)]
     assert candidates[1].share > candidates[0].share
-    assert decided(candidates, candidates).key == "first"
+    assert decided(candidates, candidates, caution=0.5).key == "first"
+
+
+def test_the_more_caution_the_surer_a_lead_must_be() -> None:
+    candidates = [tried("first", *[0.0] * 4), tried("won once", 1.0, 0.0, 0.0, 0.0)]
+    assert decided(candidates, candidates, caution=0.5).key == "won once"
+    assert decided(candidates, candidates, caution=2.0).key == "first"
+
+
+def test_a_magician_alone_is_more_cautious_than_magicians_in_company() -> None:
+    alone, company = (GAMES["demons"].new_match([str(seat) for seat in range(seats)], {}) for seats in (1, 2))
+    assert Glimpse(alone, 0).caution == 2.0
+    assert Glimpse(company, 0).caution == 0.5
 
 
 def test_a_trifle_does_not_unseat_the_favourite_however_sure_it_is() -> None:
     candidates = [tried("first", *[0.0] * 9), tried("trifle", *[0.0015] * 9)]
-    assert decided(candidates, candidates).key == "first"
+    assert decided(candidates, candidates, caution=0.5).key == "first"
 
 
 def test_only_what_is_without_hope_after_enough_worlds_is_given_up() -> None:
