@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.demons.ranks import COPPER, GOLD, SHIELD_LEVEL
-from game.demons.state import DEAD, GONE
+from game.demons.state import CAPTIVE, DEAD, GONE
 from tests.demons.scene import FOREST, GAME, OPEN, Scene
 
 TREBIZOND, ANI = 15, 35
@@ -61,3 +61,13 @@ def test_alone_what_counts_is_more_treasure_than_the_shield_costs() -> None:
     assert alone(TREBIZOND, status=GONE, shield=SHIELD_LEVEL[GOLD]) == 0.0
     assert alone(TREBIZOND, shield=SHIELD_LEVEL[GOLD]) < alone(TREBIZOND, ANI, shield=SHIELD_LEVEL[GOLD])
     assert alone(TREBIZOND) > alone() + 0.2
+
+
+def test_alone_demons_are_good_wounds_curses_captivity_danger_and_lost_time_bad() -> None:
+    assert alone() < alone(demons=(70, 71))
+    assert alone(wounds=2) < alone(wounds=1) < alone(curses=1) < alone()
+    assert alone(status=CAPTIVE, captor_unit=5) < alone()
+    hunted, safe = Scene({}, units={5: OPEN}), Scene({})
+    assert GAME.value(hunted.state, 0) < GAME.value(safe.state, 0)
+    safe.state.game_turn += 30
+    assert GAME.value(safe.state, 0) < 0.3
