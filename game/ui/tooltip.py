@@ -87,7 +87,7 @@ class Tooltip:
         popup = self.app.screen.popup
         # The other items of an open list are to be seen too.
         target = popup.rect if popup is not None else self.widget.tooltip_rect()
-        return beside(target, size, self.app.size, theme.px(10))
+        return beside(target, size, self.app.size, theme.px(10), aside=self.widget.tooltip_aside)
 
     def draw(self, surface: Surface) -> None:
         """A dark ground with a gilt line, and the words."""
@@ -109,16 +109,16 @@ class Tooltip:
             self._picture = block, picture
 
 
-def beside(target: Rect, size: tuple[int, int], window: tuple[int, int], gap: int) -> Rect:
-    """A rectangle of that size next to the target that doesn't cover it, if the window has room for that."""
+def beside(target: Rect, size: tuple[int, int], window: tuple[int, int], gap: int, *, aside: bool = False) -> Rect:
+    """A rectangle of that size next to the target that doesn't cover it, if the window has room for that.
+
+    It is below or above the target if it can be; with ``aside``, right or left of it.
+    """
     frame = Rect((0, 0), window).inflate(-8, -8)
     area = Rect((0, 0), size)
-    for corner, at in (
-        ("midtop", (target.centerx, target.bottom + gap)),
-        ("midbottom", (target.centerx, target.top - gap)),
-        ("midleft", (target.right + gap, target.centery)),
-        ("midright", (target.left - gap, target.centery)),
-    ):
+    upright = [("midtop", (target.centerx, target.bottom + gap)), ("midbottom", (target.centerx, target.top - gap))]
+    level = [("midleft", (target.right + gap, target.centery)), ("midright", (target.left - gap, target.centery))]
+    for corner, at in level + upright if aside else upright + level:
         setattr(area, corner, at)
         moved = area.clamp(frame)
         if not moved.colliderect(target) and frame.contains(moved):

@@ -42,6 +42,8 @@ class Widget:
         self.id = id
         self.rect = Rect(rect)
         self.tooltip = tooltip
+        self.tooltip_aside = False
+        """Whether its tooltip rather stands beside it, since what is read or chosen with it is above and below."""
         self.on_click = on_click
         self.focusable = focusable
         self.clause = clause

@@ -198,6 +198,7 @@ class SidePanel:
             button = Button(self.app, f"option:{option.key}", option.text, size=16, tooltip=tip, clause=option.clause)
             button.on_click = lambda key=option.key: self.actions.choose(key)
             button.chosen = option.key in asked.confirmed
+            button.tooltip_aside = True
             buttons.append(button)
         heights = [self._button_height(button, inner.width) for button in buttons]
         room = round(self.rect.height * 0.3)

@@ -133,3 +133,16 @@ def test_before_a_spell_is_cast_the_card_about_to_be_met_is_shown_with_its_odds(
     assert any(piece.id == "stage:card:dragon#1" for piece in driver.table.table.pieces)
     assert scene.odds("pass")["You lose."] == "11/12"
     assert any(isinstance(widget, OddsView) for widget in driver.table.walk())
+
+
+def test_the_tooltip_of_an_answer_covers_neither_the_other_answers_nor_the_question(driver: TalismanDriver) -> None:
+    assert ask(driver, "take") is not None
+    answers = [widget for widget in driver.table.walk() if widget.id.startswith("option:")]
+    words = next(widget for widget in driver.table.walk() if widget.id == "question")
+    assert len(answers) > 1
+    for answer in answers:
+        driver.move(answer.id)
+        driver.step(60)
+        area = driver.app.tooltip.rect()
+        assert area is not None
+        assert not [other.id for other in (*answers, words) if area.colliderect(other.rect)]
