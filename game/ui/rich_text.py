@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
@@ -54,7 +56,10 @@ def runs(text: AnyText, colour: tuple[int, int, int] | None = None) -> RichText:
     """A text as runs in the language in use: named things and clause ids become links."""
     if isinstance(text, tuple):
         return text
-    return tuple(run for piece in pieces(text) for run in _with_clauses(piece.words, piece.place, colour))
+    found = list[Run]()
+    for place, alike in groupby(pieces(text), attrgetter("place")):
+        found += _with_clauses("".join([piece.words for piece in alike]), place, colour)
+    return tuple(found)
 
 
 def _with_clauses(words: str, place: str | None, colour: tuple[int, int, int] | None) -> Iterator[Run]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.decision import Text
 from game.ui.rich_text import layout
 from game.ui.theme import Theme
 
@@ -20,6 +21,13 @@ def test_a_percent_sign_never_begins_a_line(sentence: str, width: int) -> None:
     lines = ["".join(span.words for span in line.spans) for line in block.lines]
     assert " ".join(lines) == sentence
     assert not any(line.startswith("%") for line in lines)
+
+
+@pytest.mark.parametrize("width", range(100, 400, 17))
+def test_nor_does_one_after_a_number_filled_in(width: int) -> None:
+    sentence = Text("Your chance looks like {share} %; the next best comes to {second} %.", (("share", 33), ("second", 8)))
+    block = layout(sentence, width, "body", Theme())
+    assert not any(line.spans[0].words.startswith("%") for line in block.lines)
 
 
 def test_a_word_that_begins_with_a_percent_sign_is_a_word_of_its_own() -> None:
