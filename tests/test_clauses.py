@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # Games whose every clause must be cited, with the letters that their clauses begin with.
 FINISHED = {"talisman": "TAL", "demons": "DEM", "devils_circle": "DK", "warlocks_duel": "WD"}
 
+
 def clauses_of_rulebook(game: str) -> set[str]:
     """All clause ids of a game's English rulebook."""
     return set(load(game).clauses)

@@ -120,9 +120,7 @@ def test_a_mistake_is_told_in_one_line_with_status_2(run: Runner, arguments: tup
     ],
     ids=str,
 )
-def test_a_mistake_is_answered_with_what_there_is(
-    run: Runner, arguments: tuple[str, ...], listed: str
-) -> None:
+def test_a_mistake_is_answered_with_what_there_is(run: Runner, arguments: tuple[str, ...], listed: str) -> None:
     assert run(*arguments) == 2
     assert listed in run.err
 

@@ -149,9 +149,7 @@ def test_what_killed_writes_leave_behind_is_swept_after_a_day(path: Path) -> Non
     assert names(path) == {"match.json", ".b.2.writing"}
 
 
-def test_another_folder_can_be_named_in_the_environment(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_folder_can_be_named_in_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FOUR_GRIMOIRES_HOME", str(tmp_path / "stick"))
     assert home() == tmp_path / "stick"
     monkeypatch.delenv("FOUR_GRIMOIRES_HOME")

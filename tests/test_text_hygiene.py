@@ -10,9 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 # Written in pieces, so that this file passes its own test.
-MACHINE_PATH = re.compile(
-    r"(?<![\w.])/(?:work|root|home/\w+|Users/\w+)" + r"/\w|[A-Z]:\\Users\\", re.IGNORECASE
-)
+MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|root|home/\w+|Users/\w+)" + r"/\w|[A-Z]:\\Users\\", re.IGNORECASE)
 DOWNLOAD_ADDRESS = re.compile(
     r"https?://[^\s)\"']*(?:pypi|pythonhosted|npmjs|registry\.|debian\.org|ubuntu\.com|devpi|artifactory)"
     r"|index-" + r"url|find-" + r"links",

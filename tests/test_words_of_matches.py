@@ -18,9 +18,7 @@ from game.words import say
 SEEDS = range(6)
 
 
-def shown_by_decision(
-    match: Match, decision: Decision, explained: set[str]
-) -> Iterator[Text | Named | str]:
+def shown_by_decision(match: Match, decision: Decision, explained: set[str]) -> Iterator[Text | Named | str]:
     """The question, its answers with tooltips, a refusal, and the odds of answers not explained before."""
     yield decision.question
     yield decision.refusals("nowhere").text

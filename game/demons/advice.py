@@ -79,8 +79,9 @@ def not_going(ground: Ground, decision: Decision) -> tuple[str, Callable[[str], 
         stay, despair = resting(ground), DESPAIR if is_held_for_ever(state, decision) else 0.0
         return "move:", lambda key: option_worth(state, seat, key, stay) - (despair if key == "rest" else 0.0)
     wait = DESPAIR if has_given_up(state, seat) else 0.0
-    return "to:", lambda key: (
-        leave_value(state, seat) if key == "leave" else ground.standing(state.magicians[seat].hex) - wait
+    return (
+        "to:",
+        lambda key: leave_value(state, seat) if key == "leave" else ground.standing(state.magicians[seat].hex) - wait,
     )
 
 
