@@ -22,8 +22,9 @@ from game.ui.recovery import Recovery
 from game.ui.rich_text import AnyText
 from game.ui.screen_stack import ScreenStack
 from game.ui.sound import Sounds
-from game.ui.theme import Theme, forget_fonts
+from game.ui.theme import Theme
 from game.ui.tooltip import Tooltip
+from game.ui.typesetting import forget_fonts
 from game.ui.window import draw_too_small, is_large_enough, open_first, open_headless
 from game.ui.window_mode import WindowMode
 

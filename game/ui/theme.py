@@ -5,30 +5,15 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 from pygame import Color
 
-from game.assets import MissingAsset, asset
 from game.ui import patience
-from game.words import _
+from game.ui.typesetting import FONT_FILES, face, files_read, line, width
+from game.words import _, mark
 
-FONT_FILES = {
-    "title": "Cinzel-Bold.ttf",
-    "heading": "Cinzel-SemiBold.ttf",
-    "logo": "CinzelDecorative-Bold.ttf",
-    "body": "EBGaramond-Medium.ttf",
-    "body_bold": "EBGaramond-Bold.ttf",
-    "italic": "EBGaramond-Italic.ttf",
-    "sans": "AlegreyaSans-Medium.ttf",
-    "sans_bold": "AlegreyaSans-Bold.ttf",
-    "sans_italic": "AlegreyaSans-Italic.ttf",
-    "small_caps": "AlegreyaSC-Medium.ttf",
-    "gothic": "GrenzeGotisch-Bold.ttf",
-}
-"""The file of each style of type."""
-
+UNUSABLE = mark("The font {name} is missing or damaged: another is used. Install Four Grimoires again to mend it.")
 _REMEMBERED_TEXTS = 3000
 
 Warn = Callable[[str], None]
@@ -69,6 +54,7 @@ class Theme:
         self.scale = scale
         self.patterns = patterns
         self._warn = warn
+        self._unusable: set[str] = set()
         self._rendered: OrderedDict[tuple[str, str, int, int], pygame.Surface] = OrderedDict()
 
     def px(self, length: float) -> int:
@@ -77,9 +63,12 @@ class Theme:
 
     def font(self, style: str, size: float) -> pygame.font.Font:
         """The font of a style at a logical size; pygame's own, with one warning, if the file is unusable."""
-        opened = _font.cache_info().misses
-        font = _font(style, self._pixels(size), self._warn)
-        if _font.cache_info().misses != opened:  # reading a file takes a millisecond
+        read = files_read()
+        font, own = face(style, self._pixels(size))
+        if not own and style not in self._unusable:
+            self._unusable.add(style)
+            self._warn(_(UNUSABLE, name=FONT_FILES[style]))
+        if files_read() != read:
             patience.check()
         return font
 
@@ -92,7 +81,8 @@ class Theme:
         key = (words, style, round(size * 64), int(ink))
         found = self._rendered.get(key)
         if found is None:
-            found = _spaced(words, style, self._pixels(size), ink, self._warn)
+            self.font(style, size)
+            found = line(words, style, self._pixels(size), ink)
             self._rendered[key] = found
             if len(self._rendered) > _REMEMBERED_TEXTS:
                 self._rendered.popitem(last=False)
@@ -103,7 +93,8 @@ class Theme:
 
     def measure(self, words: str, style: str, size: float) -> int:
         """The width of one line of words in pixels."""
-        return _width(style, self._pixels(size), words, self._warn)
+        self.font(style, size)
+        return width(style, self._pixels(size), words)
 
     def line_height(self, style: str, size: float) -> int:
         """The distance between two lines of running text in pixels."""
@@ -111,55 +102,3 @@ class Theme:
 
 
 _LEADING = {"body": 0.98, "italic": 0.98, "body_bold": 0.98, "title": 0.95, "heading": 0.95}
-
-
-@lru_cache(maxsize=256)
-def _font(style: str, pixels: int, warn: Warn) -> pygame.font.Font:
-    if not pygame.font.get_init():
-        pygame.font.init()
-    try:
-        font = pygame.font.Font(str(asset("fonts", FONT_FILES[style])), pixels)
-        font.size("A")  # a torn file is found out only here
-        return font
-    except (MissingAsset, OSError, ValueError, pygame.error):
-        warn(
-            _(
-                "The font {name} is missing or damaged: another is used. Install Four Grimoires again to mend it.",
-                name=FONT_FILES[style],
-            )
-        )
-        return pygame.font.Font(None, pixels)
-
-
-@lru_cache(maxsize=32768)
-def _width(style: str, pixels: int, words: str, warn: Warn) -> int:
-    """Words one by one and the spaces between them: so the width of a text is that of its parts."""
-    if " " not in words:
-        return _font(style, pixels, warn).size(words)[0]
-    space = _space(pixels)
-    return sum(_width(style, pixels, word, warn) for word in words.split(" ")) + space * words.count(" ")
-
-
-def _space(pixels: int) -> int:
-    """The space between two words: the fonts' own gets lost by hinting in small sizes."""
-    return max(3, round(pixels * 0.25))
-
-
-def _spaced(words: str, style: str, pixels: int, ink: Color, warn: Warn) -> pygame.Surface:
-    font = _font(style, pixels, warn)
-    if " " not in words:
-        return font.render(words, True, ink)
-    line = pygame.Surface((max(1, _width(style, pixels, words, warn)), font.get_height()), pygame.SRCALPHA)
-    line.fill((*ink[:3], 0))
-    left = 0
-    for word in words.split(" "):
-        if word:
-            line.blit(font.render(word, True, ink), (left, 0))
-        left += _width(style, pixels, word, warn) + _space(pixels)
-    return line
-
-
-def forget_fonts() -> None:
-    """Drop every loaded font: after pygame was shut down they are unusable."""
-    _font.cache_clear()
-    _width.cache_clear()

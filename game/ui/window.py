@@ -11,7 +11,8 @@ from pygame import Surface
 from game.saves import Settings
 from game.ui import event_loop
 from game.ui.rich_text import layout
-from game.ui.theme import Theme, forget_fonts
+from game.ui.theme import Theme
+from game.ui.typesetting import forget_fonts
 from game.words import _
 
 SMALLEST_WINDOW = (1024, 640)

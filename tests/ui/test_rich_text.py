@@ -25,7 +25,9 @@ def test_a_percent_sign_never_begins_a_line(sentence: str, width: int) -> None:
 
 @pytest.mark.parametrize("width", range(100, 400, 17))
 def test_nor_does_one_after_a_number_filled_in(width: int) -> None:
-    sentence = Text("Your chance looks like {share} %; the next best comes to {second} %.", (("share", 33), ("second", 8)))
+    sentence = Text(
+        "Your chance looks like {share} %; the next best comes to {second} %.", (("share", 33), ("second", 8))
+    )
     block = layout(sentence, width, "body", Theme())
     assert not any(line.spans[0].words.startswith("%") for line in block.lines)
 

@@ -21,7 +21,7 @@ from game.ui.driver import Driver
 from game.ui.event_loop import EventLoop
 from game.ui.pictures_store import PictureStore
 from game.ui.screen import Screen
-from game.ui.theme import forget_fonts
+from game.ui.typesetting import forget_fonts
 from game.ui.widgets import LogView
 from tests.ui.conftest import OpenApp
 from tests.ui.screens import SCREENS, new_match, save_some
@@ -295,7 +295,7 @@ def test_no_frame_renders_text_or_scales_pictures_again(open_app: OpenApp, monke
         with monkeypatch.context() as patch:
             for name in ("smoothscale", "scale"):
                 patch.setattr(pygame.transform, name, lambda *given: pytest.fail("a frame scales a picture"))
-            patch.setattr("game.ui.theme._spaced", lambda *given: pytest.fail("a frame renders text"))
+            patch.setattr("game.ui.theme.line", lambda *given: pytest.fail("a frame renders text"))
             driver.picture()
 
 
