@@ -120,3 +120,17 @@ def test_no_word_of_a_button_is_broken_in_two(open_app: OpenApp, words: str) -> 
     button = Button(open_app().app, "button:undo", words, (0, 0, 102, 40), icon="anticlockwise-rotation")
     lines = ["".join(span.words for span in line.spans).strip() for line in button._block().lines]
     assert " ".join(lines) == words
+
+
+def test_a_tall_button_breaks_its_words_before_they_become_small(open_app: OpenApp) -> None:
+    button = Button(open_app().app, "option:herbs", "Exorcise Gorm with 1 bundle of herbs", (0, 0, 260, 58), size=16)
+    block = button._block()
+    assert len(block.lines) == 2
+    assert {span.size for line in block.lines for span in line.spans} == {16}
+
+
+def test_the_lines_of_a_button_lie_in_its_middle(open_app: OpenApp) -> None:
+    button = Button(open_app().app, "option:herbs", "Exorcise Gorm with 1 bundle of herbs", (0, 0, 260, 58), size=16)
+    block = button._block()
+    middles = [(line.spans[0].x + line.width) / 2 for line in block.lines]
+    assert middles == pytest.approx([block.width / 2] * 2, abs=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 SMALLEST = 0.68
-"""How far the words of a button may shrink before they are broken into two lines."""
+SHARES, EASILY_READ = (1.0, 0.92, 0.84, 0.76, SMALLEST), 3
+"""How far the words of a button may shrink, and how many of these steps they take before they are broken into lines."""
 
 TINIEST = 0.5
 """How far they shrink so that no single word is broken."""
@@ -143,22 +144,60 @@ class Button(Widget):
 
 
 def fitted(words: str, width: int, height: int, button: Button, align: str = "center") -> TextBlock:
-    """Words in the largest size in which they fit; in lines if they must, but no word is broken if it can be small."""
-    theme, style, size = button.app.theme, button.style, button.size
-    sizes = [size * share for share in (1.0, 0.92, 0.84, 0.76, SMALLEST)]
-    for candidate in sizes:
-        if theme.measure(words, style, candidate) <= width:
-            return layout(words, width, style, theme, size=candidate, align="left")
-    longest = max(words.split(), key=len, default="")
-    while theme.measure(longest, style, sizes[-1]) > width and sizes[-1] > size * TINIEST:
-        sizes.append(sizes[-1] * 0.94)
-    sizes = [candidate for candidate in sizes if theme.measure(longest, style, candidate) <= width] or sizes[-1:]
-    block = layout(words, width, style, theme, size=sizes[-1], align=align)
-    for candidate in sizes:
-        block = layout(words, width, style, theme, size=candidate, align=align, spacing=0.92)
-        if block.height <= height and block.width <= width:
+    """Words in one line; in several where they would become small for it; smaller still where those have no room."""
+    large, small = SHARES[:EASILY_READ], SHARES[EASILY_READ:]
+    return (
+        in_one_line(words, width, button, large)
+        or in_lines(words, (width, height), button, align, large)
+        or in_one_line(words, width, button, small)
+        or in_lines(words, (width, height), button, align, SHARES)
+        or squeezed(words, (width, height), button, align)
+    )
+
+
+def in_one_line(words: str, width: int, button: Button, shares: Sequence[float]) -> TextBlock | None:
+    """The words in the largest of these sizes in which they fit into one line; None if none is small enough."""
+    theme, style = button.app.theme, button.style
+    for size in (button.size * share for share in shares):
+        if theme.measure(words, style, size) <= width:
+            return layout(words, width, style, theme, size=size, align="left")
+    return None
+
+
+def in_lines(
+    words: str, room: tuple[int, int], button: Button, align: str, shares: Sequence[float]
+) -> TextBlock | None:
+    """The words in the largest of these sizes in which they fit into lines with no word broken; None if none does."""
+    theme, style = button.app.theme, button.style
+    longest = longest_word(words)
+    for size in (button.size * share for share in shares):
+        if theme.measure(longest, style, size) > room[0]:
+            continue
+        block = aligned(words, room[0], button, align, size)
+        if block.height <= room[1] and block.width <= room[0]:
             return block
-    return block
+    return None
+
+
+def aligned(words: str, width: int, button: Button, align: str, size: float) -> TextBlock:
+    """Lines that lie as ``align`` says to each other; no wider than the longest of them."""
+    theme, style = button.app.theme, button.style
+    longest = layout(words, width, style, theme, size=size).width
+    return layout(words, longest, style, theme, size=size, align=align, spacing=0.92)
+
+
+def squeezed(words: str, room: tuple[int, int], button: Button, align: str) -> TextBlock:
+    """The words as small as it takes that the longest is not broken, though they may not fit."""
+    theme, style, size = button.app.theme, button.style, button.size * SMALLEST
+    longest = longest_word(words)
+    while theme.measure(longest, style, size) > room[0] and size > button.size * TINIEST:
+        size *= 0.94
+    return aligned(words, room[0], button, align, size)
+
+
+def longest_word(words: str) -> str:
+    """The word with the most letters."""
+    return max(words.split(), key=len, default="")
 
 
 def with_detail(block: TextBlock, detail: str, width: int, button: Button) -> TextBlock:
