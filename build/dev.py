@@ -32,7 +32,6 @@ NO_NETWORK = (
 )
 
 
-
 class Command(NamedTuple):
     """A word after dev.py: what it does, the extras it needs, what .venv's Python runs and in which folder.
 
