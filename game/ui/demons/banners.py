@@ -12,7 +12,7 @@ from game.engine.decision import Event
 from game.ui.demons.art import finer, shade
 from game.ui.demons.demon_cards import METALS
 from game.ui.demons.table import DemonsTable
-from game.ui.renderer.lettering import pixel_font, wrapped
+from game.ui.renderer.lettering import pixel_font, wrapped, written, written_width
 from game.words import say
 
 if TYPE_CHECKING:
@@ -78,36 +78,34 @@ class Banners:
         picture: pygame.Surface | None = None,
     ) -> pygame.Surface:
         width, size = self._sizes()
-        font = pixel_font(self._theme, "body_bold", size)
+        pitch = pixel_font(self._theme, "body_bold", size).get_linesize()
         side = picture.get_width() if picture is not None else size * 2
-        lines = wrapped(font, words, width - side - size * 3)
-        high = (
-            max(font.get_linesize() * len(lines), picture.get_height() if picture is not None else side) + size + above
-        )
+        texts = self._lines(words, "body_bold", size, width - side - size * 3)
+        high = max(pitch * len(texts), picture.get_height() if picture is not None else side) + size + above
         banner = pygame.Surface((width, high), pygame.SRCALPHA)
         _ribbon(banner)
         sign = picture if picture is not None else self._pictures.icon(icon, side, tint)
         banner.blit(sign, sign.get_rect(midleft=(size * 3 // 2, (high + above) // 2)))
-        top = above + (high - above - font.get_linesize() * len(lines)) // 2
+        top = above + (high - above - pitch * len(texts)) // 2
         left = size * 2 + side
-        for number, line in enumerate(lines):
-            text = font.render(line, True, INK)
-            banner.blit(
-                text, (left + (width - left - size - text.get_width()) // 2, top + number * font.get_linesize())
-            )
+        for number, text in enumerate(texts):
+            banner.blit(text, (left + (width - left - size - text.get_width()) // 2, top + number * pitch))
         return banner
+
+    def _lines(self, words: str, style: str, size: int, width: int) -> list[pygame.Surface]:
+        lines = wrapped(words, width, lambda line: written_width(self._theme, line, style, size))
+        return [written(self._theme, line, style, size, INK) for line in lines]
 
     def note(self, event: Event) -> pygame.Surface:
         """The sentence on a small dark plate."""
         size = max(14, self._sizes()[1] * 3 // 4)
-        font = pixel_font(self._theme, "sans_bold", size)
-        lines = wrapped(font, say(event.text), self._sizes()[0] * 2 // 3)
-        wide = max(font.size(line)[0] for line in lines) + size
-        note = pygame.Surface((wide, font.get_linesize() * len(lines) + size // 2), pygame.SRCALPHA)
+        pitch = pixel_font(self._theme, "sans_bold", size).get_linesize()
+        texts = self._lines(say(event.text), "sans_bold", size, self._sizes()[0] * 2 // 3)
+        wide = max(text.get_width() for text in texts) + size
+        note = pygame.Surface((wide, pitch * len(texts) + size // 2), pygame.SRCALPHA)
         pygame.draw.rect(note, (20, 10, 6, 220), note.get_rect(), border_radius=size // 3)
-        for number, line in enumerate(lines):
-            text = font.render(line, True, INK)
-            note.blit(text, text.get_rect(midtop=(wide // 2, size // 4 + number * font.get_linesize())))
+        for number, text in enumerate(texts):
+            note.blit(text, text.get_rect(midtop=(wide // 2, size // 4 + number * pitch)))
         return note
 
     def seal(self, rank: str, size: int) -> pygame.Surface:

@@ -10,7 +10,7 @@ from pygame import Color
 
 from game.engine.decision import Text
 from game.ui.renderer.glow import blit_halo, shadow
-from game.ui.renderer.lettering import one_line, pixel_font, wrapped
+from game.ui.renderer.lettering import one_line, pixel_font, wrapped, written, written_width
 from game.words import _, say
 
 if TYPE_CHECKING:
@@ -46,9 +46,11 @@ class Report:
         self._lines(surface, room, lines, size)
 
     def _lines(self, surface: pygame.Surface, room: pygame.Rect, lines: Sequence[tuple[Text, str]], size: int) -> None:
-        font = pixel_font(self._theme, "body", size)
-        high = round(font.get_linesize() * 0.96)
-        blocks = [wrapped(font, say(words), room.width - size) for words, _clause in lines]
+        def measure(line: str) -> int:
+            return written_width(self._theme, line, "body", size)
+
+        high = round(pixel_font(self._theme, "body", size).get_linesize() * 0.96)
+        blocks = [wrapped(say(words), room.width - size, measure) for words, _clause in lines]
         fitting = max(1, room.height // high)
         if sum(map(len, blocks)) > fitting:
             while len(blocks) > 1 and sum(map(len, blocks)) > fitting - 1:
@@ -58,5 +60,5 @@ class Report:
         for block in blocks:
             pygame.draw.circle(surface, HEAD, (room.left + size // 4, top + high // 2), max(2, size // 7))
             for line in block:
-                surface.blit(font.render(line, True, INK), (room.left + size, top))
+                surface.blit(written(self._theme, line, "body", size, INK), (room.left + size, top))
                 top += high

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,14 +13,11 @@ if TYPE_CHECKING:
     from game.ui.theme import Theme
 
 SMALLEST = 6
-FINER = 3
-EVEN_FROM = 22
-"""Letters at least this tall look even without further care."""
 
 
 def pixel_font(theme: Theme, style: str, pixels: float) -> pygame.Font:
     """A font of that height in pixels, whatever the UI scale."""
-    return theme.font(style, max(SMALLEST, round(pixels)) / theme.scale)
+    return theme.font(style, in_pixels(theme, pixels))
 
 
 def one_line(
@@ -32,29 +30,33 @@ def one_line(
 @remembered(700)
 def _one_line(theme: Theme, words: str, style: str, pixels: float, width: int, ink: int) -> pygame.Surface:
     size = pixels
-    font = pixel_font(theme, style, size)
-    while font.size(words)[0] > width and size > SMALLEST:
+    while written_width(theme, words, style, size) > width and size > SMALLEST:
         size = max(SMALLEST, size - max(0.5, size * 0.04))
-        font = pixel_font(theme, style, size)
-    return fine(theme, words, style, size, pygame.Color(ink))
+    return written(theme, words, style, size, pygame.Color(ink))
 
 
-def fine(theme: Theme, words: str, style: str, pixels: float, colour: pygame.typing.ColorLike) -> pygame.Surface:
-    """One line; small letters are drawn large and reduced, since whole pixels between them look uneven."""
-    if pixels >= EVEN_FROM or not words:  # nothing wide cannot be reduced: pygame crashes
-        return pixel_font(theme, style, pixels).render(words, True, colour)
-    large = pixel_font(theme, style, round(pixels) * FINER).render(words, True, colour)
-    size = (max(1, round(large.get_width() / FINER)), max(1, round(large.get_height() / FINER)))
-    return pygame.transform.smoothscale(large, size)
+def written(theme: Theme, words: str, style: str, pixels: float, colour: pygame.typing.ColorLike) -> pygame.Surface:
+    """One line of words that tall, whatever its width."""
+    return theme.render(words, style, in_pixels(theme, pixels), pygame.Color(colour))
 
 
-def wrapped(font: pygame.Font, words: str, width: int) -> list[str]:
-    """The words broken into lines no wider than ``width`` pixels; a word that is too long gets a line of its own."""
+def written_width(theme: Theme, words: str, style: str, pixels: float) -> int:
+    """How wide that line is in pixels."""
+    return theme.measure(words, style, in_pixels(theme, pixels))
+
+
+def in_pixels(theme: Theme, pixels: float) -> float:
+    """The logical size of letters that are so many pixels tall, at least the smallest that can be read."""
+    return max(SMALLEST, round(pixels)) / theme.scale
+
+
+def wrapped(words: str, width: int, measure: Callable[[str], int]) -> list[str]:
+    """The words broken into lines no wider than ``width``; a word that is too long gets a line of its own."""
     lines: list[str] = []
     line = ""
     for word in words.split(" "):
         longer = f"{line} {word}" if line else word
-        if line and font.size(longer)[0] > width:
+        if line and measure(longer) > width:
             lines.append(line)
             line = word
         else:
@@ -95,16 +97,19 @@ def _paragraph(
 @remembered(2000)
 def _fitting(theme: Theme, words: str, style: str, size: float, box: tuple[int, int]) -> tuple[str, ...] | None:
     """The lines into which the words fit at that size, or None if they don't."""
-    font = pixel_font(theme, style, size)
-    lines = wrapped(font, words, box[0])
-    fits_width = all(font.size(line)[0] <= box[0] for line in lines)
-    return tuple(lines) if fits_width and _height_of_line(font) * len(lines) <= box[1] else None
+
+    def measure(line: str) -> int:
+        return written_width(theme, line, style, size)
+
+    lines = wrapped(words, box[0], measure)
+    high = _height_of_line(pixel_font(theme, style, size)) * len(lines)
+    return tuple(lines) if high <= box[1] and all(measure(line) <= box[0] for line in lines) else None
 
 
 @remembered(60)
 def _line(theme: Theme, words: str, style: str, size: float, ink: int) -> pygame.Surface:
     """One line of a paragraph."""
-    return fine(theme, words, style, size, pygame.Color(ink))
+    return written(theme, words, style, size, pygame.Color(ink))
 
 
 def _height_of_line(font: pygame.Font) -> int:
