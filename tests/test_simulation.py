@@ -9,7 +9,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,8 +19,9 @@ from joblib import register_parallel_backend
 from joblib.parallel import ThreadingBackend
 
 from game import simulation_backends
-from game.cli import main
-from game.simulation import Leads, Plan, Tally, play, play_several
+from game.cli import main, simulate
+from game.cli.interruption import interruptible
+from game.simulation import Leads, Plan, Played, Tally, play, play_several
 from game.simulation_backends import MissingBackend, shared_out
 from game.simulation_report import page
 
@@ -117,6 +119,33 @@ def test_an_interruption_keeps_what_was_finished_and_prints_no_traceback(how: si
     assert running.returncode == 130, err
     assert "Traceback" not in out + err
     assert 0 < json.loads(results.read_text(encoding="utf-8"))["matches"] < 100_000
+
+
+def test_an_interruption_that_a_destructor_swallows_is_heard_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def swallowing(plan: Plan, jobs: int, backend: str) -> Generator[list[Played], None, None]:
+        yield play_several(plan, [1])
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        yield play_several(plan, [2])
+        pytest.fail("it went on")
+
+    monkeypatch.setattr(simulate, "_results", swallowing)
+    results = tmp_path / "results.json"
+    assert main([*DUEL, "--matches", "3", "--json", str(results)]) == 130
+    assert json.loads(results.read_text(encoding="utf-8"))["matches"] == 2
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_what_was_ignored_stays_ignored() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with interruptible() as interruption:
+            signal.raise_signal(signal.SIGINT)
+        assert not interruption.asked
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_the_report_is_one_page_that_loads_nothing_from_elsewhere(tmp_path: Path) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import signal
 import sys
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +22,7 @@ from game.cli.arguments import (
     chosen_players,
     names,
 )
+from game.cli.interruption import interruptible
 from game.simulation import CAP, Plan, Played, Tally, batches, play_several, wilson
 from game.simulation_backends import MissingBackend, shared_out
 
@@ -127,30 +126,21 @@ def _play(plan: Plan, jobs: int, backend: str, tally: Tally) -> bool:
     """Play the whole plan into the tally; True if it was interrupted."""
     from tqdm import tqdm
 
-    with tqdm(total=plan.matches, unit=" matches", file=sys.stderr, disable=None) as bar, ended_gently():
+    bar = tqdm(total=plan.matches, unit=" matches", file=sys.stderr, disable=None)
+    with bar, interruptible() as interruption:
         try:
-            for played in _results(plan, jobs, backend):
-                tally.played += played
-                bar.update(len(played))
+            with closing(_results(plan, jobs, backend)) as results:
+                for played in results:
+                    tally.played += played
+                    bar.update(len(played))
+                    if interruption.asked:
+                        break
         except KeyboardInterrupt:
             return True
-    return False
+    return interruption.asked
 
 
-@contextmanager
-def ended_gently() -> Iterator[None]:
-    """Whoever ends the program from outside, such as a cluster whose time is up, interrupts it instead."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-def _results(plan: Plan, jobs: int, backend: str) -> Iterator[list[Played]]:
+def _results(plan: Plan, jobs: int, backend: str) -> Generator[list[Played], None, None]:
     """The played batches as they are finished, in this process or in several."""
     if jobs == 1 and not backend:
         for seed in range(plan.seed, plan.seed + plan.matches):

@@ -12,7 +12,7 @@ from game.demons.state import IN_PLAY
 from game.players import Glimpse, make_player
 
 
-@pytest.mark.clause("DEM-4.6")
+@pytest.mark.clause("DEM-4.6a")
 @pytest.mark.parametrize("shield", fit_chances_alone.SHIELDS)
 def test_the_signs_that_are_fitted_give_the_chance_that_is_told(shield: str) -> None:
     match = GAMES["demons"].new_match([{"name": "alone", "player": "greedy"}], {"turn_limit": 30}, seed=5)
