@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable
+from inspect import ismethod
+from weakref import WeakMethod
 
 import pygame
 from pygame import Color
@@ -21,6 +23,20 @@ Warn = Callable[[str], None]
 
 def _silent(message: str) -> None:
     """Forget a warning."""
+
+
+def loosely(warn: Warn) -> Warn:
+    """The same, without keeping alive whose method it is: pictures are kept by theme, and would keep a closed app."""
+    if not ismethod(warn):
+        return warn
+    method = WeakMethod(warn)
+
+    def pass_on(message: str) -> None:
+        alive = method()
+        if alive is not None:
+            alive(message)
+
+    return pass_on
 
 
 class Theme:
@@ -53,7 +69,7 @@ class Theme:
     def __init__(self, scale: float = 1.0, warn: Warn = _silent, *, patterns: bool = False) -> None:
         self.scale = scale
         self.patterns = patterns
-        self._warn = warn
+        self._warn = loosely(warn)
         self._unusable: set[str] = set()
         self._rendered: OrderedDict[tuple[str, str, int, int], pygame.Surface] = OrderedDict()
 

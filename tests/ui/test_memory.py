@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
+from weakref import ref
 
 import pytest
 
+from game.saves import Settings
 from game.ui import memory
+from game.ui.app import App
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
@@ -31,3 +35,13 @@ def test_a_c_library_without_a_way_to_trim_is_left_alone(monkeypatch: pytest.Mon
     monkeypatch.setattr(ctypes, "CDLL", missing)
     memory.give_back()
     memory.share_among_threads()
+
+
+def test_nothing_keeps_a_closed_app_alive() -> None:
+    driver = MatchDriver(App((1280, 720), headless=True, settings=Settings(language="en", animation="off")))
+    driver.step(3)
+    driver.picture()
+    app = ref(driver.app)
+    del driver
+    gc.collect()
+    assert app() is None
