@@ -93,6 +93,8 @@ MISTAKES = [
     ("picture", "gold_rush", "--out", "x.png", "--size", "100x100"),
     ("picture", "gold_rush", "--out", "x.png", "--scene", "end"),
     ("picture", "gold_rush", "--out", "x.png", "--after", "-1"),
+    ("picture", "gold_rush", "--out", "x.png", "--language", "qq"),
+    ("rules", "warlocks_duel", "--language", "qq"),
 ]
 
 
@@ -114,6 +116,7 @@ def test_a_mistake_is_told_in_one_line_with_status_2(run: Runner, arguments: tup
         (("simulate", "gold_rush", "--option", "short=true"), "long, purse"),
         (("simulate", "gold_rush", "--option", "purse=11"), "10, 20"),
         (("picture", "gold_rush", "--out", "x.png", "--scene", "end"), "midgame"),
+        (("picture", "gold_rush", "--out", "x.png", "--language", "qq"), "en, pl, fr, nl"),
         (("chess",), "simulate"),
         (("rules", "chess"), "warlocks_duel"),
         (("rules", "warlocks_duel", "WD-99.1"), "WD-0.1"),

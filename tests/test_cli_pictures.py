@@ -37,6 +37,14 @@ def test_the_same_call_draws_the_same_picture(tmp_path: Path) -> None:
     assert first.read_bytes() == second.read_bytes()
 
 
+def test_a_picture_is_drawn_in_the_language_asked_for(tmp_path: Path) -> None:
+    english, polish, again = tmp_path / "en.png", tmp_path / "pl.png", tmp_path / "again.png"
+    assert draw(english, "--scene", "title", "--size", "1024x640") == 0
+    assert draw(polish, "--scene", "title", "--size", "1024x640", "--language", "pl") == 0
+    assert draw(again, "--scene", "title", "--size", "1024x640", "--language", "en") == 0
+    assert english.read_bytes() == again.read_bytes() != polish.read_bytes()
+
+
 def test_a_picture_that_cannot_be_written_is_told_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
+from game import words
 from game.catalogue import GAMES, UnknownGame, find_game
 from game.engine.game import Game, OptionValue
 from game.players import PERSON, PLAYERS, is_player
@@ -34,6 +35,19 @@ def add_game(command: Parser) -> None:
 def add_seed(command: Parser) -> None:
     """Add the option --seed."""
     command.add_argument("--seed", type=int, default=0, metavar="S", help="of all chance (default: 0)")
+
+
+def add_language(command: Parser) -> None:
+    """Add the option --language."""
+    command.add_argument("--language", type=language, default=words.ENGLISH, metavar="CODE", help="default: en")
+
+
+def language(code: str) -> str:
+    """The code of a language that the app speaks."""
+    known = [spoken.code for spoken in words.languages()]
+    if code not in known:
+        raise argparse.ArgumentTypeError(f"{code!r} is not one of {', '.join(known)}")
+    return code
 
 
 def add_setup(command: Parser) -> None:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import Mistake, add_game, add_seed, at_least, chosen_game
+from game.cli.arguments import Mistake, add_game, add_language, add_seed, at_least, chosen_game
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands
@@ -27,6 +27,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080")
     command.add_argument("--out", type=Path, required=True, metavar="FILE.png")
     command.add_argument("--scale", type=scale, default=100, metavar="PERCENT", help="of the UI: 100 to 200")
+    add_language(command)
     add_seed(command)
     command.set_defaults(run=run)
 
@@ -63,7 +64,7 @@ def run(asked: argparse.Namespace) -> int:
     from game.ui.pictures import picture
 
     try:
-        drawn = picture(game.id, asked.scene, asked.after, asked.seed, asked.size, asked.scale / 100)
+        drawn = picture(game.id, asked.scene, asked.after, asked.seed, asked.size, asked.scale / 100, asked.language)
         write_picture(drawn, path)
     except LookupError as error:
         raise Mistake(str(error)) from error

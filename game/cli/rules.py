@@ -8,7 +8,7 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from game import rulebook
-from game.cli.arguments import Mistake, add_game
+from game.cli.arguments import Mistake, add_game, add_language
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands
@@ -21,7 +21,7 @@ def add_to(commands: Commands) -> None:
     which = command.add_mutually_exclusive_group()
     which.add_argument("clause", nargs="?", metavar="CLAUSE", help="for example WD-4.12, or a chapter: WD-4")
     which.add_argument("--search", nargs="+", metavar="WORDS", help="clauses with these words, best first")
-    command.add_argument("--language", default="en", metavar="CODE", help="default: en")
+    add_language(command)
     command.set_defaults(run=run)
 
 

@@ -11,6 +11,7 @@ from game.saves import Settings
 from game.ui.app import App
 from game.ui.driver import Driver
 from game.ui.match_scenes import show_midgame, show_start
+from game.words import ENGLISH
 
 
 class UnknownScene(LookupError):
@@ -40,8 +41,16 @@ SCENES: dict[str, Callable[[App, str, int, int], None]] = {
 """Each scene's name, and what brings an app to it: the app, the game, the number of decisions, the seed."""
 
 
-def picture(game_id: str, scene: str, after: int, seed: int, size: tuple[int, int], scale: float = 1.0) -> Surface:
-    """A scene of a game in pixels of ``size`` at a UI scale of 1.0 to 2.0.
+def picture(
+    game_id: str,
+    scene: str,
+    after: int,
+    seed: int,
+    size: tuple[int, int],
+    scale: float = 1.0,
+    language: str = ENGLISH,
+) -> Surface:
+    """A scene of a game in pixels of ``size`` at a UI scale of 1.0 to 2.0, in a language by its code.
 
     ``after`` is the number of decisions made before. Raises UnknownScene, and UnknownGame for a game that the
     catalogue does not have. The same arguments give the same picture.
@@ -49,7 +58,7 @@ def picture(game_id: str, scene: str, after: int, seed: int, size: tuple[int, in
     if scene not in SCENES:
         raise UnknownScene(f"there is no scene {scene!r}; there are: {', '.join(SCENES)}")
     find_game(game_id)
-    settings = Settings(language="en", ui_scale=round(scale * 100), animation="off")
+    settings = Settings(language=language, ui_scale=round(scale * 100), animation="off")
     app = App(size, headless=True, settings=settings)
     driver = Driver(app)
     SCENES[scene](app, game_id, after, seed)
