@@ -47,7 +47,7 @@ class TableController:
         self.pieces = list(pieces)
         self.selected: list[str] = []
         self.offered: tuple[Option, ...] = ()
-        self._places = {option.place for option in decision.options if option.place}
+        self._places = _by_place(decision)
         self._lit: frozenset[str] | None = None
         self._propose()
 
@@ -77,7 +77,7 @@ class TableController:
         """The options that a click on the piece means: at its own place, or at what it lies on."""
         for place in (piece.place, *piece.also):
             if place in self._places:
-                return self.decision.options_at(place)
+                return self._places[place]
         return ()
 
     def can_add(self, piece: Piece) -> bool:
@@ -201,6 +201,15 @@ class TableController:
 def matches(pattern: str, place: str) -> bool:
     """Whether a place fits one pattern of an option's picks."""
     return pattern == place or (pattern.endswith(":*") and place.rpartition(":")[0] == pattern[:-2])
+
+
+def _by_place(decision: Decision) -> dict[str, tuple[Option, ...]]:
+    """What a click on each place can mean; some questions have hundreds of both."""
+    found: dict[str, list[Option]] = {}
+    for option in decision.options:
+        if option.place:
+            found.setdefault(option.place, []).append(option)
+    return {place: tuple(options) for place, options in found.items()}
 
 
 def contains(picks: Iterable[str], places: Iterable[str]) -> bool:

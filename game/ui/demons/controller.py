@@ -89,7 +89,7 @@ class DemonsController(TableController):
         for place in (self.place_of(piece), *piece.also):
             for meant in (place, self._treasure_in.get(place)):
                 if meant in self._places:
-                    return self.decision.options_at(meant)
+                    return self._places[meant]
         return ()
 
     def foremost(self) -> Option | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -93,9 +94,9 @@ class DemonsLayout:
         return max(LEAST_COUNTER, round(sheet.RADIUS * 1.16 * self.camera.zoom))
 
     def _hexes(self) -> None:
+        origin, zoom = self.camera.origin, self.camera.zoom
         for place in self.answers:
-            corners = tuple(self.shown(point) for point in sheet.corners(place.removeprefix("hex:")))
-            rect = _around(corners)
+            rect, corners = _hex_on_screen(place.removeprefix("hex:"), origin, zoom)
             if rect.colliderect(self.where.free):
                 self._add(place, place, HEX, rect.clip(self.where.free), outline=corners)
 
@@ -231,6 +232,12 @@ class DemonsLayout:
             self._add(place, place, TOOL, rect, icon)
 
 
-def _around(points: tuple[tuple[int, int], ...]) -> pygame.Rect:
-    left, top = min(x for x, _y in points), min(y for _x, y in points)
-    return pygame.Rect(left, top, max(x for x, _y in points) - left, max(y for _x, y in points) - top)
+@lru_cache(maxsize=1024)
+def _hex_on_screen(
+    hex_id: str, origin: tuple[int, int], zoom: float
+) -> tuple[pygame.Rect, tuple[tuple[int, int], ...]]:
+    """Where a hex lies, and its corners: questions with hundreds of hexes are laid out several times in a frame."""
+    (left, top), corners = origin, sheet.corners(hex_id)
+    across, down = [round(left + x * zoom) for x, _y in corners], [round(top + y * zoom) for _x, y in corners]
+    rect = pygame.Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
+    return rect, tuple(zip(across, down, strict=True))

@@ -72,7 +72,7 @@ CAPITALS = {
 }
 """Cities of note have a sign of their own and larger letters."""
 RUINS = "castle-ruins"
-HEXES_AT_ONCE, NUMBERS_AT_ONCE, PLACES_AT_ONCE, LINES_AT_ONCE = 120, 60, 3, 160
+NUMBERS_AT_ONCE, PLACES_AT_ONCE, LINES_AT_ONCE = 60, 3, 160
 """How much of the sheet is painted in one step, some milliseconds long."""
 KEPT = 3
 """Zoom steps whose pictures are kept: the present one and its neighbours."""
@@ -120,19 +120,20 @@ class MapLayer:
         return picture
 
     def _grid(self, picture: pygame.Surface, zoom: float, hexes: tuple[HexView, ...]) -> Generator[None]:
-        """Thin hexes on a layer of their own, so that lines drawn twice are no darker."""
-        lines = pygame.Surface(picture.get_size())
-        lines.set_colorkey((0, 0, 0))
-        lines.set_alpha(round(GRID_STRENGTH * min(1.0, 0.55 + zoom * 0.5)))
+        """Thin hexes on a layer of their own, so that lines drawn twice are no darker; strip by strip."""
         width = 1 if zoom < 1.1 else 2
+        outlines = [[(int(x * zoom), int(y * zoom)) for x, y in sheet.corners(one.id)] for one in hexes]
         yield
-        for some in _in_portions(hexes, HEXES_AT_ONCE):
-            for one in some:
-                points = [(x * zoom, y * zoom) for x, y in sheet.corners(one.id)]
-                pygame.draw.polygon(lines, GRID, points, width)
-            yield
+        strip = pygame.Surface((picture.get_width(), LINES_AT_ONCE))
+        strip.set_colorkey((0, 0, 0))
+        strip.set_alpha(round(GRID_STRENGTH * min(1.0, 0.55 + zoom * 0.5)))
         for top in range(0, picture.get_height(), LINES_AT_ONCE):
-            picture.blit(lines, (0, top), (0, top, picture.get_width(), LINES_AT_ONCE))
+            strip.fill((0, 0, 0))
+            for outline in outlines:
+                heights = [y for _x, y in outline]
+                if min(heights) - width <= top + LINES_AT_ONCE and max(heights) + width >= top:
+                    pygame.draw.polygon(strip, GRID, [(x, y - top) for x, y in outline], width)
+            picture.blit(strip, (0, top))
             yield
 
     def _numbers(self, picture: pygame.Surface, zoom: float, hexes: Sequence[HexView]) -> None:
