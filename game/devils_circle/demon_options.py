@@ -142,6 +142,8 @@ PLAY_WORDS = {
     RAISE_POWER: (Text("Raise power by 1, for {n}"), "DK-9.23", Text("As often as it can be paid.")),
     LOWER_MATERIALITY: (Text("Lower materiality by 1, for {n}"), "DK-9.24", Text("Never below 0.")),
 }
+FOR_NOTHING = Text("Raise materiality by 1, for nothing")
+"""The only play that costs nothing, by night (DK-9.16)."""
 LEAVING = Option(
     "leave",
     Text("Leave the board"),
@@ -170,7 +172,8 @@ def play_options(plays: tuple[str, ...], extra: int) -> tuple[Option, ...]:
 def play_option(play: str, cost: int) -> Option:
     """The option of a play with its price."""
     words, clause, tooltip = PLAY_WORDS[play]
-    return Option(play, Text(words.message, (("n", cost),)), f"play:{play}", clause, tooltip=tooltip)
+    priced = Text(words.message, (("n", cost),)) if cost else FOR_NOTHING
+    return Option(play, priced, f"play:{play}", clause, tooltip=tooltip)
 
 
 @lru_cache(maxsize=16_000)

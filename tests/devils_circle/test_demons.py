@@ -140,6 +140,16 @@ def test_every_play_has_its_price_and_costs_1_more_at_dawn(key: str, cost: int, 
         assert key not in table(price - 1).offered
 
 
+@pytest.mark.clause("DK-9.16", "DK-14.13")
+@pytest.mark.parametrize(("dawn", "price"), [(False, "for nothing"), (True, "for 1")])
+def test_a_demon_that_grows_for_nothing_is_told_so_and_not_that_it_costs_0(dawn: bool, price: str) -> None:
+    scene = Scene({"orlan": {"at": "c2"}}, {"gorm": {"at": "c3"}}, turn="gorm", points=3, at_dawn=dawn,
+                  clock=250 if dawn else 120)  # fmt: skip
+    option = scene.open().option("raise_materiality")
+    assert option is not None
+    assert str(option.text) == f"Raise materiality by 1, {price}"
+
+
 @pytest.mark.clause("DK-9.16", "DK-9.20", "DK-9.22", "DK-11.2")
 def test_some_plays_can_be_made_once_a_turn() -> None:
     scene = Scene({"orlan": {"at": "c2", "strength": 30}}, {"gorm": {"at": "c3", "power": 9}}, turn="gorm", points=40,
