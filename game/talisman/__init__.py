@@ -19,6 +19,7 @@ from game.talisman import (
     imagination,
     movement,
     odds,
+    reasons,
     refusals,
     setup,
     spellbook,
@@ -168,6 +169,10 @@ class Talisman(Game):
     def preferences(self, state: TalismanState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
         return advice.preferences(state, decision)
+
+    def reason(self, state: TalismanState, decision: Decision, option: Option) -> Text | None:
+        """What speaks for an option, in a sentence."""
+        return reasons.reason(state, decision, option)
 
     def turns_ahead(self, state: TalismanState) -> int:
         """To the end of the Character's next turn, when everybody has had his own."""

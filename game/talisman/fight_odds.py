@@ -19,6 +19,9 @@ from game.talisman.space_enemies import SPACE_ENEMIES
 from game.talisman.state import Fight, TalismanState
 
 Shares = Mapping[int, int]
+AGAINST_ENEMIES, AGAINST_CHARACTERS = "TAL-6.16.4c", "TAL-6.16.8a"
+WON, EQUAL, SAVED, LOST = 3, 2, 1, 0
+"""How the outcomes of a fight are ordered."""
 
 
 @cache
@@ -57,12 +60,12 @@ def of_fight(state: TalismanState, fight: Fight, reader: int) -> Odds:
     won, equal, lost = compare(mine, theirs, fighting_value(state, fight), foe_value(state, fight))
     if reader == fight.foe:
         won, lost = lost, won
-    clause = "TAL-6.16.4c" if fight.foe < 0 else "TAL-6.16.8a"
-    outcomes = [Outcome(Text("You win."), won, 3), Outcome(Text("Equal: nobody is hurt."), equal, 2)]
+    clause = AGAINST_ENEMIES if fight.foe < 0 else AGAINST_CHARACTERS
+    outcomes = [Outcome(Text("You win."), won, WON), Outcome(Text("Equal: nobody is hurt."), equal, EQUAL)]
     saved = best_protection(state, fight, reader)
     if saved:
-        outcomes.append(Outcome(Text("You lose, but your protection saves the Life."), lost * saved, 1))
-    outcomes.append(Outcome(Text("You lose."), lost * (1 - saved), 0))
+        outcomes.append(Outcome(Text("You lose, but your protection saves the Life."), lost * saved, SAVED))
+    outcomes.append(Outcome(Text("You lose."), lost * (1 - saved), LOST))
     about = Text("Psychic Combat") if fight.kind == PSYCHIC else Text("Combat")
     return Odds(about, tuple(outcomes), clause=clause)
 
@@ -116,3 +119,12 @@ def against_character(state: TalismanState, seat: int, other: int, verb: str) ->
     if fight.kind == COMBAT:
         fight.weapons, fight.foe_weapons = best_weapons(state, seat, ()), best_weapons(state, other, ())
     return of_fight(state, fight, seat)
+
+
+def won_and_lost(found: Odds | None) -> tuple[Fraction, Fraction] | None:
+    """The chances to win and to lose a fight, whatever protection may save; None if the odds are no fight's."""
+    if found is None or found.clause not in (AGAINST_ENEMIES, AGAINST_CHARACTERS):
+        return None
+    won = sum((outcome.share for outcome in found if outcome.value == WON), Fraction(0))
+    lost = sum((outcome.share for outcome in found if outcome.value < EQUAL), Fraction(0))
+    return won, lost
