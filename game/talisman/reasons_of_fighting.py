@@ -42,7 +42,7 @@ def percent(share: Fraction) -> int:
 def for_fighting(found: Odds | None) -> Text | None:
     """That a fight is rather won than lost."""
     shares = fight_odds.won_and_lost(found)
-    if shares is None or shares[0] < shares[1]:
+    if shares is None or shares[0] <= shares[1]:
         return None
     if not shares[1]:
         return CANNOT_LOSE

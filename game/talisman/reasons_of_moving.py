@@ -8,6 +8,7 @@ from game.engine.decision import Decision, Option, Text
 from game.talisman import fight_odds, odds, reasons_of_visiting
 from game.talisman.advice_drawing import Profile, draw_worth, met_worth
 from game.talisman.advice_moving import (
+    AT_THE_PORTAL,
     DESPERATE_PULL,
     PULL,
     attack_worth,
@@ -170,7 +171,7 @@ def on_the_way(state: TalismanState, seat: int, space: str) -> Iterator[Speaking
     pull = DESPERATE_PULL if is_besieged(state, seat) else PULL
     gained = pull * (distance(here, goal) - distance(space, goal))
     if space == PORTAL == goal:
-        yield gained, AT_PORTAL
+        yield gained + AT_THE_PORTAL, AT_PORTAL
     elif space != goal:
         facts = (("goal", space_name(goal)), ("n", distance(space, goal)), ("m", distance(here, goal)))
         yield gained, Text(NEARER.message, facts, NEARER.plural)

@@ -39,8 +39,8 @@ def use_of(state: TalismanState, seat: int, card: str) -> Text | None:
     hero, known = state.heroes[seat], CARD_OF[card]
     if known.kind == GOLD:
         return MONEY
-    if known.ability is not None and known.ability.opens_valley and not has_talisman(state, seat):
-        return OPENS_VALLEY
+    if known.ability is not None and known.ability.opens_valley:
+        return None if has_talisman(state, seat) else OPENS_VALLEY
     if hero.quest and DELIVERED.get(hero.quest) == known.kind:
         return QUEST_ASKS
     return face_of(state, seat, known) if known.kind != ENEMY else None
