@@ -22,6 +22,7 @@ from game.warlocks_duel import (
     incantations,
     odds,
     power_drain,
+    reasons,
     refusals,
     sacrifice,
     setup,
@@ -160,6 +161,10 @@ class WarlocksDuel(Game):
     def preferences(self, state: DuelState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
         return advice.preferences(state, decision)
+
+    def reason(self, state: DuelState, decision: Decision, option: Option) -> Text | None:
+        """What speaks for an option, in a sentence."""
+        return reasons.reason(state, decision, option)
 
     def hurried(self, state: DuelState, decision: Decision) -> int:
         """Dice kept by a glance, everything else as the greedy player does."""
