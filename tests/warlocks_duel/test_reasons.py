@@ -38,7 +38,9 @@ def test_dice_kept_are_praised_for_the_spell_that_they_pay_or_may_pay() -> None:
     assert reason(begun, "set_aside:earth") == "After the next roll they pay for Circle of Balance 80 % of the time."
     greedy = "set_aside:earth,earth,earth,earth"
     assert reason(begun, greedy) == "After the next roll they pay for Circle of Balance 33 % of the time."
-    assert reason(begun, "set_aside:fire") == "None"
+    assert reason(begun, "set_aside:fire") == (
+        "After the next roll they pay for Elemental Convergence 36 % of the time."
+    )
 
 
 @pytest.mark.clause("WD-2.10")
