@@ -14,6 +14,7 @@ from game.demons import (
     hurry,
     imagination,
     odds,
+    reasons,
     refusals,
     setup,
     viewing,
@@ -109,6 +110,10 @@ class Demons(Game):
     def preferences(self, state: DemonsState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible magician."""
         return advice.preferences(state, decision)
+
+    def reason(self, state: DemonsState, decision: Decision, option: Option) -> Text | None:
+        """What speaks for an option, in a sentence."""
+        return reasons.reason(state, decision, option)
 
     def hurried(self, state: DemonsState, decision: Decision) -> int:
         """What the greedy player does; where to go is found faster."""

@@ -123,23 +123,28 @@ def plan(state: DemonsState, seat: int) -> tuple[Field, float]:
     """The way to the goal, and how much it matters: the edge when content, else the best treasure in reach."""
     if is_content(state, seat):
         return field_of_edge(), 1.5
-    demons = state.magicians[seat].demons
-    if not demons:
+    if not state.magicians[seat].demons:
         return NOWHERE, 0.0
-    here = state.magicians[seat].hex
-    first = min(demons)
-    taken = occupied(state)
-    best, best_field = 0.0, NOWHERE
+    cell, score = best_treasure(state, seat)
+    return field_of(TREASURES[cell].hex) if cell else NOWHERE, min(1.5, 0.5 + score / 2)
+
+
+def best_treasure(state: DemonsState, seat: int) -> tuple[int, float]:
+    """The cell of the discovered treasure that is most worth the way, for a magician with demons, and how much it is.
+
+    0 if his lowest demon outranks none of their finders.
+    """
+    here, first, taken = state.magicians[seat].hex, min(state.magicians[seat].demons), occupied(state)
+    best, best_cell = 0.0, 0
     for cell in CELLS:
         if is_discovered(state, cell) and state.grid.finder[cell] > first:
             treasure = TREASURES[cell]
-            way = field_of(treasure.hex)
-            points = way.get(here, (99, 1))[0]
+            points = field_of(treasure.hex).get(here, (99, 1))[0]
             guarded = 0.3 if treasure.hex in taken and treasure.hex != here else 1.0
             score = guarded * treasure.value * treasure.guard / 6 / (points + 4)
             if score > best:
-                best, best_field = score, way
-    return best_field, min(1.5, 0.5 + best / 2)
+                best, best_cell = score, cell
+    return best_cell, best
 
 
 class Ground:
