@@ -65,6 +65,25 @@ def test_what_a_computer_player_prefers_does_not_depend_on_secrets(game: PlayedG
 @pytest.mark.clause("DEM-20.1")
 @pytest.mark.clause("DK-1.11")
 @pytest.mark.clause("WD-13.3")
+@every_mix
+def test_the_reason_that_a_hint_gives_does_not_depend_on_secrets(game: PlayedGame, mix: int) -> None:
+    match = game.new_match(mix)
+    told = 0
+    for number, decision in game.looks(match, seed=7):
+        twin = game.other_world(match, decision.seat, number)
+        assert twin.decision is not None
+        some = range(0, len(decision.options), max(1, len(decision.options) // 12))
+        reasons = [match.game.reason(match.state, decision, decision.options[place]) for place in some]
+        others = [match.game.reason(twin.state, twin.decision, twin.decision.options[place]) for place in some]
+        assert others == reasons
+        told += len(reasons) - reasons.count(None)
+    assert told > 5
+
+
+@pytest.mark.clause("TAL-HID-4")
+@pytest.mark.clause("DEM-20.1")
+@pytest.mark.clause("DK-1.11")
+@pytest.mark.clause("WD-13.3")
 @pytest.mark.parametrize("level", LEVELS)
 @every_game
 def test_a_computer_player_answers_the_same_in_both_worlds(game: PlayedGame, level: str) -> None:
