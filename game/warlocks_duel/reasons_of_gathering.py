@@ -7,7 +7,7 @@ from fractions import Fraction
 from game.engine.decision import Decision, Named, Option, Text
 from game.warlocks_duel.advice_gathering import plan_of
 from game.warlocks_duel.cards import SPELLS
-from game.warlocks_duel.elements import WHIRLWIND, DiceFaces, together, without
+from game.warlocks_duel.elements import WHIRLWIND, DiceFaces, together
 from game.warlocks_duel.gathering import chosen_dice
 from game.warlocks_duel.odds import payable_chance, spells_in_reach
 from game.warlocks_duel.payment import missing_dice
@@ -85,7 +85,6 @@ def of_incantation(state: DuelState, decision: Decision, option: Option) -> Text
 
 def of_payment(state: DuelState, decision: Decision, option: Option) -> Text | None:
     """That the dice that stand for anything are saved."""
-    spent = [chosen_dice(other.key).count(WHIRLWIND) for other in decision.options]
-    mine = chosen_dice(option.key).count(WHIRLWIND)
-    left = without(state.duelists[decision.seat].pool, chosen_dice(option.key))
-    return SAVES_WHIRLWINDS if mine == min(spent) < max(spent) and WHIRLWIND in left else None
+    most = max(chosen_dice(other.key).count(WHIRLWIND) for other in decision.options)
+    saved = WHIRLWIND not in chosen_dice(option.key) and most > 0
+    return SAVES_WHIRLWINDS if saved else None
