@@ -51,6 +51,7 @@ from game.devils_circle import (
     viewing,
 )
 from game.devils_circle.circle import Circle
+from game.devils_circle.ledger import CircleLedger
 from game.devils_circle.state import (
     CLOCK,
     DEMONS,
@@ -127,6 +128,10 @@ class DevilsCircle(Game):
     def problems(self, state: CircleState) -> list[str]:
         """Everything impossible about the state."""
         return audit.problems(state)
+
+    def ledger(self) -> CircleLedger:
+        """The books of a match."""
+        return CircleLedger()
 
     def refusal(self, state: CircleState, decision: Decision, place: str) -> Refusal:
         """Why a place cannot be chosen."""

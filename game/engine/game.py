@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
 from game.engine.view import TableView
+from game.engine.witness import Ledger
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -132,6 +133,10 @@ class Game(ABC):
     @abstractmethod
     def problems(self, state: Any) -> list[str]:
         """Everything that is impossible about a state, in words; empty for every state the rules can reach."""
+
+    def ledger(self) -> Ledger:
+        """The books by which a witness proves that events tell the truth."""
+        return Ledger()
 
     @abstractmethod
     def refusal(self, state: Any, decision: Decision, place: str) -> Refusal:

@@ -30,6 +30,7 @@ from game.talisman import (
 )
 from game.talisman.advice_choosing import UNWISE
 from game.talisman.land import Land
+from game.talisman.ledger import TalismanLedger
 from game.talisman.spell_hands import FREE_SPELLS
 from game.talisman.state import (
     ARRIVING,
@@ -157,6 +158,10 @@ class Talisman(Game):
     def problems(self, state: TalismanState) -> list[str]:
         """Everything impossible about the state."""
         return audit.problems(state)
+
+    def ledger(self) -> TalismanLedger:
+        """The books of a match."""
+        return TalismanLedger()
 
     def refusal(self, state: TalismanState, decision: Decision, place: str) -> Refusal:
         """Why a place cannot be chosen."""

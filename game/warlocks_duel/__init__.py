@@ -31,6 +31,7 @@ from game.warlocks_duel import (
 )
 from game.warlocks_duel.cards import SPELLS
 from game.warlocks_duel.duel import Duel
+from game.warlocks_duel.ledger import DuelLedger
 from game.warlocks_duel.payment import proposed_payment
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, OVER, TIDYING, DuelState
 
@@ -142,6 +143,10 @@ class WarlocksDuel(Game):
     def problems(self, state: DuelState) -> list[str]:
         """Everything impossible about the state."""
         return audit.problems(state)
+
+    def ledger(self) -> DuelLedger:
+        """The books of a match."""
+        return DuelLedger()
 
     def refusal(self, state: DuelState, decision: Decision, place: str) -> Refusal:
         """Why a place cannot be chosen."""
