@@ -1,74 +1,13 @@
-"""Lives, healing, death, new Characters, Toads (TAL-6.4, TAL-6.19)."""
+"""Toads (TAL-6.19)."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.talisman.sheet import craft, strength
-from tests.talisman.scene import Scene, arriving, figure, moving, starting
+from tests.talisman.scene import arriving, figure, moving, starting
 
 FAR = figure("druid", "outer_13_fields", missed=1)
-
-
-def dying(**more: object) -> Scene:
-    """A Character with one Life that dies in the Desert."""
-    return arriving(figure("elf", "middle_09_desert", lives=1, **more), FAR)
-
-
-@pytest.mark.clause("TAL-6.4.3a", "TAL-6.4.3b", "TAL-6.4.3d", "TAL-6.4.3g-R")
-def test_who_has_no_lives_left_leaves_everything_behind() -> None:
-    scene = dying(
-        objects="sword#1 armour#p1 talisman#t1", followers="maiden#1 poltergeist#1", spells="hex#1", trophies="bear#1",
-        gold=3, raft="raft#1", quest="kill_an_enemy",
-    )  # fmt: skip
-    assert scene.told("died")
-    assert set(scene.lying("middle_09_desert")) == {"sword#1", "armour#p1", "talisman#t1", "maiden#1"}
-    assert scene.state.gold["middle_09_desert"] == 3
-    assert "hex#1" in scene.state.spells.discard
-    assert {"bear#1", "poltergeist#1", "raft#1"} <= set(scene.state.adventure.discard)
-    assert scene.hero().quest == ""
-
-
-@pytest.mark.clause("TAL-6.4.3c", "TAL-6.4.3e", "TAL-6.4.3f", "TAL-6.4.3g-R", "TAL-3d", "TAL-CHOICE")
-def test_the_player_comes_back_with_another_character_at_once() -> None:
-    scene = dying(strength=9, craft=9)
-    newcomer = scene.hero()
-    assert newcomer.character not in ("elf", "druid")
-    assert (newcomer.lives, newcomer.gold) == (4, 1)
-    assert newcomer.strength < 9
-    assert newcomer.character not in scene.state.unused
-    assert "elf" not in scene.state.unused, "its card leaves the game"
-    assert scene.turn != 0 or scene.state.turns > 1, "the turn of the dead is over"
-
-
-@pytest.mark.clause("TAL-6.4.3g", "TAL-6.4.3g-R")
-def test_after_the_crown_was_reached_the_dead_stay_dead() -> None:
-    scene = arriving(
-        figure("elf", "middle_09_desert", lives=1), FAR, figure("troll", "crags"),
-        state={"crown_reached": True, "moved": True},
-    )  # fmt: skip
-    assert scene.hero().out
-    assert scene.view(None).heroes[0].seat.out
-    assert scene.turn in (1, 2)
-
-
-@pytest.mark.clause("TAL-6.4.3g-R")
-def test_without_an_unused_character_the_player_is_out() -> None:
-    scene = moving(figure("elf", "middle_10_oasis", lives=1), FAR, figure("troll", "crags"), dice=(1,))
-    scene.state.unused = ()
-    scene.begin_here()
-    scene.choose("cw")
-    assert scene.hero().out
-
-
-@pytest.mark.clause("TAL-6.4.4", "TAL-6.4.5", "TAL-6.4.6", "TAL-6.4.6-R", "TAL-C8")
-def test_gaining_has_no_ceiling_and_healing_stops_at_four() -> None:
-    gain = arriving(figure("elf", "chapel", lives=7), FAR, dice=(5,)).choose("pray_chapel")
-    assert gain.hero().lives == 8
-    heal = arriving(figure("thief", "village", lives=3, gold=9), FAR).choose("healer")
-    assert heal.hero().lives == 4
-    tired = arriving(figure("thief", "village", lives=1, gold=9, healed=3), FAR).choose("healer")
-    assert tired.hero().lives == 2, "at most 4 Lives are healed in one turn"
 
 
 # -- Toads ----------------------------------------------------------------------------------------------
@@ -151,11 +90,3 @@ def test_a_toad_takes_nothing_and_has_no_abilities() -> None:
     )
     assert not fight.was_asked("face")
     assert fight.told("fight_thrown")[0].fact("score") == 7
-
-
-@pytest.mark.clause("TAL-6.4.3g-R")
-def test_a_toad_that_dies_is_its_character() -> None:
-    scene = arriving(figure("elf", "middle_09_desert", lives=1, toad=2, gold=0, spells="hex#1"), FAR)
-    assert scene.told("died")
-    assert "hex#1" in scene.state.spells.discard
-    assert scene.hero().toad == 0
