@@ -278,9 +278,9 @@ async def cast(land: Land, seat: int, card: str) -> None:
 
 
 async def is_countered(land: Land, seat: int) -> bool:
-    """Let the others answer the Spell announced last; whether it was cancelled (W7)."""
+    """Let the others answer the Spell announced last, the active player first; whether it was cancelled (W7)."""
     depth = len(land.state.casting)
-    order = from_seat(land.state, seat)
+    order = from_seat(land.state, land.state.turn)
     await open_window(land, IN_ANSWER_TO_SPELL, tuple([other for other in order if other != seat]))
     return len(land.state.casting) == depth and land.state.casting[-1].target == COUNTERED
 
