@@ -81,6 +81,10 @@ def test_in_every_players_turn_there_may_be_another_change() -> None:
     assert "become:good" in darkness.offered, "it is another turn now"
     later = ending(figure("thief", FIELDS), figure("druid", "city", changed=True))
     assert "become:good" in later.offered
+    again = starting(figure("wizard", FIELDS, spells="hex#1"), figure("druid", "city", changed=True), dice=(1,),
+                     lying={"outer_02_graveyard": "evil_darkness#1"})  # fmt: skip
+    again.choose("throw", "cw")
+    assert again.asked == (1, "declare_alignment"), "in anybody's turn"
 
 
 @pytest.mark.clause("TAL-6.7.3")

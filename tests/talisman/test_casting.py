@@ -130,9 +130,11 @@ def test_the_active_player_is_asked_first_then_the_others_clockwise_until_all_pa
     asked.append(scene.asked)
     assert asked == [(1, "window"), (2, "window"), (0, "window")]
     scene.choose("cast:random#1", "target:seat:0")
-    assert scene.asked == (1, "window"), "after a Spell all are asked once more"
-    scene.choose("cast:random#2", "target:seat:1")
-    assert scene.asked == (2, "window")
+    assert (scene.asked, scene.state.window) == ((1, "window"), "in_answer_to_spell")
+    scene.choose("pass", "pass")
+    assert (scene.asked, scene.state.window) == ((1, "window"), "after_move"), "after a Spell all are asked once more"
+    scene.choose("cast:random#2", "target:seat:1", "pass")
+    assert (scene.asked, scene.state.window) == ((2, "window"), "after_move")
     scene.choose("cast:healing#1")
     assert [hero.lives for hero in scene.state.heroes] == [5, 5, 4]
 
@@ -150,7 +152,7 @@ def test_spells_that_answer_a_spell_work_before_it() -> None:
     assert (worked.hero(0).gold, worked.hero(1).gold) == (2, 0)
     emptied = moving(caster, *people).choose("cast:acquisition#1", "pass", "cast:nullify#1")
     assert emptied.asked[1] == "spell_target"
-    emptied.choose("target:seat:0")
+    emptied.choose("target:seat:0").decline("window")
     assert "counterspell#2" in emptied.state.spells.discard
     assert emptied.hero(0).gold == 2, "what was announced still works"
 

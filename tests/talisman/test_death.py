@@ -135,6 +135,14 @@ def test_the_turn_of_the_dead_ends_and_the_newcomer_moves_on_its_players_next_tu
     assert not [event for event in scene.told("moved") if event.fact("who") == 0]
 
 
+@pytest.mark.clause("TAL-6.4.3g-R")
+def test_the_newcomer_does_not_go_on_with_the_encounter_of_the_dead() -> None:
+    lying = {FIELDS: "witch#1 marsh#1 maze#1"}
+    scene = arriving(figure("elf", FIELDS, lives=1), figure("troll", "outer_13_fields"), lying=lying, dice=(2,))
+    assert [event.fact("card") for event in scene.told("card_met")] == ["witch#1"]
+    assert (scene.hero().missed, scene.turn) == (0, 1)
+
+
 @pytest.mark.clause("TAL-6.4.3g", "TAL-6.4.3g-R", "TAL-6.9.8c")
 def test_after_the_crown_was_reached_the_dead_stay_dead() -> None:
     reached = {"crown_reached": True, "moved": True}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.talisman.scene import Scene, arriving, figure, moving
 
-FAR = figure("dwarf", "outer_13_fields", missed=1)
+FAR = figure("dwarf", "outer_13_fields", missed=9)
 
 
 def lands(name: str, space: str, *dice: int, **more: object) -> Scene:
@@ -109,38 +109,109 @@ def test_dice_with_death() -> None:
     assert again.choose("continue").hero().held == ""
 
 
-@pytest.mark.clause("TAL-6.11.5a", "TAL-6.11.5b", "TAL-6.11.5c", "TAL-6.11.5c-R", "TAL-6.14.3", "TAL-CHOICE")
-def test_a_retreating_character_carries_out_nothing() -> None:
-    scene = moving(figure("thief", "werewolf_den", held="werewolf", held_by=12), FAR)
-    scene.choose("retreat:inner_06_dice_with_death").end_turn()
-    assert scene.hero().space == "inner_06_dice_with_death"
-    assert not scene.told("death_thrown")
-    assert scene.hero().held == ""
-    assert set(scene.offered) == {"step:inner_05_werewolf_den", "retreat:inner_07_crypt"}
-    scene.choose("step:inner_05_werewolf_den")
-    assert scene.told("fight_thrown"), "turning forward again the space counts"
+@pytest.mark.clause("TAL-6.11.3a", "TAL-6.11.3b", "TAL-6.11.3b-R", "TAL-6.11.5a")
+@pytest.mark.parametrize(
+    ("space", "onwards", "back"),
+    [
+        ("plain_of_peril", "inner_01_mines inner_07_crypt middle_00_portal_of_power", ""),
+        ("mines", "inner_02_vampires_tower", "inner_00_plain_of_peril"),
+        ("vampires_tower", "inner_03_pits", "inner_01_mines"),
+        ("pits", "inner_04_valley_of_fire", "inner_02_vampires_tower"),
+        ("valley_of_fire", "inner_08_crown_of_command", "inner_03_pits inner_05_werewolf_den"),
+        ("werewolf_den", "inner_04_valley_of_fire", "inner_06_dice_with_death"),
+        ("dice_with_death", "inner_05_werewolf_den", "inner_07_crypt"),
+        ("crypt", "inner_06_dice_with_death", "inner_00_plain_of_peril"),
+    ],
+)
+def test_in_the_inner_region_exactly_one_space_is_moved_without_a_die(space: str, onwards: str, back: str) -> None:
+    scene = moving(figure("thief", space, objects="talisman#t1"), FAR)
+    ways = {key for key in scene.offered if not key.startswith("leave")}
+    steps = {f"step:{other}" for other in onwards.split()}
+    assert ways == steps | {f"retreat:{other}" for other in back.split()}, "and nobody may stand still"
+    chosen = sorted(steps)[0]
+    scene.choose(chosen)
+    assert scene.told("moved")[0].fact("space") == chosen.partition(":")[2]
+    assert not scene.told("moved_die")
+
+
+@pytest.mark.clause("TAL-6.11.3b-R", "TAL-6.11.5c-R")
+@pytest.mark.parametrize(
+    ("space", "held", "back"),
+    [("werewolf_den", "werewolf", "inner_06_dice_with_death"), ("pits", "lizardman", "inner_02_vampires_tower"),
+     ("dice_with_death", "death", "inner_07_crypt")],
+)  # fmt: skip
+def test_who_is_held_goes_on_fighting_or_retreats(space: str, held: str, back: str) -> None:
+    scene = moving(figure("thief", space, held=held, held_by=4), FAR)
+    assert set(scene.offered) == {"continue", f"retreat:{back}"}
+    scene.choose(f"retreat:{back}")
+    assert (scene.hero().space.endswith(back), scene.hero().held) == (True, "")
+
+
+@pytest.mark.clause("TAL-6.11.5b", "TAL-6.11.5c", "TAL-6.14.3", "TAL-6.11.5c-R")
+def test_a_retreat_goes_one_space_in_a_turn_and_carries_out_nothing_until_one_turns_forward() -> None:
+    scene = moving(figure("thief", "werewolf_den", objects="talisman#t1"), FAR, dice=(6, 6, 1, 1))
+    spaces = []
+    for back in ("inner_06_dice_with_death", "inner_07_crypt", "inner_00_plain_of_peril"):
+        scene.choose(f"retreat:{back}").end_turn()
+        spaces.append(scene.hero().space)
+        assert not scene.told("death_thrown") + scene.told("thrown") + scene.told("life_lost")
+    assert spaces == ["inner_06_dice_with_death", "inner_07_crypt", "inner_00_plain_of_peril"]
+    forward = moving(figure("thief", "crypt"), FAR, dice=(6, 6, 1, 1)).choose("step:inner_06_dice_with_death")
+    assert forward.told("death_thrown")
+    back_and_forth = moving(figure("thief", "dice_with_death"), FAR, dice=(1, 1, 6, 6))
+    back_and_forth.choose("retreat:inner_07_crypt").end_turn()
+    back_and_forth.choose("step:inner_06_dice_with_death")
+    assert back_and_forth.told("death_thrown"), "decided anew each turn"
+
+
+@pytest.mark.clause("TAL-6.11.5c-R", "TAL-6.11.5a", "TAL-CHOICE")
+def test_from_the_valley_the_player_chooses_the_side_of_the_retreat() -> None:
+    for back in ("inner_03_pits", "inner_05_werewolf_den"):
+        scene = moving(figure("thief", "valley_of_fire"), FAR).choose(f"retreat:{back}")
+        assert scene.told("moved")[0].fact("space") == back
+        assert not scene.told("thrown")
 
 
 @pytest.mark.clause("TAL-6.11.5c-R")
-def test_from_the_valley_the_player_chooses_the_arm_of_the_retreat() -> None:
-    scene = moving(figure("thief", "valley_of_fire"), FAR)
-    assert set(scene.offered) == {
-        "step:inner_08_crown_of_command", "retreat:inner_03_pits", "retreat:inner_05_werewolf_den",
-    }  # fmt: skip
+def test_while_retreating_nothing_is_picked_up_and_characters_are_met_on_the_plain_only() -> None:
+    lying = {"mines": "sword#1", "plain_of_peril": "axe#1"}
+    rivals = (figure("elf", "plain_of_peril", gold=0), figure("monk", "mines"))
+    scene = moving(figure("thief", "vampires_tower"), *rivals, lying=lying).choose("retreat:inner_01_mines")
+    assert not (scene.was_asked("take") or scene.was_asked("encounter"))
+    plain = moving(figure("thief", "mines"), *rivals, lying=lying).choose("retreat:inner_00_plain_of_peril")
+    assert plain.asked == (0, "encounter")
+    assert "attack:1" in plain.offered
+    passing = moving(figure("thief", "mines"), *rivals, lying=lying).choose("retreat:inner_00_plain_of_peril", "space")
+    assert not passing.was_asked("take")
+    attacked = arriving(figure("troll", "plain_of_peril"), figure("thief", "plain_of_peril"), dice=(6, 1))
+    assert attacked.choose("attack:1").told("fight_thrown")
 
 
-@pytest.mark.clause("TAL-6.11.6a", "TAL-6.11.6b", "TAL-6.11.6c", "TAL-6.11.6c-R")
-def test_the_talisman_is_asked_for_at_the_valley_only() -> None:
-    scene = moving(figure("thief", "pits"), FAR)
-    assert "step:inner_04_valley_of_fire" not in scene.offered
-    assert "retreat:inner_02_vampires_tower" in scene.forced + list(scene.offered) or scene.told("moved")
-    inside = moving(figure("thief", "valley_of_fire"), FAR)
-    assert "step:inner_08_crown_of_command" in inside.offered, "in the Valley it is not needed any more"
-    assert inside.refusal("space:inner_00_plain_of_peril")[1] == "TAL-6.11.3b"
-    far = moving(figure("thief", "plain_of_peril"), FAR)
-    assert far.refusal("space:inner_08_crown_of_command")[1] == "TAL-6.11.6a"
+@pytest.mark.clause("TAL-6.11.6a", "TAL-6.11.6b", "TAL-6.11.6c")
+def test_without_a_talisman_one_must_turn_back_before_the_valley() -> None:
+    for space, back in (("pits", "inner_02_vampires_tower"), ("werewolf_den", "inner_06_dice_with_death")):
+        scene = moving(figure("thief", space), FAR, patient=True)
+        assert scene.offered == (f"retreat:{back}",)
+        with_one = moving(figure("thief", space, objects="talisman#t1"), FAR)
+        assert "step:inner_04_valley_of_fire" in with_one.offered
     near = moving(figure("thief", "pits", objects="sword#1"), FAR)
     assert near.refusal("space:inner_04_valley_of_fire")[1] == "TAL-6.11.6b"
+    far = moving(figure("thief", "plain_of_peril"), FAR)
+    assert far.refusal("space:inner_08_crown_of_command")[1] == "TAL-6.11.6a"
+
+
+@pytest.mark.clause("TAL-6.11.6c-R")
+def test_in_the_valley_the_talisman_is_not_needed_any_more() -> None:
+    scene = moving(figure("thief", "valley_of_fire"), FAR, dice=(1,)).choose("step:inner_08_crown_of_command")
+    assert scene.hero().space == "inner_08_crown_of_command"
+
+
+@pytest.mark.clause("TAL-6.11.7")
+def test_nobody_moves_from_the_crown() -> None:
+    scene = moving(figure("thief", "crown_of_command", objects="sword#1"), FAR, dice=(1,), state={"crown_reached": True})
+    assert set(scene.offered) == {"command", "leave:sword#1"}
+    assert scene.choose("command").hero().space == "inner_08_crown_of_command"
+    assert not scene.told("moved")
 
 
 @pytest.mark.clause("TAL-6.14.1", "TAL-6.14.2")

@@ -110,6 +110,9 @@ def test_no_spell_comes_with_leaving_the_cursed_glade() -> None:
     owner = figure("elf", "cursed_glade", objects="solomons_crown#1", spells="hex#1")
     scene = moving(owner, FAR, dice=(1,), deck="bag_of_gold#1").choose("throw", "cw")
     assert (craft(scene.state, 0), scene.hero().spells) == (6, ("hex#1",))
+    glade = figure("elf", "cursed_glade", objects="solomons_crown#1", spells="hex#1")
+    carried = arriving(glade, FAR, deck="imp#1", dice=(3, 4))
+    assert (craft(carried.state, 0), carried.hero().spells) == (6, ("hex#1",))
 
 
 @pytest.mark.clause("TAL-6.2.7c-R", "TAL-6.19.5b-R")

@@ -95,7 +95,7 @@ def test_a_loss_stops_at_the_printed_value_and_costs_nothing_else(number: int) -
     assert not scene.told("strength_lost") + scene.told("craft_lost"), "and nothing is told of it"
 
 
-@pytest.mark.clause("TAL-6.1.6b-R", "TAL-PUR-2")
+@pytest.mark.clause("TAL-6.1.6b-R", "TAL-6.11.24c-R", "TAL-C16")
 @pytest.mark.parametrize("weapon", ["sword#1", "axe#1", "holy_lance#1", "runesword#1"])
 def test_a_weapon_adds_its_point_in_combat_and_nowhere_else(weapon: str) -> None:
     assert meets("thief", "bear#1", 2, 2, objects=weapon).told("fight_thrown")[0].fact("score") == 2 + 3 + 1
