@@ -14,101 +14,6 @@ def lands(name: str, space: str, *dice: int, **more: object) -> Scene:
     return arriving(figure(name, space, **more), FAR, dice=dice)
 
 
-@pytest.mark.clause(
-    "TAL-6.14.5a", "TAL-6.14.5b", "TAL-6.14.5c", "TAL-6.14.5d-R", "TAL-6.14.5d", "TAL-6.14.5d-R", "TAL-BRD-4"
-)
-@pytest.mark.parametrize(
-    ("dice", "space"),
-    [
-        ((1, 1, 1), "inner_07_crypt"), ((1, 1, 2), "inner_00_plain_of_peril"),
-        ((2, 2, 2), "middle_00_portal_of_power"), ((2, 3, 3), "middle_08_warlocks_cave"), ((6, 6, 6), "outer_12_city"),
-    ],
-)  # fmt: skip
-def test_the_crypt(dice: tuple[int, ...], space: str) -> None:
-    scene = lands("thief", "crypt", *dice, objects="sword#1")
-    assert scene.hero().space == space
-
-
-@pytest.mark.clause("TAL-6.14.6", "TAL-6.14.6-R", "TAL-2.9b")
-def test_the_mines_work_by_craft() -> None:
-    assert lands("thief", "mines", 3, 3, 4, followers="maiden#1").hero().space == "middle_08_warlocks_cave"
-    assert lands("thief", "mines", 6, 6, 6).hero().space == "outer_18_tavern"
-    assert lands("thief", "mines", 1, 1, 1).hero().space == "inner_01_mines"
-
-
-@pytest.mark.clause("TAL-6.14.5d-R")
-def test_coming_out_on_the_portal_means_drawing_there() -> None:
-    scene = lands("thief", "crypt", 2, 2, 2)
-    assert scene.told("card_drawn")[0].fact("space") == "middle_00_portal_of_power"
-    assert not scene.was_asked("portal")
-
-
-@pytest.mark.clause("TAL-6.14.3a", "TAL-CHOICE")
-def test_the_vampire_takes_lives_or_followers() -> None:
-    scene = lands("thief", "vampires_tower", 5, followers="maiden#1 unicorn#1 poltergeist#1")
-    assert scene.offered == ("life", "card:maiden#1", "card:unicorn#1")
-    scene.choose("card:maiden#1", "life", "card:unicorn#1")
-    assert scene.hero().lives == 3
-    assert scene.hero().followers == ("poltergeist#1",)
-    assert lands("thief", "vampires_tower", 2, objects="armour#1").hero().lives == 3
-
-
-@pytest.mark.clause("TAL-6.14.8a", "TAL-6.14.8b", "TAL-6.14.8c", "TAL-BRD-1", "TAL-6.14.8f-R")
-def test_lizardmen_are_fought_one_by_one_until_a_life_is_lost() -> None:
-    scene = lands("troll", "pits", 3, 5, 1, 1, 6, objects="")
-    fights = scene.told("fight_thrown")
-    assert [event.fact("foe_score") for event in fights] == [5, 10]
-    assert scene.hero().lives == 3
-    assert (scene.hero().held, scene.hero().held_by) == ("lizardman", 2)
-    assert scene.hero().trophies == ()
-
-
-@pytest.mark.clause("TAL-6.14.8d", "TAL-6.14.8e", "TAL-6.14.8f", "TAL-FLOW-3")
-def test_on_the_next_turn_the_rest_are_fought_and_then_the_way_is_free() -> None:
-    held = figure("troll", "pits", held="lizardman", held_by=2, objects="talisman#1")
-    scene = moving(held, FAR, dice=(5, 1, 5, 1))
-    assert set(scene.offered) >= {"continue", "retreat:inner_02_vampires_tower"}
-    scene.choose("continue").end_turn()
-    assert len(scene.told("fight_thrown")) == 2
-    assert scene.hero().held == ""
-    assert scene.asked == (0, "move")
-    assert "step:inner_04_valley_of_fire" in scene.offered
-
-
-@pytest.mark.clause("TAL-6.14.8f-R", "TAL-6.16.4f", "TAL-6.16.5b-R")
-def test_equal_scores_end_the_turn_and_the_lizardman_stays() -> None:
-    scene = lands("troll", "pits", 2, 1, 3)
-    assert scene.hero().lives == 4
-    assert scene.hero().held_by == 2
-
-
-@pytest.mark.clause("TAL-6.14.7a", "TAL-6.14.7b", "TAL-6.14.7c", "TAL-6.14.7c-R")
-def test_the_werewolf_is_as_strong_as_two_dice_and_stays_the_same() -> None:
-    scene = lands("troll", "werewolf_den", 4, 5, 1, 6)
-    assert scene.told("fight_thrown")[0].fact("foe_score") == 15
-    assert scene.hero().lives == 3
-    assert (scene.hero().held, scene.hero().held_by) == ("werewolf", 9)
-    again = moving(figure("troll", "werewolf_den", held="werewolf", held_by=9), FAR, dice=(6, 1))
-    assert again.odds("continue")["You win."] == "1/12"
-    again.choose("continue")
-    assert again.told("fight_thrown")[0].fact("foe_score") == 10
-    assert again.hero().held == ""
-    free = moving(figure("elf", "werewolf_den"), FAR)
-    assert "continue" not in free.offered
-
-
-@pytest.mark.clause("TAL-BRD-10", "TAL-6.14.3a")
-def test_dice_with_death() -> None:
-    assert lands("thief", "dice_with_death", 6, 6, 1, 1).hero().held == ""
-    equal = lands("thief", "dice_with_death", 3, 3, 1, 5)
-    assert (equal.hero().held, equal.hero().lives) == ("death", 4)
-    lower = lands("thief", "dice_with_death", 1, 1, 6, 6, objects="armour#1")
-    assert (lower.hero().held, lower.hero().lives) == ("death", 3)
-    again = moving(figure("thief", "dice_with_death", held="death"), FAR, dice=(6, 6, 1, 1))
-    assert again.odds("continue")["You play again next turn."] == "73/648"
-    assert again.choose("continue").hero().held == ""
-
-
 @pytest.mark.clause("TAL-6.11.3a", "TAL-6.11.3b", "TAL-6.11.3b-R", "TAL-6.11.5a")
 @pytest.mark.parametrize(
     ("space", "onwards", "back"),
@@ -214,18 +119,6 @@ def test_nobody_moves_from_the_crown() -> None:
     assert not scene.told("moved")
 
 
-@pytest.mark.clause("TAL-6.14.1", "TAL-6.14.2")
-def test_characters_meet_only_on_three_inner_spaces() -> None:
-    for space, meet in (
-        ("plain_of_peril", True),
-        ("valley_of_fire", True),
-        ("mines", False),
-        ("vampires_tower", False),
-    ):
-        scene = arriving(figure("thief", space, gold=0), figure("elf", space), dice=(1, 1, 1), patient=True)
-        assert (scene.asked[1] == "encounter") == meet, space
-
-
 @pytest.mark.clause("TAL-6.14.4a", "TAL-6.14.4b", "TAL-6.18.3", "TAL-6.9.7b", "TAL-6.14.4b-R")
 def test_inner_creatures_are_neither_evaded_nor_enchanted() -> None:
     scene = arriving(
@@ -289,13 +182,6 @@ def test_on_the_crown_one_must_fight_the_others() -> None:
     assert scene.offered == ("attack:1", "attack:2"), "no stealing there"
     scene.choose("attack:1")
     assert scene.told("fight_drawn")
-    assert not scene.told("command_cast")
-
-
-@pytest.mark.clause("TAL-6.14.9c-R")
-def test_a_toad_on_the_crown_does_nothing() -> None:
-    scene = moving(figure("thief", "crown_of_command", toad=2, gold=0), figure("elf"), state={"crown_reached": True})
-    assert scene.turn == 1
     assert not scene.told("command_cast")
 
 
