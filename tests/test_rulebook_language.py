@@ -18,7 +18,7 @@ WORKSHOP_WORDS = (
     "the seed says", "[seed]", "[recon]", "the program's record", "clamp",
 )  # fmt: skip
 """Words of those who wrote the rules down, not of those who play by them."""
-PAIRS = ("()", "[]", "“”", "‘’")
+PAIRS = (("(", ")"), ("[", "]"), ("“", "”"), ("‘", "’"))
 
 
 def texts(book: Rulebook) -> Iterator[Piece]:
