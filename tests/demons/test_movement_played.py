@@ -11,26 +11,7 @@ from game.demons.state import MORTAL_COMBAT, MORTAL_MOVEMENT
 from game.demons.terrain import LAND_NEIGHBOURS
 from game.engine.hexes import distance
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, mortals_move, use
-
-COST = {"open": 1, "city": 1, "forest": 2, "rough": 2, "mountain": 3}
-
-
-def price(start: int, goal: int) -> int:
-    """What a step costs by the printed chart, worked out a second time."""
-    return COST[TERRAIN[goal]] + (frozenset((start, goal)) in RIVER_SIDES)
-
-
-def reach(start: int, points: int) -> dict[int, int]:
-    """Every hex that the points pay for with nobody about, worked out a second time."""
-    best, ahead = {start: 0}, [(0, start)]
-    while ahead:
-        spent, here = ahead.pop(0)
-        for other in LAND_NEIGHBOURS[here]:
-            total = spent + price(here, other)
-            if total <= points and total < best.get(other, 99):
-                best[other] = total
-                ahead.append((total, other))
-    return {hex_id: cost for hex_id, cost in best.items() if hex_id != start}
+from tests.demons.walking import COST, price, reach
 
 
 @pytest.mark.clause("DEM-5.0b", "DEM-5.0c", "DEM-5.0e", "DEM-5.2a")
@@ -157,16 +138,8 @@ def test_hunters_and_fleeing_units_walk_the_cheapest_way_not_the_shortest() -> N
 
 
 def reach_cost(start: int, goal: int, closed: set[int]) -> int:
-    """The price of the cheapest way, worked out a second time."""
-    best, ahead = {start: 0}, [start]
-    while ahead:
-        here = ahead.pop(0)
-        for other in LAND_NEIGHBOURS[here]:
-            total = best[here] + price(here, other)
-            if other not in closed and total < best.get(other, 999):
-                best[other] = total
-                ahead.append(other)
-    return best.get(goal, 999)
+    """The price of the cheapest way."""
+    return 0 if start == goal else reach(start, 60, closed).get(goal, 999)
 
 
 @pytest.mark.clause("DEM-5.3c")
@@ -236,21 +209,10 @@ def test_magicians_never_share_a_hex() -> None:
 
 @pytest.mark.clause("DEM-5.5a", "DEM-5.5c")
 def test_a_walk_ends_in_the_first_hex_beside_an_enemy() -> None:
-    enemy = 1213
-    beside = set(LAND_NEIGHBOURS[enemy])
+    enemy = 1113
     for magicians, units in ((({"hex": PLAIN},), {4: enemy}), (({"hex": PLAIN}, {"hex": enemy}), {})):
         scene = Scene(*magicians, units=units)
-        expected, ahead = {}, [(0, PLAIN)]
-        while ahead:
-            spent, here = ahead.pop(0)
-            if here in beside and here != PLAIN:
-                continue
-            for other in LAND_NEIGHBOURS[here]:
-                total = spent + price(here, other)
-                if total <= 5 and other not in (enemy, PLAIN) and total < expected.get(other, 99):
-                    expected[other] = total
-                    ahead.append((total, other))
-        assert scene.moves() == expected
+        assert scene.moves() == reach(PLAIN, 5, {enemy}, {enemy}) != reach(PLAIN, 5, {enemy})
 
 
 @pytest.mark.clause("DEM-5.6a")

@@ -11,6 +11,7 @@ from game.demons.ranks import RANKS
 from game.demons.routes import field_to
 from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT, MORTAL_MOVEMENT
 from game.demons.terrain import LAND_NEIGHBOURS, TERRAIN
+from game.engine.decision import Event
 from game.engine.dice import LoadedDice
 from game.engine.hexes import distance
 from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene, mortals_fight, mortals_move, use
@@ -339,6 +340,21 @@ def test_any_shield_may_be_chosen_by_everybody_in_order(shield: str) -> None:
         match.choose(f"shield:{shield}")
     match.next_decision()
     assert [one.shield_name for one in match.view(None).magicians] == [shield, shield]
+
+
+@pytest.mark.clause("DEM-4.0g", "DEM-3.0a")
+def test_the_mortals_stir_in_the_second_game_turn_first() -> None:
+    match = GAME.new_match(["Ann"], seed=4)
+    match.table.listening = True
+    told = []
+    while match.state.game_turn < 3:
+        item = match.step()
+        if isinstance(item, Event):
+            told += [item.fact("turn")] if item.kind == "game_turn" else []
+        else:
+            assert item is not None
+            match.choose("shield:tin" if item.kind == "shield" else item.keys()[-1])
+    assert told[:1] == [2]
 
 
 @pytest.mark.clause("DEM-4.0h")
