@@ -42,7 +42,7 @@ def test_bids_stay_secret_until_all_are_in() -> None:
     assert not scene.told("bid_opened")
 
 
-@pytest.mark.clause("DEM-15.2a", "DEM-20.2")
+@pytest.mark.clause("DEM-15.2a")
 def test_events_about_face_down_demons_reach_only_their_owner() -> None:
     scene = Scene({"demons": (52,), "hex": 1011}, {"hex": 2010, "demons": (1,)}, stage="demon_use")
     scene.answer("power:52:F", "borrow:1:0")

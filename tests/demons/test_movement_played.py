@@ -170,13 +170,22 @@ def test_a_hunter_goes_round_another_magician() -> None:
 
 @pytest.mark.clause("DEM-5.3d")
 def test_a_hunter_without_a_way_stays_where_it_is() -> None:
-    start, wall = 106, LAND_NEIGHBOURS[106]
-    assert len(wall) <= 3, "a corner of the land"
-    ring = sorted({other for one in wall for other in LAND_NEIGHBOURS[one]} - {start, *wall})
-    prey = next(hex_id for hex_id in ring if distance(hex_id, start) == 2)
-    others = [{"hex": hex_id} for hex_id in wall]
-    scene = mortals_move({"hex": prey}, *others, units={4: start}, dice=(6,))
+    prey = next(
+        hex_id for hex_id in sorted(LAND) if len(LAND_NEIGHBOURS[hex_id]) < 4 and across_the_water(hex_id) is not None
+    )
+    start = across_the_water(prey)
+    assert start is not None
+    guards = [{"hex": hex_id} for hex_id in LAND_NEIGHBOURS[prey]]
+    scene = mortals_move({"hex": prey}, *guards, units={4: start}, dice=(6,))
+    assert (scene.state.report[0].what, scene.state.report[0].target) == ("stuck", 0)
     assert scene.state.units.hex[4] == start
+
+
+def across_the_water(prey: int) -> int | None:
+    """A hex from which a magician is nearer than every land hex beside him."""
+    around = LAND_NEIGHBOURS[prey]
+    able = (one for one in sorted(LAND) if 1 < distance(one, prey) <= 6)
+    return next((one for one in able if all(distance(one, prey) < distance(one, other) for other in around)), None)
 
 
 @pytest.mark.clause("DEM-5.3f", "DEM-3.0d")
@@ -207,7 +216,7 @@ def test_magicians_never_share_a_hex() -> None:
     assert "to:1013" not in transported
 
 
-@pytest.mark.clause("DEM-5.5a", "DEM-5.5c")
+@pytest.mark.clause("DEM-5.5a", "DEM-5.5c", "DEM-5.4a", "DEM-5.4b")
 def test_a_walk_ends_in_the_first_hex_beside_an_enemy() -> None:
     enemy = 1113
     for magicians, units in ((({"hex": PLAIN},), {4: enemy}), (({"hex": PLAIN}, {"hex": enemy}), {})):
@@ -244,7 +253,7 @@ def test_a_unit_put_to_flight_starts_for_home_in_the_next_mortal_turn() -> None:
     assert reach_cost(move.path[-1], 810, {OPEN}) < reach_cost(1013, 810, {OPEN})
 
 
-@pytest.mark.clause("DEM-5.7c", "DEM-5.4a")
+@pytest.mark.clause("DEM-5.7c", "DEM-5.0g")
 def test_a_fleeing_unit_goes_round_a_magician_on_its_way_and_is_not_stopped_by_him() -> None:
     rounds = past = 0
     for start in sorted(LAND):

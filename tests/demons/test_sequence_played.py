@@ -15,6 +15,7 @@ from game.engine.decision import Event
 from game.engine.dice import LoadedDice
 from game.engine.hexes import distance
 from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene, mortals_fight, mortals_move, use
+from tests.demons.walking import reach
 
 OFF_THE_MAP = ("dead", "gone")
 NEAR_BUT_STEEP = (410, 412, 110)
@@ -419,6 +420,21 @@ def test_every_side_of_the_map_is_an_edge_and_nothing_else() -> None:
         assert "leave" in Scene({"hex": hex_id, "reconciled": True}, units=wall), hex_id
 
 
+@pytest.mark.clause("DEM-4.3c", "DEM-5.5a")
+def test_an_edge_hex_beside_an_enemy_can_be_entered_but_not_left_by() -> None:
+    stopped = 0
+    for start in (hex_id for hex_id in sorted(LAND) if hex_id // 100 in (2, 3, 27)):
+        for enemy in (hex_id for hex_id in sorted(LAND) if 2 <= distance(start, hex_id) <= 3):
+            walks = reach(start, 5, {enemy}, {enemy})
+            edges = EDGE_HEXES & set(walks)
+            free = {hex_id for hex_id in edges if enemy not in LAND_NEIGHBOURS[hex_id]}
+            if edges and not free and start not in EDGE_HEXES:
+                assert "leave" not in Scene({"hex": start}, units={4: enemy}), (start, enemy)
+                stopped += 1
+    assert stopped > 1
+    assert "leave" in Scene({"hex": 213}, units={4: 411}), "there is another way out"
+
+
 @pytest.mark.clause("DEM-4.3c")
 def test_leaving_belongs_to_the_first_phase_and_to_transport() -> None:
     scene = use({"hex": 113, "demons": (18, 8)}, {"hex": 2010})
@@ -428,8 +444,9 @@ def test_leaving_belongs_to_the_first_phase_and_to_transport() -> None:
 
 
 @pytest.mark.clause("DEM-4.3d", "DEM-5.6b")
-def test_who_has_left_has_no_turn_ever_again() -> None:
-    scene = Scene({"hex": 113, "demons": (8,)}, {"hex": PLAIN}).own(0, 24)
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_who_has_left_has_no_turn_ever_again(order: tuple[int, int]) -> None:
+    scene = Scene({"hex": 113, "demons": (8,)}, {"hex": PLAIN}, order=order, turn=order.index(0)).own(0, 24)
     scene.answer("leave")
     for _ in range(6):
         decision = scene.go()
@@ -438,6 +455,43 @@ def test_who_has_left_has_no_turn_ever_again() -> None:
         scene.match.choose("rest" if decision.kind == "first_phase" else decision.keys()[-1])
     assert (scene.magician().status, scene.magician().demons) == ("gone", ())
     assert scene.state.grid.owner[24] == 0, "his treasure stays scored for him"
+
+
+@pytest.mark.clause("DEM-4.4c", "DEM-4.7a")
+@pytest.mark.parametrize("others", [0, 1, 3])
+def test_nobody_wins_if_nobody_survives(others: int) -> None:
+    dead = [{"hex": 0, "status": "dead"}] * others
+    scene = Scene({"curses": 3}, *dead, dice=(1,))
+    scene.answer("conjure:king")
+    assert scene.go() is None
+    assert scene.state.winners == ()
+    assert scene.match.result is not None
+    assert scene.match.result.winners == ()
+
+
+@pytest.mark.clause("DEM-0.9", "DEM-13.3")
+def test_a_treasure_goes_through_its_states_and_never_back_to_undiscovered() -> None:
+    scene = use({"hex": 1608, "demons": (8, 10, 5, 62)}, {"hex": 2819}, dice=(3, 5, 2, 3, 5, 4, 1))
+
+    def seen() -> tuple[str, int | None]:
+        cell = next(one for one in scene.view(1).treasures if one.cell == 35)
+        return cell.state, cell.finder
+
+    assert seen() == ("undiscovered", None)
+    scene.answer("power:62:D")
+    scene.go()
+    assert seen() == ("discovered", 62)
+    scene.answer("seize:35", "with:10")
+    scene.go()
+    assert seen() == ("owned", None)
+    scene.answer("power:8:D").settle()
+    assert scene.told("search_again"), "3 and 5 are rolled again"
+    closed = use({"hex": PLAIN, "demons": (8, 62)}, {"hex": 2819}, dice=(3, 5, 4, 1))
+    closed.state.grid.closed[35] = True
+    closed.checkpoint()
+    closed.answer("power:8:D").settle()
+    assert (closed.state.grid.finder[35], closed.state.grid.finder[41]) == (0, 8)
+    assert next(one for one in closed.view(1).treasures if one.cell == 35).state == "closed"
 
 
 @pytest.mark.clause("DEM-4.5a", "DEM-4.4a")
