@@ -20,6 +20,10 @@ def test_a_treasure_under_a_unit_is_out_of_reach_until_the_unit_is_gone() -> Non
     assert 1608 not in guarded.moves()
     assert 1607 in guarded.moves()
     assert 1608 in Scene({"hex": start, "demons": (10,)}).find(35, 56).moves()
+    left = Scene({"hex": start, "demons": (10,)}, units={6: 1608}).find(35, 56)
+    left.state.units.fleeing[6] = True
+    left.checkpoint()
+    assert 1608 not in left.moves(), "even a fleeing unit fills its hex"
 
 
 @pytest.mark.clause("DEM-13.0b", "DEM-13.0d")
@@ -40,7 +44,7 @@ def test_only_a_lower_number_than_the_finders_seizes(demon: int, able: bool) -> 
     assert ("seize:35" in scene) is able
 
 
-@pytest.mark.clause("DEM-13.0f", "DEM-13.1c")
+@pytest.mark.clause("DEM-13.0f", "DEM-13.1c", "DEM-13.1a", "DEM-13.0a")
 @pytest.mark.parametrize(("cell", "guard"), [(35, 2), (12, 3), (11, 4), (14, 5)])
 def test_the_guard_figure_or_less_seizes_and_one_more_does_not(cell: int, guard: int) -> None:
     hex_id = {35: 1608, 12: 606, 11: 307, 14: 908}[cell]
@@ -63,7 +67,14 @@ def test_a_failed_try_may_be_repeated_in_a_later_demon_phase() -> None:
     assert scene.state.grid.owner[35] == 0
 
 
-@pytest.mark.clause("DEM-13.4", "DEM-16.9a")
+@pytest.mark.clause("DEM-13.0g")
+@pytest.mark.parametrize(("cells", "ducats"), [((35,), 38_000), ((36, 21), 17_000), ((11, 12, 65), 83_000)])
+def test_the_second_figures_are_thousands_of_ducats(cells: tuple[int, ...], ducats: int) -> None:
+    scene = Scene({"hex": PLAIN}, FAR).own(0, *cells)
+    assert [one.score for one in scene.view().magicians] == [ducats, 0]
+
+
+@pytest.mark.clause("DEM-13.4", "DEM-16.9a", "DEM-13.3")
 def test_the_record_says_who_owns_what_after_every_change_of_hands() -> None:
     scene = mortals_fight({"captor_unit": 4, "captured_in": 1}, {"hex": OPEN, "demons": (9, 26)}, units={4: 810})
     scene.own(0, 35)

@@ -203,4 +203,10 @@ def test_the_displays_are_in_the_view_of_everybody() -> None:
     assert [(one.wounds, one.curses, one.shield_name) for one in view.magicians] == [(1, 0, "copper"), (0, 2, "copper")]
     assert len(view.treasures) == 36
     assert len(view.magicians[0].boxes) == 7
+    assert [box.occupied for box in view.magicians[0].boxes] == [True] + 6 * [False], "Bael is a King"
+    seized = Scene({"demons": (1,)}).own(0, 35).find(36, 62).view(0).treasures
+    assert [(one.cell, one.state) for one in seized if one.state != "undiscovered"] == [
+        (35, "owned"),
+        (36, "discovered"),
+    ]
     assert {106, 2820} <= EDGE_HEXES

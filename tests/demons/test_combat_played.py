@@ -35,6 +35,9 @@ def test_the_discovered_are_not_searched_for_and_those_beside_nobody_neither() -
     ("roll", "result", "found", "attacked"), [(1, "E", False, False), (3, "-", False, False), (6, "D", True, True)]
 )
 def test_the_three_results_of_a_search(roll: int, result: str, found: bool, attacked: bool) -> None:
+    asked = mortals_fight({"hex": OPEN, "demons": (9,)}, units={4: 1011}, dice=(roll, 3)).go()
+    assert asked is not None
+    assert (asked.kind == "evade") is (result == "E")
     scene = mortals_fight({"hex": OPEN, "demons": (9,)}, units={4: 1011}, dice=(roll, 3)).play_phase()
     assert scene.state.searches[0].result == result
     assert bool(scene.told("combat")) is attacked
@@ -198,7 +201,17 @@ def test_two_magicians_may_attack_the_same_hex_each_in_his_own_phase() -> None:
 
 @pytest.mark.clause("DEM-8.0a", "DEM-8.0b")
 @pytest.mark.parametrize(
-    ("demon", "roll", "result"), [(9, 2, "Df"), (9, 4, "Dx"), (18, 6, "Df"), (18, 5, "Df"), (18, 2, "Af")]
+    ("demon", "roll", "result"),
+    [
+        (9, 2, "Df"),
+        (9, 3, "Df"),
+        (9, 4, "Dx"),
+        (18, 6, "Df"),
+        (18, 4, "Af"),
+        (18, 3, "Af"),
+        (18, 2, "Af"),
+        (18, 1, "Ax"),
+    ],
 )
 def test_the_differential_of_the_strengths_picks_the_column_and_the_die_the_row(
     demon: int, roll: int, result: str
@@ -259,7 +272,7 @@ def test_df_makes_units_flee_and_go_home_by_themselves() -> None:
     assert scene.state.units.hex[4] != 1011
 
 
-@pytest.mark.clause("DEM-8.2d")
+@pytest.mark.clause("DEM-8.2d", "DEM-5.4a")
 def test_units_that_flee_stop_nobody_but_fill_their_hex() -> None:
     alone, same = Scene({"hex": PLAIN}).moves(), 0
     for hex_id in alone:

@@ -250,10 +250,11 @@ def test_a_unit_put_to_flight_starts_for_home_in_the_next_mortal_turn() -> None:
     scene.play_phase()
     move = next(move for move in scene.state.report if move.unit == 4)
     assert (move.roll, 0 < move.spent <= 4) == (0, True)
+    assert scene.state.units.hex[4] == move.path[-1] != 1013
     assert reach_cost(move.path[-1], 810, {OPEN}) < reach_cost(1013, 810, {OPEN})
 
 
-@pytest.mark.clause("DEM-5.7c", "DEM-5.0g")
+@pytest.mark.clause("DEM-5.7c", "DEM-5.0g", "DEM-5.4a")
 def test_a_fleeing_unit_goes_round_a_magician_on_its_way_and_is_not_stopped_by_him() -> None:
     rounds = past = 0
     for start in sorted(LAND):

@@ -515,6 +515,8 @@ def test_a_better_shield_never_conjures_worse_and_always_costs_more() -> None:
     assert added == sorted(added)
     costs = [Scene({"shield": level}, {"hex": 2010}).view().magicians[0].score for level in range(1, 7)]
     assert costs == [0, -15_000, -30_000, -45_000, -60_000, -75_000]
+    alone = [Scene({"shield": level}).view().magicians[0].score for level in range(1, 7)]
+    assert alone == [-20_000, -40_000, -60_000, -80_000, -100_000, -120_000]
 
 
 def test_the_forest_of_these_tests_is_one() -> None:

@@ -223,7 +223,7 @@ def test_alone_any_one_treasure_pays_for_the_ring() -> None:
     scene.answer("bid:36")
     scene.expect("first_phase")
     assert scene.magician().ring
-    assert scene.state.grid.stash[36] == 4
+    assert (scene.state.grid.stash[36], scene.state.grid.owner[35]) == (4, 0)
 
 
 def test_discoveries_spread_over_the_whole_grid() -> None:
