@@ -298,7 +298,7 @@ def test_the_reconciled_are_safe_from_attack_loan_theft_and_nakedness_until_thei
 def test_units_in_a_storm_stop_nobody_and_hold_nobody() -> None:
     for unit_hex in (1012, 1112, 1213):
         for stormer in (0, 1):
-            seats = [{"hex": PLAIN}, {"hex": 2819}]
+            seats: list[dict[str, object]] = [{"hex": PLAIN}, {"hex": 2819}]
             seats[stormer] |= {"storm": (4,)}
             moves = Scene(*seats, units={4: unit_hex}).moves()
             assert moves == reach(PLAIN, 5, {unit_hex}), unit_hex

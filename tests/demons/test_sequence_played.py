@@ -4,22 +4,31 @@ from collections import Counter
 
 import pytest
 
-from game.demons.armenia import EDGE_HEXES, LAND
+from game.demons.armenia import EDGE_HEXES, LAND, TERRAIN
 from game.demons.goetia import COUNTERS, RANK_OF, RING_COUNTER
 from game.demons.mortals import HOME, UNITS
 from game.demons.ranks import RANKS
 from game.demons.routes import field_to
 from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT, MORTAL_MOVEMENT
-from game.demons.terrain import LAND_NEIGHBOURS, TERRAIN
+from game.demons.terrain import LAND_NEIGHBOURS
+from game.demons.view import DemonsView
 from game.engine.decision import Event
 from game.engine.dice import LoadedDice
 from game.engine.hexes import distance
+from game.engine.match import Match
 from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene, mortals_fight, mortals_move, use
 from tests.demons.walking import reach
 
 OFF_THE_MAP = ("dead", "gone")
 NEAR_BUT_STEEP = (410, 412, 110)
 """A hex, one two hexes away over mountains, and one three hexes away by an easier road."""
+
+
+def seen(match: Match) -> DemonsView:
+    """What everybody sees."""
+    view = match.view(None)
+    assert isinstance(view, DemonsView)
+    return view
 
 
 # -- DEM-0: words ---------------------------------------------------------------------------------------------
@@ -39,7 +48,7 @@ def test_a_die_shows_one_to_six_each_as_often_as_the_others() -> None:
     for seed in range(300):
         match = GAME.new_match(NAMES, seed=seed)
         match.table.listening = True
-        while (item := match.step()) is not None and getattr(item, "kind", "") in ("order_die", "order_rolled"):
+        while isinstance(item := match.step(), Event):
             if item.kind == "order_die":
                 faces[int(str(item.fact("roll")))] += 1
     assert set(faces) == set(range(1, 7))
@@ -146,7 +155,7 @@ def test_demons_are_all_the_strength_a_magician_has(demons: tuple[int, ...], def
 def test_a_full_table_has_a_hundred_counters_each_in_its_place() -> None:
     match = GAME.new_match(NAMES, seed=3)
     match.next_decision()
-    state, view = match.state, match.view(None)
+    state, view = match.state, seen(match)
     drawn = [counter for pool in state.pools.values() for counter in pool]
     assert sorted(drawn) == list(range(73)), "72 demons and the ring"
     assert len(state.units.hex) - 1 == len(view.units) == 19
@@ -161,7 +170,7 @@ def test_a_shield_marker_shows_the_level_that_was_chosen_and_raised() -> None:
     match.next_decision()
     match.choose("shield:mercury")
     match.next_decision()
-    assert match.view(None).magicians[0].shield_name == "mercury"
+    assert seen(match).magicians[0].shield_name == "mercury"
     scene = Scene({"shield": 3, "demons": (35,)}, dice=(1,))
     scene.answer("raise").play_phase()
     assert scene.view().magicians[0].shield_name == "bronze"
@@ -292,7 +301,7 @@ def test_without_a_demon_no_attack_is_offered_even_with_other_things_to_do() -> 
 def test_every_unit_starts_at_the_home_that_its_back_shows() -> None:
     match = GAME.new_match(["Ann"], seed=2)
     match.next_decision()
-    assert {unit.number: unit.home for unit in match.view(None).units} == {unit: f"{HOME[unit]:04}" for unit in UNITS}
+    assert {unit.number: unit.home for unit in seen(match).units} == {unit: f"{HOME[unit]:04}" for unit in UNITS}
     assert (match.state.units.hex[4], match.state.units.hex[19]) == (810, 2517)
 
 
@@ -317,7 +326,7 @@ def test_only_those_who_tie_roll_again_and_the_order_stays() -> None:
     match = GAME.new_match(NAMES, seed=4, dice=LoadedDice(3, 6, 6, 1, 2, 5, seed=4))
     match.table.listening = True
     rolls = []
-    while (item := match.step()) is not None and getattr(item, "kind", "").startswith("order"):
+    while isinstance(item := match.step(), Event):
         if item.kind == "order_die":
             rolls.append((item.fact("who"), item.fact("roll")))
     assert [roll for _who, roll in rolls] == [3, 6, 6, 1, 2, 5]
@@ -340,7 +349,7 @@ def test_any_shield_may_be_chosen_by_everybody_in_order(shield: str) -> None:
         assert (decision.kind, decision.seat) == ("shield", seat)
         match.choose(f"shield:{shield}")
     match.next_decision()
-    assert [one.shield_name for one in match.view(None).magicians] == [shield, shield]
+    assert [one.shield_name for one in seen(match).magicians] == [shield, shield]
 
 
 @pytest.mark.clause("DEM-4.0g", "DEM-3.0a")
@@ -473,17 +482,17 @@ def test_nobody_wins_if_nobody_survives(others: int) -> None:
 def test_a_treasure_goes_through_its_states_and_never_back_to_undiscovered() -> None:
     scene = use({"hex": 1608, "demons": (8, 10, 5, 62)}, {"hex": 2819}, dice=(3, 5, 2, 3, 5, 4, 1))
 
-    def seen() -> tuple[str, int | None]:
+    def shown() -> tuple[str, int | None]:
         cell = next(one for one in scene.view(1).treasures if one.cell == 35)
         return cell.state, cell.finder
 
-    assert seen() == ("undiscovered", None)
+    assert shown() == ("undiscovered", None)
     scene.answer("power:62:D")
     scene.go()
-    assert seen() == ("discovered", 62)
+    assert shown() == ("discovered", 62)
     scene.answer("seize:35", "with:10")
     scene.go()
-    assert seen() == ("owned", None)
+    assert shown() == ("owned", None)
     scene.answer("power:8:D").settle()
     assert scene.told("search_again"), "3 and 5 are rolled again"
     closed = use({"hex": PLAIN, "demons": (8, 62)}, {"hex": 2819}, dice=(3, 5, 4, 1))
