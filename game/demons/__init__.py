@@ -59,7 +59,7 @@ class Demons(Game):
     id: ClassVar[str] = "demons"
     name: ClassVar[Text] = Text("Demons")
     subtitle: ClassVar[Text] = Text("bound beneath Armenia")
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = DemonsState
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4

@@ -179,12 +179,10 @@ async def apply_result(table: DemonsTable) -> None:
 
 
 def captor_among(table: DemonsTable, units: tuple[int, ...]) -> int:
-    """Which of the victorious units takes the captive: one at random (DEM-8.2k); 0 if a magician won.
+    """Which of the victorious units takes the captive: any that took part, equally likely (DEM-8.2k).
 
-    Units that neither flee nor hold somebody come first.
+    NO_UNIT if a magician won.
     """
     if not units:
         return NO_UNIT
-    state = table.state.units
-    free = tuple([unit for unit in units if not state.fleeing[unit] and not state.captives[unit]]) or units
-    return free[table.dice.below(len(free))] if len(free) > 1 else free[0]
+    return units[table.dice.below(len(units))] if len(units) > 1 else units[0]

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.demons.armenia import FOREST, OPEN
 from game.demons.captivity import die
 from game.demons.control import enforce_limit, release_option
 from game.demons.displays import arranged, is_over_limit
 from game.demons.goetia import ATTITUDE_OF, FRIENDLY, FRIENDS, RING_COUNTER, UNFRIENDLY
 from game.demons.naming import rank_plural
-from game.demons.ranks import ADDED_TO_DIE, DUKE, EARL, LEVEL, RANKS
+from game.demons.ranks import ADDED_TO_DIE, RANKS
+from game.demons.ranks_to_try import CONJURING_TERRAIN, added_to_die
 from game.demons.state import CAPTIVE, Conjuration, DemonsState
 from game.demons.table import DemonsTable
 from game.demons.terrain import terrain_of
 from game.engine.decision import Option, Text
 
-CONJURING_TERRAIN = {DUKE: OPEN, EARL: FOREST}
-"""Where alone a rank can be conjured (DEM-9.1a, DEM-9.2a)."""
 CURSED = Text(
     "{n} curse falls on you. Release a friendly demon to stop one?",
     plural="{n} curses fall on you. Release friendly demons to stop them, one each?",
@@ -25,15 +23,6 @@ CURSED = Text(
 CONJURE = Text("Conjure {ranks} (die {added})")
 CONJURE_BARELY = Text("Conjure {ranks} (die as rolled)")
 SUFFER = Option("suffer", Text("Bear what is left"), clause="DEM-9.0h")
-
-
-def added_to_die(state: DemonsState, seat: int, rank: str) -> int:
-    """What is added to the die: the table's number, less for a captive (DEM-9.0e, DEM-16.8b)."""
-    magician = state.magicians[seat]
-    number = ADDED_TO_DIE[magician.shield][LEVEL[rank] - 1]
-    if magician.status == CAPTIVE:
-        number -= 1 + magician.wounds + magician.curses
-    return number
 
 
 @cache

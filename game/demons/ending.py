@@ -47,18 +47,36 @@ def skip_absent(state: DemonsState) -> None:
 def end_game_turn(state: DemonsState) -> None:
     """A new game turn begins with a Mortal Turn, unless the agreed limit is reached (DEM-3.0a, DEM-3.0u).
 
-    Magicians who hold each other without a demon left could stand there for ever: such a match is given up.
+    Magicians who only walk about, or capture each other again and again, could do so for ever: that is given up.
     """
     if state.turn_limit and state.game_turn >= state.turn_limit:
         finish(state, TURN_LIMIT)
         return
-    state.idle += 1
-    if state.idle > IDLE_TURNS:
+    count_idle(state)
+    if state.idle >= IDLE_TURNS:
         finish(state, STALEMATE)
         return
     state.game_turn += 1
     state.turn = 0
     state.stage = MORTAL_MOVEMENT
+
+
+def count_idle(state: DemonsState) -> None:
+    """Note whether anything happened in a game turn that cannot be undone (DEM-3.0u).
+
+    Counters leave their pools and the displays, mortal units and magicians the game, once and never come back.
+    Whoever heals a wound or a curse gives a demon for it.
+    """
+    magicians = state.magicians
+    done = (
+        sum([len(pool) for pool in state.pools.values()]),
+        sum([len(magician.demons) + len(magician.borrowed) for magician in magicians]),
+        state.units.hex.count(0),
+        sum([magician.status in IN_PLAY for magician in magicians]),
+        sum([magician.wounds + magician.curses for magician in magicians]),
+    )
+    state.idle = state.idle + 1 if done == state.done else 0
+    state.done = done
 
 
 def finish(state: DemonsState, ending: str) -> None:

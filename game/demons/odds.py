@@ -7,13 +7,14 @@ from fractions import Fraction
 
 from game.demons.charts import DISCOVERED, SIDES, TORTURE, combat_chances, discovery_chances
 from game.demons.combat import RESULTS, fighters
-from game.demons.conjuring import added_to_die, friendly_demons
+from game.demons.conjuring import friendly_demons
 from game.demons.demon_use import attackers_now
 from game.demons.geometry import distances_from
 from game.demons.hunting import is_ready, magician_in, other_magicians, units_in
 from game.demons.mortals import STRENGTH, UNITS
 from game.demons.naming import rank_plural, unit_name
 from game.demons.powers import DISCOVER
+from game.demons.ranks_to_try import added_to_die
 from game.demons.shields import HIGHEST
 from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
 from game.demons.table import is_undiscovered

@@ -47,7 +47,6 @@ class DemonsTable(Table[DemonsState]):
         self, seat: int, kind: str, question: Text, options: tuple[Option, ...], clause: str, about: str | None = None
     ) -> Awaitable[str]:
         """Ask a seat; the curtain falls first if its face-down demons would show (DEM-15.2a)."""
-        self.state.idle = 0
         magicians = self.state.magicians
         magician = magicians[seat]
         secret = len(magicians) > 1 and bool(magician.demons or magician.borrowed)
