@@ -14,7 +14,7 @@ from game.demons.ranks_to_try import CONJURING_TERRAIN, added_to_die
 from game.demons.state import CAPTIVE, Conjuration, DemonsState
 from game.demons.table import DemonsTable
 from game.demons.terrain import terrain_of
-from game.engine.decision import Option, Text
+from game.engine.decision import Option, Text, text
 
 CURSED = Text(
     "{n} curse falls on you. Release a friendly demon to stop one?",
@@ -22,6 +22,8 @@ CURSED = Text(
 )
 CONJURE = Text("Conjure {ranks} (die {added})")
 CONJURE_BARELY = Text("Conjure {ranks} (die as rolled)")
+CONJURES = Text("{who} conjures {ranks}: the die shows {roll}, net {net}.")
+CONJURES_IN_VAIN = Text("{who} conjures {ranks}: the die shows {roll}, net 0. Nothing comes.")
 SUFFER = Option("suffer", Text("Bear what is left"), clause="DEM-9.0h")
 
 
@@ -60,10 +62,8 @@ async def conjure(table: DemonsTable, seat: int, rank: str) -> None:
     net = roll + added_to_die(table.state, seat, rank)
     table.state.conjuration = (Conjuration(seat, rank, roll, net),)
     if table.listening:
-        await table.tell(
-            "conjured", "DEM-9.0e", "{who} conjures {ranks}: the die shows {roll}, net {net}.",
-            who=seat, ranks=rank, rank_id=rank, roll=roll, net=net,
-        )  # fmt: skip
+        words = CONJURES if net else CONJURES_IN_VAIN
+        await table.tell("conjured", "DEM-9.0e", words.message, who=seat, ranks=rank, rank_id=rank, roll=roll, net=net)
     if net > 0:
         await draw_demons(table, seat, rank, net)
         if is_over_limit(table.state.magicians[seat].demons):
@@ -77,6 +77,9 @@ async def draw_demons(table: DemonsTable, seat: int, rank: str, count: int) -> N
     drawn = take_counters(table.state, rank, count)
     table.state.conjuration = (Conjuration(seat, rank, *roll_and_net(table.state), drawn),)
     table.reveal()
+    if len(drawn) < count:
+        words = "The {ranks} are exhausted: of {net} only {left} can be drawn."
+        await table.tell("pool_exhausted", "DEM-9.3a", words, ranks=rank, net=count, left=len(drawn))
     for counter in drawn:
         if counter == RING_COUNTER:
             table.give_ring(seat)
@@ -138,6 +141,8 @@ async def fall_of_curses(table: DemonsTable, seat: int, curses: int) -> None:
         await table.tell("curse_stopped", "DEM-10.0b", "{demon} stops a curse on {who}.", who=seat, demon=demon)
     if curses:
         table.state.magicians[seat].curses += curses
-        await table.tell("cursed", "DEM-9.0h", "Curses on {who}: {curses} more.", who=seat, curses=curses)
+        struck = text("{n} curse", plural="{n} curses", n=curses)
+        words_told = "{who} is struck by {struck}."
+        await table.tell("cursed", "DEM-9.0h", words_told, who=seat, curses=curses, struck=struck)
         if table.is_mortally_hurt(seat):
             await die(table, seat)

@@ -12,8 +12,10 @@ LAST_LEFT, TURN_LIMIT, STALEMATE = "nobody_left", "turn_limit", "stalemate"
 WON = Text("The treasures outweigh the shield by {ducats} ducats.")
 LOST_ALONE = Text("The treasures do not outweigh the shield: {ducats} ducats.")
 DIED_ALONE = Text("The magician did not leave Armenia alive.")
-MOST_DUCATS = Text("The most treasure, less the cost of the shield, left Armenia: {ducats} ducats.")
+MOST_DUCATS = Text("The highest total, treasure less the cost of the shield, is {ducats} ducats.")
 NO_SURVIVOR = Text("No magician left Armenia alive: nobody wins.")
+TOO_LATE = Text("The agreed turns are over, and no magician has left Armenia: nobody wins.")
+GIVEN_UP = Text("Nothing happens any more, and no magician has left Armenia: nobody wins.")
 
 
 def end_phase(state: DemonsState) -> None:
@@ -110,13 +112,19 @@ def result(state: DemonsState) -> Result | None:
     ducats = (("ducats", max(worth.values(), default=0)),)
     if solitaire(state):
         if not worth:
-            return Result((), (2,), DIED_ALONE, "DEM-4.7a")
+            return Result((), (2,), *why_nobody(state, DIED_ALONE, "DEM-4.7a"))
         words = WON if state.winners else LOST_ALONE
         return Result(state.winners, (1 if state.winners else 2,), Text(words.message, ducats), "DEM-4.6b")
     if not worth:
-        return Result((), (2,) * len(state.magicians), NO_SURVIVOR, "DEM-4.4c")
+        return Result((), (2,) * len(state.magicians), *why_nobody(state, NO_SURVIVOR, "DEM-4.4c"))
     places = tuple(place_of(seat, worth) for seat in range(len(state.magicians)))
     return Result(state.winners, places, Text(MOST_DUCATS.message, ducats), "DEM-4.4b")
+
+
+def why_nobody(state: DemonsState, words: Text, clause: str) -> tuple[Text, str]:
+    """Why nobody wins a match that no magician has left: not all need be dead (DEM-3.0u)."""
+    early = {TURN_LIMIT: TOO_LATE, STALEMATE: GIVEN_UP}.get(state.ending)
+    return (early, "DEM-3.0u") if early is not None else (words, clause)
 
 
 def place_of(seat: int, worth: dict[int, int]) -> int:

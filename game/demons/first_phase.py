@@ -18,6 +18,8 @@ from game.engine.decision import Option, Text
 ENTER = Text("Where do you enter Armenia?")
 QUESTION = Text("Move, conjure, or raise your shield?")
 CAPTIVES_QUESTION = Text("Conjure, or raise your shield?")
+STAYS = Text("{who} stays in {hex}.")
+STAYS_CAPTIVE = Text("{who} remains a captive.")
 SIDE_ACTIONS = ("auction", "control", "free")
 """Answers after which the phase still waits for its one thing to do."""
 REST = Option("rest", Text("Do nothing"), clause="DEM-3.0m")
@@ -45,9 +47,18 @@ async def first_phase(table: DemonsTable) -> None:
         await side_action(table, seat, key)
     if key != REST.key:
         await act(table, seat, key)
+    elif table.listening:
+        await tell_rest(table, seat)
     if is_over_limit(table.state.magicians[seat].demons):
         await enforce_limit(table, seat)
     table.state.stage = DEMON_USE
+
+
+async def tell_rest(table: DemonsTable, seat: int) -> None:
+    """A magician who does nothing in this phase."""
+    here = table.state.magicians[seat].hex
+    words = STAYS if table.state.magicians[seat].status == FREE else STAYS_CAPTIVE
+    await table.tell("rested", "DEM-3.0m", words.message, who=seat, hex=here)
 
 
 def open_phase(state: DemonsState) -> None:

@@ -25,16 +25,17 @@ from game.demons.state import (
 from game.demons.table import DemonsTable
 from game.demons.terrain import DISCOVERY_MODIFIER, ZONES, terrain_of
 from game.demons.torture import mortal_torture
-from game.engine.decision import Option, Text
+from game.engine.decision import Option, Text, text
 
 EVADE = Text("You slip away from the searchers. Stay, or move one hex?")
 STAY = Option("stay", Text("Stay here"), clause="DEM-6.0g")
 SLIP_OUT = replace(LEAVE, clause="DEM-6.0h")
 SEARCHED = {
-    EVADES: Text("{who} is searched for: the die shows {roll}, strength {strength} around. He evades."),
-    NO_EFFECT: Text("{who} is searched for: the die shows {roll}, strength {strength} around. Nothing."),
-    DISCOVERED: Text("{who} is searched for: the die shows {roll}, strength {strength} around. Discovered!"),
+    EVADES: Text("{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} evades."),
+    NO_EFFECT: Text("{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} is not found."),
+    DISCOVERED: Text("{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} is discovered!"),
 }
+ON_TERRAIN = Text("{roll}, and {modifier} for the terrain")
 
 
 async def mortal_combat_phase(table: DemonsTable) -> None:
@@ -84,9 +85,12 @@ async def search(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
     result = discovery_result(roll, modifier, strength)
     table.state.searches = (*table.state.searches, Search(seat, roll, modifier, strength, result))
     if table.listening:
+        words = SEARCHED[result].message
+        shown = text(ON_TERRAIN.message, roll=roll, modifier=f"{modifier:+d}") if modifier else roll
         await table.tell(
-            "searched", "DEM-6.0d", SEARCHED[result].message, who=seat, roll=roll, strength=strength, result=result
-        )
+            "searched", "DEM-6.0d", words,
+            who=seat, units=units, roll=roll, shown=shown, strength=strength, result=result,
+        )  # fmt: skip
     if result == DISCOVERED:
         table.state.magicians[seat].found = True
     elif result == EVADES:
@@ -138,7 +142,7 @@ async def attack(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
         await table.tell(
             "mortals_attack",
             "DEM-7.0b",
-            "Mortal units of strength {strength} attack {who}.",
+            "{who} is attacked by {units}: strength {strength}.",
             who=seat,
             strength=strength_of(units, ()),
             units=units,

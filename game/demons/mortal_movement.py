@@ -237,8 +237,11 @@ async def lead(table: DemonsTable, unit: int, witch: int) -> None:
 
 
 async def tell_move(table: DemonsTable, move: MortalMove) -> None:
-    """Let everybody see what a unit did."""
-    kind, clause, words = TOLD[move.what]
+    """Let everybody see what a unit did; one that stays where it has long been is passed over."""
+    still = len(move.path) == 1
+    if still and move.what in (CARRIED, WAITED):
+        return
+    kind, clause, words = (UNMOVED if still else TOLD).get(move.what, TOLD[move.what])
     await table.tell(
         kind,
         clause,
@@ -254,10 +257,10 @@ async def tell_move(table: DemonsTable, move: MortalMove) -> None:
 
 
 TOLD = {
-    SLEPT: ("unit_slept", "DEM-3.0d", Text("The {unit} rolls {roll} and sleeps on.")),
-    HELD: ("unit_hunted", "DEM-5.0g", Text("The {unit} wakes (rolled {roll}) beside {target}.")),
-    STUCK: ("unit_hunted", "DEM-5.3d", Text("The {unit} wakes (rolled {roll}), but finds no way to {target}.")),
-    HUNTED: ("unit_hunted", "DEM-5.3b", Text("The {unit} wakes (rolled {roll}) and hunts {target}: {hex}.")),
+    SLEPT: ("unit_slept", "DEM-3.0d", Text("The {unit} rolls {roll} at a distance of {distance} and does not stir.")),
+    HELD: ("unit_hunted", "DEM-5.0g", Text("The {unit} rolls {roll} and stays beside {target}.")),
+    STUCK: ("unit_hunted", "DEM-5.3d", Text("The {unit} rolls {roll}, but finds no way to {target}.")),
+    HUNTED: ("unit_hunted", "DEM-5.3b", Text("The {unit} rolls {roll} and goes to {hex}, hunting {target}.")),
     ROSE: ("unit_rose", "DEM-5.7g", Text("The {unit} finds {target} in its home and turns on him.")),
     HOME: ("unit_home", "DEM-5.7e", Text("The {unit} is home and turns face up.")),
     LED: ("unit_led", "DEM-12.3f", Text("{target} leads the {unit} to {hex}.")),
@@ -265,3 +268,8 @@ TOLD = {
     FLED: ("unit_fled", "DEM-5.7c", Text("The {unit} flees to {hex}.")),
     WAITED: ("unit_fled", "DEM-5.7f", Text("The {unit} waits beside its home: {hex}.")),
 }
+UNMOVED = {
+    LED: ("unit_led", "DEM-12.3f", Text("{target} leaves the {unit} in {hex}.")),
+    FLED: ("unit_fled", "DEM-5.7c", Text("The {unit} finds no way home.")),
+}
+"""The same of a unit that did not move."""
