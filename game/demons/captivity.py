@@ -58,6 +58,13 @@ def captives_of_magician(state: DemonsState, seat: int) -> tuple[int, ...]:
     return ()
 
 
+def has_nothing_to_use(state: DemonsState) -> bool:
+    """Whether the magician has neither demons nor captives, so that the phase passes without a question."""
+    seat = state.order[state.turn]
+    magician = state.magicians[seat]
+    return not (magician.demons or magician.borrowed or captives_of_magician(state, seat))
+
+
 async def free_captives_of_unit(table: DemonsTable, unit: int) -> None:
     """A unit was destroyed or put to flight: its captives go free (DEM-16.10)."""
     for seat in captives_of_unit(table.state, unit):

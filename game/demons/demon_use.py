@@ -50,13 +50,6 @@ async def demon_use_phase(table: DemonsTable) -> None:
     close_phase(table.state)
 
 
-def has_nothing_to_use(state: DemonsState) -> bool:
-    """Whether the magician has neither demons nor captives, so that the phase passes without a question."""
-    seat = state.order[state.turn]
-    magician = state.magicians[seat]
-    return not (magician.demons or magician.borrowed or captives_of_magician(state, seat))
-
-
 def start_phase(state: DemonsState, seat: int) -> None:
     """The powers of the last turn end (DEM-12.2b); nothing has been done in this phase yet."""
     state.opened = True

@@ -32,8 +32,12 @@ STAY = Option("stay", Text("Stay here"), clause="DEM-6.0g")
 SLIP_OUT = replace(LEAVE, clause="DEM-6.0h")
 SEARCHED = {
     EVADES: Text("{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} evades."),
-    NO_EFFECT: Text("{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} is not found."),
-    DISCOVERED: Text("{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} is discovered!"),
+    NO_EFFECT: Text(
+        "{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} is not found."
+    ),
+    DISCOVERED: Text(
+        "{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} is discovered!"
+    ),
 }
 ON_TERRAIN = Text("{roll}, and {modifier} for the terrain")
 
