@@ -123,7 +123,7 @@ def test_an_attack_says_whom_it_meets() -> None:
     words = [str(option.text) for option in scene.question("demon_use").options if option.key.startswith("attack:")]
     assert words == ["Attack 2 units in 0910", "Attack Bob in 1009", "Attack the Emir of Karin in 1011"]
     scene.answer("attack:1009", "all").play_phase()
-    assert str(scene.told("magician_attacks")[0].text) == "Ann attacks Bob in 1009."
+    assert str(scene.told("magician_attacks")[0].text) == "Ann attacks Bob in 1009 with Bael and Agares."
 
 
 def test_a_group_may_play_without_odds() -> None:

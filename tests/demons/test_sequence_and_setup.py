@@ -172,18 +172,6 @@ def test_there_is_no_turn_limit_unless_agreed() -> None:
     assert (scene.state.ending, scene.state.winners) == ("turn_limit", ())
 
 
-@pytest.mark.clause("DEM-3.0u")
-def test_a_match_in_which_nobody_can_do_anything_is_given_up() -> None:
-    empty: dict[str, tuple[int, ...]] = dict.fromkeys(RANKS, ())
-    scene = Scene({"hex": 407}, {"hex": 406})
-    scene.state.released = tuple(range(1, 73))
-    scene.state.pools, scene.state.ring_gone = empty, True
-    scene.checkpoint()
-    assert scene.go() is None
-    assert scene.state.ending == "stalemate"
-    assert scene.state.game_turn < 30
-
-
 @pytest.mark.clause("DEM-4.3c")
 def test_any_edge_can_be_left_by_and_costs_nothing_more() -> None:
     assert "leave" in Scene({"hex": 113})
