@@ -147,8 +147,8 @@ def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
         return prize_of(state, seat, int(what)) * (1.0 if verb == "steal" else 0.4)
     if verb == "lady":
         return card_worth(state, seat, what)
-    if verb in ("use", "become"):
-        return UNWISE
+    if verb in ("use", "become", "deliver"):
+        return MOVES.get(verb, UNWISE)
     return space_here(state, seat)
 
 

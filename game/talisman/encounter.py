@@ -25,7 +25,7 @@ OPTIONAL_QUESTION = Text("{card}: do you throw?")
 SPACE = Option("space", Text("Meet the space"), clause="TAL-6.13.2")
 THROW, LEAVE_ALONE = Option("throw", Text("Throw"), "dice:card", "TAL-6.15.8"), Option("pass", Text("Go on"))
 LANDED, TAKEN, INSTRUCTIONS, MET = "landed", "taken", "instructions", "met"
-FREE_VERBS = frozenset({"use", "become"})
+FREE_VERBS = frozenset({"use", "become", "deliver"})
 
 
 def is_gone(state: TalismanState, seat: int) -> bool:

@@ -19,6 +19,8 @@ CHOOSING, STARTING, MOVING, CARRYING_ON, ARRIVING, MEETING, ENDING, OVER = (
     "choosing", "starting", "moving", "carrying_on", "arriving", "meeting", "ending", "over",
 )  # fmt: skip
 """Where a turn stands: every stage is one step of the game, and the state alone tells the whole story between them."""
+UNDER_WAY = frozenset({MOVING, CARRYING_ON, ARRIVING, MEETING})
+"""The stages of a turn that are left out once the turn has ended early."""
 
 EVERYBODY = -1
 """The seat of a lasting effect that lies on all Characters."""
