@@ -237,6 +237,8 @@ class TalismanState:
     """Spells of others that a seat is being shown at this moment: the seat and the card."""
     saved: bool = False
     """Whether the loss just announced was prevented."""
+    settling: int = -1
+    """The seat that is choosing which surplus Object or Spell to give up."""
 
     winners: tuple[int, ...] = ()
     ranks: tuple[tuple[int, ...], ...] = ()

@@ -77,14 +77,14 @@ def test_gaining_has_no_ceiling_and_healing_stops_at_four() -> None:
 @pytest.mark.clause("TAL-6.19.1a", "TAL-6.19.2a", "TAL-6.19.2b", "TAL-6.19.2b-R", "TAL-C12")
 def test_a_toad_leaves_what_it_carried() -> None:
     scene = arriving(
-        figure("thief", "city", objects="sword#1 talisman#t1", followers="maiden#1 cursed_by_a_hag#1", gold=4,
+        figure("thief", "city", objects="sword#1 talisman#t1", followers="maiden#1 poltergeist#1", gold=4,
                spells="hex#1", trophies="bear#1", raft="built"), FAR, dice=(1,),
     )  # fmt: skip
     scene.choose("enchantress")
     assert scene.hero().toad
     assert set(scene.lying("city")) == {"sword#1", "talisman#t1", "maiden#1"}
     assert scene.state.gold["outer_12_city"] == 4
-    assert "cursed_by_a_hag#1" in scene.state.adventure.discard
+    assert "poltergeist#1" in scene.state.adventure.discard
     assert (scene.hero().spells, scene.hero().trophies, scene.hero().raft) == (("hex#1",), ("bear#1",), "")
 
 

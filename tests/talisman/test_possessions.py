@@ -60,11 +60,11 @@ def test_four_objects_and_whoever_takes_a_fifth_leaves_one() -> None:
 
 @pytest.mark.clause("TAL-6.5.4", "TAL-6.5.4-R", "TAL-6.6.4", "TAL-CHOICE", "TAL-FLOW-2")
 def test_objects_and_followers_may_be_left_in_the_own_turn() -> None:
-    owner = figure("thief", "outer_00_village", objects="sword#1", followers="maiden#1 cursed_by_a_hag#1")
+    owner = figure("thief", "outer_00_village", objects="sword#1", followers="maiden#1 poltergeist#1")
     scene = moving(owner, FAR)
     assert {"leave:sword#1", "leave:maiden#1"} <= set(scene.offered)
-    assert "leave:cursed_by_a_hag#1" not in scene.offered
-    assert scene.refusal("card:cursed_by_a_hag#1")[1] == "TAL-6.6.4"
+    assert "leave:poltergeist#1" not in scene.offered
+    assert scene.refusal("card:poltergeist#1")[1] == "TAL-6.6.4"
     scene.choose("leave:maiden#1", "leave:sword#1")
     assert set(scene.lying("village")) == {"maiden#1", "sword#1"}
 

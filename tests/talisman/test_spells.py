@@ -294,9 +294,9 @@ def test_healing_comes_too_late_for_the_last_life() -> None:
 @pytest.mark.clause("TAL-S.nullify", "TAL-S.counterspell")
 def test_nullify_empties_a_hand_but_may_be_answered() -> None:
     caster = figure("wizard", FIELDS, spells="nullify#1 hex#1")
-    held = figure("warrior", "city", spells="teleport#1 alchemy#1")
+    held = figure("warrior", "city", spells="teleport#1 alchemy#1", craft=4)
     assert moving(caster, held).choose("cast:nullify#1").hero(1).spells == ()
-    warned = moving(caster, figure("warrior", "city", spells="counterspell#1 alchemy#1"))
+    warned = moving(caster, figure("warrior", "city", spells="counterspell#1 alchemy#1", craft=4))
     warned.choose("cast:nullify#1", "cast:counterspell#1")
     assert warned.hero(1).spells == ("alchemy#1",)
 
