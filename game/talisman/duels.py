@@ -11,6 +11,7 @@ from game.talisman.board import CROWN
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF
 from game.talisman.characters import gift
 from game.talisman.combat import DRAWN, EVADED, LOST, WON, dice_of, no_die, note_scores, over, scores
+from game.talisman.evading import has_evaded
 from game.talisman.fight_scores import COMBAT, PSYCHIC
 from game.talisman.land import Land, seat_name
 from game.talisman.points import gain_gold
@@ -46,7 +47,7 @@ def others_here(state: TalismanState, seat: int) -> tuple[int, ...]:
     space = state.heroes[seat].space
     found: tuple[int, ...] = ()
     for other, hero in enumerate(state.heroes):
-        if hero.space == space and other != seat and not hero.evading:
+        if hero.space == space and other != seat and not has_evaded(state, other):
             found += (other,)
     return found
 

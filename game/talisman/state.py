@@ -101,7 +101,7 @@ class Hero:
     """Whether the Alignment has changed this turn (TAL-6.7.2)."""
     healed: int = 0
     evading: tuple[str, ...] = ()
-    """What the Character evaded this turn: places such as "card:bear#1" and "seat:2", or "everything"."""
+    """What the Character evaded this turn: places such as "card:bear#1" and "seat:2"; "everything": may evade any."""
     quiet: bool = False
     """Asked not to be asked again this turn."""
 

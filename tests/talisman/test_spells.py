@@ -400,9 +400,10 @@ def test_immobility_petrifies_the_sentinel_and_the_move_goes_on() -> None:
 
 
 @pytest.mark.clause("TAL-S.invisibility", "TAL-6.18.1d", "TAL-6.18.2a")
-def test_invisibility_evades_everything_met_in_the_turn() -> None:
+def test_invisibility_may_evade_everything_met_in_the_turn() -> None:
     hero = figure("elf", "ruins", spells="invisibility#1")
     scene = arriving(hero, lying={"ruins": "dragon#1 wolf#1 witch#1 bag_of_gold#1"}).choose("cast:invisibility#1")
+    scene.choose("evade:all", "evade:card:witch#1")
     assert not scene.told("fight_thrown")
     assert not scene.told("thrown")
     assert "take:bag_of_gold#1" in scene.offered
