@@ -40,6 +40,7 @@ from game.talisman.state import (
     MOVING,
     OVER,
     STARTING,
+    UNDER_WAY,
     TalismanState,
     living,
 )
@@ -104,11 +105,12 @@ async def one_step(land: Land) -> None:
 
     Between two stages the state alone tells the whole story; a step for each of them would cost more than the stage.
     """
-    land.asked, land.mourning = 0, False
+    land.asked, land.mourning = 0, ()
     while land.asked < QUESTIONS_A_STEP:
         await STEPS[land.state.stage](land)
+        if land.state.ended and land.state.stage in UNDER_WAY:
+            land.state.stage = ENDING  # whatever ended the turn, and in whatever stage: nothing more of it happens
         if land.mourning:
-            land.mourning = False
             await death.bring_back_the_dead(land)
 
 
@@ -118,7 +120,7 @@ class Talisman(Game):
     id: ClassVar[str] = "talisman"
     name: ClassVar[Text] = Text("Talisman")
     subtitle: ClassVar[Text] = Text("the Crown beyond the fire")
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = TalismanState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6

@@ -35,7 +35,7 @@ YES, NO = Option("yes", Text("Yes")), Option("no", Text("No"))
 class Land(Table[TalismanState]):
     """A match of Talisman. Seats are numbers from 0, cards and spaces are ids.
 
-    ``asked`` and ``mourning`` tell the step under way how often it asked, and that somebody died.
+    ``asked`` and ``mourning`` tell the step under way how often it asked, and whose Characters died, in that order.
     """
 
     __slots__ = ("asked", "mourning")
@@ -43,7 +43,7 @@ class Land(Table[TalismanState]):
     def __init__(self, state: TalismanState, dice: Dice, seats: tuple[Seat, ...]) -> None:
         super().__init__(state, dice, seats)
         self.asked = 0
-        self.mourning = False
+        self.mourning: tuple[int, ...] = ()
 
     @types.coroutine
     def ask(

@@ -23,6 +23,7 @@ from game.talisman.cards import (
     WHEN_LOST,
     clause_of,
 )
+from game.talisman.evading import has_evaded
 from game.talisman.land import NOTHING, SEAT_AT, Land, card_name, place_name, seat_name
 from game.talisman.places_of_cards import put_away, without
 from game.talisman.spell_hands import settle_spells
@@ -124,7 +125,7 @@ def is_affected(state: TalismanState, seat: int, target: str, spell_id: str) -> 
         return True
     if not state.heroes[victim].space:
         return False
-    if victim != seat and state.heroes[victim].evading and spell_id != IMMOBILITY:
+    if victim != seat and has_evaded(state, victim) and spell_id != IMMOBILITY:
         return False
     return not is_immune(state, victim, spell_id)
 
