@@ -172,6 +172,8 @@ class TalismanState:
     unused: tuple[str, ...] = ()
     """Characters that have not yet taken part (TAL-6.4.3f)."""
     crown_reached: bool = False
+    crowned: int = 0
+    """In which turn somebody last came to the Crown."""
 
     adventure: Deck = field(default_factory=Deck)
     spells: Deck = field(default_factory=Deck)

@@ -39,6 +39,8 @@ def land_on(land: Land, seat: int, space: str) -> Awaitable[None]:
 
 async def be_met(land: Land, seat: int, space: str, limits: bool) -> None:
     """What happens to a Character that lands: the Crown is reached, limits are kept, lasting effects act."""
+    if space == CROWN:
+        land.state.crowned = land.state.turns
     if space == CROWN and not land.state.crown_reached:
         land.state.crown_reached = True
         await land.tell("crown_reached", "TAL-6.4.3g", "{who} has reached the Crown of Command!", who=seat)
