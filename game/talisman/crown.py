@@ -49,10 +49,10 @@ async def rule(land: Land, seat: int) -> None:
     land.state.window = TURN_START
     duties = crown_options(land, seat)
     free = actions.free_options(land.state, seat)
-    if not duties and not free:
+    more = () if duties else (LEAVE_IT,)
+    if not duties and not actions.is_asked(land.state, seat, free):
         land.state.window, land.state.stage = "", ENDING
         return
-    more = () if duties else (LEAVE_IT,)
     key = await land.ask(seat, "crown", QUESTION, (*duties, *free, *more), "TAL-6.14.9c")
     verb = key.partition(":")[0]
     if verb in FREE_VERBS:

@@ -238,6 +238,11 @@ class TalismanState:
     saved: bool = False
     """Whether the loss just announced was prevented."""
 
+    sharing: tuple[int, ...] = ()
+    """The seats of people who share a screen: their questions betray nothing (TAL-HID-3)."""
+    stops: tuple[tuple[str, ...], ...] = ()
+    """For each seat the moments at which it wishes to be asked for Spells; none: everybody at all of them."""
+
     winners: tuple[int, ...] = ()
     ranks: tuple[tuple[int, ...], ...] = ()
     """Seats that left the game, in order."""
