@@ -8,6 +8,8 @@ from game.players import Glimpse, make_player
 from game.talisman.advice import preferences
 from game.talisman.advice_besieged import SIEGE_ROUNDS
 from game.talisman.advice_choosing import UNWISE
+from game.talisman.advice_moving import goal_of
+from game.talisman.board import PORTAL, WARLOCKS_CAVE
 from tests.talisman.scene import Figure, Scene, figure, moving
 
 CROWN = "crown_of_command"
@@ -71,3 +73,27 @@ def test_a_healer_beside_the_bridge_does_not_hold_the_crown_up(seed: int) -> Non
             break
         scene.match.choose(players[decision.seat].answer(decision, Glimpse(scene.match, decision.seat)))
     assert scene.match.result is not None
+
+
+@pytest.mark.clause("TAL-6.14.9b", "TAL-6.16.9a")
+def test_who_beats_another_on_the_crown_takes_a_life_and_nothing_else() -> None:
+    scene = moving(
+        figure("warrior", CROWN, strength=12), figure("elf", CROWN, objects="solomons_crown#1", gold=3),
+        state=RULING, dice=(6, 6, 1),
+    )  # fmt: skip
+    scene.choose("attack:1")
+    scene.decline("window", "weapon", "lure")
+    assert scene.asked == (0, "reward")
+    found = wishes(scene)
+    assert max(found, key=lambda key: found[key]) == "life"
+
+
+@pytest.mark.clause("TAL-6.11.6b")
+def test_when_every_talisman_lies_inside_the_strong_set_out_to_fetch_one() -> None:
+    lying = {"inner_06_dice_with_death": "talisman#t1 talisman#t2 talisman#t3 talisman#t4 talisman#1 talisman#2"}
+    hero = figure("elf", "portal_of_power", strength=12, craft=9)
+    assert goal_of(moving(hero, lying=lying).state, 0) == PORTAL
+    assert goal_of(moving(hero).state, 0) == WARLOCKS_CAVE
+    assert goal_of(moving(figure("elf", "portal_of_power"), lying=lying).state, 0) == ""
+    inside = wishes(moving(figure("elf", "plain_of_peril", strength=12), lying=lying))
+    assert max(inside, key=lambda key: inside[key]).startswith("step:inner_07")
