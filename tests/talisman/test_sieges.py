@@ -81,8 +81,6 @@ def test_who_beats_another_on_the_crown_takes_a_life_and_nothing_else() -> None:
         figure("warrior", CROWN, strength=12), figure("elf", CROWN, objects="solomons_crown#1", gold=3),
         state=RULING, dice=(6, 6, 1),
     )  # fmt: skip
-    scene.choose("attack:1")
-    scene.decline("window", "weapon", "lure")
     assert scene.asked == (0, "reward")
     found = wishes(scene)
     assert max(found, key=lambda key: found[key]) == "life"
