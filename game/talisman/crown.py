@@ -78,9 +78,11 @@ async def command(land: Land, seat: int) -> None:
     countered = await is_countered(land, seat)
     land.state.casting = land.state.casting[:-1]
     if countered:
+        await land.tell("spell_undone", "TAL-S.counterspell", "The Command Spell is undone.")
         return
     number = await throw(land, seat, 1, "TAL-6.9.8b", "command")
     if COMMAND_TABLE.row(number).effect is None:
+        await land.tell("command_failed", "TAL-6.9.8b", "The Command Spell has no effect.")
         return
     for other in from_seat(land.state, seat):
         if other != seat:

@@ -24,6 +24,8 @@ async def gain_spells(land: Land, seat: int, count: int = 1) -> int:
     drawn = 0
     while drawn < count and may_gain_spell(land.state, seat) and await draw_spell(land, seat):
         drawn += 1
+    if not drawn and land.state.heroes[seat].space:
+        await land.tell("no_spell", "TAL-6.2.7c-R", "{who} gains no Spell.", who=seat)
     return drawn
 
 

@@ -21,7 +21,7 @@ async def go_to(land: Land, seat: int, space: str, clause: str = "TAL-6.13.1a", 
     release(land.state, seat)
     if land.state.heroes[seat].raft:
         discard_raft(land.state, seat)
-    await land.tell("transported", clause, "{who} is set on the {space}.", who=seat, space=space)
+    await land.tell("transported", clause, "{who} is carried off to the {space}.", who=seat, space=space)
     await land_on(land, seat, space)
     if seat == land.state.turn and encounter:
         begin_encounter(land.state)

@@ -38,6 +38,7 @@ OWN_TURN_ONLY = frozenset({TURN_START, INSTEAD_OF_MOVE_ROLL, AFTER_MOVE, TURN_EN
 TOGETHER = {TURN_START: (TURN_START, ANY_TURN_START, INSTEAD_OF_MOVE_ROLL)}
 """The active player chooses how to move and which Spell to cast first in one question (W1 and W2)."""
 CASTS, CASTS_AT = Text("{who} casts {card}."), Text("{who} casts {card} at {target}.")
+CASTS_THERE = Text("{who} casts {card}, aimed at the {target}.")
 LIFE = "life"
 """What may be about to be lost; at such a moment the question says so."""
 QUESTIONS = {
@@ -280,10 +281,12 @@ async def cast(land: Land, seat: int, card: str) -> None:
     land.state.heroes[seat].spells = without(land.state.heroes[seat].spells, card)
     land.state.casting = (*land.state.casting, SpellCast(seat, card, target))
     land.reveal()
-    message = CASTS if target == f"seat:{seat}" else CASTS_AT
+    message = CASTS if target == f"seat:{seat}" else CASTS_THERE if target.startswith("space:") else CASTS_AT
     await land.tell("spell_cast", clause_of(card), message.message, who=seat, card=card, target=target)
     if not await is_countered(land, seat):
         await spell_of(card).cast(land.you(seat, card), target)
+    else:
+        await land.tell("spell_undone", "TAL-S.counterspell", "{card} is undone.", card=card)
     if land.state.casting[-1].card:
         put_away(land.state, card)
     land.state.casting = land.state.casting[:-1]
