@@ -33,6 +33,11 @@ class Seat:
     colour: str = ""
     shape: str = ""
 
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the screen answers, and no computer player."""
+        return self.player in ("", "person")
+
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
@@ -143,6 +148,17 @@ class Game(ABC):
     def odds(self, state: Any, decision: Decision, option: Option) -> Odds | None:
         """The exact chances of an option, or None if nothing is left to chance."""
         return None
+
+    def standing_choices(self, state: Any, seat: int) -> Sequence[str]:
+        """The keys of what a seat may change at any question, its own or not, without answering it; none by default.
+
+        Such a choice stands until it is changed (when to be asked, what to do by itself) and is the seat's secret.
+        """
+        return ()
+
+    def stand(self, state: Any, seat: int, key: str) -> None:
+        """Change a standing choice in place; the key is one of :meth:`standing_choices`."""
+        raise NotImplementedError(f"{self.id} has no standing choices")
 
     def proposal(self, state: Any, decision: Decision) -> str | None:
         """The key of the answer to lay out for the player to accept or change, or None."""

@@ -21,6 +21,8 @@ KEPT_CHECKPOINTS = 3
 """The newest ones, which are kept and written to saves in any case."""
 IMAGINED = "imagined"
 """The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""
+STANDING = "standing"
+"""The kind of the record's entries that changed a standing choice while a question was open, which stays open."""
 
 
 new_tuple = tuple.__new__
@@ -152,6 +154,19 @@ class Match:
         self.told = 0
         self._answer = key
 
+    def stand(self, seat: int, key: str) -> None:
+        """Change a standing choice of a seat while a question is open, whoever is asked; the question stays open.
+
+        Raises IllegalChoice, and changes nothing, if no question is open or the game does not offer that.
+        """
+        if self.decision is None:
+            raise IllegalChoice("no question is open: a standing choice changes between question and answer")
+        if key not in self.game.standing_choices(self.state, seat):
+            raise IllegalChoice(f"{key!r} is no standing choice of seat {seat} now")
+        stamp = (self.dice.draws, self.table.reveals)
+        self.record.append(RecordedChoice(seat, STANDING, key, stamp))
+        self.game.stand(self.state, seat, key)
+
     def _advance(self) -> Event | Decision | None:
         while True:
             rules = self._rules
@@ -265,7 +280,11 @@ class Match:
         index = self.undo_index(seat)
         if index is None or self.undo_refusal(seat) is not None:
             return False
+        undone = self.record[index]
+        standing = [choice for choice in self.record[index:] if choice.kind == STANDING and choice.seat != undone.seat]
         self._return_to(index)
+        for choice in standing:
+            self.stand(choice.seat, choice.key)
         return True
 
     def _return_to(self, index: int) -> None:
@@ -290,6 +309,9 @@ class Match:
         if choice.kind == IMAGINED:
             self._imagine(choice.seat, int(choice.key))
             return
+        if choice.kind == STANDING:
+            self._stand_again(choice)
+            return
         if decision is None or decision.seat != choice.seat or decision.kind != choice.kind:
             what = Text("a recorded choice ({kind}) does not fit the rules", (("kind", choice.kind),))
             raise ReplayDiffers(what)
@@ -298,6 +320,12 @@ class Match:
         except IllegalChoice as error:
             what = Text("a recorded choice ({kind}) does not fit the rules", (("kind", f"{choice.kind}: {choice.key}"),))
             raise ReplayDiffers(what) from error
+
+    def _stand_again(self, choice: RecordedChoice) -> None:
+        try:
+            self.stand(choice.seat, choice.key)
+        except IllegalChoice as error:
+            raise ReplayDiffers(f"a recorded choice does not fit the rules: {error}") from error
 
     # -- thinking -----------------------------------------------------------------------------------------
 
