@@ -318,7 +318,8 @@ class Match:
         try:
             self.choose(choice.key)
         except IllegalChoice as error:
-            what = Text("a recorded choice ({kind}) does not fit the rules", (("kind", f"{choice.kind}: {choice.key}"),))
+            named = (("kind", f"{choice.kind}: {choice.key}"),)
+            what = Text("a recorded choice ({kind}) does not fit the rules", named)
             raise ReplayDiffers(what) from error
 
     def _stand_again(self, choice: RecordedChoice) -> None:

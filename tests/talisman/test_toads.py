@@ -28,14 +28,16 @@ def test_a_toad_has_strength_and_craft_one() -> None:
 
 @pytest.mark.clause("TAL-6.19.2a", "TAL-6.19.2b", "TAL-6.19.2b-R", "TAL-C12")
 def test_a_toad_leaves_all_it_carried_but_trophies_and_spells() -> None:
-    scene = enchanted(objects="sword#1 axe#p1 ring#1 talisman#t1", followers="maiden#1 cursed_by_a_hag#1 poltergeist#1",
+    scene = enchanted(objects="sword#1 axe#p1 ring#1 talisman#t1", followers="maiden#1 poltergeist#1",
                       gold=4, spells="hex#1", trophies="bear#1", raft="raft#1")  # fmt: skip
     assert set(scene.lying("city")) == {"sword#1", "axe#p1", "ring#1", "talisman#t1", "maiden#1"}
     assert scene.state.gold == {"outer_12_city": 4}
-    assert {"cursed_by_a_hag#1", "poltergeist#1", "raft#1"} <= set(scene.state.adventure.discard)
+    assert {"poltergeist#1", "raft#1"} <= set(scene.state.adventure.discard)
     hero = scene.hero()
     assert (hero.objects, hero.followers, hero.gold, hero.raft) == ((), (), 0, "")
     assert (hero.spells, hero.trophies) == (("hex#1",), ("bear#1",))
+    hag = enchanted(followers="cursed_by_a_hag#1")
+    assert (hag.hero().followers, "cursed_by_a_hag#1" in hag.state.adventure.discard) == ((), True)
 
 
 @pytest.mark.clause("TAL-6.19.2a", "TAL-6.19.2b-R")
@@ -71,7 +73,8 @@ def test_a_missed_turn_counts_and_a_new_spell_begins_anew() -> None:
     assert (missed.turn, missed.hero().toad) == (1, 1)
     again = arriving(figure("thief", "city", toad=2, gold=0), figure("troll", "crags"), dice=(1,)).choose("enchantress")
     assert (again.turn, again.hero().toad) == (1, 3)
-    other = arriving(figure("elf", FIELDS), figure("thief", "city", toad=2, gold=0), deck="bag_of_gold#1").choose("done")
+    toad = figure("thief", "city", toad=2, gold=0)
+    other = arriving(figure("elf", FIELDS), toad, deck="bag_of_gold#1").choose("done")
     assert (other.turn, other.hero(1).toad) == (1, 2), "the others' turns do not count"
 
 
@@ -93,8 +96,8 @@ def test_a_toad_walks_one_space_in_a_turn_without_a_die(way: str, space: str) ->
     scene = moving(figure("thief", VILLAGE, toad=2, gold=0), FAR, deck="healer#1")
     assert scene.offered == ("cw", "ccw")
     scene.choose(way)
-    assert [event.fact("space") for event in scene.told("moved")][0] == space
-    assert [event.fact("space") for event in scene.told("card_drawn")][0] == space
+    assert next(event.fact("space") for event in scene.told("moved")) == space
+    assert next(event.fact("space") for event in scene.told("card_drawn")) == space
     assert not scene.told("moved_die")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Callable
 
@@ -55,7 +56,8 @@ def counted(field: str, fact: str) -> Check:
 TRUE_AFTER: dict[str, Check] = {
     "taken": has("who"), "received": has("who"), "given": has("whom"), "joined": has("who"), "charmed": has("who"),
     "raised": has("who"), "left": lies_before, "let_fall": lies_before, "laid_down": lies_before,
-    "discarded": is_gone, "sold": is_gone, "given_up": is_gone, "delivered": is_gone, "exorcised": lambda state, facts: (
+    "discarded": is_gone, "sold": is_gone, "given_up": is_gone, "delivered": is_gone,
+    "exorcised": lambda state, facts: (
         facts["card"] not in CARD_OF or is_gone(state, facts)),
     "spell_discarded": is_gone,
     "trophy_kept": lambda state, facts: facts["card"] in state.heroes[int(str(facts["who"]))].trophies,
@@ -123,7 +125,7 @@ def greedy_match(seed: int, seats: int) -> Match:
 def test_the_log_of_a_match_says_nothing_twice_and_no_throw_without_a_result(seed: int) -> None:
     events = list(greedy_match(seed, 2 + seed % 3).history())
     lines = [(event.kind, str(event.text)) for event in events]
-    for before, after in zip(lines, lines[1:], strict=False):
+    for before, after in itertools.pairwise(lines):
         once = before[0] in ("moved", "turn_begins", "card_met", "enemy_attacks")
         assert not once or before != after
         said = before[0] == "table_row" and "Gain" in before[1]
