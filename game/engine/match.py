@@ -326,7 +326,8 @@ class Match:
         try:
             self.stand(choice.seat, choice.key)
         except IllegalChoice as error:
-            raise ReplayDiffers(f"a recorded choice does not fit the rules: {error}") from error
+            named = (("kind", choice.key),)
+            raise ReplayDiffers(Text("a recorded choice ({kind}) does not fit the rules", named)) from error
 
     # -- thinking -----------------------------------------------------------------------------------------
 

@@ -46,6 +46,10 @@ class Land(Table[TalismanState]):
         self.spoken = 0
         self.mourning: tuple[int, ...] = ()
 
+    def mourned(self) -> None:
+        """Nobody has died since."""
+        self.mourning = ()
+
     @types.coroutine
     def ask(
         self, seat: int, kind: str, question: Text, options: tuple[Option, ...], clause: str, *, secret: bool = False,

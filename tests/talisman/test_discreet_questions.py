@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_two_worlds_that_differ_in_somebodys_spells_ask_alike(seed: int) -> None
 @pytest.mark.clause("TAL-HID-3b")
 @pytest.mark.parametrize("stage", ["end", "crown"])
 def test_a_question_that_comes_for_spells_alone_comes_by_choice_alone(stage: str) -> None:
-    def asked(spell: str, state: dict[str, object]) -> tuple[int, str]:
+    def asked(spell: str, state: Mapping[str, object]) -> tuple[int, str]:
         if stage == "crown":
             ruler = figure("elf", "crown_of_command", spells=spell)
             hidden = figure("thief", "crown_of_command", evading=("everything",))
