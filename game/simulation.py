@@ -16,6 +16,7 @@ from game.engine.game import Game, OptionValue, SetupError
 from game.engine.match import Match
 from game.engine.witness import Witness
 from game.players import Glimpse, make_player
+from game.simulation_waits import Waits
 
 CAP = 20_000
 """Decisions after which a match is given up and counted as capped: far more than any match should take."""
@@ -181,8 +182,10 @@ def _play_on(match: Match, plan: Plan, sitting: Sequence[int], seed: int, leads:
     players = [make_player(plan.players[place], seed * 64 + seat) for seat, place in enumerate(sitting)]
     glimpses = [Glimpse(match, seat) for seat in range(len(players))]
     witness = Witness(match.game.ledger(), match.state) if plan.witness else None
+    waits = Waits(len(players))
     while (decision := next_question(match, witness)) is not None:
         made = len(match.record)
+        waits.note(match, decision.seat)
         if made >= plan.cap:
             return False
         if plan.timeline:
@@ -200,7 +203,7 @@ def next_question(match: Match, witness: Witness | None) -> Decision | None:
         return match.next_decision()
     while True:
         item = match.step()
-        if faults := witness.see(item, match.state, match.game.length(match.state)):
+        if faults := witness.see(item, match.state):
             raise UntrueEvent(f"after {len(match.record)} decisions: {'; '.join(faults)}")
         if not isinstance(item, Event):
             return item

@@ -17,8 +17,6 @@ Told = Mapping[Account, Value]
 class DemonsLedger(Ledger):
     """Where everybody stands, who obeys whom, and whose the treasures are."""
 
-    patience = 60
-
     def balances(self, state: DemonsState) -> dict[Account, Value]:
         """Every magician, unit, demon and treasure."""
         accounts: dict[Account, Value] = {("turn", "match"): state.game_turn}
@@ -63,9 +61,7 @@ class DemonsLedger(Ledger):
         """The last turn may pass without a word when nobody is left."""
         return frozenset({"turn"}) if state.stage == OVER else frozenset()
 
-    def playing(self, state: DemonsState) -> Iterable[int]:
-        """Whoever waits to enter, walks the land or lies in bonds."""
-        return [seat for seat, magician in enumerate(state.magicians) if magician.status in IN_PLAY]
+
 
 
 def display(seat: int) -> str:

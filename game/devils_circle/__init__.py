@@ -85,7 +85,8 @@ class DevilsCircle(Game):
     id: ClassVar[str] = "devils_circle"
     name: ClassVar[Text] = Text("Devil's Circle")
     subtitle: ClassVar[Text] = Text("three nights by the cradle")
-    rules_version: ClassVar[int] = 1
+    longest_wait: ClassVar[int] = 12
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = CircleState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
@@ -168,6 +169,17 @@ class DevilsCircle(Game):
     def reward(self, result: Result, seat: int) -> float:
         """The seats of a side win together (DK-1.12)."""
         return float(seat in result.winners)
+
+    def is_in_play(self, state: CircleState, seat: int) -> bool:
+        """Whether a mage of the seat lives and obeys nobody else, or a demon of it is on the board."""
+        mages = any(
+            owner == seat and mage.alive and mage.held_by < 0
+            for owner, mage in zip(state.mage_seats, state.mages, strict=False)
+        )
+        return mages or any(
+            owner == seat and demon.status == ON_BOARD
+            for owner, demon in zip(state.demon_seats, state.demons, strict=False)
+        )
 
     def summary(self, state: CircleState) -> Text:
         """Night and hour."""

@@ -12,8 +12,6 @@ from game.devils_circle.state import (
     MAGES,
     ON_BOARD,
     CircleState,
-    seats_of_aixel,
-    seats_of_circle,
 )
 from game.engine.decision import Event
 from game.engine.witness import Account, Entry, Ledger, Value
@@ -27,8 +25,6 @@ Speech = Callable[[Facts, Told], Iterable[Entry]]
 
 class CircleLedger(Ledger):
     """Everything that stands and lies on the board, and what pieces are worth."""
-
-    patience = 10
 
     def balances(self, state: CircleState) -> dict[Account, Value]:
         """The numbers of all pieces, and every marker on the board."""
@@ -70,10 +66,7 @@ class CircleLedger(Ledger):
         expected = MAGES if before.kind == "night_began" or before.fact("phase") == DEMONS else DEMONS
         return None if event.fact("phase") == expected else f"the phase of the {expected} was passed over"
 
-    def playing(self, state: CircleState) -> Iterable[int]:
-        """The sides that can still act: the Circle, and Aixel while a mage lives and is free."""
-        free = any(mage.alive and mage.held_by < 0 for mage in state.mages)
-        return (*(seats_of_aixel(state)[:1] if free else ()), *seats_of_circle(state)[:1])
+
 
 
 def mage_id(mage: int) -> str:

@@ -1,8 +1,8 @@
 """Holds what a match tells against what it does: faults that no single state can show.
 
 A game's :class:`Ledger` names what is counted on its table (Lives, Gold, where a card is) and what each event says
-about it. A :class:`Witness` follows a match and keeps these books: at every question the sums must add up, turns must
-have passed in their order, and everybody who still plays must be asked again before long.
+about it. A :class:`Witness` follows a match and keeps these books: at every question the sums must add up, and turns
+must have passed in their order.
 """
 
 from __future__ import annotations
@@ -34,9 +34,6 @@ class Entry(NamedTuple):
 class Ledger:
     """How one game keeps its books; this one keeps none. It holds nothing of a match."""
 
-    patience: int = 1_000_000
-    """In how many units of the match's length everybody who still plays must be asked again."""
-
     def balances(self, state: Any) -> Mapping[Account, Value]:
         """All accounts as they stand in a state; one that is not listed stands at 0."""
         return {}
@@ -56,10 +53,6 @@ class Ledger:
         """Whether an event says whose turn begins."""
         return False
 
-    def playing(self, state: Any) -> Iterable[int]:
-        """The seats that still play and may expect to be asked."""
-        return ()
-
     def untold(self, state: Any) -> frozenset[str]:
         """The names of accounts that may change without a word, in this state."""
         return frozenset()
@@ -70,7 +63,6 @@ class Witness:
 
     def __init__(self, ledger: Ledger, state: Any) -> None:
         self.ledger = ledger
-        self._asked_at: dict[int, int] = {}
         self._turn: Event | None = None
         self._begin(dict(ledger.balances(state)))
 
@@ -80,14 +72,11 @@ class Witness:
         self._free: set[Account] = set()
         self._said: list[str] = []
 
-    def see(self, item: Event | Decision | None, state: Any, length: int) -> list[str]:
-        """The faults that an event, a question or the end of the match (None) shows.
-
-        ``state`` is the one at this moment, ``length`` how long the match has lasted in its own unit.
-        """
+    def see(self, item: Event | Decision | None, state: Any) -> list[str]:
+        """The faults that an event, a question or the end of the match (None) shows; ``state`` is the one then."""
         if isinstance(item, Event):
             return [*self._hear(item, state), *self._follow(item, state)]
-        return [*self._balance(state), *self._wait(item, state, length)]
+        return list(self._balance(state))
 
     def _hear(self, event: Event, state: Any) -> Iterator[str]:
         """Enter what an event says; it must say something that was not so before."""
@@ -125,17 +114,6 @@ class Witness:
                 before = self._before.get(account, 0)
                 yield f"{name(account)} was {before} and is {now}, but was told to be {told} ({', '.join(self._said)})"
         self._begin(balances)
-
-    def _wait(self, decision: Decision | None, state: Any, length: int) -> Iterator[str]:
-        """Everybody who still plays is asked again before long."""
-        if decision is None:
-            return
-        self._asked_at[decision.seat] = length
-        for seat in self.ledger.playing(state):
-            since = length - self._asked_at.setdefault(seat, length)
-            if since > self.ledger.patience:
-                self._asked_at[seat] = length
-                yield f"seat {seat} still plays, but has not been asked for {since} turns"
 
 
 def said(event: Event) -> str:

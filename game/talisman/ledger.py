@@ -19,8 +19,6 @@ OF_A_CHARACTER = (*COUNTED, "alignment", "space", "toad", "slave", "spells")
 class TalismanLedger(Ledger):
     """Numbers, Alignment and possessions of every Character."""
 
-    patience = 60
-
     def balances(self, state: TalismanState) -> dict[Account, Value]:
         """What each Character has, and where every open card is."""
         accounts: dict[Account, Value] = {}
@@ -67,9 +65,7 @@ class TalismanLedger(Ledger):
         left_out = [seat for seat in passed if not state.heroes[seat].out]
         return f"seats {left_out} were passed over" if left_out else None
 
-    def playing(self, state: TalismanState) -> Iterable[int]:
-        """Everybody who is not out."""
-        return [seat for seat, hero in enumerate(state.heroes) if not hero.out]
+
 
 
 def seat_of_cards(seat: int) -> str:

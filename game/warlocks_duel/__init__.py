@@ -106,6 +106,7 @@ class WarlocksDuel(Game):
     id: ClassVar[str] = "warlocks_duel"
     name: ClassVar[Text] = Text("Warlock's Duel")
     subtitle: ClassVar[Text] = Text("dice, spell and will")
+    longest_wait: ClassVar[int] = 3
     rules_version: ClassVar[int] = 1
     state_type: ClassVar[type] = DuelState
     fewest_seats: ClassVar[int] = 2
@@ -180,6 +181,10 @@ class WarlocksDuel(Game):
     def value(self, state: DuelState, seat: int) -> float:
         """The seat's share of all strength."""
         return evaluation.value(state, seat)
+
+    def is_in_play(self, state: DuelState, seat: int) -> bool:
+        """Whether the player has power left."""
+        return state.duelists[seat].alive
 
     def summary(self, state: DuelState) -> Text:
         """Round and phase."""

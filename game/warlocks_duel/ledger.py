@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.decision import Event
 from game.engine.witness import Account, Entry, Ledger, Value
 from game.warlocks_duel.cards import basic_cards
-from game.warlocks_duel.state import SACRIFICE_POWER, DuelState, living
+from game.warlocks_duel.state import SACRIFICE_POWER, DuelState
 
 Facts = dict[str, Any]
 Told = Mapping[Account, Value]
@@ -17,8 +17,6 @@ Speech = Callable[[Facts, Told], Iterable[Entry]]
 
 class DuelLedger(Ledger):
     """Power, cards and the living; whose turn to cast it is."""
-
-    patience = 4
 
     def balances(self, state: DuelState) -> dict[Account, Value]:
         """Power, presence and cards of every player, the round and the scrolls on offer."""
@@ -48,9 +46,7 @@ class DuelLedger(Ledger):
         waiting = [seat for seat in passed if state.duelists[seat].alive and state.duelists[seat].active]
         return f"seats {waiting} were passed over" if waiting else None
 
-    def playing(self, state: DuelState) -> Iterable[int]:
-        """The living."""
-        return living(state)
+
 
 
 TURN_OF_CASTING = ("held", "spell_cast")

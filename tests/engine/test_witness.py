@@ -15,13 +15,10 @@ class Purses:
     """A table with two purses."""
 
     gold: list[int]
-    playing: tuple[int, ...] = (0, 1)
 
 
 class Books(Ledger):
     """Who has how much; turns alternate."""
-
-    patience = 3
 
     def balances(self, state: Purses) -> dict[Account, Value]:
         return {("gold", seat): gold for seat, gold in enumerate(state.gold)}
@@ -36,9 +33,6 @@ class Books(Ledger):
 
     def broken_order(self, state: Purses, event: Event, before: Event | None) -> str | None:
         return "the same player again" if before is not None and before.facts == event.facts else None
-
-    def playing(self, state: Purses) -> tuple[int, ...]:
-        return state.playing
 
 
 def event(kind: str, **facts: int | bool) -> Event:
@@ -58,9 +52,9 @@ class Match:
         self.state = Purses([5, 5])
         self.witness = Witness(Books(), self.state)
 
-    def faults(self, *items: Event | Decision | None, length: int = 0) -> list[str]:
+    def faults(self, *items: Event | Decision | None) -> list[str]:
         """What the witness says to some events and a question."""
-        return [fault for item in items for fault in self.witness.see(item, self.state, length)]
+        return [fault for item in items for fault in self.witness.see(item, self.state)]
 
 
 def test_what_happens_as_told_is_no_fault() -> None:
@@ -86,7 +80,8 @@ def test_something_told_that_did_not_happen_is_named() -> None:
 
 def test_sums_that_do_not_add_up_are_named() -> None:
     match = Match()
-    assert match.faults(event("gains", who=0, by=2, now=8)) == ["gains (gains): gold of 0 was 5, and +2 does not make 8"]
+    fault = "gains (gains): gold of 0 was 5, and +2 does not make 8"
+    assert match.faults(event("gains", who=0, by=2, now=8)) == [fault]
 
 
 def test_an_event_without_an_effect_is_named_unless_it_may_have_none() -> None:
@@ -110,15 +105,6 @@ def test_turns_out_of_order_are_named() -> None:
     assert match.faults(event("turn", who=1)) == ["turn (turn): the same player again"]
 
 
-def test_whoever_plays_and_is_never_asked_is_named() -> None:
-    match = Match()
-    assert match.faults(question(0), question(1), length=1) == []
-    assert match.faults(question(0), length=4) == []
-    assert match.faults(question(0), length=5) == ["seat 1 still plays, but has not been asked for 4 turns"]
-    match.state.playing = (0,)
-    assert match.faults(question(0), length=90) == []
-
-
 def test_a_game_that_keeps_no_books_has_nothing_to_prove() -> None:
     witness = Witness(Ledger(), None)
-    assert witness.see(event("anything", who=0), None, 0) == witness.see(question(), None, 9) == []
+    assert witness.see(event("anything", who=0), None) == witness.see(question(), None) == []

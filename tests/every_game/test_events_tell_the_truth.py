@@ -15,10 +15,10 @@ def faults(game: PlayedGame, match: Match, seed: int, most: int) -> list[str]:
     found: list[str] = []
     item: Event | Decision | None
     for item in game.happening(match, seed, most):
-        found += witness.see(item, match.state, match.game.length(match.state))
+        found += witness.see(item, match.state)
         if isinstance(item, Decision):
             found += [f"{item.kind}: {problem}" for problem in match.problems()]
-    return found + (witness.see(None, match.state, 0) if match.over else [])
+    return found + (witness.see(None, match.state) if match.over else [])
 
 
 @every_mix
