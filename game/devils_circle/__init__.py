@@ -56,6 +56,7 @@ from game.devils_circle.state import (
     CLOCK,
     DEMONS,
     MAGES,
+    ON_BOARD,
     OVER,
     PLACING_CRADLE,
     PLACING_DEMONS,

@@ -109,8 +109,7 @@ async def one_step(land: Land) -> None:
 
     Between two stages the state alone tells the whole story; a step for each of them would cost more than the stage.
     """
-    land.asked = 0
-    land.mourned()
+    land.begin_step()
     while land.asked < QUESTIONS_A_STEP:
         await STEPS[land.state.stage](land)
         if land.state.ended and land.state.stage in UNDER_WAY:

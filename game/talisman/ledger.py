@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.decision import Event
 from game.engine.witness import Account, Entry, Ledger, Value
-from game.talisman.cards import CARD_OF, ORIGIN
+from game.talisman.cards import CARD_OF, GOLD, ORIGIN
 from game.talisman.state import CARRYING_ON, MOVING, TalismanState
 
 Told = Mapping[Account, Value]
@@ -38,12 +38,14 @@ class TalismanLedger(Ledger):
         for space, cards in state.cards.items():
             for card in cards:
                 accounts["card", card] = space
-        return accounts
+        return {account: value for account, value in accounts.items() if is_booked(account)}
 
     def entries(self, state: TalismanState, event: Event, told: Told) -> Iterable[Entry]:
         """What an event says about them."""
         said = SAYS.get(event.kind)
-        return () if said is None else said(Said(state, told, **dict(event.facts)))
+        if said is None:
+            return ()
+        return [entry for entry in said(Said(state, told, **dict(event.facts))) if is_booked(entry.account)]
 
     def untold(self, state: TalismanState) -> frozenset[str]:
         """A walk that is interrupted is told when it is over."""
@@ -66,6 +68,12 @@ class TalismanLedger(Ledger):
         return f"seats {left_out} were passed over" if left_out else None
 
 
+
+
+def is_booked(account: Account) -> bool:
+    """Whether an account is kept: not of a card that is Gold, which is told as Gold, nor of what is no card."""
+    what, whose = account
+    return what != "card" or (whose in CARD_OF and CARD_OF[str(whose)].kind != GOLD)
 
 
 def seat_of_cards(seat: int) -> str:
@@ -111,6 +119,11 @@ def gold_passes(said: Said) -> list[Entry]:
     return [Entry(("gold", said.who), -bags), Entry(("gold", said.facts["whom"]), bags)]
 
 
+def robbed(said: Said) -> list[Entry]:
+    """``who`` takes 1 Gold from ``whom``."""
+    return [Entry(("gold", said.who), 1), Entry(("gold", said.facts["whom"]), -1)]
+
+
 def spell_passes(said: Said) -> list[Entry]:
     """A Spell goes from ``who`` to ``whom``."""
     return [Entry(("spells", said.who), -1), Entry(("spells", said.facts["whom"]), 1)]
@@ -129,7 +142,9 @@ def card_with(holder: str) -> Speech:
 def card_left(said: Said) -> list[Entry]:
     """A card lies on the space of a Character; a Raft left is put away (TAL-6.11.19b)."""
     card = said.facts["card"]
-    return [Entry(("card", card), now=0 if CARD_OF[card].id == "raft" else said.here)]
+    seat = said.facts.get("whom", said.who)
+    here = said.facts.get("space", said.state.heroes[seat].space)
+    return [Entry(("card", card), now=0 if CARD_OF[card].id == "raft" else here)]
 
 
 def card_on(said: Said) -> list[Entry]:
@@ -171,6 +186,7 @@ SAYS: dict[str, Speech] = {
     "gold_paid": number("gold", "bags", -1),
     "gold_taken": number("gold", "bags"),
     "gold_given": gold_passes,
+    "robbed": robbed,
     "strength_gained": number("strength", "points"),
     "strength_lost": number("strength", "points", -1),
     "craft_gained": number("craft", "points"),
@@ -202,6 +218,12 @@ SAYS: dict[str, Speech] = {
     "delivered": card_gone,
     "laid_aside": card_gone,
     "exchanged": cards_gone,
+    "exorcised": card_gone,
+    "given_up": card_gone,
+    "trophy_kept": card_with("who"),
+    "raised": card_with("who"),
+    "let_fall": card_left,
+    "laid_down": card_left,
     "stashed": cards_dropped,
     "character": begins_anew,
     "died": begins_anew,
