@@ -20,6 +20,13 @@ MOVE_QUESTION = Text("Your turn: how do you move?")
 THROW = Option("throw", Text("Throw the die"), "dice:movement", "TAL-6.11.1a")
 BREAK_FREE = Option("throw", Text("Throw to break free"), "dice:movement", "TAL-6.13.5a")
 LIFT, FERRY = "lift", "ferry"
+CARRIED = {
+    LIFT: Text("{who} accepts the wizard's offer and flies to the {space}."),
+    FERRY: Text("{who} accepts the boatman's offer and is ferried to the {space}."),
+    "raft": Text("{who} crosses the river by Raft to the {space}."),
+    "woods": Text("{who} steps from the Woods to the {space}."),
+}
+"""What is said of moves without a die."""
 
 
 def move_cap(state: TalismanState, seat: int) -> int:
@@ -176,7 +183,7 @@ async def be_carried(land: Land, seat: int, verb: str, space: str) -> None:
     land.state.heroes[seat].enslaved = False
     if verb == "raft":
         rafts.use_up(land, seat)
-    await land.tell("carried", "TAL-6.11.1b", "{who} goes to the {space}.", who=seat, space=space, how=verb)
+    await land.tell("carried", "TAL-6.11.1b", CARRIED[verb].message, who=seat, space=space, how=verb)
     begin_encounter(land.state)
     if verb in (FERRY, "raft"):
         await cross_river(land, seat)

@@ -248,6 +248,26 @@ def test_nobody_sees_the_wishes_of_others() -> None:
     assert repr(match.imagine(0, 3).state.stops[1]) == repr(FIRST_STOPS)
 
 
+@pytest.mark.clause("TAL-HID-4")
+def test_who_looks_ahead_imagines_no_needless_questions() -> None:
+    match, chooser = match_of(PEOPLE[:3], 5), RandomChooser(4)
+    windows = 0
+    for number in range(300):
+        decision = match.next_decision()
+        assert decision is not None
+        if number % 10 == 0:
+            thought, chance = match.imagine(2, number), RandomChooser(number)
+            for later in range(20):
+                asked = thought.next_decision()
+                if asked is None:
+                    break
+                assert not later or asked.kind != "window" or len(asked.options) > 2
+                windows += asked.kind == "window"
+                thought.choose(chance.choose(asked))
+        match.choose(chooser.choose(decision))
+    assert windows
+
+
 @pytest.mark.clause("TAL-HID-3c")
 def test_wishes_are_saved_and_replayed() -> None:
     match, chooser = match_of(PEOPLE[:2], 5), RandomChooser(2)
