@@ -11,6 +11,7 @@ from game.talisman.cards import CARD_OF, GOLD, ORIGIN
 from game.talisman.state import CARRYING_ON, MOVING, TalismanState
 
 Told = Mapping[Account, Value]
+ASIDE = "beside the board"
 WALKING = frozenset({"space"})
 COUNTED = ("lives", "gold", "strength", "craft", "missed")
 OF_A_CHARACTER = (*COUNTED, "alignment", "space", "toad", "slave", "spells")
@@ -35,7 +36,7 @@ class TalismanLedger(Ledger):
             for card in (*hero.objects, *hero.followers, *hero.trophies, hero.raft):
                 if card in CARD_OF:
                     accounts["card", card] = seat_of_cards(seat)
-        for space, cards in state.cards.items():
+        for space, cards in (*state.cards.items(), (ASIDE, state.aside)):
             for card in cards:
                 accounts["card", card] = space
         return {account: value for account, value in accounts.items() if is_booked(account)}
@@ -134,6 +135,17 @@ def spell_cast(said: Said) -> list[Entry]:
     return [Entry(("spells", said.who), -1)] if said.facts["card"] in ORIGIN else []
 
 
+def comes_to(said: Said) -> list[Entry]:
+    """A walk is over; it may have paused on this very space."""
+    return [Entry(("space", said.who), now=said.facts["space"], may_stay=True)]
+
+
+def carried(said: Said) -> list[Entry]:
+    """A Character is taken somewhere else; a Raft stays behind in the river (TAL-6.11.18)."""
+    rafts = [Entry(account) for account in said.of(said.who) if CARD_OF[str(account[1])].id == "raft"]
+    return [*becomes("space", "space")(said), *rafts]
+
+
 def card_with(holder: str) -> Speech:
     """A card comes to the seat that a fact names."""
     return lambda said: [Entry(("card", said.facts["card"]), now=seat_of_cards(said.facts[holder]))]
@@ -194,12 +206,13 @@ SAYS: dict[str, Speech] = {
     "will_miss": number("missed", "n"),
     "turn_missed": number("missed", sign=-1),
     "alignment": becomes("alignment", "alignment"),
-    "moved": becomes("space", "space"),
-    "carried": becomes("space", "space"),
+    "moved": comes_to,
+    "carried": carried,
     "transported": becomes("space", "space"),
     "bridge_crossed": becomes("space", "space"),
     "enslaved": becomes("slave"),
     "toad": lambda said: [*becomes("toad")(said), *cards_dropped(said), *points_of_another(said)],
+    "freed": becomes("slave", value=0),
     "restored": lambda said: [*becomes("toad", value=0)(said), *points_of_another(said)],
     "spell_drawn": number("spells"),
     "spell_discarded": number("spells", sign=-1),
@@ -207,6 +220,7 @@ SAYS: dict[str, Speech] = {
     "spell_given": spell_passes,
     "card_drawn": card_on,
     "card_placed": card_on,
+    "spell_laid": card_on,
     "taken": card_with("who"),
     "received": card_with("who"),
     "joined": card_with("who"),
@@ -216,7 +230,7 @@ SAYS: dict[str, Speech] = {
     "discarded": card_gone,
     "sold": card_gone,
     "delivered": card_gone,
-    "laid_aside": card_gone,
+    "laid_aside": lambda said: [Entry(("card", said.facts["card"]), now=ASIDE)],
     "exchanged": cards_gone,
     "exorcised": card_gone,
     "given_up": card_gone,

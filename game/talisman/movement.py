@@ -13,7 +13,7 @@ from game.talisman.cards import TURN_START
 from game.talisman.characters import STEP_IN_WOODS
 from game.talisman.land import Land
 from game.talisman.state import CARRYING_ON, ENDING, MOVING, TalismanState
-from game.talisman.travel import begin_encounter, cross_river, land_on
+from game.talisman.travel import begin_encounter, cross_river, land_on, set_free
 from game.talisman.walking import WAYS, named, take_way, way_options
 
 MOVE_QUESTION = Text("Your turn: how do you move?")
@@ -173,14 +173,14 @@ async def throw_and_go(land: Land, seat: int) -> None:
             await land.tell("still_enslaved", "TAL-6.13.5a", "{who} remains a slave of the Temple.", who=seat)
             land.state.moved, land.state.stage = False, ENDING
             return
-        land.state.heroes[seat].enslaved = False
+        await set_free(land, seat)
         land.state.steps = move_cap(land.state, seat) or number
     land.state.stage = CARRYING_ON
 
 
 async def be_carried(land: Land, seat: int, verb: str, space: str) -> None:
     """Set on a space by the Elf's step, the Tavern's offers or a Raft; then its encounter (TAL-6.11.18)."""
-    land.state.heroes[seat].enslaved = False
+    await set_free(land, seat)
     if verb == "raft":
         rafts.use_up(land, seat)
     await land.tell("carried", "TAL-6.11.1b", CARRIED[verb].message, who=seat, space=space, how=verb)

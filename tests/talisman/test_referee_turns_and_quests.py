@@ -54,6 +54,7 @@ def test_a_slave_of_the_temple_is_free_from_four_on_and_has_no_encounter_while_i
 ) -> None:
     scene = moving(figure("troll", "temple", enslaved=True), FAR, dice=(number,), lying={"temple": "wolf#1"})
     assert scene.hero().enslaved != free
+    assert bool(scene.told("freed")) == free
     assert (scene.turn, scene.asked[1]) == ((0, "way") if free else (1, scene.asked[1]))
     assert not scene.told("fight_thrown")
 
