@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.decision import Event
 from game.engine.witness import Account, Entry, Ledger, Value
+from game.talisman.board import PLAIN_OF_PERIL
 from game.talisman.cards import CARD_OF, GOLD, ORIGIN
 from game.talisman.state import CARRYING_ON, MOVING, TalismanState
 
@@ -208,10 +209,12 @@ SAYS: dict[str, Speech] = {
     "alignment": becomes("alignment", "alignment"),
     "moved": comes_to,
     "carried": carried,
-    "transported": becomes("space", "space"),
+    "transported": comes_to,
+    "portal_opened": lambda said: [Entry(("space", said.who), now=PLAIN_OF_PERIL)],
+    "card_used": lambda said: [Entry(("card", said.facts["card"]))],
     "bridge_crossed": becomes("space", "space"),
     "enslaved": becomes("slave"),
-    "toad": lambda said: [*becomes("toad")(said), *cards_dropped(said), *points_of_another(said)],
+    "toad": lambda said: [Entry(("toad", said.who), now=1, may_stay=True), *cards_dropped(said), *points_of_another(said)],
     "freed": becomes("slave", value=0),
     "restored": lambda said: [*becomes("toad", value=0)(said), *points_of_another(said)],
     "spell_drawn": number("spells"),
