@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 
 from game.demons.advice_fighting import judge_attackers, judge_defenders
 from game.demons.advice_planning import (
-    ALREADY_RICH,
     Ground,
     capture_risk,
     has_given_up,
@@ -39,6 +38,8 @@ DEATH = 60.0
 DESPAIR = 500.0
 """What waiting costs a magician who only wants to be gone, next to anything that may end it."""
 CURSE_PAIN = 4.0
+CHEAP = 20
+"""Thousands of ducats that the ring may cost."""
 
 
 def preferences(state: DemonsState, decision: Decision) -> Sequence[float]:
@@ -217,7 +218,7 @@ def judge_offers(state: DemonsState, decision: Decision) -> list[float]:
 
 def judge_bids(state: DemonsState, decision: Decision) -> list[float]:
     """Bid one cheap treasure for the ring, no more."""
-    modest = [cell for cell in owned(state, decision.seat) if VALUE[cell] <= ALREADY_RICH]
+    modest = [cell for cell in owned(state, decision.seat) if VALUE[cell] <= CHEAP]
     bid = bool(state.bids.get(decision.seat)) or not modest
     return [
         (1.0 if bid else 0.0) if option.key == "close" else 0.5 - VALUE[number(option.key)] / 100
