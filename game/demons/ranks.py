@@ -47,11 +47,11 @@ SHIELD_NAMES = {
 CONJURATION_TABLE = """
 shield    Duke  Prince  President  Earl  Marquis  King
 copper      0     -1       -1       -2     -4      -6
-tin        +1     -1       -1       -2     -2      -5
+tin        +1     -1       -1       -2     -3      -5
 mercury    +1      0       -1       -2     -2      -4
 bronze     +2      0       -1       -1     -2      -4
 silver     +2     +1       -1       -1     -2      -3
-gold       +3     +1        0       -1     -1      -3
+gold       +3     +1        0       -1     -1      -2
 """
 """Added to the die (DEM-9.0e).
 

@@ -43,7 +43,7 @@ def test_conjuring_takes_the_place_of_moving_and_is_one_roll_for_one_rank() -> N
 @pytest.mark.clause("DEM-9.0e", "DEM-9.5a")
 @pytest.mark.parametrize(
     ("shield", "rank", "added"),
-    [(1, "prince", -1), (3, "prince", 0), (6, "prince", 1), (6, "king", -3), (1, "king", -6)],
+    [(1, "prince", -1), (3, "prince", 0), (6, "prince", 1), (6, "king", -2), (1, "king", -6)],
 )
 def test_the_table_number_of_shield_and_rank_is_added_to_the_die(shield: int, rank: str, added: int) -> None:
     scene = Scene({"hex": PLAIN, "shield": shield}, {"hex": 2010}, dice=(5,))
