@@ -23,9 +23,9 @@ from game.demons.gaining import RING
 from game.demons.geometry import distances_from
 from game.demons.goetia import POWERS_OF
 from game.demons.powers import DISCOVER, GAIN
-from game.demons.ranks import GOLD, LEVEL, MOST_CONTROLLED, SHIELD_LEVEL, SHIELDS, SILVER
+from game.demons.ranks import BRONZE, LEVEL, MOST_CONTROLLED, SHIELD_LEVEL, SHIELDS
 from game.demons.ranks_to_try import added_to_die
-from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned, solitaire
+from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned
 from game.demons.treasures import VALUE
 from game.demons.using_powers import units_next_to
 from game.engine.decision import Decision
@@ -58,8 +58,8 @@ def number(key: str) -> int:
 
 
 def judge_shields(state: DemonsState, decision: Decision) -> list[float]:
-    """The shield with which this player wins most often."""
-    wanted = SHIELD_LEVEL[GOLD] if solitaire(state) else SHIELD_LEVEL[SILVER]
+    """The shield with which this player wins most often, alone and in company, though others are hardly worse."""
+    wanted = SHIELD_LEVEL[BRONZE]
     levels = [SHIELDS.index(option.key.removeprefix("shield:")) + 1 for option in decision.options]
     return [-abs(level - wanted) + (0.0 if level <= wanted else -0.5) for level in levels]
 
