@@ -105,7 +105,7 @@ class WarlocksDuel(Game):
     id: ClassVar[str] = "warlocks_duel"
     name: ClassVar[Text] = Text("Warlock's Duel")
     subtitle: ClassVar[Text] = Text("dice, spell and will")
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = DuelState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
