@@ -11,6 +11,8 @@ from game import saves
 from game.catalogue import GAMES
 from game.engine.decision import Event
 from game.engine.match import TOLD_FROM, Match
+from game.players.hint import advise
+from game.players.search import Budget
 from game.ui.app import App
 from game.ui.rich_text import runs
 from game.ui.widgets import Paragraph
@@ -104,7 +106,7 @@ def test_a_choice_in_a_match_of_earlier_rules_can_be_taken_back_and_a_hint_is_gi
         driver.key("u")
         assert driver.match.fingerprint() == before
         assert len(driver.table.course.lines) == lines
-    hint = advise(driver.match.fork(), seed=1, seconds=0.0)
+    hint = advise(driver.match.fork(), 1, Budget(simulations=5))
     assert driver.decision.option(hint.key) is not None
 
 

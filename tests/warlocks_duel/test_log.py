@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,6 @@ from game.engine.decision import Event
 from game.engine.match import Match
 from game.warlocks_duel.cards import CARDS, SPELLS
 from game.warlocks_duel.elements import in_order
-from tests.random_play import RandomChooser
 from tests.warlocks_duel.random_play import EVERY_MIX, decisions, new_match
 
 
@@ -78,13 +78,17 @@ def test_dice_are_told_in_the_order_in_which_they_fall(stories: list[list[Event]
 def test_no_line_tells_of_power_where_none_was_at_stake(stories: list[list[Event]]) -> None:
     told = [event for story in stories for event in story if event.kind in ("power_lost", "power_gained")]
     assert told
-    match = new_match(0, 2, seed=1)
-    assert next(decisions(match, seed=1), None) is not None
-    chooser = RandomChooser(1)
-    while (decision := match.next_decision()) is not None and decision.kind == "mage":
-        match.choose(chooser.choose(decision))
-    duel = match.table
-    duel.listening = True
-    for verb in (duel.damage, duel.heal):  # type: ignore[attr-defined]  # the table of a duel
-        with pytest.raises(StopIteration):
-            verb(0, 0, "WD-4.16", "spell").send(None)
+    for story in stories:
+        for before, event in pairwise(story):
+            if event.kind == "power_lost" and event.fact("cause") == "spell":
+                assert event.fact("points") or before.kind != "strength_reduced", str(before.text)
+
+
+def test_a_spell_is_cast_before_it_turns_another(stories: list[list[Event]]) -> None:
+    turned = 0
+    for story in stories:
+        for before, event in pairwise(story):
+            if event.kind == "spell_turned":
+                turned += 1
+                assert (before.kind, before.fact("spell")) == ("spell_cast", event.fact("spell"))
+    assert turned
