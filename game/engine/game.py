@@ -77,6 +77,9 @@ class Game(ABC):
     name: ClassVar[Text]
     subtitle: ClassVar[Text]
     rules_version: ClassVar[int]
+    """Rises by one whenever decks, rules or the shape of the state change, so that saves know by which rules they were
+    played. Those of earlier versions go on from their checkpoints: a new field of the state needs a default, and none
+    is renamed. `dev.py rules` writes down what a version is, `dev.py saves` keeps saves of it."""
     state_type: ClassVar[type]
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]

@@ -107,7 +107,7 @@ class WarlocksDuel(Game):
     name: ClassVar[Text] = Text("Warlock's Duel")
     subtitle: ClassVar[Text] = Text("dice, spell and will")
     longest_wait: ClassVar[int] = 3
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = DuelState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
