@@ -23,10 +23,10 @@ from game.talisman import (
     refusals,
     setup,
     spellbook,
+    stops,
     turn,
     view,
     walking,
-    windows,
 )
 from game.talisman.advice_choosing import UNWISE
 from game.talisman.land import Land
@@ -81,10 +81,13 @@ OPTIONS = (
         "TAL-2.3",
     ),
     GameOption(
-        windows.DISCREET,
+        stops.DISCREET,
         Text("Discreet questions"),
-        Text("Whoever holds Spells is asked at every moment alike, so that nobody learns who could cast one."),
-        False,
+        Text(
+            "When people share a screen, nobody can tell from the questions who could cast a Spell. "
+            "Each sets on the own sheet at which moments to be asked."
+        ),
+        True,
         "TAL-HID-3",
     ),
     GameOption(
@@ -159,6 +162,14 @@ class Talisman(Game):
     def problems(self, state: TalismanState) -> list[str]:
         """Everything impossible about the state."""
         return audit.problems(state)
+
+    def standing_choices(self, state: TalismanState, seat: int) -> Sequence[str]:
+        """At which moments a seat is asked for Spells."""
+        return stops.standing_choices(state, seat)
+
+    def stand(self, state: TalismanState, seat: int, key: str) -> None:
+        """Ask a seat at a moment from now on, or don't."""
+        stops.stand(state, seat, key)
 
     def refusal(self, state: TalismanState, decision: Decision, place: str) -> Refusal:
         """Why a place cannot be chosen."""

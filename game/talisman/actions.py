@@ -51,6 +51,18 @@ def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
 
 
+def is_asked(state: TalismanState, seat: int, free: tuple[Option, ...]) -> bool:
+    """Whether the active player is asked for what is possible besides ending the turn.
+
+    That somebody who shares the screen could cast a Spell is shown by no question that comes for it alone (TAL-HID-3b).
+    """
+    if seat not in state.sharing:
+        return bool(free)
+    if any(not option.key.startswith("cast:") for option in free):
+        return True
+    return windows.is_asked_discreetly(state, seat)
+
+
 def use_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """The options to use a card whose use is possible now."""
     found = acting(state, seat, "able")

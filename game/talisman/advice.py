@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.engine.decision import Decision, Option
+from game.talisman.advice_besieged import turning_back
 from game.talisman.advice_casting import judge_targets, judge_window, window_worth
 from game.talisman.advice_choosing import (
     UNWISE,
@@ -76,6 +77,20 @@ def each(worth: Callable[[TalismanState, int, Option], float]) -> Judge:
         return [worth(state, decision.seat, option) for option in decision.options]
 
     return judge
+
+
+def never_back(judge: Judge) -> Judge:
+    """The same judgement of ways, but whoever has been under the Command Spell for long turns back no more."""
+
+    def pressing(state: TalismanState, decision: Decision) -> list[float]:
+        worths = judge(state, decision)
+        back = turning_back(state, decision) if state.crown_reached else ()
+        if not back:
+            return worths
+        return [UNWISE if option.key in back else worth
+                for option, worth in zip(decision.options, worths, strict=True)]  # fmt: skip
+
+    return pressing
 
 
 def favour(*keys: str) -> Judge:
@@ -205,9 +220,9 @@ SPACE_TARGETS = each(lambda state, seat, option: space_worth(state, seat, option
                      if option.key.startswith("to:") else 0.0)  # fmt: skip
 
 JUDGES: dict[str, Judge] = {
-    "move": each(move_worth),
-    "held": each(move_worth),
-    "way": judge_ways,
+    "move": never_back(each(move_worth)),
+    "held": never_back(each(move_worth)),
+    "way": never_back(judge_ways),
     "portal": each(portal_worth),
     "crown": judge_crown,
     "encounter": each(encounter_worth),

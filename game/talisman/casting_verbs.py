@@ -8,6 +8,8 @@ from game.talisman.places_of_cards import discard_raft, give_to, lay_down, pick_
 from game.talisman.possessions import settle
 from game.talisman.spell_hands import settle_spells
 
+STASHED = Text("Everything {who} carried now lies at the {space}.")
+NOTHING_STASHED = Text("{who} carries neither Gold nor Objects that could be carried to the {space}.")
 WILL_MISS_ONE, WILL_MISS = Text("{who} will miss a turn."), Text("{who} will miss turns: {n}.")
 
 
@@ -67,9 +69,8 @@ async def stash_all(land: Land, seat: int, space: str) -> None:
     if bags:
         land.state.gold[space] = land.state.gold.get(space, 0) + bags
     discard_raft(land.state, seat)
-    await land.tell(
-        "stashed", "TAL-6.15.4a", "Everything {who} carried now lies at the {space}.", who=seat, space=space
-    )  # fmt: skip
+    message = STASHED if cards or bags else NOTHING_STASHED
+    await land.tell("stashed", "TAL-6.15.4a", message.message, who=seat, space=space)
     await settle(land, seat)
     await settle_spells(land, seat)
 

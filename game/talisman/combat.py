@@ -23,6 +23,7 @@ from game.talisman.windows import ask_around, somebody_has
 WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
 FIGHT = Option("fight", Text("Fight"), clause="TAL-6.16.2")
 FIGHT_QUESTION = Text("{foe} attacks!")
+ATTACKS, ATTACK = Text("{cards} attacks {who}."), Text("{cards} attack {who} together.")
 WITHOUT_A_DIE = Text("{who} throws {number} and reaches {score}; the Enemy throws no die: {foe_score}.")
 DICE_THROWN = Text("{who} throws {number} and reaches {score}; the Enemy throws {foe_number}: {foe_score}.")
 
@@ -49,10 +50,13 @@ async def win_cards(land: Land, seat: int, cards: tuple[str, ...]) -> None:
         pick_up(land.state, land.state.heroes[seat].space, card)
         if raised:
             land.state.heroes[seat].followers = (*land.state.heroes[seat].followers, card)
+            await land.tell("raised", "TAL-6.8a", "{card} rises and follows {who}.", who=seat, card=card)
         elif is_trophy(card):
             land.state.heroes[seat].trophies = (*land.state.heroes[seat].trophies, card)
+            await land.tell("trophy_kept", "TAL-6.1.4a", "{who} keeps {card}, defeated.", who=seat, card=card)
         else:
             put_away(land.state, card)
+            await land.tell("discarded", "TAL-6.2.4-R", "{card} is discarded.", card=card)
     await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
     await offer_exchange(land, seat)
 
@@ -119,6 +123,9 @@ async def fight(
     land.state.fight = Fight(
         kind, seat, -1, enemies, creatures, value, bonus, no_die_for_foe=assassin and kind == COMBAT
     )
+    if land.listening:
+        message = ATTACKS if len(enemies) == 1 else ATTACK
+        await land.tell("enemy_attacks", "TAL-6.16.2", message.message, who=seat, cards=tuple(enemies))
     await prepare(land, seat)
     if somebody_has(land.state, BEFORE_BATTLE):
         await ask_around(land, BEFORE_BATTLE)

@@ -14,7 +14,7 @@ from game.talisman.combat import DRAWN, EVADED, LOST, WON, dice_of, no_die, note
 from game.talisman.evading import has_evaded
 from game.talisman.fight_scores import COMBAT, PSYCHIC
 from game.talisman.land import Land, seat_name
-from game.talisman.points import gain_gold
+from game.talisman.points import rob
 from game.talisman.sheet import free_followers, may_own
 from game.talisman.state import Fight, TalismanState
 from game.talisman.throwing import throw
@@ -174,9 +174,7 @@ async def take_loot(land: Land, seat: int, other: int) -> None:
     options = (*[possessions.taking_away_option(land.state, seat, card) for card in cards], *gold)
     what = (await land.ask(seat, "loot", question, options, "TAL-6.13.3")).removeprefix("card:")
     if what == ONE_GOLD.key:
-        land.state.heroes[other].gold -= 1
-        await land.tell("robbed", "TAL-6.13.3", "{who} takes 1 Gold from {whom}.", who=seat, whom=other)
-        await gain_gold(land, seat, 1)
+        await rob(land, seat, other, "TAL-6.13.3")
     else:
         await possessions.give(land, other, seat, what)
 

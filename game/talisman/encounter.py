@@ -24,6 +24,7 @@ CARD_QUESTION = Text("{card}: throw the die.")
 OPTIONAL_QUESTION = Text("{card}: do you throw?")
 SPACE = Option("space", Text("Meet the space"), clause="TAL-6.13.2")
 THROW, LEAVE_ALONE = Option("throw", Text("Throw"), "dice:card", "TAL-6.15.8"), Option("pass", Text("Go on"))
+MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
 LANDED, TAKEN, INSTRUCTIONS, MET = "landed", "taken", "instructions", "met"
 FREE_VERBS = frozenset({"use", "become", "deliver"})
 
@@ -176,7 +177,8 @@ async def deal_with(land: Land, seat: int, card: str) -> None:
     """An Event, a Stranger or a Place (TAL-6.15.4, TAL-6.15.8, TAL-6.15.10)."""
     land.state.done = (*land.state.done, card)
     land.state.dealing = card
-    await land.tell("card_met", clause_of(card), "{who} meets {card}.", who=seat, card=card)
+    message = TAKES_EFFECT if CARD_OF[card].kind == EVENT and not CARD_OF[card].evadable else MEETS
+    await land.tell("card_met", clause_of(card), message.message, who=seat, card=card)
     if await is_card_evaded(land, seat, card):
         if CARD_OF[card].kind == EVENT and not is_bound(card):
             await discard(land, card, "TAL-C13")

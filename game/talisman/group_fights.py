@@ -148,6 +148,7 @@ async def go_round(land: Land, seat: int, verb: str, card: str) -> None:
         await evading.evade(land, seat, f"card:{card}")
     elif await pay(land, seat, CARD_OF[card].bribe):
         land.state.bought_off = (*land.state.bought_off, card)
+        await land.tell("enemy_paid_off", "TAL-6.16.2", "{card} lets {who} pass.", who=seat, card=card)
 
 
 async def charm(land: Land, seat: int, card: str) -> None:

@@ -174,6 +174,8 @@ class TalismanState:
     unused: tuple[str, ...] = ()
     """Characters that have not yet taken part (TAL-6.4.3f)."""
     crown_reached: bool = False
+    crowned: int = 0
+    """In which turn somebody last came to the Crown."""
 
     adventure: Deck = field(default_factory=Deck)
     spells: Deck = field(default_factory=Deck)
@@ -239,6 +241,11 @@ class TalismanState:
     """Whether the loss just announced was prevented."""
     settling: int = -1
     """The seat that is choosing which surplus Object or Spell to give up."""
+
+    sharing: tuple[int, ...] = ()
+    """The seats of people who share a screen: their questions betray nothing (TAL-HID-3)."""
+    stops: tuple[tuple[str, ...], ...] = ()
+    """For each seat the moments at which it wishes to be asked for Spells; none: everybody at all of them."""
 
     winners: tuple[int, ...] = ()
     ranks: tuple[tuple[int, ...], ...] = ()

@@ -265,6 +265,11 @@ class You:
         """Change Alignment (once per turn); False if that is impossible."""
         return await alignment.become(self.land, self.seat, new)
 
+    async def stay_as_is(self, alignment: str) -> None:
+        """Say that an Alignment was not changed: it is that already, or it has changed in this turn."""
+        message = "{who} is {alignment} already." if self.alignment == alignment else "{who} stays {alignment}."
+        await self.land.tell("alignment_kept", "TAL-6.7.2", message, who=self.seat, alignment=self.alignment)
+
     async def become_toad(self) -> None:
         """Become a Toad for three turns."""
         await toads.become_toad(self.land, self.seat)
