@@ -170,8 +170,9 @@ async def take_loot(land: Land, seat: int, other: int) -> None:
         return
     question = Text(LOOT_QUESTION.message, (("whom", land.name(other)),))
     gold = (ONE_GOLD,) if "gold" in things else ()
-    cards = [possessions.taking_away_option(land.state, seat, thing) for thing in things if thing != "gold"]
-    what = (await land.ask(seat, "loot", question, (*cards, *gold), "TAL-6.13.3")).removeprefix("card:")
+    cards = tuple([thing for thing in things if thing != "gold"])
+    options = (*[possessions.taking_away_option(land.state, seat, card) for card in cards], *gold)
+    what = (await land.ask(seat, "loot", question, options, "TAL-6.13.3")).removeprefix("card:")
     if what == ONE_GOLD.key:
         await rob(land, seat, other, "TAL-6.13.3")
     else:
