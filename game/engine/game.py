@@ -86,6 +86,9 @@ class Game(ABC):
     checkpoint_every: ClassVar[int] = 5
     """Choices between two checkpoints at least: fewer make forks faster and play slower."""
 
+    longest_wait: ClassVar[int] = 0
+    """For how long, in the unit of :meth:`length`, a seat that still plays may be asked nothing; 0: nobody looks."""
+
     unwise: ClassVar[float] = -math.inf
     """Options of this preference or less are not worth a thought while there are others."""
 
@@ -194,6 +197,10 @@ class Game(ABC):
     def reward(self, result: Result, seat: int) -> float:
         """What the end of a match is worth to a seat, from 0 to 1; those who win together share, unless as one side."""
         return 1.0 / len(result.winners) if seat in result.winners else 0.0
+
+    def is_in_play(self, state: Any, seat: int) -> bool:
+        """Whether a seat still takes part: it has neither been thrown out nor left for good."""
+        return True
 
     @abstractmethod
     def summary(self, state: Any) -> Text:

@@ -40,6 +40,7 @@ from game.talisman.state import (
     MOVING,
     OVER,
     STARTING,
+    UNDER_WAY,
     TalismanState,
     living,
 )
@@ -107,11 +108,13 @@ async def one_step(land: Land) -> None:
 
     Between two stages the state alone tells the whole story; a step for each of them would cost more than the stage.
     """
-    land.asked, land.mourning = 0, False
+    land.asked = 0
+    land.mourned()
     while land.asked < QUESTIONS_A_STEP:
         await STEPS[land.state.stage](land)
+        if land.state.ended and land.state.stage in UNDER_WAY:
+            land.state.stage = ENDING  # whatever ended the turn, and in whatever stage: nothing more of it happens
         if land.mourning:
-            land.mourning = False
             await death.bring_back_the_dead(land)
 
 

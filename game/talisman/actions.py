@@ -18,10 +18,12 @@ from game.talisman.state import EVIL, GOOD, NEUTRAL, STRENGTH_FOR_A_POINT, Talis
 
 
 def arrival_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
-    """What may matter for the encounter to come: using cards, changing Alignment."""
+    """What may matter for the encounter to come: using cards, handing over for a quest, changing Alignment."""
     hero = state.heroes[seat]
-    used = use_options(state, seat) if hero.objects or hero.followers else ()
-    return used + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else used
+    found = use_options(state, seat) if hero.objects or hero.followers else ()
+    if hero.quest:
+        found += tuple(quests.delivery_options(state, seat))
+    return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
 
 
 def alignment_options(state: TalismanState, seat: int) -> tuple[Option, ...]:

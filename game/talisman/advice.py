@@ -29,6 +29,7 @@ from game.talisman.advice_choosing import (
     wish_worth,
 )
 from game.talisman.advice_drawing import draw_worth, met_worth
+from game.talisman.advice_evading import judge_face
 from game.talisman.advice_fighting import (
     face_worth,
     judge_reward,
@@ -162,8 +163,8 @@ def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
         return prize_of(state, seat, int(what)) * (1.0 if verb == "steal" else 0.4)
     if verb == "lady":
         return card_worth(state, seat, what)
-    if verb in ("use", "become"):
-        return UNWISE
+    if verb in ("use", "become", "deliver"):
+        return MOVES.get(verb, UNWISE)
     return space_here(state, seat)
 
 
@@ -227,7 +228,7 @@ JUDGES: dict[str, Judge] = {
     "encounter": each(encounter_worth),
     "window": judge_window,
     "spell_target": judge_targets,
-    "face": each(face_worth),
+    "face": judge_face,
     "evade": each(face_worth),
     "reward": judge_reward,
     "offer": each(offer_worth),

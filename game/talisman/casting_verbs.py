@@ -9,7 +9,6 @@ from game.talisman.places_of_cards import discard_raft, give_to, lay_down, pick_
 from game.talisman.possessions import settle
 from game.talisman.spell_hands import settle_spells
 
-EVERYTHING = "everything"
 FOLLOWS = Text("{card} follows {who} from now on.")
 JOINS = {"cursed_by_a_hag": Text("The Hag follows {who} from now on.")}
 """What is said where the card is not called after who joins."""
@@ -23,21 +22,6 @@ async def lay_spell(land: Land, card: str, space: str) -> None:
     land.state.casting = (*land.state.casting[:-1], land.state.casting[-1]._replace(card=""))
     lay_down(land.state, space, card)
     await land.tell("spell_laid", "TAL-6.13.4d", "{card} lies on the {space}.", card=card, space=space)
-
-
-async def evade(land: Land, seat: int, target: str) -> None:
-    """Evade until the turn ends (TAL-6.18.1)."""
-    land.state.heroes[seat].evading = (*land.state.heroes[seat].evading, target)
-    if target == EVERYTHING:
-        await land.tell("evading", "TAL-6.18.1a", "{who} evades whatever comes.", who=seat)
-    else:
-        await land.tell("evading", "TAL-6.18.1a", "{who} evades {target}.", who=seat, target=target)
-
-
-async def stop_evading(land: Land, seat: int) -> None:
-    """Nothing is evaded any more (TAL-6.18.1c)."""
-    land.state.heroes[seat].evading = ()
-    await land.tell("evading_ended", "TAL-6.18.1c", "{who} evades no longer.", who=seat)
 
 
 async def look_at_deck(land: Land, seat: int, count: int) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine.decision import Option, Text
-from game.talisman import casualties, facing, quests, weapons
+from game.talisman import casualties, evading, facing, quests, weapons
 from game.talisman.board import SPACES
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF, SPIRIT, WHEN_LOST
-from game.talisman.casting_verbs import evade
 from game.talisman.characters import gift
 from game.talisman.exchange import exchange, points_of
 from game.talisman.fight_scores import COMBAT, PSYCHIC, fighting_value, foe_value
@@ -80,11 +79,11 @@ async def fight_space_enemy(land: Land, seat: int, enemy: str, value: int = 0) -
         await land.tell("exorcised", "TAL-6.8a", "{who} drives {card} out.", who=seat, card=enemy)
         await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
         return WON
-    if not facing.is_evaded(land.state, seat, thing) and known.evadable:
+    if evading.is_evadable(land.state, seat, thing) and not evading.is_evaded(land.state, seat, thing):
         await ask_to_evade(land, seat, thing)
         await facing.spells_before_meeting(land, seat, (thing,))
-    if facing.is_evaded(land.state, seat, thing):
-        land.state.meeting = ()
+        land.state.meeting, land.state.met_by = (), -1
+    if evading.is_evaded(land.state, seat, thing):
         return EVADED
     kind = COMBAT if known.fights_with == "strength" else PSYCHIC
     strength = value or known.strength or known.craft
@@ -95,14 +94,14 @@ async def fight_space_enemy(land: Land, seat: int, enemy: str, value: int = 0) -
 
 
 async def ask_to_evade(land: Land, seat: int, thing: str) -> None:
-    """Offer the evasion that abilities and Followers allow here (TAL-6.16.2)."""
-    if not facing.can_evade_here(land.state, seat):
+    """Offer the evasion that abilities, Followers and being unseen allow here (TAL-6.16.2)."""
+    if not evading.may_evade(land.state, seat, thing):
         return
     question = fight_question((thing,))
-    options = (facing.evade_option(thing), FIGHT)
+    options = (evading.evade_option(thing), evading.fight_option((thing,)))
     land.state.meeting, land.state.met_by = (thing,), seat
     if await land.ask(seat, "face", question, options, "TAL-6.16.2", about=thing) != FIGHT.key:
-        await evade(land, seat, thing)
+        await evading.evade(land, seat, thing)
 
 
 @lru_cache(maxsize=1000)

@@ -35,7 +35,7 @@ YES, NO = Option("yes", Text("Yes")), Option("no", Text("No"))
 class Land(Table[TalismanState]):
     """A match of Talisman. Seats are numbers from 0, cards and spaces are ids.
 
-    ``asked`` and ``mourning`` tell the step under way how often it asked, and that somebody died.
+    ``asked`` and ``mourning`` tell the step under way how often it asked, and whose Characters died, in that order.
     """
 
     __slots__ = ("asked", "mourning", "spoken")
@@ -44,7 +44,11 @@ class Land(Table[TalismanState]):
         super().__init__(state, dice, seats)
         self.asked = 0
         self.spoken = 0
-        self.mourning = False
+        self.mourning: tuple[int, ...] = ()
+
+    def mourned(self) -> None:
+        """Nobody has died since."""
+        self.mourning = ()
 
     @types.coroutine
     def ask(

@@ -135,7 +135,9 @@ async def keep_limits(land: Land, seat: int) -> None:
         return
     while is_overloaded(land.state, seat):
         options = tuple([leave_option(card) for card in counted_objects(land.state, seat)])
+        land.state.settling = seat
         key = await land.ask(seat, "surplus_object", KEEP_QUESTION, options, "TAL-6.5.5a")
+        land.state.settling = -1
         card = key.partition(":")[2]
         remove_from(land.state, seat, card)
         lay_down(land.state, land.state.heroes[seat].space, card)

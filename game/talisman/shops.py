@@ -114,4 +114,4 @@ async def convert_objects(land: Land, seat: int, gold_each: int) -> None:
         put_away(land.state, card)
         await land.tell("sold", "TAL-6.20.2b", "{who} hands in {card}.", who=seat, card=card)
         await gain_gold(land, seat, gold_each)
-    await settle(land, seat)
+        await settle(land, seat)

@@ -82,7 +82,9 @@ async def keep_spell_limits(land: Land, seat: int) -> None:
     """Discard and draw until the number is right."""
     while has_too_many_spells(land.state, seat):
         options = tuple([surplus_option(card) for card in land.state.heroes[seat].spells])
+        land.state.settling = seat
         key = await land.ask(seat, "surplus_spell", SURPLUS_QUESTION, options, "TAL-6.2.8b", secret=True)
+        land.state.settling = -1
         await discard_spell(land, seat, key.partition(":")[2])
     while len(land.state.heroes[seat].spells) < fewest_spells(land.state, seat):
         if not await draw_spell(land, seat):

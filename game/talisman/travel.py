@@ -18,6 +18,7 @@ async def go_to(land: Land, seat: int, space: str, clause: str = "TAL-6.13.1a", 
     if not land.state.heroes[seat].space or (land.state.ended and seat == land.state.turn and encounter):
         return
     land.state.heroes[seat].enslaved = False
+    land.state.heroes[seat].offer = ""
     release(land.state, seat)
     if land.state.heroes[seat].raft:
         discard_raft(land.state, seat)

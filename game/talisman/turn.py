@@ -39,6 +39,7 @@ async def start(land: Land) -> None:
         await ask_around(land, ANY_TURN_START, others_from(land.state, seat))
     if land.state.lasting and has(land.state, seat, "does_nothing"):
         land.state.ended = True
+        land.state.heroes[seat].offer = ""
     if land.state.ended or not land.state.heroes[seat].space:
         land.state.stage = ENDING
 

@@ -23,6 +23,7 @@ from game.talisman.cards import (
     WHEN_LOST,
     clause_of,
 )
+from game.talisman.evading import has_evaded
 from game.talisman.land import NOTHING, SEAT_AT, Land, card_name, place_name, seat_name
 from game.talisman.places_of_cards import put_away, without
 from game.talisman.spell_hands import settle_spells
@@ -144,7 +145,7 @@ def is_affected(state: TalismanState, seat: int, target: str, spell_id: str) -> 
         return True
     if not state.heroes[victim].space:
         return False
-    if victim != seat and state.heroes[victim].evading and spell_id != IMMOBILITY:
+    if victim != seat and has_evaded(state, victim) and spell_id != IMMOBILITY:
         return False
     return not is_immune(state, victim, spell_id)
 
@@ -305,9 +306,9 @@ def words_of_cast(seat: int, card: str, target: str) -> Text:
 
 
 async def is_countered(land: Land, seat: int) -> bool:
-    """Let the others answer the Spell announced last; whether it was cancelled (W7)."""
+    """Let the others answer the Spell announced last, the active player first; whether it was cancelled (W7)."""
     depth = len(land.state.casting)
-    order = from_seat(land.state, seat)
+    order = from_seat(land.state, land.state.turn)
     await open_window(land, IN_ANSWER_TO_SPELL, tuple([other for other in order if other != seat]))
     return len(land.state.casting) == depth and land.state.casting[-1].target == COUNTERED
 

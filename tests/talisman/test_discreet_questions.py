@@ -280,7 +280,7 @@ def test_wishes_are_saved_and_replayed() -> None:
     match.next_decision()
     wishes = match.state.stops
     assert wishes != (FIRST_STOPS, FIRST_STOPS)
-    for twin in (Match.load(match.save()), match.replay_from_seed(), match.fork()):
+    for twin in (Match.load(match.save()), match.replay(), match.fork()):
         assert twin.state.stops == wishes
     assert match.verify()
     assert len([*match.history()]) > 10

@@ -6,7 +6,7 @@ import pytest
 
 from tests.talisman.scene import Scene, arriving, figure, moving
 
-FAR = figure("dwarf", "outer_13_fields", missed=1)
+FAR = figure("dwarf", "outer_13_fields", missed=9)
 
 
 def lands(name: str, space: str, *dice: int, **more: object) -> Scene:
@@ -14,145 +14,111 @@ def lands(name: str, space: str, *dice: int, **more: object) -> Scene:
     return arriving(figure(name, space, **more), FAR, dice=dice)
 
 
-@pytest.mark.clause(
-    "TAL-6.14.5a", "TAL-6.14.5b", "TAL-6.14.5c", "TAL-6.14.5d-R", "TAL-6.14.5d", "TAL-6.14.5d-R", "TAL-BRD-4"
-)
+@pytest.mark.clause("TAL-6.11.3a", "TAL-6.11.3b", "TAL-6.11.3b-R", "TAL-6.11.5a")
 @pytest.mark.parametrize(
-    ("dice", "space"),
+    ("space", "onwards", "back"),
     [
-        ((1, 1, 1), "inner_07_crypt"), ((1, 1, 2), "inner_00_plain_of_peril"),
-        ((2, 2, 2), "middle_00_portal_of_power"), ((2, 3, 3), "middle_08_warlocks_cave"), ((6, 6, 6), "outer_12_city"),
+        ("plain_of_peril", "inner_01_mines inner_07_crypt middle_00_portal_of_power", ""),
+        ("mines", "inner_02_vampires_tower", "inner_00_plain_of_peril"),
+        ("vampires_tower", "inner_03_pits", "inner_01_mines"),
+        ("pits", "inner_04_valley_of_fire", "inner_02_vampires_tower"),
+        ("valley_of_fire", "inner_08_crown_of_command", "inner_03_pits inner_05_werewolf_den"),
+        ("werewolf_den", "inner_04_valley_of_fire", "inner_06_dice_with_death"),
+        ("dice_with_death", "inner_05_werewolf_den", "inner_07_crypt"),
+        ("crypt", "inner_06_dice_with_death", "inner_00_plain_of_peril"),
     ],
+)
+def test_in_the_inner_region_exactly_one_space_is_moved_without_a_die(space: str, onwards: str, back: str) -> None:
+    scene = moving(figure("thief", space, objects="talisman#t1"), FAR)
+    ways = {key for key in scene.offered if not key.startswith("leave")}
+    steps = {f"step:{other}" for other in onwards.split()}
+    assert ways == steps | {f"retreat:{other}" for other in back.split()}, "and nobody may stand still"
+    chosen = sorted(steps)[0]
+    scene.choose(chosen)
+    assert scene.told("moved")[0].fact("space") == chosen.partition(":")[2]
+    assert not scene.told("moved_die")
+
+
+@pytest.mark.clause("TAL-6.11.3b-R", "TAL-6.11.5c-R")
+@pytest.mark.parametrize(
+    ("space", "held", "back"),
+    [("werewolf_den", "werewolf", "inner_06_dice_with_death"), ("pits", "lizardman", "inner_02_vampires_tower"),
+     ("dice_with_death", "death", "inner_07_crypt")],
 )  # fmt: skip
-def test_the_crypt(dice: tuple[int, ...], space: str) -> None:
-    scene = lands("thief", "crypt", *dice, objects="sword#1")
-    assert scene.hero().space == space
+def test_who_is_held_goes_on_fighting_or_retreats(space: str, held: str, back: str) -> None:
+    scene = moving(figure("thief", space, held=held, held_by=4), FAR)
+    assert set(scene.offered) == {"continue", f"retreat:{back}"}
+    scene.choose(f"retreat:{back}")
+    assert (scene.hero().space.endswith(back), scene.hero().held) == (True, "")
 
 
-@pytest.mark.clause("TAL-6.14.6", "TAL-6.14.6-R", "TAL-2.9b")
-def test_the_mines_work_by_craft() -> None:
-    assert lands("thief", "mines", 3, 3, 4, followers="maiden#1").hero().space == "middle_08_warlocks_cave"
-    assert lands("thief", "mines", 6, 6, 6).hero().space == "outer_18_tavern"
-    assert lands("thief", "mines", 1, 1, 1).hero().space == "inner_01_mines"
+@pytest.mark.clause("TAL-6.11.5b", "TAL-6.11.5c", "TAL-6.14.3", "TAL-6.11.5c-R")
+def test_a_retreat_goes_one_space_in_a_turn_and_carries_out_nothing_until_one_turns_forward() -> None:
+    scene = moving(figure("thief", "werewolf_den", objects="talisman#t1"), FAR, dice=(6, 6, 1, 1))
+    spaces = []
+    for back in ("inner_06_dice_with_death", "inner_07_crypt", "inner_00_plain_of_peril"):
+        scene.choose(f"retreat:{back}").end_turn()
+        spaces.append(scene.hero().space)
+        assert not scene.told("death_thrown") + scene.told("thrown") + scene.told("life_lost")
+    assert spaces == ["inner_06_dice_with_death", "inner_07_crypt", "inner_00_plain_of_peril"]
+    forward = moving(figure("thief", "crypt"), FAR, dice=(6, 6, 1, 1)).choose("step:inner_06_dice_with_death")
+    assert forward.told("death_thrown")
+    back_and_forth = moving(figure("thief", "dice_with_death"), FAR, dice=(1, 1, 6, 6))
+    back_and_forth.choose("retreat:inner_07_crypt").end_turn()
+    back_and_forth.choose("step:inner_06_dice_with_death")
+    assert back_and_forth.told("death_thrown"), "decided anew each turn"
 
 
-@pytest.mark.clause("TAL-6.14.5d-R")
-def test_coming_out_on_the_portal_means_drawing_there() -> None:
-    scene = lands("thief", "crypt", 2, 2, 2)
-    assert scene.told("card_drawn")[0].fact("space") == "middle_00_portal_of_power"
-    assert not scene.was_asked("portal")
-
-
-@pytest.mark.clause("TAL-6.14.3a", "TAL-CHOICE")
-def test_the_vampire_takes_lives_or_followers() -> None:
-    scene = lands("thief", "vampires_tower", 5, followers="maiden#1 unicorn#1 poltergeist#1")
-    assert scene.offered == ("life", "card:maiden#1", "card:unicorn#1")
-    scene.choose("card:maiden#1", "life", "card:unicorn#1")
-    assert scene.hero().lives == 3
-    assert scene.hero().followers == ("poltergeist#1",)
-    assert lands("thief", "vampires_tower", 2, objects="armour#1").hero().lives == 3
-
-
-@pytest.mark.clause("TAL-6.14.8a", "TAL-6.14.8b", "TAL-6.14.8c", "TAL-BRD-1", "TAL-6.14.8f-R")
-def test_lizardmen_are_fought_one_by_one_until_a_life_is_lost() -> None:
-    scene = lands("troll", "pits", 3, 5, 1, 1, 6, objects="")
-    fights = scene.told("fight_thrown")
-    assert [event.fact("foe_score") for event in fights] == [5, 10]
-    assert scene.hero().lives == 3
-    assert (scene.hero().held, scene.hero().held_by) == ("lizardman", 2)
-    assert scene.hero().trophies == ()
-
-
-@pytest.mark.clause("TAL-6.14.8d", "TAL-6.14.8e", "TAL-6.14.8f", "TAL-FLOW-3")
-def test_on_the_next_turn_the_rest_are_fought_and_then_the_way_is_free() -> None:
-    held = figure("troll", "pits", held="lizardman", held_by=2, objects="talisman#1")
-    scene = moving(held, FAR, dice=(5, 1, 5, 1))
-    assert set(scene.offered) >= {"continue", "retreat:inner_02_vampires_tower"}
-    scene.choose("continue").end_turn()
-    assert len(scene.told("fight_thrown")) == 2
-    assert scene.hero().held == ""
-    assert scene.asked == (0, "move")
-    assert "step:inner_04_valley_of_fire" in scene.offered
-
-
-@pytest.mark.clause("TAL-6.14.8f-R", "TAL-6.16.4f", "TAL-6.16.5b-R")
-def test_equal_scores_end_the_turn_and_the_lizardman_stays() -> None:
-    scene = lands("troll", "pits", 2, 1, 3)
-    assert scene.hero().lives == 4
-    assert scene.hero().held_by == 2
-
-
-@pytest.mark.clause("TAL-6.14.7a", "TAL-6.14.7b", "TAL-6.14.7c", "TAL-6.14.7c-R")
-def test_the_werewolf_is_as_strong_as_two_dice_and_stays_the_same() -> None:
-    scene = lands("troll", "werewolf_den", 4, 5, 1, 6)
-    assert scene.told("fight_thrown")[0].fact("foe_score") == 15
-    assert scene.hero().lives == 3
-    assert (scene.hero().held, scene.hero().held_by) == ("werewolf", 9)
-    again = moving(figure("troll", "werewolf_den", held="werewolf", held_by=9), FAR, dice=(6, 1))
-    assert again.odds("continue")["You win."] == "1/12"
-    again.choose("continue")
-    assert again.told("fight_thrown")[0].fact("foe_score") == 10
-    assert again.hero().held == ""
-    free = moving(figure("elf", "werewolf_den"), FAR)
-    assert "continue" not in free.offered
-
-
-@pytest.mark.clause("TAL-BRD-10", "TAL-6.14.3a")
-def test_dice_with_death() -> None:
-    assert lands("thief", "dice_with_death", 6, 6, 1, 1).hero().held == ""
-    equal = lands("thief", "dice_with_death", 3, 3, 1, 5)
-    assert (equal.hero().held, equal.hero().lives) == ("death", 4)
-    lower = lands("thief", "dice_with_death", 1, 1, 6, 6, objects="armour#1")
-    assert (lower.hero().held, lower.hero().lives) == ("death", 3)
-    again = moving(figure("thief", "dice_with_death", held="death"), FAR, dice=(6, 6, 1, 1))
-    assert again.odds("continue")["You play again next turn."] == "73/648"
-    assert again.choose("continue").hero().held == ""
-
-
-@pytest.mark.clause("TAL-6.11.5a", "TAL-6.11.5b", "TAL-6.11.5c", "TAL-6.11.5c-R", "TAL-6.14.3", "TAL-CHOICE")
-def test_a_retreating_character_carries_out_nothing() -> None:
-    scene = moving(figure("thief", "werewolf_den", held="werewolf", held_by=12), FAR)
-    scene.choose("retreat:inner_06_dice_with_death").end_turn()
-    assert scene.hero().space == "inner_06_dice_with_death"
-    assert not scene.told("death_thrown")
-    assert scene.hero().held == ""
-    assert set(scene.offered) == {"step:inner_05_werewolf_den", "retreat:inner_07_crypt"}
-    scene.choose("step:inner_05_werewolf_den")
-    assert scene.told("fight_thrown"), "turning forward again the space counts"
+@pytest.mark.clause("TAL-6.11.5c-R", "TAL-6.11.5a", "TAL-CHOICE")
+def test_from_the_valley_the_player_chooses_the_side_of_the_retreat() -> None:
+    for back in ("inner_03_pits", "inner_05_werewolf_den"):
+        scene = moving(figure("thief", "valley_of_fire"), FAR).choose(f"retreat:{back}")
+        assert scene.told("moved")[0].fact("space") == back
+        assert not scene.told("thrown")
 
 
 @pytest.mark.clause("TAL-6.11.5c-R")
-def test_from_the_valley_the_player_chooses_the_arm_of_the_retreat() -> None:
-    scene = moving(figure("thief", "valley_of_fire"), FAR)
-    assert set(scene.offered) == {
-        "step:inner_08_crown_of_command", "retreat:inner_03_pits", "retreat:inner_05_werewolf_den",
-    }  # fmt: skip
+def test_while_retreating_nothing_is_picked_up_and_characters_are_met_on_the_plain_only() -> None:
+    lying = {"mines": "sword#1", "plain_of_peril": "axe#1"}
+    rivals = (figure("elf", "plain_of_peril", gold=0), figure("monk", "mines"))
+    scene = moving(figure("thief", "vampires_tower"), *rivals, lying=lying).choose("retreat:inner_01_mines")
+    assert not (scene.was_asked("take"))
+    assert not (scene.was_asked("encounter"))
+    plain = moving(figure("thief", "mines"), *rivals, lying=lying).choose("retreat:inner_00_plain_of_peril")
+    assert plain.asked == (0, "encounter")
+    assert "attack:1" in plain.offered
+    passing = moving(figure("thief", "mines"), *rivals, lying=lying).choose("retreat:inner_00_plain_of_peril", "space")
+    assert not passing.was_asked("take")
+    attacked = arriving(figure("troll", "plain_of_peril"), figure("thief", "plain_of_peril"), dice=(6, 1))
+    assert attacked.choose("attack:1").told("fight_thrown")
 
 
-@pytest.mark.clause("TAL-6.11.6a", "TAL-6.11.6b", "TAL-6.11.6c", "TAL-6.11.6c-R")
-def test_the_talisman_is_asked_for_at_the_valley_only() -> None:
-    scene = moving(figure("thief", "pits"), FAR)
-    assert "step:inner_04_valley_of_fire" not in scene.offered
-    assert "retreat:inner_02_vampires_tower" in scene.forced + list(scene.offered) or scene.told("moved")
-    inside = moving(figure("thief", "valley_of_fire"), FAR)
-    assert "step:inner_08_crown_of_command" in inside.offered, "in the Valley it is not needed any more"
-    assert inside.refusal("space:inner_00_plain_of_peril")[1] == "TAL-6.11.3b"
-    far = moving(figure("thief", "plain_of_peril"), FAR)
-    assert far.refusal("space:inner_08_crown_of_command")[1] == "TAL-6.11.6a"
+@pytest.mark.clause("TAL-6.11.6a", "TAL-6.11.6b", "TAL-6.11.6c")
+def test_without_a_talisman_one_must_turn_back_before_the_valley() -> None:
+    for space, back in (("pits", "inner_02_vampires_tower"), ("werewolf_den", "inner_06_dice_with_death")):
+        scene = moving(figure("thief", space), FAR, patient=True)
+        assert scene.offered == (f"retreat:{back}",)
+        with_one = moving(figure("thief", space, objects="talisman#t1"), FAR)
+        assert "step:inner_04_valley_of_fire" in with_one.offered
     near = moving(figure("thief", "pits", objects="sword#1"), FAR)
     assert near.refusal("space:inner_04_valley_of_fire")[1] == "TAL-6.11.6b"
+    far = moving(figure("thief", "plain_of_peril"), FAR)
+    assert far.refusal("space:inner_08_crown_of_command")[1] == "TAL-6.11.6a"
 
 
-@pytest.mark.clause("TAL-6.14.1", "TAL-6.14.2")
-def test_characters_meet_only_on_three_inner_spaces() -> None:
-    for space, meet in (
-        ("plain_of_peril", True),
-        ("valley_of_fire", True),
-        ("mines", False),
-        ("vampires_tower", False),
-    ):
-        scene = arriving(figure("thief", space, gold=0), figure("elf", space), dice=(1, 1, 1), patient=True)
-        assert (scene.asked[1] == "encounter") == meet, space
+@pytest.mark.clause("TAL-6.11.6c-R")
+def test_in_the_valley_the_talisman_is_not_needed_any_more() -> None:
+    scene = moving(figure("thief", "valley_of_fire"), FAR, dice=(1,)).choose("step:inner_08_crown_of_command")
+    assert scene.hero().space == "inner_08_crown_of_command"
+
+
+@pytest.mark.clause("TAL-6.11.7")
+def test_nobody_moves_from_the_crown() -> None:
+    ruler = figure("thief", "crown_of_command", objects="sword#1")
+    scene = moving(ruler, FAR, dice=(1,), state={"crown_reached": True})
+    assert set(scene.offered) == {"command", "leave:sword#1"}
+    assert scene.choose("command").hero().space == "inner_08_crown_of_command"
+    assert not scene.told("moved")
 
 
 @pytest.mark.clause("TAL-6.14.4a", "TAL-6.14.4b", "TAL-6.18.3", "TAL-6.9.7b", "TAL-6.14.4b-R")
@@ -218,13 +184,6 @@ def test_on_the_crown_one_must_fight_the_others() -> None:
     assert scene.offered == ("attack:1", "attack:2"), "no stealing there"
     scene.choose("attack:1")
     assert scene.told("fight_drawn")
-    assert not scene.told("command_cast")
-
-
-@pytest.mark.clause("TAL-6.14.9c-R")
-def test_a_toad_on_the_crown_does_nothing() -> None:
-    scene = moving(figure("thief", "crown_of_command", toad=2, gold=0), figure("elf"), state={"crown_reached": True})
-    assert scene.turn == 1
     assert not scene.told("command_cast")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.engine import match_file, save_format
+from game.engine import save_format
 from game.engine.match import Match
 from game.engine.save_format import DamagedSave, SavedCheckpoint, SavedMatch
 from tests.random_play import RandomChooser
@@ -16,7 +16,7 @@ NEW_PARTS = ("sharing", "stops", "crowned")
 
 def earlier(match: Match, *, tampered: bool = False) -> bytes:
     """The save of a match as the first rules would have written it."""
-    saved = save_format.decode(match_file.save(match))
+    saved = save_format.decode(match.save())
     points = [earlier_point(point, tampered) for point in saved.checkpoints]
     plain = msgspec.structs.asdict(saved) | {"checkpoints": points, "rules_version": 1, "checksum": ""}
     return save_format.encode(SavedMatch(**plain))

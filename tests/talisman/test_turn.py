@@ -1,4 +1,4 @@
-"""The course of a turn, windows, missed turns (TAL-6.9, TAL-6.10, TAL-FLOW, TAL-HID-3)."""
+"""The course of a turn, missed turns, whose turn it is (TAL-6.10, TAL-FLOW, TAL-HID-3)."""
 
 from __future__ import annotations
 
@@ -7,121 +7,183 @@ import pytest
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.scene import arriving, ending, figure, moving, starting
 
+VILLAGE, FIELDS = "outer_00_village", "outer_01_fields"
 
-@pytest.mark.clause("TAL-6.10.1a", "TAL-6.10.2a", "TAL-6.10.2b", "TAL-FLOW-9")
-def test_the_player_to_the_left_has_the_next_turn() -> None:
-    scene = arriving(figure("thief", "middle_09_desert"), figure("elf", "crags"), figure("dwarf", "crags"))
-    assert scene.turn == 1
+
+@pytest.mark.clause("TAL-6.10.2a", "TAL-6.10.2b", "TAL-FLOW-9")
+def test_the_turn_goes_round_clockwise_past_those_who_are_out() -> None:
+    names = ("thief", "elf", "dwarf", "monk", "troll")
+    people = [figure(name, "middle_09_desert", missed=1) for name in names]
+    scene = starting(*people, state={"crown_reached": True})
     order = [event.fact("who") for event in scene.told("turn_begins")]
-    assert order == [1]
+    assert order[:6] == [0, 1, 2, 3, 4, 0]
+    fewer = starting(*people, state={"crown_reached": True})
+    fewer.state.heroes[1].out = fewer.state.heroes[2].out = True
+    fewer.state.heroes[1].space = fewer.state.heroes[2].space = ""
+    fewer.hero(0).missed = fewer.hero(3).missed = fewer.hero(4).missed = 1
+    fewer.state.stage, fewer.state.turn = "starting", 0
+    fewer.match._rules = None
+    fewer.events.clear()
+    fewer.begin_here()
+    fewer.match._replay([])
+    fewer.settle()
+    assert [event.fact("who") for event in fewer.told("turn_begins")][:4] == [0, 3, 4, 0]
 
 
 @pytest.mark.clause("TAL-6.10.2b-R", "TAL-FLOW-1")
-def test_a_missed_turn_is_skipped_and_spells_of_others_turns_stay_possible() -> None:
-    misser = figure("elf", "outer_13_fields", missed=2, spells="healing#1")
-    scene = starting(misser, figure("thief", "fields", lives=2))
+def test_in_a_missed_turn_nothing_is_done_and_the_next_player_goes_on() -> None:
+    scene = starting(figure("elf", "desert", missed=2), figure("thief", VILLAGE), lying={"desert": "healer#1"})
     assert scene.told("turn_missed")[0].fact("who") == 0
-    assert not [event for event in scene.told("moved") if event.fact("who") == 0]
-    assert scene.asked == (0, "window"), "in the other's turn he may cast"
-    scene.choose("cast:healing#1")
-    assert scene.hero(1).lives == 4
-
-
-@pytest.mark.clause("TAL-FLOW-2", "TAL-6.9.6b-R", "TAL-6.9.6a", "TAL-S.immobility")
-def test_others_may_cast_before_a_turn_begins() -> None:
-    scene = starting(figure("thief", "fields"), figure("elf", "outer_13_fields", spells="immobility#1"))
-    assert scene.asked == (1, "window")
-    scene.choose("cast:immobility#1")
-    assert not [event for event in scene.told("moved_die") if event.fact("who") == 0]
+    assert scene.hero(0).missed == 1
+    assert [event.kind for event in scene.events if event.fact("who") == 0] == ["turn_begins", "turn_missed"]
     assert scene.turn == 1
+    ruler = starting(figure("monk", "crown_of_command", missed=1), figure("thief", VILLAGE), dice=(6,),
+                     state={"crown_reached": True})  # fmt: skip
+    assert not ruler.told("command_cast")
+    assert ruler.hero(1).lives == 4
 
 
-@pytest.mark.clause("TAL-6.9.6a", "TAL-6.9.6b", "TAL-6.9.6b-R", "TAL-6.9a", "TAL-6.9.1", "TAL-CHOICE")
-def test_a_spell_fits_only_its_moment_and_is_then_discarded() -> None:
-    scene = moving(figure("thief", "outer_00_village", craft=6, spells="teleport#1 preservation#1 invisibility#1"),
-                   figure("elf", "crags"))  # fmt: skip
-    assert {key for key in scene.offered if key.startswith("cast")} == {"cast:teleport#1"}
-    assert scene.refusal("card:preservation#1")[1] == "TAL-6.9.6a"
-    scene.choose("cast:teleport#1", "target:space:outer_16_woods")
-    assert "teleport#1" in scene.state.spells.discard
-    assert not [event for event in scene.told("moved_die") if event.fact("who") == 0]
-    assert scene.hero().space == "outer_16_woods"
+@pytest.mark.clause("TAL-6.10.2b-R")
+def test_who_misses_turns_may_still_cast_and_be_attacked() -> None:
+    caster = figure("elf", "outer_13_fields", missed=2, spells="healing#1")
+    scene = starting(figure("thief", FIELDS, lives=2), caster)
+    assert scene.asked == (1, "window"), "in the other's turn he may cast"
+    assert scene.choose("cast:healing#1").hero(0).lives == 4
+    attacked = arriving(figure("troll", FIELDS), figure("elf", FIELDS, missed=2), dice=(6, 1))
+    assert attacked.choose("attack:1", "life").decline("offer").hero(1).lives == 3
 
 
-@pytest.mark.clause("TAL-6.9.6b-R", "TAL-FLOW-7a")
-def test_spells_answering_a_spell_work_before_it() -> None:
-    scene = moving(
-        figure("thief", "fields", craft=6, spells="counterspell#2 acquisition#1"),
-        figure("elf", "crags", spells="counterspell#1"), figure("monk", "village", gold=0),
-    )  # fmt: skip
-    scene.choose("cast:acquisition#1")
+@pytest.mark.clause("TAL-6.10.2b-R", "TAL-C5")
+def test_what_is_no_event_costs_the_next_turn() -> None:
+    scene = arriving(figure("thief", FIELDS), figure("elf", "crags", missed=9), lying={FIELDS: "marsh#1 shrine#1"})
+    scene.choose("first:marsh#1")
+    assert scene.asked == (0, "card_throw"), "the turn goes on"
+    scene.choose("pass").end_turn()
+    assert [event.fact("who") for event in scene.told("turn_missed")][:2] == [1, 0]
+
+
+# -- step by step --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-FLOW-2")
+def test_others_may_cast_before_a_turn_begins_and_then_its_player_acts_at_will() -> None:
+    owner = figure("druid", VILLAGE, spells="acquisition#1", objects="sword#1", followers="alchemist#1",
+                   trophies="dragon#1", quest="deliver_2_gold", gold=2)  # fmt: skip
+    scene = starting(owner, figure("elf", "outer_13_fields", spells="immobility#1"))
     assert scene.asked == (1, "window")
-    scene.choose("cast:counterspell#1")
-    assert scene.asked == (0, "window"), "a Counterspell may be answered"
-    scene.choose("cast:counterspell#2")
-    assert (scene.hero(0).gold, scene.hero(1).gold) == (2, 0)
-
-
-@pytest.mark.clause("TAL-6.9.7a", "TAL-6.9.7b", "TAL-6.9.7b-R")
-def test_spells_at_players_reach_everywhere_but_creatures_only_outside() -> None:
-    scene = moving(figure("thief", "fields", spells="acquisition#1"), figure("elf", "crypt"), figure("monk", "village"))
-    scene.choose("cast:acquisition#1")
-    assert set(scene.offered) == {"target:seat:1", "target:seat:2"}
-
-
-@pytest.mark.clause("TAL-FLOW-6", "TAL-FLOW-8")
-def test_windows_after_the_move_and_at_the_end_of_the_turn() -> None:
-    scene = arriving(figure("thief", "middle_09_desert", spells="random#1"), figure("elf", "crags"))
-    assert scene.state.window == "after_move"
     scene.choose("pass")
-    assert scene.state.window.startswith("when_life")
-    scene.choose("pass")
+    assert set(scene.offered) == {
+        "throw", "cast:acquisition#1", "use:alchemist#1", "leave:sword#1", "leave:alchemist#1", "exchange",
+        "deliver:gold", "become:good", "become:evil",
+    }  # fmt: skip
+
+
+@pytest.mark.clause("TAL-FLOW-3", "TAL-6.11.4")
+@pytest.mark.parametrize(
+    ("space", "more", "offered"),
+    [
+        ("temple", {"enslaved": True}, {"throw"}),
+        ("werewolf_den", {"held": "werewolf", "held_by": 5}, {"continue", "retreat:inner_06_dice_with_death"}),
+        ("pits", {"held": "lizardman", "held_by": 2}, {"continue", "retreat:inner_02_vampires_tower"}),
+        ("dice_with_death", {"held": "death"}, {"continue", "retreat:inner_07_crypt"}),
+        ("crown_of_command", {}, {"command"}),
+    ],
+)
+def test_what_a_space_demands_in_place_of_movement_comes_first(
+    space: str, more: dict[str, object], offered: set[str]
+) -> None:
+    scene = moving(figure("thief", space, **more), figure("elf", "crags"), patient=True)
+    assert set(scene.offered) == offered
+
+
+@pytest.mark.clause("TAL-FLOW-4")
+def test_the_ways_to_move() -> None:
+    def ways(**more: object) -> set[str]:
+        owner = figure("elf", "outer_03_woods", **more)
+        keys = moving(owner, figure("troll", "crags"), patient=True).offered
+        return {key.partition(":")[0] for key in keys if not key.startswith("leave")}
+
+    assert ways() == {"throw", "woods"}
+    assert ways(toad=2, gold=0) == {"cw", "ccw"}
+    assert ways(raft="raft#1", objects="axe#1") == {"throw", "woods", "raft"}
+    assert ways(objects="axe#1") == {"throw", "woods", "build"}
+    assert ways(offer="lift") == {"throw", "woods", "lift"}
+    assert ways(offer="ferry") == {"throw", "woods", "ferry"}
+    assert ways(spells="teleport#1") == {"throw", "woods", "cast"}
+
+
+@pytest.mark.clause("TAL-FLOW-5", "TAL-FLOW-6")
+def test_bridge_and_sentinel_on_the_way_then_the_moment_after_the_move_then_the_choice() -> None:
+    owner = figure("troll", "outer_03_woods", strength=20, spells="random#1", craft=3)
+    scene = moving(owner, figure("elf", "middle_03_hills"), dice=(2, 6, 1)).choose("throw", "cw", "cross")
+    order = []
+    for _ in range(9):
+        order.append((scene.open().kind, scene.state.window))
+        if scene.open().kind == "encounter":
+            break
+        scene.choose("pass")
+    kinds = [event.kind for event in scene.events if event.kind in ("fight_thrown", "bridge_crossed", "moved")]
+    assert kinds == ["fight_thrown", "bridge_crossed", "moved"]
+    assert order[-2:] == [("window", "after_move"), ("encounter", "")]
+    assert {"attack:1", "space"} <= set(scene.offered)
+
+
+@pytest.mark.clause("TAL-FLOW-7a", "TAL-6.16.9d")
+def test_an_encounter_with_a_character_step_by_step() -> None:
+    hills = "outer_05_hills"
+    attacker = figure("troll", hills, spells="random#1", craft=3)
+    victim = figure("dwarf", hills, objects="armour#1", spells="preservation#1")
+    scene = arriving(attacker, victim, dice=(6, 1, 1)).choose("pass", "attack:1")
+    order = []
+    answers = {"evade": "face", "window": "pass", "reward": "life", "offer": "no_offer", "protection": "none"}
+    while scene.turn == 0 and scene.open().kind in answers:
+        order.append((scene.asked[0], scene.open().kind, scene.state.window))
+        scene.choose(answers[scene.open().kind])
+    assert order == [
+        (1, "evade", ""), (0, "window", "when_encountering_or_attacked"), (0, "window", "before_battle"),
+        (0, "reward", ""), (1, "offer", ""), (1, "protection", ""),
+        (1, "window", "when_life_follower_or_enemy_would_be_lost"),
+    ]  # fmt: skip
+    assert scene.hero(1).lives == 3
     assert scene.asked == (0, "end_turn")
-    assert "cast:random#1" in scene.offered
 
 
-@pytest.mark.clause("TAL-HID-3", "TAL-FLOW-2")
-def test_dont_ask_again_lasts_for_the_turn() -> None:
-    scene = arriving(figure("thief", "village"), figure("elf", "outer_13_fields", spells="random#1"))
-    assert scene.asked == (1, "window")
-    scene.choose("pass:turn")
-    assert scene.asked == (0, "service")
-    scene.choose("nothing").end_turn()
-    assert scene.turn == 1
-    assert not scene.hero(1).quiet
+@pytest.mark.clause("TAL-FLOW-7b")
+def test_on_a_drawing_space_cards_are_drawn_placed_and_dealt_with_by_number() -> None:
+    deck = "shrine#1 bear#1 ghost#1"
+    scene = arriving(figure("thief", "hidden_valley"), figure("elf", "crags"), deck=deck, dice=(1, 6, 1))
+    kinds = [event.kind for event in scene.events
+             if event.kind in ("card_drawn", "card_placed", "fight_thrown", "card_met")]  # fmt: skip
+    assert kinds == ["card_drawn", "card_drawn", "card_drawn", "card_placed", "fight_thrown", "card_met"]
 
 
-@pytest.mark.clause("TAL-HID-3")
-def test_who_passed_for_the_turn_is_still_asked_about_his_own_life() -> None:
-    thief = figure("thief", "middle_09_desert", spells="preservation#1", quiet=True)
-    scene = arriving(thief, figure("elf", "crags"))
-    assert scene.asked == (0, "window")
+@pytest.mark.clause("TAL-FLOW-7d")
+def test_whoever_is_transported_begins_anew_and_the_rest_of_the_old_space_is_dropped() -> None:
+    lying = {"ruins": "healer#1 maze#1"}
+    deck = "imp#1 sword#1 bear#1"
+    thief = figure("thief", "hidden_valley", lives=2)
+    scene = arriving(thief, figure("elf", "crags"), lying=lying, deck=deck, dice=(4,))
+    assert [event.fact("card") for event in scene.told("card_met")] == ["imp#1", "healer#1", "maze#1"]
+    assert set(scene.lying("hidden_valley")) == {"sword#1", "bear#1"}
+    assert scene.hero().lives == 4
 
 
-@pytest.mark.clause("TAL-6.11.4", "TAL-FLOW-3")
-def test_instructions_are_carried_out_before_the_next_turn() -> None:
-    scene = arriving(figure("thief", "vampires_tower", followers="maiden#1"), figure("elf", "crags"), dice=(5,))
-    assert scene.asked[0] == 0
-    scene.choose("life", "life", "life")
-    assert scene.hero().lives == 1
-
-
-@pytest.mark.clause("TAL-6.10.2b")
-def test_temporal_warp_gives_two_more_turns() -> None:
-    scene = moving(figure("thief", "crags", spells="temporal_warp#1"), figure("elf", "village"))
-    scene.choose("cast:temporal_warp#1")
-    assert scene.state.extra_turns in (1, 2)
+@pytest.mark.clause("TAL-FLOW-8")
+def test_at_the_end_limits_rafts_toads_and_passing_effects_are_seen_to() -> None:
+    drunk = Lasting("drunk", 0, "turn")
+    scene = ending(figure("thief", VILLAGE, raft="raft#1", raft_due=True), figure("elf", "crags"),
+                   state={"lasting": (drunk,)}).choose("end")  # fmt: skip
+    assert (scene.hero().raft, scene.state.lasting, scene.turn) == ("", (), 1)
+    toad = ending(figure("thief", VILLAGE, toad=2, gold=0), figure("elf", "crags"))
+    assert (toad.hero().toad, toad.turn) == (1, 1)
 
 
 @pytest.mark.clause("TAL-FLOW-8", "TAL-6.1.6b-R")
 def test_what_lasts_for_the_turn_ends_with_it() -> None:
-    scene = moving(
-        figure("thief", "middle_10_oasis", objects="potion_of_strength#1"), figure("elf", "village"), dice=(1,)
-    )
-    scene.choose("use:potion_of_strength#1")
+    scene = moving(figure("thief", "middle_10_oasis", objects="potion_of_strength#1"), figure("elf", "village"),
+                   dice=(1,)).choose("use:potion_of_strength#1")  # fmt: skip
     assert scene.state.lasting[0].id == "drunk"
-    scene.choose("cw")
-    assert scene.state.lasting == ()
+    assert scene.choose("cw").state.lasting == ()
 
 
 @pytest.mark.clause("TAL-S.temporal-warp", "TAL-S.hex")
@@ -139,6 +201,29 @@ def test_extra_turns_do_not_shorten_a_hex() -> None:
     )  # fmt: skip
     assert normal.turn == 1
     assert normal.state.lasting[0].left == 1
+
+
+# -- questions -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-HID-3")
+def test_dont_ask_again_lasts_for_the_turn() -> None:
+    scene = arriving(figure("thief", "village"), figure("elf", "outer_13_fields", spells="random#1"))
+    assert scene.asked == (1, "window")
+    scene.choose("pass:turn")
+    assert scene.asked == (0, "service")
+    scene.choose("nothing").end_turn()
+    assert scene.turn == 1
+    assert not scene.hero(1).quiet
+
+
+@pytest.mark.clause("TAL-HID-3")
+def test_who_passed_for_the_turn_is_still_asked_about_his_own_life() -> None:
+    thief = figure("thief", "middle_09_desert", spells="preservation#1", quiet=True)
+    scene = arriving(thief, figure("elf", "crags"))
+    assert scene.asked == (0, "window")
+
+
 
 
 @pytest.mark.clause("TAL-6.9.6a")

@@ -29,7 +29,7 @@ SHOWN_AT_ONCE = frozenset(
     {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
 )
 """Kinds of questions whose chances are shown at once."""
-OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take"})
+OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
 """Kinds of questions among whose answers are some that give a card away."""
 SAID_IN_WORDS: dict[str, tuple[str, ...]] = {
     "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (),
