@@ -171,8 +171,7 @@ async def take_loot(land: Land, seat: int, other: int) -> None:
     question = Text(LOOT_QUESTION.message, (("whom", land.name(other)),))
     gold = (ONE_GOLD,) if "gold" in things else ()
     cards = tuple([thing for thing in things if thing != "gold"])
-    options = (*[possessions.taking_away_option(land.state, seat, card) for card in cards], *gold)
-    what = (await land.ask(seat, "loot", question, options, "TAL-6.13.3")).removeprefix("card:")
+    what = await possessions.choose_card(land, seat, "loot", question, cards, "TAL-6.13.3", gold)
     if what == ONE_GOLD.key:
         await rob(land, seat, other, "TAL-6.13.3")
     else:
@@ -181,8 +180,8 @@ async def take_loot(land: Land, seat: int, other: int) -> None:
 
 async def beguile(land: Land, seat: int, other: int) -> str:
     """The Sorceress throws for the Alignment of her victim, which a Druid may change first (TAL-6.7.2)."""
-    await declare(land, other)
     await land.tell("beguiling", "TAL-6.13.3", "{who} tries to beguile {whom}.", who=seat, whom=other)
+    await declare(land, other)
     number = await throw(land, seat, 1, "TAL-6.13.3", "beguile")
     lowest = dict(gift(land.state.heroes[seat].character, 0).beguiles)[land.state.heroes[other].alignment]
     if number >= lowest:
