@@ -200,10 +200,10 @@ def test_characters_meet_only_on_the_plain_in_the_valley_and_on_the_crown(space:
 
 @pytest.mark.clause("TAL-6.14.9c-R")
 def test_on_the_crown_one_must_attack_and_who_evades_ends_the_matter() -> None:
-    rivals = (figure("elf", "crown_of_command", spells="invisibility#1"), figure("troll", "crown_of_command"))
+    rivals = (figure("elf", "crown_of_command", spells="immobility#1"), figure("troll", "crown_of_command"))
     scene = moving(figure("thief", "crown_of_command"), *rivals, state={"crown_reached": True})
     assert scene.offered == ("attack:1", "attack:2"), "no stealing there, and no way round it"
-    scene.choose("attack:1", "cast:invisibility#1")
+    scene.choose("attack:1", "cast:immobility#1")
     assert scene.turn == 1
     assert not scene.told("fight_thrown") + scene.told("command_cast")
 
