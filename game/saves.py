@@ -20,7 +20,7 @@ import msgspec
 from game.background_writer import BackgroundWriter
 from game.disk import SaveError, explained, home, previous_of, sweep, write_safely
 from game.engine import save_format
-from game.words import _
+from game.words import _, say
 
 LARGEST_SAVE = 64 * 1024 * 1024
 _ENDING = ".json"
@@ -98,7 +98,7 @@ def read_match(path: Path) -> bytes:
     try:
         save_format.decode(data)
     except save_format.SaveFormatError as error:
-        raise SaveError(f"{path.name}: {error}") from error
+        raise SaveError(f"{path.name}: {say(error.text)}") from error
     return data
 
 

@@ -15,6 +15,7 @@ from game.engine.dice import Dice
 from game.engine.game import Game, OptionValue, SetupError
 from game.engine.match import Match
 from game.players import Glimpse, make_player
+from game.simulation_waits import Waits
 
 CAP = 20_000
 """Decisions after which a match is given up and counted as capped: far more than any match should take."""
@@ -174,8 +175,10 @@ def _play_on(match: Match, plan: Plan, sitting: Sequence[int], seed: int, leads:
     """Let the players of the seats play; True if the match ended, False if it hit the cap."""
     players = [make_player(plan.players[place], seed * 64 + seat) for seat, place in enumerate(sitting)]
     glimpses = [Glimpse(match, seat) for seat in range(len(players))]
+    waits = Waits(len(players))
     while (decision := match.next_decision()) is not None:
         made = len(match.record)
+        waits.note(match, decision.seat)
         if made >= plan.cap:
             return False
         if plan.timeline:

@@ -20,7 +20,7 @@ from game.demons import (
     viewing,
 )
 from game.demons.phases import step
-from game.demons.state import OVER, SHIELD_CHOICE, DemonsState, solitaire
+from game.demons.state import IN_PLAY, OVER, SHIELD_CHOICE, DemonsState, solitaire
 from game.demons.table import DemonsTable
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
@@ -59,12 +59,13 @@ class Demons(Game):
     id: ClassVar[str] = "demons"
     name: ClassVar[Text] = Text("Demons")
     subtitle: ClassVar[Text] = Text("bound beneath Armenia")
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = DemonsState
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     options: ClassVar[tuple[GameOption, ...]] = (TURN_LIMIT, SHOW_ODDS)
     horizon: ClassVar[int] = 300
+    longest_wait: ClassVar[int] = 100
     checkpoint_every: ClassVar[int] = 6
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> DemonsState:
@@ -130,6 +131,10 @@ class Demons(Game):
     def value(self, state: DemonsState, seat: int) -> float:
         """About how likely the magician is to win."""
         return evaluation.value(state, seat)
+
+    def is_in_play(self, state: DemonsState, seat: int) -> bool:
+        """Whether the magician has neither left nor died; a captive plays on (DEM-4.2a)."""
+        return state.magicians[seat].status in IN_PLAY
 
     def summary(self, state: DemonsState) -> Text:
         """Turn and phase."""

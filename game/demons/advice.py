@@ -18,13 +18,14 @@ from game.demons.advice_planning import (
 )
 from game.demons.advice_use import judge_use
 from game.demons.advice_worth import best_kept, demon_worth
-from game.demons.conjuring import added_to_die, friendly_demons
+from game.demons.conjuring import friendly_demons
 from game.demons.displays import limit_of
 from game.demons.gaining import RING
 from game.demons.geometry import distances_from
 from game.demons.goetia import POWERS_OF
 from game.demons.powers import DISCOVER, GAIN
 from game.demons.ranks import GOLD, LEVEL, MOST_CONTROLLED, SHIELD_LEVEL, SHIELDS, SILVER
+from game.demons.ranks_to_try import added_to_die
 from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned, solitaire
 from game.demons.treasures import VALUE
 from game.demons.using_powers import units_next_to
@@ -36,7 +37,7 @@ WHERE = frozenset({FIRST_PHASE, "enter", "evade", "freed", "escape", "transport"
 Judge = Callable[[DemonsState, Decision], Sequence[float]]
 DEATH = 60.0
 DESPAIR = 500.0
-"""What waiting costs a magician who only wants to be gone."""
+"""What waiting costs a magician who only wants to be gone, next to anything that may end it."""
 CURSE_PAIN = 4.0
 
 
@@ -77,7 +78,7 @@ def not_going(ground: Ground, decision: Decision) -> tuple[str, Callable[[str], 
     state, seat = ground.state, ground.seat
     if decision.kind == FIRST_PHASE:
         stay, despair = resting(ground), DESPAIR if is_held_for_ever(state, decision) else 0.0
-        return "move:", lambda key: option_worth(state, seat, key, stay) - (despair if key == "rest" else 0.0)
+        return "move:", lambda key: option_worth(state, seat, key, stay) + despair * key.startswith("conjure")
     wait = DESPAIR if has_given_up(state, seat) else 0.0
     return (
         "to:",

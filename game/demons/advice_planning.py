@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from game.demons.armenia import EDGE_HEXES
 from game.demons.captivity import captives_of_magician
-from game.demons.conjuring import CONJURING_TERRAIN
 from game.demons.geometry import distances_from
 from game.demons.goetia import ATTITUDE_OF, FRIENDLY, POWERS_OF, STRENGTH_OF
 from game.demons.hunting import is_ready, occupied, other_magicians
@@ -16,6 +15,7 @@ from game.demons.mortals import STRENGTH, UNITS
 from game.demons.movement import zone
 from game.demons.powers import DISCOVER, GAIN
 from game.demons.ranks import ADDED_TO_DIE, RANKS
+from game.demons.ranks_to_try import CONJURING_TERRAIN
 from game.demons.routes import Field, field_to
 from game.demons.scoring import net_worth
 from game.demons.state import ACTIVATION_RADIUS, CAPTIVE, FREE, IN_PLAY, NO_UNIT, DemonsState, owned, solitaire
@@ -30,6 +30,8 @@ LATE = 40
 """Game turns after which any gain is good enough."""
 SPENT = 80
 """Game turns after which a magician gives up, whatever he has: twice what a match takes."""
+PATIENCE = 12
+"""Game turns in which nothing for good happens until a magician gives up: whoever is still there at the end loses."""
 WAY = 0.35
 """What a movement point on the way is worth."""
 FEAR = 0.9
@@ -81,9 +83,9 @@ def is_content(state: DemonsState, seat: int) -> bool:
 def has_given_up(state: DemonsState, seat: int) -> bool:
     """Whether a magician would only wander about: late, sooner if he is the last one and has no demon.
 
-    In company also as soon as he is spent: who has left already waits for him.
+    In company also as soon as he is spent: who has left already waits for him. And when nothing happens any more.
     """
-    if state.game_turn > SPENT or (not solitaire(state) and is_spent(state, seat)):
+    if state.game_turn > SPENT or state.idle >= PATIENCE or (not solitaire(state) and is_spent(state, seat)):
         return True
     if state.game_turn <= LATE or state.magicians[seat].demons:
         return False

@@ -13,6 +13,8 @@ from game.engine.decision import Fact, Option, Text
 CALL = Option("auction", Text("Bid for Solomon's ring"), "ring", "DEM-11.0g")
 BID = Text("What do you bid for Solomon's ring? So far {value} ducats.")
 PAY = Text("Which treasure do you pay for Solomon's ring?")
+HAS_BID = Text("{who} has bid {value} ducats: {cells}.")
+NO_BID = Text("{who} has bid nothing.")
 CLOSE = Option("close", Text("That is my bid"), clause="DEM-11.0g")
 
 
@@ -82,9 +84,8 @@ async def settle(table: DemonsTable) -> None:
     table.state.auction, table.state.bids, table.state.bids_closed = False, {}, ()
     table.reveal()
     for seat, bid in bids:
-        await table.tell(
-            "bid_opened", "DEM-11.0e", "{who} has bid {value} ducats.", who=seat, value=worth_of(*bid), bid=bid
-        )
+        words = HAS_BID if bid else NO_BID
+        await table.tell("bid_opened", "DEM-11.0e", words.message, who=seat, value=worth_of(*bid), cells=bid)
     highest = max([worth(bid) for _, bid in bids])
     winners = tuple([(seat, bid) for seat, bid in bids if worth(bid) == highest])
     if not highest or len(winners) > 1:
@@ -99,7 +100,8 @@ async def pay(table: DemonsTable, seat: int, bid: tuple[int, ...]) -> None:
     for cell in bid:
         table.stash_treasure(cell, unit)
     table.give_ring(seat)
-    await table.tell("ring_bought", "DEM-11.0e", "{who} gets Solomon's ring from the {unit}.", who=seat, unit=unit)
+    words = "{who} gets Solomon's ring from the {unit} for {cells}."
+    await table.tell("ring_bought", "DEM-11.0e", words, who=seat, unit=unit, cells=bid)
 
 
 async def buy_alone(table: DemonsTable, seat: int) -> None:

@@ -9,10 +9,12 @@ from game.demons.hunting import free_land_next_to, occupied
 from game.demons.movement import go_options
 from game.demons.state import CAPTIVE, DEAD, FREE, GONE, NO_UNIT, NOBODY, DemonsState, owned
 from game.demons.table import DemonsTable
-from game.demons.treasures import CELLS
+from game.demons.treasures import CELLS, worth_of
 from game.engine.decision import Text
 from game.engine.hexes import Hex
 
+LEFT_RICH = Text("{who} leaves Armenia with treasure worth {ducats} ducats.")
+LEFT_POOR = Text("{who} leaves Armenia without treasure.")
 FREED = Text("You are free again. Where do you stand?")
 
 
@@ -54,6 +56,13 @@ def captives_of_magician(state: DemonsState, seat: int) -> tuple[int, ...]:
         if held.captor_seat == seat:
             return tuple([other for other, held in enumerate(state.magicians) if held.captor_seat == seat])
     return ()
+
+
+def has_nothing_to_use(state: DemonsState) -> bool:
+    """Whether the magician has neither demons nor captives, so that the phase passes without a question."""
+    seat = state.order[state.turn]
+    magician = state.magicians[seat]
+    return not (magician.demons or magician.borrowed or captives_of_magician(state, seat))
 
 
 async def free_captives_of_unit(table: DemonsTable, unit: int) -> None:
@@ -131,6 +140,10 @@ def move_unit(state: DemonsState, unit: int, hex_id: Hex) -> None:
 
 async def withdraw(table: DemonsTable, seat: int, status: str) -> None:
     """What leaving and dying have in common: demons released, lasting powers over, captives free."""
+    demons = table.state.magicians[seat].demons
+    if demons:
+        words = "The demons of {who} are released: {demons}."
+        await table.tell("demons_gone", "DEM-5.6b" if status == GONE else "DEM-16.6b", words, who=seat, demons=demons)
     take_off(table, seat, status)
     await return_borrowed(table, seat)
     await free_captives_of(table, seat)
@@ -150,10 +163,13 @@ def take_off(table: DemonsTable, seat: int, status: str) -> None:
 
 async def leave_map(table: DemonsTable, seat: int) -> None:
     """A magician leaves Armenia: his treasures stay his, the ring goes with him (DEM-4.3b, DEM-5.6b, DEM-11.0d)."""
+    ducats = worth_of(*owned(table.state, seat))
+    words = LEFT_RICH if ducats else LEFT_POOR
+    await table.tell("left", "DEM-4.3b", words.message, who=seat, ducats=ducats)
     if table.state.magicians[seat].ring:
         table.take_ring()
         table.state.ring_gone = True
-    await table.tell("left", "DEM-4.3b", "{who} leaves Armenia.", who=seat)
+        await table.tell("ring_gone", "DEM-11.0d", "Solomon's ring leaves Armenia with {who}.", who=seat)
     await withdraw(table, seat, GONE)
 
 
@@ -163,22 +179,44 @@ async def die(table: DemonsTable, seat: int, torturer: int = NO_UNIT) -> None:
         await table.tell("died", "DEM-16.6a", "{who} dies under torture by the {unit}.", who=seat, unit=torturer)
     else:
         await table.tell("died", "DEM-9.4c", "{who} dies of his curses.", who=seat)
-    bequeath(table, seat, torturer)
+    await bequeath(table, seat, torturer)
     await withdraw(table, seat, DEAD)
 
 
-def bequeath(table: DemonsTable, seat: int, torturer: int) -> None:
+async def bequeath(table: DemonsTable, seat: int, torturer: int) -> None:
     """Treasures and ring of the dead go to his torturer's home or are lost; what he only found is closed."""
-    state = table.state
-    for cell in owned(state, seat):
+    found, cells = found_by(table.state, seat), owned(table.state, seat)
+    for cell in cells:
         if torturer:
             table.stash_treasure(cell, torturer)
         else:
             table.close_cell(cell)
-    if state.magicians[seat].ring:
-        table.take_ring()
-        state.ring_unit = torturer
-        state.ring_gone = not torturer
-    for cell in CELLS:
-        if state.grid.discoverer[cell] == seat and state.grid.finder[cell]:
-            table.close_cell(cell)
+    for cell in found:
+        table.close_cell(cell)
+    if cells and torturer:
+        words = "The {unit} takes what {who} owned: {cells}."
+        await table.tell("treasures_inherited", "DEM-16.6a", words, who=seat, unit=torturer, cells=cells)
+    elif cells:
+        await table.tell("treasures_lost", "DEM-9.4c", "Lost with {who}: {cells}.", who=seat, cells=cells)
+    if found:
+        words = "What the demons of {who} discovered is lost again: {cells}."
+        await table.tell("treasures_lost", "DEM-16.6b", words, who=seat, cells=found)
+    if table.state.magicians[seat].ring:
+        await bequeath_ring(table, seat, torturer)
+
+
+def found_by(state: DemonsState, seat: int) -> tuple[int, ...]:
+    """The cells on which a magician's demons lie that discovered them."""
+    grid = state.grid
+    return tuple([cell for cell in CELLS if grid.discoverer[cell] == seat and grid.finder[cell]])
+
+
+async def bequeath_ring(table: DemonsTable, seat: int, torturer: int) -> None:
+    """The ring of the dead goes to his torturer's home or is lost."""
+    table.take_ring()
+    table.state.ring_unit = torturer
+    table.state.ring_gone = not torturer
+    if torturer:
+        await table.tell("ring_gone", "DEM-16.6a", "Solomon's ring falls to the {unit}.", who=seat, unit=torturer)
+    else:
+        await table.tell("ring_gone", "DEM-9.4c", "Solomon's ring is lost with {who}.", who=seat)

@@ -5,13 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from game.demons.captivity import capture
-from game.demons.charts import (
-    ATTACKER_ELIMINATED,
-    ATTACKER_FLEES,
-    DEFENDER_ELIMINATED,
-    DEFENDER_FLEES,
-    combat_result,
-)
+from game.demons.charts import ATTACKER_ELIMINATED, ATTACKER_FLEES, DEFENDER_FLEES, combat_result
+from game.demons.combat_words import result_words
 from game.demons.control import enforce_limit
 from game.demons.displays import is_over_limit
 from game.demons.flight import destroy, put_to_flight
@@ -22,18 +17,14 @@ from game.demons.table import DemonsTable
 from game.engine.decision import Option, Text
 from game.engine.hexes import Hex
 
+LOST = Text("{who} loses {demon}.")
+SPENT = Text("{demon} has fought for {who} and is released.")
 ATTACK_WITH = Text("Which demons attack {hex}?")
 DEFEND_WITH = Text("You are attacked with strength {strength}. Which demons defend you?")
 FIGHT = Option("fight", Text("Attack"), clause="DEM-7.0f")
 DEFEND = Option("fight", Text("Defend"), clause="DEM-7.3c")
 ALL_ATTACK = Option("all", Text("Attack with all"), clause="DEM-7.0f")
 ALL_DEFEND = Option("all", Text("Defend with all"), clause="DEM-7.3c")
-RESULTS = {
-    ATTACKER_FLEES: Text("the attacker is driven back"),
-    DEFENDER_FLEES: Text("the defender is driven back"),
-    ATTACKER_ELIMINATED: Text("the attacker is destroyed or captured"),
-    DEFENDER_ELIMINATED: Text("the defender is destroyed or captured"),
-}
 
 
 @cache
@@ -111,6 +102,10 @@ async def resolve(table: DemonsTable, hex_id: Hex, attacker: int, units: tuple[i
         able = fighters(table.state, defender)
         if able:
             await choose_fighters(table, defender, able)
+            demons = fight_under_way(table.state).defending_demons
+            await table.tell(
+                "magician_defends", "DEM-7.3d", "{who} defends with {demons}.", who=defender, demons=demons
+            )
     await roll_combat(table)
     await spend_demons(table)
     await apply_result(table)
@@ -137,7 +132,7 @@ async def roll_combat(table: DemonsTable) -> None:
         attack=attack,
         defence=defence,
         roll=roll,
-        result=RESULTS[result],
+        result=result_words(fight_under_way(table.state)),
         code=result,
     )
 
@@ -148,7 +143,8 @@ async def spend_demons(table: DemonsTable) -> None:
         for demon in demons:
             if adverse or ATTITUDE_OF[demon] != FRIENDLY:
                 table.lose_demon(seat, demon)
-                await table.tell("demon_released", "DEM-8.2n", "{who} loses {demon}.", who=seat, demon=demon)
+                words = LOST if adverse else SPENT
+                await table.tell("demon_released", "DEM-8.2n", words.message, who=seat, demon=demon)
 
 
 def used_demons(fight: Fight) -> tuple[tuple[int, tuple[int, ...], bool], ...]:
@@ -179,12 +175,10 @@ async def apply_result(table: DemonsTable) -> None:
 
 
 def captor_among(table: DemonsTable, units: tuple[int, ...]) -> int:
-    """Which of the victorious units takes the captive: one at random (DEM-8.2k); 0 if a magician won.
+    """Which of the victorious units takes the captive: any that took part, equally likely (DEM-8.2k).
 
-    Units that neither flee nor hold somebody come first.
+    NO_UNIT if a magician won.
     """
     if not units:
         return NO_UNIT
-    state = table.state.units
-    free = tuple([unit for unit in units if not state.fleeing[unit] and not state.captives[unit]]) or units
-    return free[table.dice.below(len(free))] if len(free) > 1 else free[0]
+    return units[table.dice.below(len(units))] if len(units) > 1 else units[0]

@@ -4,36 +4,27 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.demons.armenia import FOREST, OPEN
 from game.demons.captivity import die
 from game.demons.control import enforce_limit, release_option
 from game.demons.displays import arranged, is_over_limit
 from game.demons.goetia import ATTITUDE_OF, FRIENDLY, FRIENDS, RING_COUNTER, UNFRIENDLY
 from game.demons.naming import rank_plural
-from game.demons.ranks import ADDED_TO_DIE, DUKE, EARL, LEVEL, RANKS
+from game.demons.ranks import ADDED_TO_DIE, RANKS
+from game.demons.ranks_to_try import CONJURING_TERRAIN, added_to_die
 from game.demons.state import CAPTIVE, Conjuration, DemonsState
 from game.demons.table import DemonsTable
 from game.demons.terrain import terrain_of
-from game.engine.decision import Option, Text
+from game.engine.decision import Option, Text, text
 
-CONJURING_TERRAIN = {DUKE: OPEN, EARL: FOREST}
-"""Where alone a rank can be conjured (DEM-9.1a, DEM-9.2a)."""
 CURSED = Text(
     "{n} curse falls on you. Release a friendly demon to stop one?",
     plural="{n} curses fall on you. Release friendly demons to stop them, one each?",
 )
 CONJURE = Text("Conjure {ranks} (die {added})")
 CONJURE_BARELY = Text("Conjure {ranks} (die as rolled)")
+CONJURES = Text("{who} conjures {ranks}: the die shows {roll}, net {net}.")
+CONJURES_IN_VAIN = Text("{who} conjures {ranks}: the die shows {roll}, net 0. Nothing comes.")
 SUFFER = Option("suffer", Text("Bear what is left"), clause="DEM-9.0h")
-
-
-def added_to_die(state: DemonsState, seat: int, rank: str) -> int:
-    """What is added to the die: the table's number, less for a captive (DEM-9.0e, DEM-16.8b)."""
-    magician = state.magicians[seat]
-    number = ADDED_TO_DIE[magician.shield][LEVEL[rank] - 1]
-    if magician.status == CAPTIVE:
-        number -= 1 + magician.wounds + magician.curses
-    return number
 
 
 @cache
@@ -71,10 +62,8 @@ async def conjure(table: DemonsTable, seat: int, rank: str) -> None:
     net = roll + added_to_die(table.state, seat, rank)
     table.state.conjuration = (Conjuration(seat, rank, roll, net),)
     if table.listening:
-        await table.tell(
-            "conjured", "DEM-9.0e", "{who} conjures {ranks}: the die shows {roll}, net {net}.",
-            who=seat, ranks=rank, rank_id=rank, roll=roll, net=net,
-        )  # fmt: skip
+        words = CONJURES if net else CONJURES_IN_VAIN
+        await table.tell("conjured", "DEM-9.0e", words.message, who=seat, ranks=rank, rank_id=rank, roll=roll, net=net)
     if net > 0:
         await draw_demons(table, seat, rank, net)
         if is_over_limit(table.state.magicians[seat].demons):
@@ -88,6 +77,9 @@ async def draw_demons(table: DemonsTable, seat: int, rank: str, count: int) -> N
     drawn = take_counters(table.state, rank, count)
     table.state.conjuration = (Conjuration(seat, rank, *roll_and_net(table.state), drawn),)
     table.reveal()
+    if len(drawn) < count:
+        words = "The {ranks} are exhausted: of {net} only {left} can be drawn."
+        await table.tell("pool_exhausted", "DEM-9.3a", words, ranks=rank, net=count, left=len(drawn))
     for counter in drawn:
         if counter == RING_COUNTER:
             table.give_ring(seat)
@@ -149,6 +141,8 @@ async def fall_of_curses(table: DemonsTable, seat: int, curses: int) -> None:
         await table.tell("curse_stopped", "DEM-10.0b", "{demon} stops a curse on {who}.", who=seat, demon=demon)
     if curses:
         table.state.magicians[seat].curses += curses
-        await table.tell("cursed", "DEM-9.0h", "Curses on {who}: {curses} more.", who=seat, curses=curses)
+        struck = text("{n} curse", plural="{n} curses", n=curses)
+        words_told = "{who} is struck by {struck}."
+        await table.tell("cursed", "DEM-9.0h", words_told, who=seat, curses=curses, struck=struck)
         if table.is_mortally_hurt(seat):
             await die(table, seat)

@@ -25,6 +25,8 @@ from game.engine.decision import Option, Text, text
 from game.engine.hexes import Hex
 
 QUESTION = Text("Attack, or use your demons?")
+ATTACKS_UNITS = Text("{who} attacks {units} in {hex} with {demons}.")
+ATTACKS_MAGICIAN = Text("{who} attacks {victim} in {hex} with {demons}.")
 DONE = Option("done", Text("End the turn"), clause="DEM-3.0s")
 
 
@@ -46,13 +48,6 @@ async def demon_use_phase(table: DemonsTable) -> None:
     if is_over_limit(table.state.magicians[seat].demons):
         await enforce_limit(table, seat)
     close_phase(table.state)
-
-
-def has_nothing_to_use(state: DemonsState) -> bool:
-    """Whether the magician has neither demons nor captives, so that the phase passes without a question."""
-    seat = state.order[state.turn]
-    magician = state.magicians[seat]
-    return not (magician.demons or magician.borrowed or captives_of_magician(state, seat))
 
 
 def start_phase(state: DemonsState, seat: int) -> None:
@@ -228,10 +223,17 @@ async def attack(table: DemonsTable, seat: int, hex_id: Hex) -> None:
     table.state.fight = (Fight(hex_id, seat, (), (), victim, units_in(table.state, hex_id), ()),)
     await choose_fighters(table, seat, able)
     table.state.attacked = True
-    if victim == NOBODY:
-        await table.tell("magician_attacks", "DEM-7.0c", "{who} attacks {hex}.", who=seat, hex=hex_id)
-    else:
-        await table.tell(
-            "magician_attacks", "DEM-7.0c", "{who} attacks {victim} in {hex}.", who=seat, victim=victim, hex=hex_id
-        )
+    if table.listening:
+        await tell_attack(table)
     await resolve(table, hex_id, seat, (), victim)
+
+
+async def tell_attack(table: DemonsTable) -> None:
+    """Whom a magician attacks, and with what."""
+    fight = table.state.fight[0]
+    words = ATTACKS_UNITS if fight.defender == NOBODY else ATTACKS_MAGICIAN
+    await table.tell(
+        "magician_attacks", "DEM-7.0c", words.message,
+        who=fight.attacker, victim=fight.defender, units=fight.defending_units,
+        hex=fight.hex, demons=fight.attacking_demons,
+    )  # fmt: skip

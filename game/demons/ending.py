@@ -12,8 +12,10 @@ LAST_LEFT, TURN_LIMIT, STALEMATE = "nobody_left", "turn_limit", "stalemate"
 WON = Text("The treasures outweigh the shield by {ducats} ducats.")
 LOST_ALONE = Text("The treasures do not outweigh the shield: {ducats} ducats.")
 DIED_ALONE = Text("The magician did not leave Armenia alive.")
-MOST_DUCATS = Text("The most treasure, less the cost of the shield, left Armenia: {ducats} ducats.")
+MOST_DUCATS = Text("The highest total, treasure less the cost of the shield, is {ducats} ducats.")
 NO_SURVIVOR = Text("No magician left Armenia alive: nobody wins.")
+TOO_LATE = Text("The agreed turns are over, and no magician has left Armenia: nobody wins.")
+GIVEN_UP = Text("Nothing happens any more, and no magician has left Armenia: nobody wins.")
 
 
 def end_phase(state: DemonsState) -> None:
@@ -47,18 +49,36 @@ def skip_absent(state: DemonsState) -> None:
 def end_game_turn(state: DemonsState) -> None:
     """A new game turn begins with a Mortal Turn, unless the agreed limit is reached (DEM-3.0a, DEM-3.0u).
 
-    Magicians who hold each other without a demon left could stand there for ever: such a match is given up.
+    Magicians who only walk about, or capture each other again and again, could do so for ever: that is given up.
     """
     if state.turn_limit and state.game_turn >= state.turn_limit:
         finish(state, TURN_LIMIT)
         return
-    state.idle += 1
-    if state.idle > IDLE_TURNS:
+    count_idle(state)
+    if state.idle >= IDLE_TURNS:
         finish(state, STALEMATE)
         return
     state.game_turn += 1
     state.turn = 0
     state.stage = MORTAL_MOVEMENT
+
+
+def count_idle(state: DemonsState) -> None:
+    """Note whether anything happened in a game turn that cannot be undone (DEM-3.0u).
+
+    Counters leave their pools and the displays, mortal units and magicians the game, once and never come back.
+    Whoever heals a wound or a curse gives a demon for it.
+    """
+    magicians = state.magicians
+    done = (
+        sum([len(pool) for pool in state.pools.values()]),
+        sum([len(magician.demons) + len(magician.borrowed) for magician in magicians]),
+        state.units.hex.count(0),
+        sum([magician.status in IN_PLAY for magician in magicians]),
+        sum([magician.wounds + magician.curses for magician in magicians]),
+    )
+    state.idle = state.idle + 1 if done == state.done else 0
+    state.done = done
 
 
 def finish(state: DemonsState, ending: str) -> None:
@@ -92,13 +112,19 @@ def result(state: DemonsState) -> Result | None:
     ducats = (("ducats", max(worth.values(), default=0)),)
     if solitaire(state):
         if not worth:
-            return Result((), (2,), DIED_ALONE, "DEM-4.7a")
+            return Result((), (2,), *why_nobody(state, DIED_ALONE, "DEM-4.7a"))
         words = WON if state.winners else LOST_ALONE
         return Result(state.winners, (1 if state.winners else 2,), Text(words.message, ducats), "DEM-4.6b")
     if not worth:
-        return Result((), (2,) * len(state.magicians), NO_SURVIVOR, "DEM-4.4c")
+        return Result((), (2,) * len(state.magicians), *why_nobody(state, NO_SURVIVOR, "DEM-4.4c"))
     places = tuple(place_of(seat, worth) for seat in range(len(state.magicians)))
     return Result(state.winners, places, Text(MOST_DUCATS.message, ducats), "DEM-4.4b")
+
+
+def why_nobody(state: DemonsState, words: Text, clause: str) -> tuple[Text, str]:
+    """Why nobody wins a match that no magician has left: not all need be dead (DEM-3.0u)."""
+    early = {TURN_LIMIT: TOO_LATE, STALEMATE: GIVEN_UP}.get(state.ending)
+    return (early, "DEM-3.0u") if early is not None else (words, clause)
 
 
 def place_of(seat: int, worth: dict[int, int]) -> int:

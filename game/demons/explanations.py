@@ -37,6 +37,8 @@ SLEPT, HELD, HUNTED, STUCK, FLED, HOME, ROSE, WAITED, CARRIED, LED = (
     "slept", "held", "hunted", "stuck", "fled", "home", "rose", "waited", "carried", "led",
 )  # fmt: skip
 """What a unit can have done in the mortal movement phase."""
+AT_HOME = "at_home"
+"""What a unit does that took a captive home before."""
 MOVES = {
     SLEPT: Text(
         "The {unit} is {distance} hexes from {target} and rolled {roll}, less than the distance: it stays inactive."
@@ -52,6 +54,7 @@ MOVES = {
     ROSE: Text("The {unit} finds a magician in its home, turns and attacks him."),
     WAITED: Text("The {unit} waits next to its home hex."),
     CARRIED: Text("The {unit} takes its captive {spent} points along the cheapest route home."),
+    AT_HOME: Text("The {unit} holds its captive at home."),
     LED: Text("The {unit} is bewitched: {target} led it {spent} points."),
 }
 NOTHING = Text("")
@@ -98,4 +101,5 @@ def mortal_move(move: MortalMove, seats: tuple[Seat, ...]) -> Text:
         ("choice", choice),
         ("stop", STOPS[move.stop]),
     )
-    return Text(MOVES[move.what].message, facts)
+    what = AT_HOME if move.what == CARRIED and len(move.path) == 1 else move.what
+    return Text(MOVES[what].message, facts)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from game.demons import auction
-from game.demons.captivity import captives_of_magician, leave_map, move_magician, place, set_free
+from game.demons.captivity import (
+    captives_of_magician,
+    has_nothing_to_use,
+    leave_map,
+    move_magician,
+    place,
+    set_free,
+)
 from game.demons.conjuring import conjure, conjure_options
 from game.demons.control import control_options, enforce_limit, name_controlling
 from game.demons.displays import is_over_limit
@@ -18,6 +25,8 @@ from game.engine.decision import Option, Text
 ENTER = Text("Where do you enter Armenia?")
 QUESTION = Text("Move, conjure, or raise your shield?")
 CAPTIVES_QUESTION = Text("Conjure, or raise your shield?")
+STAYS = Text("{who} stays in {hex}.")
+STAYS_CAPTIVE = Text("{who} remains a captive.")
 SIDE_ACTIONS = ("auction", "control", "free")
 """Answers after which the phase still waits for its one thing to do."""
 REST = Option("rest", Text("Do nothing"), clause="DEM-3.0m")
@@ -30,7 +39,8 @@ async def first_phase(table: DemonsTable) -> None:
         await lose_turn(table, seat)
         return
     open_phase(table.state)
-    if table.listening:
+    idle = table.listening and not can_play(table, seat)
+    if table.listening and not idle:
         await table.tell("player_turn", "DEM-3.0s", "{who} is to play.", who=seat)
     if table.state.magicians[seat].status == WAITING:
         await enter(table, seat)
@@ -45,9 +55,25 @@ async def first_phase(table: DemonsTable) -> None:
         await side_action(table, seat, key)
     if key != REST.key:
         await act(table, seat, key)
+    elif table.listening and not idle:
+        await tell_rest(table, seat)
     if is_over_limit(table.state.magicians[seat].demons):
         await enforce_limit(table, seat)
     table.state.stage = DEMON_USE
+
+
+def can_play(table: DemonsTable, seat: int) -> bool:
+    """Whether there is anything to decide for a magician in this Player Turn; it is passed over without a word."""
+    if table.state.magicians[seat].status == WAITING or not has_nothing_to_use(table.state):
+        return True
+    return len(phase_options(table, seat)) > 1
+
+
+async def tell_rest(table: DemonsTable, seat: int) -> None:
+    """A magician who does nothing in this phase."""
+    here = table.state.magicians[seat].hex
+    words = STAYS if table.state.magicians[seat].status == FREE else STAYS_CAPTIVE
+    await table.tell("rested", "DEM-3.0m", words.message, who=seat, hex=here)
 
 
 def open_phase(state: DemonsState) -> None:

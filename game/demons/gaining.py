@@ -12,6 +12,9 @@ from game.demons.treasures import CELLS, worth_of
 from game.engine.decision import Fact, Option, Text
 
 QUESTION = Text("Which treasure do you gain?")
+GAINED = Text("{demon} brings {cell} to {who}, worth {value} ducats.")
+STOLEN = Text("{demon} steals {cell} from {owner} for {who}, worth {value} ducats.")
+FETCHED = Text("{demon} brings {cell} from the home of the {unit} to {who}, worth {value} ducats.")
 RING = "ring"
 GAIN_RING = Option("gain:ring", Text("Solomon's ring"), "ring", "DEM-12.3g")
 
@@ -75,7 +78,10 @@ async def gain(table: DemonsTable, seat: int, demon: int) -> None:
         await table.tell("ring_taken", "DEM-12.3g", "{demon} brings Solomon's ring to {who}.", who=seat, demon=demon)
         return
     cell = int(key.removeprefix("gain:"))
+    owner, unit = table.state.grid.owner[cell], table.state.grid.stash[cell]
     table.give_treasure(cell, seat, marker=demon)
+    words = (STOLEN if owner != NOBODY else FETCHED if unit else GAINED).message
     await table.tell(
-        "treasure_gained", "DEM-12.3g", "{demon} brings {cell} to {who}.", who=seat, demon=demon, cell=cell
-    )
+        "treasure_gained", "DEM-12.3g", words,
+        who=seat, demon=demon, cell=cell, value=worth_of(cell), owner=owner, unit=unit,
+    )  # fmt: skip

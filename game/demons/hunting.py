@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.demons.mortals import UNITS
+from game.demons.ranks_to_try import is_helpless
 from game.demons.state import FREE, DemonsState
 from game.demons.terrain import LAND_NEIGHBOURS, ZONES
 from game.engine.hexes import Hex
@@ -72,10 +73,22 @@ def stopping_units(state: DemonsState, seat: int, units: Iterable[int]) -> list[
     return [unit for unit in units if not fleeing[unit] and unit not in spared]
 
 
-def holding_units(state: DemonsState, seat: int) -> list[Hex]:
-    """The hexes of mortal units that stop a magician (DEM-5.5c)."""
-    where = state.units.hex
-    return [where[unit] for unit in stopping_units(state, seat, UNITS) if where[unit]]
+def holders(state: DemonsState, seat: int) -> list[Hex]:
+    """The hexes of all who keep a magician from walking away who starts next to them (DEM-5.5b to DEM-5.5d)."""
+    magician, where = state.magicians[seat], state.units.hex
+    if magician.invisible:
+        return []
+    helpless = is_helpless(state, seat)
+    hexes = [] if helpless else other_magicians(state, seat)
+    if not magician.reconciled:
+        units = [unit for unit in UNITS if where[unit]]
+        hexes += [where[unit] for unit in holding_units(state, stopping_units(state, seat, units), helpless)]
+    return hexes
+
+
+def holding_units(state: DemonsState, stopping: list[int], helpless: bool) -> list[int]:
+    """Those of the units that stop a magician which also hold him: captors don't hold the helpless (DEM-5.5d)."""
+    return [unit for unit in stopping if not state.units.captives[unit]] if helpless else stopping
 
 
 def other_magicians(state: DemonsState, seat: int) -> list[Hex]:
@@ -84,12 +97,15 @@ def other_magicians(state: DemonsState, seat: int) -> list[Hex]:
 
 
 def searchers(state: DemonsState, seat: int) -> tuple[int, ...]:
-    """The ready units next to a magician that look for him and may attack him (DEM-6.0c, DEM-12.3f)."""
+    """The ready units next to a magician that look for him and may attack him (DEM-6.0c, DEM-12.3f).
+
+    A unit that has just come home rests until the Mortal Turn ends (DEM-5.7e).
+    """
     magician, where = state.magicians[seat], state.units.hex
     around = ZONES[magician.hex]
     if around.isdisjoint(where):
         return ()
-    fleeing, captives, spared = state.units.fleeing, state.units.captives, magician.bewitched
+    fleeing, captives, spared = state.units.fleeing, state.units.captives, state.units.resting + magician.bewitched
     units = [unit for unit in UNITS if where[unit] in around]
     return tuple([unit for unit in units if not (fleeing[unit] or captives[unit] or unit in spared)])
 

@@ -13,6 +13,9 @@ from game.demons.ranks import RANKS
 from game.demons.state import DemonsState, owned
 from game.engine.dice import Dice
 
+TRIES = 4
+"""How often ranks are dealt by chance alone until they are dealt with exchanges."""
+
 
 def imagine(state: DemonsState, seat: int, dice: Dice) -> None:
     """Deal the unseen anew, from nothing but what the seat knows."""
@@ -50,8 +53,8 @@ def deal_face_down_demons(state: DemonsState, seat: int, dice: Dice) -> None:
     slots = hidden_slots(state, seat)
     if not slots:
         return
-    deal_ranks(slots, dice)
     unseen = {rank: unseen_of_rank(state, rank, slots) for rank in RANKS}
+    deal_ranks(slots, willing_of(unseen), dice)
     for slot in sorted(slots, key=lambda slot: slot.may_be_unfriendly):
         put(state, slot, take(unseen[slot.rank], slot.may_be_unfriendly, dice))
     for rank in RANKS:
@@ -87,20 +90,75 @@ def lying_open(state: DemonsState) -> set[int]:
     return shown
 
 
-def deal_ranks(slots: list[Slot], dice: Dice) -> None:
+def willing_of(unseen: dict[str, list[int]]) -> dict[str, int]:
+    """How many of the unseen demons of each rank are not unfriendly."""
+    return {rank: sum([ATTITUDE_OF[demon] != UNFRIENDLY for demon in demons]) for rank, demons in unseen.items()}
+
+
+def deal_ranks(slots: list[Slot], willing: dict[str, int], dice: Dice) -> None:
     """A rank for each demon: controlling ranks show, the others are dealt among all that may have them.
 
-    The highest are dealt first: whatever may be of a high rank may be of a lower one, so that all find a place.
+    ``willing`` says how many unseen demons of each rank are not unfriendly: no more can lie with magicians who never
+    had the ring.
     """
-    loose = []
     for slot in slots:
         if slot.controlling:
             slot.rank = RANK_OF[slot.demon]
-        else:
-            loose.append(RANK_OF[slot.demon])
-    for rank in sorted(loose, key=RANKS.index, reverse=True):
-        able = [slot for slot in slots if not slot.rank and slot.level > RANKS.index(rank)]
-        able[dice.below(len(able))].rank = rank
+    left = dict(willing)
+    for slot in slots:
+        if slot.controlling and not slot.may_be_unfriendly:
+            left[slot.rank] -= 1
+    loose = [slot for slot in slots if not slot.controlling]
+    ranks = sorted([RANK_OF[slot.demon] for slot in loose], key=RANKS.index, reverse=True)
+    if not any(deal_by_chance(loose, ranks, left, dice) for _ in range(TRIES)):
+        deal_by_exchange(loose, ranks, left, dice)
+
+
+def deal_by_chance(loose: list[Slot], ranks: list[str], willing: dict[str, int], dice: Dice) -> bool:
+    """Deal ranks, the highest first: whatever may be of a high rank may be of a lower one. False if one is left."""
+    left = dict(willing)
+    for slot in loose:
+        slot.rank = ""
+    for rank in ranks:
+        able = [slot for slot in loose if not slot.rank and takes(slot, rank, left)]
+        if not able:
+            return False
+        slot = able[dice.below(len(able))]
+        slot.rank = rank
+        left[rank] -= not slot.may_be_unfriendly
+    return True
+
+
+def takes(slot: Slot, rank: str, willing: dict[str, int]) -> bool:
+    """Whether a slot may hold a demon of a rank."""
+    return slot.level > RANKS.index(rank) and (slot.may_be_unfriendly or willing[rank] > 0)
+
+
+def deal_by_exchange(loose: list[Slot], ranks: list[str], willing: dict[str, int], dice: Dice) -> None:
+    """Deal ranks one after another; where none is left for a slot, others exchange theirs until one is.
+
+    As the true demons lie somewhere, there is a way. Each rank has places for anybody, as many as demons are willing,
+    and the rest only for those who have had the ring.
+    """
+    places = [(rank, ranks[:at].count(rank) < willing[rank]) for at, rank in enumerate(ranks)]
+    order = dice.shuffled(range(len(places)))
+    holder: dict[int, Slot] = {}
+
+    def seated(slot: Slot, seen: set[int]) -> bool:
+        for place in order:
+            rank, for_anybody = places[place]
+            if place in seen or slot.level <= RANKS.index(rank) or not (for_anybody or slot.may_be_unfriendly):
+                continue
+            seen.add(place)
+            if place not in holder or seated(holder[place], seen):
+                holder[place] = slot
+                return True
+        return False
+
+    for slot in loose:
+        seated(slot, set())
+    for place, slot in holder.items():
+        slot.rank = places[place][0]
 
 
 def unseen_of_rank(state: DemonsState, rank: str, slots: list[Slot]) -> list[int]:

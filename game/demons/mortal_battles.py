@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.demons.charts import combat_result
-from game.demons.combat import RESULTS
+from game.demons.combat_words import OF_UNITS
 from game.demons.flight import destroy, put_to_flight
 from game.demons.hunting import is_ready
 from game.demons.mortals import UNITS
@@ -100,7 +100,7 @@ async def battle(table: DemonsTable, goal: Hex, units: tuple[int, ...], defender
         attack=attack,
         defence=defence,
         roll=roll,
-        result=RESULTS[result],
+        result=OF_UNITS[result],
         code=result,
     )
     return result

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from game.demons.captivity import move_magician
+from dataclasses import replace
+
+from game.demons.armenia import EDGE_HEXES
+from game.demons.captivity import leave_map, move_magician
 from game.demons.charts import DISCOVERED, EVADES, NO_EFFECT, discovery_result
 from game.demons.combat import resolve
 from game.demons.hunting import free_land_next_to, searchers
 from game.demons.mortals import UNITS
-from game.demons.movement import go_options
+from game.demons.movement import LEAVE, go_options
 from game.demons.state import (
     FIRST_PHASE,
     FREE,
@@ -22,15 +25,21 @@ from game.demons.state import (
 from game.demons.table import DemonsTable
 from game.demons.terrain import DISCOVERY_MODIFIER, ZONES, terrain_of
 from game.demons.torture import mortal_torture
-from game.engine.decision import Option, Text
+from game.engine.decision import Option, Text, text
 
 EVADE = Text("You slip away from the searchers. Stay, or move one hex?")
 STAY = Option("stay", Text("Stay here"), clause="DEM-6.0g")
+SLIP_OUT = replace(LEAVE, clause="DEM-6.0h")
 SEARCHED = {
-    EVADES: Text("{who} is searched for: the die shows {roll}, strength {strength} around. He evades."),
-    NO_EFFECT: Text("{who} is searched for: the die shows {roll}, strength {strength} around. Nothing."),
-    DISCOVERED: Text("{who} is searched for: the die shows {roll}, strength {strength} around. Discovered!"),
+    EVADES: Text("{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} evades."),
+    NO_EFFECT: Text(
+        "{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} is not found."
+    ),
+    DISCOVERED: Text(
+        "{who} is searched for by {units}, strength {strength}: the die shows {shown}. {who} is discovered!"
+    ),
 }
+ON_TERRAIN = Text("{roll}, and {modifier} for the terrain")
 
 
 async def mortal_combat_phase(table: DemonsTable) -> None:
@@ -42,8 +51,14 @@ async def mortal_combat_phase(table: DemonsTable) -> None:
         await search(table, seat, units)
     for seat, units in attacks(table):
         await attack(table, seat, units)
-    table.state.stage = FIRST_PHASE
-    table.state.turn = first_in_play(table.state)
+    end_mortal_turn(table.state)
+
+
+def end_mortal_turn(state: DemonsState) -> None:
+    """Units that came home have rested; the first magician in play is next."""
+    state.units.resting = ()
+    state.stage = FIRST_PHASE
+    state.turn = first_in_play(state)
 
 
 def first_in_play(state: DemonsState) -> int:
@@ -74,9 +89,12 @@ async def search(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
     result = discovery_result(roll, modifier, strength)
     table.state.searches = (*table.state.searches, Search(seat, roll, modifier, strength, result))
     if table.listening:
+        words = SEARCHED[result].message
+        shown = text(ON_TERRAIN.message, roll=roll, modifier=f"{modifier:+d}") if modifier else roll
         await table.tell(
-            "searched", "DEM-6.0d", SEARCHED[result].message, who=seat, roll=roll, strength=strength, result=result
-        )
+            "searched", "DEM-6.0d", words,
+            who=seat, units=units, roll=roll, shown=shown, strength=strength, result=result,
+        )  # fmt: skip
     if result == DISCOVERED:
         table.state.magicians[seat].found = True
     elif result == EVADES:
@@ -85,15 +103,23 @@ async def search(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
 
 async def evade(table: DemonsTable, seat: int) -> None:
     """The magician may move one hex at once (DEM-6.0g, DEM-6.0h)."""
-    hexes = free_land_next_to(table.state, table.state.magicians[seat].hex)
-    if not hexes:
-        return
-    options = (*go_options(hexes, "DEM-6.0g"), STAY)
-    key = await table.question(seat, "evade", EVADE, options, "DEM-6.0g")
-    if key != STAY.key:
+    options = evasions(table.state, seat)
+    key = STAY.key
+    if options:
+        key = await table.question(seat, "evade", EVADE, (*options, STAY), "DEM-6.0g")
+    if key == LEAVE.key:
+        await leave_map(table, seat)
+    elif key != STAY.key:
         goal = int(key.removeprefix("to:"))
         move_magician(table.state, seat, goal)
         await table.tell("evaded", "DEM-6.0g", "{who} slips away to {hex}.", who=seat, hex=goal)
+
+
+def evasions(state: DemonsState, seat: int) -> tuple[Option, ...]:
+    """Every free hex beside the magician, and out of Armenia if he stands on the edge of the map (DEM-6.0h)."""
+    here = state.magicians[seat].hex
+    options = go_options(free_land_next_to(state, here), "DEM-6.0g")
+    return (*options, SLIP_OUT) if here in EDGE_HEXES else options
 
 
 def attacks(table: DemonsTable) -> tuple[tuple[int, tuple[int, ...]], ...]:
@@ -120,7 +146,7 @@ async def attack(table: DemonsTable, seat: int, units: tuple[int, ...]) -> None:
         await table.tell(
             "mortals_attack",
             "DEM-7.0b",
-            "Mortal units of strength {strength} attack {who}.",
+            "{who} is attacked by {units}: strength {strength}.",
             who=seat,
             strength=strength_of(units, ()),
             units=units,

@@ -14,9 +14,11 @@ from game.demons.routes import cheapest_route, home_field, hunting_field
 from game.demons.state import (
     ACTIVATION_RADIUS,
     FREE,
+    IDLE_TURNS,
     MORTAL_COMBAT,
     MORTAL_POINTS,
     NOBODY,
+    WARNING_TURNS,
     DemonsState,
     MortalMove,
 )
@@ -24,6 +26,9 @@ from game.demons.table import DemonsTable
 from game.engine.decision import Option, Text
 from game.engine.hexes import Hex
 
+NOTHING_HAPPENS = Text(
+    "For {turns} turns nothing has happened that cannot be undone. In {more} more turns the match is given up."
+)
 LEAD = Text("Where do you lead the {unit}?")
 STAY = Option("stay", Text("Leave it where it is"), clause="DEM-12.3f")
 Prey = tuple[tuple[int, Hex], ...]
@@ -35,6 +40,7 @@ async def mortal_movement_phase(table: DemonsTable) -> None:
     begin(table.state)
     if table.listening:
         await table.tell("game_turn", "DEM-3.0a", "Turn {turn}: the mortals move.", turn=table.state.game_turn)
+        await warn(table)
     prey, led = magicians_on_the_map(table.state), bewitched(table.state)
     for unit in stirring(table.state, prey, led):
         if unit in led:
@@ -44,6 +50,13 @@ async def mortal_movement_phase(table: DemonsTable) -> None:
         if table.listening:
             await tell_move(table, table.state.report[-1])
     table.state.stage = MORTAL_COMBAT
+
+
+async def warn(table: DemonsTable) -> None:
+    """Say in time that a match in which nothing happens is given up (DEM-3.0u)."""
+    idle = table.state.idle
+    if idle == WARNING_TURNS:
+        await table.tell("nothing_happens", "DEM-3.0u", NOTHING_HAPPENS.message, turns=idle, more=IDLE_TURNS - idle)
 
 
 def begin(state: DemonsState) -> None:
@@ -140,7 +153,7 @@ def flee(table: DemonsTable, unit: int, prey: Prey) -> MortalMove:
     home = HOME_HEX[unit]
     start = state.units.hex[unit]
     if start == home:
-        state.units.fleeing[unit] = False
+        turn_up(state, unit)
         return MortalMove(unit, HOME, (start,))
     intruder = magician_in(state, home)
     full = intruder != NOBODY or home in state.units.hex
@@ -148,13 +161,19 @@ def flee(table: DemonsTable, unit: int, prey: Prey) -> MortalMove:
     here = path[-1]
     move_unit(state, unit, here)
     if here == home:
-        state.units.fleeing[unit] = False
+        turn_up(state, unit)
         return MortalMove(unit, HOME, path, spent=spent)
     if intruder != NOBODY and here in zone(home):
         rise(state, unit, intruder)
         return MortalMove(unit, ROSE, path, target=intruder, spent=spent)
     waits = full and here in zone(home)
     return MortalMove(unit, WAITED if waits else FLED, path, spent=spent)
+
+
+def turn_up(state: DemonsState, unit: int) -> None:
+    """A unit is home: it flees no more, and rests until the Mortal Turn ends (DEM-5.7e)."""
+    state.units.fleeing[unit] = False
+    state.units.resting += (unit,)
 
 
 def rise(state: DemonsState, unit: int, intruder: int) -> None:
@@ -218,8 +237,11 @@ async def lead(table: DemonsTable, unit: int, witch: int) -> None:
 
 
 async def tell_move(table: DemonsTable, move: MortalMove) -> None:
-    """Let everybody see what a unit did."""
-    kind, clause, words = TOLD[move.what]
+    """Let everybody see what a unit did; one that stays where it has long been is passed over."""
+    still = len(move.path) == 1
+    if still and move.what in (CARRIED, WAITED):
+        return
+    kind, clause, words = (UNMOVED if still else TOLD).get(move.what, TOLD[move.what])
     await table.tell(
         kind,
         clause,
@@ -235,10 +257,10 @@ async def tell_move(table: DemonsTable, move: MortalMove) -> None:
 
 
 TOLD = {
-    SLEPT: ("unit_slept", "DEM-3.0d", Text("The {unit} rolls {roll} and sleeps on.")),
-    HELD: ("unit_hunted", "DEM-5.0g", Text("The {unit} wakes (rolled {roll}) beside {target}.")),
-    STUCK: ("unit_hunted", "DEM-5.3d", Text("The {unit} wakes (rolled {roll}), but finds no way to {target}.")),
-    HUNTED: ("unit_hunted", "DEM-5.3b", Text("The {unit} wakes (rolled {roll}) and hunts {target}: {hex}.")),
+    SLEPT: ("unit_slept", "DEM-3.0d", Text("The {unit} rolls {roll} at a distance of {distance} and does not stir.")),
+    HELD: ("unit_hunted", "DEM-5.0g", Text("The {unit} rolls {roll} and stays beside {target}.")),
+    STUCK: ("unit_hunted", "DEM-5.3d", Text("The {unit} rolls {roll}, but finds no way to {target}.")),
+    HUNTED: ("unit_hunted", "DEM-5.3b", Text("The {unit} rolls {roll} and goes to {hex}, hunting {target}.")),
     ROSE: ("unit_rose", "DEM-5.7g", Text("The {unit} finds {target} in its home and turns on him.")),
     HOME: ("unit_home", "DEM-5.7e", Text("The {unit} is home and turns face up.")),
     LED: ("unit_led", "DEM-12.3f", Text("{target} leads the {unit} to {hex}.")),
@@ -246,3 +268,8 @@ TOLD = {
     FLED: ("unit_fled", "DEM-5.7c", Text("The {unit} flees to {hex}.")),
     WAITED: ("unit_fled", "DEM-5.7f", Text("The {unit} waits beside its home: {hex}.")),
 }
+UNMOVED = {
+    LED: ("unit_led", "DEM-12.3f", Text("{target} leaves the {unit} in {hex}.")),
+    FLED: ("unit_fled", "DEM-5.7c", Text("The {unit} finds no way home.")),
+}
+"""The same of a unit that did not move."""

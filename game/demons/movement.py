@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.demons.armenia import ENTRY_HEXES
-from game.demons.hunting import holding_units, magician_hexes, occupied, other_magicians, stopping_units
+from game.demons.hunting import holders, magician_hexes, occupied, other_magicians, stopping_units
 from game.demons.mortals import UNITS
 from game.demons.naming import hex_name, hex_place
 from game.demons.state import DemonsState
@@ -32,15 +32,7 @@ zone = ZONES.__getitem__
 
 def is_held(state: DemonsState, seat: int) -> bool:
     """Whether a magician stands next to an enemy that keeps him from moving (DEM-5.5b to DEM-5.5d)."""
-    magician = state.magicians[seat]
-    if magician.invisible:
-        return False
-    around = zone(magician.hex)
-    if not around.isdisjoint(other_magicians(state, seat)):
-        return True
-    if magician.reconciled:
-        return False
-    return not around.isdisjoint(holding_units(state, seat))
+    return not zone(state.magicians[seat].hex).isdisjoint(holders(state, seat))
 
 
 @cache
@@ -59,14 +51,12 @@ def move_options(state: DemonsState, seat: int) -> tuple[Option, ...]:
         closed = bits_of(walks.bits, others)
         return moves_past(start, closed, closed | bits_of(walks.bits, where))
     around, beside = zone(start), walks.beside
-    if others and not around.isdisjoint(others):
-        return ()
     near = [unit for unit in UNITS if where[unit] in beside]
-    holding = [where[unit] for unit in stopping_units(state, seat, near)] if near else near
-    if holding and not magician.reconciled and not around.isdisjoint(holding):
+    stopping = [where[unit] for unit in stopping_units(state, seat, near)] if near else near
+    if not (around.isdisjoint(others) and around.isdisjoint(stopping)) and is_held(state, seat):
         return ()
     taken = bits_of(walks.bits, others) | bits_of(walks.bits, [where[unit] for unit in near])
-    return moves_past(start, taken | bits_of(beside, others) | bits_of(beside, holding), taken)
+    return moves_past(start, taken | bits_of(beside, others) | bits_of(beside, stopping), taken)
 
 
 @lru_cache(maxsize=8192)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from game.demons.armenia import PLACES
@@ -9,10 +10,26 @@ from game.demons.goetia import DEMONS, RING_COUNTER
 from game.demons.mortals import MORTALS
 from game.demons.ranks import RANK_NAMES, RANKS_IN_THE_PLURAL, SHIELD_NAMES, SHIELDS
 from game.demons.treasures import TREASURES
-from game.engine.decision import Named, Text
+from game.engine.decision import Fact, Named, Text
 from game.engine.hexes import Hex, printed
 
 RING = Named(Text("Solomon's ring"), "ring")
+THE_UNIT = Text("the {unit}")
+LAST_TWO = Text("{first} and {last}")
+AND_MORE = Text("{first}, {rest}")
+
+
+def listed(things: Sequence[Fact]) -> Fact:
+    """Things one after another: a, b and c; no words for none."""
+    if not things:
+        return ""
+    words = things[-1]
+    for place in range(len(things) - 2, -1, -1):
+        if place == len(things) - 2:
+            words = Text(LAST_TWO.message, (("first", things[place]), ("last", words)))
+        else:
+            words = Text(AND_MORE.message, (("first", things[place]), ("rest", words)))
+    return words
 
 
 @cache
@@ -42,6 +59,11 @@ def demon_name(demon: int) -> Named:
 def unit_name(unit: int) -> Named:
     """A mortal unit by name."""
     return Named(MORTALS[unit].name, f"unit:{unit}")
+
+
+def unit_list(units: tuple[int, ...]) -> Fact:
+    """Mortal units by name, within a sentence."""
+    return listed([Text(THE_UNIT.message, (("unit", unit_name(unit)),)) for unit in units])
 
 
 @cache

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from game.demons.charts import DISCOVERED, SIDES, TORTURE, combat_chances, discovery_chances
-from game.demons.combat import RESULTS, fighters
-from game.demons.conjuring import added_to_die, friendly_demons
+from game.demons.combat import fighters
+from game.demons.combat_words import outcome
+from game.demons.conjuring import friendly_demons
 from game.demons.demon_use import attackers_now
 from game.demons.geometry import distances_from
 from game.demons.hunting import is_ready, magician_in, other_magicians, units_in
 from game.demons.mortals import STRENGTH, UNITS
 from game.demons.naming import rank_plural, unit_name
 from game.demons.powers import DISCOVER
+from game.demons.ranks_to_try import added_to_die
 from game.demons.shields import HIGHEST
 from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
 from game.demons.table import is_undiscovered
@@ -23,6 +25,8 @@ from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
 from game.engine.hexes import Hex
 
 Rule = Callable[[DemonsState, Decision, str], Odds | None]
+Sides = tuple[int, int]
+"""Who attacks and who defends: seats, or NOBODY for mortal units."""
 AGAINST = Text("Strength {attack} against {defence}")
 ALL_AGAINST = Text("With all demons: strength {attack} against {defence}")
 NEVER, CERTAIN = Fraction(0), Fraction(1)
@@ -76,11 +80,14 @@ def net_words(net: int) -> Text:
 # -- combat ---------------------------------------------------------------------------------------------------
 
 
-def combat_odds(attack: int, defence: int, words: Text = AGAINST) -> Odds:
+def combat_odds(sides: Sides, attack: int, defence: int, words: Text = AGAINST) -> Odds:
     """The chances of the four results at known strengths (DEM-8.3a)."""
-    chances = combat_chances(attack - defence)
     order = {"Dx": 2, "Df": 1, "Af": -1, "Ax": -2}
-    outcomes = tuple(Outcome(RESULTS[code], share, order[code]) for code, share in chances.items() if share)
+    outcomes = tuple(
+        Outcome(outcome(code, *sides, defended=defence > 0), share, order[code])
+        for code, share in combat_chances(attack - defence).items()
+        if share
+    )
     about = text(words.message, attack=attack, defence=defence)
     return Odds(about, outcomes, clause="DEM-8.3a")
 
@@ -90,15 +97,16 @@ def attack_with_all(state: DemonsState, decision: Decision, rest: str) -> Odds:
     hex_id = int(rest)
     attack = strength_of((), attackers_now(state, decision.seat))
     victim = magician_in(state, hex_id)
-    return against(state, attack, units_in(state, hex_id), victim, ALL_AGAINST)
+    return against(state, attack, units_in(state, hex_id), (decision.seat, victim), ALL_AGAINST)
 
 
 def against(
-    state: DemonsState, attack: int, units: tuple[int, ...], victim: int, words: Text = AGAINST
+    state: DemonsState, attack: int, units: tuple[int, ...], sides: Sides, words: Text = AGAINST
 ) -> Odds:  # fmt: skip
     """The odds of a strength against units, or against a magician whose choice of demons is his own (DEM-7.3c)."""
+    victim = sides[1]
     if victim == NOBODY or not fighters(state, victim):
-        return combat_odds(attack, strength_of(units, ()), words)
+        return combat_odds(sides, attack, strength_of(units, ()), words)
     outcomes = tuple(
         Outcome(
             text("Captured, if defended with strength {strength}", strength=defence),
@@ -115,9 +123,10 @@ def joining(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
     """The combat with one demon more (``rest``), or with those already chosen."""
     fight = state.fight[0]
     extra = strength_of((), (int(rest),)) if rest else 0
+    sides = (fight.attacker, fight.defender)
     if decision.kind == "attack_with":
-        return against(state, fight.attack + extra, fight.defending_units, fight.defender)
-    return combat_odds(fight.attack, fight.defence + extra)
+        return against(state, fight.attack + extra, fight.defending_units, sides)
+    return combat_odds(sides, fight.attack, fight.defence + extra)
 
 
 def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
@@ -126,9 +135,10 @@ def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | Non
     attacking = decision.kind == "attack_with"
     able = attackers_now(state, decision.seat) if attacking else fighters(state, decision.seat)
     total = strength_of((), able)
+    sides = (fight.attacker, fight.defender)
     if attacking:
-        return against(state, total, fight.defending_units, fight.defender, ALL_AGAINST)
-    return combat_odds(fight.attack, total, ALL_AGAINST)
+        return against(state, total, fight.defending_units, sides, ALL_AGAINST)
+    return combat_odds(sides, fight.attack, total, ALL_AGAINST)
 
 
 # -- treasure and shields -------------------------------------------------------------------------------------

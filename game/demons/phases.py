@@ -6,7 +6,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 from game.demons import ending
-from game.demons.demon_use import demon_use_phase, has_nothing_to_use
+from game.demons.captivity import has_nothing_to_use
+from game.demons.demon_use import demon_use_phase
 from game.demons.ending import end_phase
 from game.demons.first_phase import first_phase
 from game.demons.mortal_combat import mortal_combat_phase

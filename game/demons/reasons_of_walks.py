@@ -16,10 +16,10 @@ from game.demons.advice_planning import (
 )
 from game.demons.armenia import EDGE_HEXES
 from game.demons.charts import SIDES
-from game.demons.conjuring import CONJURING_TERRAIN, added_to_die
 from game.demons.naming import rank_plural, treasure_name
 from game.demons.odds import shield_attempt
 from game.demons.ranks import ADDED_TO_DIE, RANKS, SHIELD_LEVEL
+from game.demons.ranks_to_try import CONJURING_TERRAIN, added_to_die
 from game.demons.routes import Field
 from game.demons.scoring import net_worth, shield_cost
 from game.demons.state import FREE, DemonsState, solitaire

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.demons.conjuring import CONJURING_TERRAIN, friendly_demons
+from game.demons.conjuring import friendly_demons
 from game.demons.flight import has_stash
 from game.demons.naming import demon_name, hex_name, number_in, rank_plural, treasure_name, unit_name
 from game.demons.ranks import RANKS, SHIELD_LEVEL, SHIELDS
+from game.demons.ranks_to_try import CONJURING_TERRAIN
 from game.demons.shields import HIGHEST
 from game.demons.state import FREE, NO_UNIT, NOBODY, DemonsState
 from game.demons.terrain import terrain_of

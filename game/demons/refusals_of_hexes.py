@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.demons.armenia import CITY_SET, ENTRY_COLUMN, LAND
-from game.demons.hunting import holding_units, magician_in, occupied, other_magicians, units_in
+from game.demons.hunting import holders, magician_in, occupied, other_magicians, stopping_units, units_in
+from game.demons.mortals import UNITS
 from game.demons.movement import is_held, zone
 from game.demons.naming import hex_name, number_in, unit_name
 from game.demons.state import CAPTIVE, NOBODY, DemonsState
@@ -55,11 +56,11 @@ def walk_to(state: DemonsState, decision: Decision, rest: str) -> Refusal | None
 
 def held_refusal(state: DemonsState, seat: int) -> Refusal:
     """Somebody next to a magician keeps him from moving (DEM-5.5b)."""
-    around = zone(state.magicians[seat].hex)
-    if not around.isdisjoint(other_magicians(state, seat)):
-        return Refusal(text("Another magician stands next to you: neither of you can walk away."), "DEM-5.5d")
-    holder = next(hex_id for hex_id in holding_units(state, seat) if hex_id in around)
-    unit = units_in(state, holder)[0]
+    around, where = zone(state.magicians[seat].hex), state.units.hex
+    beside = [hex_id for hex_id in holders(state, seat) if hex_id in around]
+    if not set(beside).isdisjoint(other_magicians(state, seat)):
+        return Refusal(text("Another magician stands next to you and holds you."), "DEM-5.5d")
+    unit = next(unit for unit in stopping_units(state, seat, UNITS) if where[unit] in beside)
     return Refusal(
         text("The {unit} stands next to you: you cannot move until it is gone.", unit=unit_name(unit)), "DEM-5.5b"
     )
@@ -67,7 +68,8 @@ def held_refusal(state: DemonsState, seat: int) -> Refusal:
 
 def out_of_reach(state: DemonsState, seat: int, hex_id: Hex) -> Refusal:
     """Too far, or beyond enemies that stop (DEM-5.2a, DEM-5.5a)."""
-    near = [other for other in holding_units(state, seat) + other_magicians(state, seat) if other]
+    units = [state.units.hex[unit] for unit in stopping_units(state, seat, UNITS)]
+    near = [other for other in units + other_magicians(state, seat) if other]
     start = state.magicians[seat].hex
     between = [other for other in near if distance(start, other) <= distance(start, hex_id) + 1]
     cost = TERRAIN_EFFECTS[terrain_of(state, hex_id)][0]
@@ -168,6 +170,8 @@ def attack_hex(state: DemonsState, decision: Decision, rest: str) -> Refusal | N
 
 def leave_by_exit(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:
     """Why a magician cannot leave the map (DEM-4.3c)."""
+    if decision.kind == "evade":
+        return Refusal(text("Only from a hex on the edge of the map can you slip out of Armenia."), "DEM-6.0h")
     if decision.kind != "first_phase":
         return Refusal(text("You leave the map while moving, in the first phase of your turn."), "DEM-4.3c")
     seat = decision.seat

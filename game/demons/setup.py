@@ -39,7 +39,7 @@ async def roll_for_order(table: DemonsTable) -> None:
     table.state.order = order
     table.state.stage = SHIELD_CHOICE
     if seats > 1:
-        await table.tell("order_rolled", "DEM-4.0d", "{who} goes first.", who=order[0], order=order)
+        await table.tell("order_rolled", "DEM-4.0d", "The order of play is {players}.", who=order[0], players=order)
 
 
 async def in_descending_order(table: DemonsTable, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -51,7 +51,10 @@ async def in_descending_order(table: DemonsTable, seats: tuple[int, ...]) -> tup
     order: tuple[int, ...] = ()
     for roll in tuple(sorted(set(rolls), reverse=True)):
         tied = tuple([seat for seat, rolled in zip(seats, rolls, strict=True) if rolled == roll])
-        order += await in_descending_order(table, tied) if len(tied) > 1 else tied
+        if len(tied) > 1:
+            await table.tell("order_tied", "DEM-4.0e", "{players} roll again.", players=tied)
+            tied = await in_descending_order(table, tied)
+        order += tied
     return order
 
 

@@ -59,11 +59,14 @@ async def roll_for_shield(table: DemonsTable, seat: int, number: int, offered: t
     """Treasures are lost whatever the die shows; friendly demons stay (DEM-14.1a, DEM-14.2a, DEM-14.2b)."""
     for cell in offered:
         table.close_cell(cell)
+    if offered:
+        words = "{who} gives up {cells} for the shield."
+        await table.tell("treasures_lost", "DEM-14.1a", words, who=seat, cells=offered)
     roll = table.dice.roll()
     if roll <= number:
         table.state.magicians[seat].shield += 1
         await table.tell(
-            "shield_raised", "DEM-14.0c", "{who} rolls {roll} of {number}: the shield is now {shield}.",
+            "shield_raised", "DEM-14.0c", "{who} rolls {roll}, not over {number}: the shield is now {shield}.",
             who=seat, roll=roll, number=number, shield=table.state.magicians[seat].shield, offered=offered,
         )  # fmt: skip
     else:

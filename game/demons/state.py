@@ -19,8 +19,8 @@ from game.engine.hexes import Hex
 MAGICIAN_POINTS = 5
 MORTAL_POINTS = 4
 ACTIVATION_RADIUS = 6
-IDLE_TURNS = 20
-"""Game turns without a single question after which a match is given up as a stalemate (DEM-3.0u)."""
+IDLE_TURNS, WARNING_TURNS = 40, 30
+"""Game turns without anything lasting until a match is given up as a stalemate, and until it is said (DEM-3.0u)."""
 DEADLY = 4
 """Wounds and curses together that kill (DEM-9.4b)."""
 COST_PER_LEVEL = 15_000
@@ -78,6 +78,8 @@ class MortalUnits:
     active: list[bool] = field(default_factory=lambda: [False] * (len(UNITS) + 1))
     captives: list[int] = field(default_factory=lambda: [0] * (len(UNITS) + 1))
     """How many magicians each unit holds captive."""
+    resting: tuple[int, ...] = ()
+    """The units that turned face up at home in this Mortal Turn: they do nothing more in it (DEM-5.7e)."""
 
 
 @dataclass(slots=True)
@@ -186,7 +188,9 @@ class DemonsState:
     phase: int = 0
     """Counts the phases of the match."""
     idle: int = 0
-    """Game turns since anybody was asked anything (DEM-3.0u)."""
+    """Game turns since anything happened that cannot be undone (DEM-3.0u); ..."""
+    done: tuple[int, ...] = ()
+    """... and the count of all that by which it is noticed."""
     order: tuple[int, ...] = ()
     turn: int = 0
     """Whose turn it is, as a place in the order."""

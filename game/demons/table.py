@@ -9,10 +9,12 @@ from game.demons.goetia import RING_COUNTER
 from game.demons.naming import (
     demon_name,
     hex_name,
+    listed,
     rank_name,
     rank_plural,
     shield_name,
     treasure_name,
+    unit_list,
     unit_name,
 )
 from game.demons.state import DEADLY, NO_UNIT, NOBODY, DemonsState
@@ -29,15 +31,24 @@ class DemonsTable(Table[DemonsState]):
     __slots__ = ()
 
     def word(self, name: str, fact: Fact) -> Fact:
-        """Ids by name, linked to their place on the table."""
+        """Ids by name, linked to their place on the table; several of them as a list."""
         if isinstance(fact, str):
             return rank_plural(fact) if name == "ranks" else rank_name(fact) if name == "rank" else fact
+        if isinstance(fact, tuple):
+            return self.words(name, fact)
         if not isinstance(fact, int):
             return fact
         if name in SEATS:
             return self.name(fact) if fact >= 0 else fact
         naming = NAMING.get(name)
-        return naming(fact) if naming else fact
+        return naming(fact) if naming and not (name == "unit" and fact == NO_UNIT) else fact
+
+    def words(self, name: str, ids: tuple[int, ...]) -> Fact:
+        """Several ids in one sentence."""
+        if name == "units":
+            return unit_list(ids)
+        naming = LISTED.get(name)
+        return listed([self.name(one) if naming is None else naming(one) for one in ids]) if name in IN_LISTS else ids
 
     def name(self, seat: int) -> Named:
         """A player's name, linked to his magician."""
@@ -47,7 +58,6 @@ class DemonsTable(Table[DemonsState]):
         self, seat: int, kind: str, question: Text, options: tuple[Option, ...], clause: str, about: str | None = None
     ) -> Awaitable[str]:
         """Ask a seat; the curtain falls first if its face-down demons would show (DEM-15.2a)."""
-        self.state.idle = 0
         magicians = self.state.magicians
         magician = magicians[seat]
         secret = len(magicians) > 1 and bool(magician.demons or magician.borrowed)
@@ -138,3 +148,6 @@ NAMING: dict[str, Callable[[int], Fact]] = {
     "cell": treasure_name,
     "shield": shield_name,
 }
+LISTED: dict[str, Callable[[int], Fact]] = {"demons": demon_name, "cells": treasure_name}
+IN_LISTS = frozenset({"players", *LISTED})
+"""Facts of several things; those that name nothing else are seats."""

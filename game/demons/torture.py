@@ -8,14 +8,19 @@ from game.demons.captivity import captives_of_unit, die
 from game.demons.charts import TORTURE
 from game.demons.hunting import bewitcher
 from game.demons.mortals import HOME, MORTALS, UNITS
-from game.demons.naming import treasure_name, unit_name
+from game.demons.naming import RING, treasure_name, unit_name
 from game.demons.state import CAPTIVE, NO_UNIT, NOBODY, DemonsState, owned
 from game.demons.table import DemonsTable
 from game.demons.treasures import worth_of
-from game.engine.decision import Fact, Option, Text
+from game.engine.decision import Fact, Option, Text, text
 
 TORTURED_BY_UNIT = Text("The {unit} is about to torture you. Give up a treasure, or endure it?")
 TORTURED_BY_MAGICIAN = Text("{captor} is about to torture you. Give up a treasure, or endure it?")
+TORTURES_BY_UNIT = Text("The {unit} tortures {who}: the die shows {roll}, {hurt}.")
+TORTURES_BY_MAGICIAN = Text("{captor} tortures {who}: the die shows {roll}, {hurt}.")
+NO_WOUND = Text("no wound")
+BOUGHT_FROM_UNIT = Text("{who} gives {given} to the {unit} and is not tortured.")
+BOUGHT_FROM_MAGICIAN = Text("{who} gives {given} to {captor} and is not tortured.")
 ENDURE = Option("endure", Text("Endure the torture"), clause="DEM-16.0c")
 GIVE_RING = Option("give:ring", Text("Give up Solomon's ring"), "ring", "DEM-11.0d")
 MOST_TO_TORTURE = 1
@@ -64,39 +69,47 @@ async def mortal_torture(table: DemonsTable) -> None:
             words = Text(TORTURED_BY_UNIT.message, (("unit", unit_name(unit)),))
             key = await table.question(seat, "surrender", words, options, "DEM-16.2b", about=f"unit:{unit}")
         if key == ENDURE.key:
-            await roll_torture(table, seat)
+            await roll_torture(table, seat, unit, NOBODY)
             if table.is_mortally_hurt(seat):
                 await die(table, seat, torturer=unit)
         else:
             await hand_over(table, seat, key.removeprefix("give:"), unit, NOBODY)
 
 
-async def roll_torture(table: DemonsTable, seat: int) -> None:
-    """One die: two wounds, one or none (DEM-16.0c)."""
+async def roll_torture(table: DemonsTable, seat: int, unit: int, captor: int) -> None:
+    """One die: two wounds, one or none (DEM-16.0c); the torturer is a unit, or a magician if that is NO_UNIT."""
     roll = table.dice.roll()
     wounds = TORTURE[roll]
     table.state.magicians[seat].wounds += wounds
+    if not table.listening:
+        return
+    hurt = text("{n} wound", plural="{n} wounds", n=wounds) if wounds else NO_WOUND
+    words = (TORTURES_BY_UNIT if unit else TORTURES_BY_MAGICIAN).message
     await table.tell(
-        "tortured", "DEM-16.0c", "{who} is tortured: the die shows {roll}, wounds: {wounds}.",
-        who=seat, roll=roll, wounds=wounds,
-    )  # fmt: skip
+        "tortured", "DEM-16.0c", words, who=seat, unit=unit, captor=captor, roll=roll, wounds=wounds, hurt=hurt
+    )
 
 
 async def hand_over(table: DemonsTable, seat: int, what: str, unit: int, captor: int) -> None:
     """A treasure or the ring goes to a unit's home, or into a magician's hands (DEM-16.2d, DEM-16.7a)."""
+    words = (BOUGHT_FROM_UNIT if unit else BOUGHT_FROM_MAGICIAN).message
     if what == "ring":
         table.take_ring()
         if unit:
             table.state.ring_unit = unit
         else:
             table.give_ring(captor)
-        await table.tell("ring_given_up", "DEM-11.0d", "{who} gives up Solomon's ring.", who=seat)
+        await table.tell("ring_given_up", "DEM-11.0d", words, who=seat, unit=unit, captor=captor, given=RING)
         return
     if unit:
         table.stash_treasure(int(what), unit)
     else:
         table.give_treasure(int(what), captor)
-    await table.tell("treasure_given_up", "DEM-16.2b", "{who} gives up {cell}.", who=seat, cell=int(what))
+    cell = int(what)
+    given = treasure_name(cell)
+    await table.tell(
+        "treasure_given_up", "DEM-16.2b", words, who=seat, unit=unit, captor=captor, given=given, cell=cell
+    )
 
 
 # -- by magicians ---------------------------------------------------------------------------------------------
@@ -123,6 +136,6 @@ async def torture(table: DemonsTable, captor: int, seat: int) -> None:
         words = Text(TORTURED_BY_MAGICIAN.message, (("captor", table.name(captor)),))
         key = await table.question(seat, "surrender", words, options, "DEM-16.2d", about=f"seat:{captor}")
     if key == ENDURE.key:
-        await roll_torture(table, seat)
+        await roll_torture(table, seat, NO_UNIT, captor)
     else:
         await hand_over(table, seat, key.removeprefix("give:"), NO_UNIT, captor)

@@ -11,6 +11,9 @@ from game.demons.treasures import CELL_AT, TREASURES, worth_of
 from game.engine.decision import Fact, Option, Text
 
 SEIZE = Text("Seize {cell} ({value} ducats): {guard} or less on the die")
+FOUND = Text("The dice show {row} and {column}: {demon} discovers {cell} in {hex}, worth {value} ducats.")
+SEIZED = Text("{demon} seizes {cell} for {who}: the die shows {roll}, {guard} or less is enough.")
+FAILED = Text("{demon} fails to seize {cell}: the die shows {roll}, {guard} or less was needed.")
 SEIZE_WITH = Text("Which demon do you release to seize {cell}? He must outrank {demon}: a lower number.")
 
 
@@ -35,8 +38,8 @@ async def discover(table: DemonsTable, seat: int, demon: int) -> None:
     table.state.grid.finder[cell] = demon
     table.state.grid.discoverer[cell] = seat
     await table.tell(
-        "treasure_discovered", "DEM-13.0d", "The dice show {row} and {column}: {demon} discovers {cell} in {hex}.",
-        row=dice[0], column=dice[1], who=seat, demon=demon, cell=cell, hex=TREASURES[cell].hex,
+        "treasure_discovered", "DEM-13.0d", FOUND.message,
+        row=dice[0], column=dice[1], who=seat, demon=demon, cell=cell, hex=TREASURES[cell].hex, value=worth_of(cell),
     )  # fmt: skip
 
 
@@ -88,16 +91,10 @@ async def seize(table: DemonsTable, seat: int, cell: int) -> None:
     table.state.tried_cells = (*table.state.tried_cells, cell)
     table.take_demon(seat, demon)
     table.reveal()
-    roll = table.dice.roll()
-    if roll <= TREASURES[cell].guard:
+    roll, guard = table.dice.roll(), TREASURES[cell].guard
+    kind, words = ("treasure_seized", SEIZED) if roll <= guard else ("seizure_failed", FAILED)
+    if roll <= guard:
         table.give_treasure(cell, seat, marker=demon)
-        await table.tell(
-            "treasure_seized", "DEM-13.0f", "{demon} seizes {cell} for {who}: the die shows {roll}.",
-            who=seat, demon=demon, cell=cell, roll=roll,
-        )  # fmt: skip
     else:
         table.release(demon)
-        await table.tell(
-            "seizure_failed", "DEM-13.0f", "{demon} fails to seize {cell}: the die shows {roll}.",
-            who=seat, demon=demon, cell=cell, roll=roll,
-        )  # fmt: skip
+    await table.tell(kind, "DEM-13.0f", words.message, who=seat, demon=demon, cell=cell, roll=roll, guard=guard)

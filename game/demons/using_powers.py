@@ -117,7 +117,7 @@ async def storm(table: DemonsTable, seat: int, demon: int) -> None:
     units = units_within(table.state, seat, STORM_RADIUS)
     magician = table.state.magicians[seat].storm
     table.state.magicians[seat].storm = tuple(sorted({*magician, *units}))
-    await table.tell("storm", "DEM-12.3s", "A storm breaks over {who}.", who=seat, units=units)
+    await table.tell("storm", "DEM-12.3s", "A storm breaks over {who} and disorients {units}.", who=seat, units=units)
 
 
 # -- I, R -----------------------------------------------------------------------------------------------------
@@ -347,7 +347,8 @@ async def use_power(table: DemonsTable, seat: int, demon: int, letter: str) -> N
     table.reveal()
     if table.listening:
         clause = POWERS[letter].clause
-        await table.tell("power_used", clause, "{who} uses {demon}.", who=seat, demon=demon, letter=letter)
+        name, words = POWERS[letter].name, "{who} uses {demon}: {power}."
+        await table.tell("power_used", clause, words, who=seat, demon=demon, letter=letter, power=name)
     if letter not in KEEPS_THE_DEMON:
         table.lose_demon(seat, demon)
     await USES[letter](table, seat, demon)

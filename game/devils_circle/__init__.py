@@ -84,7 +84,7 @@ class DevilsCircle(Game):
     id: ClassVar[str] = "devils_circle"
     name: ClassVar[Text] = Text("Devil's Circle")
     subtitle: ClassVar[Text] = Text("three nights by the cradle")
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = CircleState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6

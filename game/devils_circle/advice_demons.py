@@ -32,6 +32,8 @@ CAUTION, CAUTION_WITH_RESCUE = 0.15, 0.075
 """How much of the harm that mages could do counts: without and with a rescue move left."""
 NEAR_ENOUGH = 4
 """From so far away a mage comes and exorcises."""
+BETWEEN_STEPS = "DK-16.6"
+"""The clause of the question between the steps of a walk: a deed against the demon would be asked about once more."""
 Harms = list[tuple[int, float]]
 """The fields of mages, and what each could take from a demon."""
 
@@ -149,7 +151,7 @@ def harm_by(state: CircleState, mage: Mage, demon: Demon) -> float:
 
 def exorcises(state: CircleState, mage: Mage) -> bool:
     """Whether a mage could exorcise in the coming phase."""
-    if state.at_dawn or not mage.book or not mage.herb or not free_hands(mage) or mage.strength < 2:
+    if state.at_dawn or not mage.book or not mage.herb or not free_hands(mage):
         return False
     return mage.power >= (EXORCISM_POWER_WITH_WAND if mage.wand else EXORCISM_POWER)
 
@@ -253,7 +255,7 @@ def judge_retreats(state: CircleState, decision: Decision) -> list[float]:
 
 def judge_rescues(state: CircleState, decision: Decision) -> list[float]:
     """Flee from what would banish the demon, if the flight leads out of reach and costs less."""
-    if decision.about is None:
+    if decision.about is None or decision.clause == BETWEEN_STEPS:
         return [float(option.key == "stay") for option in decision.options]
     number = DEMONS.index(decision.about.removeprefix("demon:"))
     demon = state.demons[number]

@@ -5,20 +5,21 @@ from __future__ import annotations
 from game.devils_circle.board import BOARD, field_number
 from game.devils_circle.circle import Circle
 from game.devils_circle.mage_deeds import move_demon, to_option
-from game.devils_circle.moving import cross_edge
+from game.devils_circle.moving import cross_edge, without_line
 from game.devils_circle.pieces import DEMON_PLACES, NAMED_DEMONS
 from game.devils_circle.state import CircleState, doubled_power
-from game.devils_circle.steps import SALT_LOSS, breaks_salt, retreat_fields
+from game.devils_circle.steps import SALT_LOSS, breaks_salt, retreat_fields, salt_for
 from game.engine.decision import Text
 
 
 def retreats(state: CircleState, demon: int, target: int) -> tuple[int, ...]:
     """Where the demon could go after attacking the mage on a field beside it (DK-11.31)."""
     piece = state.demons[demon]
-    power, materiality = piece.power, piece.materiality
+    power, materiality, salt = piece.power, piece.materiality, salt_for(state, piece)
     if breaks_salt(state, piece, piece.field, BOARD.way(piece.field, target)):
         power, materiality = power - SALT_LOSS, materiality + 1
-    return retreat_fields(state, piece, target, power, materiality)
+        salt = without_line(salt, BOARD.edge_between(piece.field, target))
+    return retreat_fields(state, piece, target, power, materiality, salt)
 
 
 async def attack_mage(circle: Circle, seat: int, demon: int, mage: int) -> None:

@@ -113,8 +113,6 @@ def small_actions(state: CircleState, mage: Mage, room: int, possessed: bool) ->
 def large_actions(state: CircleState, mage: Mage, free: int, possessed: bool) -> int:
     """The actions for 2 points that have one button each; ``free`` are the free squares."""
     flags = 0 if possessed else PRAY
-    if mage.limited:
-        return flags
     if not mage.wand:
         if not possessed and free & OPENLY[mage.field]:
             if mage.torch and not state.at_dawn:
@@ -140,14 +138,9 @@ def targets(state: CircleState, mage: Mage, mages: int, demons: int) -> tuple[Op
     field, hands = mage.field, HANDS - mage.wand
     beside = OPENLY[field]
     if demons & WITHIN_TWO[field]:
-        exorcises = may_exorcise(state, mage)
-        reach = WITHIN_TWO[field] if exorcises else beside
         for demon, piece in enumerate(state.demons):
-            if piece.field >= 0 and reach >> piece.field & 1:
-                near = beside >> piece.field & 1
-                drops = bool(near and mage.drops and hands)
-                attacks = bool(near and may_attack(mage, piece.field))
-                found += demon_options(demon, mage.herb if exorcises else 0, drops, attacks)
+            if piece.field >= 0 and WITHIN_TWO[field] >> piece.field & 1:
+                found += demon_options(demon, *deeds_against(state, mage, piece.field))
     if state.pentagrams and mage.drops and hands:
         around = beside | 1 << field
         found += [drops_on(marker) for marker, place, _ in state.pentagrams if around >> place & 1]
@@ -158,6 +151,15 @@ def targets(state: CircleState, mage: Mage, mages: int, demons: int) -> tuple[Op
     return tuple(found)
 
 
+def deeds_against(state: CircleState, mage: Mage, target: int) -> tuple[int, bool, bool]:
+    """With how many bundles a mage can exorcise a demon on that field; whether he can use drops, and attack it."""
+    if not WITHIN_TWO[mage.field] >> target & 1:
+        return 0, False, False
+    bundles = mage.herb if may_exorcise(state, mage) else 0
+    near = bool(OPENLY[mage.field] >> target & 1)
+    return bundles, near and bool(mage.drops) and mage.wand < HANDS, near and may_attack(mage, target)
+
+
 def may_attack(mage: Mage, target: int) -> bool:
     """Whether a mage may attack a demon on that field beside him (DK-8.18, DK-8.19)."""
     return not mage.attacked and mage.strength >= ATTACK_STRENGTH and bool(KEEP_SET >> target & 1)
@@ -165,7 +167,7 @@ def may_attack(mage: Mage, target: int) -> bool:
 
 def may_exorcise(state: CircleState, mage: Mage) -> bool:
     """Whether a mage could exorcise a demon within reach (DK-8.2, DK-8.3, DK-8.9)."""
-    if mage.points < 2 or mage.limited or state.at_dawn or not mage.book or not mage.herb or mage.wand >= HANDS:
+    if mage.points < 2 or state.at_dawn or not mage.book or not mage.herb or mage.wand >= HANDS:
         return False
     return mage.power >= (EXORCISM_POWER_WITH_WAND if mage.wand else EXORCISM_POWER)
 

@@ -11,7 +11,7 @@ from game.devils_circle.advice_dangers import (
     sear_worth,
 )
 from game.devils_circle.advice_demons import exorcises, walk_distance
-from game.devils_circle.advice_worths import NEVER
+from game.devils_circle.advice_worths import MAGE_LIFE, NEVER
 from game.devils_circle.approach import costs_for, salt_against, threat, ways_round
 from game.devils_circle.board import BOARD, field_number
 from game.devils_circle.ground import ADJACENT, OPENLY, WITHIN_TWO, free_fields, mages_set
@@ -30,6 +30,11 @@ WORTH_BOTH_HANDS = 9.0
 """What a push of the cradle must be worth for a mage to lay the wand down first."""
 WORTH_STOPPING = 14
 """Freedom points from the cradle within which it is worth standing in a demon's way."""
+
+
+def exorcist_cost(mage: Mage) -> float:
+    """What an exorcism costs the exorcist: with strength 1 it is his last deed (DK-8.8)."""
+    return EXORCIST_COST + (MAGE_LIFE if mage.strength <= 1 else 0.0)
 
 
 def post(state: CircleState, mage: int, field: int) -> float:
@@ -93,8 +98,8 @@ class Threats:
         if damage >= demon.power:
             near = BOARD.distance(demon.field, self.state.cradle) < 2
             stopped = self.threat[number] * 0.8 + self.curse[number]
-            return DEMON_GONE + stopped + demon.power * POWER_TAKEN - EXORCIST_COST - 4.0 * near
-        return damage * POWER_TAKEN * 0.8 + self.threat[number] * 0.7 + self.curse[number] - EXORCIST_COST
+            return DEMON_GONE + stopped + demon.power * POWER_TAKEN - exorcist_cost(mage) - 4.0 * near
+        return damage * POWER_TAKEN * 0.8 + self.threat[number] * 0.7 + self.curse[number] - exorcist_cost(mage)
 
     def attack(self, mage: Mage, number: int) -> float:
         """A last resort: it costs the book, and strength if the demon survives."""
@@ -131,7 +136,7 @@ class Threats:
         state, mage = self.state, self.state.mages[number]
         if number not in self.here:
             self.here[number] = post(state, number, mage.field) + self.deed(number, mage.field, mage.points)
-        worth = post(state, number, field) + self.deed(number, field, mage.points - cost)
+        worth = post(state, number, field) + self.deed(number, field, 0 if mage.limited else mage.points - cost)
         worth -= self.here[number] + 0.05 * cost
         worth += self.shield(mage, field)
         return worth
@@ -143,7 +148,7 @@ class Threats:
         for demon, piece in enumerate(self.state.demons):
             if piece.field < 0 or not WITHIN_TWO[field] >> piece.field & 1:
                 continue
-            if points > 1 and exorcises(self.state, mage) and not mage.limited:
+            if points > 1 and exorcises(self.state, mage):
                 best = max(best, self.exorcise(mage, demon, field))
             if points and mage.drops and mage.wand < 2 and OPENLY[field] >> piece.field & 1:
                 best = max(best, self.drops_from(field, mage, demon))

@@ -20,9 +20,10 @@ from game.devils_circle.equipment import (
     take_garlic,
     wash_away,
 )
+from game.devils_circle.interposing import interpose, newly_threatened
 from game.devils_circle.mage_deeds import attack, exorcise, pray, push_cradle
 from game.devils_circle.mage_options import options_and_reach
-from game.devils_circle.mage_steps import path_in, price_in
+from game.devils_circle.mage_steps import path_in
 from game.devils_circle.pieces import DEMONS, MAGE_PLACES, MAGES, NAMED_MAGES
 from game.devils_circle.psychic import effective_power
 from game.devils_circle.rescue import offer_between_actions
@@ -45,6 +46,8 @@ COSTS = {
     "exorcise": 2, "push": 2, "torch": 2, "herbs": 2, "pray": 2, "resupply": 2,
 }  # fmt: skip
 """Action points by the first word of an option's key (DK-6.8 to DK-6.10)."""
+POINTS_WHEN_WEAK = max(COSTS.values())
+"""What a mage of strength 1 has for his one action: enough for any (DK-6.6)."""
 
 
 async def begin_mages_phase(circle: Circle) -> None:
@@ -62,7 +65,7 @@ def ready_mages(state: CircleState) -> None:
     state.stages += 1
     for mage in state.mages:
         mage.limited = mage.strength == 1
-        mage.points = 0 if not mage.alive else 2 if mage.limited else ACTION_POINTS
+        mage.points = 0 if not mage.alive else POINTS_WHEN_WEAK if mage.limited else ACTION_POINTS
         mage.attacked = False
         mage.by_cradle = mage.alive and mage.field in BOARD.openly_adjacent[state.cradle]
 
@@ -194,12 +197,34 @@ def pay(state: CircleState, mage: int, cost: int) -> None:
 
 
 async def walk(circle: Circle, mage: int, goal: int, layers: tuple[int, ...]) -> None:
-    """Move after move to a field within reach; ``layers`` are the fields by price (DK-6.11)."""
+    """Move after move to a field within reach; ``layers`` are the fields by price (DK-6.11).
+
+    On the way the Circle may flee with a demon that is threatened; the walk then ends there (DK-16.6).
+    """
     start = circle.state.mages[mage].field
-    pay(circle.state, mage, price_in(layers, goal))
-    circle.state.mages[mage].field = goal
+    walked: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    for field in path_in(layers, goal):
+        take_step(circle.state, mage, field)
+        walked = (*walked, field)
+        alarmed = newly_threatened(circle.state, mage, asked) if field != goal else ()
+        if field != goal and not alarmed:
+            continue
+        await tell_walk(circle, mage, start, walked)
+        if alarmed and await interpose(circle, mage, alarmed):
+            return
+        start, walked, asked = field, (), asked + alarmed
+
+
+def take_step(state: CircleState, mage: int, field: int) -> None:
+    """One move to a square beside."""
+    pay(state, mage, 1)
+    state.mages[mage].field = field
+
+
+async def tell_walk(circle: Circle, mage: int, start: int, path: tuple[int, ...]) -> None:
+    """Say where a mage went, and which way."""
     if circle.listening:
-        path = path_in(layers, goal)
         await circle.tell(
-            "mage_moved", "DK-6.11", "{mage} goes to {field}.", mage=mage, start=start, field=goal, path=path
+            "mage_moved", "DK-6.11", "{mage} goes to {field}.", mage=mage, start=start, field=path[-1], path=path
         )

@@ -15,10 +15,15 @@ async def cross_edge(circle: Circle, demon: int, target: int) -> None:
     if not breaks_salt(circle.state, circle.state.demons[demon], start, BOARD.way(start, target)):
         return
     edge = BOARD.edge_between(start, target)
-    circle.state.salt = tuple([line for line in circle.state.salt if line != edge])
+    circle.state.salt = without_line(circle.state.salt, edge)
     await circle.tell("salt_broken", "DK-7.26", "{demon} breaks through the magic salt.", demon=demon, edge=edge)
     await circle.exhaust(demon, SALT_LOSS, "DK-7.26")
     await circle.thicken(demon, 1, "DK-7.26")
+
+
+def without_line(salt: tuple[int, ...], edge: int) -> tuple[int, ...]:
+    """The lines of salt that are left when one is broken."""
+    return tuple([line for line in salt if line != edge])
 
 
 async def enter_field(circle: Circle, demon: int, target: int) -> None:

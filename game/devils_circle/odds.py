@@ -14,7 +14,7 @@ from game.devils_circle.demons_phase import (
     freedom_bonus,
     star_reading,
 )
-from game.devils_circle.mage_deeds import attack_damage, prayer_bonus
+from game.devils_circle.mage_deeds import EXORCIST_STRENGTH, attack_damage, prayer_bonus
 from game.devils_circle.pieces import DEMONS, MAGES, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.psychic import effective_power
 from game.devils_circle.state import CircleState, doubled_power
@@ -87,15 +87,25 @@ def unless_it_flees(state: CircleState, demon: int) -> Text:
 
 
 def exorcism_result(state: CircleState, number: int, demon: int, bundles: int) -> Odds:
-    """Power lost by the demon, or its end (DK-8.5, DK-8.6)."""
+    """Power lost by the demon, or its end, and that of an exorcist of strength 1 (DK-8.5, DK-8.6, DK-8.8)."""
     damage, piece = doubled_power(state.mages[number]), state.demons[demon]
-    about, name = unless_it_flees(state, demon), NAMED_DEMONS[demon]
-    if damage >= piece.power:
+    about, name, left = unless_it_flees(state, demon), NAMED_DEMONS[demon], piece.power - damage
+    exorcist, dies = NAMED_MAGES[number], state.mages[number].strength <= EXORCIST_STRENGTH
+    if left <= 0 and dies:
+        words = text(
+            "{demon} loses {points} power and is neutralised; {mage} dies", demon=name, points=damage, mage=exorcist
+        )
+    elif left <= 0:
         words = text("{demon} loses {points} power and is neutralised", demon=name, points=damage)
+    elif dies:
+        words = text(
+            "{demon} keeps {left} power, gains {bundles} materiality and withdraws; {mage} dies",
+            demon=name, left=left, bundles=bundles, mage=exorcist,
+        )  # fmt: skip
     else:
         words = text(
             "{demon} keeps {left} power, gains {bundles} materiality and withdraws",
-            demon=name, left=piece.power - damage, bundles=bundles,
+            demon=name, left=left, bundles=bundles,
         )  # fmt: skip
     return sure(about, words, -damage, "DK-8.5")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.devils_circle.advice_demons import danger, mind_worth
+from game.devils_circle.advice_demons import BETWEEN_STEPS, danger, mind_worth
 from game.devils_circle.advice_pentagrams import blocked, throw_worth
 from game.devils_circle.approach import FAR, Costs, costs_for, costs_to, salt_against, usual_costs
 from game.devils_circle.board import BOARD, field_number
@@ -132,7 +132,7 @@ def psychic(state: CircleState, demon: Demon, what: str) -> Text | None:
 
 def of_flight(state: CircleState, decision: Decision, option: Option) -> Text | None:
     """What happens to a demon that is the target and stays."""
-    if decision.about is None or state.mage < 0:
+    if decision.about is None or state.mage < 0 or decision.clause == BETWEEN_STEPS:
         return None
     number = DEMONS.index(decision.about.removeprefix("demon:"))
     lethal = doubled_power(state.mages[state.mage]) >= state.demons[number].power

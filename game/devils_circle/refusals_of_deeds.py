@@ -19,7 +19,7 @@ from game.devils_circle.mage_options import (
     salt_edges,
 )
 from game.devils_circle.pieces import DEMONS, MAGES, NAMED_DEMONS, NAMED_MAGES
-from game.devils_circle.refusals_of_mages import TOO_WEAK, asked_mage
+from game.devils_circle.refusals_of_mages import asked_mage
 from game.devils_circle.state import HANDS, LIMITS, ON_BOARD, CircleState, Mage
 from game.engine.decision import Decision, Refusal, Text, text
 
@@ -46,12 +46,10 @@ def mage_demon(state: CircleState, decision: Decision, name: str) -> Refusal | N
 
 
 def exorcism_stop(state: CircleState, mage: Mage) -> Refusal | None:
-    """What an exorcism lacks (DK-6.6, DK-6.7, DK-8.2, DK-8.3, DK-8.9)."""
+    """What an exorcism lacks (DK-6.7, DK-8.2, DK-8.3, DK-8.9)."""
     needed = EXORCISM_POWER_WITH_WAND if mage.wand else EXORCISM_POWER
     if state.at_dawn:
         return Refusal(text("No exorcism is possible at dawn."), "DK-8.9")
-    if mage.limited:
-        return Refusal(TOO_WEAK, "DK-6.6")
     if mage.points < 2:
         return Refusal(text("An exorcism costs 2 action points."), "DK-6.9")
     if not mage.book or not mage.herb:
@@ -120,8 +118,6 @@ def salt_stop(state: CircleState, mage: Mage) -> Refusal | None:
 
 def burning_stop(state: CircleState, mage: Mage, clause: str) -> Refusal | None:
     """What torch and herbs need alike."""
-    if mage.limited:
-        return Refusal(TOO_WEAK, "DK-6.6")
     if mage.points < 2:
         return Refusal(text("This costs 2 action points."), "DK-6.9")
     if mage.wand:
@@ -162,8 +158,6 @@ def mage_cradle(state: CircleState, decision: Decision, rest: str) -> Refusal | 
         return Refusal(text("The cradle is pushed from right beside it, with no wall between."), "DK-8.14")
     if mage.wand:
         return Refusal(text("Pushing the cradle needs both hands; lay the wand down first."), "DK-8.15")
-    if mage.limited:
-        return Refusal(TOO_WEAK, "DK-6.6")
     if mage.points < 2:
         return Refusal(text("Pushing the cradle costs 2 action points."), "DK-6.9")
     return Refusal(text("There is no free square that the cradle could be pushed to."), "DK-8.16")
@@ -239,8 +233,6 @@ def supplies(state: CircleState, decision: Decision, rest: str) -> Refusal | Non
         return Refusal(text("Supplies are taken standing on the supply square, G7."), "DK-7.47")
     if mage.held_by >= 0:
         return Refusal(POSSESSED, "DK-11.28")
-    if mage.limited:
-        return Refusal(TOO_WEAK, "DK-6.6")
     return Refusal(text("Taking supplies costs 2 action points."), "DK-6.9")
 
 

@@ -17,7 +17,7 @@ from game.devils_circle.state import CircleState, Mage
 from game.engine.decision import Decision, Refusal, Text, text
 from game.engine.rooms import set_of
 
-TOO_WEAK = Text("With strength 1 a mage may only take one small action or say one prayer.")
+TOO_WEAK = Text("With strength 1 a mage has one action or one prayer in a phase: he can take a single step.")
 
 
 def asked_mage(state: CircleState, decision: Decision) -> tuple[int, Mage]:
@@ -36,11 +36,11 @@ def mage_field(state: CircleState, decision: Decision, name: str) -> Refusal | N
     if (stop := field_obstacle(state, field)) is not None:
         return stop
     steps = BOARD.steps(mage.field, field)
-    points = min(1, mage.points) if mage.limited else mage.points
-    if mage.limited and points:
-        return Refusal(TOO_WEAK, "DK-6.6")
+    points = mage.points
     if field in BOARD.adjacent[mage.field] and BOARD.is_wall(mage.field, BOARD.way(mage.field, field)):
         return Refusal(text("A mage cannot go through walls."), "DK-3.2")
+    if mage.limited and points and (steps is None or steps > 1):
+        return Refusal(TOO_WEAK, "DK-6.6")
     if steps is not None and steps <= points:
         return Refusal(text("All ways of that length are blocked."), "DK-6.11")
     return Refusal(

@@ -79,11 +79,18 @@ async def offer_between_actions(circle: Circle, seat: int) -> None:
         await ask_rescue(circle, seat, demons, BETWEEN)
 
 
-async def ask_rescue(circle: Circle, seat: int, demons: tuple[int, ...], question: Text, check: bool = True) -> bool:
+async def ask_rescue(
+    circle: Circle,
+    seat: int,
+    demons: tuple[int, ...],
+    question: Text,
+    check: bool = True,
+    clause: str = "DK-10.25",
+) -> bool:
     """Ask for a rescue move of one of the demons, carry it out, and check wards in the mages' phase (DK-9.27)."""
     options = tuple([option for demon in demons for option in flight_options(circle.state, demon)])
     about = DEMON_PLACES[demons[0]] if len(demons) == 1 else None
-    key = await circle.ask(seat, "rescue", question, (*options, STAY), "DK-10.25", about=about)
+    key = await circle.ask(seat, "rescue", question, (*options, STAY), clause, about=about)
     if key == STAY.key:
         return False
     _, name, target = key.split(":")

@@ -65,7 +65,10 @@ DEMON_START = GameOption(
 WATCHFUL = GameOption(
     "watchful",
     Text("Ask for rescue moves"),
-    Text("After every action of a mage the Circle is asked whether a demon flees; without it there is a button."),
+    Text(
+        "After every action of a mage the Circle is asked whether a demon flees; "
+        "without it, only in the middle of a walk that threatens one, and by a button."
+    ),
     False,
     "DK-10.25",
 )

@@ -62,7 +62,7 @@ class Mage:
 
     points: int = 0
     limited: bool = False
-    """His strength was 1 when the phase began: one small action or one prayer (DK-6.6)."""
+    """His strength was 1 when the phase began: one action, or one prayer (DK-6.6)."""
     attacked: bool = False
     held_by: int = -1
     """The demon that possesses him now."""

@@ -261,13 +261,15 @@ def forced_fields(state: CircleState, demon: Demon, steps: int) -> int:
     return reached & ~here
 
 
-def retreat_fields(state: CircleState, demon: Demon, target: int, power: int, materiality: int) -> tuple[int, ...]:
+def retreat_fields(
+    state: CircleState, demon: Demon, target: int, power: int, materiality: int, salt: tuple[int, ...]
+) -> tuple[int, ...]:
     """Where a demon may step back or aside after a direct attack on a mage's field (DK-11.31).
 
-    Power and materiality are those with which it enters that field; what the fight costs it afterwards does not
-    take a retreat away.
+    Power and materiality are those with which it enters that field, ``salt`` the lines that are left then and bar it;
+    what the fight costs it afterwards does not take a retreat away.
     """
-    ways = passable(state.garlic, salt_for(state, demon), crosses_walls(power, materiality))
+    ways = passable(state.garlic, salt, crosses_walls(power, materiality))
     taken = (mages_set(state) | demons_set(state) | 1 << state.cradle | set_of(state.wands)) & ~(1 << demon.field)
     found = []
     for way in DIRECTIONS:

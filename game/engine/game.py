@@ -33,6 +33,11 @@ class Seat:
     colour: str = ""
     shape: str = ""
 
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the screen answers, and no computer player."""
+        return self.player in ("", "person")
+
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
@@ -80,6 +85,9 @@ class Game(ABC):
 
     checkpoint_every: ClassVar[int] = 5
     """Choices between two checkpoints at least: fewer make forks faster and play slower."""
+
+    longest_wait: ClassVar[int] = 0
+    """For how long, in the unit of :meth:`length`, a seat that still plays may be asked nothing; 0: nobody looks."""
 
     unwise: ClassVar[float] = -math.inf
     """Options of this preference or less are not worth a thought while there are others."""
@@ -141,6 +149,17 @@ class Game(ABC):
         """The exact chances of an option, or None if nothing is left to chance."""
         return None
 
+    def standing_choices(self, state: Any, seat: int) -> Sequence[str]:
+        """The keys of what a seat may change at any question, its own or not, without answering it; none by default.
+
+        Such a choice stands until it is changed (when to be asked, what to do by itself) and is the seat's secret.
+        """
+        return ()
+
+    def stand(self, state: Any, seat: int, key: str) -> None:
+        """Change a standing choice in place; the key is one of :meth:`standing_choices`."""
+        raise NotImplementedError(f"{self.id} has no standing choices")
+
     def proposal(self, state: Any, decision: Decision) -> str | None:
         """The key of the answer to lay out for the player to accept or change, or None."""
         return None
@@ -178,6 +197,10 @@ class Game(ABC):
     def reward(self, result: Result, seat: int) -> float:
         """What the end of a match is worth to a seat, from 0 to 1; those who win together share, unless as one side."""
         return 1.0 / len(result.winners) if seat in result.winners else 0.0
+
+    def is_in_play(self, state: Any, seat: int) -> bool:
+        """Whether a seat still takes part: it has neither been thrown out nor left for good."""
+        return True
 
     @abstractmethod
     def summary(self, state: Any) -> Text:

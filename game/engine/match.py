@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine import save_format
 from game.engine.copying import copier
@@ -14,10 +14,15 @@ from game.engine.save_format import SaveFormatError
 from game.engine.table import MatchOver
 from game.engine.view import TableView
 
+if TYPE_CHECKING:
+    from game.engine.match_file import Snapshot
+
 KEPT_CHECKPOINTS = 3
 """The newest ones, which are kept and written to saves in any case."""
 IMAGINED = "imagined"
 """The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""
+STANDING = "standing"
+"""The kind of the record's entries that changed a standing choice while a question was open, which stays open."""
 
 
 new_tuple = tuple.__new__
@@ -56,7 +61,12 @@ class Checkpoint(NamedTuple):
 
 
 class Match:
-    """One playing of a game. Step through its events and decisions; answer decisions with :meth:`choose`."""
+    """One playing of a game. Step through its events and decisions; answer decisions with :meth:`choose`.
+
+    ``origin`` is where its story can be told from by the present rules: None for its seed, or a checkpoint if the
+    match was begun under other rules. ``dropped`` counts the last choices of the save it comes from that did not fit
+    the present rules.
+    """
 
     __slots__ = (
         "_answer",
@@ -65,9 +75,12 @@ class Match:
         "checkpoints",
         "decision",
         "dice",
+        "dropped",
         "game",
         "loaded_faces",
-        "options", "over",
+        "options",
+        "origin",
+        "over",
         "record",
         "seats",
         "seed",
@@ -92,6 +105,8 @@ class Match:
         self.loaded_faces = self.dice.faces if isinstance(self.dice, LoadedDice) else ()
         self._copy = copier(game.state_type)
         self._begin(game.new_state(len(seats), options))
+        self.origin: Checkpoint | None = None
+        self.dropped = 0
         self.checkpoints: list[Checkpoint] = [Checkpoint(0, self._copy(self.state), self.dice.copy(), 0)]
 
     def _begin(self, state: Any) -> None:
@@ -138,6 +153,19 @@ class Match:
         self.decision = None
         self.told = 0
         self._answer = key
+
+    def stand(self, seat: int, key: str) -> None:
+        """Change a standing choice of a seat while a question is open, whoever is asked; the question stays open.
+
+        Raises IllegalChoice, and changes nothing, if no question is open or the game does not offer that.
+        """
+        if self.decision is None:
+            raise IllegalChoice("no question is open: a standing choice changes between question and answer")
+        if key not in self.game.standing_choices(self.state, seat):
+            raise IllegalChoice(f"{key!r} is no standing choice of seat {seat} now")
+        stamp = (self.dice.draws, self.table.reveals)
+        self.record.append(RecordedChoice(seat, STANDING, key, stamp))
+        self.game.stand(self.state, seat, key)
 
     def _advance(self) -> Event | Decision | None:
         while True:
@@ -252,7 +280,11 @@ class Match:
         index = self.undo_index(seat)
         if index is None or self.undo_refusal(seat) is not None:
             return False
+        undone = self.record[index]
+        standing = [choice for choice in self.record[index:] if choice.kind == STANDING and choice.seat != undone.seat]
         self._return_to(index)
+        for choice in standing:
+            self.stand(choice.seat, choice.key)
         return True
 
     def _return_to(self, index: int) -> None:
@@ -277,10 +309,21 @@ class Match:
         if choice.kind == IMAGINED:
             self._imagine(choice.seat, int(choice.key))
             return
+        if choice.kind == STANDING:
+            self._stand_again(choice)
+            return
         if decision is None or decision.seat != choice.seat or decision.kind != choice.kind:
-            raise ReplayDiffers(f"a recorded choice ({choice.kind} of seat {choice.seat}) does not fit the rules")
+            what = Text("a recorded choice ({kind}) does not fit the rules", (("kind", choice.kind),))
+            raise ReplayDiffers(what)
         try:
             self.choose(choice.key)
+        except IllegalChoice as error:
+            what = Text("a recorded choice ({kind}) does not fit the rules", (("kind", f"{choice.kind}: {choice.key}"),))
+            raise ReplayDiffers(what) from error
+
+    def _stand_again(self, choice: RecordedChoice) -> None:
+        try:
+            self.stand(choice.seat, choice.key)
         except IllegalChoice as error:
             raise ReplayDiffers(f"a recorded choice does not fit the rules: {error}") from error
 
@@ -288,6 +331,17 @@ class Match:
 
     def fork(self) -> Match:
         """A copy in the same position, secrets and coming dice included; each goes its own way."""
+        twin = self._twin(self.checkpoints[:])
+        twin._replay(self.record)
+        if self._stands_at_the_next_decision():
+            twin.next_decision()
+        else:
+            for _ in range(self.told - twin.told):
+                twin.step()
+        return twin
+
+    def _twin(self, checkpoints: list[Checkpoint]) -> Match:
+        """The same match without a position: it has to be put at one of the checkpoints."""
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.seats = self.seats
@@ -295,13 +349,9 @@ class Match:
         twin.seed = self.seed
         twin.loaded_faces = self.loaded_faces
         twin._copy = self._copy
-        twin.checkpoints = self.checkpoints[:]
-        twin._replay(self.record)
-        if self._stands_at_the_next_decision():
-            twin.next_decision()
-        else:
-            for _ in range(self.told - twin.told):
-                twin.step()
+        twin.origin = self.origin
+        twin.dropped = self.dropped
+        twin.checkpoints = checkpoints
         return twin
 
     def _stands_at_the_next_decision(self) -> bool:
@@ -324,18 +374,23 @@ class Match:
 
     # -- files --------------------------------------------------------------------------------------------
 
-    def save(self) -> bytes:
-        """The match as readable, checksummed JSON."""
+    def snapshot(self) -> Snapshot:
+        """What a save of this moment holds; to be encoded at any later time, in any thread."""
         from game.engine import match_file
 
-        return match_file.save(self)
+        return match_file.snapshot(self)
+
+    def save(self) -> bytes:
+        """The match as readable, checksummed JSON."""
+        return self.snapshot().encode()
 
     @staticmethod
     def load(data: bytes) -> Match:
         """The match in a save, at the same decision.
 
         Raises DamagedSave or NewerSave (both SaveFormatError) with words for the player. If the rules changed since
-        and the last choices no longer fit, the match resumes at the last checkpoint.
+        and the last choices no longer fit, the match resumes at the last checkpoint; its story begins as early as
+        the present rules can tell it.
         """
         from game.engine import match_file
 
@@ -346,30 +401,61 @@ class Match:
         self.checkpoints = checkpoints
         try:
             self._replay(record)
+            self.next_decision()
         except ReplayDiffers:
+            self.dropped = len(record) - checkpoints[-1].after
             self._replay(record[: checkpoints[-1].after])
-        self.next_decision()
+            self.next_decision()
 
-    def replay_from_seed(self) -> Match:
-        """The same match played again from its seed and choices; raises ReplayDiffers where they do not fit."""
-        twin = self._fresh()
-        for choice in self.record:
+    def find_origin(self) -> None:
+        """Let the story begin as early as the present rules lead from there to where the match stands.
+
+        That is the seed, or else the oldest of the checkpoints; nothing before it can be undone any more.
+        """
+        self.origin = next(start for start in (None, self.origin, *self.checkpoints) if self._leads_here(start))
+        first = self.origin.after if self.origin is not None else 0
+        self.checkpoints = [point for point in self.checkpoints if point.after >= first]
+
+    def _leads_here(self, start: Checkpoint | None) -> bool:
+        if start is self.checkpoints[-1]:
+            return True  # the match was resumed there
+        try:
+            return self._replayed_from(start).fingerprint() == self.fingerprint()
+        except ReplayDiffers:
+            return False
+
+    def told_from(self) -> Text | None:
+        """Where the match stood when its story begins, if that is not its beginning: other rules came before."""
+        if self.origin is None or self.origin.after == 0:
+            return None
+        return self.game.summary(self.origin.state)
+
+    def replay(self) -> Match:
+        """The same match played again from its seed, or from its origin if it has one, by its choices.
+
+        Raises ReplayDiffers where they do not fit.
+        """
+        return self._replayed_from(self.origin)
+
+    def _replayed_from(self, start: Checkpoint | None) -> Match:
+        twin = self._put_at(start)
+        for choice in self.record[len(twin.record) :]:
             twin._make_again(choice)
         if self.decision is not None or self.over:
             twin.next_decision()
         return twin
 
     def verify(self) -> bool:
-        """Whether playing again from the seed gives the same fingerprint."""
+        """Whether playing again from the seed, or from the origin, gives the same fingerprint."""
         try:
-            return self.replay_from_seed().fingerprint() == self.fingerprint()
+            return self.replay().fingerprint() == self.fingerprint()
         except SaveFormatError:
             return False
 
     def history(self) -> Iterator[Event]:
-        """Every event of the match so far, from its beginning."""
-        twin = self._fresh()
-        for choice in self.record:
+        """Every event of the match so far, from its beginning or its origin; raises ReplayDiffers as `replay` does."""
+        twin = self._put_at(self.origin)
+        for choice in self.record[len(twin.record) :]:
             item = twin.step()
             while isinstance(item, Event):
                 yield item
@@ -382,6 +468,11 @@ class Match:
                 return
             yield item
 
-    def _fresh(self) -> Match:
-        dice = LoadedDice(*self.loaded_faces, seed=self.seed) if self.loaded_faces else None
-        return Match(self.game, self.seats, self.options, self.seed, dice)
+    def _put_at(self, start: Checkpoint | None) -> Match:
+        """The same match at a checkpoint, or at its very beginning."""
+        if start is None:
+            dice = LoadedDice(*self.loaded_faces, seed=self.seed) if self.loaded_faces else None
+            return Match(self.game, self.seats, self.options, self.seed, dice)
+        twin = self._twin([start])
+        twin._replay(self.record[: start.after])
+        return twin

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from game.engine.decision import Text
+
 FORMAT = 1
 _BLANK = b"0" * 64
 _CHECKSUM = re.compile(rb'\A\{\n  "checksum": "([0-9a-f]{64})",\n')
@@ -15,7 +17,11 @@ _FORMAT = re.compile(rb'"four_grimoires_save": (\d{1,9})')
 
 
 class SaveFormatError(ValueError):
-    """Bytes that are not a usable save; the message is for the player."""
+    """Bytes that are not a usable save; ``text`` tells the player why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
 
 
 class DamagedSave(SaveFormatError):
@@ -61,6 +67,8 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     loaded: list[int]
     choices: list[Choice]
     checkpoints: list[SavedCheckpoint]
+    origin: SavedCheckpoint | None = None
+    """Where the story of a match begins whose rules changed under way; None: at its seed."""
 
 
 def encode(saved: SavedMatch) -> bytes:
@@ -74,17 +82,24 @@ def decode(data: bytes) -> SavedMatch:
     """The save in ``data``; raises NewerSave or DamagedSave with words for the player."""
     version = _FORMAT.search(data[:400])
     if version is not None and int(version[1]) > FORMAT:
-        raise NewerSave("This save was made by a newer version of Four Grimoires. Update the program to open it.")
+        raise NewerSave(Text("This save was made by a newer version of Four Grimoires. Update the program to open it."))
     checksum = _CHECKSUM.match(data)
     if version is None or checksum is None:
-        raise DamagedSave("This file is not a save of Four Grimoires, or its beginning is damaged.")
+        raise DamagedSave(Text("This file is not a save of Four Grimoires, or its beginning is damaged."))
     blanked = data[: checksum.start(1)] + _BLANK + data[checksum.end(1) :]
     if hashlib.sha256(blanked).hexdigest().encode() != checksum[1]:
-        raise DamagedSave("This save is damaged: its contents do not match its checksum. Try an earlier autosave.")
+        raise DamagedSave(
+            Text("This save is damaged: its contents do not match its checksum. Try an earlier autosave.")
+        )
     try:
         return msgspec.json.decode(data, type=SavedMatch)
     except msgspec.MsgspecError as error:
-        raise DamagedSave(f"This save is damaged: {error}. Try an earlier autosave.") from error
+        raise DamagedSave(damage(error)) from error
+
+
+def damage(error: Exception) -> Text:
+    """What to say of a save whose contents make no sense."""
+    return Text("This save is damaged: {reason}. Try an earlier autosave.", (("reason", str(error)),))
 
 
 def fingerprint(state: Any, dice: int) -> str:

@@ -23,10 +23,10 @@ from game.talisman import (
     refusals,
     setup,
     spellbook,
+    stops,
     turn,
     view,
     walking,
-    windows,
 )
 from game.talisman.advice_choosing import UNWISE
 from game.talisman.land import Land
@@ -40,6 +40,7 @@ from game.talisman.state import (
     MOVING,
     OVER,
     STARTING,
+    UNDER_WAY,
     TalismanState,
     living,
 )
@@ -80,10 +81,13 @@ OPTIONS = (
         "TAL-2.3",
     ),
     GameOption(
-        windows.DISCREET,
+        stops.DISCREET,
         Text("Discreet questions"),
-        Text("Whoever holds Spells is asked at every moment alike, so that nobody learns who could cast one."),
-        False,
+        Text(
+            "When people share a screen, nobody can tell from the questions who could cast a Spell. "
+            "Each sets on the own sheet at which moments to be asked."
+        ),
+        True,
         "TAL-HID-3",
     ),
     GameOption(
@@ -104,11 +108,12 @@ async def one_step(land: Land) -> None:
 
     Between two stages the state alone tells the whole story; a step for each of them would cost more than the stage.
     """
-    land.asked, land.mourning = 0, False
+    land.asked, land.mourning = 0, ()
     while land.asked < QUESTIONS_A_STEP:
         await STEPS[land.state.stage](land)
+        if land.state.ended and land.state.stage in UNDER_WAY:
+            land.state.stage = ENDING  # whatever ended the turn, and in whatever stage: nothing more of it happens
         if land.mourning:
-            land.mourning = False
             await death.bring_back_the_dead(land)
 
 
@@ -118,7 +123,7 @@ class Talisman(Game):
     id: ClassVar[str] = "talisman"
     name: ClassVar[Text] = Text("Talisman")
     subtitle: ClassVar[Text] = Text("the Crown beyond the fire")
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = TalismanState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
@@ -157,6 +162,14 @@ class Talisman(Game):
     def problems(self, state: TalismanState) -> list[str]:
         """Everything impossible about the state."""
         return audit.problems(state)
+
+    def standing_choices(self, state: TalismanState, seat: int) -> Sequence[str]:
+        """At which moments a seat is asked for Spells."""
+        return stops.standing_choices(state, seat)
+
+    def stand(self, state: TalismanState, seat: int, key: str) -> None:
+        """Ask a seat at a moment from now on, or don't."""
+        stops.stand(state, seat, key)
 
     def refusal(self, state: TalismanState, decision: Decision, place: str) -> Refusal:
         """Why a place cannot be chosen."""

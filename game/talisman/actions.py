@@ -18,10 +18,12 @@ from game.talisman.state import EVIL, GOOD, NEUTRAL, STRENGTH_FOR_A_POINT, Talis
 
 
 def arrival_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
-    """What may matter for the encounter to come: using cards, changing Alignment."""
+    """What may matter for the encounter to come: using cards, handing over for a quest, changing Alignment."""
     hero = state.heroes[seat]
-    used = use_options(state, seat) if hero.objects or hero.followers else ()
-    return used + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else used
+    found = use_options(state, seat) if hero.objects or hero.followers else ()
+    if hero.quest:
+        found += tuple(quests.delivery_options(state, seat))
+    return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
 
 
 def alignment_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
@@ -47,6 +49,18 @@ def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     if hero.quest:
         found += tuple(quests.delivery_options(state, seat))
     return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
+
+
+def is_asked(state: TalismanState, seat: int, free: tuple[Option, ...]) -> bool:
+    """Whether the active player is asked for what is possible besides ending the turn.
+
+    That somebody who shares the screen could cast a Spell is shown by no question that comes for it alone (TAL-HID-3b).
+    """
+    if seat not in state.sharing:
+        return bool(free)
+    if any(not option.key.startswith("cast:") for option in free):
+        return True
+    return windows.is_asked_discreetly(state, seat)
 
 
 def use_options(state: TalismanState, seat: int) -> tuple[Option, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.engine.decision import Decision, Option
+from game.talisman.advice_besieged import turning_back
 from game.talisman.advice_casting import judge_targets, judge_window, window_worth
 from game.talisman.advice_choosing import (
     UNWISE,
@@ -28,6 +29,7 @@ from game.talisman.advice_choosing import (
     wish_worth,
 )
 from game.talisman.advice_drawing import draw_worth, met_worth
+from game.talisman.advice_evading import judge_face
 from game.talisman.advice_fighting import (
     face_worth,
     judge_reward,
@@ -75,6 +77,20 @@ def each(worth: Callable[[TalismanState, int, Option], float]) -> Judge:
         return [worth(state, decision.seat, option) for option in decision.options]
 
     return judge
+
+
+def never_back(judge: Judge) -> Judge:
+    """The same judgement of ways, but whoever has been under the Command Spell for long turns back no more."""
+
+    def pressing(state: TalismanState, decision: Decision) -> list[float]:
+        worths = judge(state, decision)
+        back = turning_back(state, decision) if state.crown_reached else ()
+        if not back:
+            return worths
+        return [UNWISE if option.key in back else worth
+                for option, worth in zip(decision.options, worths, strict=True)]  # fmt: skip
+
+    return pressing
 
 
 def favour(*keys: str) -> Judge:
@@ -147,8 +163,8 @@ def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
         return prize_of(state, seat, int(what)) * (1.0 if verb == "steal" else 0.4)
     if verb == "lady":
         return card_worth(state, seat, what)
-    if verb in ("use", "become"):
-        return UNWISE
+    if verb in ("use", "become", "deliver"):
+        return MOVES.get(verb, UNWISE)
     return space_here(state, seat)
 
 
@@ -204,15 +220,15 @@ SPACE_TARGETS = each(lambda state, seat, option: space_worth(state, seat, option
                      if option.key.startswith("to:") else 0.0)  # fmt: skip
 
 JUDGES: dict[str, Judge] = {
-    "move": each(move_worth),
-    "held": each(move_worth),
-    "way": judge_ways,
+    "move": never_back(each(move_worth)),
+    "held": never_back(each(move_worth)),
+    "way": never_back(judge_ways),
     "portal": each(portal_worth),
     "crown": judge_crown,
     "encounter": each(encounter_worth),
     "window": judge_window,
     "spell_target": judge_targets,
-    "face": each(face_worth),
+    "face": judge_face,
     "evade": each(face_worth),
     "reward": judge_reward,
     "offer": each(offer_worth),

@@ -8,6 +8,7 @@ from game.talisman.advice_choosing import UNWISE
 from game.talisman.advice_drawing import met_worth
 from game.talisman.advice_moving import attack_worth, profile_of
 from game.talisman.advice_worth import TURN, arm, card_worth, chances, life_worth
+from game.talisman.board import CROWN
 from game.talisman.cards import CARD_OF
 from game.talisman.fight_scores import COMBAT, weapon_value
 from game.talisman.state import TalismanState
@@ -48,6 +49,10 @@ def weapon_worth(state: TalismanState, seat: int, option: Option) -> float:
     )
 
 
+ON_THE_CROWN = 30.0
+"""There only Lives count: two who take the same thing from each other would fight for ever."""
+
+
 def judge_reward(state: TalismanState, decision: Decision) -> list[float]:
     """A Talisman for whoever lacks one, the last Life, or the best thing."""
     foe = (
@@ -57,6 +62,8 @@ def judge_reward(state: TalismanState, decision: Decision) -> list[float]:
     )
     lives = state.heroes[foe].lives if foe >= 0 else 4
     life = 3.0 + (5.0 if lives == 1 else 0.0) + (4.0 if state.heroes[decision.seat].quest == "take_a_life" else 0.0)
+    if state.heroes[decision.seat].space == CROWN:
+        life += ON_THE_CROWN
     return [
         life if option.key == "life" else
         1.0 if option.key == "gold" else

@@ -29,10 +29,12 @@ from game.talisman.board import (
     SPACES,
     TEMPLE,
     WARLOCKS_CAVE,
+    spaces_of,
 )
-from game.talisman.cards import CARD_OF
+from game.talisman.cards import CARD_OF, TALISMAN_STOCK
 from game.talisman.fight_scores import COMBAT
 from game.talisman.sheet import allowance, craft, strength
+from game.talisman.shops import in_stock
 from game.talisman.state import TalismanState, at_space
 
 READY = 8
@@ -89,7 +91,20 @@ def goal_of(state: TalismanState, seat: int) -> str:
         return PORTAL if besieged or (able >= READY and hero.lives >= 3) else ""
     if able < SEEKING and not besieged:
         return ""
+    if talisman_inside(state):
+        return PORTAL if besieged or (able >= READY and hero.lives >= 3) else ""
     return TEMPLE if hero.quest else WARLOCKS_CAVE
+
+
+def talisman_inside(state: TalismanState) -> str:
+    """A space of the Inner Region where a Talisman lies that somebody died with, if no other is to be had."""
+    if in_stock(state, "talisman", TALISMAN_STOCK):
+        return ""
+    for space in spaces_of(INNER):
+        for card in state.cards.get(space, ()):
+            if getattr(CARD_OF[card].ability, "opens_valley", False):
+                return space
+    return ""
 
 
 def impatience(state: TalismanState) -> int:
@@ -215,6 +230,8 @@ def step_worth(state: TalismanState, seat: int, way: str, space: str) -> float:
     inwards = has_talisman(state, seat) and (hero.lives >= 2 or state.crown_reached)
     if space == CROWN:
         return 30.0
+    if not has_talisman(state, seat) and (lies := talisman_inside(state)):
+        return 10.0 if ring_distance(space, lies) < ring_distance(hero.space, lies) and space != PORTAL else 0.0
     if way == "retreat":
         return 1.0 if not inwards else 0.0
     if space == PORTAL:

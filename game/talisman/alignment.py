@@ -9,22 +9,29 @@ from game.talisman import possessions
 from game.talisman.cards import CARD_OF
 from game.talisman.characters import gift
 from game.talisman.land import ALIGNMENTS, Land
+from game.talisman.places_of_cards import lay_down, remove_from
 
 DECLARE_QUESTION = Text("Your Alignment is asked for. Do you change it?")
 KEEP = Option("keep", Text("Stay as you are"), clause="TAL-6.7.2")
 
 
 async def become(land: Land, seat: int, alignment: str) -> bool:
-    """Change Alignment, at most once in anybody's turn; forbidden Objects stay behind (TAL-6.7.2, TAL-6.7.3)."""
+    """Change Alignment, at most once in anybody's turn; forbidden Objects stay behind (TAL-6.7.2, TAL-6.7.3).
+
+    All of it has happened before anything is told or asked; the limits are kept when nothing forbidden is left.
+    """
     hero = land.state.heroes[seat]
     if not hero.space or hero.changed or hero.alignment == alignment:
         return False
     hero.alignment, hero.changed = alignment, True
+    left_behind = tuple([card for card in hero.objects if alignment not in CARD_OF[card].alignments])
+    for card in left_behind:
+        remove_from(land.state, seat, card)
+        lay_down(land.state, hero.space, card)
     del hero
     await land.tell("alignment", "TAL-6.7.1a", "{who} is now {alignment}.", who=seat, alignment=alignment)
-    for card in land.state.heroes[seat].objects:
-        if alignment not in CARD_OF[card].alignments:
-            await possessions.leave(land, seat, card, "TAL-6.7.3")
+    for card in left_behind:
+        await land.tell("left", "TAL-6.7.3", "{who} leaves {card}.", who=seat, card=card)
     await possessions.settle(land, seat)
     return True
 

@@ -19,8 +19,9 @@ from game.talisman.cards import (
     is_published,
 )
 from game.talisman.characters import CHARACTERS
+from game.talisman.possessions import is_overloaded
 from game.talisman.setup import PUBLISHED
-from game.talisman.sheet import allowance, forbids
+from game.talisman.sheet import allowance, counted_objects, forbids, is_bound
 from game.talisman.state import CHOOSING, OVER, Hero, TalismanState
 
 
@@ -145,6 +146,8 @@ def possession_problems(state: TalismanState, seat: int) -> Iterator[str]:
         if forbids(state, seat, card):
             yield f"may not own {card}"
     for card in hero.followers:
+        if not is_bound(card) and forbids(state, seat, card):
+            yield f"may not be followed by {card}"
         if CARD_OF[card].kind not in (FOLLOWER, ENEMY) and not getattr(CARD_OF[card].ability, "bound", False):
             yield f"{card} is no Follower"
     for card in hero.trophies:
@@ -153,9 +156,17 @@ def possession_problems(state: TalismanState, seat: int) -> Iterator[str]:
     for card in hero.spells:
         if ORIGIN[card] != SPELL_DECK:
             yield f"{card} is no Spell"
-    most = max(allowance(state, seat), 3)
-    if not hero.toad and len(hero.spells) > most:
-        yield f"{len(hero.spells)} Spells"
+    if state.settling < 0:
+        yield from surplus_problems(state, seat)
+
+
+def surplus_problems(state: TalismanState, seat: int) -> Iterator[str]:
+    """Too much of anything; limits are kept at once, so nobody is asked anything else before (TAL-6.2.8a, 6.5.5b)."""
+    if is_overloaded(state, seat):
+        yield f"carries {len(counted_objects(state, seat))} Objects"
+    hero = state.heroes[seat]
+    if not hero.toad and len(hero.spells) > allowance(state, seat):
+        yield f"holds {len(hero.spells)} Spells, {allowance(state, seat)} allowed"
 
 
 def turn_problems(state: TalismanState) -> Iterator[str]:

@@ -19,13 +19,19 @@ CLAUSE = "TAL-6.13.5a"
 """That a space's instructions are followed; every table stands under it."""
 
 
+OFFERED = {
+    "lift": Text("A wizard offers {who} a flight to any space of the Outer Region next turn."),
+    "ferry": Text("A boatman offers {who} a ferry to the Temple next turn."),
+}
+
+
 def grant(offer: str) -> Effect:
     """An offer of the Tavern for the next turn."""
 
     async def effect(you: You) -> None:
         if not you.hero.toad:
             you.hero.offer = offer
-        await you.land.tell("offered", "TAL-6.11.9", "{who} may accept the offer next turn.", who=you.seat, offer=offer)
+        await you.land.tell("offered", "TAL-6.11.9", OFFERED[offer].message, who=you.seat, offer=offer)
 
     return effect
 

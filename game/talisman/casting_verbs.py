@@ -8,7 +8,8 @@ from game.talisman.places_of_cards import discard_raft, give_to, lay_down, pick_
 from game.talisman.possessions import settle
 from game.talisman.spell_hands import settle_spells
 
-EVERYTHING = "everything"
+STASHED = Text("Everything {who} carried now lies at the {space}.")
+NOTHING_STASHED = Text("{who} carries neither Gold nor Objects that could be carried to the {space}.")
 WILL_MISS_ONE, WILL_MISS = Text("{who} will miss a turn."), Text("{who} will miss turns: {n}.")
 
 
@@ -17,21 +18,6 @@ async def lay_spell(land: Land, card: str, space: str) -> None:
     land.state.casting = (*land.state.casting[:-1], land.state.casting[-1]._replace(card=""))
     lay_down(land.state, space, card)
     await land.tell("spell_laid", "TAL-6.13.4d", "{card} lies on the {space}.", card=card, space=space)
-
-
-async def evade(land: Land, seat: int, target: str) -> None:
-    """Evade until the turn ends (TAL-6.18.1)."""
-    land.state.heroes[seat].evading = (*land.state.heroes[seat].evading, target)
-    if target == EVERYTHING:
-        await land.tell("evading", "TAL-6.18.1a", "{who} evades whatever comes.", who=seat)
-    else:
-        await land.tell("evading", "TAL-6.18.1a", "{who} evades {target}.", who=seat, target=target)
-
-
-async def stop_evading(land: Land, seat: int) -> None:
-    """Nothing is evaded any more (TAL-6.18.1c)."""
-    land.state.heroes[seat].evading = ()
-    await land.tell("evading_ended", "TAL-6.18.1c", "{who} evades no longer.", who=seat)
 
 
 async def look_at_deck(land: Land, seat: int, count: int) -> None:
@@ -83,9 +69,8 @@ async def stash_all(land: Land, seat: int, space: str) -> None:
     if bags:
         land.state.gold[space] = land.state.gold.get(space, 0) + bags
     discard_raft(land.state, seat)
-    await land.tell(
-        "stashed", "TAL-6.15.4a", "Everything {who} carried now lies at the {space}.", who=seat, space=space
-    )  # fmt: skip
+    message = STASHED if cards or bags else NOTHING_STASHED
+    await land.tell("stashed", "TAL-6.15.4a", message.message, who=seat, space=space)
     await settle(land, seat)
     await settle_spells(land, seat)
 

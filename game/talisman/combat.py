@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine.decision import Option, Text
-from game.talisman import casualties, facing, quests, weapons
+from game.talisman import casualties, evading, facing, quests, weapons
 from game.talisman.board import SPACES
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF, SPIRIT, WHEN_LOST
-from game.talisman.casting_verbs import evade
 from game.talisman.characters import gift
 from game.talisman.exchange import exchange, points_of
 from game.talisman.fight_scores import COMBAT, PSYCHIC, fighting_value, foe_value
@@ -24,6 +23,7 @@ from game.talisman.windows import ask_around, somebody_has
 WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
 FIGHT = Option("fight", Text("Fight"), clause="TAL-6.16.2")
 FIGHT_QUESTION = Text("{foe} attacks!")
+ATTACKS, ATTACK = Text("{cards} attacks {who}."), Text("{cards} attack {who} together.")
 WITHOUT_A_DIE = Text("{who} throws {number} and reaches {score}; the Enemy throws no die: {foe_score}.")
 DICE_THROWN = Text("{who} throws {number} and reaches {score}; the Enemy throws {foe_number}: {foe_score}.")
 
@@ -50,10 +50,13 @@ async def win_cards(land: Land, seat: int, cards: tuple[str, ...]) -> None:
         pick_up(land.state, land.state.heroes[seat].space, card)
         if raised:
             land.state.heroes[seat].followers = (*land.state.heroes[seat].followers, card)
+            await land.tell("raised", "TAL-6.8a", "{card} rises and follows {who}.", who=seat, card=card)
         elif is_trophy(card):
             land.state.heroes[seat].trophies = (*land.state.heroes[seat].trophies, card)
+            await land.tell("trophy_kept", "TAL-6.1.4a", "{who} keeps {card}, defeated.", who=seat, card=card)
         else:
             put_away(land.state, card)
+            await land.tell("discarded", "TAL-6.2.4-R", "{card} is discarded.", card=card)
     await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
     await offer_exchange(land, seat)
 
@@ -76,11 +79,11 @@ async def fight_space_enemy(land: Land, seat: int, enemy: str, value: int = 0) -
         await land.tell("exorcised", "TAL-6.8a", "{who} drives {card} out.", who=seat, card=enemy)
         await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
         return WON
-    if not facing.is_evaded(land.state, seat, thing) and known.evadable:
+    if evading.is_evadable(land.state, seat, thing) and not evading.is_evaded(land.state, seat, thing):
         await ask_to_evade(land, seat, thing)
         await facing.spells_before_meeting(land, seat, (thing,))
-    if facing.is_evaded(land.state, seat, thing):
-        land.state.meeting = ()
+        land.state.meeting, land.state.met_by = (), -1
+    if evading.is_evaded(land.state, seat, thing):
         return EVADED
     kind = COMBAT if known.fights_with == "strength" else PSYCHIC
     strength = value or known.strength or known.craft
@@ -91,14 +94,14 @@ async def fight_space_enemy(land: Land, seat: int, enemy: str, value: int = 0) -
 
 
 async def ask_to_evade(land: Land, seat: int, thing: str) -> None:
-    """Offer the evasion that abilities and Followers allow here (TAL-6.16.2)."""
-    if not facing.can_evade_here(land.state, seat):
+    """Offer the evasion that abilities, Followers and being unseen allow here (TAL-6.16.2)."""
+    if not evading.may_evade(land.state, seat, thing):
         return
     question = fight_question((thing,))
-    options = (facing.evade_option(thing), FIGHT)
+    options = (evading.evade_option(thing), evading.fight_option((thing,)))
     land.state.meeting, land.state.met_by = (thing,), seat
     if await land.ask(seat, "face", question, options, "TAL-6.16.2", about=thing) != FIGHT.key:
-        await evade(land, seat, thing)
+        await evading.evade(land, seat, thing)
 
 
 @lru_cache(maxsize=1000)
@@ -120,6 +123,9 @@ async def fight(
     land.state.fight = Fight(
         kind, seat, -1, enemies, creatures, value, bonus, no_die_for_foe=assassin and kind == COMBAT
     )
+    if land.listening:
+        message = ATTACKS if len(enemies) == 1 else ATTACK
+        await land.tell("enemy_attacks", "TAL-6.16.2", message.message, who=seat, cards=tuple(enemies))
     await prepare(land, seat)
     if somebody_has(land.state, BEFORE_BATTLE):
         await ask_around(land, BEFORE_BATTLE)

@@ -49,10 +49,10 @@ async def rule(land: Land, seat: int) -> None:
     land.state.window = TURN_START
     duties = crown_options(land, seat)
     free = actions.free_options(land.state, seat)
-    if not duties and not free:
+    more = () if duties else (LEAVE_IT,)
+    if not duties and not actions.is_asked(land.state, seat, free):
         land.state.window, land.state.stage = "", ENDING
         return
-    more = () if duties else (LEAVE_IT,)
     key = await land.ask(seat, "crown", QUESTION, (*duties, *free, *more), "TAL-6.14.9c")
     verb = key.partition(":")[0]
     if verb in FREE_VERBS:
@@ -78,9 +78,11 @@ async def command(land: Land, seat: int) -> None:
     countered = await is_countered(land, seat)
     land.state.casting = land.state.casting[:-1]
     if countered:
+        await land.tell("spell_undone", "TAL-S.counterspell", "The Command Spell is undone.")
         return
     number = await throw(land, seat, 1, "TAL-6.9.8b", "command")
     if COMMAND_TABLE.row(number).effect is None:
+        await land.tell("command_failed", "TAL-6.9.8b", "The Command Spell has no effect.")
         return
     for other in from_seat(land.state, seat):
         if other != seat:

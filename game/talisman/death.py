@@ -16,7 +16,7 @@ async def die(land: Land, seat: int) -> None:
         who=seat, character=land.state.heroes[seat].character,
     )  # fmt: skip
     bury(land, seat)
-    land.mourning = True
+    land.mourning = (*land.mourning, seat)
     if seat == land.state.turn:
         land.state.ended = land.state.buried = True
         land.state.extra_turns = 0
@@ -52,9 +52,10 @@ async def leave_the_game(land: Land, seat: int) -> None:
 
 
 async def bring_back_the_dead(land: Land) -> None:
-    """Players whose Character died draw another, unseen (TAL-6.4.3f-R)."""
-    for seat in range(len(land.state.heroes)):
-        if not land.state.heroes[seat].space and not land.state.heroes[seat].out:
+    """Players whose Character died draw another, unseen, whoever died first before the others (TAL-6.4.3g-R)."""
+    dead, land.mourning = land.mourning, ()
+    for seat in dead:
+        if not land.state.heroes[seat].out:
             if land.state.crown_reached or not land.state.unused:
                 await leave_the_game(land, seat)
                 continue

@@ -99,6 +99,6 @@ async def place_elsewhere(land: Land, seat: int, card: str) -> None:
     lay_down(land.state, space, card)
     land.state.done = (*land.state.done, card)
     await land.tell(
-        "card_placed", "TAL-6.15.1", "{number}: {card} goes to the {space}.",
+        "card_placed", "TAL-6.15.1", "The die shows {number}: {card} goes to the {space}.",
         number=number, card=card, space=space, faces=(number,),
     )  # fmt: skip

@@ -6,14 +6,16 @@ from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman import facing, possessions, rewards, weapons
+from game.talisman.alignment import declare
 from game.talisman.board import CROWN
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF
 from game.talisman.characters import gift
 from game.talisman.combat import DRAWN, EVADED, LOST, WON, dice_of, no_die, note_scores, over, scores
+from game.talisman.evading import has_evaded
 from game.talisman.fight_scores import COMBAT, PSYCHIC
 from game.talisman.land import Land, seat_name
-from game.talisman.points import gain_gold
-from game.talisman.sheet import free_followers
+from game.talisman.points import rob
+from game.talisman.sheet import free_followers, may_own
 from game.talisman.state import Fight, TalismanState
 from game.talisman.throwing import throw
 from game.talisman.windows import open_window
@@ -45,7 +47,7 @@ def others_here(state: TalismanState, seat: int) -> tuple[int, ...]:
     space = state.heroes[seat].space
     found: tuple[int, ...] = ()
     for other, hero in enumerate(state.heroes):
-        if hero.space == space and other != seat and not hero.evading:
+        if hero.space == space and other != seat and not has_evaded(state, other):
             found += (other,)
     return found
 
@@ -72,7 +74,10 @@ def encounter_options(land: Land, seat: int) -> tuple[Option, ...]:
         if ability.beguiles and loot(state, other):
             found.append(victim_option(land, BEGUILE, other))
         ladies = free_followers(state, other) if ability.takes_followers else ()
-        found += [lady_option(card) for card in ladies if CARD_OF[card].id in ability.takes_followers]
+        found += [
+            lady_option(card) for card in ladies
+            if CARD_OF[card].id in ability.takes_followers and may_own(state, seat, card)
+        ]  # fmt: skip
     return tuple(found)
 
 
@@ -153,7 +158,8 @@ def lurable(state: TalismanState, seat: int, other: int) -> tuple[str, ...]:
     if not but:
         return ()
     return tuple([
-        card for card in free_followers(state, other) if CARD_OF[card].id not in but and card not in state.charmed
+        card for card in free_followers(state, other)
+        if CARD_OF[card].id not in but and card not in state.charmed and may_own(state, seat, card)
     ])  # fmt: skip
 
 
@@ -167,15 +173,14 @@ async def take_loot(land: Land, seat: int, other: int) -> None:
     cards = tuple([thing for thing in things if thing != "gold"])
     what = await possessions.choose_card(land, seat, "loot", question, cards, "TAL-6.13.3", gold)
     if what == ONE_GOLD.key:
-        land.state.heroes[other].gold -= 1
-        await land.tell("robbed", "TAL-6.13.3", "{who} takes 1 Gold from {whom}.", who=seat, whom=other)
-        await gain_gold(land, seat, 1)
+        await rob(land, seat, other, "TAL-6.13.3")
     else:
         await possessions.give(land, other, seat, what)
 
 
 async def beguile(land: Land, seat: int, other: int) -> str:
-    """The Sorceress throws for the Alignment of her victim."""
+    """The Sorceress throws for the Alignment of her victim, which a Druid may change first (TAL-6.7.2)."""
+    await declare(land, other)
     number = await throw(land, seat, 1, "TAL-6.13.3", "beguile")
     lowest = dict(gift(land.state.heroes[seat].character, 0).beguiles)[land.state.heroes[other].alignment]
     if number >= lowest:

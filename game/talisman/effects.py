@@ -113,7 +113,8 @@ def become(alignment: str) -> Effect:
     """Change Alignment."""
 
     async def effect(you: You) -> None:
-        await you.become(alignment)
+        if not await you.become(alignment) and you.alive:
+            await you.stay_as_is(alignment)
 
     return effect
 

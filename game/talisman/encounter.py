@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
-from game.talisman import actions, drawing, duels, facing, group_fights, spaces
+from game.talisman import actions, drawing, duels, evading, facing, group_fights, spaces
 from game.talisman.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
 from game.talisman.cards import AFTER_MOVE, CARD_OF, ENEMY, EVENT, clause_of
 from game.talisman.land import DONE, NOTHING, Land
@@ -24,8 +24,9 @@ CARD_QUESTION = Text("{card}: throw the die.")
 OPTIONAL_QUESTION = Text("{card}: do you throw?")
 SPACE = Option("space", Text("Meet the space"), clause="TAL-6.13.2")
 THROW, LEAVE_ALONE = Option("throw", Text("Throw"), "dice:card", "TAL-6.15.8"), Option("pass", Text("Go on"))
+MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
 LANDED, TAKEN, INSTRUCTIONS, MET = "landed", "taken", "instructions", "met"
-FREE_VERBS = frozenset({"use", "become"})
+FREE_VERBS = frozenset({"use", "become", "deliver"})
 
 
 def is_gone(state: TalismanState, seat: int) -> bool:
@@ -176,7 +177,8 @@ async def deal_with(land: Land, seat: int, card: str) -> None:
     """An Event, a Stranger or a Place (TAL-6.15.4, TAL-6.15.8, TAL-6.15.10)."""
     land.state.done = (*land.state.done, card)
     land.state.dealing = card
-    await land.tell("card_met", clause_of(card), "{who} meets {card}.", who=seat, card=card)
+    message = TAKES_EFFECT if CARD_OF[card].kind == EVENT and not CARD_OF[card].evadable else MEETS
+    await land.tell("card_met", clause_of(card), message.message, who=seat, card=card)
     if await is_card_evaded(land, seat, card):
         if CARD_OF[card].kind == EVENT and not is_bound(card):
             await discard(land, card, "TAL-C13")
@@ -192,10 +194,10 @@ async def is_card_evaded(land: Land, seat: int, card: str) -> bool:
     if not CARD_OF[card].evadable:
         return False
     thing = f"card:{card}"
-    if not facing.is_evaded(land.state, seat, thing):
-        await facing.spells_before_meeting(land, seat, (thing,))
-        land.state.meeting, land.state.met_by = (), -1
-    return facing.is_evaded(land.state, seat, thing)
+    await evading.pass_by(land, seat, card)
+    await facing.spells_before_meeting(land, seat, (thing,))
+    land.state.meeting, land.state.met_by = (), -1
+    return evading.is_evaded(land.state, seat, thing)
 
 
 async def carry_out(land: Land, seat: int, card: str) -> None:
@@ -239,11 +241,16 @@ def takeable(state: TalismanState, seat: int) -> tuple[str, ...]:
 
 
 def is_barred(state: TalismanState, seat: int) -> bool:
-    """Whether an Enemy lying there keeps the Character from taking anything (TAL-6.12.1c)."""
-    if not state.met:
-        return False
-    cards = state.cards.get(state.heroes[seat].space, ())
-    return any(CARD_OF[card].kind == ENEMY and not group_fights.lets_pass(state, seat, card) for card in cards)
+    """Whether an Enemy lying there keeps the Character from taking anything (TAL-6.12.1c, TAL-6.18.1d)."""
+    return any(not evading.may_evade(state, seat, f"card:{card}") for card in barring(state, seat))
+
+
+def barring(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The Enemies lying there that were not met, because a Character was met in place of the space."""
+    cards = state.cards.get(state.heroes[seat].space, ()) if state.met else ()
+    return tuple([
+        card for card in cards if CARD_OF[card].kind == ENEMY and not group_fights.lets_pass(state, seat, card)
+    ])  # fmt: skip
 
 
 def gold_here(state: TalismanState, seat: int) -> bool:
@@ -282,6 +289,8 @@ async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> Non
         verb, _, what = key.partition(":")
         if key == DONE.key:
             return
+        for card in barring(land.state, seat) if verb == "take" else ():
+            await evading.evade(land, seat, f"card:{card}")
         if key == TAKE_GOLD.key:
             await take_gold(land, seat)
         elif verb == "take":

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
-from game.talisman import combat, facing, quests
+from game.talisman import combat, evading, facing, quests
 from game.talisman.abilities import acting
 from game.talisman.cards import CARD_OF
-from game.talisman.casting_verbs import evade
 from game.talisman.characters import gift
 from game.talisman.land import Land
 from game.talisman.places_of_cards import pick_up, put_away
@@ -18,7 +17,6 @@ from game.talisman.sheet import may_own
 from game.talisman.state import TalismanState
 from game.talisman.throwing import throw
 
-FACE_QUESTION = Text("Enemies bar your way: {cards}.")
 LEAVE_ALONE = Option("pass", Text("Leave them alone"), clause="TAL-6.8a")
 
 
@@ -30,34 +28,45 @@ async def meet_enemies(land: Land, seat: int, cards: tuple[str, ...]) -> None:
     evaded: tuple[str, ...] = ()
     tried: tuple[str, ...] = ()
     while options := ways_round(land.state, seat, cards, fought, tried):
-        last = combat.FIGHT if fought else LEAVE_ALONE
-        question = Text(FACE_QUESTION.message, (("cards", land.word("cards", cards)),))
-        land.state.meeting = tuple([f"card:{card}" for card in fought])
+        last = evading.fight_option(things_of(fought)) if fought else LEAVE_ALONE
+        question = Text(evading.GROUP_QUESTION.message, (("cards", land.word("cards", cards)),))
+        land.state.meeting = things_of(fought)
         key = await land.ask(seat, "face", question, (*options, last), "TAL-6.16.2", about=f"card:{cards[0]}")
         if key == last.key:
             break
         verb, _, card = key.rpartition(":")
-        tried = (*tried, card)
         if verb == "provoke":
-            fought = (*fought, card)
-        else:
+            fought, tried = (*fought, card), (*tried, card)
+            continue
+        some = evadable(land.state, seat, fought) if key == evading.EVADE_ALL.key else (card,)
+        for card in some:
             await go_round(land, seat, verb, card)
-            evaded = (*evaded, card) if verb.startswith("evade") else evaded
-            fought = tuple([other for other in fought if other != card])
+        evaded = (*evaded, *some) if verb.startswith("evade") else evaded
+        tried, fought = (*tried, *some), tuple([other for other in fought if other not in some])
     await fight_the_rest(land, seat, fought, evaded)
 
 
 async def fight_the_rest(land: Land, seat: int, fought: tuple[str, ...], evaded: tuple[str, ...]) -> None:
     """Spells may still evade, or catch one who evades (W4); whoever is left fights as one."""
-    if fought or evaded:
-        await facing.spells_before_meeting(land, seat, tuple([f"card:{card}" for card in fought]))
+    if (fought or evaded) and not land.state.ended:
+        await facing.spells_before_meeting(land, seat, things_of(fought))
     space = land.state.heroes[seat].space
     here = land.state.cards.get(space, ())
     cards = tuple([card for card in (*fought, *evaded) if card in here])
-    rest = tuple([card for card in cards if not facing.is_evaded(land.state, seat, f"card:{card}")])
+    rest = tuple([card for card in cards if not evading.is_evaded(land.state, seat, f"card:{card}")])
     land.state.meeting, land.state.met_by = (), -1
     if rest and space and not land.state.ended:
         await combat.fight_cards(land, seat, rest)
+
+
+def things_of(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The places of cards, as what is about to be met."""
+    return tuple([f"card:{card}" for card in cards])
+
+
+def evadable(state: TalismanState, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the cards that the Character can evade at will."""
+    return tuple([card for card in cards if evading.avoidable(state, seat, (f"card:{card}",))])
 
 
 def attacks(state: TalismanState, seat: int, card: str) -> bool:
@@ -70,7 +79,7 @@ def lets_pass(state: TalismanState, seat: int, card: str) -> bool:
     hero = state.heroes[seat]
     if CARD_OF[card].creature in gift(hero.character, hero.toad).friend_of or card in state.bought_off:
         return True
-    return facing.is_evaded(state, seat, f"card:{card}")
+    return evading.is_evaded(state, seat, f"card:{card}")
 
 
 async def exorcise(land: Land, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -100,13 +109,11 @@ def ways_round(
     if state.ended or not state.heroes[seat].space:
         return ()
     ability = gift(state.heroes[seat].character, state.heroes[seat].toad)
-    evades = facing.can_evade_here(state, seat)
     destroyed = {name for _, source in acting(state, seat, "destroys") for name in source.destroys}
-    found: list[Option] = []
+    found: list[Option] = [*evading.evade_options(things_of(evadable(state, seat, fought)))]
     for card in cards:
         known = CARD_OF[card]
         if card in fought:
-            found += [facing.evade_option(f"card:{card}")] if evades else []
             found += [way_option("bribe", card)] if 0 < known.bribe <= state.heroes[seat].gold else []
             found += [way_option("destroy", card)] if known.id in destroyed else []
         elif known.creature in ability.friend_of and card not in tried:
@@ -138,9 +145,10 @@ async def go_round(land: Land, seat: int, verb: str, card: str) -> None:
     elif verb == "charm":
         await charm(land, seat, card)
     elif verb != "bribe":
-        await evade(land, seat, f"card:{card}")
+        await evading.evade(land, seat, f"card:{card}")
     elif await pay(land, seat, CARD_OF[card].bribe):
         land.state.bought_off = (*land.state.bought_off, card)
+        await land.tell("enemy_paid_off", "TAL-6.16.2", "{card} lets {who} pass.", who=seat, card=card)
 
 
 async def charm(land: Land, seat: int, card: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.dice import Dice
 from game.talisman.state import TalismanState
+from game.talisman.stops import FIRST_STOPS
 from game.talisman.view import may_see_spells
 
 
@@ -26,6 +27,7 @@ def imagine(state: TalismanState, seat: int, dice: Dice) -> None:
     seen = next((cards for viewer, cards in state.known if viewer == seat), ())
     rest = tuple(sorted(card for card in state.adventure.cards if card not in seen))
     state.adventure.cards = (*seen, *dice.shuffled(rest))
+    state.stops = tuple([chosen if other == seat else FIRST_STOPS for other, chosen in enumerate(state.stops)])
     state.known = tuple([(viewer, state.adventure.cards[: len(cards)]) for viewer, cards in state.known])
 
 

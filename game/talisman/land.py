@@ -35,15 +35,16 @@ YES, NO = Option("yes", Text("Yes")), Option("no", Text("No"))
 class Land(Table[TalismanState]):
     """A match of Talisman. Seats are numbers from 0, cards and spaces are ids.
 
-    ``asked`` and ``mourning`` tell the step under way how often it asked, and that somebody died.
+    ``asked`` and ``mourning`` tell the step under way how often it asked, and whose Characters died, in that order.
     """
 
-    __slots__ = ("asked", "mourning")
+    __slots__ = ("asked", "mourning", "spoken")
 
     def __init__(self, state: TalismanState, dice: Dice, seats: tuple[Seat, ...]) -> None:
         super().__init__(state, dice, seats)
         self.asked = 0
-        self.mourning = False
+        self.spoken = 0
+        self.mourning: tuple[int, ...] = ()
 
     @types.coroutine
     def ask(
@@ -53,6 +54,13 @@ class Land(Table[TalismanState]):
         """Ask a seat; awaiting it gives the key of the option chosen."""
         self.asked += 1
         return (yield Decision(seat, kind, question, options, clause, secret, about))
+
+    def tell(
+        self, kind: str, clause: str, message: str, seats: tuple[int, ...] | None = None, **facts: Fact
+    ) -> Awaitable[None]:
+        """Tell what happened, and count that something was told, even if nobody listens."""
+        self.spoken += 1
+        return super().tell(kind, clause, message, seats, **facts) if self.listening else NOTHING
 
     def you(self, seat: int, card: str = "") -> You:
         """The Character of a seat with the verbs of the rulebook; ``card`` is what acts on him."""

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from game.engine.decision import Text
 from game.talisman.cards import LASTING
 from game.talisman.land import Land
 from game.talisman.possessions import settle
 from game.talisman.state import EVERYBODY, Lasting
+
+ENDINGS = {
+    "hired": Text("{who}: the Mercenary has earned this pay."),
+    "drunk": Text("{who}: the Potion of Strength wears off."),
+    "blizzard": Text("The Blizzard is over."),
+    "destroy_magic": Text("Spells and Magic Objects work again."),
+    "hex": Text("The Hex is broken."),
+    "immobile": Text("{who} can move again."),
+    "psionic_blast": Text("{who}: the Psionic Blast is spent."),
+}
+"""What is said when an effect is over; there is one for each of them."""
 
 
 async def lay(land: Land, effect: Lasting) -> None:
@@ -52,7 +64,7 @@ async def count(land: Land, effect: Lasting) -> None:
 async def end(land: Land, effect: Lasting) -> None:
     """An effect is over; its Ability may have a last word."""
     land.state.lasting = tuple([other for other in land.state.lasting if other != effect])
-    await land.tell("effect_ended", "TAL-FLOW-8", "{effect} is over.", effect=effect.id)
+    await land.tell("effect_ended", "TAL-FLOW-8", ENDINGS[effect.id].message, effect=effect.id, who=max(effect.seat, 0))
     await LASTING[effect.id].ended(land.you(max(effect.seat, effect.by, 0), effect.card))
     if effect.seat == EVERYBODY:
         for seat in range(len(land.state.heroes)):

@@ -63,6 +63,8 @@ async def heal(land: Land, seat: int, up_to: int) -> int:
     """Heal Lives, never above 4 (TAL-6.4.6); returns how many."""
     healed = min(up_to, can_heal(land, seat))
     if healed <= 0:
+        if land.state.heroes[seat].space:
+            await land.tell("not_healed", "TAL-6.4.6", "{who} cannot be healed further.", who=seat)
         return 0
     land.state.heroes[seat].lives += healed
     land.state.heroes[seat].healed += healed

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Odds, Option, Outcome, Text, text
-from game.talisman import board_tables, crown, facing, fight_odds, space_services
+from game.talisman import board_tables, crown, evading, facing, fight_odds, space_services
 from game.talisman.board import SENTINEL, SPACES
 from game.talisman.board_tables import TUNNEL_DICE, TUNNELS
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING
@@ -251,7 +251,10 @@ def of_encounter(state: TalismanState, decision: Decision, option: Option) -> Od
 
 
 def of_face(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
-    """Fighting what bars the way."""
+    """Fighting what bars the way; meeting a person who throws for it."""
+    if option.key == evading.MEET:
+        table = CARD_OF[(decision.about or "").partition(":")[2]].table
+        return table_odds(table) if table is not None else None
     if option.key.startswith("charm"):
         return of_charm(state, decision, option)
     return of_meeting(state, decision.seat) if option.key == "fight" else None

@@ -23,6 +23,8 @@ async def lose_strength(land: Land, seat: int, points: int) -> int:
     lost = -change(land, seat, STRENGTH, -points)
     if lost:
         await land.tell("strength_lost", "TAL-6.1.3", "{who} loses {points} Strength.", who=seat, points=lost)
+    else:
+        await land.tell("nothing_lost", "TAL-6.1.3", "{who} has gained no Strength that could be lost.", who=seat)
     return lost
 
 
@@ -43,6 +45,8 @@ async def lose_craft(land: Land, seat: int, points: int) -> int:
     lost = -change(land, seat, CRAFT, -points)
     if lost:
         await land.tell("craft_lost", "TAL-6.2.3", "{who} loses {points} Craft.", who=seat, points=lost)
+    else:
+        await land.tell("nothing_lost", "TAL-6.2.3", "{who} has gained no Craft that could be lost.", who=seat)
     await spell_hands.settle_spells(land, seat)
     return lost
 
@@ -81,6 +85,8 @@ async def lose_gold(land: Land, seat: int, bags: int) -> int:
     land.state.heroes[seat].gold -= lost
     if lost:
         await land.tell("gold_lost", "TAL-6.3.4", "{who} loses {bags} Gold.", who=seat, bags=lost)
+    elif land.state.heroes[seat].space:
+        await land.tell("nothing_lost", "TAL-6.3.4-R", "{who} has no Gold to lose.", who=seat)
     return lost
 
 
@@ -94,6 +100,17 @@ async def give_gold(land: Land, giver: int, taker: int, bags: int) -> None:
     await land.tell(
         "gold_given", "TAL-6.3.4", "{whom} gets {bags} Gold from {who}.", who=giver, whom=taker, bags=given
     )  # fmt: skip
+
+
+async def rob(land: Land, taker: int, victim: int, clause: str) -> None:
+    """Take 1 Gold from another Character; a Toad lets it fall back into the stock."""
+    land.state.heroes[victim].gold -= 1
+    if land.state.heroes[taker].toad or not land.state.heroes[taker].space:
+        await land.tell("gold_lost", clause, "{who} loses {bags} Gold.", who=victim, bags=1)
+        await gain_gold(land, taker, 1)
+        return
+    land.state.heroes[taker].gold += 1
+    await land.tell("robbed", clause, "{who} takes 1 Gold from {whom}.", who=taker, whom=victim)
 
 
 async def pay(land: Land, seat: int, bags: int) -> bool:

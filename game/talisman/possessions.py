@@ -24,6 +24,7 @@ from game.talisman.sheet import allowance, counted_objects, forbids, free_follow
 from game.talisman.spell_hands import has_wrong_number_of_spells, settle_spells, spells_for_growth
 from game.talisman.state import OBJECT_LIMIT, TalismanState
 
+LET_FALL = Text("{who} loses {card}; {whom} may not own it, so it lies here: {space}.")
 KEEP_QUESTION = Text("You carry more than 4 Objects. Which one do you leave here?")
 
 
@@ -82,9 +83,10 @@ async def leave(land: Land, seat: int, card: str, clause: str) -> None:
     """Leave an Object or Follower face up on the Character's space; a Raft is discarded (TAL-6.5.4, TAL-6.6.4)."""
     if card == land.state.heroes[seat].raft:
         discard_raft(land.state, seat)
+        await land.tell("discarded", "TAL-6.11.19b", "{card} is discarded.", card=card)
     elif remove_from(land.state, seat, card):
         lay_down(land.state, land.state.heroes[seat].space, card)
-    await land.tell("left", clause, "{who} leaves {card}.", who=seat, card=card)
+        await land.tell("left", clause, "{who} leaves {card}.", who=seat, card=card)
     await settle(land, seat)
 
 
@@ -98,8 +100,11 @@ async def give(land: Land, giver: int, taker: int, card: str) -> None:
         lay_down(land.state, land.state.heroes[taker].space, card)
     else:
         give_to(land.state, taker, card)
-    await land.tell("given", "TAL-6.5.2a", "{card} passes from {who} to {whom}.", who=giver, whom=taker, card=card)
-    if not refused:
+    if refused:
+        space = land.state.heroes[taker].space
+        await land.tell("let_fall", "TAL-6.5.2a", LET_FALL.message, who=giver, whom=taker, card=card, space=space)
+    else:
+        await land.tell("given", "TAL-6.5.2a", "{card} passes from {who} to {whom}.", who=giver, whom=taker, card=card)
         await have_got(land, taker, card, before)
     await settle(land, giver)
 
@@ -130,7 +135,9 @@ async def keep_limits(land: Land, seat: int) -> None:
         return
     while is_overloaded(land.state, seat):
         options = tuple([leave_option(card) for card in counted_objects(land.state, seat)])
+        land.state.settling = seat
         key = await land.ask(seat, "surplus_object", KEEP_QUESTION, options, "TAL-6.5.5a")
+        land.state.settling = -1
         card = key.partition(":")[2]
         remove_from(land.state, seat, card)
         lay_down(land.state, land.state.heroes[seat].space, card)

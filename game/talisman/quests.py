@@ -82,4 +82,5 @@ async def fulfil(land: Land, seat: int) -> None:
     await go_to(land, seat, WARLOCKS_CAVE, encounter=False)
     if seat == land.state.turn:
         land.state.ended = True
-    await gain_talisman(land, seat)
+    if land.state.heroes[seat].space:  # a Hex may lie in wait at the Cave
+        await gain_talisman(land, seat)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.engine.decision import Decision, Option, Text
 from game.talisman import (
     reasons_of_casting,
+    reasons_of_evading,
     reasons_of_fighting,
     reasons_of_moving,
     reasons_of_owning,
@@ -36,7 +37,7 @@ REASONS: dict[str, Reason] = {
     "window": reasons_of_fighting.of_passing,
     "encounter": reasons_of_fighting.of_encounter,
     "crown": reasons_of_fighting.of_encounter,
-    "face": reasons_of_fighting.of_meeting,
+    "face": reasons_of_evading.of_facing,
     "evade": reasons_of_fighting.of_meeting,
     "held": reasons_of_fighting.of_meeting,
     "weapon": reasons_of_fighting.of_weapon,

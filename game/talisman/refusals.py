@@ -8,6 +8,7 @@ from game.engine.decision import Decision, Named, Refusal, text
 from game.talisman.abilities import has, magic_suspended
 from game.talisman.board import CROWN, CURSED_GLADE, INNER, MEETING_PLACES, SPACES, VALLEY_OF_FIRE
 from game.talisman.cards import CARD_OF, CARDS, ENEMY, FOLLOWER, ORIGIN, SPELL_DECK
+from game.talisman.evading import has_evaded
 from game.talisman.land import card_name
 from game.talisman.places_of_cards import owner_of, space_of
 from game.talisman.sheet import forbids, is_bound
@@ -162,7 +163,7 @@ def of_seat(state: TalismanState, decision: Decision, rest: str) -> Refusal | No
         return Refusal(text("This player has no Character on the board."), "TAL-6.4.3a")
     if here != there:
         return Refusal(text("You meet only Characters on the space where your move ends."), "TAL-6.13.1a")
-    if state.heroes[seat].evading:
+    if has_evaded(state, seat):
         return Refusal(text("This Character has evaded and cannot be attacked this turn."), "TAL-6.18.1b")
     if SPACES[here].region == INNER and here not in MEETING_PLACES:
         return Refusal(text("Here in the Inner Region Characters do not meet."), "TAL-6.14.1")

@@ -12,7 +12,7 @@ from game.talisman.fight_scores import PSYCHIC
 from game.talisman.land import Land, card_name
 from game.talisman.lives import gain_life
 from game.talisman.places_of_cards import without
-from game.talisman.points import gain_gold
+from game.talisman.points import gain_gold, give_gold, lose_gold, rob
 from game.talisman.quest_list import TAKE_A_LIFE
 from game.talisman.sheet import allowance
 from game.talisman.spell_hands import settle_spells
@@ -21,6 +21,11 @@ from game.talisman.state import TalismanState
 REWARD_QUESTION = Text("You have beaten {whom}. What do you claim?")
 OFFER_QUESTION = Text("{whom} wants your Life. Do you offer something for it?")
 ANSWER_QUESTION = Text("{whom} offers {offer} for the Life. Do you accept?")
+REFUSED = Text("{who} refuses what {whom} offers for the Life: {offer}.")
+BOUGHT_OFF = Text("{who} accepts what {whom} offers for the Life: {offer}.")
+SPELL_PASSES = Text("A Spell passes from {who} to {whom}.")
+A_SPELL = Text("a Spell")
+"""What all may know of a Spell that is offered."""
 LIFE = Option("life", Text("A Life"), clause="TAL-6.16.9a")
 GOLD = Option("gold", Text("1 Gold"), clause="TAL-6.16.9b")
 NOTHING = Option("nothing", Text("Nothing"), clause="TAL-6.16.9b")
@@ -40,9 +45,7 @@ async def claim(land: Land, winner: int, loser: int, must_be_life: bool) -> None
     if key == LIFE.key:
         await take_life(land, winner, loser)
     elif key == GOLD.key:
-        land.state.heroes[loser].gold -= 1
-        await land.tell("robbed", "TAL-6.16.9b", "{who} takes 1 Gold from {whom}.", who=winner, whom=loser)
-        await gain_gold(land, winner, 1)
+        await rob(land, winner, loser, "TAL-6.16.9b")
     elif key != NOTHING.key:
         await possessions.give(land, loser, winner, key.partition(":")[2])
 
@@ -81,14 +84,15 @@ async def is_bought_off(land: Land, winner: int, loser: int) -> bool:
     if verb == "spell":
         land.reveal()
         land.state.shown = ((winner, what),)
+    told = A_SPELL if verb == "spell" else chosen.text
     answer = await land.ask(
         winner, "offer_answer", question, (ACCEPT, REFUSE), "TAL-6.16.9c", secret=verb == "spell"
     )  # fmt: skip
     land.state.shown = ()
     if answer == REFUSE.key:
-        await land.tell("offer_refused", "TAL-6.16.9c", "{who} refuses the offer of {whom}.", who=winner, whom=loser)
+        await land.tell("offer_refused", "TAL-6.16.9c", REFUSED.message, who=winner, whom=loser, offer=told)
         return False
-    await land.tell("bought_off", "TAL-6.16.9c", "{whom} buys the Life back from {who}.", who=winner, whom=loser)
+    await land.tell("bought_off", "TAL-6.16.9c", BOUGHT_OFF.message, who=winner, whom=loser, offer=told)
     await hand_over(land, winner, loser, verb, what)
     return True
 
@@ -119,12 +123,16 @@ def spell_offer(card: str) -> Option:
 async def hand_over(land: Land, winner: int, loser: int, verb: str, what: str) -> None:
     """What was offered changes hands."""
     if verb == "gold":
-        land.state.heroes[loser].gold -= int(what)
-        await gain_gold(land, winner, int(what))
+        if land.state.heroes[winner].toad:
+            await lose_gold(land, loser, int(what))
+            await gain_gold(land, winner, int(what))
+        await give_gold(land, loser, winner, int(what))
     elif verb == "card":
         await possessions.give(land, loser, winner, what)
     else:
         land.state.heroes[loser].spells = without(land.state.heroes[loser].spells, what)
         land.state.heroes[winner].spells = (*land.state.heroes[winner].spells, what)
+        await land.tell("spell_given", "TAL-6.16.9c", SPELL_PASSES.message, who=loser, whom=winner)
+        await land.tell("spell_seen", "TAL-6.9.2", "It is {card}.", (loser, winner), card=what)
         await settle_spells(land, loser)
         await settle_spells(land, winner)

@@ -19,6 +19,7 @@ from game.talisman.land import Land, character_name
 from game.talisman.sheet import PUBLISHED_FIGURES
 from game.talisman.spell_hands import draw_spell, settle_spells
 from game.talisman.state import CHOOSING, GOLD_AT_START, LIVES_AT_START, STARTING, Hero, TalismanState
+from game.talisman.stops import share_the_screen
 
 CHOICE = "choose_characters"
 PUBLISHED = "published_figures"
@@ -42,6 +43,7 @@ def new_state(seats: int, options: Mapping[str, OptionValue]) -> TalismanState:
 async def prepare(land: Land) -> None:
     """One Character drawn or chosen per step; then the start player is found (TAL-3b to TAL-3o)."""
     if not land.state.adventure.cards:
+        share_the_screen(land.state, tuple([seat for seat, known in enumerate(land.seats) if known.is_person]))
         land.state.adventure.cards = land.dice.shuffled(instances(ADVENTURE_DECK, PUBLISHED in land.state.options))
         land.state.spells.cards = land.dice.shuffled(instances(SPELL_DECK, PUBLISHED_FIGURES in land.state.options))
     seat = land.state.turn

@@ -13,6 +13,11 @@ from game.talisman.possessions import card_option, have_got, settle
 from game.talisman.sheet import allowance, may_own
 from game.talisman.state import TalismanState
 
+LAID_DOWN = Text("{who} may not own {card}: it lies here: {space}.")
+OUT_OF_STOCK = {
+    PURCHASE_STOCK: Text("{who} goes away empty-handed: there is none left in stock."),
+    TALISMAN_STOCK: Text("{who} receives no Talisman: there is none left."),
+}
 BUY_QUESTION = Text("What do you buy?")
 SELL_QUESTION = Text("Which Object do you turn into Gold?")
 
@@ -78,7 +83,8 @@ async def from_stock(land: Land, seat: int, item: str, origin: str) -> bool:
     """A card out of the stock; what may not be owned lies down on the space."""
     card = in_stock(land.state, item, origin)
     if not card or not land.state.heroes[seat].space:
-        await land.tell("out_of_stock", "TAL-6.20.2c", "There is none left.")
+        none = OUT_OF_STOCK[origin]
+        await land.tell("out_of_stock", "TAL-6.20.2c", none.message, who=seat)
         return False
     land.state.stock = without(land.state.stock, card)
     before = allowance(land.state, seat)
@@ -87,9 +93,12 @@ async def from_stock(land: Land, seat: int, item: str, origin: str) -> bool:
         give_to(land.state, seat, card)
     else:
         lay_down(land.state, land.state.heroes[seat].space, card)
-    await land.tell("received", "TAL-6.20.1", "{who} receives {card}.", who=seat, card=card)
     if allowed:
+        await land.tell("received", "TAL-6.20.1", "{who} receives {card}.", who=seat, card=card)
         await have_got(land, seat, card, before)
+    else:
+        space = land.state.heroes[seat].space
+        await land.tell("laid_down", "TAL-6.5.2a", LAID_DOWN.message, who=seat, card=card, space=space)
     return True
 
 
@@ -105,4 +114,4 @@ async def convert_objects(land: Land, seat: int, gold_each: int) -> None:
         put_away(land.state, card)
         await land.tell("sold", "TAL-6.20.2b", "{who} hands in {card}.", who=seat, card=card)
         await gain_gold(land, seat, gold_each)
-    await settle(land, seat)
+        await settle(land, seat)

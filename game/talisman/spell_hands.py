@@ -12,8 +12,10 @@ from game.talisman.land import NOTHING, Land
 from game.talisman.places_of_cards import put_away, without
 from game.talisman.sheet import allowance, allowance_for, fewest_spells, may_gain_spell, own
 from game.talisman.state import TalismanState
+from game.talisman.stops import missing_stop, stop_name
 
 FREE_SPELLS = "free_spell_on_craft_rise"
+NOT_ASKED = Text("You are not asked for {card} at this moment: {moment}. Your sheet says when you are asked.")
 SURPLUS_QUESTION = Text("You hold more Spells than your Craft allows. Which one do you discard?")
 
 
@@ -22,6 +24,8 @@ async def gain_spells(land: Land, seat: int, count: int = 1) -> int:
     drawn = 0
     while drawn < count and may_gain_spell(land.state, seat) and await draw_spell(land, seat):
         drawn += 1
+    if not drawn and land.state.heroes[seat].space:
+        await land.tell("no_spell", "TAL-6.2.7c-R", "{who} gains no Spell.", who=seat)
     return drawn
 
 
@@ -36,6 +40,8 @@ async def draw_spell(land: Land, seat: int) -> bool:
     land.state.heroes[seat].spells = (*land.state.heroes[seat].spells, card)
     await land.tell("spell_drawn", "TAL-6.9.5a", "{who} draws a Spell.", who=seat)
     await land.tell("spell_seen", "TAL-6.9.2", "Your new Spell is {card}.", (seat,), card=card)
+    if land.listening and (stop := missing_stop(land.state, seat, card)):
+        await land.tell("not_asked", "TAL-HID-3c", NOT_ASKED.message, (seat,), card=card, moment=stop_name(stop))
     return True
 
 
@@ -76,7 +82,9 @@ async def keep_spell_limits(land: Land, seat: int) -> None:
     """Discard and draw until the number is right."""
     while has_too_many_spells(land.state, seat):
         options = tuple([surplus_option(card) for card in land.state.heroes[seat].spells])
+        land.state.settling = seat
         key = await land.ask(seat, "surplus_spell", SURPLUS_QUESTION, options, "TAL-6.2.8b", secret=True)
+        land.state.settling = -1
         await discard_spell(land, seat, key.partition(":")[2])
     while len(land.state.heroes[seat].spells) < fewest_spells(land.state, seat):
         if not await draw_spell(land, seat):

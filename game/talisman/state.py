@@ -19,6 +19,8 @@ CHOOSING, STARTING, MOVING, CARRYING_ON, ARRIVING, MEETING, ENDING, OVER = (
     "choosing", "starting", "moving", "carrying_on", "arriving", "meeting", "ending", "over",
 )  # fmt: skip
 """Where a turn stands: every stage is one step of the game, and the state alone tells the whole story between them."""
+UNDER_WAY = frozenset({MOVING, CARRYING_ON, ARRIVING, MEETING})
+"""The stages of a turn that are left out once the turn has ended early."""
 
 EVERYBODY = -1
 """The seat of a lasting effect that lies on all Characters."""
@@ -99,7 +101,7 @@ class Hero:
     """Whether the Alignment has changed this turn (TAL-6.7.2)."""
     healed: int = 0
     evading: tuple[str, ...] = ()
-    """What the Character evaded this turn: places such as "card:bear#1" and "seat:2", or "everything"."""
+    """What the Character evaded this turn: places such as "card:bear#1" and "seat:2"; "everything": may evade any."""
     quiet: bool = False
     """Asked not to be asked again this turn."""
 
@@ -172,6 +174,8 @@ class TalismanState:
     unused: tuple[str, ...] = ()
     """Characters that have not yet taken part (TAL-6.4.3f)."""
     crown_reached: bool = False
+    crowned: int = 0
+    """In which turn somebody last came to the Crown."""
 
     adventure: Deck = field(default_factory=Deck)
     spells: Deck = field(default_factory=Deck)
@@ -235,6 +239,13 @@ class TalismanState:
     """Spells of others that a seat is being shown at this moment: the seat and the card."""
     saved: bool = False
     """Whether the loss just announced was prevented."""
+    settling: int = -1
+    """The seat that is choosing which surplus Object or Spell to give up."""
+
+    sharing: tuple[int, ...] = ()
+    """The seats of people who share a screen: their questions betray nothing (TAL-HID-3)."""
+    stops: tuple[tuple[str, ...], ...] = ()
+    """For each seat the moments at which it wishes to be asked for Spells; none: everybody at all of them."""
 
     winners: tuple[int, ...] = ()
     ranks: tuple[tuple[int, ...], ...] = ()

@@ -31,7 +31,9 @@ async def throw_table(land: Land, seat: int, table: DieTable, card: str, clause:
         if await land.ask(seat, "raise_throw", question, (YES, NO), "TAL-6.8a") == YES.key:
             number += more
     row = table.row(number)
-    await land.tell("table_row", clause, "{who}: {result}", who=seat, result=row.text, number=number)
+    before = land.spoken
     if row.effect is not None:
         await row.effect(land.you(seat, card))
+    if land.spoken == before:  # else what happened has been told already
+        await land.tell("table_row", clause, "{who}: {result}", who=seat, result=row.text, number=number)
     return number

@@ -18,10 +18,11 @@ async def go_to(land: Land, seat: int, space: str, clause: str = "TAL-6.13.1a", 
     if not land.state.heroes[seat].space or (land.state.ended and seat == land.state.turn and encounter):
         return
     land.state.heroes[seat].enslaved = False
+    land.state.heroes[seat].offer = ""
     release(land.state, seat)
     if land.state.heroes[seat].raft:
         discard_raft(land.state, seat)
-    await land.tell("transported", clause, "{who} is set on the {space}.", who=seat, space=space)
+    await land.tell("transported", clause, "{who} is carried off to the {space}.", who=seat, space=space)
     await land_on(land, seat, space)
     if seat == land.state.turn and encounter:
         begin_encounter(land.state)
@@ -39,6 +40,8 @@ def land_on(land: Land, seat: int, space: str) -> Awaitable[None]:
 
 async def be_met(land: Land, seat: int, space: str, limits: bool) -> None:
     """What happens to a Character that lands: the Crown is reached, limits are kept, lasting effects act."""
+    if space == CROWN:
+        land.state.crowned = land.state.turns
     if space == CROWN and not land.state.crown_reached:
         land.state.crown_reached = True
         await land.tell("crown_reached", "TAL-6.4.3g", "{who} has reached the Crown of Command!", who=seat)

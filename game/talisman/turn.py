@@ -39,6 +39,7 @@ async def start(land: Land) -> None:
         await ask_around(land, ANY_TURN_START, others_from(land.state, seat))
     if land.state.lasting and has(land.state, seat, "does_nothing"):
         land.state.ended = True
+        land.state.heroes[seat].offer = ""
     if land.state.ended or not land.state.heroes[seat].space:
         land.state.stage = ENDING
 
@@ -66,8 +67,8 @@ async def end(land: Land) -> None:
             land.state.done = (*land.state.done, LAST_WINDOW)
             if somebody_has(land.state, TURN_END, but=seat):
                 await ask_around(land, TURN_END, others_from(land.state, seat))
-        free = last_options(land.state, seat)
-        if free and await last_actions(land, seat, free):
+        options = last_options(land.state, seat)
+        if options and await last_actions(land, seat, options):
             return
     if land.state.lasting:
         await lasting.end_those_until(land, "turn")
@@ -89,19 +90,20 @@ def is_present(state: TalismanState, seat: int) -> bool:
 
 
 def last_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
-    """What the active player can still do."""
+    """Ending the turn and what the active player can still do; nothing if he is not asked."""
     if not state.heroes[seat].space or state.buried or (state.lasting and has(state, seat, "does_nothing")):
         return ()
     state.window = TURN_END
     free = actions.free_options(state, seat)
-    if not free:
-        state.window = ""
-    return free
+    if actions.is_asked(state, seat, free):
+        return (END, *free)
+    state.window = ""
+    return ()
 
 
-async def last_actions(land: Land, seat: int, free: tuple[Option, ...]) -> bool:
+async def last_actions(land: Land, seat: int, options: tuple[Option, ...]) -> bool:
     """What the active player still does; True if something was done and the step begins again."""
-    key = await land.ask(seat, "end_turn", END_QUESTION, (END, *free), "TAL-FLOW-8")
+    key = await land.ask(seat, "end_turn", END_QUESTION, options, "TAL-FLOW-8")
     if key == END.key:
         land.state.window = ""
         return False

@@ -12,6 +12,7 @@ from game.talisman.cards import CARD_OF, ORIGIN, PURCHASE_STOCK, SPELL, TALISMAN
 from game.talisman.characters import CHARACTERS, gift
 from game.talisman.sheet import allowance, counted_objects, craft, strength
 from game.talisman.state import CHOOSING, OVER, Fight, Lasting, Loss, SpellCast, TalismanState, Trade, at_space
+from game.talisman.stops import stops_of
 
 STAGES = {
     CHOOSING: Text("The Characters are drawn"),
@@ -65,6 +66,8 @@ class HeroView:
     held: str
     held_by: int
     evading: tuple[str, ...]
+    stops: tuple[str, ...] | None = None
+    """The moments at which the viewer himself is asked for Spells, if he shares the screen; None for all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +253,7 @@ def hero_view(state: TalismanState, number: int, viewer: int | None, seat: Seat)
         held=hero.held,
         held_by=hero.held_by,
         evading=hero.evading,
+        stops=stops_of(state, number) if number == viewer and (number in state.sharing) else None,
     )
 
 

@@ -92,7 +92,7 @@ def bridge_option(space: str) -> Option:
 async def carry_on(land: Land) -> None:
     """Go on with the movement under way until it ends, or a choice was carried out."""
     seat = land.state.turn
-    if land.state.steps == 0 or land.state.ended:
+    if land.state.steps == 0:
         await arrive(land, seat)
         return
     space = land.state.heroes[seat].space

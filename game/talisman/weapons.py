@@ -11,6 +11,7 @@ from game.talisman.characters import gift
 from game.talisman.fight_scores import COMBAT, weapons_of
 from game.talisman.land import NO, YES, Land, card_name, listed
 from game.talisman.places_of_cards import put_away, remove_from
+from game.talisman.sheet import may_own
 from game.talisman.state import TalismanState
 
 WEAPON_QUESTION = Text("What do you fight with?")
@@ -116,8 +117,9 @@ def spend_raised(state: TalismanState) -> None:
 
 
 async def is_raised(land: Land, seat: int, card: str) -> bool:
-    """Whether the Ghoul makes a killed Enemy a Follower."""
-    if not gift(land.state.heroes[seat].character, land.state.heroes[seat].toad).raises_dead:
+    """Whether the Ghoul makes a killed Enemy a Follower; the Hag suffers none (TAL-A.cursed-by-a-hag)."""
+    able = gift(land.state.heroes[seat].character, land.state.heroes[seat].toad).raises_dead
+    if not able or not may_own(land.state, seat, card):
         return False
     question = Text(RAISE_QUESTION.message, (("card", card_name(card)),))
     return await land.ask(seat, "raise", question, (YES, NO), "TAL-6.8a", about=f"card:{card}") == YES.key

@@ -23,13 +23,14 @@ from game.talisman.cards import (
     WHEN_LOST,
     clause_of,
 )
+from game.talisman.evading import has_evaded
 from game.talisman.land import NOTHING, SEAT_AT, Land, card_name, place_name, seat_name
 from game.talisman.places_of_cards import put_away, without
 from game.talisman.spell_hands import settle_spells
 from game.talisman.state import SpellCast, TalismanState, from_seat
+from game.talisman.stops import is_stopped, unseen_spells
 
 IMMOBILITY = "immobility"
-DISCREET = "discreet_questions"
 PASS = Option("pass", Text("Pass"), clause="TAL-6.9.6a")
 PASS_THE_TURN = Option(
     "pass:turn", Text("Pass, this whole turn"), clause="TAL-6.9.6a", tooltip=Text("You are not asked again this turn.")
@@ -38,6 +39,7 @@ OWN_TURN_ONLY = frozenset({TURN_START, INSTEAD_OF_MOVE_ROLL, AFTER_MOVE, TURN_EN
 TOGETHER = {TURN_START: (TURN_START, ANY_TURN_START, INSTEAD_OF_MOVE_ROLL)}
 """The active player chooses how to move and which Spell to cast first in one question (W1 and W2)."""
 CASTS, CASTS_AT = Text("{who} casts {card}."), Text("{who} casts {card} at {target}.")
+CASTS_THERE = Text("{who} casts {card}, aimed at the {target}.")
 LIFE = "life"
 """What may be about to be lost; at such a moment the question says so."""
 QUESTIONS = {
@@ -105,9 +107,27 @@ def castable(state: TalismanState, seat: int) -> tuple[str, ...]:
     spells = [card for card in hero.spells if card in fits]
     if not spells or not may_cast(state, seat):
         return ()
-    if state.window in OWN_TURN_ONLY and seat != state.turn:
-        spells = [card for card in spells if ANY_TIME in CARD_OF[card].timing]
-    return tuple([card for card in spells if spell_targets(state, seat, card)])
+    return tuple([card for card in spells if is_castable(state, seat, card)])
+
+
+def is_castable(state: TalismanState, seat: int, card: str) -> bool:
+    """Whether a Spell that fits the window could be cast by whoever may cast at all and holds it."""
+    if state.window in OWN_TURN_ONLY and seat != state.turn and ANY_TIME not in CARD_OF[card].timing:
+        return False
+    return bool(spell_targets(state, seat, card))
+
+
+def could_cast(state: TalismanState, seat: int) -> bool:
+    """Whether, for all that everybody can see, a seat may hold a Spell that it can cast now (TAL-HID-3a)."""
+    if not state.heroes[seat].spells or not may_cast(state, seat):
+        return False
+    fits = fitting(state.window)
+    return any(card in fits and is_castable(state, seat, card) for card in unseen_spells(state))
+
+
+def is_asked_discreetly(state: TalismanState, seat: int) -> bool:
+    """Whether somebody who shares the screen is asked for Spells: as he wishes, and as all can see (TAL-HID-3)."""
+    return is_stopped(state, seat) and could_cast(state, seat)
 
 
 def spell_targets(state: TalismanState, seat: int, card: str) -> tuple[str, ...]:
@@ -124,7 +144,7 @@ def is_affected(state: TalismanState, seat: int, target: str, spell_id: str) -> 
         return True
     if not state.heroes[victim].space:
         return False
-    if victim != seat and state.heroes[victim].evading and spell_id != IMMOBILITY:
+    if victim != seat and has_evaded(state, victim) and spell_id != IMMOBILITY:
         return False
     return not is_immune(state, victim, spell_id)
 
@@ -156,7 +176,7 @@ def open_window(land: Land, window: str, seats: tuple[int, ...] | None = None) -
 
 def somebody_has(state: TalismanState, window: str, but: int = -1) -> bool:
     """Whether anybody, but perhaps for one seat, holds a card that fits a window; asked before anything dearer."""
-    if state.options and DISCREET in state.options:
+    if state.sharing:
         return True
     heroes, left_out = state.heroes, state.heroes[but] if but >= 0 else None
     spells, cards = fitting(window), usable_in(window)
@@ -188,10 +208,10 @@ async def ask_around(land: Land, window: str, seats: tuple[int, ...] | None = No
 async def ask_in_window(land: Land, seat: int, options: tuple[Option, ...]) -> bool:
     """Ask one seat what it does; True if it did something."""
     question = question_for(land, seat)
-    key = await land.ask(seat, "window", question, (*options, PASS, PASS_THE_TURN), "TAL-6.9.6a", secret=True)
+    key = await land.ask(seat, "window", question, options, "TAL-6.9.6a", secret=True)
     if key == PASS_THE_TURN.key:
         land.state.heroes[seat].quiet = True
-    if key in (PASS.key, PASS_THE_TURN.key, WAIT.key):
+    if key in (PASS.key, PASS_THE_TURN.key):
         return False
     await do(land, seat, key)
     return True
@@ -208,21 +228,17 @@ def question_for(land: Land, seat: int) -> Text:
     return Text(words.message, (("whom", land.name(whom)),))
 
 
-WAIT = Option("wait", Text("I cast no Spell"), clause="TAL-6.9.6a")
-
-
 def window_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
-    """Casting and using; a single neutral answer if questions are to be discreet (TAL-HID-3)."""
+    """Casting, using and passing; nothing for whoever is not asked. Who shares the screen may only have to pass."""
     hero = state.heroes[seat]
     if hero.quiet and not is_own_loss(state, seat):
         return ()
     spells = castable(state, seat) if hero.spells else ()
     cards = usable(state, seat) if hero.objects or hero.followers else ()
-    if spells or cards:
-        return (*[cast_option(card) for card in spells], *[use_option(card) for card in cards])
-    if DISCREET in state.options and hero.spells and hero.space and not hero.toad:
-        return (WAIT,)
-    return ()
+    asked = cards or (is_asked_discreetly(state, seat) if seat in state.sharing else spells)
+    if not asked:
+        return ()
+    return (*[cast_option(card) for card in spells], *[use_option(card) for card in cards], PASS, PASS_THE_TURN)
 
 
 def is_own_loss(state: TalismanState, seat: int) -> bool:
@@ -266,10 +282,12 @@ async def cast(land: Land, seat: int, card: str) -> None:
     land.state.heroes[seat].spells = without(land.state.heroes[seat].spells, card)
     land.state.casting = (*land.state.casting, SpellCast(seat, card, target))
     land.reveal()
-    message = CASTS if target == f"seat:{seat}" else CASTS_AT
+    message = CASTS if target == f"seat:{seat}" else CASTS_THERE if target.startswith("space:") else CASTS_AT
     await land.tell("spell_cast", clause_of(card), message.message, who=seat, card=card, target=target)
     if not await is_countered(land, seat):
         await spell_of(card).cast(land.you(seat, card), target)
+    else:
+        await land.tell("spell_undone", "TAL-S.counterspell", "{card} is undone.", card=card)
     if land.state.casting[-1].card:
         put_away(land.state, card)
     land.state.casting = land.state.casting[:-1]

@@ -13,6 +13,7 @@ from game.talisman import (
     alignment,
     casting_verbs,
     combat,
+    evading,
     lasting,
     lives,
     market_day,
@@ -165,12 +166,16 @@ class You:
         await casting_verbs.lay_spell(self.land, self.card, space)
 
     async def evade(self, target: str) -> None:
-        """Evade a target ("card:bear#1", "seat:2", "enemy:sentinel", "everything") until this turn ends."""
-        await casting_verbs.evade(self.land, self.seat, target)
+        """Evade a target ("card:bear#1", "seat:2", "enemy:sentinel") until this turn ends."""
+        await evading.evade(self.land, self.seat, target)
+
+    async def become_unseen(self) -> None:
+        """Be free to evade whatever is met until this turn ends (Invisibility)."""
+        await evading.become_unseen(self.land, self.seat)
 
     async def stop_evading(self) -> None:
         """Immobility on one who evades: he must face what he evaded (cards file)."""
-        await casting_verbs.stop_evading(self.land, self.seat)
+        await evading.stop(self.land, self.seat)
 
     async def find_nothing(self, victim: int, clause: str) -> None:
         """An answer to this Character's Spell has left nothing for it to take."""
@@ -259,6 +264,11 @@ class You:
     async def become(self, new: str) -> bool:
         """Change Alignment (once per turn); False if that is impossible."""
         return await alignment.become(self.land, self.seat, new)
+
+    async def stay_as_is(self, alignment: str) -> None:
+        """Say that an Alignment was not changed: it is that already, or it has changed in this turn."""
+        message = "{who} is {alignment} already." if self.alignment == alignment else "{who} stays {alignment}."
+        await self.land.tell("alignment_kept", "TAL-6.7.2", message, who=self.seat, alignment=self.alignment)
 
     async def become_toad(self) -> None:
         """Become a Toad for three turns."""

@@ -123,6 +123,10 @@ class Tabletop(ABC):
         """A click on a piece whose place begins with ``ui:``: open or close a panel, turn a page."""
         return Reaction.NONE
 
+    def standing_choice(self, view: Any, piece: Piece) -> str:
+        """The key of the standing choice of the viewer that a click on a piece changes; nothing for other pieces."""
+        return ""
+
     def handle(self, event: pygame.event.Event, view: Any, area: pygame.Rect) -> Reaction:
         """Use a mouse or key event before the widgets get it: wheel, dragging, the keys of the map.
 

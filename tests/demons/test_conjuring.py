@@ -11,7 +11,7 @@ from tests.demons.scene import FOREST, OPEN, PLAIN, Scene, mortals_fight, use
 # -- DEM-9 ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DEM-9.0a", "DEM-9.0b", "DEM-9.0c", "DEM-9.0e", "DEM-9.0f", "DEM-9.0j")
+@pytest.mark.clause("DEM-9.0c", "DEM-9.0f", "DEM-9.0j")
 def test_a_positive_net_result_draws_that_many_demons_face_up() -> None:
     scene = Scene({"hex": PLAIN, "shield": 2}, {"hex": 2010}, dice=(4,)).pool("prince", 12, 36, 55)
     scene.answer("conjure:prince").play_phase()
@@ -108,7 +108,7 @@ def test_death_by_curses_closes_treasures_and_releases_every_demon() -> None:
     assert state.ring_gone
 
 
-@pytest.mark.clause("DEM-21.4", "DEM-10.0g", "DEM-15.3a")
+@pytest.mark.clause("DEM-21.4", "DEM-10.0g")
 def test_the_worked_example_of_dukes() -> None:
     scene = Scene({"hex": OPEN}, dice=(4,)).pool("duke", 28, 18, 29, 11)
     scene.answer("conjure:duke").play_phase()
@@ -201,7 +201,7 @@ def test_gold_cannot_be_raised_but_captives_may_try() -> None:
 # -- DEM-15 ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DEM-15.0a", "DEM-15.0b", "DEM-15.6", "DEM-0.6", "DEM-15.4a")
+@pytest.mark.clause("DEM-15.0b")
 def test_the_limit_holds_outside_the_demon_phase() -> None:
     scene = use({"demons": (4, 24, 30, 35, 37, 59)}, {"hex": 2010}, units={}, dice=(3,))
     scene.own(1, 36)
@@ -217,7 +217,7 @@ def test_the_limit_holds_outside_the_demon_phase() -> None:
     assert len(scene.magician().demons) == 6
 
 
-@pytest.mark.clause("DEM-15.3b", "DEM-15.6", "DEM-15.2b", "DEM-0.8")
+@pytest.mark.clause("DEM-15.3b", "DEM-15.6", "DEM-15.2b")
 def test_after_a_conjuration_old_and_new_are_chosen_from() -> None:
     scene = Scene({"hex": OPEN, "demons": (18, 23)}, dice=(2,)).pool("duke", 11, 16)
     scene.answer("conjure:duke")

@@ -42,7 +42,7 @@ def test_bids_stay_secret_until_all_are_in() -> None:
     assert not scene.told("bid_opened")
 
 
-@pytest.mark.clause("DEM-15.2a", "DEM-20.2")
+@pytest.mark.clause("DEM-15.2a")
 def test_events_about_face_down_demons_reach_only_their_owner() -> None:
     scene = Scene({"demons": (52,), "hex": 1011}, {"hex": 2010, "demons": (1,)}, stage="demon_use")
     scene.answer("power:52:F", "borrow:1:0")
@@ -60,3 +60,36 @@ def test_questions_that_show_face_down_demons_draw_the_curtain() -> None:
     alone = Scene({"demons": (35, 18)})
     assert not alone.question("first_phase").secret
     assert not Scene({}, {"hex": 2010}).question("first_phase").secret
+
+
+@pytest.mark.clause("DEM-20.1", "DEM-4.0b")
+def test_an_imagined_world_shuffles_the_pools_anew() -> None:
+    scene = Scene({"demons": (1,)}, {"hex": 2010})
+    for rank, pool in scene.state.pools.items():
+        orders = set()
+        for seed in range(12):
+            twin = scene.match.fork()
+            GAME.imagine(twin.state, 0, Dice(seed))
+            orders.add(twin.state.pools[rank])
+        assert len(orders) > 10, rank
+        assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(pool))}
+
+
+@pytest.mark.clause("DEM-20.1", "DEM-11.0g")
+def test_an_imagined_world_guesses_the_bids_of_others_and_keeps_ones_own() -> None:
+    scene = Scene({"hex": 1011}, {"hex": 2010}, units={4: 810})
+    scene.state.ring_unit = 4
+    scene.state.pools["duke"] = tuple(counter for counter in scene.state.pools["duke"] if counter)
+    scene.own(0, 36, 35, 65).own(1, 41)
+    scene.answer("auction", "bid:35", "close")
+    scene.expect("bid")
+    guesses = set()
+    for seed in range(40):
+        twin = scene.match.fork()
+        GAME.imagine(twin.state, 1, Dice(seed))
+        guesses.add(twin.state.bids[0])
+        own = scene.match.fork()
+        GAME.imagine(own.state, 0, Dice(seed))
+        assert own.state.bids[0] == (35,)
+    assert len(guesses) > 3
+    assert all(set(guess) <= {35, 36, 65} for guess in guesses)

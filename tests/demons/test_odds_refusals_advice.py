@@ -92,8 +92,7 @@ def test_the_danger_of_a_walk_names_who_may_wake() -> None:
     assert beside.outcomes[0].share == Fraction(2, 6), "strength 5 in open country discovers on 5 and 6"
 
 
-@pytest.mark.clause("DEM-20.2")
-@pytest.mark.clause("DEM-3.0c", "DEM-3.0e")
+@pytest.mark.clause("DEM-3.0e")
 def test_the_danger_of_a_walk_leaves_out_who_hunts_somebody_nearer() -> None:
     scene = Scene({"hex": 1011}, {"hex": 810}, units={4: 809, 5: 1413})
     told = [str(outcome.text) for outcome in scene.odds("move:1012")]
@@ -124,7 +123,7 @@ def test_an_attack_says_whom_it_meets() -> None:
     words = [str(option.text) for option in scene.question("demon_use").options if option.key.startswith("attack:")]
     assert words == ["Attack 2 units in 0910", "Attack Bob in 1009", "Attack the Emir of Karin in 1011"]
     scene.answer("attack:1009", "all").play_phase()
-    assert str(scene.told("magician_attacks")[0].text) == "Ann attacks Bob in 1009."
+    assert str(scene.told("magician_attacks")[0].text) == "Ann attacks Bob in 1009 with Bael and Agares."
 
 
 def test_a_group_may_play_without_odds() -> None:

@@ -24,7 +24,6 @@ def reason(scene: Scene, key: str) -> str:
 # -- the first phase ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DEM-4.1a")
 def test_shields_tell_what_they_add_or_that_they_cost_nothing() -> None:
     match = GAME.new_match(NAMES[:2], None, 1)
     decision = match.next_decision()
@@ -51,7 +50,6 @@ def test_a_magician_is_told_how_near_a_way_leads_and_how_likely_a_conjuration_dr
     assert reason(Scene({"demons": (2, 53), "hex": PLAIN}).find(ANI, 56), key) == words
 
 
-@pytest.mark.clause("DEM-9.5a")
 def test_a_good_shield_makes_conjuring_sure_or_safe() -> None:
     scene = Scene({"hex": PLAIN, "shield": 5})
     assert reason(scene, "conjure:prince") == "It is sure to draw demons."
@@ -76,7 +74,6 @@ def test_beside_mortals_a_way_is_praised_if_it_is_safer() -> None:
     assert reason(scene, "rest") == "None"
 
 
-@pytest.mark.clause("DEM-4.4b")
 def test_whoever_has_enough_is_shown_the_way_off_the_map() -> None:
     rich = Scene({"hex": PLAIN, "demons": (2,)}, {"hex": 2010}).own(0, ANI, KARIN_MINT, TABRIZ)
     assert reason(rich, "move:713") == "From there the edge of the map is 7 movement points away, from here 12."
@@ -95,7 +92,6 @@ def test_the_hex_of_the_treasure_is_praised_for_it() -> None:
 # -- the demon use phase --------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DEM-12.3d", "DEM-12.3e", "DEM-12.3f", "DEM-12.3g", "DEM-12.3r", "DEM-12.3s", "DEM-12.3t")
 @pytest.mark.parametrize(
     ("key", "words"),
     [
@@ -116,7 +112,6 @@ def test_a_power_is_praised_for_what_it_brings_now(key: str, words: str) -> None
     assert reason(scene.find(ANI, 56), key) == words
 
 
-@pytest.mark.clause("DEM-12.3c", "DEM-12.3i")
 def test_healing_tells_how_hurt_and_invisibility_that_somebody_hunts() -> None:
     assert reason(use({"demons": (5,), "hex": PLAIN, "wounds": 2}), "power:5:C") == (
         "You bear 2 wounds and curses; 4 are deadly."
@@ -129,7 +124,6 @@ def test_healing_tells_how_hurt_and_invisibility_that_somebody_hunts() -> None:
     assert reason(use({"demons": (1,), "hex": PLAIN}), "power:1:I") == "None"
 
 
-@pytest.mark.clause("DEM-12.3r", "DEM-12.3t", "DEM-12.3f")
 def test_a_captive_is_told_what_sets_him_free() -> None:
     scene = use({"demons": (18, 11, 52), "captor_unit": 4}, units={4: OPEN})
     assert (reason(scene, "power:18:T"), reason(scene, "power:11:R")) == ("It sets you free.", "It sets you free.")
@@ -146,7 +140,6 @@ def test_whoever_has_no_good_use_for_demons_is_told_to_keep_them() -> None:
     assert reason(scene, "done") == "Nothing that your demons can do now is worth losing them."
 
 
-@pytest.mark.clause("DEM-13.0f", "DEM-15.3b")
 def test_seizing_tells_the_chance_and_the_demon_least_missed() -> None:
     scene = use({"demons": (5, 2), "hex": AT_ANI, "shield": 6}).find(ANI, 56)
     assert reason(scene, f"seize:{ANI}") == "Regalia of Ani is worth 38000 ducats, and is seized 33 % of the time."
@@ -155,7 +148,6 @@ def test_seizing_tells_the_chance_and_the_demon_least_missed() -> None:
     assert sorted(said.values()) == ["None", "The demons that you keep are worth more to you."]
 
 
-@pytest.mark.clause("DEM-12.3g", "DEM-12.3f")
 def test_what_a_power_asks_is_answered_with_a_reason() -> None:
     gaining = use({"demons": (40,), "hex": PLAIN}, {"hex": 2010}).find(ANI, 56).own(1, KARIN_MINT)
     gaining.answer("power:40:G")
@@ -169,7 +161,6 @@ def test_what_a_power_asks_is_answered_with_a_reason() -> None:
 # -- fights ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DEM-8.3a", "DEM-7.3c")
 def test_attacks_tell_their_chances_but_none_against_unseen_demons() -> None:
     scene = use({"demons": (2, 5, 53), "hex": PLAIN}, units={4: OPEN}).answer(f"attack:{OPEN}")
     assert reason(scene, "with:5") == "None"
@@ -181,7 +172,6 @@ def test_attacks_tell_their_chances_but_none_against_unseen_demons() -> None:
     assert reason(poor.answer(f"attack:{OPEN}"), "all") == "None"
 
 
-@pytest.mark.clause("DEM-7.3c", "DEM-8.3a")
 def test_a_defence_tells_how_often_it_holds() -> None:
     scene = mortals_fight({"hex": OPEN, "found": True, "demons": (9, 18, 35)}, units={3: 1011}, dice=(5,))
     assert reason(scene, "all") == "At that strength you cannot be overcome."
@@ -192,7 +182,6 @@ def test_a_defence_tells_how_often_it_holds() -> None:
 # -- wounds, curses, captivity --------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DEM-9.0i", "DEM-10.0b")
 def test_curses_tell_whether_they_kill() -> None:
     deadly = Scene({"hex": PLAIN, "curses": 1, "demons": (35,)}, {"hex": 2010}, dice=(3,)).answer("conjure:king")
     assert (reason(deadly, "release:35"), reason(deadly, "suffer")) == ("Else the curses would kill you.", "None")
@@ -201,7 +190,6 @@ def test_curses_tell_whether_they_kill() -> None:
     assert reason(borne, "release:35") == "None"
 
 
-@pytest.mark.clause("DEM-16.0c", "DEM-16.2b")
 @pytest.mark.parametrize(
     ("wounds", "give", "endure"),
     [
@@ -215,13 +203,11 @@ def test_torture_tells_whether_it_may_kill(wounds: int, give: str, endure: str) 
     assert (reason(scene, f"give:{ANI}"), reason(scene, "endure")) == (give, endure)
 
 
-@pytest.mark.clause("DEM-16.2d")
 def test_a_magician_who_holds_another_is_told_what_torture_may_bring() -> None:
     scene = use({"hex": OPEN}, {"captor_seat": 0, "captured_in": 1}).own(1, ANI)
     assert reason(scene, "torture:1") == "Your captive may give up a treasure."
 
 
-@pytest.mark.clause("DEM-15.3b")
 def test_of_too_many_demons_the_one_outside_the_best_set_is_released() -> None:
     scene = mortals_fight({"hex": OPEN, "found": True, "demons": (61, 18, 23, 16)}, units={4: 1011}, dice=(4,))
     scene.answer("with:61", "fight")

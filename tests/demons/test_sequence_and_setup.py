@@ -61,7 +61,7 @@ def test_players_choose_any_shield_in_order_even_the_same() -> None:
     assert [magician.shield for magician in match.state.magicians] == [6, 6]
 
 
-@pytest.mark.clause("DEM-4.0g", "DEM-4.0h", "DEM-4.0j", "DEM-3.0a")
+@pytest.mark.clause("DEM-4.0h", "DEM-4.0j")
 def test_turn_one_has_no_mortal_turn_and_begins_with_entering() -> None:
     match = fresh(1)
     match.next_decision()
@@ -115,7 +115,7 @@ def test_the_first_phase_is_for_one_thing_or_nothing() -> None:
     assert scene.state.stage != FIRST_PHASE or scene.state.game_turn == 4
 
 
-@pytest.mark.clause("DEM-3.0n", "DEM-3.0p")
+@pytest.mark.clause("DEM-3.0n")
 def test_attack_and_powers_exclude_each_other() -> None:
     scene = use({"hex": PLAIN, "demons": (15, 62)}, units={3: 1012}, dice=(6, 1, 2))
     assert {"attack:1012", "power:15:D", "power:62:D"} <= set(scene.keys())
@@ -145,7 +145,7 @@ def test_a_shield_is_raised_in_the_first_phase_only() -> None:
     assert scene.refusal("shield:tin").clause == "DEM-14.0a"
 
 
-@pytest.mark.clause("DEM-3.0r", "DEM-7.0e", "DEM-7.0f")
+@pytest.mark.clause("DEM-3.0r")
 def test_a_magician_without_demons_cannot_attack() -> None:
     scene = use({"curses": 1}, {"hex": 1012, "demons": (2,)}, units={3: 1010})
     scene.settle()
@@ -172,19 +172,7 @@ def test_there_is_no_turn_limit_unless_agreed() -> None:
     assert (scene.state.ending, scene.state.winners) == ("turn_limit", ())
 
 
-@pytest.mark.clause("DEM-3.0u")
-def test_a_match_in_which_nobody_can_do_anything_is_given_up() -> None:
-    empty: dict[str, tuple[int, ...]] = dict.fromkeys(RANKS, ())
-    scene = Scene({"hex": 407}, {"hex": 406})
-    scene.state.released = tuple(range(1, 73))
-    scene.state.pools, scene.state.ring_gone = empty, True
-    scene.checkpoint()
-    assert scene.go() is None
-    assert scene.state.ending == "stalemate"
-    assert scene.state.game_turn < 30
-
-
-@pytest.mark.clause("DEM-4.3a", "DEM-4.3b", "DEM-4.3c")
+@pytest.mark.clause("DEM-4.3c")
 def test_any_edge_can_be_left_by_and_costs_nothing_more() -> None:
     assert "leave" in Scene({"hex": 113})
     assert "leave" in Scene({"hex": 2815})
@@ -207,7 +195,7 @@ def test_whoever_has_to_stop_on_the_edge_does_not_leave() -> None:
     assert "leave" not in scene
 
 
-@pytest.mark.clause("DEM-4.3d", "DEM-5.6b")
+@pytest.mark.clause("DEM-5.6b")
 def test_a_magician_who_left_is_out_but_keeps_his_treasure() -> None:
     scene = Scene({"hex": 113, "demons": (8,)}, {"hex": PLAIN}).own(0, 24).find(25, 62)
     scene.answer("leave").settle()
@@ -277,7 +265,7 @@ def test_the_dead_do_not_win() -> None:
     assert (scene.match.result.winners, scene.match.result.clause) == ((), "DEM-4.7a")
 
 
-@pytest.mark.clause("DEM-1.0b", "DEM-3.0h")
+@pytest.mark.clause("DEM-3.0h")
 def test_mortal_units_are_handled_in_the_order_of_the_list_without_a_player() -> None:
     scene = mortals_move({"hex": PLAIN}, units={9: 1411, 2: 1410}, dice=(6, 6))
     assert [move.unit for move in scene.state.report] == [2, 9]

@@ -9,7 +9,7 @@ from tests.demons.scene import OPEN, PLAIN, Scene, use
 # -- DEM-13 ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DEM-13.0a", "DEM-13.0c", "DEM-13.0d", "DEM-12.3d", "DEM-12.0c", "DEM-2.3a")
+@pytest.mark.clause("DEM-13.0a", "DEM-13.0c", "DEM-13.0d", "DEM-12.3d")
 def test_two_dice_show_which_treasure_a_demon_discovers() -> None:
     scene = use({"demons": (8, 62, 4)}, {"hex": 2010}, dice=(3, 5))
     scene.answer("power:62:D")
@@ -44,7 +44,7 @@ def test_a_demon_discovers_or_seizes_not_both() -> None:
     assert 10 in scene.state.released, "only the other demon was left to seize with"
 
 
-@pytest.mark.clause("DEM-13.0e", "DEM-13.0f", "DEM-13.1a", "DEM-13.1c", "DEM-21.7")
+@pytest.mark.clause("DEM-13.0f", "DEM-13.1c", "DEM-21.7")
 @pytest.mark.parametrize(("roll", "owner"), [(1, 0), (2, 0), (3, -1), (6, -1)])
 def test_the_worked_example_of_a_seizure(roll: int, owner: int) -> None:
     scene = use({"hex": 1608, "demons": (10, 72)}, dice=(roll,)).find(35, 56)
@@ -79,7 +79,7 @@ def test_there_is_one_try_per_treasure_and_phase() -> None:
     assert scene.refusal("treasure:35").clause == "DEM-13.0f"
 
 
-@pytest.mark.clause("DEM-13.0e", "DEM-13.1b", "DEM-13.5")
+@pytest.mark.clause("DEM-13.0e", "DEM-13.1b")
 def test_the_magician_must_stand_in_the_hex_in_his_demon_phase() -> None:
     away = use({"hex": 1607, "demons": (10, 8)}).find(35, 56)
     assert away.refusal("treasure:35").clause == "DEM-13.0e"
@@ -98,7 +98,7 @@ def test_anyone_may_seize_what_somebody_else_discovered_but_no_captive() -> None
     assert captive.refusal("treasure:35").clause == "DEM-13.0h"
 
 
-@pytest.mark.clause("DEM-13.0g", "DEM-13.3", "DEM-0.9")
+@pytest.mark.clause("DEM-13.0g", "DEM-13.3")
 def test_the_grid_is_public() -> None:
     scene = Scene({"hex": PLAIN}, {"hex": 2010}).find(35, 56).own(1, 36).stash(4, 41)
     scene.state.grid.closed[42] = True
@@ -223,7 +223,7 @@ def test_alone_any_one_treasure_pays_for_the_ring() -> None:
     scene.answer("bid:36")
     scene.expect("first_phase")
     assert scene.magician().ring
-    assert scene.state.grid.stash[36] == 4
+    assert (scene.state.grid.stash[36], scene.state.grid.owner[35]) == (4, 0)
 
 
 def test_discoveries_spread_over_the_whole_grid() -> None:

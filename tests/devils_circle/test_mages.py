@@ -191,22 +191,6 @@ def test_actions_cost_1_or_2_points(keys: tuple[str, ...], cost: int) -> None:
         assert not {key for key in weak.offered if key.partition(":")[0] in ("pray", "torch", "herbs", "push")}
 
 
-@pytest.mark.clause("DK-6.6")
-def test_a_mage_of_strength_1_takes_one_small_action_or_prays() -> None:
-    table = {"orlan": {"at": "f5", "strength": 1, "wand": 0, "power": 9}}
-    scene = Scene(table, {"gorm": {"at": "f6"}}, cradle=field_number("g5"))
-    assert scene.offers("walk:") == {"e5"}
-    assert {"drops:gorm", "pray:strength", "hang"} <= scene.offered
-    assert not {key for key in scene.offered if key.split(":")[0] in ("exorcise", "torch", "herbs", "push", "attack")}
-    assert scene.why_not("item:orlan:torch").clause == "DK-6.6"
-    assert scene.why_not("cradle").clause == "DK-6.6"
-    scene.choose("walk:e5")
-    assert scene.mage().points == 0
-    scene = Scene(table, dice=(6,))
-    scene.choose("pray:strength")
-    assert (scene.mage().strength, scene.mage().points) == (2, 0)
-
-
 @pytest.mark.clause("DK-6.12", "DK-6.13", "DK-6.14", "DK-6.15", "DK-7.4")
 def test_each_wand_held_takes_one_of_two_hands_and_the_book_none() -> None:
     for wands, free in ((0, 2), (1, 1), (2, 0)):

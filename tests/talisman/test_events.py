@@ -128,8 +128,8 @@ def test_whoever_the_hag_follows_gets_no_other_follower() -> None:
 
 @pytest.mark.clause("TAL-A.cursed-by-a-hag", "TAL-6.6.4")
 def test_the_hag_cannot_be_left() -> None:
-    scene = moving(figure("warrior", FIELDS, followers="cursed_by_a_hag#1 guide#1"))
-    assert "leave:guide#1" in scene.offered
+    scene = moving(figure("warrior", FIELDS, followers="cursed_by_a_hag#1", objects="sword#1"))
+    assert "leave:sword#1" in scene.offered
     assert "leave:cursed_by_a_hag#1" not in scene.offered
 
 

@@ -110,7 +110,7 @@ def test_nobody_could_act_in_a_window_that_is_not_opened(mix: int) -> None:
                 assert not any(windows.window_options(state, seat) for seat in seats)
                 closed += 1
         state.window = before
-    assert closed > 50 or windows.DISCREET in state.options
+    assert closed > 50 or state.sharing
 
 
 @pytest.mark.parametrize("mix", [2, 11])

@@ -294,9 +294,9 @@ def test_healing_comes_too_late_for_the_last_life() -> None:
 @pytest.mark.clause("TAL-S.nullify", "TAL-S.counterspell")
 def test_nullify_empties_a_hand_but_may_be_answered() -> None:
     caster = figure("wizard", FIELDS, spells="nullify#1 hex#1")
-    held = figure("warrior", "city", spells="teleport#1 alchemy#1")
+    held = figure("warrior", "city", spells="teleport#1 alchemy#1", craft=4)
     assert moving(caster, held).choose("cast:nullify#1").hero(1).spells == ()
-    warned = moving(caster, figure("warrior", "city", spells="counterspell#1 alchemy#1"))
+    warned = moving(caster, figure("warrior", "city", spells="counterspell#1 alchemy#1", craft=4))
     warned.choose("cast:nullify#1", "cast:counterspell#1")
     assert warned.hero(1).spells == ("alchemy#1",)
 
@@ -400,9 +400,10 @@ def test_immobility_petrifies_the_sentinel_and_the_move_goes_on() -> None:
 
 
 @pytest.mark.clause("TAL-S.invisibility", "TAL-6.18.1d", "TAL-6.18.2a")
-def test_invisibility_evades_everything_met_in_the_turn() -> None:
+def test_invisibility_may_evade_everything_met_in_the_turn() -> None:
     hero = figure("elf", "ruins", spells="invisibility#1")
     scene = arriving(hero, lying={"ruins": "dragon#1 wolf#1 witch#1 bag_of_gold#1"}).choose("cast:invisibility#1")
+    scene.choose("evade:all", "evade:card:witch#1")
     assert not scene.told("fight_thrown")
     assert not scene.told("thrown")
     assert "take:bag_of_gold#1" in scene.offered

@@ -227,15 +227,6 @@ def test_who_passed_for_the_turn_is_still_asked_about_his_own_life() -> None:
     assert scene.asked == (0, "window")
 
 
-@pytest.mark.clause("TAL-HID-3")
-def test_discreet_questions_come_alike_to_everybody_with_spells() -> None:
-    holder = figure("elf", "outer_13_fields", spells="teleport#1")
-    plain = arriving(figure("thief", "village"), holder, options={})
-    assert plain.asked == (0, "service")
-    discreet = arriving(figure("thief", "village"), figure("elf", "outer_13_fields", spells="teleport#1"),
-                        options={"discreet_questions": True})  # fmt: skip
-    assert discreet.asked == (1, "window")
-    assert set(discreet.offered) == {"wait", "pass", "pass:turn"}
 
 
 @pytest.mark.clause("TAL-6.9.6a")

@@ -182,6 +182,8 @@ async def lose_an_object(you: You) -> None:
     card = await you.choose_card("lost_object", LOST_OBJECT_QUESTION, you.objects(), "TAL-A.witch")
     if card:
         await you.discard(card)
+    else:
+        await you.land.tell("nothing_lost", "TAL-A.witch", "{who} has no Object to lose.", who=you.seat)
 
 
 stranger(

@@ -9,6 +9,7 @@ from game.talisman.abilities import has
 from game.talisman.ability import Ability, SpellAbility
 from game.talisman.board import INNER, region_of
 from game.talisman.cards import ANY_TURN_START, BEFORE_BATTLE, CARD_OF, WHEN_ENCOUNTERING, WHEN_LOST, lasting, spell
+from game.talisman.evading import has_evaded, is_evadable, is_evaded, is_unseen
 from game.talisman.fight_scores import COMBAT
 from game.talisman.state import TalismanState
 from game.talisman.windows import is_immune
@@ -18,17 +19,12 @@ if TYPE_CHECKING:
 
 
 def evadable(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """What a seat is about to meet and could evade by a Spell: in the Inner Region Characters only (TAL-6.18.3)."""
+    """What a seat is about to meet and could still evade by a Spell (TAL-6.18.2, TAL-6.18.3)."""
     if seat != state.met_by:
         return ()
-    inner = region_of(state.heroes[seat].space) == INNER
-    return tuple([place for place in state.meeting if place.startswith("seat:") or (not inner and can_evade(place))])
-
-
-def can_evade(place: str) -> bool:
-    """Whether a creature or person can be evaded at all (TAL-6.18.2)."""
-    kind, _, name = place.partition(":")
-    return kind == "enemy" or (kind == "card" and CARD_OF[name].evadable)
+    return tuple([
+        place for place in state.meeting if is_evadable(state, seat, place) and not is_evaded(state, seat, place)
+    ])  # fmt: skip
 
 
 @spell(
@@ -51,7 +47,7 @@ class Immobility(SpellAbility):
             return (f"seat:{state.turn}",)
         if seat == state.met_by or state.met_by < 0:
             return evadable(state, seat)
-        return (f"seat:{state.met_by}",) if state.heroes[state.met_by].evading else ()
+        return (f"seat:{state.met_by}",) if has_evaded(state, state.met_by) else ()
 
     async def cast(self, you: You, target: str) -> None:
         """A turn is lost, an encounter evaded, or an evading one caught."""
@@ -84,7 +80,9 @@ class Invisibility(SpellAbility):
     """Unseen until the turn ends."""
 
     def targets(self, state: TalismanState, seat: int) -> tuple[str, ...]:
-        """The caster, if he is about to meet something that does not see through it."""
+        """The caster, if he is about to meet something that does not see through it and is not unseen already."""
+        if is_unseen(state, seat):
+            return ()
         for place in evadable(state, seat):
             kind, _, name = place.partition(":")
             if kind != "seat" or not has(state, int(name), "seen_through"):
@@ -92,8 +90,8 @@ class Invisibility(SpellAbility):
         return ()
 
     async def cast(self, you: You, target: str) -> None:
-        """Everything that can be evaded is evaded."""
-        await you.evade("everything")
+        """Whatever is met this turn can be evaded, each thing at will."""
+        await you.become_unseen()
 
 
 @spell(

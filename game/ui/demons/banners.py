@@ -31,6 +31,7 @@ SIGNS = {
     "ring_taken": "ring",
     "turn_lost": "hourglass",
     "game_turn": "hourglass",
+    "nothing_happens": "hourglass",
     "magician_attacks": "crossed-swords",
     "mortals_attack": "crossed-swords",
     "auction_called": "crown-coin",

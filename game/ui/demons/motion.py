@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 SILENT = frozenset(
     {"order_die", "order_rolled", "player_turn", "power_used", "shield_chosen", "bid_opened", "search_again", "love"}
-    | {"ring_given_up"}
+    | {"ring_given_up", "ring_gone", "magician_defends", "demons_gone", "treasures_inherited", "treasures_lost"}
+    | {"pool_exhausted", "rested", "order_tied"}
 )
 """Events that the log tells, and nothing moves for."""
 SLEEPS, FIGHTS, CONJURES = frozenset({"unit_slept"}), frozenset({"combat"}), frozenset({"conjured"})
@@ -60,6 +61,7 @@ PROCLAIMED = frozenset(
         "auction_called",
         "auction_failed",
         "naked",
+        "nothing_happens",
         "match_over",
     }
 )

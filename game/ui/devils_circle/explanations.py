@@ -63,7 +63,7 @@ PRINCESS = Text(
     "take all "
     "her strength. DK-15.1, DK-15.2, DK-15.3"
 )
-STRENGTH = Text("Strength {n}: at 0 comes death. With 1 left next to nothing can be done. DK-8.26, DK-6.6")
+STRENGTH = Text("Strength {n}: at 0 comes death. With 1 left only one thing can be done in a phase. DK-8.26, DK-6.6")
 MAGE_POWER = Text("Power {n}: for exorcism, attack and defence; doubled by a wand in hand. DK-7.9")
 POWER = Text(
     "Power {n}: at 0 it sinks into hell; above 9 it has 2 more freedom points, above 10 it breaks salt. DK-12.1, "
@@ -176,7 +176,7 @@ class CircleExplanations:
         points = text("Action points left: {n}; free hands: {hands}. DK-6.5", n=mage.points, hands=mage.free_hands)
         words += [Run("\n"), *runs(points)]
         if mage.limited:
-            words += [Run("\n"), *runs(Text("Too weak: one action of 1 point, or one prayer. DK-6.6"), BAD)]
+            words += [Run("\n"), *runs(Text("Too weak: one action or one prayer, and no more. DK-6.6"), BAD)]
         if mage.possessed_by is not None:
             held = text("Possessed: played by the Circle until the mind is freed. DK-11.28")
             words += [Run("\n"), *runs(held, BAD)]

@@ -52,6 +52,14 @@ class Answers:
             if not played.movement.going_on:
                 played.narrator.go_on()
 
+    def stand(self, key: str) -> None:
+        """Change a standing choice of the player at the table; the open question stays open."""
+        played, table = self._played, self._played.shown_table
+        if played.course.stand(key, played.narrator):
+            table.look(played.course.eyes)
+            played.settle()
+        played.invalidate()
+
     def give(self, key: str) -> None:
         """Answer the open question without asking again."""
         played, table = self._played, self._played.shown_table

@@ -10,7 +10,7 @@ from pygame import Color
 from game import saves
 from game.disk import SaveError
 from game.engine.decision import Decision, Event, Text
-from game.engine.match import Match
+from game.engine.match import STANDING, Match
 from game.players import PERSON
 from game.ui.match_parts.match_log import LogLine, line_of
 from game.ui.opponents import OpponentFailed, Opponents
@@ -123,6 +123,17 @@ class MatchCourse:
         self.decision = None
         self.autosave(onlooker)
 
+    def stand(self, key: str, onlooker: Onlooker) -> bool:
+        """Change a standing choice of the person whose view is shown; False while no question is open to anybody.
+
+        The question stays open, and a computer player that thinks goes on thinking.
+        """
+        if self.match.decision is None or self.eyes is None or self.eyes not in self.persons or self.finished:
+            return False
+        self.match.stand(self.eyes, key)
+        self.autosave(onlooker)
+        return True
+
     def look_for_answer(self, onlooker: Onlooker) -> bool:
         """Take a computer player's answer if it is there; True if the match can go on."""
         try:
@@ -192,7 +203,8 @@ class MatchCourse:
         index = self.match.undo_index(seat)
         if refusal is not None or index is None:
             return refusal
-        others = {choice.seat for choice in self.match.record[index:]} & self.persons - {seat}
+        made = [choice.seat for choice in self.match.record[index:] if choice.kind != STANDING]
+        others = {*made} & self.persons - {seat}
         if others:
             names = ", ".join(self.match.seats[seat].name for seat in sorted(others))
             return Text("{name} has chosen since your last choice: it cannot be taken back.", (("name", names),))

@@ -37,7 +37,11 @@ class TableGestures:
         self.close_bubble()
         if piece.place.startswith(LOCAL):
             played.app.sounds.play("click")
-            self.react(table.tabletop.use(table.view, piece))
+            standing = table.tabletop.standing_choice(table.view, piece)
+            if standing:
+                self._answers.stand(standing)
+            else:
+                self.react(table.tabletop.use(table.view, piece))
         elif table.controller is not None:
             self._use(table.controller.click(piece), piece.rect)
         elif not played.course.finished:

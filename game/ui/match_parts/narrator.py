@@ -119,7 +119,9 @@ class Narrator:
 
     def wait_for(self, decision: Decision) -> None:
         """Show that a computer player thinks."""
-        if not self.happening:
+        if not self.happening and decision.secret:
+            self.happening = runs(_("One moment …"))  # who could do something in secret is nobody's business
+        elif not self.happening:
             self.happening = runs(_("{name} is thinking …", name=self.screen.match.seats[decision.seat].name))
         self.screen.refresh()
 

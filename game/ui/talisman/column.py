@@ -13,6 +13,7 @@ from game.ui.talisman.board_layout import TableFrame
 from game.ui.talisman.kinds import CARD_BACK, LABEL, PLATE, SHEET, STACK, VALUE
 from game.ui.talisman.sheet_layout import cards_in, chips_in, sheet_boxes
 from game.ui.talisman.statuses import statuses
+from game.ui.talisman.stops_panel import bell_piece
 
 PILES = ("adventure", "adventure_discard", "spells", "spell_discard", "stock")
 LARGEST_PLATE, LEAST_PLATE = 88, 40
@@ -68,6 +69,7 @@ def sheet_pieces(view: TalismanView, seat: int, rect: pygame.Rect, place: str) -
     return [
         sheet,
         *explained_parts(seat, "", boxes.values, boxes.labels, place),
+        *bell_piece(view.heroes[seat], "", boxes.labels["spells"]),
         *sheet_cards(view, seat, "", boxes.rows, boxes.chips),
     ]
 

@@ -24,11 +24,12 @@ HINTS = {
     "take": Text("Click what you want to take or leave."),
     "encounter": Text("Click a figure to meet it, or the space."),
 }
+NO_SPELL = Text("You hold nothing that fits: pass. The bell on your sheet (S) says when you are asked.")
 SHOWN_AT_ONCE = frozenset(
     {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
 )
 """Kinds of questions whose chances are shown at once."""
-OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take"})
+OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
 """Kinds of questions among whose answers are some that give a card away."""
 SAID_IN_WORDS: dict[str, tuple[str, ...]] = {
     "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (),
@@ -54,6 +55,8 @@ class TalismanController(TableController):
 
     def hint(self) -> Text | None:
         """What to do at this kind of question; nothing where there is only the die to throw."""
+        if self.decision.kind == "window" and all(option.place is None for option in self.decision.options):
+            return NO_SPELL
         if self.decision.kind != "move":
             return HINTS.get(self.decision.kind)
         if self.decision.option("throw") is None:

@@ -16,6 +16,7 @@ from game.ui.renderer.pieces import CHIP, Piece
 from game.ui.rich_text import RichText, Run, runs
 from game.ui.talisman.card_faces import SHAPE
 from game.ui.talisman.kinds import (
+    BELL,
     CARD_BACK,
     GOAL,
     GOAL_SHOWN,
@@ -25,6 +26,7 @@ from game.ui.talisman.kinds import (
     SHEET,
     SPACE,
     STACK,
+    STOP,
     THROW,
     VALUE,
 )
@@ -67,6 +69,9 @@ PILE_WORDS = {
 }
 
 
+BELL_WORDS = Text("At which moments you are asked whether you cast a Spell: click to choose.")
+ASKED_THEN = Text("You are asked then, if anybody could think that you hold a fitting Spell. Click not to be asked.")
+NOT_ASKED_THEN = Text("You are not asked then for Spells. Click to be asked.")
 SEEN_WORDS = Text("Adventure cards: {n} face down. You have seen the next ones: click to look at them.")
 
 
@@ -99,6 +104,10 @@ class TalismanExplanations:
         if piece.kind == CARD_BACK:
             owner = view.heroes[int(piece.zone.partition(":")[2])].seat.name
             return _with_clause(Text("A Spell of {name}: only its owner sees it.", (("name", owner),)), "TAL-6.9.2")
+        if piece.kind == BELL:
+            return _with_clause(BELL_WORDS, "TAL-HID-3c")
+        if piece.kind == STOP:
+            return _with_clause(ASKED_THEN if piece.count else NOT_ASKED_THEN, "TAL-HID-3a")
         if piece.kind == THROW:
             return _with_clause(Text("Click to throw."), "TAL-2.9a")
         return None

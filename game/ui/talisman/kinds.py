@@ -8,3 +8,5 @@ on the stage; a card face down; the ground of a panel; an Enemy without a card; 
 VALUE, LABEL, THROW, FIGHTER, GOAL_SHOWN = "value", "label", "throw", "fighter", "goal_shown"
 """A number on a sheet; the heading of a row of cards; a die to throw; a Character in a fight;
 the scene of a space a question is about."""
+BELL, STOP = "bell", "stop"
+"""The bell on the own sheet, and a moment at which to be asked for Spells."""

@@ -10,6 +10,7 @@ from game.ui.renderer.pieces import CARD, Piece
 from game.ui.talisman.column import explained_parts, sheet_cards
 from game.ui.talisman.kinds import GROUND, ITEM, SHEET
 from game.ui.talisman.sheet_layout import ROWS, VALUES
+from game.ui.talisman.stops_panel import OPENED, bell_piece, stops_pieces
 
 SHAPE = 1.44
 CLOSE = "ui:close"
@@ -23,6 +24,8 @@ def panel_pieces(view: TalismanView, opened: str, area: pygame.Rect, board: pyga
     rect = panel_rect(area, board)
     if kind == "sheet":
         return [behind, *_sheet(view, int(rest), rect)]
+    if opened == OPENED:
+        return [behind, *stops_pieces(view, rect)]
     ground = Piece(f"ground:{opened}", f"ground:{opened}", GROUND, rect, opened, "panel")
     if opened == "stock":
         return [behind, ground, *_stock(view, rect)]
@@ -78,7 +81,8 @@ def _sheet(view: TalismanView, seat: int, rect: pygame.Rect) -> list[Piece]:
     values = {value: boxes[value] for value in VALUES}
     labels = {row: boxes[f"label:{row}"] for row in ROWS}
     cards = sheet_cards(view, seat, "open:", {row: boxes[row] for row in ROWS}, boxes["chips"])
-    return [ground, *explained_parts(seat, "open:", values, labels, place), *cards]
+    bell = bell_piece(view.heroes[seat], "open:", labels["spells"])
+    return [ground, *explained_parts(seat, "open:", values, labels, place), *bell, *cards]
 
 
 def _stock(view: TalismanView, rect: pygame.Rect) -> list[Piece]:

@@ -18,6 +18,7 @@ from game.ui.talisman.card_faces import CardFaces
 from game.ui.talisman.character_cards import CharacterCards
 from game.ui.talisman.full_sheet import FullSheet
 from game.ui.talisman.kinds import (
+    BELL,
     CARD_BACK,
     FIGHTER,
     FOE,
@@ -30,6 +31,7 @@ from game.ui.talisman.kinds import (
     PORTRAIT,
     SHEET,
     STACK,
+    STOP,
     THROW,
     TOKEN,
 )
@@ -39,6 +41,7 @@ from game.ui.talisman.seats import colour_of, shape_of
 from game.ui.talisman.sheets import Sheets
 from game.ui.talisman.stage_drawing import StageDrawing
 from game.ui.talisman.statuses import statuses
+from game.ui.talisman.stops_panel import OPENED, TITLE, StopsDrawing
 from game.ui.talisman.tokens import TOAD, TokenPictures
 from game.words import _, say
 
@@ -48,7 +51,7 @@ if TYPE_CHECKING:
 
 PANEL_TITLES = {
     "stock": Text("Equipment and Talismans in stock"), "adventure_discard": Text("Discarded Adventure cards"),
-    "spell_discard": Text("Discarded Spells"), "seen": Text("The next Adventure cards"),
+    "spell_discard": Text("Discarded Spells"), "seen": Text("The next Adventure cards"), OPENED: TITLE,
 }  # fmt: skip
 PILE_ICONS = {"stock": "swap-bag"}
 
@@ -69,13 +72,14 @@ class PieceDrawing:
         self._stage = stage
         self._sheets = Sheets(theme, pictures, tokens)
         self._full = FullSheet(theme, pictures, self._sheets)
+        self._stops = StopsDrawing(theme, pictures)
         self._decision: Decision | None = None
         self._draw_of = {
             CARD: self._draw_card, TOKEN: self._draw_token, GOLD_BAG: self._draw_gold, SHEET: self._draw_sheet,
             PLATE: self._draw_plate, CHIP: self._draw_chip, STACK: self._draw_stack, CARD_BACK: self._draw_back,
             GROUND: self._draw_ground, GOAL: self._draw_goal, FOE: self._draw_foe, ITEM: self._draw_item,
             PORTRAIT: self._draw_portrait, THROW: self._draw_throw, FIGHTER: self._draw_fighter,
-            GOAL_SHOWN: self._draw_scene,
+            GOAL_SHOWN: self._draw_scene, BELL: self._draw_bell, STOP: self._draw_stop,
         }  # fmt: skip
 
     def draw(self, surface: pygame.Surface, view: TalismanView, piece: Piece, decision: Decision | None) -> None:
@@ -176,6 +180,14 @@ class PieceDrawing:
                 self._theme, say(PANEL_TITLES[piece.face]), "title", box.height * 0.6, box.width - 40, (250, 228, 170)
             )
             surface.blit(words, words.get_rect(center=box.center))
+        if piece.face == OPENED:
+            self._stops.below(surface, piece.rect)
+
+    def _draw_bell(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
+        self._stops.bell(surface, piece)
+
+    def _draw_stop(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
+        self._stops.line(surface, piece)
 
     def _draw_goal(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         self._stage.goal(surface, view, piece)

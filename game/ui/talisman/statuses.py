@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.engine.decision import Text
 from game.talisman.cards import CARD_OF, LASTING_NAMES
+from game.talisman.evading import UNSEEN
 from game.talisman.view import HeroView, TalismanView
 from game.ui.talisman.place_names import clause_of_card
 
@@ -47,6 +48,7 @@ OFFERS = {
     "ferry": Text("The boatman of the Tavern offers a ferry to the Temple."),
 }
 LASTING = Text("Under an effect that lasts: {name}.")
+UNSEEN_WORDS = Text("May evade any creature or Character, one by one, until this turn ends.")
 EVADING = Text("Has evaded: cannot be attacked until this turn ends.")
 
 
@@ -71,12 +73,21 @@ def statuses(view: TalismanView, hero: HeroView) -> list[Status]:
         found.append(Status("quest", "scroll-unfurled", YELLOW, Text("Quest"), QUEST, "TAL-BRD-9"))
     if hero.offer:
         found.append(Status("offer", "galleon", BLUE, Text("Offer"), OFFERS[hero.offer], "TAL-BRD-11"))
-    if hero.evading:
-        found.append(Status("evading", "wing-cloak", BLUE, Text("Evades"), EVADING, "TAL-6.18.1b"))
+    found += evasions(hero)
     for effect in view.lasting:
         if effect.seat in (hero.seat.seat, -1) and not effect.space:
             name = LASTING_NAMES[effect.id]
             clause = clause_of_card(effect.card) if effect.card in CARD_OF else "TAL-6.9.6a"
             words = _text(LASTING.message, name=name)
             found.append(Status(f"lasting:{effect.id}", "whirlwind", YELLOW, name, words, clause))
+    return found
+
+
+def evasions(hero: HeroView) -> list[Status]:
+    """That a Character has evaded something, or may evade anything."""
+    found = []
+    if UNSEEN in hero.evading:
+        found.append(Status("unseen", "invisible", BLUE, Text("Unseen"), UNSEEN_WORDS, "TAL-S.invisibility"))
+    if hero.evading not in ((), (UNSEEN,)):
+        found.append(Status("evading", "wing-cloak", BLUE, Text("Evades"), EVADING, "TAL-6.18.1b"))
     return found

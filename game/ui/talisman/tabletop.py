@@ -21,9 +21,11 @@ from game.ui.talisman.happenings import belongs_to
 from game.ui.talisman.panels import CLOSE
 from game.ui.talisman.rehearsal import rehearse
 from game.ui.talisman.statistics import TalismanStatistics
+from game.ui.talisman.stops_panel import OPENED, standing_choice
 from game.ui.talisman.table import TalismanTable
 from game.ui.talisman.talisman_motion import TalismanMotion
 from game.ui.theme import Theme
+from game.words import _
 
 OPEN = "ui:open:"
 
@@ -88,6 +90,22 @@ class TalismanTabletop(Tabletop):
         if piece.place.startswith(OPEN):
             return self._show(piece.place.removeprefix(OPEN))
         return self._show("") if piece.place == CLOSE else Reaction.NONE
+
+    def standing_choice(self, view: TalismanView, piece: Piece) -> str:
+        """A line of the panel that says when to be asked for Spells."""
+        return standing_choice(view, piece)
+
+    def handle(self, event: pygame.event.Event, view: TalismanView, area: pygame.Rect) -> Reaction:
+        """S opens and closes the panel that says when the player at the table is asked for Spells."""
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_s or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return Reaction.NONE
+        if view.seat is None or view.heroes[view.seat].stops is None:
+            return Reaction.NONE
+        return self._show(OPENED)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The key of the panel of moments."""
+        return [("S", _("at which moments you are asked for Spells, if others share the screen"))]
 
     def close_panel(self) -> Reaction:
         """Esc closes what is open."""
