@@ -112,13 +112,13 @@ def test_gold_is_not_limited_by_what_is_carried() -> None:
 
 @pytest.mark.clause("TAL-6.5.4", "TAL-6.5.4-R", "TAL-6.6.4", "TAL-FLOW-2")
 def test_objects_and_followers_may_be_left_at_any_moment_of_the_own_turn() -> None:
-    owner = figure("thief", "outer_00_village", objects="sword#1", followers="maiden#1 cursed_by_a_hag#1")
+    owner = figure("thief", "outer_00_village", objects="sword#1", followers="maiden#1 poltergeist#1")
     for scene in (moving(owner, FAR), ending(owner, FAR)):
         assert {key for key in scene.offered if key.startswith("leave")} == {"leave:sword#1", "leave:maiden#1"}
         scene.choose("leave:maiden#1", "leave:sword#1")
         assert set(scene.lying("village")) == {"maiden#1", "sword#1"}
-        assert (scene.hero().objects, scene.hero().followers) == ((), ("cursed_by_a_hag#1",))
-    assert moving(owner, FAR).refusal("card:cursed_by_a_hag#1")[1] == "TAL-6.6.4"
+        assert (scene.hero().objects, scene.hero().followers) == ((), ("poltergeist#1",))
+    assert moving(owner, FAR).refusal("card:poltergeist#1")[1] == "TAL-6.6.4"
 
 
 @pytest.mark.clause("TAL-6.5.4-R")

@@ -175,10 +175,6 @@ def test_at_the_end_limits_rafts_toads_and_passing_effects_are_seen_to() -> None
     assert (scene.hero().raft, scene.state.lasting, scene.turn) == ("", (), 1)
     toad = ending(figure("thief", VILLAGE, toad=2, gold=0), figure("elf", "crags"))
     assert (toad.hero().toad, toad.turn) == (1, 1)
-    full = ending(figure("thief", VILLAGE, spells="hex#1 alchemy#1"), figure("elf", "crags"))
-    if full.asked[1] == "end_turn":
-        full.choose("end")
-    assert full.asked == (0, "surplus_spell")
 
 
 @pytest.mark.clause("TAL-FLOW-8", "TAL-6.1.6b-R")
