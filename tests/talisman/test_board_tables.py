@@ -92,7 +92,10 @@ def test_a_slave_moves_only_with_a_four_and_then_that_far(number: int) -> None:
         return
     assert not scene.hero().enslaved
     scene.choose("ccw")
-    assert scene.told("moved")[0].fact("space") == f"middle_{12 - number:02}_{['warlocks_cave', 'runes', 'chasm'][number - 4]}"
+    assert (
+        scene.told("moved")[0].fact("space")
+        == f"middle_{12 - number:02}_{['warlocks_cave', 'runes', 'chasm'][number - 4]}"
+    )
 
 
 @pytest.mark.clause("TAL-BRD-8")
@@ -228,7 +231,9 @@ def test_a_quest_lapses_with_its_owner_and_without_a_talisman_there_is_no_reward
 @pytest.mark.clause("TAL-WIN-1", "TAL-WIN-1-R")
 def test_the_last_on_the_board_wins_wherever_he_stands() -> None:
     reached = {"crown_reached": True, "moved": True}
-    three = arriving(figure("thief", "desert", lives=1), figure("elf", "crags"), figure("troll", "village"), state=reached)
+    three = arriving(
+        figure("thief", "desert", lives=1), figure("elf", "crags"), figure("troll", "village"), state=reached
+    )
     assert three.decision is not None, "two are left: the game simply goes on"
     two = arriving(figure("thief", "desert", lives=1), figure("elf", "crags"), state=reached)
     assert two.decision is None

@@ -242,5 +242,6 @@ def test_if_the_turn_ends_early_the_rest_is_skipped() -> None:
     scene = arriving(figure("thief", "village"), figure("elf", "crags"), lying=lying, dice=(1, 6))
     assert scene.turn == 1
     assert met(scene) == []
-    assert not (scene.was_asked("service") or scene.was_asked("take"))
+    assert not (scene.was_asked("service"))
+    assert not (scene.was_asked("take"))
     assert not ending(figure("thief", "village"), figure("elf", "crags")).was_asked("service")

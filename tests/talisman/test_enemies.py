@@ -52,7 +52,9 @@ def test_an_enemy_fights_with_its_printed_strength_and_is_kept(card_id: str, str
     assert ("provoke" in left_alone) is (creature != "monster")
     assert ("charm" in left_alone) is (creature == "animal")
     if creature == "dragon":
-        lance = arriving(figure("elf", FIELDS, objects="holy_lance#1"), FAR, lying={FIELDS: f"{card_id}#1"}, dice=(1, 1))
+        lance = arriving(
+            figure("elf", FIELDS, objects="holy_lance#1"), FAR, lying={FIELDS: f"{card_id}#1"}, dice=(1, 1)
+        )
         assert lance.told("fight_thrown")[0].fact("score") == 1 + 3 + 3
 
 

@@ -82,7 +82,8 @@ def test_while_retreating_nothing_is_picked_up_and_characters_are_met_on_the_pla
     lying = {"mines": "sword#1", "plain_of_peril": "axe#1"}
     rivals = (figure("elf", "plain_of_peril", gold=0), figure("monk", "mines"))
     scene = moving(figure("thief", "vampires_tower"), *rivals, lying=lying).choose("retreat:inner_01_mines")
-    assert not (scene.was_asked("take") or scene.was_asked("encounter"))
+    assert not (scene.was_asked("take"))
+    assert not (scene.was_asked("encounter"))
     plain = moving(figure("thief", "mines"), *rivals, lying=lying).choose("retreat:inner_00_plain_of_peril")
     assert plain.asked == (0, "encounter")
     assert "attack:1" in plain.offered
@@ -113,7 +114,9 @@ def test_in_the_valley_the_talisman_is_not_needed_any_more() -> None:
 
 @pytest.mark.clause("TAL-6.11.7")
 def test_nobody_moves_from_the_crown() -> None:
-    scene = moving(figure("thief", "crown_of_command", objects="sword#1"), FAR, dice=(1,), state={"crown_reached": True})
+    scene = moving(
+        figure("thief", "crown_of_command", objects="sword#1"), FAR, dice=(1,), state={"crown_reached": True}
+    )
     assert set(scene.offered) == {"command", "leave:sword#1"}
     assert scene.choose("command").hero().space == "inner_08_crown_of_command"
     assert not scene.told("moved")

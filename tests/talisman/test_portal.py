@@ -11,7 +11,9 @@ FAR = figure("dwarf", "crags", missed=9)
 PORTAL, PLAIN = "middle_00_portal_of_power", "inner_00_plain_of_peril"
 
 
-def tries(number: int, *dice: int, name: str = "wizard", start: str = "middle_01_black_knight", **more: object) -> Scene:
+def tries(
+    number: int, *dice: int, name: str = "wizard", start: str = "middle_01_black_knight", **more: object
+) -> Scene:
     """A Character reaches the Portal with that movement throw and tries to go in."""
     scene = moving(figure(name, start, **more), FAR, dice=(number, *dice), deck="bag_of_gold#1")
     return scene.choose(*(["throw"] if "throw" in scene.offered else []), *(["ccw"] if start != PORTAL else []))

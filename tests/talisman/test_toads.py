@@ -72,7 +72,9 @@ def test_a_missed_turn_counts_and_a_new_spell_begins_anew() -> None:
     assert (missed.turn, missed.hero().toad) == (1, 1)
     again = arriving(figure("thief", "city", toad=2, gold=0), figure("troll", "crags"), dice=(1,)).choose("enchantress")
     assert (again.turn, again.hero().toad) == (1, 3)
-    other = arriving(figure("elf", FIELDS), figure("thief", "city", toad=2, gold=0), deck="bag_of_gold#1").choose("done")
+    other = arriving(figure("elf", FIELDS), figure("thief", "city", toad=2, gold=0), deck="bag_of_gold#1").choose(
+        "done"
+    )
     assert (other.turn, other.hero(1).toad) == (1, 2), "the others' turns do not count"
 
 
@@ -94,8 +96,8 @@ def test_a_toad_walks_one_space_in_a_turn_without_a_die(way: str, space: str) ->
     scene = moving(figure("thief", VILLAGE, toad=2, gold=0), FAR, deck="healer#1")
     assert scene.offered == ("cw", "ccw")
     scene.choose(way)
-    assert [event.fact("space") for event in scene.told("moved")][0] == space
-    assert [event.fact("space") for event in scene.told("card_drawn")][0] == space
+    assert next(event.fact("space") for event in scene.told("moved")) == space
+    assert next(event.fact("space") for event in scene.told("card_drawn")) == space
     assert not scene.told("moved_die")
 
 
