@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.scene import Scene, arriving, figure, moving
+from tests.talisman.scene import Figure, Scene, arriving, figure, moving
 
 FIELDS, WOODS, HILLS = "outer_01_fields", "outer_03_woods", "outer_05_hills"
 
 
-def elf(space: str = "crags", **more: object) -> object:
+def elf(space: str = "crags") -> Figure:
     """The other player, in the second seat."""
-    return figure("elf", space, **more)
+    return figure("elf", space)
 
 
 def scene_of(kind: str) -> Scene:
     """A scene in which that decision is open; the active player sits in seat 0."""
     lying = {FIELDS: "healer#1 mage#1", "ruins": "sword#1 axe#1", WOODS: "bear#1"}
-    at = {"active": figure("thief", FIELDS), "other": elf()}
+    at: dict[str, Figure] = {"active": figure("thief", FIELDS), "other": elf()}
     made = {
         "way": lambda: moving(figure("thief", "outer_00_village"), at["other"], dice=(2,)),
         "portal": lambda: moving(figure("thief", "portal_of_power"), at["other"], dice=(2,)).choose("inwards"),

@@ -71,12 +71,15 @@ def test_the_vampire_takes_as_many_lives_as_his_die_says(number: int, lives: int
     assert lands("thief", "vampires_tower", number, objects="armour#1").hero().lives == lives
 
 
-@pytest.mark.clause("TAL-6.14.3a", "TAL-6.6.3", "TAL-CHOICE")
+@pytest.mark.clause("TAL-6.11.4", "TAL-6.14.3a", "TAL-6.6.3", "TAL-CHOICE")
 def test_followers_will_do_for_the_vampire_but_nobody_who_is_bound() -> None:
-    scene = lands("thief", "vampires_tower", 5, followers="maiden#1 unicorn#1 poltergeist#1")
+    owner = figure("thief", "vampires_tower", followers="maiden#1 unicorn#1 poltergeist#1")
+    scene = arriving(owner, figure("elf", "crags"), dice=(5,))
     assert scene.asked[0] == 0
     assert scene.offered == ("life", "card:maiden#1", "card:unicorn#1")
-    scene.choose("card:maiden#1", "life", "card:unicorn#1")
+    for key in ("card:maiden#1", "life", "card:unicorn#1"):
+        assert scene.asked == (0, "life_or_follower"), "before another player has the turn"
+        scene.choose(key)
     assert (scene.hero().lives, scene.hero().followers) == (3, ("poltergeist#1",))
     assert {"maiden#1", "unicorn#1"} <= set(scene.state.adventure.discard)
 

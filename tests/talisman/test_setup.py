@@ -10,6 +10,7 @@ from game.engine.match import Match
 from game.talisman.board import SPACES
 from game.talisman.characters import CHARACTERS
 from game.talisman.state import Hero, TalismanState
+from game.talisman.view import TalismanView
 from tests.talisman.scene import NAMES, Scene, arriving, figure, moving
 
 GAME = GAMES["talisman"]
@@ -132,6 +133,7 @@ def test_both_decks_are_shuffled() -> None:
 @pytest.mark.clause("TAL-3m", "TAL-3m-R")
 def test_talismans_and_a_stack_of_each_item_lie_face_up_beside_the_board() -> None:
     view = begun(2).view(None)
+    assert isinstance(view, TalismanView)
     assert dict(view.stock) == {
         "armour": 4, "axe": 4, "helmet": 4, "mule": 4, "raft": 1, "shield": 4, "sword": 3, "water_bottle": 4,
     }  # fmt: skip
