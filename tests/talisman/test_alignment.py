@@ -88,9 +88,7 @@ def test_in_every_players_turn_there_may_be_another_change() -> None:
 
 
 @pytest.mark.clause("TAL-6.7.3")
-@pytest.mark.parametrize(
-    ("alignment", "left"), [("evil", {"holy_lance#1", "holy_grail#1"}), ("good", {"runesword#1"})]
-)
+@pytest.mark.parametrize(("alignment", "left"), [("evil", {"holy_lance#1", "holy_grail#1"}), ("good", {"runesword#1"})])
 def test_what_the_new_alignment_forbids_is_left_at_once(alignment: str, left: set[str]) -> None:
     owned = "holy_lance#1 holy_grail#1 runesword#1 sword#1"
     scene = moving(figure("druid", FIELDS, objects=owned), FAR).choose(f"become:{alignment}")

@@ -54,7 +54,7 @@ def test_who_did_not_move_has_no_encounter() -> None:
     slave = moving(figure("thief", "temple", enslaved=True), figure("elf", "crags"), lying=lying, dice=(3,))
     for scene in (builder, slave):
         assert met(scene) + drawn(scene) == []
-        assert not scene.told("table_row")
+        assert not scene.told("thrown")
 
 
 @pytest.mark.clause("TAL-6.13.1b-R")

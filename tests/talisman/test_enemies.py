@@ -3,29 +3,59 @@
 import pytest
 
 from game.talisman.board import CASTLE, CHAPEL, CITY, GRAVEYARD, TEMPLE, VILLAGE
-from game.talisman.cards import CARDS
+from game.talisman.cards import CARD_OF
 from tests.talisman.scene import arriving, figure
 
 FIELDS = "outer_01_fields"
-WITH_STRENGTH = [card.id for card in CARDS.values() if card.kind == "enemy" and card.number == 2]
-WITH_CRAFT = [card.id for card in CARDS.values() if card.kind == "enemy" and card.number == 3]
+FAR = figure("troll", "outer_13_fields", missed=9)
+
+WITH_STRENGTH = [
+    pytest.param("ape", 3, "animal", marks=pytest.mark.clause("TAL-A.ape")),
+    pytest.param("bandit", 4, "monster", marks=pytest.mark.clause("TAL-A.bandit")),
+    pytest.param("bear", 3, "animal", marks=pytest.mark.clause("TAL-A.bear")),
+    pytest.param("wild_boar", 1, "animal", marks=pytest.mark.clause("TAL-A.wild-boar")),
+    pytest.param("dragon", 7, "dragon", marks=pytest.mark.clause("TAL-A.dragon")),
+    pytest.param("giant", 6, "monster", marks=pytest.mark.clause("TAL-A.giant")),
+    pytest.param("goblin", 2, "monster", marks=pytest.mark.clause("TAL-A.goblin")),
+    pytest.param("hobgoblin", 3, "monster", marks=pytest.mark.clause("TAL-A.hobgoblin")),
+    pytest.param("lion", 3, "animal", marks=pytest.mark.clause("TAL-A.lion")),
+    pytest.param("ogre", 4, "monster", marks=pytest.mark.clause("TAL-A.ogre")),
+    pytest.param("serpent", 4, "animal", marks=pytest.mark.clause("TAL-A.serpent")),
+    pytest.param("wolf", 2, "animal", marks=pytest.mark.clause("TAL-A.wolf")),
+]
+"""Each with its Strength and its kind, as the chapter TAL-A prints them."""
+WITH_CRAFT = [
+    pytest.param("demon", 10, marks=pytest.mark.clause("TAL-A.demon")),
+    pytest.param("ghost", 4, marks=pytest.mark.clause("TAL-A.ghost")),
+    pytest.param("spectre", 3, marks=pytest.mark.clause("TAL-A.spectre")),
+    pytest.param("wraith", 5, marks=pytest.mark.clause("TAL-A.wraith")),
+]
 
 
-@pytest.mark.clause(
-    "TAL-A.ape", "TAL-A.bandit", "TAL-A.bear", "TAL-A.wild-boar", "TAL-A.dragon", "TAL-A.giant", "TAL-A.goblin",
-    "TAL-A.hobgoblin", "TAL-A.lion", "TAL-A.ogre", "TAL-A.serpent", "TAL-A.wolf", "TAL-6.1.4a", "TAL-C11",
-)  # fmt: skip
-@pytest.mark.parametrize("card_id", WITH_STRENGTH)
-def test_an_enemy_with_strength_beaten_by_a_point_is_kept(card_id: str) -> None:
-    strength = CARDS[card_id].strength
-    hero = figure("wizard", FIELDS, strength=strength + 1, gold=0)
-    scene = arriving(hero, lying={FIELDS: f"{card_id}#1"}, dice=(3, 3))
-    if scene.asked[1] == "exchange":
-        scene.choose("keep")
-    fought = scene.told("fight_thrown")[0]
-    assert (fought.fact("score"), fought.fact("foe_score")) == (strength + 4, strength + 3)
-    assert scene.hero().trophies == (f"{card_id}#1",)
-    assert scene.lying(FIELDS) == ()
+@pytest.mark.clause("TAL-6.1.4a", "TAL-C11")
+@pytest.mark.parametrize(("card_id", "strength", "creature"), WITH_STRENGTH)
+def test_an_enemy_fights_with_its_printed_strength_and_is_kept(card_id: str, strength: int, creature: str) -> None:
+    for copy in range(1, 4):
+        card = f"{card_id}#{copy}"
+        if card not in CARD_OF:
+            break
+        scene = arriving(figure("wizard", FIELDS, strength=20, gold=0), FAR, lying={FIELDS: card}, dice=(3, 2))
+        scene.decline("exchange")
+        assert scene.told("fight_thrown")[0].fact("foe_score") == strength + 2
+        assert scene.hero().trophies == (card,)
+        assert scene.lying(FIELDS) == ()
+    weak = arriving(figure("wizard", FIELDS, gold=0, spells="hex#1"), FAR, lying={FIELDS: f"{card_id}#1"}, dice=(1, 6))
+    assert weak.hero().lives == 3
+    assert weak.lying(FIELDS) == (f"{card_id}#1",), "it stays until it is killed"
+    friendly = arriving(figure("minstrel", FIELDS, strength=20), FAR, lying={FIELDS: f"{card_id}#1"}, dice=(6, 1))
+    left_alone = {option.partition(":")[0] for option in friendly.offered} if friendly.asked[1] == "face" else set()
+    assert ("provoke" in left_alone) is (creature != "monster")
+    assert ("charm" in left_alone) is (creature == "animal")
+    if creature == "dragon":
+        lance = arriving(
+            figure("elf", FIELDS, objects="holy_lance#1"), FAR, lying={FIELDS: f"{card_id}#1"}, dice=(1, 1)
+        )
+        assert lance.told("fight_thrown")[0].fact("score") == 1 + 3 + 3
 
 
 @pytest.mark.clause("TAL-6.16.4d", "TAL-6.16.4f-R", "TAL-6.15.11", "TAL-A.goblin")
@@ -36,16 +66,16 @@ def test_an_enemy_that_wins_takes_a_life_and_stays() -> None:
     assert scene.hero().trophies == ()
 
 
-@pytest.mark.clause("TAL-A.demon", "TAL-A.spectre", "TAL-A.wraith", "TAL-A.ghost", "TAL-6.2.4", "TAL-6.2.4-R")
-@pytest.mark.parametrize("card_id", WITH_CRAFT)
-def test_a_spirit_is_fought_with_craft_and_gives_nothing(card_id: str) -> None:
-    craft = CARDS[card_id].craft
-    scene = arriving(figure("elf", FIELDS, craft=craft + 1), lying={FIELDS: f"{card_id}#1"}, dice=(2, 2))
+@pytest.mark.clause("TAL-6.2.4", "TAL-6.2.4-R")
+@pytest.mark.parametrize(("card_id", "craft"), WITH_CRAFT)
+def test_a_spirit_fights_with_its_printed_craft_and_gives_nothing(card_id: str, craft: int) -> None:
+    scene = arriving(figure("elf", FIELDS, craft=20), FAR, lying={FIELDS: f"{card_id}#1"}, dice=(2, 3))
     fought = scene.told("fight_thrown")[0]
-    assert (fought.fact("score"), fought.fact("foe_score")) == (craft + 3, craft + 2)
-    assert scene.hero().trophies == ()
-    assert scene.hero().craft == craft + 1
+    assert (fought.fact("score"), fought.fact("foe_score")) == (20 + 2, craft + 3)
+    assert (scene.hero().trophies, scene.hero().craft) == ((), 20)
     assert f"{card_id}#1" in scene.state.adventure.discard
+    weak = arriving(figure("warrior", FIELDS), FAR, lying={FIELDS: f"{card_id}#1"}, dice=(1, 6))
+    assert (weak.hero().lives, weak.lying(FIELDS)) == (3, (f"{card_id}#1",))
 
 
 @pytest.mark.clause("TAL-A.bandit")

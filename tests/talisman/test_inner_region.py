@@ -106,6 +106,17 @@ def test_without_a_talisman_one_must_turn_back_before_the_valley() -> None:
     assert far.refusal("space:inner_08_crown_of_command")[1] == "TAL-6.11.6a"
 
 
+@pytest.mark.clause("TAL-6.11.6a")
+def test_only_the_valley_leads_to_the_crown() -> None:
+    spaces = ("plain_of_peril", "mines", "vampires_tower", "pits", "valley_of_fire", "werewolf_den", "dice_with_death",
+              "crypt", "portal_of_power")  # fmt: skip
+    leading = []
+    for space in spaces:
+        scene = moving(figure("thief", space, objects="talisman#t1"), FAR)
+        leading += [space] * any("crown" in (option.place or "") for option in scene.open().options)
+    assert leading == ["valley_of_fire"]
+
+
 @pytest.mark.clause("TAL-6.11.6c-R")
 def test_in_the_valley_the_talisman_is_not_needed_any_more() -> None:
     scene = moving(figure("thief", "valley_of_fire"), FAR, dice=(1,)).choose("step:inner_08_crown_of_command")

@@ -71,12 +71,15 @@ def test_the_vampire_takes_as_many_lives_as_his_die_says(number: int, lives: int
     assert lands("thief", "vampires_tower", number, objects="armour#1").hero().lives == lives
 
 
-@pytest.mark.clause("TAL-6.14.3a", "TAL-6.6.3", "TAL-CHOICE")
+@pytest.mark.clause("TAL-6.11.4", "TAL-6.14.3a", "TAL-6.6.3", "TAL-CHOICE")
 def test_followers_will_do_for_the_vampire_but_nobody_who_is_bound() -> None:
-    scene = lands("thief", "vampires_tower", 5, followers="maiden#1 unicorn#1 poltergeist#1")
+    owner = figure("thief", "vampires_tower", followers="maiden#1 unicorn#1 poltergeist#1")
+    scene = arriving(owner, figure("elf", "crags"), dice=(5,))
     assert scene.asked[0] == 0
     assert scene.offered == ("life", "card:maiden#1", "card:unicorn#1")
-    scene.choose("card:maiden#1", "life", "card:unicorn#1")
+    for key in ("card:maiden#1", "life", "card:unicorn#1"):
+        assert scene.asked == (0, "life_or_follower"), "before another player has the turn"
+        scene.choose(key)
     assert (scene.hero().lives, scene.hero().followers) == (3, ("poltergeist#1",))
     assert {"maiden#1", "unicorn#1"} <= set(scene.state.adventure.discard)
 
@@ -202,10 +205,10 @@ def test_characters_meet_only_on_the_plain_in_the_valley_and_on_the_crown(space:
 
 @pytest.mark.clause("TAL-6.14.9c-R")
 def test_on_the_crown_one_must_attack_and_who_evades_ends_the_matter() -> None:
-    rivals = (figure("elf", "crown_of_command", spells="invisibility#1"), figure("troll", "crown_of_command"))
+    rivals = (figure("elf", "crown_of_command", spells="immobility#1"), figure("troll", "crown_of_command"))
     scene = moving(figure("thief", "crown_of_command"), *rivals, state={"crown_reached": True})
     assert scene.offered == ("attack:1", "attack:2"), "no stealing there, and no way round it"
-    scene.choose("attack:1", "cast:invisibility#1")
+    scene.choose("attack:1", "cast:immobility#1")
     assert scene.turn == 1
     assert not scene.told("fight_thrown") + scene.told("command_cast")
 

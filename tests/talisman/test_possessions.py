@@ -71,6 +71,9 @@ def test_nobody_takes_what_his_alignment_excludes(alignment: str, allowed: set[s
 def test_what_nobody_may_own_stays_face_up_on_the_space() -> None:
     scene = finds("monk", "sword#1 cross#1").choose("take:cross#1")
     assert scene.lying("village") == ("sword#1",)
+    armed = figure("troll", FIELDS, objects="sword#1", gold=0)
+    won = arriving(figure("monk", FIELDS, strength=20), armed, dice=(6, 1)).choose("attack:1", "card:sword#1")
+    assert (won.hero(0).objects, won.hero(1).objects, won.lying(FIELDS)) == ((), (), ("sword#1",))
     toad = arriving(figure("thief", "temple", toad=2, gold=0), FAR, dice=(4, 6)).choose("pray_temple")
     assert (toad.hero().objects, toad.lying("temple")) == ((), ("talisman#t1",))
 

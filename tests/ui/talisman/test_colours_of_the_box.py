@@ -16,9 +16,7 @@ def ground_of(region: str) -> tuple[float, float, float]:
     """The mean colour of the bare board where the spaces of a Region lie."""
     board = pygame.image.load(asset_folder() / "pictures" / "talisman" / "board" / "board.jpg")
     places = BoardPlaces(Rect(0, 0, *board.get_size()))
-    grounds = [
-        pygame.transform.average_color(board, places.tile(space.id)) for space in ROWS if space.region == region
-    ]
+    grounds = [pygame.transform.average_color(board, places.tile(space.id)) for space in ROWS if space.region == region]
     red, green, blue = (sum(ground[channel] for ground in grounds) / len(grounds) for channel in range(3))
     return red, green, blue
 
