@@ -118,7 +118,7 @@ class Talisman(Game):
     id: ClassVar[str] = "talisman"
     name: ClassVar[Text] = Text("Talisman")
     subtitle: ClassVar[Text] = Text("the Crown beyond the fire")
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = TalismanState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
