@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.talisman.ability import Ability
 from game.talisman.board import CURSED_GLADE
-from game.talisman.cards import CARD_OF, LASTING, MAGIC_OBJECT, OBJECT
+from game.talisman.cards import CARD_OF, ENEMY, LASTING, MAGIC_OBJECT, OBJECT
 from game.talisman.characters import CHARACTERS
 from game.talisman.state import EVERYBODY, Hero, TalismanState
 
@@ -25,7 +25,7 @@ class Sources(NamedTuple):
 
     characters: dict[str, Ability]
     followers: dict[str, Ability]
-    """All cards that are no Objects; those that are kept are Followers."""
+    """All cards that are no Objects; those that are kept are Followers. What an Enemy can do it does as an Enemy."""
     objects: dict[str, Ability]
     effects: dict[str, Ability]
 
@@ -36,9 +36,10 @@ def sources(moment: str) -> Sources:
     cards = {card: known.ability for card, known in CARD_OF.items() if known.ability is not None}
     characters: dict[str, Ability] = {character: known.ability for character, known in CHARACTERS.items()}
     objects = {card for card in cards if CARD_OF[card].kind in (OBJECT, MAGIC_OBJECT)}
+    followers = {card for card in cards if CARD_OF[card].kind not in (OBJECT, MAGIC_OBJECT, ENEMY)}
     return Sources(
         overriding(moment, characters),
-        overriding(moment, {card: ability for card, ability in cards.items() if card not in objects}),
+        overriding(moment, {card: ability for card, ability in cards.items() if card in followers}),
         overriding(moment, {card: ability for card, ability in cards.items() if card in objects}),
         overriding(moment, LASTING),
     )

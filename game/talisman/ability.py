@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.talisman.state import TalismanState
+    from game.talisman.state import Fight, TalismanState
     from game.talisman.you import You
 
 
@@ -66,6 +66,8 @@ class Ability:
     """Adventure cards drawn beyond the number, as many being discarded again (always offered, not used up)."""
     extra_cards_once: int = 0
     """The same, the card itself being discarded."""
+    combat_dice: int = 1
+    """How many dice its side throws in Combat, the highest counting; an Enemy with 0 throws none."""
     value_in_combat: bool = False
     """A lasting effect that adds its ``value`` in Combat (Psionic Blast)."""
     suspends_magic: bool = False
@@ -78,6 +80,18 @@ class Ability:
     def spares(self, state: TalismanState, seat: int, terrain: str) -> bool:
         """Whether the owner loses no Life by the instruction of a space of that terrain."""
         return False
+
+    def adds(self, state: TalismanState, fight: Fight, seat: int) -> int:
+        """What it adds to its side's score in that fight beside Strength, Craft and weapons; below 0 it takes away.
+
+        ``seat`` is the Character it belongs to; for an Enemy, the Character it fights. Rules, odds and advice all ask
+        here, so the answer follows from what lies open before the dice are thrown.
+        """
+        return 0
+
+    def beats(self, state: TalismanState, fight: Fight, score: int, other: int) -> bool:
+        """Whether its side wins with that score against the other side's; usually the higher score does."""
+        return score > other
 
     def able(self, state: TalismanState, seat: int) -> bool:
         """Whether ``use`` is possible now, in the owner's own turn outside a fight or in ``use_windows``."""

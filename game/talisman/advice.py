@@ -28,7 +28,7 @@ from game.talisman.advice_choosing import (
     toll_worth,
     wish_worth,
 )
-from game.talisman.advice_drawing import draw_worth, met_worth
+from game.talisman.advice_drawing import draw_worth
 from game.talisman.advice_evading import judge_face
 from game.talisman.advice_fighting import (
     face_worth,
@@ -41,9 +41,10 @@ from game.talisman.advice_fighting import (
 )
 from game.talisman.advice_moving import (
     attack_worth,
+    cards_worth,
     goal_of,
     judge_ways,
-    prize_of,
+    loot_of,
     profile_of,
     sentinel_chances,
     space_worth,
@@ -160,7 +161,7 @@ def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
         kind = PSYCHIC if verb == "psychic" else COMBAT
         return attack_worth(state, seat, int(what), kind, verb == "assassinate")
     if verb in ("steal", "beguile"):
-        return prize_of(state, seat, int(what)) * (1.0 if verb == "steal" else 0.4)
+        return loot_of(state, seat, int(what)) * (1.0 if verb == "steal" else 0.4)
     if verb == "lady":
         return card_worth(state, seat, what)
     if verb in ("use", "become", "deliver"):
@@ -173,7 +174,7 @@ def space_here(state: TalismanState, seat: int) -> float:
     space = state.heroes[seat].space
     profile = profile_of(state, seat)
     lying = state.cards.get(space, ())
-    worth = sum(met_worth(profile, CARD_OF[card].id) for card in lying if CARD_OF[card].number)
+    worth = cards_worth(state, seat, space, profile)
     if SPACES[space].draw:
         return worth + draw_worth(profile) * max(0, SPACES[space].draw - len(lying))
     visit = VISITS.get(SPACES[space].terrain)

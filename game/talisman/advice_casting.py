@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision
-from game.talisman.advice_drawing import met_worth
-from game.talisman.advice_moving import SENTINEL_STRENGTH, goal_of, profile_of, ring_distance, space_worth
+from game.talisman import fights
+from game.talisman.advice_moving import goal_of, ring_distance, space_worth, worth_of_meeting
 from game.talisman.advice_worth import (
     card_worth,
-    chances,
     chances_against,
+    chances_in,
+    chances_with_space_enemy,
     has_talisman,
     life_worth,
 )
 from game.talisman.board import CROWN, SPACES
+from game.talisman.board import SENTINEL as BRIDGE
 from game.talisman.cards import (
     ANY_TURN_START,
     BEFORE_BATTLE,
@@ -23,8 +25,9 @@ from game.talisman.cards import (
     WHEN_ENCOUNTERING,
     WHEN_LOST,
 )
-from game.talisman.fight_scores import COMBAT, fighting_value, foe_value
+from game.talisman.fight_scores import COMBAT
 from game.talisman.sheet import craft, free_followers
+from game.talisman.space_enemies import SENTINEL
 from game.talisman.state import TalismanState, living
 
 NEVER = -1.0
@@ -72,10 +75,8 @@ def better_chances(state: TalismanState, seat: int, more: int) -> float:
     fight = state.fight
     if fight is None or fight.kind != COMBAT or seat not in (fight.seat, fight.foe):
         return 0.0
-    ahead = fighting_value(state, fight) - foe_value(state, fight)
-    ahead = ahead if seat == fight.seat else -ahead
-    won, _, lost = chances(ahead)
-    new_won, _, new_lost = chances(ahead + more)
+    won, _, lost = chances_in(state, fight, seat)
+    new_won, _, new_lost = chances_in(state, fights.with_more(fight, seat, more), seat)
     return (lost - new_lost) * life_worth(state.heroes[seat].lives) + (new_won - won) * 2.0
 
 
@@ -109,10 +110,10 @@ def danger_of(state: TalismanState, seat: int, place: str) -> float:
         _, _, lost = chances_against(state, seat, int(name), COMBAT)
         return lost * 0.7 * life_worth(state.heroes[seat].lives)
     if kind == "card":
-        return max(0.0, -met_worth(profile_of(state, seat), CARD_OF[name].id))
-    if name != "sentinel":
+        return max(0.0, -worth_of_meeting(state, seat, name))
+    if name != SENTINEL:
         return 1.0
-    _, equal, lost = chances(profile_of(state, seat).arm - SENTINEL_STRENGTH)
+    _, equal, lost = chances_with_space_enemy(state, seat, SENTINEL, BRIDGE)
     return lost * life_worth(state.heroes[seat].lives) + 4.0 * (equal + lost)
 
 
@@ -173,7 +174,7 @@ def destruction(state: TalismanState, seat: int) -> float:
 
 def harm_of(state: TalismanState, seat: int, card: str) -> float:
     """How much meeting a card would hurt."""
-    return -met_worth(profile_of(state, seat), CARD_OF[card].id) if CARD_OF[card].number else 0.0
+    return -worth_of_meeting(state, seat, card) if CARD_OF[card].number else 0.0
 
 
 def hex_worth(state: TalismanState, seat: int) -> float:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Option
-from game.talisman.advice_drawing import met_worth
-from game.talisman.advice_moving import profile_of
+from game.talisman.advice_moving import worth_of_meeting
 from game.talisman.advice_worth import (
     SPELL_WORTH,
     card_worth,
@@ -51,7 +50,7 @@ def extra_card_worth(state: TalismanState, seat: int, option: Option) -> float:
 def drawn_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Discard the card that would be worst to meet."""
     card = option.key.partition(":")[2]
-    return -met_worth(profile_of(state, seat), CARD_OF[card].id) if card in CARD_OF else 0.0
+    return -worth_of_meeting(state, seat, card) if card in CARD_OF else 0.0
 
 
 def losing_worth(state: TalismanState, seat: int, option: Option) -> float:

@@ -10,6 +10,7 @@ from game.talisman.advice_worth import (
     POINT,
     SPELL_WORTH,
     TURN,
+    Chances,
     chances,
     life_worth,
     next_life_worth,
@@ -157,13 +158,20 @@ def met_worth(profile: Profile, card_id: str) -> float:
 
 
 def enemy_worth(profile: Profile, card: Card) -> float:
-    """What fighting one Enemy brings."""
+    """What fighting an Enemy that may be drawn brings, by the numbers on its card."""
     if card.number == 2:
-        won, equal, lost = chances(profile.arm - card.strength, profile.dice)
-        prize = trophy_worth(card.strength)
-    else:
-        won, equal, lost = chances(profile.craft - card.craft)
-        prize = 0.2
+        return fight_worth(profile, prize_of(card), chances(profile.arm - card.strength, profile.dice))
+    return fight_worth(profile, prize_of(card), chances(profile.craft - card.craft))
+
+
+def prize_of(card: Card) -> float:
+    """What killing an Enemy brings: a trophy, if it fights with Strength."""
+    return trophy_worth(card.strength) if card.number == 2 else 0.2
+
+
+def fight_worth(profile: Profile, prize: float, expected: Chances) -> float:
+    """What a fight with those chances brings."""
+    won, equal, lost = expected
     return won * prize - lost * (stake(profile) + TURN / 2) - equal * TURN / 2
 
 

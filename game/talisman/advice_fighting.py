@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.engine.decision import Decision, Option
 from game.talisman.advice_casting import better_chances, danger_of
 from game.talisman.advice_choosing import UNWISE
-from game.talisman.advice_drawing import met_worth
-from game.talisman.advice_moving import attack_worth, profile_of
-from game.talisman.advice_worth import TURN, arm, card_worth, chances, life_worth
+from game.talisman.advice_moving import attack_worth, worth_of_meeting
+from game.talisman.advice_worth import TURN, card_worth, chances_with_cards, life_worth
 from game.talisman.board import CROWN
 from game.talisman.cards import CARD_OF
 from game.talisman.fight_scores import COMBAT, weapon_value
@@ -29,15 +28,14 @@ def round_worth(state: TalismanState, seat: int, verb: str, card: str) -> float:
     """The ways round an Enemy card: destroying is free, a bribe costs Gold, friends are attacked only for profit."""
     if card not in CARD_OF:
         return 0.0
-    strength = CARD_OF[card].strength
     if verb == "destroy":
         return 5.0
     if verb == "bribe":
-        _, equal, lost = chances(arm(state, seat) - strength)
+        _, equal, lost = chances_with_cards(state, seat, (card,))
         return lost * life_worth(state.heroes[seat].lives) + equal * TURN / 2 - CARD_OF[card].bribe - 0.5
     if verb == "charm":
-        return 0.5 * strength
-    return met_worth(profile_of(state, seat), CARD_OF[card].id) - 0.5 if verb == "provoke" else 0.0
+        return 0.5 * CARD_OF[card].strength
+    return worth_of_meeting(state, seat, card) - 0.5 if verb == "provoke" else 0.0
 
 
 def weapon_worth(state: TalismanState, seat: int, option: Option) -> float:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option
+from game.talisman import fights, group_fights, space_enemies
 from game.talisman.abilities import has
-from game.talisman.advice_drawing import BESIEGED, Profile, draw_worth, met_worth, stake
+from game.talisman.advice_drawing import BESIEGED, Profile, draw_worth, fight_worth, met_worth, prize_of, stake
 from game.talisman.advice_visiting import VISITS
 from game.talisman.advice_worth import (
     TURN,
     arm,
     chances_against,
-    chances_with_enemies,
+    chances_with_cards,
+    chances_with_space_enemy,
     combat_dice,
     has_talisman,
     is_besieged,
@@ -31,7 +33,7 @@ from game.talisman.board import (
     WARLOCKS_CAVE,
     spaces_of,
 )
-from game.talisman.cards import CARD_OF, TALISMAN_STOCK
+from game.talisman.cards import CARD_OF, ENEMY, TALISMAN_STOCK
 from game.talisman.fight_scores import COMBAT
 from game.talisman.sheet import allowance, craft, strength
 from game.talisman.shops import in_stock
@@ -48,7 +50,6 @@ PULL = 0.45
 """What a step nearer to the goal is worth."""
 DESPERATE_PULL = 2.0
 """The same while somebody else rules from the Crown."""
-SENTINEL_STRENGTH = 9
 AT_THE_PORTAL = 2.0
 NOTHING_TO_LOSE = -1.5
 """No space looks worse than that to whoever is besieged: no danger keeps him from his goal."""
@@ -135,7 +136,7 @@ def space_worth(state: TalismanState, seat: int, space: str) -> float:
     """What ending a move on a space brings: what lies and stands there, its instructions, the way to the goal."""
     profile = profile_of(state, seat)
     lying = state.cards.get(space, ())
-    worth = sum(met_worth(profile, CARD_OF[card].id) for card in lying if CARD_OF[card].number)
+    worth = cards_worth(state, seat, space, profile)
     worth -= sum(stake(profile) for card in lying if CARD_OF[card].id == "hex")
     worth += float(state.gold.get(space, 0)) * profile.carries
     known = SPACES[space]
@@ -153,6 +154,37 @@ def space_worth(state: TalismanState, seat: int, space: str) -> float:
     return worth
 
 
+def cards_worth(state: TalismanState, seat: int, space: str, profile: Profile) -> float:
+    """What the cards lying on a space bring whoever meets them all."""
+    lying = [CARD_OF[card] for card in state.cards.get(space, ()) if CARD_OF[card].number]
+    if not lying:
+        return 0.0
+    others = sum(met_worth(profile, card.id) for card in lying if card.kind != ENEMY)
+    return others + enemies_worth(state, seat, space, profile)
+
+
+def enemies_worth(state: TalismanState, seat: int, space: str, profile: Profile) -> float:
+    """What the fights with the Enemies lying on a space bring, fought together or one by one as the rules have it."""
+    if not any(CARD_OF[card].kind == ENEMY for card in state.cards.get(space, ())):
+        return 0.0
+    there = fights.moved_to(state, seat, space)
+    return sum(together_worth(there, seat, cards, profile) for cards in group_fights.fights_here(there, seat))
+
+
+def together_worth(state: TalismanState, seat: int, cards: tuple[str, ...], profile: Profile) -> float:
+    """What one fight with Enemy cards on the Character's space brings."""
+    prize = sum(prize_of(CARD_OF[card]) for card in cards)
+    return fight_worth(profile, prize, chances_with_cards(state, seat, cards))
+
+
+def worth_of_meeting(state: TalismanState, seat: int, card: str) -> float:
+    """What meeting a card on the Character's own space brings."""
+    profile = profile_of(state, seat)
+    if CARD_OF[card].kind == ENEMY:
+        return together_worth(state, seat, (card,), profile)
+    return met_worth(profile, CARD_OF[card].id)
+
+
 def best_meeting(state: TalismanState, seat: int, space: str) -> float:
     """What meeting the best victim on a space brings."""
     others = [other for other in at_space(state, space) if other != seat]
@@ -162,7 +194,7 @@ def best_meeting(state: TalismanState, seat: int, space: str) -> float:
 def attack_worth(state: TalismanState, seat: int, other: int, kind: str, assassin: bool = False) -> float:
     """What attacking another Character brings."""
     won, _, lost = chances_against(state, seat, other, kind, assassin)
-    return won * prize_of(state, seat, other) - lost * 0.8 * life_at_stake(state, seat) - TURN / 2
+    return won * loot_of(state, seat, other) - lost * 0.8 * life_at_stake(state, seat) - TURN / 2
 
 
 def life_at_stake(state: TalismanState, seat: int) -> float:
@@ -170,7 +202,7 @@ def life_at_stake(state: TalismanState, seat: int) -> float:
     return life_worth(state.heroes[seat].lives) * (BESIEGED if is_besieged(state, seat) else 1.0)
 
 
-def prize_of(state: TalismanState, seat: int, other: int) -> float:
+def loot_of(state: TalismanState, seat: int, other: int) -> float:
     """The best that beating somebody brings: a Life taken, or something owned."""
     hero = state.heroes[other]
     things = max([float(CARD_OF[card].worth) for card in hero.objects], default=0.0)
@@ -220,7 +252,7 @@ def sentinel_chances(state: TalismanState, seat: int) -> tuple[float, float]:
     """The chances of passing the Sentinel and of losing to it; a Spell that evades makes it sure."""
     if not has(state, seat, "no_casting") and any(CARD_OF[card].id in EVADING for card in state.heroes[seat].spells):
         return 1.0, 0.0
-    won, _, lost = chances_with_enemies(state, seat, COMBAT, SENTINEL_STRENGTH)
+    won, _, lost = chances_with_space_enemy(state, seat, space_enemies.SENTINEL, SENTINEL)
     return won, lost
 
 

@@ -10,14 +10,15 @@ from game.talisman.advice_worth import (
     POINT,
     SPELL_WORTH,
     TURN,
-    chances_with_enemies,
+    chances_with_space_enemy,
     has_talisman,
     is_besieged,
     next_life_worth,
     point_worth,
 )
+from game.talisman.board import CRAGS, FOREST, TAVERN
 from game.talisman.cards import CARD_OF
-from game.talisman.fight_scores import COMBAT, PSYCHIC
+from game.talisman.space_enemies import BRIGAND, CRAGS_SPIRIT, FARMER
 from game.talisman.state import EVIL, GOOD, LIVES_AT_START, TalismanState
 
 
@@ -58,20 +59,20 @@ def chapel(state: TalismanState, seat: int, profile: Profile) -> float:
     return max(prayer, healing_worth(state, seat, 4, 0))
 
 
-def wild(state: TalismanState, seat: int, profile: Profile, value: int, kind: str, gain: float) -> float:
+def wild(state: TalismanState, seat: int, profile: Profile, enemy: str, space: str, gain: float) -> float:
     """Crags and Forest: a fight, turns missed, or a point; nothing for those who are safe."""
-    _, _, lost = chances_with_enemies(state, seat, kind, value)
+    _, _, lost = chances_with_space_enemy(state, seat, enemy, space)
     return (gain - lost * stake(profile) - 2 * TURN) / 6
 
 
 def crags(state: TalismanState, seat: int, profile: Profile) -> float:
     """A Spirit or a point of Strength."""
-    return wild(state, seat, profile, 4, PSYCHIC, point_worth(profile.strength))
+    return wild(state, seat, profile, CRAGS_SPIRIT, CRAGS, point_worth(profile.strength))
 
 
 def forest(state: TalismanState, seat: int, profile: Profile) -> float:
     """A Brigand or a point of Craft."""
-    return wild(state, seat, profile, 4, COMBAT, point_worth(profile.craft))
+    return wild(state, seat, profile, BRIGAND, FOREST, point_worth(profile.craft))
 
 
 def city(state: TalismanState, seat: int, profile: Profile) -> float:
@@ -82,7 +83,7 @@ def city(state: TalismanState, seat: int, profile: Profile) -> float:
 
 def tavern(state: TalismanState, seat: int, profile: Profile) -> float:
     """A mixed throw."""
-    _, _, lost = chances_with_enemies(state, seat, COMBAT, 3)
+    _, _, lost = chances_with_space_enemy(state, seat, FARMER, TAVERN)
     return (2.0 - TURN - lost * stake(profile)) / 6
 
 

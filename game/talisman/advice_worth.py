@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
 
+from game.talisman import fight_odds, fights
 from game.talisman.board import CROWN
 from game.talisman.cards import CARD_OF, ENEMY, MAGIC_OBJECT, OBJECT, ORIGIN, PURCHASE_STOCK, SPELL
-from game.talisman.characters import gift
-from game.talisman.fight_scores import COMBAT, weapon_value, weapons_of
-from game.talisman.sheet import craft, may_own, strength
-from game.talisman.state import STRENGTH_FOR_A_POINT, TalismanState, at_space
+from game.talisman.fight_scores import COMBAT, dice_of, fighting_value
+from game.talisman.sheet import may_own
+from game.talisman.state import STRENGTH_FOR_A_POINT, Fight, TalismanState, at_space
 
 POINT = 4.0
 """A point of Strength or Craft, while it still matters."""
@@ -43,67 +42,40 @@ def point_worth(points: int) -> float:
 @cache
 def chances(ahead: int, dice: int = 1, foe_dice: int = 1) -> Chances:
     """The chances of a fight in which the Character is that many points ahead before the dice."""
-    results = [0, 0, 0]
-    for mine, theirs in product(highest(dice), highest(foe_dice)):
-        score = ahead + mine - theirs
-        results[0 if score > 0 else 1 if score == 0 else 2] += 1
-    total = sum(results)
-    return results[0] / total, results[1] / total, results[2] / total
+    won, equal, lost = fight_odds.chances_ahead(ahead, dice, foe_dice)
+    return float(won), float(equal), float(lost)
 
 
-@cache
-def highest(dice: int) -> tuple[int, ...]:
-    """The highest face of every throw of that many dice; 0 without a die."""
-    return tuple(max(faces, default=0) for faces in product(range(1, 7), repeat=dice))
+def chances_in(state: TalismanState, fight: Fight, seat: int) -> Chances:
+    """The chances that a seat has in a fight as it stands."""
+    won, equal, lost = fight_odds.chances_of(state, fight, seat)
+    return float(won), float(equal), float(lost)
 
 
-def arm(state: TalismanState, seat: int, creatures: tuple[str, ...] = ()) -> int:
-    """What a Character adds to its die in Combat with its best weapon."""
-    hero = state.heroes[seat]
-    ability = gift(hero.character, hero.toad)
-    points = strength(state, seat) + (craft(state, seat) if ability.adds_craft_in_combat else 0)
-    weapons = sorted((weapon_value(state, seat, card, creatures) for card in weapons_of(state, seat)), reverse=True)
-    return points + sum(weapons[: ability.combat_weapons])
+def arm(state: TalismanState, seat: int) -> int:
+    """What a Character adds to its die in Combat with its best weapons, against nobody in particular."""
+    return fighting_value(state, fights.armed(state, Fight(COMBAT, seat)))
 
 
 def combat_dice(state: TalismanState, seat: int) -> int:
     """How many dice a Character throws in Combat."""
-    hero = state.heroes[seat]
-    return gift(hero.character, hero.toad).combat_dice
+    return dice_of(state, seat, COMBAT)
 
 
 def chances_against(state: TalismanState, seat: int, foe: int, kind: str, assassin: bool = False) -> Chances:
-    """The chances of attacking another Character."""
-    if kind != COMBAT:
-        return chances(craft(state, seat) - craft(state, foe))
-    foe_dice = 0 if assassin else combat_dice(state, foe)
-    return chances(arm(state, seat) - arm(state, foe), combat_dice(state, seat), foe_dice)
+    """The chances of attacking another Character, both with their best weapons."""
+    return chances_in(state, fights.armed(state, fights.between(seat, foe, kind, assassin)), seat)
 
 
-def chances_with_enemies(state: TalismanState, seat: int, kind: str, value: int) -> Chances:
-    """The chances of a fight with Enemies of that Strength or Craft."""
-    if kind != COMBAT:
-        return chances(craft(state, seat) - value)
-    return chances(arm(state, seat) - value, combat_dice(state, seat))
+def chances_with_cards(state: TalismanState, seat: int, cards: tuple[str, ...]) -> Chances:
+    """The chances of a fight with Enemy cards of one number on the Character's space."""
+    return chances_in(state, fights.armed(state, fights.with_cards(state, seat, cards)), seat)
 
 
-def fight_worth(state: TalismanState, seat: int, kind: str, value: int, prize: float) -> float:
-    """What a fight with Enemies brings on average."""
-    won, equal, lost = chances_with_enemies(state, seat, kind, value)
-    return (
-        won * prize
-        - lost * (life_worth(state.heroes[seat].lives) * unprotected(state, seat, kind) + TURN / 2)
-        - (equal * TURN / 2)
-    )
-
-
-def unprotected(state: TalismanState, seat: int, kind: str) -> float:
-    """The share of lost Lives that no protection saves."""
-    if kind != COMBAT or state.heroes[seat].toad:
-        return 1.0
-    abilities = [CARD_OF[card].ability for card in state.heroes[seat].objects]
-    saves = [len(ability.saves_on) for ability in abilities if ability is not None]
-    return 1.0 - max(saves, default=0) / 6
+def chances_with_space_enemy(state: TalismanState, seat: int, enemy: str, space: str) -> Chances:
+    """The chances of a fight with an Enemy without a card, on the space where it lives."""
+    there = fights.moved_to(state, seat, space)
+    return chances_in(there, fights.armed(there, fights.with_space_enemy(there, seat, enemy)), seat)
 
 
 def trophy_worth(points: int) -> float:

@@ -45,7 +45,7 @@ def piles(state: TalismanState) -> list[tuple[str, tuple[str, ...]]]:
         ("stock", state.stock),
         ("aside", state.aside),
         ("being cast", tuple([cast.card for cast in state.casting if cast.card in CARD_OF])),
-        ("helping in a fight", state.fight.helpers if state.fight is not None else ()),
+        ("helping in a fight", (*state.fight.helpers, *state.fight.foe_helpers) if state.fight is not None else ()),
         *state.cards.items(),
     ]
     for seat, hero in enumerate(state.heroes):

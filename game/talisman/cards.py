@@ -40,6 +40,15 @@ turn is harmless: verbs do nothing for a Character that has left the board.
 Lasting effects are Abilities too: ``@lasting("blizzard", Text("Blizzard")) class Blizzard(Ability): move_cap = 1``,
 laid on by ``you.last("blizzard", seat=EVERYBODY, until="turns", left=...)``.
 
+**Enemies** are rows. One with a sentence of its own in the fight declares it as an Ability, and rules, odds and advice
+see it alike::
+
+    class Vampire(Ability):
+        def adds(self, state, fight, seat):
+            return 2 if state.heroes[seat].alignment == GOOD else 0
+
+    enemy("vampire", Text("Vampire"), face=Text("..."), number=2, strength=4, creature=MONSTER, ability=Vampire())
+
 **Spells** are classes or functions registered with :func:`spell`; see :class:`~game.talisman.ability.SpellAbility`.
 
 An Ability overrides only the moments it changes (see the class for all of them). Sources are switched off in one
@@ -160,7 +169,11 @@ def register(card: Card) -> Card:
 def enemy(
     card_id: str, name: Text, *, number: int, creature: str, strength: int = 0, craft: int = 0, **more: Any
 ) -> None:
-    """An Enemy: number 2 fights with Strength, number 3 with Craft (TAL-6.15.5, TAL-6.15.6)."""
+    """An Enemy: number 2 fights with Strength, number 3 with Craft (TAL-6.15.5, TAL-6.15.6).
+
+    ``ability=`` is an :class:`Ability` that says how it fights beside its number (``adds``, ``beats``,
+    ``combat_dice``); such an Enemy is fought alone (TAL-6.16.5).
+    """
     face = more.pop("face", Text("Attacks every Character who lands here. Stays until it is killed."))
     fields = {"number": number, "creature": creature, "strength": strength, "craft": craft, **more}
     register(Card(card_id, name, face, ENEMY, evadable=True, **fields))

@@ -10,7 +10,7 @@ from game.talisman.cards import CARD_OF
 from game.talisman.fight_scores import COMBAT
 from game.talisman.land import Land
 from game.talisman.lives import lose_life
-from game.talisman.state import TalismanState
+from game.talisman.state import Fight, TalismanState
 
 PROTECTION_QUESTION = Text("You are about to lose a Life. Which protection do you try?")
 HELPS = Text("{card} saves the Life of {who}: {number}.")
@@ -18,9 +18,8 @@ DOES_NOT_HELP = Text("{card} does not help {who}: {number}.")
 NO_PROTECTION = Option("none", Text("None"), clause="TAL-6.16.4d")
 
 
-def protections(state: TalismanState, seat: int) -> tuple[str, ...]:
+def protections(state: TalismanState, seat: int, fight: Fight | None) -> tuple[str, ...]:
     """Helmet, Shield, Armour that may be tried: in Combat only, no Shield beside two weapons (TAL-6.17.2b)."""
-    fight = state.fight
     if fight is None or fight.kind != COMBAT or not state.heroes[seat].objects:
         return ()
     weapons = fight.weapons if seat == fight.seat else fight.foe_weapons
@@ -30,7 +29,7 @@ def protections(state: TalismanState, seat: int) -> tuple[str, ...]:
 
 async def is_protected(land: Land, seat: int) -> bool:
     """Try at most one protective Object for the Life (TAL-6.16.4-R)."""
-    cards = protections(land.state, seat)
+    cards = protections(land.state, seat, land.state.fight)
     if not cards:
         return False
     options = (*[protection_option(card) for card in cards], NO_PROTECTION)

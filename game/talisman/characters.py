@@ -10,7 +10,7 @@ from game.engine.decision import Text
 from game.talisman.ability import Ability
 from game.talisman.board import CHAPEL, CITY, CRAGS, FOREST, GRAVEYARD, TAVERN, VILLAGE
 from game.talisman.cards import ANIMAL, DRAGON, SPIRIT
-from game.talisman.state import EVIL, GOOD, NEUTRAL
+from game.talisman.state import COMBAT, EVIL, GOOD, NEUTRAL, Fight, TalismanState
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,6 @@ class CharacterAbility(Ability):
     """May take one Follower besides attacking or beguiling, but not these."""
     ignores: tuple[str, ...] = ()
     """Ids of cards that have no effect on the Character (Siren, Maze, Hag)."""
-    adds_craft_in_combat: bool = False
     prayer_bonus: int = 0
     cave_bonus: int = 0
     no_axe_in_combat: bool = False
@@ -66,7 +65,6 @@ class CharacterAbility(Ability):
     """The lowest throw that beguiles a victim of each Alignment."""
     steals: bool = False
     shoplifts: bool = False
-    combat_dice: int = 1
     combat_weapons: int = 1
 
 
@@ -168,9 +166,14 @@ class Minstrel(CharacterAbility):
 class Monk(CharacterAbility):
     """Inner strength instead of iron."""
 
-    adds_craft_in_combat = True
     prayer_bonus = 1
     no_axe_in_combat = True
+
+    def adds(self, state: TalismanState, fight: Fight, seat: int) -> int:
+        """His total Craft, in Combat."""
+        from game.talisman.sheet import craft
+
+        return craft(state, seat) if fight.kind == COMBAT else 0
 
 
 @character("priest", Text("Priest"), CHAPEL, GOOD, 2, 4, 1, says=(

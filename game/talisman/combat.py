@@ -5,22 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine.decision import Option, Text
-from game.talisman import casualties, evading, facing, quests, weapons
-from game.talisman.board import SPACES
+from game.talisman import casualties, evading, facing, fights, quests, weapons
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF, SPIRIT, WHEN_LOST
 from game.talisman.characters import gift
 from game.talisman.exchange import exchange, points_of
-from game.talisman.fight_scores import COMBAT, PSYCHIC, fighting_value, foe_value
+from game.talisman.fight_scores import DRAWN, LOST, WON, defending_side, fighting_side, result
 from game.talisman.land import Land, listed, place_name
 from game.talisman.lasting import end_those_until
 from game.talisman.lives import is_saved
 from game.talisman.places_of_cards import is_trophy, pick_up, put_away
 from game.talisman.quest_list import KILL_AN_ENEMY
 from game.talisman.space_enemies import SPACE_ENEMIES
-from game.talisman.state import STRENGTH_FOR_A_POINT, Fight, Loss, TalismanState
+from game.talisman.state import STRENGTH_FOR_A_POINT, Loss, TalismanState
 from game.talisman.windows import ask_around, somebody_has
 
-WON, LOST, DRAWN, EVADED = "won", "lost", "drawn", "evaded"
+EVADED = "evaded"
 FIGHT = Option("fight", Text("Fight"), clause="TAL-6.16.2")
 FIGHT_QUESTION = Text("{foe} attacks!")
 ATTACKS, ATTACK = Text("{cards} attacks {who}."), Text("{cards} attack {who} together.")
@@ -33,14 +32,11 @@ DICE_THROWN = Text("{who} throws {number} and reaches {score}; the Enemy throws 
 
 async def fight_cards(land: Land, seat: int, cards: tuple[str, ...]) -> str:
     """All Enemy cards of one number fight as one (TAL-6.16.5); those evaded were left out before."""
-    value = sum([CARD_OF[card].strength + CARD_OF[card].craft for card in cards])
-    kind = COMBAT if CARD_OF[cards[0]].number == 2 else PSYCHIC
-    creatures = tuple([CARD_OF[card].creature for card in cards])
-    surprised = kind == COMBAT and all(card not in land.state.drawn for card in cards)
-    result = await fight(land, seat, kind, cards, creatures, value, surprised)
-    if result == WON:
+    land.state.fight = fights.with_cards(land.state, seat, cards)
+    how = await fight(land, seat)
+    if how == WON:
         await win_cards(land, seat, cards)
-    return result
+    return how
 
 
 async def win_cards(land: Land, seat: int, cards: tuple[str, ...]) -> None:
@@ -85,12 +81,11 @@ async def fight_space_enemy(land: Land, seat: int, enemy: str, value: int = 0) -
         land.state.meeting, land.state.met_by = (), -1
     if evading.is_evaded(land.state, seat, thing):
         return EVADED
-    kind = COMBAT if known.fights_with == "strength" else PSYCHIC
-    strength = value or known.strength or known.craft
-    result = await fight(land, seat, kind, (enemy,), (known.creature,), strength, known.assassin)
-    if result == WON:
+    land.state.fight = fights.with_space_enemy(land.state, seat, enemy, value)
+    how = await fight(land, seat)
+    if how == WON:
         await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
-    return result
+    return how
 
 
 async def ask_to_evade(land: Land, seat: int, thing: str) -> None:
@@ -114,16 +109,10 @@ def fight_question(things: tuple[str, ...]) -> Text:
 # -- the fight itself ------------------------------------------------------------------------------------
 
 
-async def fight(
-    land: Land, seat: int, kind: str, enemies: tuple[str, ...], creatures: tuple[str, ...], value: int, surprised: bool
-) -> str:
-    """One fight against Enemies: preparations, Spells, dice, result; a lost or equal one ends the turn."""
-    bonus = SPACES[land.state.heroes[seat].space].enemy_die_bonus
-    assassin = surprised and gift(land.state.heroes[seat].character, land.state.heroes[seat].toad).assassinates
-    land.state.fight = Fight(
-        kind, seat, -1, enemies, creatures, value, bonus, no_die_for_foe=assassin and kind == COMBAT
-    )
-    if land.listening:
+async def fight(land: Land, seat: int) -> str:
+    """The fight now in the state, against Enemies: preparations, Spells, dice, result; only a won one goes on."""
+    if land.listening and land.state.fight is not None:
+        enemies = land.state.fight.enemies
         message = ATTACKS if len(enemies) == 1 else ATTACK
         await land.tell("enemy_attacks", "TAL-6.16.2", message.message, who=seat, cards=tuple(enemies))
     await prepare(land, seat)
@@ -132,8 +121,7 @@ async def fight(
     if not land.state.heroes[seat].space or land.state.ended:
         return await over(land, LOST)
     await throw_dice(land, seat)
-    result = await settle_fight(land, seat)
-    return await over(land, result)
+    return await over(land, await settle_fight(land, seat))
 
 
 async def prepare(land: Land, seat: int) -> None:
@@ -153,36 +141,32 @@ def enemy_place(enemy: str) -> str:
 
 async def throw_dice(land: Land, seat: int) -> None:
     """The Character throws first, then the player to the left for the Enemies (TAL-6.16.4)."""
-    faces = land.dice.roll_many(dice_of(land.state, seat))
-    foe_face = 0 if no_die(land.state) else land.dice.roll()
-    note_scores(land.state, faces, foe_face)
+    faces, foe_faces = throw_both(land)
     if land.listening:
         await land.tell(
-            "fight_thrown", "TAL-6.16.4a", (WITHOUT_A_DIE if no_die(land.state) else DICE_THROWN).message,
-            who=seat, number=max(faces), score=scores(land.state)[0], foe_number=foe_face,
+            "fight_thrown", "TAL-6.16.4a", (DICE_THROWN if foe_faces else WITHOUT_A_DIE).message,
+            who=seat, number=max(faces), score=scores(land.state)[0], foe_number=max(foe_faces, default=0),
             foe_score=scores(land.state)[1], faces=faces,
         )  # fmt: skip
 
 
-def dice_of(state: TalismanState, seat: int) -> int:
-    """How many dice the Character throws, using the highest (Warrior, Combat only)."""
-    fight_now = state.fight
+def throw_both(land: Land) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Throw for both sides, the highest of several dice counting, and note both scores: die plus items (TAL-6.16.4)."""
+    fight_now = land.state.fight
     assert fight_now is not None
-    return gift(state.heroes[seat].character, state.heroes[seat].toad).combat_dice if fight_now.kind == COMBAT else 1
+    mine, theirs = fighting_side(land.state, fight_now), defending_side(land.state, fight_now)
+    faces = land.dice.roll_many(mine.dice)
+    foe_faces = land.dice.roll_many(theirs.dice) if theirs.dice else ()
+    fight_now.thrown, fight_now.foe_thrown = faces, max(foe_faces, default=0)
+    fight_now.score = max(faces) + mine.value
+    fight_now.foe_score = fight_now.foe_thrown + theirs.value
+    return faces, foe_faces
 
 
-def no_die(state: TalismanState) -> bool:
-    """Whether the Assassin's victim adds no die."""
-    return state.fight is not None and state.fight.no_die_for_foe
-
-
-def note_scores(state: TalismanState, faces: tuple[int, ...], foe_face: int) -> None:
-    """Both scores: die plus Strength or Craft (TAL-6.16.4)."""
-    fight_now = state.fight
-    assert fight_now is not None
-    fight_now.thrown, fight_now.foe_thrown = faces, foe_face
-    fight_now.score = max(faces) + fighting_value(state, fight_now)
-    fight_now.foe_score = foe_face + foe_value(state, fight_now)
+def outcome(state: TalismanState) -> str:
+    """How the fight under way ends by its scores: WON, LOST or DRAWN for the one whose fight it is."""
+    assert state.fight is not None
+    return result(state, state.fight, *scores(state))
 
 
 def scores(state: TalismanState) -> tuple[int, int]:
@@ -193,8 +177,8 @@ def scores(state: TalismanState) -> tuple[int, int]:
 
 async def settle_fight(land: Land, seat: int) -> str:
     """Higher, lower or equal (TAL-6.16.4c to 6.16.4f)."""
-    mine, theirs = scores(land.state)
-    if mine > theirs:
+    how = outcome(land.state)
+    if how == WON:
         if somebody_has(land.state, WHEN_LOST) and await is_enemy_saved(land, seat):
             land.state.ended = True
             return DRAWN
@@ -202,7 +186,7 @@ async def settle_fight(land: Land, seat: int) -> str:
         await casualties.won_with_weapons(land, seat)
         return WON
     land.state.ended = land.state.turn == seat or land.state.ended
-    if mine == theirs:
+    if how == DRAWN:
         await land.tell("fight_drawn", "TAL-6.16.4f", "Neither is hurt, and the turn ends.")
         return DRAWN
     await land.tell("fight_lost", "TAL-6.16.4d", "{who} loses the fight.", who=seat)
@@ -217,7 +201,7 @@ async def is_enemy_saved(land: Land, seat: int) -> bool:
     return await is_saved(land, Loss("enemy", seat, enemies, "fight"))
 
 
-async def over(land: Land, result: str) -> str:
+async def over(land: Land, how: str) -> str:
     """The fight is over: what lasted for it ends."""
     if land.state.fight is not None:
         weapons.spend_raised(land.state)
@@ -225,4 +209,4 @@ async def over(land: Land, result: str) -> str:
     land.state.meeting, land.state.met_by = (), -1
     if land.state.lasting:
         await end_those_until(land, "fight")
-    return result
+    return how

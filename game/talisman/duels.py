@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
-from game.talisman import facing, possessions, rewards, weapons
+from game.talisman import facing, fights, possessions, rewards, weapons
 from game.talisman.alignment import declare
 from game.talisman.board import CROWN
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF
 from game.talisman.characters import gift
-from game.talisman.combat import DRAWN, EVADED, LOST, WON, dice_of, no_die, note_scores, over, scores
+from game.talisman.combat import EVADED, outcome, over, scores, throw_both
 from game.talisman.evading import has_evaded
-from game.talisman.fight_scores import COMBAT, PSYCHIC
+from game.talisman.fight_scores import COMBAT, DRAWN, PSYCHIC, WON
 from game.talisman.land import Land, seat_name
 from game.talisman.points import rob
 from game.talisman.sheet import free_followers, may_own
-from game.talisman.state import Fight, TalismanState
+from game.talisman.state import TalismanState
 from game.talisman.throwing import throw
 from game.talisman.windows import open_window
 
@@ -196,7 +196,7 @@ async def beguile(land: Land, seat: int, other: int) -> str:
 
 async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) -> str:
     """A fight between two Characters; the winner takes a reward, and the turn ends (TAL-6.16.6 to 6.16.10)."""
-    land.state.fight = Fight(kind, seat, other, no_die_for_foe=assassin)
+    land.state.fight = fights.between(seat, other, kind, assassin)
     attacked = ASSASSINATED if assassin else ATTACKED
     await land.tell("attacked", "TAL-6.16.1b", attacked.message, who=seat, whom=other, fight=kind)
     await weapons.choose(land, seat)
@@ -207,23 +207,21 @@ async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) ->
     if not land.state.heroes[seat].space or not land.state.heroes[other].space:
         return await over(land, DRAWN)
     await throw_dice(land, seat, other)
-    mine, theirs = scores(land.state)
-    if mine == theirs:
+    how = outcome(land.state)
+    if how == DRAWN:
         await land.tell("fight_drawn", "TAL-6.16.8b", "Neither is hurt.")
         return await over(land, DRAWN)
-    winner, loser = (seat, other) if mine > theirs else (other, seat)
+    winner, loser = (seat, other) if how == WON else (other, seat)
     await land.tell("fight_won", "TAL-6.16.8a", "{who} beats {whom}.", who=winner, whom=loser)
     await rewards.claim(land, winner, loser, must_be_life=assassin and winner == seat)
-    return await over(land, WON if winner == seat else LOST)
+    return await over(land, how)
 
 
 async def throw_dice(land: Land, seat: int, other: int) -> None:
     """Both throw; the Assassin's victim adds no die (TAL-6.16.8a)."""
-    faces = land.dice.roll_many(dice_of(land.state, seat))
-    foe_faces = (0,) if no_die(land.state) else land.dice.roll_many(dice_of(land.state, other))
-    note_scores(land.state, faces, max(foe_faces))
+    faces, foe_faces = throw_both(land)
     await land.tell(
-        "fight_thrown", "TAL-6.16.8a", (WITHOUT_A_DIE if no_die(land.state) else DICE_THROWN).message,
-        who=seat, whom=other, number=max(faces), score=scores(land.state)[0], foe_number=max(foe_faces),
-        foe_score=scores(land.state)[1], faces=faces, foe_faces=foe_faces,
+        "fight_thrown", "TAL-6.16.8a", (DICE_THROWN if foe_faces else WITHOUT_A_DIE).message,
+        who=seat, whom=other, number=max(faces), score=scores(land.state)[0], foe_number=max(foe_faces, default=0),
+        foe_score=scores(land.state)[1], faces=faces, foe_faces=foe_faces or (0,),
     )  # fmt: skip

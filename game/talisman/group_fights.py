@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
-from game.talisman import combat, evading, facing, quests
+from game.talisman import combat, evading, facing, fights, quests
 from game.talisman.abilities import acting
-from game.talisman.cards import CARD_OF
+from game.talisman.cards import CARD_OF, ENEMY
 from game.talisman.characters import gift
 from game.talisman.land import Land
 from game.talisman.places_of_cards import pick_up, put_away
@@ -50,13 +50,29 @@ async def fight_the_rest(land: Land, seat: int, fought: tuple[str, ...], evaded:
     """Spells may still evade, or catch one who evades (W4); whoever is left fights as one."""
     if (fought or evaded) and not land.state.ended:
         await facing.spells_before_meeting(land, seat, things_of(fought))
-    space = land.state.heroes[seat].space
-    here = land.state.cards.get(space, ())
-    cards = tuple([card for card in (*fought, *evaded) if card in here])
-    rest = tuple([card for card in cards if not evading.is_evaded(land.state, seat, f"card:{card}")])
+    rest = left_to_fight(land.state, seat, (*fought, *evaded))
     land.state.meeting, land.state.met_by = (), -1
-    if rest and space and not land.state.ended:
-        await combat.fight_cards(land, seat, rest)
+    for together in fights.one_by_one(rest):
+        cards = left_to_fight(land.state, seat, together)
+        if cards and not land.state.ended:
+            await combat.fight_cards(land, seat, cards)
+
+
+def left_to_fight(state: TalismanState, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the Enemies that still lie before the Character and are not evaded."""
+    here = state.cards.get(state.heroes[seat].space, ())
+    return tuple([card for card in cards if card in here and not evading.is_evaded(state, seat, f"card:{card}")])
+
+
+def fights_here(state: TalismanState, seat: int) -> tuple[tuple[str, ...], ...]:
+    """The fights with the Enemy cards on the Character's space, in order, if it went round none of them."""
+    kinds = gift(state.heroes[seat].character, state.heroes[seat].toad).destroys_creatures
+    foes = [
+        card for card in state.cards.get(state.heroes[seat].space, ())
+        if CARD_OF[card].kind == ENEMY and CARD_OF[card].creature not in kinds and attacks(state, seat, card)
+    ]  # fmt: skip
+    by_number = [tuple([card for card in foes if CARD_OF[card].number == number]) for number in (2, 3)]
+    return tuple([together for cards in by_number for together in fights.one_by_one(cards)])
 
 
 def things_of(cards: tuple[str, ...]) -> tuple[str, ...]:

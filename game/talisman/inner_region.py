@@ -18,6 +18,7 @@ from game.talisman.board import (
     VALLEY_OF_FIRE,
 )
 from game.talisman.cards import TURN_START
+from game.talisman.fight_scores import WON
 from game.talisman.land import Land
 from game.talisman.lives import lose_life
 from game.talisman.space_enemies import DEATH, LIZARDMAN, WEREWOLF
@@ -106,14 +107,14 @@ async def held(land: Land, seat: int) -> None:
 async def fight_werewolf(land: Land, seat: int) -> None:
     """The same Werewolf until it is beaten (TAL-6.14.7-R)."""
     strength = land.state.heroes[seat].held_by
-    if await combat.fight_space_enemy(land, seat, WEREWOLF, strength) == combat.WON:
+    if await combat.fight_space_enemy(land, seat, WEREWOLF, strength) == WON:
         release(land.state, seat)
 
 
 async def fight_lizardmen(land: Land, seat: int) -> None:
     """One by one until one of them is not beaten (TAL-6.14.8b to 6.14.8f)."""
     while land.state.heroes[seat].held_by > 0:
-        if await combat.fight_space_enemy(land, seat, LIZARDMAN) != combat.WON:
+        if await combat.fight_space_enemy(land, seat, LIZARDMAN) != WON:
             return
         if land.state.heroes[seat].held != LIZARDMAN:
             return

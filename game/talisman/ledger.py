@@ -185,6 +185,11 @@ def points_of_another(said: Said) -> list[Entry]:
     return [Entry((what, said.who)) for what in ("strength", "craft")]
 
 
+def becomes_toad(said: Said) -> list[Entry]:
+    """A Toad carries nothing; one that is enchanted again stays one (TAL-6.19.1a)."""
+    return [Entry(("toad", said.who), now=1, may_stay=True), *cards_dropped(said), *points_of_another(said)]
+
+
 def begins_anew(said: Said) -> list[Entry]:
     """A Character is dead, or takes the place of one: nothing stays as it was."""
     return [*cards_dropped(said), *[Entry((what, said.who)) for what in OF_A_CHARACTER]]
@@ -214,7 +219,7 @@ SAYS: dict[str, Speech] = {
     "card_used": lambda said: [Entry(("card", said.facts["card"]))],
     "bridge_crossed": becomes("space", "space"),
     "enslaved": becomes("slave"),
-    "toad": lambda said: [Entry(("toad", said.who), now=1, may_stay=True), *cards_dropped(said), *points_of_another(said)],
+    "toad": becomes_toad,
     "freed": becomes("slave", value=0),
     "restored": lambda said: [*becomes("toad", value=0)(said), *points_of_another(said)],
     "spell_drawn": number("spells"),

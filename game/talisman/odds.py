@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Odds, Option, Outcome, Text, text
-from game.talisman import board_tables, crown, evading, facing, fight_odds, space_services
+from game.talisman import board_tables, crown, evading, facing, fight_odds, fights, group_fights, space_services
 from game.talisman.board import SENTINEL, SPACES
 from game.talisman.board_tables import TUNNEL_DICE, TUNNELS
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING
@@ -19,6 +19,7 @@ from game.talisman.inner_spaces import tunnel_exit
 from game.talisman.portal import DICE, dice_for
 from game.talisman.sheet import total
 from game.talisman.space_enemies import DEATH, LIZARDMAN, WEREWOLF
+from game.talisman.space_enemies import SENTINEL as SENTINEL_ENEMY
 from game.talisman.state import TalismanState
 
 Finder = Callable[[TalismanState, Decision, Option], Odds | None]
@@ -184,23 +185,16 @@ def of_way(state: TalismanState, decision: Decision, option: Option) -> Odds | N
     """What awaits the Character at the end of a way: Enemies lying there, or the space's throw."""
     seat = decision.seat
     if option.key == "cross" and state.heroes[seat].space == SENTINEL:
-        return fight_odds.against_space_enemy(state, seat, "sentinel", 9)
+        return fight_odds.against_space_enemy(state, seat, SENTINEL_ENEMY)
     kind, _, space = (option.place or "").partition(":")
     if kind != "space" or space not in SPACES or option.key == "inwards":
         return None
-    enemies = tuple(card for card in state.cards.get(space, ()) if CARD_OF[card].kind == ENEMY)
-    if enemies:
-        lowest = min(CARD_OF[card].number for card in enemies)
-        group = tuple(card for card in enemies if CARD_OF[card].number == lowest)
-        return fight_odds.against_cards(moved_to(state, seat, space), seat, group)
+    if space in state.cards:
+        there = fights.moved_to(state, seat, space)
+        in_order = group_fights.fights_here(there, seat)
+        if in_order:
+            return fight_odds.against_cards(there, seat, in_order[0])
     return space_odds(state, seat, space)
-
-
-def moved_to(state: TalismanState, seat: int, space: str) -> TalismanState:
-    """The table as it would be with the Character on another space; only its own seat is new."""
-    heroes = list(state.heroes)
-    heroes[seat] = replace(heroes[seat], space=space)
-    return replace(state, heroes=heroes)
 
 
 def of_breaking_free(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
@@ -275,6 +269,18 @@ def of_weapon(state: TalismanState, decision: Decision, option: Option) -> Odds 
     return fight_odds.of_fight(state, fight, decision.seat)
 
 
+def of_helper(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
+    """The fight under way with this raised Enemy, or alone."""
+    fight, card = state.fight, option.key.partition(":")[2]
+    if fight is None:
+        return None
+    if card and decision.seat == fight.seat:
+        fight = replace(fight, helpers=(*fight.helpers, card))
+    elif card:
+        fight = replace(fight, foe_helpers=(*fight.foe_helpers, card))
+    return fight_odds.of_fight(state, fight, decision.seat)
+
+
 def of_window(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """What passing in a window before the dice means."""
     if not option.key.startswith("pass"):
@@ -290,7 +296,7 @@ def of_meeting(state: TalismanState, seat: int) -> Odds | None:
     """The fight with the Enemies about to be met; nothing if there is none."""
     kind, _, what = (state.meeting[0] if state.meeting else "").partition(":")
     if kind == "enemy":
-        return fight_odds.against_space_enemy(state, seat, what, 0)
+        return fight_odds.against_space_enemy(state, seat, what)
     things = facing.not_evaded(state, seat, state.meeting) if kind == "card" else ()
     cards = tuple(card for _, _, card in (thing.partition(":") for thing in things) if CARD_OF[card].kind == ENEMY)
     return fight_odds.against_cards(state, seat, cards) if cards else None
@@ -311,5 +317,6 @@ BY_KIND: dict[str, Finder] = {
     "face": of_face,
     "fight": of_fight,
     "weapon": of_weapon,
+    "raised": of_helper,
     "window": of_window,
 }

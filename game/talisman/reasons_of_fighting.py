@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 from game.engine.decision import Decision, Odds, Option, Text
-from game.talisman import crown, fight_odds, odds, reasons_of_owning
+from game.talisman import crown, fight_odds, fights, odds, reasons_of_owning
 from game.talisman.advice import silences
 from game.talisman.cards import BEFORE_BATTLE, CARD_OF, ENEMY
 from game.talisman.fight_scores import COMBAT
@@ -172,8 +171,5 @@ def strengthened(state: TalismanState, seat: int, more: int) -> tuple[Fraction, 
     fight = state.fight
     if fight is None or fight.kind != COMBAT or state.window != BEFORE_BATTLE or seat not in (fight.seat, fight.foe):
         return None
-    mine = seat == fight.seat
-    stronger = replace(fight, bonus=fight.bonus + more) if mine else replace(fight, foe_bonus=fight.foe_bonus + more)
-    before = fight_odds.won_and_lost(fight_odds.of_fight(state, fight, seat))
-    after = fight_odds.won_and_lost(fight_odds.of_fight(state, stronger, seat))
-    return (before[0], after[0]) if before is not None and after is not None else None
+    after = fight_odds.chances_of(state, fights.with_more(fight, seat, more), seat)
+    return fight_odds.chances_of(state, fight, seat)[0], after[0]

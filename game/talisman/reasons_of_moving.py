@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.decision import Decision, Option, Text
-from game.talisman import fight_odds, odds, reasons_of_visiting
+from game.talisman import fight_odds, fights, reasons_of_visiting
 from game.talisman.advice_drawing import Profile, draw_worth, met_worth
 from game.talisman.advice_moving import (
     AT_THE_PORTAL,
@@ -15,6 +15,7 @@ from game.talisman.advice_moving import (
     distance,
     goal_of,
     profile_of,
+    worth_of_meeting,
 )
 from game.talisman.advice_visiting import VISITS
 from game.talisman.advice_worth import has_talisman, is_besieged
@@ -88,8 +89,8 @@ def of_bridge(state: TalismanState, seat: int) -> Text | None:
     """Whether the Sentinel is likely to be beaten, and what lies behind it."""
     if SPACES[state.heroes[seat].space].region == MIDDLE:
         return None
-    at_bridge = odds.moved_to(state, seat, SENTINEL)
-    shares = fight_odds.won_and_lost(fight_odds.against_space_enemy(at_bridge, seat, "sentinel", 0))
+    at_bridge = fights.moved_to(state, seat, SENTINEL)
+    shares = fight_odds.won_and_lost(fight_odds.against_space_enemy(at_bridge, seat, "sentinel"))
     if shares is not None and shares[0] >= EVEN:
         return Text(SENTINEL_FALLS.message, (("n", round(100 * shares[0])),))
     goal = goal_of(state, seat)
@@ -154,13 +155,14 @@ def cards_there(state: TalismanState, seat: int, space: str, profile: Profile) -
     for card in state.cards.get(space, ()):
         if not CARD_OF[card].number:
             continue
-        worth, named = met_worth(profile, CARD_OF[card].id), ("card", card_name(card))
+        named = ("card", card_name(card))
         if CARD_OF[card].kind != ENEMY:
-            yield worth, Text(LIES_THERE.message, (named,))
+            yield met_worth(profile, CARD_OF[card].id), Text(LIES_THERE.message, (named,))
             continue
-        shares = fight_odds.won_and_lost(fight_odds.against_cards(odds.moved_to(state, seat, space), seat, (card,)))
+        there = fights.moved_to(state, seat, space)
+        shares = fight_odds.won_and_lost(fight_odds.against_cards(there, seat, (card,)))
         if shares is not None:
-            yield worth, Text(ENEMIES.message, (named, ("n", round(100 * shares[0]))))
+            yield worth_of_meeting(there, seat, card), Text(ENEMIES.message, (named, ("n", round(100 * shares[0]))))
 
 
 def on_the_way(state: TalismanState, seat: int, space: str) -> Iterator[Speaking]:

@@ -6,7 +6,7 @@ from game.engine.decision import Decision, Option, Text
 from game.talisman import fight_odds, quest_list
 from game.talisman.advice_choosing import losing_worth
 from game.talisman.advice_drawing import met_worth
-from game.talisman.advice_moving import profile_of
+from game.talisman.advice_moving import profile_of, worth_of_meeting
 from game.talisman.advice_worth import has_talisman, is_second_best
 from game.talisman.cards import CARD_OF, ENEMY, FOLLOWER, GOLD, MAGIC_OBJECT, Card
 from game.talisman.state import TalismanState
@@ -72,7 +72,7 @@ def of_drawn(state: TalismanState, decision: Decision, option: Option) -> Text |
     if card not in CARD_OF:
         return None
     profile, known = profile_of(state, decision.seat), CARD_OF[card]
-    worth = met_worth(profile, known.id)
+    worth = worth_of_meeting(state, decision.seat, card)
     if known.kind == ENEMY and worth < 0:
         shares = fight_odds.won_and_lost(fight_odds.against_cards(state, decision.seat, (card,)))
         return Text(WOULD_LOSE.message, (("n", round(100 * shares[1])),)) if shares is not None else None

@@ -30,11 +30,23 @@ def total(state: TalismanState, seat: int, ability: str) -> int:
         return hero.toad_strength if ability == STRENGTH else hero.toad_craft
     points = hero.strength if ability == STRENGTH else hero.craft
     if hero.followers or hero.objects or state.lasting:
-        for _, source in acting(state, seat, ability):
-            points += source.strength if ability == STRENGTH else source.craft
-            if source.published and PUBLISHED_FIGURES in state.options:
-                points += published_difference(source, ability)
+        points += sum([more for _, more in additions(state, seat, ability)])
     return points
+
+
+def additions(state: TalismanState, seat: int, ability: str) -> list[tuple[str, int]]:
+    """What adds to own Strength or Craft: each source and its points, nothing for a Toad (TAL-6.1.6, TAL-6.19.8)."""
+    if state.heroes[seat].toad:
+        return []
+    published = PUBLISHED_FIGURES in state.options
+    return [
+        (
+            name,
+            (source.strength if ability == STRENGTH else source.craft)
+            + (published_difference(source, ability) if published and source.published else 0),
+        )
+        for name, source in acting(state, seat, ability)
+    ]
 
 
 def published_difference(source: Ability, ability: str) -> int:

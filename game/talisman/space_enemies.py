@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.decision import Text
+from game.talisman.ability import Ability
 from game.talisman.cards import DRAGON, MONSTER, SPIRIT
 
 SENTINEL, FARMER, BRIGAND, CRAGS_SPIRIT, LIZARDMAN, WEREWOLF = (
@@ -25,6 +26,8 @@ class SpaceEnemy:
     assassin: bool = False
     """Whether the Assassin may surprise it."""
     clause: str = "TAL-6.16.2"
+    ability: Ability | None = None
+    """How it fights beside its number, if in a way of its own."""
 
     @property
     def fights_with(self) -> str:

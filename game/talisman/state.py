@@ -13,6 +13,8 @@ GOLD_AT_START = 1
 OBJECT_LIMIT = 4
 TOAD_TURNS = 3
 STRENGTH_FOR_A_POINT = 7
+COMBAT, PSYCHIC = "combat", "psychic"
+"""The two kinds of fights (TAL-6.16, TAL-6.17)."""
 TURN_LIMIT = 2000
 
 CHOOSING, STARTING, MOVING, CARRYING_ON, ARRIVING, MEETING, ENDING, OVER = (
@@ -130,9 +132,10 @@ class Fight:
     foe_weapons: tuple[str, ...] = ()
     bonus: int = 0
     foe_bonus: int = 0
-    """What a raised Enemy and the like add in this one fight."""
+    """What else is added in this one fight."""
     helpers: tuple[str, ...] = ()
-    """Raised Enemies that fight and crumble afterwards."""
+    foe_helpers: tuple[str, ...] = ()
+    """Raised Enemies that fight, add their Strength and crumble afterwards."""
     thrown: tuple[int, ...] = ()
     foe_thrown: int = 0
     score: int = 0

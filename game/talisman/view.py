@@ -10,6 +10,7 @@ from game.engine.view import SeatView, TableView
 from game.talisman.board import SPACES
 from game.talisman.cards import CARD_OF, ORIGIN, PURCHASE_STOCK, SPELL, TALISMAN_STOCK
 from game.talisman.characters import CHARACTERS, gift
+from game.talisman.fight_scores import Item, defending_side, fighting_side
 from game.talisman.sheet import allowance, counted_objects, craft, strength
 from game.talisman.state import CHOOSING, OVER, Fight, Lasting, Loss, SpellCast, TalismanState, Trade, at_space
 from game.talisman.stops import stops_of
@@ -92,6 +93,9 @@ class FightView:
     score: int
     foe_score: int
     foe_throws: bool = True
+    items: tuple[Item, ...] = ()
+    foe_items: tuple[Item, ...] = ()
+    """What makes up ``value`` and ``foe_value``: sources (own "strength", cards, Characters ...) and their points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,15 +263,14 @@ def hero_view(state: TalismanState, number: int, viewer: int | None, seat: Seat)
 
 def fight_view(state: TalismanState, fight: Fight) -> FightView:
     """A fight as everybody sees it."""
-    from game.talisman.fight_scores import fighting_value, foe_value
-
+    mine, theirs = fighting_side(state, fight), defending_side(state, fight)
     return FightView(
         kind=fight.kind,
         seat=fight.seat,
         foe=fight.foe,
         enemies=fight.enemies,
-        value=fighting_value(state, fight),
-        foe_value=foe_value(state, fight),
+        value=mine.value,
+        foe_value=theirs.value,
         enemy_bonus=fight.enemy_bonus,
         weapons=fight.weapons,
         foe_weapons=fight.foe_weapons,
@@ -275,5 +278,7 @@ def fight_view(state: TalismanState, fight: Fight) -> FightView:
         foe_thrown=fight.foe_thrown,
         score=fight.score,
         foe_score=fight.foe_score,
-        foe_throws=not fight.no_die_for_foe,
+        foe_throws=theirs.dice > 0,
+        items=mine.items,
+        foe_items=theirs.items,
     )

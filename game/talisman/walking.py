@@ -19,6 +19,7 @@ from game.talisman.board import (
     SPACES,
     counted_from,
 )
+from game.talisman.fight_scores import WON
 from game.talisman.land import NOTHING, Land
 from game.talisman.state import ARRIVING, CARRYING_ON, ENDING, TalismanState
 from game.talisman.travel import begin_encounter, cross_river, land_on
@@ -168,7 +169,7 @@ async def passes_sentinel(land: Land, seat: int) -> bool:
     """Whether the Character defeats or evades the Sentinel (TAL-6.11.11, TAL-6.11.12)."""
     result = await combat.fight_space_enemy(land, seat, space_enemies.SENTINEL)
     alive = bool(land.state.heroes[seat].space) and not land.state.ended
-    return result in (combat.WON, combat.EVADED) and alive
+    return result in (WON, combat.EVADED) and alive
 
 
 async def arrive(land: Land, seat: int) -> None:

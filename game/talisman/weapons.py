@@ -29,6 +29,8 @@ def sets_of_weapons(state: TalismanState, seat: int) -> tuple[tuple[str, ...], .
     """Every choice of weapons that differs from the others: one each, or two that go together (Warrior)."""
     known: dict[tuple[str, ...], tuple[str, ...]] = {}
     cards = weapons_of(state, seat)
+    if len(cards) <= 1:
+        return (cards,) if cards else ()
     for card in cards:
         known.setdefault((CARD_OF[card].id,), (card,))
     if combat_gift(state, seat) > 1:
@@ -102,17 +104,16 @@ def note_helper(state: TalismanState, seat: int, card: str) -> None:
     """The raised Enemy adds its Strength in this one Combat; it is discarded when the fight is over."""
     assert state.fight is not None
     remove_from(state, seat, card)
-    state.fight.helpers = (*state.fight.helpers, card)
     if seat == state.fight.seat:
-        state.fight.bonus += CARD_OF[card].strength
+        state.fight.helpers = (*state.fight.helpers, card)
     else:
-        state.fight.foe_bonus += CARD_OF[card].strength
+        state.fight.foe_helpers = (*state.fight.foe_helpers, card)
 
 
 def spend_raised(state: TalismanState) -> None:
     """Raised Enemies that fought crumble."""
     if state.fight is not None:
-        for card in state.fight.helpers:
+        for card in (*state.fight.helpers, *state.fight.foe_helpers):
             put_away(state, card)
 
 
