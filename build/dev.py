@@ -65,6 +65,8 @@ COMMANDS = {
     ),
     "archive": Command("pack what `package` built, to hand it out", (), (("-m", "archive"),), ROOT / "build"),
     "art": Command("paint the pictures again", ("art",), (("-m", "art"),), ROOT / "build"),
+    "rules": Command("write down what the rules of a new version are", ("dev",), (("-m", "tests.saves.rules"),)),
+    "saves": Command("keep saves of a new version of the rules for ever", ("dev",), (("-m", "tests.saves.collect"),)),
     "words": Command("collect texts, compile translations", ("dev",), (("-m", "words"),), ROOT / "build"),
 }
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -64,9 +65,12 @@ def autosave(match_id: str, data: bytes) -> Path:
     return path
 
 
-def autosave_soon(match_id: str, data: bytes) -> None:
-    """Save an unfinished match in the background; of several states that wait only the newest is written."""
-    _background.write_soon(match_id, data)
+def autosave_soon(match_id: str, encode: Callable[[], bytes]) -> None:
+    """Save an unfinished match in the background, where its bytes are made, too.
+
+    ``encode`` must not look at anything that still changes. Of several states that wait only the newest is written.
+    """
+    _background.write_soon(match_id, encode)
 
 
 def finish_autosaves() -> None:

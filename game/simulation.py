@@ -10,10 +10,11 @@ from dataclasses import asdict, dataclass, field
 from statistics import NormalDist, mean, median
 
 from game.catalogue import GAMES
-from game.engine.decision import Decision
+from game.engine.decision import Decision, Event
 from game.engine.dice import Dice
 from game.engine.game import Game, OptionValue, SetupError
 from game.engine.match import Match
+from game.engine.witness import Witness
 from game.players import Glimpse, make_player
 from game.simulation_waits import Waits
 
@@ -29,7 +30,7 @@ class Plan:
     `verify` each match is also saved, loaded and played again from its seed, which must give the same state.
     Every `audit_every`-th state is audited (0: none). With `timeline` each match tells who was ahead when.
     Answers whose keys are in `always` are given whenever they are offered, whoever is asked. With `keep_seats`
-    nobody changes seats.
+    nobody changes seats. With `witness` every event is held against what really happens.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Plan:
     timeline: bool = False
     always: tuple[str, ...] = ()
     keep_seats: bool = False
+    witness: bool = False
 
     def sitting(self, seed: int) -> list[int]:
         """Which player sits in each seat: they move on with the seed, so that all sit everywhere equally often."""
@@ -144,6 +146,10 @@ class ImpossibleState(Exception):
     """The game's own audit found a state that its rules cannot reach."""
 
 
+class UntrueEvent(Exception):
+    """Something was told that did not happen, or happened and was not told."""
+
+
 class Leads:
     """Who was how far ahead, noted once in each turn of a match."""
 
@@ -175,8 +181,9 @@ def _play_on(match: Match, plan: Plan, sitting: Sequence[int], seed: int, leads:
     """Let the players of the seats play; True if the match ended, False if it hit the cap."""
     players = [make_player(plan.players[place], seed * 64 + seat) for seat, place in enumerate(sitting)]
     glimpses = [Glimpse(match, seat) for seat in range(len(players))]
+    witness = Witness(match.game.ledger(), match.state) if plan.witness else None
     waits = Waits(len(players))
-    while (decision := match.next_decision()) is not None:
+    while (decision := next_question(match, witness)) is not None:
         made = len(match.record)
         waits.note(match, decision.seat)
         if made >= plan.cap:
@@ -188,6 +195,18 @@ def _play_on(match: Match, plan: Plan, sitting: Sequence[int], seed: int, leads:
         if plan.audit_every and made % plan.audit_every == 0 and (problems := match.problems()):
             raise ImpossibleState(f"after {made + 1} decisions: {'; '.join(problems)}")
     return True
+
+
+def next_question(match: Match, witness: Witness | None) -> Decision | None:
+    """The next question of a match; raises UntrueEvent if a witness of all that happens before it objects."""
+    if witness is None:
+        return match.next_decision()
+    while True:
+        item = match.step()
+        if faults := witness.see(item, match.state):
+            raise UntrueEvent(f"after {len(match.record)} decisions: {'; '.join(faults)}")
+        if not isinstance(item, Event):
+            return item
 
 
 def given_always(plan: Plan, decision: Decision) -> str:

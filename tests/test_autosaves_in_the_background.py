@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 
 import pytest
 
@@ -16,6 +17,11 @@ from tests.test_saves import save
 
 PATIENCE = 60
 """Seconds after which something that must happen at once has not happened at all."""
+
+
+def encoded(data: bytes) -> Callable[[], bytes]:
+    """What hands over a state: it makes these bytes."""
+    return lambda: data
 
 
 class SlowDisk:
@@ -35,10 +41,10 @@ class SlowDisk:
 def test_while_a_write_is_under_way_only_the_newest_state_waits() -> None:
     disk = SlowDisk()
     writer = BackgroundWriter(disk.write)
-    writer.write_soon("a", b"1")
+    writer.write_soon("a", encoded(b"1"))
     assert disk.begun.acquire(timeout=PATIENCE)
     for number in (b"2", b"3", b"4"):
-        writer.write_soon("a", number)
+        writer.write_soon("a", encoded(number))
     assert disk.written == []
     disk.let.release(2)
     writer.flush()
@@ -48,11 +54,11 @@ def test_while_a_write_is_under_way_only_the_newest_state_waits() -> None:
 def test_the_last_state_of_one_match_is_not_lost_to_another_match() -> None:
     disk = SlowDisk()
     writer = BackgroundWriter(disk.write)
-    writer.write_soon("a", b"1")
+    writer.write_soon("a", encoded(b"1"))
     assert disk.begun.acquire(timeout=PATIENCE)
-    writer.write_soon("a", b"2")
+    writer.write_soon("a", encoded(b"2"))
     disk.let.release(3)
-    writer.write_soon("b", b"3")
+    writer.write_soon("b", encoded(b"3"))
     writer.flush()
     assert disk.written == [("a", b"1"), ("a", b"2"), ("b", b"3")]
 
@@ -61,7 +67,7 @@ def test_states_handed_over_one_by_one_are_written_in_order() -> None:
     written: list[bytes] = []
     writer = BackgroundWriter(lambda name, data: written.append(data))
     for number in range(200):
-        writer.write_soon("a", b"%03d" % number)
+        writer.write_soon("a", encoded(b"%03d" % number))
     writer.flush()
     assert written == sorted(written)
     assert written[-1] == b"199"
@@ -69,7 +75,7 @@ def test_states_handed_over_one_by_one_are_written_in_order() -> None:
 
 def test_the_newest_autosave_is_found_as_soon_as_it_is_handed_over() -> None:
     for title in ("first", "second", "third"):
-        saves.autosave_soon("m1", save(title))
+        saves.autosave_soon("m1", encoded(save(title)))
     match = saves.latest_autosave()
     assert match is not None
     assert match.title == "third"
@@ -77,7 +83,7 @@ def test_the_newest_autosave_is_found_as_soon_as_it_is_handed_over() -> None:
 
 
 def test_a_forgotten_match_does_not_come_back() -> None:
-    saves.autosave_soon("m1", save())
+    saves.autosave_soon("m1", encoded(save()))
     saves.forget_autosave("m1")
     assert saves.latest_autosave() is None
 
@@ -85,13 +91,13 @@ def test_a_forgotten_match_does_not_come_back() -> None:
 def test_a_failing_autosave_is_told_once_and_the_next_one_is_written() -> None:
     home().mkdir()
     (home() / "autosaves").write_text("a file where the folder should be")
-    saves.autosave_soon("m1", save())
+    saves.autosave_soon("m1", encoded(save()))
     saves.finish_autosaves()
     (words,) = saves.autosave_failures()
     assert "autosaves" in words
     assert saves.autosave_failures() == []
     (home() / "autosaves").unlink()
-    saves.autosave_soon("m1", save("again"))
+    saves.autosave_soon("m1", encoded(save("again")))
     match = saves.latest_autosave()
     assert match is not None
     assert match.title == "again"
@@ -102,21 +108,21 @@ def test_what_no_player_can_mend_is_raised_where_the_failures_are_asked_for(monk
         raise ZeroDivisionError
 
     monkeypatch.setattr(saves, "autosave", broken)
-    saves.autosave_soon("m1", save())
+    saves.autosave_soon("m1", encoded(save()))
     saves.finish_autosaves()
     with pytest.raises(ZeroDivisionError):
         saves.autosave_failures()
 
 
 def test_a_full_disk_does_not_hurt_the_last_autosave(monkeypatch: pytest.MonkeyPatch) -> None:
-    saves.autosave_soon("m1", save("whole"))
+    saves.autosave_soon("m1", encoded(save("whole")))
     saves.finish_autosaves()
 
     def full(path: object, data: bytes) -> None:
         raise SaveError("The disk is full.")
 
     monkeypatch.setattr(saves, "write_safely", full)
-    saves.autosave_soon("m1", save("lost"))
+    saves.autosave_soon("m1", encoded(save("lost")))
     match = saves.latest_autosave()
     assert match is not None
     assert match.title == "whole"
@@ -127,12 +133,12 @@ KILLED_WHILE_WRITING = """
 import os, signal, sys
 from game import saves
 first, second = (line.encode() for line in sys.stdin.read().splitlines())
-saves.autosave_soon("m1", bytes.fromhex(first.decode()))
+saves.autosave_soon("m1", lambda: bytes.fromhex(first.decode()))
 saves.finish_autosaves()
 def killed(handle):
     os.kill(os.getpid(), signal.SIGKILL)
 os.fsync = killed
-saves.autosave_soon("m1", bytes.fromhex(second.decode()))
+saves.autosave_soon("m1", lambda: bytes.fromhex(second.decode()))
 saves.finish_autosaves()
 """
 
@@ -151,7 +157,7 @@ def test_a_killed_program_leaves_the_last_finished_autosave() -> None:
 
 
 def test_a_program_that_ends_without_a_word_finishes_its_autosave() -> None:
-    program = "import sys; from game import saves; saves.autosave_soon('m1', bytes.fromhex(sys.stdin.read()))"
+    program = "import sys; from game import saves; saves.autosave_soon('m1', lambda: bytes.fromhex(sys.stdin.read()))"
     subprocess.run([sys.executable, "-c", program], input=save("ended").hex(), text=True, check=True, timeout=PATIENCE)
     match = saves.latest_autosave()
     assert match is not None

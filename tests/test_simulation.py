@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -27,6 +26,20 @@ from game.simulation_report import page
 
 DUEL = ("simulate", "warlocks_duel", "--players", "greedy,random")
 PATIENCE = 120.0
+TELLS_WHAT_IS_FINISHED = """
+import sys
+from contextlib import closing
+from game.cli import main, simulate
+real = simulate._results
+def told(*arguments):
+    with closing(real(*arguments)) as results:
+        for batch in results:
+            yield batch
+            print("finished", file=sys.stderr, flush=True)
+simulate._results = told
+sys.exit(main(sys.argv[1:]))
+"""
+"""The command line, saying so whenever some matches have been counted."""
 
 
 @pytest.mark.parametrize("backend", ["loky", "processes", "threading"])
@@ -108,12 +121,14 @@ def test_a_packaged_program_uses_processes_it_can_start(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_an_interruption_keeps_what_was_finished_and_prints_no_traceback(how: signal.Signals, tmp_path: Path) -> None:
     results = tmp_path / "results.json"
-    command = [sys.executable, "-m", "game", "simulate", "warlocks_duel", "--players", "random,random"]
+    command = [sys.executable, "-c", TELLS_WHAT_IS_FINISHED, "simulate", "warlocks_duel", "--players", "random,random"]
     command += ["--matches", "100000", "--jobs", "2", "--json", str(results)]
     running = subprocess.Popen(
         command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
     )
-    time.sleep(8)
+    assert running.stderr is not None
+    while (line := running.stderr.readline()) != "finished\n":
+        assert line, "it ended by itself"
     (os.killpg if how == signal.SIGINT else os.kill)(running.pid, how)
     out, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130, err

@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    command = commands.add_parser("replay", help="tell a saved match again from its beginning, or verify it")
+    command = commands.add_parser(
+        "replay",
+        help="tell a saved match again from its beginning, or verify it",
+        description="Tells a saved match again, or verifies it: from its beginning, or, if it was begun with other "
+        "rules, from the first position that the present ones can tell.",
+    )
     command.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     command.add_argument(
         "--verify",
@@ -31,18 +36,21 @@ def add_to(commands: Commands) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Tell or verify the match."""
     match = Match.load(read_match(asked.file))
+    for text in match.prologue():
+        print(f"({say(text)})")
     return verify(match, asked.file) if asked.verify else tell(match)
 
 
 def verify(match: Match, path: Path) -> int:
-    """Print whether the replay from the seed gives the same state; 1 if it doesn't."""
+    """Print whether the replay from the seed, or from where the match can be told, gives the same state; 1 if not."""
     try:
-        again = match.replay_from_seed().fingerprint()
+        again = match.replay().fingerprint()
     except SaveFormatError as error:
         print(f"{path}: DIFFERENT: {error}")
         return 1
     same = again == match.fingerprint()
-    print(f"{path}: {'the same' if same else 'DIFFERENT'}: saved {match.fingerprint()}, replayed {again}")
+    part = "" if match.origin is None else f" from choice {match.origin.after + 1} of {len(match.record)} on"
+    print(f"{path}: {'the same' if same else 'DIFFERENT'}{part}: saved {match.fingerprint()}, replayed {again}")
     return 0 if same else 1
 
 

@@ -61,6 +61,9 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--mix-options", action="store_true", help="draw each match's options by chance")
     command.add_argument("--verify", action="store_true", help="replay, save and load each match and compare")
     command.add_argument(
+        "--witness", action="store_true", help="hold everything that is told against what really happens"
+    )
+    command.add_argument(
         "--cap", type=at_least(1), default=CAP, metavar="D", help=f"give a match up after D decisions ({CAP})"
     )
     command.add_argument(
@@ -97,6 +100,7 @@ def run(asked: argparse.Namespace) -> int:
         timeline=asked.report is not None,
         always=tuple(asked.always),
         keep_seats=asked.keep_seats,
+        witness=asked.witness,
     )
     for path in (asked.json, asked.report):
         if path and str(path) != "-" and not path.absolute().parent.is_dir():

@@ -19,6 +19,7 @@ from game.demons import (
     setup,
     viewing,
 )
+from game.demons.ledger import DemonsLedger
 from game.demons.phases import step
 from game.demons.state import IN_PLAY, OVER, SHIELD_CHOICE, DemonsState, solitaire
 from game.demons.table import DemonsTable
@@ -99,6 +100,10 @@ class Demons(Game):
     def problems(self, state: DemonsState) -> list[str]:
         """Everything impossible about the state."""
         return audit.problems(state)
+
+    def ledger(self) -> DemonsLedger:
+        """The books of a match."""
+        return DemonsLedger()
 
     def refusal(self, state: DemonsState, decision: Decision, place: str) -> Refusal:
         """Why a place cannot be chosen."""

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 
 from game.demons.advice_fighting import judge_attackers, judge_defenders
 from game.demons.advice_planning import (
-    ALREADY_RICH,
     Ground,
     capture_risk,
     has_given_up,
@@ -24,9 +23,9 @@ from game.demons.gaining import RING
 from game.demons.geometry import distances_from
 from game.demons.goetia import POWERS_OF
 from game.demons.powers import DISCOVER, GAIN
-from game.demons.ranks import GOLD, LEVEL, MOST_CONTROLLED, SHIELD_LEVEL, SHIELDS, SILVER
+from game.demons.ranks import BRONZE, LEVEL, MOST_CONTROLLED, SHIELD_LEVEL, SHIELDS
 from game.demons.ranks_to_try import added_to_die
-from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned, solitaire
+from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned
 from game.demons.treasures import VALUE
 from game.demons.using_powers import units_next_to
 from game.engine.decision import Decision
@@ -39,6 +38,8 @@ DEATH = 60.0
 DESPAIR = 500.0
 """What waiting costs a magician who only wants to be gone, next to anything that may end it."""
 CURSE_PAIN = 4.0
+CHEAP = 20
+"""Thousands of ducats that the ring may cost."""
 
 
 def preferences(state: DemonsState, decision: Decision) -> Sequence[float]:
@@ -57,8 +58,8 @@ def number(key: str) -> int:
 
 
 def judge_shields(state: DemonsState, decision: Decision) -> list[float]:
-    """The shield with which this player wins most often."""
-    wanted = SHIELD_LEVEL[GOLD] if solitaire(state) else SHIELD_LEVEL[SILVER]
+    """The shield with which this player wins most often, alone and in company, though others are hardly worse."""
+    wanted = SHIELD_LEVEL[BRONZE]
     levels = [SHIELDS.index(option.key.removeprefix("shield:")) + 1 for option in decision.options]
     return [-abs(level - wanted) + (0.0 if level <= wanted else -0.5) for level in levels]
 
@@ -217,7 +218,7 @@ def judge_offers(state: DemonsState, decision: Decision) -> list[float]:
 
 def judge_bids(state: DemonsState, decision: Decision) -> list[float]:
     """Bid one cheap treasure for the ring, no more."""
-    modest = [cell for cell in owned(state, decision.seat) if VALUE[cell] <= ALREADY_RICH]
+    modest = [cell for cell in owned(state, decision.seat) if VALUE[cell] <= CHEAP]
     bid = bool(state.bids.get(decision.seat)) or not modest
     return [
         (1.0 if bid else 0.0) if option.key == "close" else 0.5 - VALUE[number(option.key)] / 100

@@ -18,14 +18,14 @@ from game.demons.ranks import ADDED_TO_DIE, RANKS
 from game.demons.ranks_to_try import CONJURING_TERRAIN
 from game.demons.routes import Field, field_to
 from game.demons.scoring import net_worth
-from game.demons.state import ACTIVATION_RADIUS, CAPTIVE, FREE, IN_PLAY, NO_UNIT, DemonsState, owned, solitaire
+from game.demons.state import ACTIVATION_RADIUS, CAPTIVE, FREE, GONE, IN_PLAY, NO_UNIT, DemonsState, owned, solitaire
 from game.demons.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
 from game.demons.treasure_work import is_discovered
 from game.demons.treasures import CELLS, TREASURES
 from game.engine.hexes import Hex
 
-ALREADY_RICH = 20
-"""Thousands of ducats a magician in company is content to leave with."""
+ALREADY_RICH = 10
+"""Thousands of ducats a magician in company is content to leave with while he is ahead and others still play."""
 LATE = 40
 """Game turns after which any gain is good enough."""
 SPENT = 80
@@ -75,9 +75,17 @@ def is_content(state: DemonsState, seat: int) -> bool:
         return True
     if solitaire(state):
         return net > 0
-    rivals = [net_worth(state, other) for other, magician in enumerate(state.magicians) if other != seat]
-    ahead = net > max(rivals)
-    return (net >= 1000 * ALREADY_RICH and ahead) or (state.game_turn > LATE and ahead)
+    gone, staying = rivals_of(state, seat)
+    if not staying:
+        return net > max(gone, default=net - 1)
+    ahead = net > max(gone + staying)
+    return ahead and (net >= 1000 * ALREADY_RICH or state.game_turn > LATE)
+
+
+def rivals_of(state: DemonsState, seat: int) -> tuple[list[int], list[int]]:
+    """What the rivals are worth who left, and those still in play; the dead win nothing any more (DEM-4.7a)."""
+    others = [(net_worth(state, other), one.status) for other, one in enumerate(state.magicians) if other != seat]
+    return [net for net, status in others if status == GONE], [net for net, status in others if status in IN_PLAY]
 
 
 def has_given_up(state: DemonsState, seat: int) -> bool:

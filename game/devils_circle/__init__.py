@@ -51,10 +51,12 @@ from game.devils_circle import (
     viewing,
 )
 from game.devils_circle.circle import Circle
+from game.devils_circle.ledger import CircleLedger
 from game.devils_circle.state import (
     CLOCK,
     DEMONS,
     MAGES,
+    ON_BOARD,
     OVER,
     PLACING_CRADLE,
     PLACING_DEMONS,
@@ -84,6 +86,7 @@ class DevilsCircle(Game):
     id: ClassVar[str] = "devils_circle"
     name: ClassVar[Text] = Text("Devil's Circle")
     subtitle: ClassVar[Text] = Text("three nights by the cradle")
+    longest_wait: ClassVar[int] = 12
     rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = CircleState
     fewest_seats: ClassVar[int] = 2
@@ -128,6 +131,10 @@ class DevilsCircle(Game):
         """Everything impossible about the state."""
         return audit.problems(state)
 
+    def ledger(self) -> CircleLedger:
+        """The books of a match."""
+        return CircleLedger()
+
     def refusal(self, state: CircleState, decision: Decision, place: str) -> Refusal:
         """Why a place cannot be chosen."""
         return refusals.refusal(state, decision, place)
@@ -163,6 +170,17 @@ class DevilsCircle(Game):
     def reward(self, result: Result, seat: int) -> float:
         """The seats of a side win together (DK-1.12)."""
         return float(seat in result.winners)
+
+    def is_in_play(self, state: CircleState, seat: int) -> bool:
+        """Whether a mage of the seat lives and obeys nobody else, or a demon of it is on the board."""
+        mages = any(
+            owner == seat and mage.alive and mage.held_by < 0
+            for owner, mage in zip(state.mage_seats, state.mages, strict=False)
+        )
+        return mages or any(
+            owner == seat and demon.status == ON_BOARD
+            for owner, demon in zip(state.demon_seats, state.demons, strict=False)
+        )
 
     def summary(self, state: CircleState) -> Text:
         """Night and hour."""

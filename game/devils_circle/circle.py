@@ -48,6 +48,8 @@ class Circle(Table[CircleState]):
 
     async def weaken(self, mage: int, points: int, clause: str) -> None:
         """A mage loses strength; at 0 or less he dies (DK-8.26)."""
+        if not points:
+            return
         self.state.mages[mage].strength -= points
         await self.tell(
             "strength_lost", clause, "{mage} loses {points} strength, {left} left.",
@@ -59,6 +61,8 @@ class Circle(Table[CircleState]):
     async def drain(self, mage: int, points: int, clause: str) -> None:
         """A mage loses power, never below 0 (DK-8.28)."""
         lost = min(points, self.state.mages[mage].power)
+        if not lost:
+            return
         self.state.mages[mage].power -= lost
         await self.tell(
             "power_lost", clause, "{mage} loses {points} power, {left} left.",
@@ -97,6 +101,8 @@ class Circle(Table[CircleState]):
 
     async def exhaust(self, demon: int, points: int, clause: str) -> None:
         """A demon loses power; whether it is neutralised is checked by the rule that calls."""
+        if not points:
+            return
         self.state.demons[demon].power -= points
         await self.tell(
             "demon_power", clause, "{demon} loses {points} power, {left} left.",
@@ -113,10 +119,17 @@ class Circle(Table[CircleState]):
         """A demon without power leaves the board, and a hole to hell opens where it stood (DK-12.1, DK-12.2)."""
         if self.state.demons[demon].power > 0:
             return False
+        held = held_by(self.state, demon)
         field = self.banish(demon)
-        await self.tell("neutralised", "DK-12.1", "{demon} has no power left and sinks into hell.", demon=demon)
+        await self.tell("neutralised", "DK-12.1", "{demon} sinks into hell.", demon=demon)
+        await self.tell_free(held, demon)
         await self.open_hole(field, "DK-12.2")
         return True
+
+    async def tell_free(self, mage: int, demon: int) -> None:
+        """Say that a mage is no longer possessed; nothing for -1 (DK-11.29)."""
+        if mage >= 0:
+            await self.tell("freed", "DK-11.29", "{mage} is free of {demon}.", mage=mage, demon=demon)
 
     def banish(self, demon: int) -> int:
         """Take a neutralised demon off the board; returns the field where it stood."""
@@ -130,8 +143,10 @@ class Circle(Table[CircleState]):
 
     async def open_hole(self, field: int, clause: str) -> None:
         """A hole to hell destroys everything on its field but demons, pentagrams and garlic (DK-12.3)."""
+        gapes = field in self.state.holes
         swallow(self.state, field)
-        await self.tell("hole_opened", clause, "A hole to hell opens on {field}.", field=field)
+        if not gapes:
+            await self.tell("hole_opened", clause, "A hole to hell opens on {field}.", field=field)
         for number in range(len(self.state.mages)):
             if self.state.mages[number].field == field:
                 await self.kill(number, "DK-12.3", wands_stay=False)
@@ -159,6 +174,11 @@ def swallow(state: CircleState, field: int) -> None:
     state.salt = tuple([edge for edge in state.salt if edge not in BOARD.edges[field]])
     if field == SUPPLY:
         destroy_supplies(state)
+
+
+def held_by(state: CircleState, demon: int) -> int:
+    """The mage that a demon possesses now; -1 if there is none."""
+    return next((number for number, mage in enumerate(state.mages) if mage.held_by == demon), -1)
 
 
 def release(state: CircleState, demon: int) -> None:

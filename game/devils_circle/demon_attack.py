@@ -34,11 +34,7 @@ async def attack_mage(circle: Circle, seat: int, demon: int, mage: int) -> None:
         demon=demon, mage=mage, start=start, field=target, path=(target,),
     )  # fmt: skip
     resistance = doubled_power(circle.state.mages[mage])
-    circle.state.mages[mage].strength -= circle.state.demons[demon].materiality
-    await circle.tell(
-        "strength_lost", "DK-11.33", "{mage} loses {points} strength, {left} left.",
-        mage=mage, points=circle.state.demons[demon].materiality, left=max(0, circle.state.mages[mage].strength),
-    )  # fmt: skip
+    await strike(circle, demon, mage)
     die = circle.dice.roll()
     await circle.tell("attack_roll", "DK-11.34", "{demon} rolls {die}.", demon=demon, die=die)
     await circle.exhaust(demon, max(0, resistance - die), "DK-11.34")
@@ -46,6 +42,17 @@ async def attack_mage(circle: Circle, seat: int, demon: int, mage: int) -> None:
     if circle.state.mages[mage].strength <= 0:
         await circle.kill(mage, "DK-8.26")
     await circle.check_neutralised(demon)
+
+
+async def strike(circle: Circle, demon: int, mage: int) -> None:
+    """The mage loses strength; whether he dies is asked after the retreat (DK-11.33, DK-11.35)."""
+    harm = circle.state.demons[demon].materiality
+    circle.state.mages[mage].strength -= harm
+    if harm:
+        await circle.tell(
+            "strength_lost", "DK-11.33", "{mage} loses {points} strength, {left} left.",
+            mage=mage, points=harm, left=max(0, circle.state.mages[mage].strength),
+        )  # fmt: skip
 
 
 async def retreat(circle: Circle, seat: int, demon: int, fields: tuple[int, ...]) -> None:

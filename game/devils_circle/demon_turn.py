@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.devils_circle.board import BOARD, KEEP_SET, field_number
-from game.devils_circle.circle import Circle, release
+from game.devils_circle.circle import Circle, held_by, release
 from game.devils_circle.curse import cast_curse
 from game.devils_circle.demon_attack import attack_mage
 from game.devils_circle.demon_options import (
@@ -167,11 +167,15 @@ async def fireplace(circle: Circle, demon: int, what: str) -> None:
 
 async def leave(circle: Circle, demon: int, what: str) -> None:
     """The demon leaves the board at dawn (DK-14.14 to DK-14.16)."""
+    held = held_by(circle.state, demon)
     depart(circle.state, demon)
-    await circle.tell(
-        "demon_left", "DK-14.14", "{demon} leaves the board and keeps {points} power.",
-        demon=demon, points=circle.state.demons[demon].kept,
-    )  # fmt: skip
+    words = KEEPS if circle.state.demons[demon].kept else KEEPS_NOTHING
+    await circle.tell("demon_left", "DK-14.14", words.message, demon=demon, points=circle.state.demons[demon].kept)
+    await circle.tell_free(held, demon)
+
+
+KEEPS = Text("{demon} leaves the board and keeps {points} power.")
+KEEPS_NOTHING = Text("{demon} leaves the board.")
 
 
 def depart(state: CircleState, demon: int) -> None:

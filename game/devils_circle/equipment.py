@@ -8,7 +8,7 @@ from game.devils_circle.board import BOARD, FIELD_NAMES, FIELD_PLACES, edge_name
 from game.devils_circle.circle import Circle
 from game.devils_circle.ground import OPENLY, free_fields, wand_fields
 from game.devils_circle.mage_options import gifts, salt_edges
-from game.devils_circle.moving import enter_field
+from game.devils_circle.moving import PUSHED, enter_field
 from game.devils_circle.pieces import ITEM_NAMES, MAGE_PLACES, NAMED_MAGES, item_place
 from game.devils_circle.rescue import SPRINKLED, offer_rescue
 from game.devils_circle.state import HERB_MINUTES, LIMITS, ON_BOARD, STOCK, TORCH_MINUTES, CircleState
@@ -96,7 +96,11 @@ async def pour_salt(circle: Circle, seat: int, mage: int) -> None:
         edge = edge_number(key.removeprefix("edge:"))
     circle.state.mages[mage].salt -= 1
     circle.state.salt = tuple(sorted((*circle.state.salt, edge)))
-    await circle.tell("salt_poured", "DK-7.24", "{mage} pours a line of magic salt.", mage=mage, edge=edge)
+    start, field = BOARD.sides(edge)
+    await circle.tell(
+        "salt_poured", "DK-7.24", "{mage} pours a line of magic salt between {start} and {field}.",
+        mage=mage, edge=edge, start=start, field=field,
+    )  # fmt: skip
 
 
 # -- drops ------------------------------------------------------------------------------------------------
@@ -128,7 +132,7 @@ async def push_away(circle: Circle, demon: int, origin: int) -> None:
     field = circle.state.demons[demon].field
     target = BOARD.neighbours[field][BOARD.way(origin, field)]
     if target >= 0 and forced_fields(circle.state, circle.state.demons[demon], 1) >> target & 1:
-        await enter_field(circle, demon, target)
+        await enter_field(circle, demon, target, PUSHED, "DK-7.33")
 
 
 async def wash_away(circle: Circle, mage: int, marker: int) -> None:
@@ -172,7 +176,7 @@ async def set_herbs(circle: Circle, seat: int, mage: int) -> None:
     circle.state.mages[mage].herb -= int(count)
     circle.state.herbs = tuple(sorted((*circle.state.herbs, (field_number(name), int(count), HERB_MINUTES))))
     await circle.tell(
-        "herbs_set", "DK-7.41", "{mage} burns herbs on {field}: {count}.",
+        "herbs_set", "DK-7.41", "{mage} burns herbs on {field} (bundles: {count}).",
         mage=mage, count=int(count), field=field_number(name),
     )  # fmt: skip
 
@@ -246,5 +250,5 @@ async def take(circle: Circle, mage: int, item: str, count: int) -> None:
     circle.state.stock[item] -= count
     change(circle.state, mage, item, count)
     await circle.tell(
-        "supplied", "DK-7.47", "{mage} takes {count} from the supplies: {item}.", mage=mage, count=count, item=item
+        "supplied", "DK-7.47", "{mage} takes {item} from the supplies ({count}).", mage=mage, count=count, item=item
     )

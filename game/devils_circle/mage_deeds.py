@@ -90,16 +90,18 @@ async def pray(circle: Circle, mage: int, trait: str) -> None:
     heard = result > value
     if heard:
         setattr(circle.state.mages[mage], trait, value + 1)
-    if trait == "strength":
-        await circle.tell(
-            "prayed", "DK-8.12", "{mage} prays for strength: {result} against {value}.",
-            mage=mage, result=result, value=value, die=die, heard=heard, trait=trait,
-        )  # fmt: skip
-    else:
-        await circle.tell(
-            "prayed", "DK-8.12", "{mage} prays for power: {result} against {value}.",
-            mage=mage, result=result, value=value, die=die, heard=heard, trait=trait,
-        )  # fmt: skip
+    await circle.tell(
+        "prayed", "DK-8.12", PRAYED[trait, heard].message,
+        mage=mage, result=result, value=value, more=value + 1, die=die, heard=heard, trait=trait,
+    )  # fmt: skip
+
+
+PRAYED = {
+    ("strength", True): Text("{mage} prays for strength, {result} against {value}: heard, {more} now."),
+    ("strength", False): Text("{mage} prays for strength, {result} against {value}: in vain."),
+    ("power", True): Text("{mage} prays for power, {result} against {value}: heard, {more} now."),
+    ("power", False): Text("{mage} prays for power, {result} against {value}: in vain."),
+}
 
 
 async def push_cradle(circle: Circle, seat: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.devils_circle.board import BOARD
 from game.devils_circle.circle import SEIZED, Circle
 from game.devils_circle.steps import SALT_LOSS, WALL_MATERIALITY, breaks_salt
+from game.engine.decision import Text
 
 TRAMPLED_LOSS = 7
 
@@ -26,14 +27,15 @@ def without_line(salt: tuple[int, ...], edge: int) -> tuple[int, ...]:
     return tuple([line for line in salt if line != edge])
 
 
-async def enter_field(circle: Circle, demon: int, target: int) -> None:
+MOVES, PUSHED = Text("{demon} moves to {field}."), Text("{demon} is pushed to {field}.")
+
+
+async def enter_field(circle: Circle, demon: int, target: int, words: Text = MOVES, clause: str = "DK-10.1") -> None:
     """Step onto a field that holds no mage; the demon may be neutralised there, or win (DK-10.11, DK-10.14)."""
     await cross_edge(circle, demon, target)
     start = circle.state.demons[demon].field
     circle.state.demons[demon].field = target
-    await circle.tell(
-        "demon_moved", "DK-10.1", "{demon} moves to {field}.", demon=demon, start=start, field=target, path=(target,)
-    )
+    await circle.tell("demon_moved", clause, words.message, demon=demon, start=start, field=target, path=(target,))
     if target in circle.state.wands:
         await trample(circle, demon, target)
     if await circle.check_neutralised(demon):

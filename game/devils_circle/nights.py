@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.devils_circle.board import FIELD_NAMES, FIELD_PLACES, RING_SET, SUPPLY, field_number, named_field
-from game.devils_circle.circle import DAWNED, Circle
+from game.devils_circle.circle import DAWNED, Circle, held_by
 from game.devils_circle.ground import demons_set, enterable, free_fields
 from game.devils_circle.mages_phase import begin_mages_phase
 from game.devils_circle.pieces import CRADLE_PLACE, DEMON_PLACES, MAGE_PLACES, NAMED_DEMONS, NAMED_MAGES
@@ -27,6 +27,7 @@ from game.devils_circle.state import (
     CircleState,
     sunrise,
 )
+from game.devils_circle.view import time_of_day
 from game.engine.decision import Option, Text
 from game.engine.rooms import entries
 
@@ -43,8 +44,9 @@ async def clock_phase(circle: Circle) -> None:
     await circle.tell(
         "clock",
         "DK-14.1",
-        "The clock moves on by {minutes} min.",
+        "The clock moves on by {minutes} min, to {time}.",
         minutes=first * second,
+        time=time_of_day(circle.state.clock),
         dice=(first, second),
         now=circle.state.clock,
     )
@@ -70,18 +72,20 @@ def is_deserted(state: CircleState) -> bool:
     return not any(piece.status in (ON_BOARD, NEUTRALISED) for piece in state.demons)
 
 
-def weaken_mages(state: CircleState) -> None:
-    """Values above 5 drop to 5 (DK-14.10)."""
+def weaken_mages(state: CircleState) -> bool:
+    """Values above 5 drop to 5 (DK-14.10); whether there were any."""
+    strongest = max((max(mage.strength, mage.power) for mage in state.mages), default=0)
     for mage in state.mages:
         mage.strength, mage.power = min(mage.strength, DAWN_CAP), min(mage.power, DAWN_CAP)
+    return strongest > DAWN_CAP
 
 
 async def break_of_dawn(circle: Circle) -> None:
     """Mages weaken, and every pentagram bursts into a hole to hell (DK-14.10, DK-14.11)."""
     circle.state.at_dawn = True
     await circle.tell("dawn", "DK-14.7", "Dawn begins.")
-    weaken_mages(circle.state)
-    await circle.tell("mages_pale", "DK-14.10", "Strength and power of all mages sink to 5 at most.")
+    if weaken_mages(circle.state):
+        await circle.tell("mages_pale", "DK-14.10", "Strength and power of all mages sink to 5 at most.")
     while circle.state.pentagrams:
         marker, field, _ = circle.state.pentagrams[0]
         circle.state.pentagrams = circle.state.pentagrams[1:]
@@ -104,13 +108,20 @@ async def end_night(circle: Circle) -> None:
 
 async def begin_night(circle: Circle) -> None:
     """Everything that happens between two nights, up to placing the cradle (DK-14.18 to DK-14.24)."""
+    for demon in range(len(circle.state.demons)):
+        await circle.tell_free(held_by(circle.state, demon), demon)
     clear_board(circle.state)
+    hurt = circle.state.princess < PRINCESS_STRENGTH
     rolls = recover(circle.state, tuple([circle.dice.roll_many(2) for mage in circle.state.mages if mage.alive]))
     for mage, strength, power in rolls:
         await circle.tell(
             "recovered", "DK-14.20", "{mage} gains {strength} strength and {power} power.",
             mage=mage, strength=strength, power=power,
         )  # fmt: skip
+    if hurt:
+        await circle.tell(
+            "princess_well", "DK-14.21", "The Princess has strength {points} again.", points=PRINCESS_STRENGTH
+        )
     refill(circle.state)
     return_demons(circle.state)
     dice = circle.dice.roll_many(2)

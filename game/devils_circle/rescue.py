@@ -106,6 +106,6 @@ async def flee(circle: Circle, demon: int, target: int) -> None:
     start = circle.state.demons[demon].field
     cost = price(circle.state, start, BOARD.way(start, target))
     circle.state.demons[demon].rescue_left = False
-    await circle.tell("fled", "DK-10.23", "{demon} makes its rescue move to {field}.", demon=demon, field=target)
+    await circle.tell("fled", "DK-10.23", "{demon} makes its rescue move.", demon=demon, field=target)
     await circle.exhaust(demon, cost, "DK-10.23")
     await enter_field(circle, demon, target)

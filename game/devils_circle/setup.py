@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.devils_circle.board import MAGE_STARTS
 from game.devils_circle.pieces import DEMON_NAMES, MAGE_NAMES, WISP
-from game.devils_circle.state import DEMON_POWER, CircleState, Demon, Mage
+from game.devils_circle.state import CircleState, Demon, Mage
 from game.engine.decision import Text
 from game.engine.game import GameOption, OptionValue, SetupError
 
@@ -18,14 +18,25 @@ BY_LENGTH = "usual"
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """A length of the game: nights, mages, and the demons' power on the first night (DK-15.7)."""
+    """A length of the game, and the set-up that makes it even (DK-15.7)."""
 
     nights: int
-    mages: int = 4
-    demon_power: int = DEMON_POWER
+    mages: int
+    demon_power: int
+    """Of the demons and the wisp on the first night."""
+    herbs: int
+    """Bundles that each mage has at first."""
+    dawn: int
+    """The first dawn, in minutes after midnight."""
 
 
-LENGTHS = {FULL: Length(3), TWO_NIGHTS: Length(2), QUICK: Length(1, mages=3, demon_power=20)}
+LENGTHS = {
+    # length            nights  mages  demon_power  herbs  dawn
+    FULL:        Length(     3,     4,           8,     3, 4 * 60),
+    TWO_NIGHTS:  Length(     2,     4,          12,     3, 5 * 60),
+    QUICK:       Length(     1,     3,          24,     2, 4 * 60 + 30),
+}  # fmt: skip
+"""Only the beginning differs: a match that has begun keeps its numbers in its state."""
 QUICK_MOST_SEATS = 5
 
 SEATS_OF_AIXEL = {2: 1, 3: 2, 4: 2, 5: 3, 6: 4}
@@ -38,7 +49,10 @@ MOST_OF_CIRCLE = 2
 LENGTH = GameOption(
     "length",
     Text("Length"),
-    Text("Three nights; or fewer. In the quick game there are three mages, and the demons begin with power 20."),
+    Text(
+        "Three nights; or fewer, with stronger demons and a later dawn. "
+        "In the quick game there are three mages with less herbs."
+    ),
     FULL,
     "DK-15.7",
     ((FULL, Text("three nights")), (TWO_NIGHTS, Text("two nights")), (QUICK, Text("quick game, one night"))),
@@ -54,12 +68,15 @@ AIXEL_SEATS = GameOption(
 DEMON_START = GameOption(
     "demon_power",
     Text("Demons' power on the first night"),
-    Text("The rulebook's is 8, and 20 in the quick game. On later nights it is always 8 and what was kept."),
+    Text(
+        "The rulebook's is 8 over three nights, 12 over two and 24 in the quick game. "
+        "On later nights it is always 8 and what was kept."
+    ),
     BY_LENGTH,
     "DK-4.2",
     (
         (BY_LENGTH, Text("by the rulebook")),
-        *((str(n), Text("power {n}", (("n", n),))) for n in (4, 8, 12, 16, 20)),
+        *((str(n), Text("power {n}", (("n", n),))) for n in (4, 8, 12, 16, 20, 24)),
     ),
 )
 WATCHFUL = GameOption(
@@ -82,11 +99,12 @@ def new_state(seats: int, options: Mapping[str, OptionValue]) -> CircleState:
     chosen = str(options["demon_power"])
     power = length.demon_power if chosen == BY_LENGTH else int(chosen)
     return CircleState(
-        mages=[Mage(field) for field in MAGE_STARTS[: length.mages]],
+        mages=[Mage(field, herb=length.herbs) for field in MAGE_STARTS[: length.mages]],
         demons=[Demon(wisp=number == WISP, power=power) for number in range(4)],
         mage_seats=owners(mage_shares, 0),
         demon_seats=owners(demon_shares, len(mage_shares)),
         nights=length.nights,
+        dawn=length.dawn,
         watchful=bool(options["watchful"]),
     )
 

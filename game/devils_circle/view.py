@@ -134,7 +134,7 @@ class PentagramView:
 
 @dataclass(frozen=True, slots=True)
 class ClockView:
-    """Minutes after midnight; ``dawn`` and ``sunrise`` as forecast for this night."""
+    """Minutes after midnight; ``dawn`` and ``sunrise`` as forecast for this night; the stages begun so far."""
 
     night: int
     nights: int
@@ -142,6 +142,7 @@ class ClockView:
     dawn: int
     sunrise: int
     at_dawn: bool
+    stages: int = 0
 
 
 @dataclass(frozen=True, slots=True)

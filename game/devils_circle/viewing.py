@@ -87,11 +87,18 @@ def view(state: CircleState, seat: int | None, seats: tuple[Seat, ...]) -> Circl
         cradle=FIELD_NAMES[state.cradle],
         princess=state.princess,
         stock=tuple(state.stock.items()),
-        clock=ClockView(state.night, state.nights, state.clock, state.dawn, sunrise(state), state.at_dawn),
+        clock=clock_view(state),
         active_piece=active_piece(state),
         reach=reach(state),
         winner=state.winner,
     )
+
+
+def clock_view(state: CircleState) -> ClockView:
+    """The clock."""
+    return ClockView(
+        state.night, state.nights, state.clock, state.dawn, sunrise(state), state.at_dawn, state.stages
+    )  # fmt: skip
 
 
 def seat_view(state: CircleState, number: int, seat: Seat) -> SeatView:

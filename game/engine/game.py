@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
 from game.engine.view import TableView
+from game.engine.witness import Ledger
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -76,6 +77,9 @@ class Game(ABC):
     name: ClassVar[Text]
     subtitle: ClassVar[Text]
     rules_version: ClassVar[int]
+    """Rises by one whenever decks, rules or the shape of the state change, so that saves know by which rules they were
+    played. Those of earlier versions go on from their checkpoints: a new field of the state needs a default, and none
+    is renamed. `dev.py rules` writes down what a version is, `dev.py saves` keeps saves of it."""
     state_type: ClassVar[type]
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
@@ -140,6 +144,10 @@ class Game(ABC):
     @abstractmethod
     def problems(self, state: Any) -> list[str]:
         """Everything that is impossible about a state, in words; empty for every state the rules can reach."""
+
+    def ledger(self) -> Ledger:
+        """The books by which a witness proves that events tell the truth."""
+        return Ledger()
 
     @abstractmethod
     def refusal(self, state: Any, decision: Decision, place: str) -> Refusal:

@@ -25,6 +25,12 @@ STANDING = "standing"
 """The kind of the record's entries that changed a standing choice while a question was open, which stays open."""
 
 
+TOLD_FROM = Text("This match was begun with other rules of the game. It can be told from here on: {stage}.")
+DROPPED = Text(
+    "The last choice does not fit the present rules any more and is asked again.",
+    plural="The last {n} choices do not fit the present rules any more and are asked again.",
+)
+
 new_tuple = tuple.__new__
 """Makes a named tuple without the Python-level constructor, which is felt at every choice."""
 
@@ -48,6 +54,14 @@ class RecordedChoice(NamedTuple):
     kind: str
     key: str
     stamp: tuple[int, int]
+
+
+def misfit(choice: RecordedChoice) -> Text:
+    """What to say of a choice that the rules do not offer any more."""
+    return Text(
+        "the recorded choice {key} at the question {kind} does not fit the rules any more",
+        (("key", choice.key), ("kind", choice.kind)),
+    )
 
 
 class Checkpoint(NamedTuple):
@@ -313,19 +327,17 @@ class Match:
             self._stand_again(choice)
             return
         if decision is None or decision.seat != choice.seat or decision.kind != choice.kind:
-            what = Text("a recorded choice ({kind}) does not fit the rules", (("kind", choice.kind),))
-            raise ReplayDiffers(what)
+            raise ReplayDiffers(misfit(choice))
         try:
             self.choose(choice.key)
         except IllegalChoice as error:
-            what = Text("a recorded choice ({kind}) does not fit the rules", (("kind", f"{choice.kind}: {choice.key}"),))
-            raise ReplayDiffers(what) from error
+            raise ReplayDiffers(misfit(choice)) from error
 
     def _stand_again(self, choice: RecordedChoice) -> None:
         try:
             self.stand(choice.seat, choice.key)
         except IllegalChoice as error:
-            raise ReplayDiffers(f"a recorded choice does not fit the rules: {error}") from error
+            raise ReplayDiffers(misfit(choice)) from error
 
     # -- thinking -----------------------------------------------------------------------------------------
 
@@ -429,6 +441,14 @@ class Match:
         if self.origin is None or self.origin.after == 0:
             return None
         return self.game.summary(self.origin.state)
+
+    def prologue(self) -> tuple[Text, ...]:
+        """What is to be said before the story of a match that other rules began; nothing of any other match."""
+        stage = self.told_from()
+        said = [] if stage is None else [Text(TOLD_FROM.message, (("stage", stage),))]
+        if self.dropped:
+            said.append(Text(DROPPED.message, (("n", self.dropped),), DROPPED.plural))
+        return tuple(said)
 
     def replay(self) -> Match:
         """The same match played again from its seed, or from its origin if it has one, by its choices.

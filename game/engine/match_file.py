@@ -107,7 +107,7 @@ def _restored(game: Game, saved: SavedMatch) -> Match:
     record = [RecordedChoice(choice.seat, choice.kind, choice.key, unknown) for choice in saved.choices]
     match.origin = _checkpoint(game, saved.origin) if saved.origin is not None else None
     match.resume(checkpoints, record)
-    if earlier or match.dropped:
+    if earlier:
         match.find_origin()
     return match
 

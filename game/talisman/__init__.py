@@ -30,6 +30,7 @@ from game.talisman import (
 )
 from game.talisman.advice_choosing import UNWISE
 from game.talisman.land import Land
+from game.talisman.ledger import TalismanLedger
 from game.talisman.spell_hands import FREE_SPELLS
 from game.talisman.state import (
     ARRIVING,
@@ -108,7 +109,7 @@ async def one_step(land: Land) -> None:
 
     Between two stages the state alone tells the whole story; a step for each of them would cost more than the stage.
     """
-    land.asked, land.mourning = 0, ()
+    land.begin_step()
     while land.asked < QUESTIONS_A_STEP:
         await STEPS[land.state.stage](land)
         if land.state.ended and land.state.stage in UNDER_WAY:
@@ -123,6 +124,7 @@ class Talisman(Game):
     id: ClassVar[str] = "talisman"
     name: ClassVar[Text] = Text("Talisman")
     subtitle: ClassVar[Text] = Text("the Crown beyond the fire")
+    longest_wait: ClassVar[int] = 100
     rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = TalismanState
     fewest_seats: ClassVar[int] = 2
@@ -163,6 +165,10 @@ class Talisman(Game):
         """Everything impossible about the state."""
         return audit.problems(state)
 
+    def ledger(self) -> TalismanLedger:
+        """The books of a match."""
+        return TalismanLedger()
+
     def standing_choices(self, state: TalismanState, seat: int) -> Sequence[str]:
         """At which moments a seat is asked for Spells."""
         return stops.standing_choices(state, seat)
@@ -194,6 +200,10 @@ class Talisman(Game):
     def value(self, state: TalismanState, seat: int) -> float:
         """The seat's share of the chances."""
         return evaluation.value(state, seat)
+
+    def is_in_play(self, state: TalismanState, seat: int) -> bool:
+        """Whether the player is not out of the game (TAL-6.4.3g)."""
+        return not state.heroes[seat].out
 
     def summary(self, state: TalismanState) -> Text:
         """The turn."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from game.engine.decision import Text
+from game.talisman.cards import CARD_OF
 from game.talisman.land import Land
 from game.talisman.places_of_cards import discard_raft, give_to, lay_down, pick_up, space_of
 from game.talisman.possessions import settle
 from game.talisman.spell_hands import settle_spells
 
+FOLLOWS = Text("{card} follows {who} from now on.")
+JOINS = {"cursed_by_a_hag": Text("The Hag follows {who} from now on.")}
+"""What is said where the card is not called after who joins."""
 STASHED = Text("Everything {who} carried now lies at the {space}.")
 NOTHING_STASHED = Text("{who} carries neither Gold nor Objects that could be carried to the {space}.")
 WILL_MISS_ONE, WILL_MISS = Text("{who} will miss a turn."), Text("{who} will miss turns: {n}.")
@@ -48,7 +52,8 @@ async def join(land: Land, seat: int, card: str) -> None:
     if space := space_of(land.state, card):
         pick_up(land.state, space, card)
     give_to(land.state, seat, card)
-    await land.tell("joined", "TAL-6.6a", "{card} attaches itself to {who}.", who=seat, card=card)
+    message = JOINS.get(CARD_OF[card].id, FOLLOWS)
+    await land.tell("joined", "TAL-6.6a", message.message, who=seat, card=card)
 
 
 async def lay_aside(land: Land, card: str) -> None:

@@ -180,6 +180,7 @@ async def take_loot(land: Land, seat: int, other: int) -> None:
 
 async def beguile(land: Land, seat: int, other: int) -> str:
     """The Sorceress throws for the Alignment of her victim, which a Druid may change first (TAL-6.7.2)."""
+    await land.tell("beguiling", "TAL-6.13.3", "{who} tries to beguile {whom}.", who=seat, whom=other)
     await declare(land, other)
     number = await throw(land, seat, 1, "TAL-6.13.3", "beguile")
     lowest = dict(gift(land.state.heroes[seat].character, 0).beguiles)[land.state.heroes[other].alignment]

@@ -231,13 +231,26 @@ def follow_instructions(land: Land, seat: int) -> Awaitable[None]:
 
 def takeable(state: TalismanState, seat: int) -> tuple[str, ...]:
     """The cards on the space that the Character may take now (TAL-6.12.1, TAL-6.15.9)."""
+    return tuple([card for card in within_reach(state, seat) if can_take(state, seat, card)])
+
+
+def within_reach(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards of number 5 that nothing but the Character itself keeps from being taken."""
     space = state.heroes[seat].space
     cards = state.cards.get(space, ())
     if not cards or is_barred(state, seat):
         return ()
     if state.met and SPACES[space].draw:
         cards = tuple([card for card in cards if card in state.dropped])
-    return tuple([card for card in cards if CARD_OF[card].number == 5 and can_take(state, seat, card)])
+    return tuple([card for card in cards if CARD_OF[card].number == 5])
+
+
+def changes_here(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The Druid may change before taking, where something lies that his Alignment forbids (TAL-FLOW-2)."""
+    changes = actions.alignment_options(state, seat)
+    alignment = state.heroes[seat].alignment
+    forbidden = changes and any(alignment not in CARD_OF[card].alignments for card in within_reach(state, seat))
+    return changes if forbidden else ()
 
 
 def is_barred(state: TalismanState, seat: int) -> bool:
@@ -277,9 +290,10 @@ def taking_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
         return ()
     cards = takeable(state, seat)
     gold = (TAKE_GOLD,) if gold_here(state, seat) else ()
-    if not cards and not gold:
+    changes = changes_here(state, seat)
+    if not cards and not gold and not changes:
         return ()
-    return (*[take_option(card) for card in cards], *gold, *leave_options(state, seat), DONE)
+    return (*[take_option(card) for card in cards], *gold, *changes, *leave_options(state, seat), DONE)
 
 
 async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> None:
@@ -295,6 +309,8 @@ async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> Non
             await take_gold(land, seat)
         elif verb == "take":
             await take(land, seat, what)
+        elif verb == "become":
+            await actions.act(land, seat, key)
         else:
             await leave(land, seat, what, "TAL-6.5.4")
         if not land.state.heroes[seat].space or land.state.stage != MEETING:

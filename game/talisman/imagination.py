@@ -27,6 +27,7 @@ def imagine(state: TalismanState, seat: int, dice: Dice) -> None:
     seen = next((cards for viewer, cards in state.known if viewer == seat), ())
     rest = tuple(sorted(card for card in state.adventure.cards if card not in seen))
     state.adventure.cards = (*seen, *dice.shuffled(rest))
+    state.sharing = ()  # in thoughts nobody sees who is asked
     state.stops = tuple([chosen if other == seat else FIRST_STOPS for other, chosen in enumerate(state.stops)])
     state.known = tuple([(viewer, state.adventure.cards[: len(cards)]) for viewer, cards in state.known])
 

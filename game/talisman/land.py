@@ -42,8 +42,12 @@ class Land(Table[TalismanState]):
 
     def __init__(self, state: TalismanState, dice: Dice, seats: tuple[Seat, ...]) -> None:
         super().__init__(state, dice, seats)
-        self.asked = 0
         self.spoken = 0
+        self.begin_step()
+
+    def begin_step(self) -> None:
+        """Nobody has been asked yet in this step, and nobody has died."""
+        self.asked = 0
         self.mourning: tuple[int, ...] = ()
 
     @types.coroutine

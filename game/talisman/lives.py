@@ -20,6 +20,7 @@ async def lose_life(land: Land, seat: int, lives: int, clause: str, cause: str =
             break
         if somebody_has(land.state, WHEN_LOST):
             if await is_saved(land, Loss("life", seat, (), cause)):
+                await land.tell("life_saved", "TAL-S.preservation", "{who} keeps the Life.", who=seat)
                 continue
             if not land.state.heroes[seat].space:
                 break

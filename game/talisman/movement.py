@@ -13,13 +13,20 @@ from game.talisman.cards import TURN_START
 from game.talisman.characters import STEP_IN_WOODS
 from game.talisman.land import Land
 from game.talisman.state import CARRYING_ON, ENDING, MOVING, TalismanState
-from game.talisman.travel import begin_encounter, cross_river, land_on
+from game.talisman.travel import begin_encounter, cross_river, land_on, set_free
 from game.talisman.walking import WAYS, named, take_way, way_options
 
 MOVE_QUESTION = Text("Your turn: how do you move?")
 THROW = Option("throw", Text("Throw the die"), "dice:movement", "TAL-6.11.1a")
 BREAK_FREE = Option("throw", Text("Throw to break free"), "dice:movement", "TAL-6.13.5a")
 LIFT, FERRY = "lift", "ferry"
+CARRIED = {
+    LIFT: Text("{who} accepts the wizard's offer and flies to the {space}."),
+    FERRY: Text("{who} accepts the boatman's offer and is ferried to the {space}."),
+    "raft": Text("{who} crosses the river by Raft to the {space}."),
+    "woods": Text("{who} steps from the Woods to the {space}."),
+}
+"""What is said of moves without a die."""
 
 
 def move_cap(state: TalismanState, seat: int) -> int:
@@ -166,17 +173,17 @@ async def throw_and_go(land: Land, seat: int) -> None:
             await land.tell("still_enslaved", "TAL-6.13.5a", "{who} remains a slave of the Temple.", who=seat)
             land.state.moved, land.state.stage = False, ENDING
             return
-        land.state.heroes[seat].enslaved = False
+        await set_free(land, seat)
         land.state.steps = move_cap(land.state, seat) or number
     land.state.stage = CARRYING_ON
 
 
 async def be_carried(land: Land, seat: int, verb: str, space: str) -> None:
     """Set on a space by the Elf's step, the Tavern's offers or a Raft; then its encounter (TAL-6.11.18)."""
-    land.state.heroes[seat].enslaved = False
+    await set_free(land, seat)
     if verb == "raft":
         rafts.use_up(land, seat)
-    await land.tell("carried", "TAL-6.11.1b", "{who} goes to the {space}.", who=seat, space=space, how=verb)
+    await land.tell("carried", "TAL-6.11.1b", CARRIED[verb].message, who=seat, space=space, how=verb)
     begin_encounter(land.state)
     if verb in (FERRY, "raft"):
         await cross_river(land, seat)

@@ -8,7 +8,7 @@ from functools import cache
 from game.engine.decision import Named, Option, Text
 from game.talisman.abilities import has
 from game.talisman.cards import CARD_OF, FOLLOWER, GOLD
-from game.talisman.land import NOTHING, Land
+from game.talisman.land import NOTHING, Land, card_name
 from game.talisman.places_of_cards import (
     discard_raft,
     give_to,
@@ -20,7 +20,7 @@ from game.talisman.places_of_cards import (
     space_of,
     without,
 )
-from game.talisman.sheet import allowance, counted_objects, forbids, free_followers
+from game.talisman.sheet import allowance, counted_objects, forbids, free_followers, may_own
 from game.talisman.spell_hands import has_wrong_number_of_spells, settle_spells, spells_for_growth
 from game.talisman.state import OBJECT_LIMIT, TalismanState
 
@@ -173,6 +173,18 @@ def card_option(card: str) -> Option:
     return Option(
         f"card:{card}", Text("{card}", (("card", Named(CARD_OF[card].name, f"card:{card}")),)), f"card:{card}"
     )
+
+
+def taking_away_option(state: TalismanState, taker: int, card: str) -> Option:
+    """The option to take a card from another Character; what the taker may not own falls on the space (TAL-6.5.2b)."""
+    return card_option(card) if may_own(state, taker, card) else dropping_option(card)
+
+
+@cache
+def dropping_option(card: str) -> Option:
+    """The option to take away what the taker may not own: it says where the card will lie."""
+    text = Text("{card}: not for you, it will lie on this space", (("card", card_name(card)),))
+    return Option(f"card:{card}", text, f"card:{card}", "TAL-6.5.2b")
 
 
 @cache

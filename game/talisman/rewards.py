@@ -14,7 +14,7 @@ from game.talisman.lives import gain_life
 from game.talisman.places_of_cards import without
 from game.talisman.points import gain_gold, give_gold, lose_gold, rob
 from game.talisman.quest_list import TAKE_A_LIFE
-from game.talisman.sheet import allowance
+from game.talisman.sheet import allowance, may_own
 from game.talisman.spell_hands import settle_spells
 from game.talisman.state import TalismanState
 
@@ -38,16 +38,22 @@ async def claim(land: Land, winner: int, loser: int, must_be_life: bool) -> None
     """The winner picks one reward: a Life, one Object, one Gold bag, or nothing (TAL-6.16.9-R)."""
     key = LIFE.key
     if not must_be_life:
-        objects = tuple([possessions.card_option(card) for card in land.state.heroes[loser].objects])
-        gold = (GOLD,) if land.state.heroes[loser].gold else ()
         question = Text(REWARD_QUESTION.message, (("whom", land.name(loser)),))
-        key = await land.ask(winner, "reward", question, (LIFE, *gold, *objects, NOTHING), "TAL-6.16.9a")
+        options = (LIFE, *goods(land.state, winner, loser), NOTHING)
+        key = await land.ask(winner, "reward", question, options, "TAL-6.16.9a")
     if key == LIFE.key:
         await take_life(land, winner, loser)
     elif key == GOLD.key:
         await rob(land, winner, loser, "TAL-6.16.9b")
     elif key != NOTHING.key:
         await possessions.give(land, loser, winner, key.partition(":")[2])
+
+
+def goods(state: TalismanState, winner: int, loser: int) -> tuple[Option, ...]:
+    """Gold and Objects the winner may claim; a Toad carries no Gold, and what may not be owned is only taken away."""
+    gold = (GOLD,) if state.heroes[loser].gold and not state.heroes[winner].toad else ()
+    objects = [possessions.taking_away_option(state, winner, card) for card in state.heroes[loser].objects]
+    return (*gold, *objects)
 
 
 async def take_life(land: Land, winner: int, loser: int) -> None:
@@ -98,11 +104,13 @@ async def is_bought_off(land: Land, winner: int, loser: int) -> bool:
 
 
 def offers(state: TalismanState, winner: int, loser: int) -> list[Option]:
-    """Some Gold, one Object, or one Spell that the winner's allowance still holds."""
+    """Some Gold, one Object that the winner may own, or one Spell that his allowance still holds; nothing to a Toad."""
     hero = state.heroes[loser]
+    if state.heroes[winner].toad:
+        return []
     found = [gold_offer(bags) for bags in range(1, hero.gold + 1)]
-    found += [possessions.card_option(card) for card in hero.objects]
-    if hero.spells and not state.heroes[winner].toad and len(state.heroes[winner].spells) < allowance(state, winner):
+    found += [possessions.card_option(card) for card in hero.objects if may_own(state, winner, card)]
+    if hero.spells and len(state.heroes[winner].spells) < allowance(state, winner):
         found += [spell_offer(card) for card in hero.spells]
     return found
 

@@ -46,7 +46,10 @@ async def choose_service(land: Land, seat: int, options: tuple[Option, ...]) -> 
         return PASS_BY.key
     space = land.state.heroes[seat].space
     question = space_text(SERVICE_QUESTION.message, space)
-    return await land.ask(seat, "service", question, (*options, PASS_BY), "TAL-6.13.5d", about=f"space:{space}")
+    key = await land.ask(seat, "service", question, (*options, PASS_BY), "TAL-6.13.5d", about=f"space:{space}")
+    if key in CHOSEN:
+        await land.tell("service", "TAL-6.13.5d", CHOSEN[key].message, who=seat, service=key)
+    return key
 
 
 SERVICES = {
@@ -63,6 +66,21 @@ SERVICES = {
     "quest": Option("quest", Text("Accept a quest: throw a die"), clause=CLAUSE),
     "royal_doctor": Option("royal_doctor", Text("The royal Doctor: 1 Gold a Life"), clause="TAL-6.4.6"),
 }
+CHOSEN = {
+    "healer": Text("{who} turns to the Healer."),
+    "blacksmith": Text("{who} turns to the Blacksmith."),
+    "mystic": Text("{who} turns to the Mystic."),
+    "enchantress": Text("{who} turns to the Enchantress."),
+    "alchemist": Text("{who} turns to the Alchemist."),
+    "doctor": Text("{who} turns to the Doctor."),
+    "call_the_dead": Text("{who} calls the dead."),
+    "free_healing": Text("{who} asks to be healed."),
+    "pray_chapel": Text("{who} prays."),
+    "pray_temple": Text("{who} prays."),
+    "quest": Text("{who} asks the Warlock for a quest."),
+    "royal_doctor": Text("{who} turns to the royal Doctor."),
+}
+"""What is said of each service that is chosen; others are told by what they do."""
 HEAL_QUESTION = Text("How many Lives?")
 
 

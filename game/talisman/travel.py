@@ -17,7 +17,7 @@ async def go_to(land: Land, seat: int, space: str, clause: str = "TAL-6.13.1a", 
     """Transport a Character: it leaves what it was doing and, in its own turn, encounters the new space."""
     if not land.state.heroes[seat].space or (land.state.ended and seat == land.state.turn and encounter):
         return
-    land.state.heroes[seat].enslaved = False
+    await set_free(land, seat)
     land.state.heroes[seat].offer = ""
     release(land.state, seat)
     if land.state.heroes[seat].raft:
@@ -26,6 +26,13 @@ async def go_to(land: Land, seat: int, space: str, clause: str = "TAL-6.13.1a", 
     await land_on(land, seat, space)
     if seat == land.state.turn and encounter:
         begin_encounter(land.state)
+
+
+async def set_free(land: Land, seat: int) -> None:
+    """Whoever leaves the Temple is its slave no longer."""
+    if land.state.heroes[seat].enslaved:
+        land.state.heroes[seat].enslaved = False
+        await land.tell("freed", "TAL-6.13.5a", "{who} is no longer a slave of the Temple.", who=seat)
 
 
 def land_on(land: Land, seat: int, space: str) -> Awaitable[None]:

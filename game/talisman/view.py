@@ -253,7 +253,7 @@ def hero_view(state: TalismanState, number: int, viewer: int | None, seat: Seat)
         held=hero.held,
         held_by=hero.held_by,
         evading=hero.evading,
-        stops=stops_of(state, number) if number == viewer and (number in state.sharing) else None,
+        stops=stops_of(state, number) if number == viewer and state.stops and seat.is_person else None,
     )
 
 

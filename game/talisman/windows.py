@@ -39,6 +39,7 @@ OWN_TURN_ONLY = frozenset({TURN_START, INSTEAD_OF_MOVE_ROLL, AFTER_MOVE, TURN_EN
 TOGETHER = {TURN_START: (TURN_START, ANY_TURN_START, INSTEAD_OF_MOVE_ROLL)}
 """The active player chooses how to move and which Spell to cast first in one question (W1 and W2)."""
 CASTS, CASTS_AT = Text("{who} casts {card}."), Text("{who} casts {card} at {target}.")
+ANSWERS = Text("{who} answers with {card}.")
 CASTS_THERE = Text("{who} casts {card}, aimed at the {target}.")
 LIFE = "life"
 """What may be about to be lost; at such a moment the question says so."""
@@ -282,7 +283,7 @@ async def cast(land: Land, seat: int, card: str) -> None:
     land.state.heroes[seat].spells = without(land.state.heroes[seat].spells, card)
     land.state.casting = (*land.state.casting, SpellCast(seat, card, target))
     land.reveal()
-    message = CASTS if target == f"seat:{seat}" else CASTS_THERE if target.startswith("space:") else CASTS_AT
+    message = words_of_cast(seat, card, target)
     await land.tell("spell_cast", clause_of(card), message.message, who=seat, card=card, target=target)
     if not await is_countered(land, seat):
         await spell_of(card).cast(land.you(seat, card), target)
@@ -293,6 +294,15 @@ async def cast(land: Land, seat: int, card: str) -> None:
     land.state.casting = land.state.casting[:-1]
     if land.state.heroes[seat].space:
         await settle_spells(land, seat)
+
+
+def words_of_cast(seat: int, card: str, target: str) -> Text:
+    """How it is said that a Spell is cast: at whom or where, or in answer to another."""
+    if CARD_OF[card].timing == (IN_ANSWER_TO_SPELL,):
+        return ANSWERS
+    if target == f"seat:{seat}":
+        return CASTS
+    return CASTS_THERE if target.startswith("space:") else CASTS_AT
 
 
 async def is_countered(land: Land, seat: int) -> bool:

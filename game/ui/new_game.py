@@ -13,7 +13,7 @@ from game.engine.match import Match
 from game.engine.save_format import SaveFormatError
 from game.ui.app import App
 from game.ui.screens.match import MatchScreen
-from game.words import _
+from game.words import _, say
 
 
 def start_match(
@@ -34,7 +34,8 @@ def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
     try:
         match = Match.load(saves.read_match(saved_match.path))
     except (SaveError, SaveFormatError) as error:
-        app.notify(_("The match cannot be opened. {reason}", reason=str(error)))
+        reason = say(error.text) if isinstance(error, SaveFormatError) else str(error)
+        app.notify(_("The match cannot be opened. {reason}", reason=reason))
         return None
     name = saved_match.name if saved_match.automatic else f"{match.game.id}-{uuid.uuid4().hex[:12]}"
     return _show(app, match, name)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from game.catalogue import GAMES
 from game.engine.match import Match
+from game.engine.match_file import Snapshot
 from game.players import Glimpse, make_player
 from game.players.hint import ADVISER, Hint, advise
 
@@ -37,12 +38,23 @@ class OpponentFailed(RuntimeError):
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer player is asked: a saved match at its open decision, the player's name, and a seed for chance."""
+    """What a computer player is asked: a saved match at its open decision, the player's name, and a seed for chance.
+
+    The match is a snapshot until it is sealed, which takes too long for the thread that draws.
+    """
 
     number: int
-    match: bytes
+    match: bytes | Snapshot
     player: str
     seed: int
+
+    def sealed(self) -> Question:
+        """The question with the bytes of the match, to be sent."""
+        return replace(self, match=self.match.encode()) if isinstance(self.match, Snapshot) else self
+
+    def loaded(self) -> Match:
+        """The match at its open decision."""
+        return Match.load(self.match.encode() if isinstance(self.match, Snapshot) else self.match)
 
 
 @dataclass(frozen=True)
@@ -59,7 +71,7 @@ def reply_to(question: Question) -> Reply:
     """Answer a question, whatever happens."""
     try:
         if question.player == ADVISER:
-            return Reply(question.number, hint=advise(Match.load(question.match), question.seed))
+            return Reply(question.number, hint=advise(question.loaded(), question.seed))
         return Reply(question.number, answer(question))
     except Exception as error:
         return Reply(question.number, failure=f"{type(error).__name__}: {error}")
@@ -67,7 +79,7 @@ def reply_to(question: Question) -> Reply:
 
 def answer(question: Question) -> str:
     """The key that the computer player chooses."""
-    match = Match.load(question.match)
+    match = question.loaded()
     decision = match.next_decision()
     if decision is None:
         raise OpponentFailed("the match is over: there is nothing to answer")
@@ -97,6 +109,40 @@ def step_back() -> None:
         os.nice(POLITENESS)
 
 
+class Post:
+    """Seals questions and sends them in the order in which they were asked, in a thread of its own."""
+
+    def __init__(self) -> None:
+        self._letters: queue.SimpleQueue[tuple[Connection, Question] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self.returned: queue.SimpleQueue[Reply] = queue.SimpleQueue()
+        """Replies to questions that could not even be sealed."""
+
+    def send(self, connection: Connection, question: Question) -> None:
+        """Hand a question over; it is on its way at once."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._deliver, name="questions to opponents", daemon=True)
+            self._thread.start()
+        self._letters.put((connection, question))
+
+    def close(self) -> None:
+        """Nothing more is sent."""
+        if self._thread is not None:
+            self._letters.put(None)
+            self._thread = None
+
+    def _deliver(self) -> None:
+        while (letter := self._letters.get()) is not None:
+            connection, question = letter
+            try:
+                connection.send(question.sealed())
+            except OSError:
+                continue  # the worker is gone: whoever waits for its reply finds that out
+            except Exception as error:
+                if not connection.closed:  # else nobody waits for this reply any more
+                    self.returned.put(Reply(question.number, failure=f"{type(error).__name__}: {error}"))
+
+
 class Opponents:
     """Asks computer players and collects their answers. One question at a time; a newer one replaces it."""
 
@@ -109,6 +155,7 @@ class Opponents:
         self._asked_at = 0.0
         self._stand_in = False
         self._answers: queue.Queue[Reply] = queue.Queue()
+        self._post = Post()
 
     def start(self) -> None:
         """Start the worker before it is needed: it takes about half a second to wake up."""
@@ -157,7 +204,7 @@ class Opponents:
         decision = match.decision
         seat = decision.seat if decision is not None else 0
         seed = match.seed * 1_000_003 + len(match.record) * 31 + seat
-        self._question = Question(self._number, match.save(), player, seed & (2**63 - 1))
+        self._question = Question(self._number, match.snapshot(), player, seed & (2**63 - 1))
         self._asked_at = time.monotonic()
         self._stand_in = False
         self._send()
@@ -229,17 +276,17 @@ class Opponents:
         self._question = None
         self._lives = 0
         self._drop()
+        self._post.close()
 
     def _send(self) -> None:
+        if self._process is not None and not self._process.is_alive():
+            self._drop()
         self.start()
         question = self._question
         if question is None:
             return
         if self._connection is not None:
-            try:
-                self._connection.send(question)
-            except (OSError, ValueError):
-                self._restart()
+            self._post.send(self._connection, question)
             return
         threading.Thread(target=self._think, args=(question,), daemon=True).start()
 
@@ -253,6 +300,8 @@ class Opponents:
                 return self._answers.get_nowait()
             except queue.Empty:
                 return None
+        if not self._post.returned.empty():
+            return self._post.returned.get()
         try:
             if self._connection.poll():
                 reply: Reply = self._connection.recv()

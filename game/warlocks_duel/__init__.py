@@ -31,6 +31,7 @@ from game.warlocks_duel import (
 )
 from game.warlocks_duel.cards import SPELLS
 from game.warlocks_duel.duel import Duel
+from game.warlocks_duel.ledger import DuelLedger
 from game.warlocks_duel.payment import proposed_payment
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, OVER, TIDYING, DuelState
 
@@ -105,7 +106,8 @@ class WarlocksDuel(Game):
     id: ClassVar[str] = "warlocks_duel"
     name: ClassVar[Text] = Text("Warlock's Duel")
     subtitle: ClassVar[Text] = Text("dice, spell and will")
-    rules_version: ClassVar[int] = 1
+    longest_wait: ClassVar[int] = 3
+    rules_version: ClassVar[int] = 2
     state_type: ClassVar[type] = DuelState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
@@ -143,6 +145,10 @@ class WarlocksDuel(Game):
         """Everything impossible about the state."""
         return audit.problems(state)
 
+    def ledger(self) -> DuelLedger:
+        """The books of a match."""
+        return DuelLedger()
+
     def refusal(self, state: DuelState, decision: Decision, place: str) -> Refusal:
         """Why a place cannot be chosen."""
         return refusals.refusal(state, decision, place)
@@ -175,6 +181,10 @@ class WarlocksDuel(Game):
     def value(self, state: DuelState, seat: int) -> float:
         """The seat's share of all strength."""
         return evaluation.value(state, seat)
+
+    def is_in_play(self, state: DuelState, seat: int) -> bool:
+        """Whether the player has power left."""
+        return state.duelists[seat].alive
 
     def summary(self, state: DuelState) -> Text:
         """Round and phase."""

@@ -17,6 +17,9 @@ from game.warlocks_duel.spells import ATTACK, HEAL
 from game.warlocks_duel.state import TIDYING, DuelState, in_turn_order, living, next_living
 
 QUESTION = Text("Cast a spell, or hold?")
+ALL_HOLD = Text("All hold one after the other: the casting ends.")
+NOT_CAST = Text("{who} loses what was not cast: {spells}.")
+NOTHING_LEFT = Text("No active spell is left: the casting ends.")
 TARGET_QUESTION = Text("Whom does {spell} strike?")
 HOLD = Option(
     "hold",
@@ -120,10 +123,20 @@ def lay_ward(state: DuelState, seat: int, spell: str) -> None:
     duelist.wards = (*duelist.wards, (spell, absorb.value if absorb else 0))
 
 
+async def end_with_a_word(duel: Duel) -> None:
+    """Say why the casting ends; what was not cast is lost (WD-4.3)."""
+    left = tuple([(seat, duel.state.duelists[seat].active) for seat in living(duel.state)])
+    held = any(spells for _, spells in left)
+    await duel.tell("casting_ended", "WD-4.3", ALL_HOLD.message if held else NOTHING_LEFT.message)
+    for seat, spells in left:
+        duel.lose_active_spells(seat)
+        if spells:
+            await duel.tell("spells_lost", "WD-4.3", NOT_CAST.message, who=seat, spells=spells)
+
+
 async def end_of_casting(duel: Duel) -> None:
     """Unused spells are lost; then delayed healing, delayed damage, eliminations (WD-4.3, WD-4.24)."""
-    for seat in living(duel.state):
-        duel.lose_active_spells(seat)
+    await end_with_a_word(duel)
     for seat, spell, points in delayed(duel.state, heals=True):
         await duel.heal_by_spell(seat, spell, points, "WD-4.24", "delayed")
     for seat, spell, points in delayed(duel.state, heals=False):

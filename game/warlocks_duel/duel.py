@@ -8,8 +8,8 @@ from game.engine.decision import Fact, Named, Text
 from game.engine.table import Table
 from game.warlocks_duel.antimagic_shield import lowered
 from game.warlocks_duel.cards import MAGES, SPELLS
-from game.warlocks_duel.elements import BLANK, NAMES, DiceFaces, faces_rolled, together
-from game.warlocks_duel.payment import listed
+from game.warlocks_duel.elements import BLANK, NAMES, DiceFaces, as_rolled, faces_rolled, together
+from game.warlocks_duel.payment import enumerated, listed
 from game.warlocks_duel.state import MOST_POWER, DuelState
 
 
@@ -28,6 +28,10 @@ class Duel(Table[DuelState]):
             return Named(MAGES[fact].name, f"mage:{fact}")
         if name == "dice" and isinstance(fact, tuple):
             return listed(fact)
+        if name == "rolled" and isinstance(fact, tuple):
+            return enumerated(fact)
+        if name == "spells" and isinstance(fact, tuple):
+            return spells_named(fact)
         if name == "face" and isinstance(fact, str):
             return NAMES[fact]
         return fact
@@ -55,15 +59,19 @@ class Duel(Table[DuelState]):
         return given
 
     async def damage(self, seat: int, points: int, clause: str, cause: str) -> int:
-        """Take power away and tell everybody why ("spell", "area", "counter", ...)."""
+        """Take power away and tell everybody why ("spell", "area", "counter", ...); nothing if none was at stake."""
         taken = self.lose_power(seat, points)
+        if points <= 0:
+            return 0
         words = DAMAGE[cause] if taken else UNHURT
         await self.tell("power_lost", clause, words.message, who=seat, points=taken, cause=cause)
         return taken
 
     async def heal(self, seat: int, points: int, clause: str, cause: str) -> int:
-        """Give power and tell everybody why."""
+        """Give power and tell everybody why; nothing if none was at stake."""
         given = self.gain_power(seat, points)
+        if points <= 0:
+            return 0
         words = HEALING[cause] if given else NOT_HEALED
         await self.tell("power_gained", clause, words.message, who=seat, points=given, cause=cause)
         return given
@@ -74,9 +82,14 @@ class Duel(Table[DuelState]):
 
     # -- dice ---------------------------------------------------------------------------------------------
 
-    def roll_element_dice(self, count: int) -> DiceFaces:
-        """Roll element dice (WD-0.7)."""
-        return faces_rolled(self.dice.roll_many(count)) if count else ()
+    async def roll_element_dice(self, seat: int, kind: str, clause: str, message: str) -> DiceFaces:
+        """Roll the dice in a player's hand and tell what falls, one by one (WD-0.7); returns them sorted."""
+        count = len(self.state.duelists[seat].hand)
+        rolls = self.dice.roll_many(count) if count else ()
+        dice = faces_rolled(rolls)
+        if self.listening and rolls:
+            await self.tell(kind, clause, message, who=seat, rolled=as_rolled(rolls), dice=dice)
+        return dice
 
     def roll_ordinary_dice(self, count: int) -> tuple[int, ...]:
         """Roll the d6 that many times."""
@@ -111,6 +124,12 @@ class Duel(Table[DuelState]):
         """Lose every spell that is still active."""
         for spell in self.state.duelists[seat].active:
             self.lose_spell(seat, spell)
+
+
+def spells_named(spells: tuple[str, ...]) -> Text:
+    """Spells in words, each linked to its card."""
+    facts = tuple((f"spell{place}", Named(SPELLS[spell].name, f"spell:{spell}")) for place, spell in enumerate(spells))
+    return Text(", ".join(f"{{{name}}}" for name, _ in facts), facts)
 
 
 UNHURT, NOT_HEALED = Text("{who} loses no power."), Text("{who} gains no power.")

@@ -35,8 +35,13 @@ def in_order(faces: tuple[str, ...]) -> DiceFaces:
 
 @lru_cache(maxsize=20_000)
 def faces_rolled(rolls: tuple[int, ...]) -> DiceFaces:
-    """The symbols of element dice that rolled these numbers, 1 to 6."""
-    return in_order(tuple(FACES[roll - 1] for roll in rolls))
+    """The symbols of element dice that rolled these numbers, 1 to 6, sorted as they lie on the table."""
+    return in_order(as_rolled(rolls))
+
+
+def as_rolled(rolls: tuple[int, ...]) -> DiceFaces:
+    """The symbols of element dice that rolled these numbers, in that order."""
+    return tuple([FACES[roll - 1] for roll in rolls])
 
 
 def without(faces: DiceFaces, taken: DiceFaces) -> DiceFaces:

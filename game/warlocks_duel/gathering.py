@@ -23,6 +23,7 @@ from game.warlocks_duel.state import (
 BLANKS = tuple((BLANK,) * count for count in range(HAND_SIZE + 1))
 """Dice fresh from the reserve, by their number: they come last in order, since they show nothing yet."""
 QUESTION = Text("Which dice do you keep?")
+ROLLS, ROLLS_INTO_POOL = Text("{who} rolls {rolled}."), Text("{who} rolls {rolled} into the pool.")
 GATHER_UP = Option(
     "gather_up",
     Text("Gather up all dice"),
@@ -47,7 +48,7 @@ async def gather_turn(duel: Duel) -> None:
     if short:
         await pay_for_greed(duel, short)
         await close(duel, "WD-2.9")
-    elif duel.state.gather_turn == GATHER_TURN_LIMIT:
+    elif duel.state.gather_turn >= GATHER_TURN_LIMIT:
         await close(duel, "WD-2.13")
 
 
@@ -71,9 +72,8 @@ async def pay_for_greed(duel: Duel, short: tuple[tuple[int, int], ...]) -> None:
 async def roll_hands(duel: Duel) -> None:
     """Every player rolls all dice in hand (WD-2.2)."""
     for seat in in_turn_order(duel.state, duel.state.starter):
-        dice = duel.roll_element_dice(len(duel.state.duelists[seat].hand))
+        dice = await duel.roll_element_dice(seat, "dice_rolled", "WD-2.2", ROLLS.message)
         duel.state.duelists[seat].hand = dice
-        await duel.tell("dice_rolled", "WD-2.2", "{who} rolls {dice}.", who=seat, dice=dice)
 
 
 def gather_options(state: DuelState, seat: int) -> tuple[Option, ...]:
@@ -177,10 +177,9 @@ async def close(duel: Duel, clause: str) -> None:
     """The closing turn: one last roll, and all dice in hand go to the pools (WD-2.11)."""
     await duel.tell("gathering_closed", clause, "The gathering ends: everybody rolls one last time.")
     for seat in in_turn_order(duel.state, duel.state.starter):
-        dice = duel.roll_element_dice(len(duel.state.duelists[seat].hand))
+        dice = await duel.roll_element_dice(seat, "last_roll", "WD-2.11", ROLLS_INTO_POOL.message)
         duel.state.duelists[seat].hand = ()
         duel.state.duelists[seat].pool = together(duel.state.duelists[seat].pool, dice)
-        await duel.tell("last_roll", "WD-2.11", "{who} rolls {dice} into the pool.", who=seat, dice=dice)
     duel.state.stage = INCANTATIONS
     duel.state.turn = in_turn_order(duel.state, duel.state.starter)[0]
     await duel.tell("phase_began", "WD-3.1", "Phase 2: incantations.", phase=INCANTATIONS)

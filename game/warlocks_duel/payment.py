@@ -77,6 +77,12 @@ def listed(dice: DiceFaces) -> Text:
     return Text(message, (*facts, *counts))
 
 
+def enumerated(faces: tuple[str, ...]) -> Text:
+    """Dice in words, one by one in their order: "Fire, Air, Fire"."""
+    facts = tuple((f"die{place}", NAMES[face]) for place, face in enumerate(faces))
+    return Text(", ".join(f"{{{name}}}" for name, _ in facts), facts)
+
+
 def proposed_payment(duelist: Duelist, cost: tuple[str, ...]) -> DiceFaces:
     """The payment to lay out: exact symbols first, then what the player's unpaid spells need least (WD-3.11)."""
     needs = unpaid_needs(duelist, cost)

@@ -30,6 +30,7 @@ from game.warlocks_duel.spells import ATTACK
 from game.warlocks_duel.state import FATIGUE, Delayed, DuelState, living
 from game.warlocks_duel.strength import Rolls, TurnedSpell
 
+TURNS = Text("{spell} turns {named} against {target}.")
 NAME_QUESTION = Text("Which spell of {target} is turned against its owner?")
 CANCEL_QUESTION = Text("Which spell of {target} is cancelled?")
 
@@ -40,6 +41,8 @@ async def resolve_attack(duel: Duel, caster: int, spell: str, target: int) -> No
     named = await name_spell(duel, caster, spell, target)
     duel.use(caster, spell)
     await duel.tell("spell_cast", "WD-4.6", "{who} casts {spell} at {target}.", who=caster, spell=spell, target=target)
+    if named:
+        await duel.tell("spell_turned", "WD-E.7", TURNS.message, spell=spell, named=named, target=target)
     if duel.state.duelists[caster].may_chain:
         await chain_reaction.regain_dice(duel, caster, spell)
     await pay_price(duel, caster, spell)
@@ -76,14 +79,6 @@ async def name_spell(duel: Duel, caster: int, spell: str, target: int) -> str:
     if named:
         duel.use(target, named)
         duel.state.duelists[target].turned += (named,)
-        await duel.tell(
-            "spell_turned",
-            "WD-E.7",
-            "{spell} turns {named} against {target}.",
-            spell=spell,
-            named=named,
-            target=target,
-        )
     return named
 
 

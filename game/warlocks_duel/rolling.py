@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.decision import Text
 from game.warlocks_duel.cards import SPELLS
 from game.warlocks_duel.duel import Duel
-from game.warlocks_duel.elements import FACES
+from game.warlocks_duel.elements import as_rolled
 from game.warlocks_duel.strength import Coin, Rolls, ThrownDice
 
 HEADS, TAILS = Text("The coin shows heads."), Text("The coin shows tails.")
@@ -23,8 +23,10 @@ async def tell_rolls(duel: Duel, who: int, spell: str, rolls: Rolls) -> None:
     """Show the dice that decide a strength."""
     strength = SPELLS[spell].strength
     if isinstance(strength, ThrownDice):
-        faces = tuple(FACES[roll - 1] for roll in rolls)
-        await duel.tell("element_dice_thrown", "WD-E.5", "{spell}: {dice}.", who=who, spell=spell, dice=faces)
+        faces = as_rolled(rolls)
+        await duel.tell(
+            "element_dice_thrown", "WD-E.5", "{spell}: {rolled}.", who=who, spell=spell, rolled=faces, dice=faces
+        )
     elif isinstance(strength, Coin):
         side = HEADS.message if rolls[0] >= 4 else TAILS.message
         await duel.tell("coin_flipped", "WD-0.14", side, who=who, spell=spell, rolls=rolls)

@@ -46,8 +46,9 @@ async def carry_out(duel: Duel, seat: int, card: str) -> None:
     await duel.tell(
         "sacrificed",
         "WD-11.1",
-        "{who} gives up a card and returns with {points} power.",
+        "{who} gives up {spells} and returns with {points} power.",
         who=seat,
+        spells=CARDS[card],
         points=SACRIFICE_POWER,
         card=card,
     )

@@ -10,6 +10,7 @@ from game.warlocks_duel.state import (
     GATHERING,
     HAND_SIZE,
     MARKET_EXTRA,
+    TIDYING,
     Duelist,
     DuelState,
     dice_owned,
@@ -21,6 +22,7 @@ from game.warlocks_duel.state import (
 
 async def tidy_up(duel: Duel) -> None:
     """The steps of Phase 4 in their order, and the beginning of the next round."""
+    await duel.tell("phase_began", "WD-5.1", "Phase 4: tidying up.", phase=TIDYING)
     await gain_for_reserve(duel)
     await end_of_round(duel)
     for seat in range(len(duel.state.duelists)):
@@ -77,7 +79,9 @@ async def deal_market(duel: Duel) -> None:
             await duel.tell("deck_shuffled", "WD-5.8", "The discard pile is shuffled into a new deck.")
         turn_up(duel.state)
     duel.reveal()
-    await duel.tell("market_dealt", "WD-5.7", "New scrolls are dealt.", scrolls=duel.state.market)
+    if duel.state.market:
+        market = duel.state.market
+        await duel.tell("market_dealt", "WD-5.7", "New scrolls are dealt: {spells}.", spells=market, scrolls=market)
 
 
 def turn_up(state: DuelState) -> None:
@@ -104,3 +108,4 @@ async def begin_round(duel: Duel) -> None:
         "round_began", "WD-0.3", "Round {round}: {who} is the starting player.",
         round=duel.state.round, who=duel.state.starter,
     )  # fmt: skip
+    await duel.tell("phase_began", "WD-2.1", "Phase 1: gathering mana.", phase=GATHERING)

@@ -10,6 +10,7 @@ from game.demons.displays import arranged
 from game.demons.goetia import RANK_OF
 from game.demons.mortals import UNITS
 from game.demons.phases import phase as one_phase
+from game.demons.ranks import ADDED_TO_DIE, LEVEL, SHIELD_LEVEL
 from game.demons.state import (
     CAPTIVE,
     DEMON_USE,
@@ -256,6 +257,11 @@ def take_from_pool(state: DemonsState, counter: int) -> None:
     """Take a counter out of its pool."""
     rank = RANK_OF[counter] if counter else "duke"
     state.pools[rank] = tuple(other for other in state.pools[rank] if other != counter)
+
+
+def die_for(net: int, rank: str, shield: int = SHIELD_LEVEL["copper"]) -> int:
+    """The die with which a free magician's conjuration comes to that net result by the present table."""
+    return net - ADDED_TO_DIE[shield][LEVEL[rank] - 1]
 
 
 def use(*magicians: Mapping[str, Any], **fields: Any) -> Scene:

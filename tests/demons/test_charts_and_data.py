@@ -154,8 +154,6 @@ def test_the_combat_table_mirrors_itself_and_clamps_its_ends() -> None:
 @pytest.mark.clause("DEM-9.5a", "DEM-2.2a")
 def test_conjuration_numbers_never_fall_with_the_shield_or_rise_with_the_rank() -> None:
     table = [[CONJURATION[shield][rank] for rank in RANKS] for shield in SHIELDS]
-    assert table[0] == [0, -2, -3, -4, -5, -6]
-    assert table[5] == [3, 1, 0, 0, -1, -2]
     assert all(row == sorted(row, reverse=True) for row in table)
     assert all(list(column) == sorted(column) for column in zip(*table, strict=True))
 

@@ -54,11 +54,12 @@ def test_the_evading_magician_may_go_to_every_free_neighbouring_hex_or_stay() ->
 
 
 @pytest.mark.clause("DEM-6.0h")
-def test_evading_ignores_points_and_stops_but_does_not_leave_the_map() -> None:
+def test_evading_ignores_points_and_stops_and_leads_off_the_map_from_its_edge_only() -> None:
     scene = mortals_fight({"hex": 113}, units={7: 114, 8: 311}, dice=(1,))
     keys = set(scene)
     assert "to:212" in keys, "a mountain beside another unit"
-    assert "leave" not in keys
+    assert "leave" in keys, "0113 is an edge hex"
+    assert "leave" not in mortals_fight({"hex": 212}, units={7: 312}, dice=(1,))
 
 
 @pytest.mark.clause("DEM-6.1a")

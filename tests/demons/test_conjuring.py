@@ -6,7 +6,7 @@ from game.demons.displays import arranged, limit_of
 from game.demons.goetia import RANK_OF
 from game.demons.ranks import RANKS
 from game.demons.state import DEAD, DEMON_USE
-from tests.demons.scene import FOREST, OPEN, PLAIN, Scene, mortals_fight, use
+from tests.demons.scene import FOREST, OPEN, PLAIN, Scene, die_for, mortals_fight, use
 
 # -- DEM-9 ----------------------------------------------------------------------------------------------------
 
@@ -33,14 +33,14 @@ def test_one_rank_is_tried_once_in_a_phase_instead_of_moving() -> None:
 
 @pytest.mark.clause("DEM-9.0g")
 def test_a_net_result_of_zero_does_nothing() -> None:
-    scene = Scene({"hex": PLAIN}, dice=(2,))
+    scene = Scene({"hex": PLAIN}, dice=(die_for(0, "prince"),))
     scene.answer("conjure:prince").play_phase()
     assert (scene.magician().curses, scene.magician().demons) == (0, ())
 
 
 @pytest.mark.clause("DEM-9.0h", "DEM-9.4a")
 def test_a_negative_net_result_brings_that_many_curses() -> None:
-    scene = Scene({"hex": PLAIN}, dice=(3,))
+    scene = Scene({"hex": PLAIN}, dice=(die_for(-2, "marquis"),))
     scene.answer("conjure:marquis").play_phase()
     assert scene.magician().curses == 2
 
@@ -59,7 +59,7 @@ def test_friendly_demons_stop_curses_one_each(release: bool, curses: int, status
 
 @pytest.mark.clause("DEM-9.0i", "DEM-10.0b")
 def test_only_friendly_demons_stop_curses() -> None:
-    scene = Scene({"hex": PLAIN, "demons": (35, 4)}, dice=(3,))
+    scene = Scene({"hex": PLAIN, "demons": (35, 4)}, dice=(die_for(-2, "marquis"),))
     scene.answer("conjure:marquis")
     assert scene.keys() == ("release:35", "suffer")
     assert scene.refusal("demon:4").clause == "DEM-10.0b"

@@ -162,9 +162,9 @@ def test_exhausted_ranks_curses_and_failures_are_told() -> None:
     cursed = Scene({"hex": OPEN}, {"hex": 2010}, dice=(5,))
     cursed.answer("conjure:king").settle()
     assert words(cursed, "cursed") == ["Ann is struck by 1 curse."]
-    vain = Scene({"hex": OPEN}, {"hex": 2010}, dice=(2,))
+    vain = Scene({"hex": OPEN}, {"hex": 2010}, dice=(1,))
     vain.answer("conjure:prince").settle()
-    assert words(vain, "conjured") == ["Ann conjures Princes: the die shows 2, net 0. Nothing comes."]
+    assert words(vain, "conjured") == ["Ann conjures Princes: the die shows 1, net 0. Nothing comes."]
 
 
 @pytest.mark.clause("DEM-4.0d", "DEM-4.0e")

@@ -1,16 +1,19 @@
 """Nobody stands in Armenia for ever: whom magicians, captors and searchers let go, and when a match is given up."""
 
+from collections.abc import Callable
+
 import pytest
 
 from game.demons.goetia import COUNTERS
 from game.demons.mortals import HOME
 from game.demons.ranks import RANKS
-from game.demons.state import GONE, IDLE_TURNS, OVER, WARNING_TURNS
+from game.demons.state import GONE, IDLE_TURNS, OVER, WARNING_TURNS, DemonsState
 from game.demons.terrain import LAND_NEIGHBOURS
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight
 
 NO_POOLS: dict[str, tuple[int, ...]] = dict.fromkeys(RANKS, ())
 BESIDE, AWAY = 1012, 1010
+TABRIZ = 19
 CORNER, BESIDE_CORNER = 1720, 1719
 """A mountain on the southern edge, and a hex beside it."""
 
@@ -127,23 +130,45 @@ def test_a_match_is_given_up_when_nothing_happens_for_good() -> None:
     assert [dict(event.facts)["turns"] for event in warnings] == [WARNING_TURNS]
 
 
+def lose_a_demon(state: DemonsState) -> None:
+    state.magicians[0].demons = (35,)
+    state.released += (7,)
+
+
+def draw_a_counter(state: DemonsState) -> None:
+    state.released += state.pools["king"][:1]
+    state.pools["king"] = state.pools["king"][1:]
+
+
+def wound(state: DemonsState) -> None:
+    state.magicians[0].wounds = 1
+
+
+def lose_a_unit(state: DemonsState) -> None:
+    state.units.hex[TABRIZ] = 0
+
+
+def leave(state: DemonsState) -> None:
+    state.magicians[1].status = GONE
+
+
 @pytest.mark.clause("DEM-3.0u")
-def test_what_cannot_be_undone_puts_the_end_off() -> None:
-    scene = exhausted(Scene({"hex": PLAIN, "demons": (35, 7)}, {"hex": 2010}))
-    turns = walk_to_and_fro(scene, lose_a_demon_in=20)
-    assert turns == 20 + IDLE_TURNS
+@pytest.mark.parametrize("change", [lose_a_demon, draw_a_counter, wound, lose_a_unit, leave])
+def test_what_cannot_be_undone_puts_the_end_off(change: Callable[[DemonsState], None]) -> None:
+    scene = exhausted(Scene({"hex": PLAIN, "demons": (35, 7)}, {"hex": 2010}, units={TABRIZ: HOME[TABRIZ]}), "king")
+    assert walk_to_and_fro(scene, change, in_turn=20) == 20 + IDLE_TURNS
 
 
-def walk_to_and_fro(scene: Scene, lose_a_demon_in: int = 0) -> int:
+def walk_to_and_fro(scene: Scene, change: Callable[[DemonsState], None] | None = None, in_turn: int = 0) -> int:
     """Every magician walks one hex and back until the match ends; how many turns that took."""
     first = scene.state.game_turn
     while scene.state.stage != OVER:
         decision = scene.go()
         if decision is None:
             break
-        turn = scene.state.game_turn - first
-        if lose_a_demon_in and turn == lose_a_demon_in - 1 and 7 in scene.magician().demons:
-            scene.match.table.lose_demon(0, 7)  # type: ignore[attr-defined]  # a table of Demons
+        if change is not None and scene.state.game_turn - first == in_turn - 1:
+            change(scene.state)
+            change = None
         keys = decision.keys()
         scene.match.choose(next((key for key in keys if key.startswith("move:")), keys[-1]))
     return scene.state.game_turn - first + 1

@@ -6,7 +6,6 @@ import pytest
 
 from game import simulation
 from game.demons.advice_worth import best_kept
-from game.demons.ranks import RANKS
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 from tests.demons.scene import FOREST, GAME, OPEN, PLAIN, Scene, mortals_fight, use
@@ -192,8 +191,9 @@ def test_two_magicians_who_hold_each_other_do_not_rest_for_ever() -> None:
     pair = {"hex": PLAIN, "curses": 3}, {"hex": OPEN}
     for turn, wanted in ((40, "rest"), (41, "conjure")):
         scene = Scene(*pair, game_turn=turn)
-        for rank in RANKS[:-1]:
-            scene.pool(rank)
+        for rank in ("prince", "president"):
+            scene.state.released += scene.state.pools[rank]
+            scene.state.pools[rank] = ()
         assert advised(scene).startswith(wanted)
     fighters = {"hex": PLAIN, "demons": (8,)}, {"hex": OPEN, "demons": (18, 23)}
     assert advised(use(*fighters, game_turn=81)) == f"attack:{OPEN}"

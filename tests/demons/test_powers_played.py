@@ -6,7 +6,7 @@ from game.demons.armenia import CITIES, LAND
 from game.demons.state import CAPTIVE, FREE
 from game.demons.terrain import LAND_NEIGHBOURS
 from game.engine.hexes import distance
-from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, use
+from tests.demons.scene import OPEN, PLAIN, Scene, die_for, mortals_fight, use
 from tests.demons.walking import reach
 
 FAR = {"hex": 2819}
@@ -138,7 +138,7 @@ def test_an_earthquake_reaches_three_hexes_and_not_four() -> None:
 
 @pytest.mark.clause("DEM-12.3f")
 def test_a_borrowed_demon_stops_no_curse_and_seizes_nothing() -> None:
-    cursed = Scene({"hex": PLAIN, "borrowed": ((35, 1),)}, {"hex": 2819}, dice=(3,))
+    cursed = Scene({"hex": PLAIN, "borrowed": ((35, 1),)}, {"hex": 2819}, dice=(die_for(-2, "marquis"),))
     cursed.answer("conjure:marquis").play_phase()
     assert cursed.magician().curses == 2
     seizing = use({"hex": 1608, "demons": (72,), "borrowed": ((1, 1),)}, {"hex": 2819}).find(35, 56)

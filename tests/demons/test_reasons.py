@@ -6,7 +6,7 @@ import pytest
 
 from game.demons.mortals import HOME
 from game.players import Glimpse, make_player
-from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene, mortals_fight, use
+from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene, die_for, mortals_fight, use
 
 ANI, KARIN_MINT, TABRIZ = 35, 16, 65
 AT_ANI = 1608
@@ -38,7 +38,7 @@ def test_shields_tell_what_they_add_or_that_they_cost_nothing() -> None:
     [
         ("move:1109", "From there Regalia of Ani is 6 movement points away, from here 9."),
         ("move:911", "None"),
-        ("conjure:prince", "It draws demons 67 % of the time, and brings curses 17 %."),
+        ("conjure:prince", "It draws demons 83 % of the time, and never brings curses."),
         ("conjure:king", "None"),
         ("raise", "It succeeds 83 % of the time."),
         ("rest", "Where you stand no mortal is likely to harm you."),
@@ -53,7 +53,8 @@ def test_a_magician_is_told_how_near_a_way_leads_and_how_likely_a_conjuration_dr
 def test_a_good_shield_makes_conjuring_sure_or_safe() -> None:
     scene = Scene({"hex": PLAIN, "shield": 5})
     assert reason(scene, "conjure:prince") == "It is sure to draw demons."
-    assert reason(scene, "conjure:marquis") == "It draws demons 83 % of the time, and never brings curses."
+    assert reason(scene, "conjure:marquis") == "It draws demons 67 % of the time, and brings curses 17 %."
+    assert reason(scene, "conjure:president") == "It draws demons 83 % of the time, and never brings curses."
     assert reason(scene, f"move:{OPEN}") == "There Dukes can be conjured."
 
 
@@ -185,7 +186,7 @@ def test_a_defence_tells_how_often_it_holds() -> None:
 def test_curses_tell_whether_they_kill() -> None:
     deadly = Scene({"hex": PLAIN, "curses": 1, "demons": (35,)}, {"hex": 2010}, dice=(3,)).answer("conjure:king")
     assert (reason(deadly, "release:35"), reason(deadly, "suffer")) == ("Else the curses would kill you.", "None")
-    borne = Scene({"hex": PLAIN, "demons": (35, 4)}, dice=(3,)).answer("conjure:marquis")
+    borne = Scene({"hex": PLAIN, "demons": (35, 4)}, dice=(die_for(-2, "marquis"),)).answer("conjure:marquis")
     assert reason(borne, "suffer") == "Then you bear 2 wounds and curses; 4 are deadly."
     assert reason(borne, "release:35") == "None"
 

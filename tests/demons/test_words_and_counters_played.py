@@ -9,7 +9,7 @@ from game.demons.state import MORTAL_MOVEMENT
 from game.demons.view import DemonsView
 from game.engine.decision import Event
 from game.engine.match import Match
-from tests.demons.scene import GAME, NAMES, OPEN, PLAIN, Scene, mortals_fight, mortals_move, use
+from tests.demons.scene import GAME, NAMES, OPEN, PLAIN, Scene, die_for, mortals_fight, mortals_move, use
 
 OFF_THE_MAP = ("dead", "gone")
 
@@ -97,7 +97,7 @@ def test_a_released_demon_lies_nowhere_any_more_and_cannot_be_drawn() -> None:
     ("wounds", "curses", "dies"), [(3, 0, True), (2, 1, True), (0, 3, True), (2, 0, False), (1, 1, False)]
 )
 def test_wounds_and_curses_are_added_and_four_of_them_kill(wounds: int, curses: int, dies: bool) -> None:
-    scene = Scene({"wounds": wounds, "curses": curses}, {"hex": 2010}, dice=(4,))
+    scene = Scene({"wounds": wounds, "curses": curses}, {"hex": 2010}, dice=(die_for(-1, "marquis"),))
     scene.answer("conjure:marquis").play_phase()
     assert scene.state.conjuration[0].net == -1
     assert (scene.magician().status == "dead") is dies

@@ -214,12 +214,12 @@ def test_the_circle_wins_by_curses_when_the_princess_has_no_strength_left() -> N
 @pytest.mark.clause("DK-15.5", "DK-15.6", "DK-15.7")
 @pytest.mark.parametrize(("length", "nights"), [("full", 3), ("two_nights", 2), ("quick", 1)])
 def test_aixel_wins_when_the_last_night_ends(length: str, nights: int) -> None:
-    scene = after_clock(1, 1, clock=284, at_dawn=True, options={"length": length}, night=nights)
+    scene = after_clock(1, 1, clock=284, at_dawn=True, options={"length": length}, night=nights, dawn=240)
     assert scene.ending == "DK-15.5"
     assert scene.match.result is not None
     assert scene.match.result.winners == (0,)
     if nights > 1:
-        earlier = after_clock(1, 1, clock=284, at_dawn=True, options={"length": length}, night=nights - 1)
+        earlier = after_clock(1, 1, clock=284, at_dawn=True, options={"length": length}, night=nights - 1, dawn=240)
         assert earlier.asked[1] == "place_cradle"
 
 
@@ -228,7 +228,7 @@ def test_the_quick_game_has_three_mages_and_strong_demons_for_5_at_most() -> Non
     game = GAMES["devils_circle"]
     state = game.new_match(NAMES[:3], {"length": "quick"}).state
     assert state.nights == 1
-    assert (state.mage_seats, [demon.power for demon in state.demons]) == ((0, 0, 1), [20] * 4)
+    assert (state.mage_seats, [demon.power for demon in state.demons]) == ((0, 0, 1), [24] * 4)
     assert game.new_match(NAMES[:5], {"length": "quick"}).state.mage_seats == (0, 1, 2)
     with pytest.raises(SetupError, match="quick"):
         game.new_match(NAMES[:6], {"length": "quick"})

@@ -22,7 +22,7 @@ def test_every_roll_is_told_with_the_reading_applied_to_it() -> None:
                   dice=(6, 1, 2, 6, 1, 4))  # fmt: skip
     scene.choose("pray:power", "finish", "demon:gorm")
     prayer, below, stars, freedom = (scene.told(kind)[0] for kind in ("prayed", "stays_below", "stars", "freedom"))
-    assert (prayer.fact("die"), str(prayer.text)) == (6, "Orlan prays for power: 8 against 8.")
+    assert (prayer.fact("die"), str(prayer.text)) == (6, "Orlan prays for power, 8 against 8: in vain.")
     assert (below.fact("dice"), str(below.text)) == ((1, 2), "Vasha stays below: 3 is less than 10.")
     assert (stars.fact("dice"), str(stars.text)) == ((6, 1), "The stars over Gorm: power 10, materiality 4.")
     assert (freedom.fact("die"), str(freedom.text)) == (4, "Gorm rolls for freedom: 6.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_two_worlds_that_differ_in_somebodys_spells_ask_alike(seed: int) -> None
 @pytest.mark.clause("TAL-HID-3b")
 @pytest.mark.parametrize("stage", ["end", "crown"])
 def test_a_question_that_comes_for_spells_alone_comes_by_choice_alone(stage: str) -> None:
-    def asked(spell: str, state: dict[str, object]) -> tuple[int, str]:
+    def asked(spell: str, state: Mapping[str, object]) -> tuple[int, str]:
         if stage == "crown":
             ruler = figure("elf", "crown_of_command", spells=spell)
             hidden = figure("thief", "crown_of_command", evading=("everything",))
@@ -248,6 +248,26 @@ def test_nobody_sees_the_wishes_of_others() -> None:
     assert repr(match.imagine(0, 3).state.stops[1]) == repr(FIRST_STOPS)
 
 
+@pytest.mark.clause("TAL-HID-4")
+def test_who_looks_ahead_imagines_no_needless_questions() -> None:
+    match, chooser = match_of(PEOPLE[:3], 5), RandomChooser(4)
+    windows = 0
+    for number in range(300):
+        decision = match.next_decision()
+        assert decision is not None
+        if number % 10 == 0:
+            thought, chance = match.imagine(2, number), RandomChooser(number)
+            for later in range(20):
+                asked = thought.next_decision()
+                if asked is None:
+                    break
+                assert not later or asked.kind != "window" or len(asked.options) > 2
+                windows += asked.kind == "window"
+                thought.choose(chance.choose(asked))
+        match.choose(chooser.choose(decision))
+    assert windows
+
+
 @pytest.mark.clause("TAL-HID-3c")
 def test_wishes_are_saved_and_replayed() -> None:
     match, chooser = match_of(PEOPLE[:2], 5), RandomChooser(2)
@@ -260,7 +280,7 @@ def test_wishes_are_saved_and_replayed() -> None:
     match.next_decision()
     wishes = match.state.stops
     assert wishes != (FIRST_STOPS, FIRST_STOPS)
-    for twin in (Match.load(match.save()), match.replay_from_seed(), match.fork()):
+    for twin in (Match.load(match.save()), match.replay(), match.fork()):
         assert twin.state.stops == wishes
     assert match.verify()
     assert len([*match.history()]) > 10

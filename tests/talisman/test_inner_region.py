@@ -125,9 +125,8 @@ def test_in_the_valley_the_talisman_is_not_needed_any_more() -> None:
 
 @pytest.mark.clause("TAL-6.11.7")
 def test_nobody_moves_from_the_crown() -> None:
-    scene = moving(
-        figure("thief", "crown_of_command", objects="sword#1"), FAR, dice=(1,), state={"crown_reached": True}
-    )
+    ruler = figure("thief", "crown_of_command", objects="sword#1")
+    scene = moving(ruler, FAR, dice=(1,), state={"crown_reached": True})
     assert set(scene.offered) == {"command", "leave:sword#1"}
     assert scene.choose("command").hero().space == "inner_08_crown_of_command"
     assert not scene.told("moved")

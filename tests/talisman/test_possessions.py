@@ -135,9 +135,8 @@ def test_nothing_is_left_in_a_fight_or_in_anothers_turn_but_to_obey_a_limit() ->
     assert other.asked == (1, "window")
     assert set(other.offered) == {"cast:random#1", "pass", "pass:turn"}
     ten = "mule#1 sword#1 axe#1 cross#1 ring#1 armour#1"
-    robbed = arriving(figure("thief", "village"), figure("elf", "village", objects=ten)).choose(
-        "steal:1", "card:mule#1"
-    )
+    victim = figure("elf", "village", objects=ten)
+    robbed = arriving(figure("thief", "village"), victim).choose("steal:1", "card:mule#1")
     assert robbed.asked == (1, "surplus_object")
     robbed.choose("leave:axe#1")
     assert robbed.lying("village") == ("axe#1",)

@@ -36,7 +36,8 @@ def test_a_toad_leaves_all_it_carried_but_trophies_and_spells() -> None:
     hero = scene.hero()
     assert (hero.objects, hero.followers, hero.gold, hero.raft) == ((), (), 0, "")
     assert (hero.spells, hero.trophies) == (("hex#1",), ("bear#1",))
-    assert "cursed_by_a_hag#1" in enchanted(followers="cursed_by_a_hag#1").state.adventure.discard
+    hag = enchanted(followers="cursed_by_a_hag#1")
+    assert (hag.hero().followers, "cursed_by_a_hag#1" in hag.state.adventure.discard) == ((), True)
 
 
 @pytest.mark.clause("TAL-6.19.2a", "TAL-6.19.2b-R")
@@ -72,9 +73,8 @@ def test_a_missed_turn_counts_and_a_new_spell_begins_anew() -> None:
     assert (missed.turn, missed.hero().toad) == (1, 1)
     again = arriving(figure("thief", "city", toad=2, gold=0), figure("troll", "crags"), dice=(1,)).choose("enchantress")
     assert (again.turn, again.hero().toad) == (1, 3)
-    other = arriving(figure("elf", FIELDS), figure("thief", "city", toad=2, gold=0), deck="bag_of_gold#1").choose(
-        "done"
-    )
+    toad = figure("thief", "city", toad=2, gold=0)
+    other = arriving(figure("elf", FIELDS), toad, deck="bag_of_gold#1").choose("done")
     assert (other.turn, other.hero(1).toad) == (1, 2), "the others' turns do not count"
 
 

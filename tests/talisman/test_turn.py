@@ -160,9 +160,8 @@ def test_on_a_drawing_space_cards_are_drawn_placed_and_dealt_with_by_number() ->
 def test_whoever_is_transported_begins_anew_and_the_rest_of_the_old_space_is_dropped() -> None:
     lying = {"ruins": "healer#1 maze#1"}
     deck = "imp#1 sword#1 bear#1"
-    scene = arriving(
-        figure("thief", "hidden_valley", lives=2), figure("elf", "crags"), lying=lying, deck=deck, dice=(4,)
-    )
+    thief = figure("thief", "hidden_valley", lives=2)
+    scene = arriving(thief, figure("elf", "crags"), lying=lying, deck=deck, dice=(4,))
     assert [event.fact("card") for event in scene.told("card_met")] == ["imp#1", "healer#1", "maze#1"]
     assert set(scene.lying("hidden_valley")) == {"sword#1", "bear#1"}
     assert scene.hero().lives == 4

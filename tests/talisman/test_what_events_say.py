@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,7 @@ from game.players import Glimpse, make_player
 from game.talisman.cards import CARD_OF, LASTING
 from game.talisman.lasting import ENDINGS
 from game.talisman.places_of_cards import owner_of, space_of
+from game.talisman.space_services import CHOSEN, SERVICES
 from game.talisman.state import TalismanState
 from tests.random_play import happening
 from tests.talisman.random_play import GAME, RandomChooser, new_match
@@ -55,9 +57,8 @@ def counted(field: str, fact: str) -> Check:
 TRUE_AFTER: dict[str, Check] = {
     "taken": has("who"), "received": has("who"), "given": has("whom"), "joined": has("who"), "charmed": has("who"),
     "raised": has("who"), "left": lies_before, "let_fall": lies_before, "laid_down": lies_before,
-    "discarded": is_gone, "sold": is_gone, "given_up": is_gone, "delivered": is_gone, "exorcised": lambda state, facts: (
-        facts["card"] not in CARD_OF or is_gone(state, facts)),
-    "spell_discarded": is_gone,
+    "discarded": is_gone, "sold": is_gone, "given_up": is_gone, "delivered": is_gone, "spell_discarded": is_gone,
+    "exorcised": lambda state, facts: facts["card"] not in CARD_OF or is_gone(state, facts),
     "trophy_kept": lambda state, facts: facts["card"] in state.heroes[int(str(facts["who"]))].trophies,
     "card_placed": lambda state, facts: space_of(state, str(facts["card"])) == facts["space"],
     "card_drawn": lambda state, facts: space_of(state, str(facts["card"])) == facts["space"],
@@ -123,7 +124,7 @@ def greedy_match(seed: int, seats: int) -> Match:
 def test_the_log_of_a_match_says_nothing_twice_and_no_throw_without_a_result(seed: int) -> None:
     events = list(greedy_match(seed, 2 + seed % 3).history())
     lines = [(event.kind, str(event.text)) for event in events]
-    for before, after in zip(lines, lines[1:], strict=False):
+    for before, after in pairwise(lines):
         once = before[0] in ("moved", "turn_begins", "card_met", "enemy_attacks")
         assert not once or before != after
         said = before[0] == "table_row" and "Gain" in before[1]
@@ -188,6 +189,12 @@ def test_an_enemy_that_lies_there_is_named_and_what_became_of_it() -> None:
     scene = arriving(figure("troll", "fields"), lying={"fields": "wolf#1"}, dice=(6, 1))
     told = lines(scene)
     assert told.index("Wolf attacks Ada.") < told.index("Ada wins the fight.") < told.index("Ada keeps Wolf, defeated.")
+
+
+def test_every_service_of_a_space_is_named_when_it_is_chosen() -> None:
+    assert CHOSEN.keys() == SERVICES.keys()
+    told = lines(arriving(figure("thief", "village"), dice=(1,)).choose("mystic"))
+    assert told.index("Ada turns to the Mystic.") < told.index("Ada throws 1.")
 
 
 def test_every_effect_that_lasts_has_words_for_its_end() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.warlocks_duel.state import GATHERING, INCANTATIONS
+from game.warlocks_duel.state import GATHER_TURN_LIMIT, GATHERING, INCANTATIONS
 from tests.warlocks_duel.scene import Scene, gathering
 from tests.warlocks_duel.table import Player, faces
 
@@ -155,8 +155,8 @@ def test_dice_still_in_the_reserve_stay_there() -> None:
 
 
 @pytest.mark.clause("WD-2.13")
-def test_the_tenth_gather_turn_closes_the_phase_without_harm() -> None:
-    scene = begin(7, 7, dice=("FFFFF", "WWWWW", "AAAAA", "MMMMM"), gather_turn=8)
+def test_the_last_gather_turn_closes_the_phase_without_harm() -> None:
+    scene = begin(7, 7, dice=("FFFFF", "WWWWW", "AAAAA", "MMMMM"), gather_turn=GATHER_TURN_LIMIT - 2)
     take_steps(scene, GATHER_UP, GATHER_UP)
     assert scene.state.stage == GATHERING
     take_steps(scene, keep("A"), GATHER_UP)
@@ -167,8 +167,8 @@ def test_the_tenth_gather_turn_closes_the_phase_without_harm() -> None:
 
 
 @pytest.mark.clause("WD-2.13")
-def test_a_short_hand_in_the_tenth_gather_turn_still_costs_power() -> None:
-    scene = begin(0, 7, dice=("FFFFF", "WWWWW"), gather_turn=9)
+def test_a_short_hand_in_the_last_gather_turn_still_costs_power() -> None:
+    scene = begin(0, 7, dice=("FFFFF", "WWWWW"), gather_turn=GATHER_TURN_LIMIT - 1)
     take_steps(scene, keep("FF"), GATHER_UP)
     assert scene.power == [33, 35]
 

@@ -33,7 +33,7 @@ def test_exact_refill() -> None:
 @pytest.mark.clause("WD-14.3", "WD-2.13")
 def test_limit_of_gather_turns() -> None:
     scene = gathering(Player(reserve=7), Player(reserve=7))
-    for turn in range(1, 11):
+    for turn in range(1, 7):
         assert (scene.state.stage, scene.open().kind) == (GATHERING, "gather"), turn
         scene.choose("gather_up")
         scene.choose("gather_up")

@@ -191,7 +191,7 @@ class CircleTabletop(Tabletop):
         assert isinstance(statistics, CircleStatistics)
         aixel = view.winner == "aixel"
         return Ending(
-            Text("{n} stage was played.", (("n", statistics.stages),), "{n} stages were played."),
+            Text("{n} stage was played.", (("n", view.clock.stages),), "{n} stages were played."),
             f"devils_circle/end_{view.winner}.jpg" if view.winner else "",
             COLUMNS,
             tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),

@@ -10,9 +10,9 @@ from pygame import Color
 from game import saves
 from game.disk import SaveError
 from game.engine.decision import Decision, Event, Text
-from game.engine.match import STANDING, Match
+from game.engine.match import STANDING, Match, ReplayDiffers
 from game.players import PERSON
-from game.ui.match_parts.match_log import LogLine, line_of
+from game.ui.match_parts.match_log import LogLine, line_of, remark
 from game.ui.opponents import OpponentFailed, Opponents
 from game.ui.playback import Group, Playback
 from game.ui.tabletop import Tabletop
@@ -77,10 +77,19 @@ class MatchCourse:
 
     def _recall(self) -> None:
         """Count and write down anew what has happened so far."""
-        self._written = []
         self.statistics = self._new_statistics(len(self.match.seats))
-        for event in self.match.history():
+        events = self._history()
+        self._written = [remark(text) for text in self.match.prologue()]
+        for event in events:
             self.note(event)
+
+    def _history(self) -> list[Event]:
+        """What has happened as far as the present rules can tell it, whatever wrote the save."""
+        try:
+            return list(self.match.history())
+        except ReplayDiffers:
+            self.match.find_origin()
+            return list(self.match.history())
 
     def note(self, event: Event) -> LogLine:
         """Put an event into log and statistics."""
@@ -169,7 +178,7 @@ class MatchCourse:
 
     def autosave(self, onlooker: Onlooker) -> None:
         """Have the match written down; a full disk is said, not suffered."""
-        saves.autosave_soon(self._autosave_id, self.match.save())
+        saves.autosave_soon(self._autosave_id, self.match.snapshot().encode)
         self.tell_failures(onlooker)
 
     def tell_failures(self, onlooker: Onlooker) -> None:

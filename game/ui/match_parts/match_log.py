@@ -44,6 +44,11 @@ def line_of(event: Event, colour_of: Callable[[int], Color], owners: Mapping[str
     return LogLine(words, seats, event.kind in HEADINGS, colour, event.seats)
 
 
+def remark(text: Text) -> LogLine:
+    """A line that is about the log itself and cites no rule."""
+    return LogLine(runs(text), frozenset(), heading=False, colour=None)
+
+
 def mentioned(fact: Fact, owners: Mapping[str, int]) -> list[int]:
     """The seats that a sentence links to, or whose pieces it names."""
     if isinstance(fact, Named):

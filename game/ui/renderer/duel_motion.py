@@ -17,6 +17,7 @@ from game.ui.renderer.lettering import one_line
 from game.ui.renderer.pieces import CARD, DIE, Piece, TableLayout
 from game.ui.theme import Theme
 from game.warlocks_duel.cards import SPELLS
+from game.warlocks_duel.state import GATHERING
 from game.warlocks_duel.view import DuelView
 from game.words import say
 
@@ -234,7 +235,7 @@ class DuelMotion:
             self._strike(event, after)
         elif event.kind in ("die_rolled", "coin_flipped", "element_dice_thrown"):
             self._thrown(event, after)
-        elif event.kind == "phase_began":
+        elif event.kind == "phase_began" and event.fact("phase") != GATHERING:  # the round's banner names that one
             self._proclaim(say(PHASES[str(event.fact("phase"))]), after)
         elif event.kind == "round_began":
             self._proclaim(say(Text(ROUND.message, (("round", view.round),))), after, say(PHASES["gathering"]))

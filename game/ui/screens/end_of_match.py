@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 WINS = Text("{name} wins!")
 SHARED = Text("{names} share the victory")
 NOBODY = Text("Nobody wins")
+COUNTED_FROM = Text("These numbers count from here on: {stage}. Before, other rules were played.")
 HAMMERED = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 HAMMERING = 1.0
 """Seconds between presses of a key that is still being hammered."""
@@ -47,6 +48,7 @@ class EndOfMatchScreen(Screen):
         self.box = Rect(0, 0, 1, 1)
         self._hammered = 0.0
         self._picture: Surface | None = None
+        self.told_from = match_screen.match.told_from()
         self.ending = match_screen.tabletop.ending(match_screen.shown, match_screen.course.statistics, result)
 
     def enter(self) -> None:
@@ -78,7 +80,7 @@ class EndOfMatchScreen(Screen):
         theme = self.app.theme
         width = min(size[0] - theme.px(40), theme.px(860))
         rows = len(self.match_screen.match.seats)
-        height = min(size[1] - theme.px(24), theme.px(330 + 42 * rows))
+        height = min(size[1] - theme.px(24), theme.px(330 + 42 * rows) + self._more_words)
         self.box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
         self._picture = None
         ground = Panel(self.app, "panel", self.box)
@@ -88,7 +90,22 @@ class EndOfMatchScreen(Screen):
         words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))
         played = Paragraph(self.app, "rounds", self.ending.lasted, style="italic", size=18, colour=theme.dim)
         played.place(Rect(left, self.box.top + theme.px(160), words.rect.width, theme.px(28)))
-        self.widgets = [ground, words, played, *self._buttons()]
+        self.widgets = [ground, words, played, *self._counted_from(words.rect), *self._buttons()]
+
+    @property
+    def _more_words(self) -> int:
+        """How much lower the numbers stand, because it has to be said what they leave out."""
+        return self.app.theme.px(44) if self.told_from is not None else 0
+
+    def _counted_from(self, above: Rect) -> list[Widget]:
+        """Since when the numbers were counted, if other rules came before."""
+        if self.told_from is None:
+            return []
+        theme = self.app.theme
+        said = runs(Text(COUNTED_FROM.message, (("stage", self.told_from),)))
+        words = Paragraph(self.app, "counted_from", said, style="italic", size=16, colour=theme.dim)
+        words.place(Rect(above.left, self.box.top + theme.px(190), above.width, self._more_words))
+        return [words]
 
     def _buttons(self) -> list[Widget]:
         theme = self.app.theme
@@ -170,7 +187,7 @@ class EndOfMatchScreen(Screen):
     def _table(self, picture: Surface) -> None:
         """Places and numbers of everybody."""
         theme, match = self.app.theme, self.match_screen.match
-        top = theme.px(196)
+        top = theme.px(196) + self._more_words
         columns = self.ending.columns
         left, right = theme.px(230), self.box.width - theme.px(30)
         name_room = round((right - left) * 0.34)

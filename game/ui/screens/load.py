@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.disk import SaveError
-from game.engine.save_format import SaveFormatError
 from game.saves import SavedMatch, delete_match, list_matches
 from game.ui.screens.framed import FramedScreen
 from game.ui.widgets import Button, ListRow, ListView, Paragraph, Widget
@@ -23,11 +22,8 @@ def resume_saved(app: App, saved: SavedMatch) -> None:
     """Open a saved match; what is wrong with it is said, and nothing else changes."""
     from game.ui.new_game import resume
 
-    try:
-        resume(app, saved)
-    except (SaveError, SaveFormatError) as error:
+    if resume(app, saved) is None:
         app.sounds.play("refused")
-        app.notify(str(error))
 
 
 class LoadScreen(FramedScreen):

@@ -23,7 +23,6 @@ class DuelStatistics:
     """The numbers of all seats. Feed it every event, from the first on."""
 
     seats: list[SeatStatistics] = field(default_factory=list)
-    rounds: int = 0
     _later: dict[int, int] = field(default_factory=dict)
     _drained_by: int = -1
     _attack: tuple[int, int] = (-1, -1)
@@ -37,9 +36,7 @@ class DuelStatistics:
         """Count one event."""
         facts = dict(event.facts)
         who = facts.get("who")
-        if event.kind == "round_began":
-            self.rounds = int(str(facts["round"]))
-        elif event.kind in ("spell_paid", "scroll_learned") and isinstance(who, int):
+        if event.kind in ("spell_paid", "scroll_learned") and isinstance(who, int):
             self.seats[who].scrolls += event.kind == "scroll_learned"
         elif event.kind == "spell_cast" and isinstance(who, int):
             self.seats[who].spells += 1

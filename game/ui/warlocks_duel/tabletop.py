@@ -101,11 +101,10 @@ class DuelTabletop(Tabletop):
             (duelist.power, counted.dealt, counted.lost, counted.gained, counted.spells, counted.scrolls)
             for duelist, counted in zip(view.duelists, statistics.seats, strict=True)
         )
-        rounds = statistics.rounds
         alive = any(not view.duelists[seat].seat.out for seat in result.winners)
         mage = view.duelists[result.winners[0]].mage if result.winners else ""
         return Ending(
-            Text("{n} round was played.", (("n", rounds),), "{n} rounds were played."),
+            Text("{n} round was played.", (("n", view.round),), "{n} rounds were played."),
             f"warlocks_duel/mages/{mage}.jpg" if mage else "",
             COLUMNS,
             tuple(tuple(str(number) for number in row) for row in rows),

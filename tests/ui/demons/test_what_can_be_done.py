@@ -190,7 +190,7 @@ def test_a_captives_pool_tells_his_own_die_and_no_more_than_are_left() -> None:
     words = texts_of(Explanations().pool(free.view(0), "prince", 0))
     assert "Your shield adds +1 to the die." in words
     assert "On average 2.0 drawn" in words
-    captive = Scene({"shield": 5, "captor_unit": 4, "wounds": 1}, units={4: 810})
+    captive = Scene({"shield": 6, "captor_unit": 4, "wounds": 1}, units={4: 810})
     words = texts_of(Explanations().pool(captive.view(0), "president", 0))
     assert "Your shield adds nothing." in words
     assert "you subtract 2" in words

@@ -1,0 +1,99 @@
+"""Saves of every version of the rules open for ever, in every kind of question, and the match goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.catalogue import GAMES
+from game.engine.match import Match
+from tests.every_game.games import GAMES as PLAYED
+from tests.every_game.games import PlayedGame
+from tests.saves import archive
+from tests.saves.archive import OldSave
+from tests.saves.kinds import kinds_of
+
+PLAYED_ON = 150
+AUDITED = 5
+"""Of so many decisions after opening one is audited."""
+BY_ID: dict[str, PlayedGame] = {game.id: game for game in PLAYED}
+
+every_version = pytest.mark.parametrize(("game", "version"), archive.versions())
+every_game = pytest.mark.parametrize("game", sorted(BY_ID))
+
+
+def play_on(save: OldSave, match: Match) -> int:
+    """Go on with answers drawn by chance, to the end or some hundred decisions; how many there were."""
+    number = -1
+    for number, _decision in enumerate(BY_ID[save.game].decisions(match, seed=len(save.data), most=PLAYED_ON)):
+        if number % AUDITED == 0:
+            assert match.problems() == [], save.name
+    match.next_decision()
+    assert match.problems() == [], save.name
+    return number + 1
+
+
+@every_version
+def test_a_match_in_any_question_is_opened_and_goes_on(game: str, version: int) -> None:
+    for save in archive.read(game, version):
+        match = Match.load(save.data)
+        assert match.problems() == [], save.name
+        if version == GAMES[game].rules_version:
+            assert match.decision is not None, save.name
+            assert match.decision.kind == save.kind
+        assert play_on(save, match) == PLAYED_ON or match.result is not None, save.name
+        again = Match.load(match.save())
+        assert again.fingerprint() == match.fingerprint(), save.name
+
+
+@every_version
+def test_the_story_of_an_opened_match_can_be_told_again(game: str, version: int) -> None:
+    for save in archive.read(game, version)[::5]:
+        match = Match.load(save.data)
+        assert match.verify(), save.name
+        play_on(save, match)
+        assert match.verify(), save.name
+        told = list(match.history())
+        assert told, save.name
+        again = Match.load(match.save())
+        assert list(again.history()) == told, save.name
+        assert again.prologue() == match.prologue(), save.name
+
+
+@every_version
+def test_choices_after_opening_can_be_taken_back(game: str, version: int) -> None:
+    taken_back = 0
+    for save in archive.read(game, version)[::5]:
+        match = Match.load(save.data)
+        if match.decision is None:
+            continue
+        seat, before = match.decision.seat, match.fingerprint()
+        match.choose(match.decision.options[-1].key)
+        match.next_decision()
+        if match.undo_refusal(seat) is None:
+            assert match.undo(seat)
+            assert match.fingerprint() == before, save.name
+            taken_back += 1
+    assert taken_back
+
+
+@every_game
+def test_every_kind_of_question_of_the_present_rules_has_its_saves(game: str) -> None:
+    version = GAMES[game].rules_version
+    command = f"run: python3 build/dev.py saves {game}"
+    assert (game, version) in archive.versions(), f"there are no saves of rules version {version} of {game}; {command}"
+    saved = {save.kind for save in archive.read(game, version)}
+    missing = kinds_of(game) - saved
+    assert not missing, f"questions without a save: {', '.join(sorted(missing))}; {command} --replace"
+
+
+@every_game
+def test_the_source_names_every_kind_of_question_that_comes_up(game: str) -> None:
+    played, known = BY_ID[game], kinds_of(game)
+    for mix in played.mixes:
+        assert {decision.kind for decision in played.decisions(played.new_match(mix), seed=mix)} <= known
+
+
+def test_a_version_keeps_saves_early_in_the_middle_and_late_in_a_match() -> None:
+    for game, version in archive.versions():
+        parts = [save.name.rpartition("-")[2] for save in archive.read(game, version)]
+        assert set(parts) == {"early", "middle", "late"}

@@ -1,0 +1,63 @@
+"""A table saved before something came into the state goes on, with the default of what is new."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.engine import save_format
+from game.engine.match import Match
+from game.engine.save_format import DamagedSave, SavedCheckpoint, SavedMatch
+from tests.random_play import RandomChooser
+from tests.talisman.random_play import GAME, new_match
+
+NEW_PARTS = ("sharing", "stops", "crowned")
+
+
+def earlier(match: Match, *, tampered: bool = False) -> bytes:
+    """The save of a match as the first rules would have written it."""
+    saved = save_format.decode(match.save())
+    points = [earlier_point(point, tampered) for point in saved.checkpoints]
+    plain = msgspec.structs.asdict(saved) | {"checkpoints": points, "rules_version": 1, "checksum": ""}
+    return save_format.encode(SavedMatch(**plain))
+
+
+def earlier_point(point: SavedCheckpoint, tampered: bool) -> SavedCheckpoint:
+    """A checkpoint without the new parts of the state."""
+    state = msgspec.json.decode(point.state)
+    for part in NEW_PARTS:
+        del state[part]
+    fingerprint = save_format.fingerprint(state, point.dice)
+    if tampered:
+        state["turns"] += 1
+    return msgspec.structs.replace(point, state=msgspec.Raw(msgspec.json.encode(state)), fingerprint=fingerprint)
+
+
+def played(seed: int) -> Match:
+    """A match of two people after some answers."""
+    match, chooser = new_match(0, 2, seed), RandomChooser(seed)
+    for _ in range(120):
+        decision = match.next_decision()
+        assert decision is not None
+        match.choose(chooser.choose(decision))
+    match.next_decision()
+    return match
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_of_earlier_rules_goes_on_as_it_was_agreed(seed: int) -> None:
+    before = played(seed)
+    match, chooser = Match.load(earlier(before)), RandomChooser(seed)
+    assert GAME.rules_version > 1
+    assert match.state.sharing == ()
+    for _ in range(300):
+        decision = match.next_decision()
+        if decision is None:
+            break
+        assert match.problems() == []
+        match.choose(chooser.choose(decision))
+
+
+def test_but_a_checkpoint_that_was_changed_is_still_found_out() -> None:
+    with pytest.raises(DamagedSave):
+        Match.load(earlier(played(1), tampered=True))
