@@ -115,7 +115,7 @@ def test_abilities_end_where_the_rules_forbid_them(toad: int, steals: bool) -> N
     assert ("steal:1" in scene.offered) is steals
 
 
-@pytest.mark.clause("TAL-6.8.1", "TAL-6.8.1-R")
+@pytest.mark.clause("TAL-6.8.1-R")
 @pytest.mark.parametrize("name", ["wizard", "prophetess"])
 def test_who_always_has_a_spell_keeps_to_the_allowance_and_casts_none_on_the_glade(name: str) -> None:
     owner = figure(name, "outer_00_village", objects="solomons_crown#1", spells="hex#1 alchemy#1 teleport#1", craft=5)
@@ -133,7 +133,7 @@ def test_no_ability_evades_a_creature_of_the_inner_region() -> None:
         assert scene.told("fight_thrown")
 
 
-@pytest.mark.clause("TAL-CHR-7", "TAL-6.4.4")
+@pytest.mark.clause("TAL-CHR-7")
 def test_no_troll_heals_himself() -> None:
     scene = moving(figure("troll", "outer_00_village", lives=1), figure("elf", "city", missed=1), dice=(6,))
     assert set(scene.offered) == {"cw", "ccw"}, "nothing but the throw was to be chosen"

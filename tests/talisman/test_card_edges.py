@@ -104,7 +104,7 @@ def test_the_runesword_adds_one_in_combat() -> None:
     assert scene.told("fight_thrown")[0].fact("score") == 2 + 3 + 1
 
 
-@pytest.mark.clause("TAL-A.talisman", "TAL-2.6", "TAL-C11")
+@pytest.mark.clause("TAL-A.talisman", "TAL-C11")
 def test_two_talismans_lie_in_the_adventure_deck_and_go_back_there() -> None:
     scene = arriving(figure("thief", "city", objects="talisman#1 talisman#2 talisman#t1"), FAR).choose("alchemist")
     scene.choose("card:talisman#1", "card:talisman#2", "card:talisman#t1")

@@ -38,7 +38,7 @@ def test_when_the_spell_deck_is_empty_its_discards_are_shuffled_and_without_any_
     assert len(drained.hero().spells) == 1
 
 
-@pytest.mark.clause("TAL-C2", "TAL-6.15.2a", "TAL-6.15.2b", "TAL-6.15.3", "TAL-6.15.9a", "TAL-6.15.10")
+@pytest.mark.clause("TAL-6.15.2a", "TAL-6.15.2b", "TAL-6.15.3", "TAL-6.15.10")
 def test_cards_are_dealt_with_by_number_whatever_the_order_drawn() -> None:
     hero = figure("elf", "hidden_valley", strength=9, craft=9)
     scene = arriving(hero, deck="cave#1 bag_of_gold#1 goblin#1", dice=(6, 1, 4))
@@ -86,7 +86,7 @@ def test_missed_turns_add_up() -> None:
     assert scene.hero().missed + len([e for e in scene.told("turn_missed") if e.fact("who") == 0]) == 2
 
 
-@pytest.mark.clause("TAL-C7", "TAL-6.2.6a", "TAL-6.2.8a", "TAL-6.2.7c")
+@pytest.mark.clause("TAL-C7", "TAL-6.2.6a")
 @pytest.mark.parametrize(("points", "spells"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 2), (6, 3), (9, 3)])
 def test_the_allowance_follows_total_craft(points: int, spells: int) -> None:
     scene = moving(figure("troll", FIELDS, craft=points))
@@ -113,7 +113,7 @@ def test_one_card_draws_a_free_spell_only_once_for_one_owner() -> None:
     assert len(scene.hero().spells) <= drawn
 
 
-@pytest.mark.clause("TAL-C8", "TAL-6.4.5", "TAL-6.4.6-R")
+@pytest.mark.clause("TAL-C8", "TAL-6.4.6-R")
 def test_healing_stops_at_four_and_gains_do_not() -> None:
     healed = arriving(figure("elf", FIELDS, lives=4), lying={FIELDS: "healer#1"})
     assert healed.hero().lives == 4
@@ -141,7 +141,7 @@ def test_whoever_is_teleported_chooses_whom_to_meet_there() -> None:
     assert {"attack:1", "space"} <= set(scene.offered)
 
 
-@pytest.mark.clause("TAL-C11", "TAL-6.1.4b", "TAL-6.1.4c", "TAL-6.1.4c-R", "TAL-6.1.5-R")
+@pytest.mark.clause("TAL-6.1.4b", "TAL-6.1.4c", "TAL-6.1.4c-R", "TAL-6.1.5-R")
 def test_seven_points_of_trophies_buy_a_point_of_strength() -> None:
     hero = figure("elf", FIELDS, trophies="bear#1 ogre#1 wolf#1")
     scene = moving(hero).choose("exchange", "hand_in")
@@ -151,7 +151,7 @@ def test_seven_points_of_trophies_buy_a_point_of_strength() -> None:
     assert (wasteful.hero().strength, wasteful.hero().trophies) == (4, ()), "points above seven are lost"
 
 
-@pytest.mark.clause("TAL-C12", "TAL-6.4.3b", "TAL-6.19.2b")
+@pytest.mark.clause("TAL-C12", "TAL-6.4.3b")
 def test_what_the_dead_leave_lies_on_their_space_but_not_their_curses() -> None:
     dying = figure(
         "elf", "desert", lives=1, gold=2, objects="sword#1 talisman#t1", followers="guide#1 poltergeist#1",
@@ -186,7 +186,7 @@ def test_solomons_crown_makes_seven_and_on_the_glade_five() -> None:
         assert (craft(scene.state, 0), allowance(scene.state, 0)) == (points, spells)
 
 
-@pytest.mark.clause("TAL-C16", "TAL-6.1.2", "TAL-6.1.3", "TAL-6.2.2", "TAL-6.2.3")
+@pytest.mark.clause("TAL-6.1.2", "TAL-6.1.3", "TAL-6.2.2", "TAL-6.2.3")
 @pytest.mark.parametrize(("number", "field"), [(2, "strength"), (3, "craft")])
 def test_losses_touch_own_points_only_and_stop_at_the_printed_value(number: int, field: str) -> None:
     grown = figure("elf", "city", strength=5, craft=5)

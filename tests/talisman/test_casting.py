@@ -46,7 +46,7 @@ def thief(space: str, hand: str) -> Figure:
     return figure("thief", space, craft=9, spells=hand)
 
 
-@pytest.mark.clause("TAL-6.9a", "TAL-6.9.6a", "TAL-FLOW-2", "TAL-FLOW-4")
+@pytest.mark.clause("TAL-6.9a", "TAL-FLOW-2", "TAL-FLOW-4")
 def test_at_the_start_of_the_own_turn_and_in_place_of_the_throw() -> None:
     fitting = set[str]()
     for hand in HANDS:
@@ -65,7 +65,7 @@ def test_after_the_move() -> None:
     assert fitting == {"destruction", "random"}
 
 
-@pytest.mark.clause("TAL-6.9a", "TAL-6.9.6a", "TAL-FLOW-7b")
+@pytest.mark.clause("TAL-6.9a", "TAL-FLOW-7b")
 def test_when_an_enemy_attacks_before_the_dice_and_when_something_is_about_to_be_lost() -> None:
     for hand, moments in (
         (HANDS[1], ("immobility", "psionic_blast", "preservation")),
@@ -79,7 +79,7 @@ def test_when_an_enemy_attacks_before_the_dice_and_when_something_is_about_to_be
         assert scene.told("fight_lost")
 
 
-@pytest.mark.clause("TAL-6.9a", "TAL-6.9.6a", "TAL-FLOW-8")
+@pytest.mark.clause("TAL-6.9.6a", "TAL-FLOW-8")
 def test_at_the_end_of_the_turn() -> None:
     fitting = set[str]()
     for hand in HANDS:

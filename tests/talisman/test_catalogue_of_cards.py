@@ -64,7 +64,7 @@ def clause_of(card: Card) -> str:
     return f"TAL-{'S' if card.kind == SPELL else 'A'}.{card.id.replace('_', '-')}"
 
 
-@pytest.mark.clause("TAL-2.2", "TAL-2.3", "TAL-2.3-R", "TAL-2.6", "TAL-C1")
+@pytest.mark.clause("TAL-2.2", "TAL-2.3", "TAL-2.3-R", "TAL-2.6")
 def test_the_decks_hold_104_and_26_cards_and_the_stock_28_and_4() -> None:
     decks = (ADVENTURE_DECK, SPELL_DECK, PURCHASE_STOCK, TALISMAN_STOCK)
     assert [len(instances(deck)) for deck in decks] == [104, 26, 28, 4]
@@ -73,7 +73,7 @@ def test_the_decks_hold_104_and_26_cards_and_the_stock_28_and_4() -> None:
     assert instances(ADVENTURE_DECK, published=True) == instances(ADVENTURE_DECK)
 
 
-@pytest.mark.clause("TAL-2.2", "TAL-6.15a", "TAL-6.15.3")
+@pytest.mark.clause("TAL-2.2", "TAL-6.15a")
 def test_the_kinds_of_cards_add_up_as_in_the_rulebook() -> None:
     kinds = Counter[tuple[str, int]]()
     different = Counter[tuple[str, int]]()
@@ -88,7 +88,7 @@ def test_the_kinds_of_cards_add_up_as_in_the_rulebook() -> None:
     assert different["spell", 0] == 17
 
 
-@pytest.mark.clause("TAL-6.15.5a", "TAL-6.15.6", "TAL-6.16.1a", "TAL-6.17.1a")
+@pytest.mark.clause("TAL-6.17.1a")
 @pytest.mark.parametrize(("card_id", "creature", "number", "points", "copies"), ENEMIES)
 def test_every_enemy_is_printed_as_in_the_rules(
     card_id: str, creature: str, number: int, points: int, copies: int
@@ -111,7 +111,7 @@ def test_every_other_card_has_its_kind_number_and_copies() -> None:
     assert found == expected
 
 
-@pytest.mark.clause("TAL-2.6", "TAL-3m", "TAL-3m-R", "TAL-PUR-3", "TAL-6.3.2")
+@pytest.mark.clause("TAL-2.6", "TAL-3m-R")
 def test_the_stock_holds_what_the_shops_sell() -> None:
     found = {}
     for card in CARDS.values():
@@ -123,7 +123,7 @@ def test_the_stock_holds_what_the_shops_sell() -> None:
     assert sum(card.talismans for card in CARDS.values()) == 4
 
 
-@pytest.mark.clause("TAL-6.5.2a", "TAL-A.holy-lance", "TAL-A.holy-grail", "TAL-A.runesword")
+@pytest.mark.clause("TAL-A.holy-lance", "TAL-A.holy-grail", "TAL-A.runesword")
 def test_only_three_magic_objects_ask_for_an_alignment() -> None:
     asking = {card.id: card.alignments for card in CARDS.values() if len(card.alignments) < 3}
     assert asking == {
@@ -171,7 +171,7 @@ def test_a_die_table_has_a_row_for_every_number(card_id: str) -> None:
     assert table.row(99) is table.rows[-1]
 
 
-@pytest.mark.clause("TAL-6.9a", "TAL-6.9.6a")
+@pytest.mark.clause("TAL-6.9a")
 def test_every_spell_says_when_it_is_cast() -> None:
     moments = {card.id: card.timing for card in CARDS.values() if card.kind == SPELL}
     any_time = ("any_time",)

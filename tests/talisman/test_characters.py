@@ -18,7 +18,7 @@ def meets(name: str, lying: str, *dice: int, space: str = "outer_01_fields", **m
     return arriving(figure(name, space, **more), FAR, lying={space: lying}, dice=dice)
 
 
-@pytest.mark.clause("TAL-6.8a", "TAL-6.8.1", "TAL-6.8.1-R", "TAL-CHR-7")
+@pytest.mark.clause("TAL-6.8a", "TAL-6.8.1-R", "TAL-CHR-7")
 def test_every_character_has_abilities_and_nothing_of_later_editions() -> None:
     assert all(card.says for card in CHARACTERS.values())
 
@@ -79,7 +79,7 @@ def test_on_the_crown_the_assassin_strikes_only_on_arrival() -> None:
 # -- Druid ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.7.2", "TAL-6.7.2-R", "TAL-6.7.3", "TAL-6.7c", "TAL-6.7.1a", "TAL-FLOW-2")
+@pytest.mark.clause("TAL-6.7.2", "TAL-6.7.3", "TAL-6.7c", "TAL-6.7.1a")
 def test_the_druid_changes_alignment_once_per_turn() -> None:
     scene = moving(figure("druid", "fields", objects="holy_lance#1 sword#1"))
     assert {"become:good", "become:evil"} <= set(scene.offered)

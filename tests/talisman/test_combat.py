@@ -17,9 +17,7 @@ def meets(name: str, lying: str, *dice: int, space: str = "outer_01_fields", **m
     return arriving(figure(name, space, **more), FAR, lying={space: lying}, dice=dice)
 
 
-@pytest.mark.clause(
-    "TAL-6.16.4a", "TAL-6.16.4b", "TAL-6.16.4b-R", "TAL-6.16.4c", "TAL-6.1.4a", "TAL-6.15.5b", "TAL-6.1a"
-)
+@pytest.mark.clause("TAL-6.16.4a", "TAL-6.16.4b", "TAL-6.16.4b-R", "TAL-6.15.5b")
 def test_a_won_combat_kills_and_the_card_is_kept() -> None:
     scene = meets("elf", "bear#1", 4, 2)
     thrown = scene.told("fight_thrown")[0]
@@ -29,7 +27,7 @@ def test_a_won_combat_kills_and_the_card_is_kept() -> None:
     assert not scene.lying("outer_01_fields")
 
 
-@pytest.mark.clause("TAL-6.16.4d", "TAL-6.16.4e", "TAL-6.4a", "TAL-6.4.2", "TAL-6.15.7", "TAL-6.15.7-R", "TAL-6.15.11")
+@pytest.mark.clause("TAL-6.16.4e", "TAL-6.4a", "TAL-6.4.2", "TAL-6.15.11")
 def test_a_lost_combat_costs_a_life_and_the_turn() -> None:
     scene = meets("elf", "bear#1 healer#1", 1, 6)
     assert scene.hero().lives == 3
@@ -46,7 +44,7 @@ def test_equal_scores_hurt_nobody_and_end_the_turn() -> None:
     assert not [event for event in scene.told("card_met") if event.fact("card") == "healer#1"]
 
 
-@pytest.mark.clause("TAL-6.16.5a", "TAL-6.16.5b", "TAL-6.16.5b-R", "TAL-6.15.2b-R", "TAL-C2")
+@pytest.mark.clause("TAL-6.16.5a", "TAL-6.16.5b", "TAL-6.15.2b-R", "TAL-C2")
 def test_several_enemies_fight_as_one_with_one_die() -> None:
     scene = meets("elf", "bear#1 wolf#1 dragon#1", 6, 1)
     thrown = scene.told("fight_thrown")
@@ -56,7 +54,7 @@ def test_several_enemies_fight_as_one_with_one_die() -> None:
     assert won.hero().trophies == ("bear#1", "wolf#1")
 
 
-@pytest.mark.clause("TAL-6.15.6", "TAL-6.17.1a", "TAL-6.17.2a", "TAL-6.2a", "TAL-6.16.1c", "TAL-6.2.4", "TAL-6.2.4-R")
+@pytest.mark.clause("TAL-6.15.6", "TAL-6.17.1a", "TAL-6.2a", "TAL-6.16.1c")
 def test_spirits_fight_with_craft_and_bring_nothing() -> None:
     scene = meets("elf", "wraith#1", 6, 1, strength=30)
     thrown = scene.told("fight_thrown")[0]
@@ -72,7 +70,7 @@ def test_enemies_with_strength_come_before_spirits() -> None:
     assert [event.fact("foe_score") for event in scene.told("fight_thrown")] == [4, 5]
 
 
-@pytest.mark.clause("TAL-6.1.6b", "TAL-6.1.6b-R", "TAL-PUR-2", "TAL-6.16.4a", "TAL-CHOICE")
+@pytest.mark.clause("TAL-6.1.6b", "TAL-6.1.6b-R", "TAL-PUR-2", "TAL-6.16.4a")
 def test_only_one_weapon_and_its_owner_chooses() -> None:
     scene = meets("thief", "bear#1", 1, 1, objects="sword#1 axe#1 runesword#1")
     assert scene.asked == (0, "weapon")
@@ -87,7 +85,7 @@ def test_weapons_count_in_combat_only() -> None:
     assert strength(scene.state, 0) == 5
 
 
-@pytest.mark.clause("TAL-6.16.4d", "TAL-6.16.4f-R", "TAL-PUR-1", "TAL-CHOICE", "TAL-A.armour")
+@pytest.mark.clause("TAL-6.16.4d", "TAL-6.16.4f-R", "TAL-PUR-1", "TAL-CHOICE")
 def test_at_most_one_protection_is_tried_for_a_life() -> None:
     scene = meets("thief", "bear#1", 1, 6, 5, objects="helmet#1 armour#1 shield#1")
     assert scene.asked == (0, "protection")
@@ -115,7 +113,7 @@ def test_spells_save_a_life_at_the_moment_of_the_loss() -> None:
     assert scene.hero().lives == 4
 
 
-@pytest.mark.clause("TAL-6.16.3", "TAL-FLOW-7b", "TAL-6.9.6a")
+@pytest.mark.clause("TAL-6.16.3", "TAL-FLOW-7b")
 def test_spells_for_a_fight_are_cast_before_the_dice() -> None:
     scene = meets("thief", "bear#1", 1, 1, spells="psionic_blast#1")
     assert scene.state.window == "before_battle"
@@ -129,9 +127,7 @@ def test_spells_for_a_fight_are_cast_before_the_dice() -> None:
 # -- evading --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause(
-    "TAL-6.16.2", "TAL-6.18.1a", "TAL-6.18.1d", "TAL-6.18.1d-R", "TAL-6.18.2a", "TAL-CHOICE", "TAL-6.15.7-R"
-)
+@pytest.mark.clause("TAL-6.16.2", "TAL-6.18.1d", "TAL-6.18.1d-R", "TAL-6.15.7-R")
 def test_an_enemy_may_be_evaded_and_stays() -> None:
     scene = meets("elf", "bear#1 sword#1", space="outer_03_woods")
     assert scene.asked == (0, "face")
@@ -187,7 +183,7 @@ def test_immobility_catches_who_evades() -> None:
 # -- trophies -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.1.4b", "TAL-6.1.4c", "TAL-6.1.4c-R", "TAL-6.1.5", "TAL-CHOICE")
+@pytest.mark.clause("TAL-6.1.4b", "TAL-6.1.4c", "TAL-6.1.4c-R", "TAL-6.1.5")
 def test_seven_points_of_enemies_make_a_point_of_strength() -> None:
     scene = meets("troll", "ogre#1", 6, 1, trophies="bear#1 wolf#1")
     assert scene.asked == (0, "exchange")
@@ -227,7 +223,7 @@ def test_cards_add_to_the_total_but_never_to_the_own_value() -> None:
     assert sheet.printed_strength == 3
 
 
-@pytest.mark.clause("TAL-6.13.4a", "TAL-6.13.4b", "TAL-6.13.4c", "TAL-6.13.4d-R", "TAL-FLOW-7b")
+@pytest.mark.clause("TAL-6.13.4a", "TAL-6.13.4c", "TAL-6.13.4d-R")
 def test_only_the_missing_cards_are_drawn() -> None:
     deck = "healer#1 mage#1 phantom#1"
     full = arriving(figure("thief", "hidden_valley"), FAR, deck=deck)
@@ -248,7 +244,7 @@ def test_a_spent_adventure_deck_is_made_anew() -> None:
     assert len(scene.state.adventure.cards) >= 102
 
 
-@pytest.mark.clause("TAL-6.15.1", "TAL-6.15.1-R", "TAL-6.13.4d-R", "TAL-A.ghost", "TAL-A.hermit")
+@pytest.mark.clause("TAL-6.15.1-R", "TAL-6.13.4d-R", "TAL-A.ghost", "TAL-A.hermit")
 def test_cards_that_belong_elsewhere_go_there_first_and_do_nothing() -> None:
     scene = arriving(figure("thief", "hidden_valley"), FAR, deck="angel#1 ghost#1 hermit#1", dice=(1, 5))
     placed = [(event.fact("card"), event.fact("space")) for event in scene.told("card_placed")]
@@ -258,7 +254,7 @@ def test_cards_that_belong_elsewhere_go_there_first_and_do_nothing() -> None:
     assert len(scene.told("card_drawn")) == 3, "no replacement is drawn"
 
 
-@pytest.mark.clause("TAL-6.15.2b", "TAL-6.15.2b-R", "TAL-CHOICE", "TAL-6.15.8", "TAL-6.15.10", "TAL-6.15a")
+@pytest.mark.clause("TAL-6.15.2b", "TAL-6.15.2b-R")
 def test_the_player_chooses_the_order_of_equal_numbers() -> None:
     scene = arriving(
         figure("thief", "outer_01_fields"), FAR, lying={"outer_01_fields": "maze#1 mage#1 marsh#1 healer#1"}
@@ -271,7 +267,7 @@ def test_the_player_chooses_the_order_of_equal_numbers() -> None:
     assert met == ["healer#1", "mage#1", "marsh#1", "maze#1"]
 
 
-@pytest.mark.clause("TAL-6.15.4a", "TAL-6.15.4b", "TAL-6.15.4c", "TAL-6.15.4c-R", "TAL-C5", "TAL-6.10.2b-R")
+@pytest.mark.clause("TAL-6.15.4a", "TAL-6.15.4b", "TAL-6.15.4c-R")
 def test_an_event_that_makes_its_drawer_miss_a_turn_ends_this_one() -> None:
     scene = arriving(figure("thief", "hidden_valley"), figure("elf", "middle_09_desert"), deck="storm#1 bear#1 sword#1")
     assert scene.hero(0).missed == 0

@@ -16,9 +16,7 @@ def meet(one: Figure, other: Figure, *dice: int, lying: str = "", third: Figure 
     return arriving(one, other, *more, dice=dice, lying={HERE: lying} if lying else None)
 
 
-@pytest.mark.clause(
-    "TAL-6.13.2", "TAL-6.13.2-R", "TAL-6.13.3", "TAL-FLOW-6", "TAL-FLOW-7a", "TAL-CHOICE", "TAL-6.16.1b"
-)
+@pytest.mark.clause("TAL-6.13.2", "TAL-6.13.3", "TAL-6.16.1b")
 def test_a_character_or_the_space() -> None:
     scene = meet(figure("monk"), figure("troll"), 1, 1, lying="healer#1")
     assert scene.offered == ("attack:1", "space")
@@ -29,7 +27,7 @@ def test_a_character_or_the_space() -> None:
     assert not [event for event in scene.told("card_met") if event.fact("card") == "healer#1"]
 
 
-@pytest.mark.clause("TAL-6.16.8a", "TAL-6.16.9a", "TAL-6.16.9b", "TAL-6.16.9d", "TAL-6.16.9d-R", "TAL-CHOICE")
+@pytest.mark.clause("TAL-6.16.9b", "TAL-6.16.9d-R", "TAL-CHOICE")
 def test_the_winner_picks_one_reward() -> None:
     scene = meet(
         figure("troll"), figure("thief", objects="sword#1 talisman#1", followers="maiden#1", raft="raft#1"), 6, 1
@@ -82,7 +80,7 @@ def test_a_refused_offer_leaves_protection_and_then_the_loss() -> None:
     assert (scene.hero(0).gold, scene.hero(1).gold) == (1, 1), "a saved Life leaves no other reward"
 
 
-@pytest.mark.clause("TAL-6.16.9d-R", "TAL-HID-1", "TAL-6.9.2")
+@pytest.mark.clause("TAL-6.16.9d-R", "TAL-HID-1")
 def test_an_offered_spell_is_shown_to_the_winner_only() -> None:
     scene = meet(figure("wizard", strength=20, spells="hex#1"), figure("elf", spells="teleport#1"), 6, 1)
     scene.choose("attack:1", "life", "spell:teleport#1")
@@ -96,7 +94,7 @@ def test_an_offered_spell_is_shown_to_the_winner_only() -> None:
     assert "spell:teleport#1" not in full.offered, "a Spell must fit the allowance"
 
 
-@pytest.mark.clause("TAL-6.16.6", "TAL-6.18.2b", "TAL-CHOICE", "TAL-6.13.2-R")
+@pytest.mark.clause("TAL-6.16.6", "TAL-CHOICE", "TAL-6.13.2-R")
 def test_the_attacked_player_may_evade() -> None:
     scene = meet(figure("troll"), figure("dwarf"), lying="sword#1").choose("attack:1")
     assert scene.asked == (1, "evade")
@@ -107,7 +105,7 @@ def test_the_attacked_player_may_evade() -> None:
     assert stand.told("fight_thrown")
 
 
-@pytest.mark.clause("TAL-6.16.7", "TAL-6.16.7-R", "TAL-6.16.3")
+@pytest.mark.clause("TAL-6.16.7", "TAL-6.16.7-R")
 def test_both_may_cast_before_the_dice_the_attacker_first() -> None:
     scene = meet(figure("thief", spells="psionic_blast#1"), figure("elf", spells="psionic_blast#2"), 1, 1)
     scene.choose("attack:1")
@@ -122,7 +120,7 @@ def test_both_may_cast_before_the_dice_the_attacker_first() -> None:
     assert (fight.fact("score"), fight.fact("foe_score")) == (1 + 3 + 3, 1 + 3 + 4)
 
 
-@pytest.mark.clause("TAL-6.17.1b", "TAL-6.17.1b-R", "TAL-6.17.2a", "TAL-6.17.2b-R", "TAL-6.17.2b")
+@pytest.mark.clause("TAL-6.17.1b", "TAL-6.17.2a", "TAL-6.17.2b-R", "TAL-6.17.2b")
 @pytest.mark.parametrize("name", ["wizard", "sorceress", "ghoul"])
 def test_three_characters_attack_in_psychic_combat(name: str) -> None:
     scene = meet(figure(name), figure("troll", objects="armour#1", gold=0), 3, 3)
@@ -150,7 +148,7 @@ def test_who_evades_cannot_be_attacked_again_this_turn() -> None:
     assert not fresh.was_asked("encounter")
 
 
-@pytest.mark.clause("TAL-6.12.1a", "TAL-6.12.1b", "TAL-6.13.2-R")
+@pytest.mark.clause("TAL-6.13.2-R")
 def test_after_an_ability_things_may_still_be_taken_on_a_space_without_drawing() -> None:
     thief, victim = figure("thief", "village"), figure("elf", "village")
     scene = arriving(thief, victim, lying={"village": "sword#1"})
@@ -168,7 +166,7 @@ def test_an_enemy_lying_there_bars_the_taking() -> None:
     assert not scene.was_asked("take")
 
 
-@pytest.mark.clause("TAL-6.14.2", "TAL-6.10.2b-R")
+@pytest.mark.clause("TAL-6.10.2b-R")
 def test_one_who_misses_turns_can_still_be_attacked() -> None:
     scene = meet(figure("troll"), figure("thief", missed=2), 6, 1)
     assert "attack:1" in scene.offered

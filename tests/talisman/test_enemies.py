@@ -127,7 +127,7 @@ def test_two_ghosts_fight_together_before_the_city_may_be_visited() -> None:
     assert not beaten.was_asked("service")
 
 
-@pytest.mark.clause("TAL-C2", "TAL-6.16.5a", "TAL-6.16.5b", "TAL-6.16.5b-R", "TAL-6.15.7")
+@pytest.mark.clause("TAL-C2", "TAL-6.16.5a", "TAL-6.16.5b", "TAL-6.16.5b-R")
 def test_enemies_of_one_number_fight_as_one_and_then_those_of_the_next() -> None:
     hero = figure("elf", "hidden_valley", strength=6, craft=6)
     scene = arriving(hero, lying={"hidden_valley": "wolf#1 bear#1 spectre#1"}, dice=(5, 2, 4, 4))

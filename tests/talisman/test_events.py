@@ -14,7 +14,7 @@ def drawn(card: str, character: str = "warrior", **more: object) -> Scene:
     return arriving(figure(character, FIELDS, **more), deck=card)
 
 
-@pytest.mark.clause("TAL-A.angel", "TAL-C4", "TAL-6.15.4a", "TAL-6.4.5")
+@pytest.mark.clause("TAL-A.angel", "TAL-C4", "TAL-6.15.4a")
 @pytest.mark.parametrize(("alignment", "lives"), [("good", 5), ("neutral", 4), ("evil", 3)])
 def test_the_angel_gives_good_a_life_and_takes_one_from_evil(alignment: str, lives: int) -> None:
     scene = drawn("angel#1", alignment=alignment)
@@ -36,7 +36,7 @@ def test_armour_does_not_help_against_the_angel_but_preservation_does() -> None:
     assert not scene.was_asked("protection")
 
 
-@pytest.mark.clause("TAL-6.7.2", "TAL-A.angel")
+@pytest.mark.clause("TAL-A.angel")
 def test_the_druid_may_say_what_he_is_before_the_angel_judges() -> None:
     scene = drawn("angel#1", "druid", alignment="evil").choose("space", "become:good")
     assert scene.hero().lives == 5
@@ -165,7 +165,7 @@ def test_the_hag_is_discarded_when_her_owner_becomes_a_toad() -> None:
     assert "cursed_by_a_hag#1" in scene.state.adventure.discard
 
 
-@pytest.mark.clause("TAL-A.evil-darkness", "TAL-C5", "TAL-6.15.4b", "TAL-6.15.4c", "TAL-6.15.4c-R", "TAL-C6")
+@pytest.mark.clause("TAL-A.evil-darkness", "TAL-C5", "TAL-6.15.4c", "TAL-6.15.4c-R")
 def test_evil_darkness_costs_everybody_a_turn_who_is_not_evil() -> None:
     scene = arriving(
         figure("warrior", "ruins"), figure("wizard", "inner_08_crown_of_command"), figure("elf", "desert"),
@@ -183,7 +183,7 @@ def test_evil_darkness_does_not_end_the_turn_of_an_evil_drawer() -> None:
     assert "take:bag_of_gold#1" in scene.offered
 
 
-@pytest.mark.clause("TAL-A.imp", "TAL-C10", "TAL-6.13.1a", "TAL-FLOW-7d")
+@pytest.mark.clause("TAL-A.imp", "TAL-C10", "TAL-FLOW-7d")
 @pytest.mark.parametrize(
     ("number", "space"),
     [(1, CRAGS), (2, FOREST), (3, TAVERN), (4, RUINS), (5, HIDDEN_VALLEY), (6, CURSED_GLADE)],
@@ -210,7 +210,7 @@ def test_the_vortex_takes_all_spells_of_everybody() -> None:
     assert not scene.was_asked("window")
 
 
-@pytest.mark.clause("TAL-A.mephistopheles", "TAL-6.7.1a")
+@pytest.mark.clause("TAL-A.mephistopheles")
 def test_mephistopheles_teaches_evil() -> None:
     scene = drawn("mephistopheles#1", "ghoul")
     assert (scene.hero().craft, scene.hero().alignment) == (5, "evil")

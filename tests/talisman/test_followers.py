@@ -83,7 +83,7 @@ def test_guide_and_pixie_make_the_forest_safe(follower: str) -> None:
     assert arriving(figure("warrior", "forest", followers=follower)).asked == (0, "space_throw")
 
 
-@pytest.mark.clause("TAL-A.maiden", "TAL-A.unicorn", "TAL-C15", "TAL-6.2.5", "TAL-6.1.6a")
+@pytest.mark.clause("TAL-A.maiden", "TAL-A.unicorn", "TAL-6.2.5", "TAL-6.1.6a")
 def test_maiden_and_unicorn_add_up_and_count_on_the_cursed_glade() -> None:
     for space in (FIELDS, "cursed_glade"):
         scene = moving(figure("warrior", space, followers="maiden#1 unicorn#1"))
@@ -106,7 +106,7 @@ def test_the_mercenary_gives_three_strength_for_a_turn_once() -> None:
     assert "use:mercenary#1" not in scene.offered, "he is paid once in a turn"
 
 
-@pytest.mark.clause("TAL-A.mercenary", "TAL-6.16.3")
+@pytest.mark.clause("TAL-A.mercenary")
 def test_the_mercenary_may_be_paid_in_another_players_turn_before_the_dice() -> None:
     victim = figure("elf", FIELDS, gold=1, followers="mercenary#1")
     scene = arriving(figure("warrior", FIELDS), victim, dice=(3, 3, 3)).choose("attack:1", "use:mercenary#1")
@@ -142,7 +142,7 @@ def test_each_of_them_alone_heals_two_lives(follower: str) -> None:
     assert scene.hero().lives == 3
 
 
-@pytest.mark.clause("TAL-6.6.3", "TAL-6.6a", "TAL-6.6.1")
+@pytest.mark.clause("TAL-6.6.3")
 def test_a_follower_killed_in_the_chasm_is_discarded_unless_preserved() -> None:
     owner = figure("warrior", "chasm", followers="maiden#1")
     killed = arriving(owner, dice=(5, 2))

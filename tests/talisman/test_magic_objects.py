@@ -16,7 +16,7 @@ def test_the_owner_of_the_amulet_holds_spells_but_casts_none() -> None:
     assert "cast:temporal_warp#1" in scene.offered, "without the Amulet he may"
 
 
-@pytest.mark.clause("TAL-A.amulet", "TAL-S.acquisition", "TAL-S.mesmerism", "TAL-S.nullify", "TAL-S.random")
+@pytest.mark.clause("TAL-A.amulet", "TAL-S.acquisition", "TAL-S.mesmerism", "TAL-S.nullify")
 @pytest.mark.parametrize(
     ("spell", "works"), [("acquisition#1", False), ("random#1", False), ("mesmerism#1", True), ("nullify#1", True)]
 )
@@ -88,14 +88,14 @@ def test_the_grail_gives_craft_and_quenches_thirst_but_not_for_evil() -> None:
     assert not evil.was_asked("take")
 
 
-@pytest.mark.clause("TAL-A.holy-lance", "TAL-6.1.6b")
+@pytest.mark.clause("TAL-A.holy-lance")
 @pytest.mark.parametrize(("enemies", "bonus"), [("bear#1", 1), ("dragon#1", 3), ("bear#1 dragon#1", 3)])
 def test_the_lance_gives_one_and_against_dragons_three(enemies: str, bonus: int) -> None:
     scene = arriving(figure("elf", "ruins", objects="holy_lance#1"), lying={"ruins": enemies}, dice=(4, 1))
     assert scene.told("fight_thrown")[0].fact("score") == 3 + bonus + 4
 
 
-@pytest.mark.clause("TAL-A.holy-lance", "TAL-A.runesword", "TAL-6.1.6b")
+@pytest.mark.clause("TAL-A.holy-lance", "TAL-A.runesword")
 def test_the_warrior_cannot_pair_lance_or_runesword_with_another_weapon() -> None:
     for magic in ("holy_lance#1", "runesword#1"):
         hero = figure("warrior", FIELDS, objects=f"{magic} sword#1 axe#1")
@@ -105,7 +105,7 @@ def test_the_warrior_cannot_pair_lance_or_runesword_with_another_weapon() -> Non
         assert all(magic not in key for key in pairs)
 
 
-@pytest.mark.clause("TAL-A.magic-belt", "TAL-A.ring", "TAL-A.solomons-crown", "TAL-6.1.1b", "TAL-6.2.1b")
+@pytest.mark.clause("TAL-A.magic-belt", "TAL-A.ring", "TAL-A.solomons-crown", "TAL-6.2.1b")
 @pytest.mark.parametrize(
     ("card", "gained", "published"),
     [("magic_belt#1", (2, 0), (1, 0)), ("ring#1", (1, 2), (1, 1)), ("solomons_crown#1", (0, 2), (0, 2))],
@@ -119,7 +119,7 @@ def test_belt_ring_and_crown_give_what_they_say(card: str, gained: tuple[int, in
     assert (strength(glade.state, 0), craft(glade.state, 0)) == (4, 3)
 
 
-@pytest.mark.clause("TAL-A.orb-of-knowledge", "TAL-6.13.4c")
+@pytest.mark.clause("TAL-A.orb-of-knowledge")
 def test_the_orb_shows_a_card_more_and_one_is_thrown_away() -> None:
     owner = figure("warrior", FIELDS, objects="orb_of_knowledge#1")
     scene = arriving(owner, deck="giant#1 two_bags_of_gold#1 storm#1").choose("yes")
@@ -183,7 +183,7 @@ def test_against_a_character_the_runesword_drinks_only_a_life_taken(reward: str,
     assert scene.hero().lives == lives
 
 
-@pytest.mark.clause("TAL-A.runesword", "TAL-6.5.2a")
+@pytest.mark.clause("TAL-A.runesword")
 def test_good_cannot_own_the_runesword_and_it_does_not_help_against_spirits() -> None:
     assert arriving(figure("elf", FIELDS), lying={FIELDS: "runesword#1"}).lying(FIELDS) == ("runesword#1",)
     owner = figure("ghoul", FIELDS, objects="runesword#1")
@@ -212,11 +212,12 @@ def test_only_a_talisman_opens_the_valley_of_fire_and_is_not_used_up() -> None:
         assert (scene.hero().space, scene.hero().objects) == ("inner_04_valley_of_fire", (card,))
 
 
-@pytest.mark.clause("TAL-A.talisman", "TAL-C9", "TAL-6.20.3b", "TAL-6.20.3b-R", "TAL-C11")
+@pytest.mark.clause("TAL-A.talisman", "TAL-6.20.3b")
 def test_talismans_of_the_adventure_deck_count_and_those_of_the_stack_do_not() -> None:
     four = "sword#1 axe#1 helmet#1 talisman#t1"
     scene = arriving(figure("warrior", FIELDS, objects=four), lying={FIELDS: "talisman#1"}).choose("take:talisman#1")
     assert scene.hero().objects == ("sword#1", "axe#1", "helmet#1", "talisman#t1", "talisman#1")
+    assert not scene.was_asked("surplus_object")
 
 
 @pytest.mark.clause("TAL-A.wand", "TAL-C7", "TAL-6.2.6b", "TAL-6.2.6b-R")

@@ -63,7 +63,7 @@ def test_opened_the_turn_ends_on_the_plain_of_peril() -> None:
     assert [event.fact("who") for event in scene.told("turn_begins")] == [1, 0], "the rest of the throw is lost"
 
 
-@pytest.mark.clause("TAL-6.11.24c", "TAL-6.11.24c-R", "TAL-6.1.3")
+@pytest.mark.clause("TAL-6.11.24c", "TAL-6.11.24c-R")
 @pytest.mark.parametrize(("ability", "left"), [("strength", (3, 7)), ("craft", (4, 6))])
 def test_shut_it_costs_a_point_of_that_ability_and_the_turn_without_a_card(ability: str, left: tuple[int, int]) -> None:
     scene = tries(3, 6, 6, strength=4, craft=7).choose("inwards", ability)

@@ -90,7 +90,7 @@ def test_a_strong_character_is_told_how_far_its_goal_is() -> None:
     assert reason(near, "ccw") == "From there the Portal of Power can be opened."
 
 
-@pytest.mark.clause("TAL-6.11.11a", "TAL-6.11.11b")
+@pytest.mark.clause("TAL-6.11.11b")
 def test_the_bridge_is_praised_for_a_beatable_sentinel_or_for_the_goal_behind_it() -> None:
     goal = setting_out(figure("elf", "outer_04_sentinel", craft=9), 2)
     assert reason(goal, "cross") == "Across the bridge the Warlock's Cave is 5 steps away."

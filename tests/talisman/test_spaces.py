@@ -17,7 +17,7 @@ def lands(name: str, space: str, *dice: int, **more: object) -> Scene:
 # -- Village --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.13.5a", "TAL-6.13.5d", "TAL-6.4.6", "TAL-BRD-12", "TAL-6.3.3", "TAL-6.3.2", "TAL-6.3a")
+@pytest.mark.clause("TAL-6.13.5d", "TAL-6.3.3", "TAL-6.3.2", "TAL-6.3a")
 def test_the_healer_of_the_village_heals_for_gold_up_to_four() -> None:
     scene = lands("thief", "village", lives=1, gold=2)
     assert scene.offered == ("healer", "blacksmith", "mystic", "nothing")
@@ -26,9 +26,7 @@ def test_the_healer_of_the_village_heals_for_gold_up_to_four() -> None:
     assert (scene.hero().lives, scene.hero().gold) == (3, 0)
 
 
-@pytest.mark.clause(
-    "TAL-6.20.1", "TAL-6.20.2c", "TAL-BRD-13", "TAL-6.20.3a", "TAL-6.20.3b", "TAL-6.20.3b-R", "TAL-PUR-3"
-)
+@pytest.mark.clause("TAL-6.20.1", "TAL-BRD-13", "TAL-6.20.3b")
 def test_the_blacksmith_sells_what_is_in_stock() -> None:
     full = "armour#1 helmet#1 shield#1 mule#1 cross#1 ring#1 wand#1 talisman#1"
     scene = lands("thief", "village", gold=9, objects=full, spells="hex#1")
@@ -39,6 +37,7 @@ def test_the_blacksmith_sells_what_is_in_stock() -> None:
     assert {"axe#p1", "sword#p1", "sword#p2", "helmet#p1"} <= set(scene.hero().objects)
     mule_less = lands("thief", "village", gold=9, objects="cross#1 ring#1 wand#1 talisman#1", spells="hex#1")
     mule_less.choose("blacksmith", "buy:armour")
+    assert not mule_less.was_asked("surplus_object")
     assert len(mule_less.hero().objects) == 5, "Purchase cards do not count towards the four"
 
 
@@ -98,7 +97,7 @@ def test_the_chapel_depends_on_alignment() -> None:
 # -- Crags, Forest, Tavern ------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.13.5a", "TAL-6.17.1a", "TAL-6.1.4c-R")
+@pytest.mark.clause("TAL-6.1.4c-R")
 def test_the_crags() -> None:
     spirit = lands("wizard", "crags", 1, 6, 1, spells="hex#1")
     assert spirit.told("fight_won")
@@ -118,7 +117,7 @@ def test_the_forest() -> None:
     assert lands("thief", "forest", 3).told("will_miss")
 
 
-@pytest.mark.clause("TAL-BRD-11", "TAL-6.3.4", "TAL-6.11.9")
+@pytest.mark.clause("TAL-BRD-11")
 def test_the_tavern() -> None:
     assert lands("thief", "tavern", 1).told("will_miss")
     assert lands("thief", "tavern", 2, 1, 6).hero().lives == 3
@@ -145,7 +144,7 @@ def test_the_ferry_crosses_the_river_and_offers_lapse() -> None:
 # -- City -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.13.5d", "TAL-6.1.2", "TAL-6.2.2", "TAL-6.1.3", "TAL-6.2.3", "TAL-6.1.3-R", "TAL-6.2.3-R")
+@pytest.mark.clause("TAL-6.1.2", "TAL-6.2.2", "TAL-6.1.3-R", "TAL-6.2.3-R")
 def test_the_enchantress() -> None:
     assert lands("thief", "city", 1).choose("enchantress").hero().toad
     assert lands("thief", "city", 2, strength=5).choose("enchantress").hero().strength == 4
@@ -186,7 +185,7 @@ def test_the_black_knight_wants_gold_or_a_life() -> None:
     assert lands("thief", "black_knight", gold=0).hero().lives == 3
 
 
-@pytest.mark.clause("TAL-6.13.5a", "TAL-6.6.3")
+@pytest.mark.clause("TAL-6.6.3")
 def test_the_chasm_takes_lives_and_followers() -> None:
     scene = lands("thief", "chasm", 2, 1, 6, followers="maiden#1 unicorn#1")
     assert scene.hero().lives == 3
@@ -205,7 +204,7 @@ def test_the_desert_costs_a_life_and_brings_no_card() -> None:
     assert lands("thief", "desert", objects="holy_grail#1").hero().lives == 4
 
 
-@pytest.mark.clause("TAL-BRD-8", "TAL-6.4.4", "TAL-6.4.5")
+@pytest.mark.clause("TAL-BRD-8", "TAL-6.4.4")
 @pytest.mark.parametrize(
     ("dice", "change"),
     [

@@ -145,7 +145,7 @@ def test_the_owner_chooses_at_once_which_surplus_spell_is_discarded() -> None:
     assert scene.state.spells.discard == ("teleport#1",)
 
 
-@pytest.mark.clause("TAL-6.2.8b-R")
+@pytest.mark.clause("TAL-6.2.8b-R", "TAL-HID-2")
 def test_both_discard_piles_lie_face_up() -> None:
     scene = arriving(figure("elf", FIELDS, objects="ring#1", spells="hex#1 teleport#1 alchemy#1"), FAR, deck="angel#1")
     scene.choose("leave:ring#1", "discard:hex#1")

@@ -34,7 +34,7 @@ def test_fairy_and_phantom_listen_to_their_own_alignment(card: str, alignment: s
             assert scene.lying(FIELDS) == (card,)
 
 
-@pytest.mark.clause("TAL-A.fairy", "TAL-A.enchanter", "TAL-A.phantom", "TAL-6.4.5")
+@pytest.mark.clause("TAL-A.fairy", "TAL-A.enchanter", "TAL-A.phantom")
 @pytest.mark.parametrize(
     ("wish", "field", "value"),
     [("strength", "strength", 5), ("craft", "craft", 4), ("life", "lives", 5), ("gold", "gold", 2)],

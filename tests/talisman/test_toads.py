@@ -26,7 +26,7 @@ def test_a_toad_has_strength_and_craft_one() -> None:
     assert fought.told("fight_thrown")[0].fact("score") == 2 + 1
 
 
-@pytest.mark.clause("TAL-6.19.2a", "TAL-6.19.2b", "TAL-6.19.2b-R", "TAL-C12")
+@pytest.mark.clause("TAL-6.19.2b", "TAL-6.19.2b-R", "TAL-6.20.3b-R")
 def test_a_toad_leaves_all_it_carried_but_trophies_and_spells() -> None:
     scene = enchanted(objects="sword#1 axe#p1 ring#1 talisman#t1", followers="maiden#1 poltergeist#1",
                       gold=4, spells="hex#1", trophies="bear#1", raft="raft#1")  # fmt: skip
@@ -114,6 +114,7 @@ def test_a_toad_casts_no_spell() -> None:
 def test_a_toad_keeps_its_spells_without_an_allowance_and_gains_none() -> None:
     scene = enchanted(craft=6, spells="hex#1 teleport#1 alchemy#1")
     assert len(scene.hero().spells) == 3
+    assert not scene.was_asked("surplus_spell")
     assert arriving(figure("elf", "chapel", toad=2, gold=0), FAR, dice=(6,)).choose("pray_chapel").hero().spells == ()
     drank = figure("elf", FIELDS, toad=2, gold=0, toad_craft=4)
     assert arriving(drank, FAR, deck="book_of_spells#1").hero().spells == ()

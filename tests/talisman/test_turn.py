@@ -127,7 +127,7 @@ def test_bridge_and_sentinel_on_the_way_then_the_moment_after_the_move_then_the_
     assert {"attack:1", "space"} <= set(scene.offered)
 
 
-@pytest.mark.clause("TAL-FLOW-7a", "TAL-6.16.9d")
+@pytest.mark.clause("TAL-FLOW-7a")
 def test_an_encounter_with_a_character_step_by_step() -> None:
     hills = "outer_05_hills"
     attacker = figure("troll", hills, spells="random#1", craft=3)
