@@ -60,7 +60,7 @@ class TodayWithMore(Today):
 class TodayWithoutPurses(Today):
     """An option is gone."""
 
-    options = GoldRush.options[:1]
+    options: ClassVar[Any] = GoldRush.options[:1]
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> GoldRushState:
         return GoldRushState([0] * seats, 0, 10, 0)

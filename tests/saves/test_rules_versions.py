@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.catalogue import GAMES
-from game.warlocks_duel import cards, setup, state
+from game.warlocks_duel import cards, scrolls, state
 from game.warlocks_duel.elements import FIRE
 from tests.saves import rules
 
@@ -70,7 +70,7 @@ def test_a_changed_card_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_changed_rule_is_seen_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["warlocks_duel"]
     before = rules.played(game, 0)
-    monkeypatch.setattr("game.warlocks_duel.setup.SCROLLS", tuple(reversed(setup.SCROLLS)))
+    monkeypatch.setattr("game.warlocks_duel.setup.SCROLLS", tuple(reversed(scrolls.SCROLLS)))
     assert rules.played(game, 0) != before
 
 

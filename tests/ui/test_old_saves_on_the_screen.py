@@ -16,7 +16,7 @@ from game.players.search import Budget
 from game.ui.app import App
 from game.ui.rich_text import runs
 from game.ui.widgets import Paragraph
-from game.warlocks_duel.setup import SCROLLS
+from game.warlocks_duel.scrolls import SCROLLS
 from game.words import say, set_language
 from tests.saves import archive
 from tests.saves.archive import OldSave
