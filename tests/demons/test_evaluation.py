@@ -69,5 +69,5 @@ def test_alone_demons_are_good_wounds_curses_captivity_danger_and_lost_time_bad(
     assert alone(status=CAPTIVE, captor_unit=5) < alone()
     hunted, safe = Scene({}, units={5: OPEN}), Scene({})
     assert GAME.value(hunted.state, 0) < GAME.value(safe.state, 0)
-    safe.state.game_turn += 30
+    safe.state.game_turn += 40
     assert GAME.value(safe.state, 0) < 0.3
