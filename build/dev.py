@@ -65,6 +65,11 @@ COMMANDS = {
     ),
     "archive": Command("pack what `package` built, to hand it out", (), (("-m", "archive"),), ROOT / "build"),
     "art": Command("paint the pictures again", ("art",), (("-m", "art"),), ROOT / "build"),
+    "mutate": Command(
+        "change the program at random places: do the tests notice? (mutate NUMBER SEED, --help)",
+        ("dev",),
+        ((str(ROOT / "build" / "mutate.py"),),),
+    ),
     "words": Command("collect texts, compile translations", ("dev",), (("-m", "words"),), ROOT / "build"),
 }
 
