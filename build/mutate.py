@@ -84,31 +84,38 @@ class Sites(ast.NodeVisitor):
         """The character that a line and its utf-8 column stand for."""
         return self.offsets[line - 1] + len(self.lines[line - 1].encode()[:column].decode())
 
-    def span(self, node: ast.AST) -> tuple[int, int]:
-        return self.at(node.lineno, node.col_offset), self.at(node.end_lineno, node.end_col_offset)
+    def span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
+        return self.at(node.lineno, node.col_offset), self.at(node.end_lineno or 0, node.end_col_offset or 0)
 
     def add(self, kind: str, line: int, start: int, end: int, new: str) -> None:
         function = ".".join(self.scope) or "<module>"
         self.found.append(Mutation(self.file, line, kind, self.source[start:end], new, start, end, function))
 
-    def between(self, left: ast.AST, right: ast.AST, words: tuple[str, str], kind: str) -> None:
+    def between(self, left: ast.expr, right: ast.expr, words: tuple[str, str], kind: str) -> None:
         """Change the operator that stands between two expressions."""
         start, end = self.span(left)[1], self.span(right)[0]
         pattern = r"(?<![\w<>=!])" + r"\s+".join(map(re.escape, words[0].split())) + r"(?![\w<>=])"
         match = re.search(pattern if words[0][0].isalpha() else re.escape(words[0]), self.source[start:end])
         if match and "#" not in self.source[start : start + match.start()]:
-            self.add(kind, left.end_lineno, start + match.start(), start + match.end(), words[1])
+            self.add(kind, left.end_lineno or 0, start + match.start(), start + match.end(), words[1])
 
     # -- what is walked, and what is left out -------------------------------------------------------------
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        """A function: its defaults and its body."""
+        self.function(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        """A rule that can pause."""
+        self.function(node)
+
+    def function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        """Go through the defaults and the body of a function."""
         self.scope.append(node.name)
         for default in [*node.args.defaults, *[one for one in node.args.kw_defaults if one]]:
             self.visit(default)
         self.body(node.body)
         self.scope.pop()
-
-    visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.scope.append(node.name)
