@@ -67,6 +67,11 @@ COMMANDS = {
     "art": Command("paint the pictures again", ("art",), (("-m", "art"),), ROOT / "build"),
     "rules": Command("write down what the rules of a new version are", ("dev",), (("-m", "tests.saves.rules"),)),
     "saves": Command("keep saves of a new version of the rules for ever", ("dev",), (("-m", "tests.saves.collect"),)),
+    "mutate": Command(
+        "change the program at random places: do the tests notice? (mutate NUMBER SEED, --help)",
+        ("dev",),
+        ((str(ROOT / "build" / "mutate.py"),),),
+    ),
     "words": Command("collect texts, compile translations", ("dev",), (("-m", "words"),), ROOT / "build"),
 }
 

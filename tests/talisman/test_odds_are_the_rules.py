@@ -187,7 +187,7 @@ def test_an_attack_on_a_character_ends_as_often_so_as_told(seed: int) -> None:
     state = {"done": ("landed",)}
     question = Position(ARRIVING, *people, state=state).scene().open()
     assert question.kind == "encounter"
-    for key in question.keys():
+    for key in tuple(question.keys()):
         found = question.odds(key) if key.partition(":")[0] in ("attack", "psychic", "assassinate") else None
         if found is None:
             continue
