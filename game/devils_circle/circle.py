@@ -50,10 +50,11 @@ class Circle(Table[CircleState]):
         """A mage loses strength; at 0 or less he dies (DK-8.26)."""
         if not points:
             return
+        lost = min(points, self.state.mages[mage].strength)
         self.state.mages[mage].strength -= points
         await self.tell(
             "strength_lost", clause, "{mage} loses {points} strength, {left} left.",
-            mage=mage, points=points, left=max(0, self.state.mages[mage].strength),
+            mage=mage, points=lost, left=max(0, self.state.mages[mage].strength),
         )  # fmt: skip
         if self.state.mages[mage].strength <= 0:
             await self.kill(mage, "DK-8.26")
@@ -103,10 +104,13 @@ class Circle(Table[CircleState]):
         """A demon loses power; whether it is neutralised is checked by the rule that calls."""
         if not points:
             return
+        lost = min(points, self.state.demons[demon].power)
         self.state.demons[demon].power -= points
+        if lost <= 0:
+            return
         await self.tell(
             "demon_power", clause, "{demon} loses {points} power, {left} left.",
-            demon=demon, points=points, left=max(0, self.state.demons[demon].power),
+            demon=demon, points=lost, left=max(0, self.state.demons[demon].power),
         )  # fmt: skip
 
     async def thicken(self, demon: int, points: int, clause: str) -> None:

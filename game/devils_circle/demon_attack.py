@@ -47,11 +47,12 @@ async def attack_mage(circle: Circle, seat: int, demon: int, mage: int) -> None:
 async def strike(circle: Circle, demon: int, mage: int) -> None:
     """The mage loses strength; whether he dies is asked after the retreat (DK-11.33, DK-11.35)."""
     harm = circle.state.demons[demon].materiality
+    lost = min(harm, circle.state.mages[mage].strength)
     circle.state.mages[mage].strength -= harm
-    if harm:
+    if lost:
         await circle.tell(
             "strength_lost", "DK-11.33", "{mage} loses {points} strength, {left} left.",
-            mage=mage, points=harm, left=max(0, circle.state.mages[mage].strength),
+            mage=mage, points=lost, left=max(0, circle.state.mages[mage].strength),
         )  # fmt: skip
 
 

@@ -146,10 +146,17 @@ def everything_anew(facts: Facts, told: Told) -> list[Entry]:
     return [*anew, Entry(("number", "night"), now=facts["night"])]
 
 
+def hole_opened(facts: Facts, told: Told) -> list[Entry]:
+    """What lies on a field falls into the hole, the salt about it too (DK-12.3)."""
+    lost = [Entry((what, facts["field"])) for what in ("garlic", "wands", "torches")]
+    return [Entry(("holes", facts["field"]), 1), *lost, *[Entry(account) for account in told if account[0] == "salt"]]
+
+
 def died(facts: Facts, told: Told) -> list[Entry]:
     """A mage leaves the match with all he carries."""
     of_him = [Entry(account, now=0) for account, value in told.items() if account[1] == owner(facts) and value != 0]
-    return [*of_him, Entry(("dead", owner(facts)), now=1)]
+    dropped = [Entry(("wands", facts["field"]))]
+    return [*of_him, *dropped, Entry(("dead", owner(facts)), now=1)]
 
 
 def pentagram_washed(facts: Facts, told: Told) -> list[Entry]:
@@ -197,7 +204,6 @@ SAYS: dict[str, Speech] = {
     "demon_placed": stands("field", "field"),
     "demon_attacks": stands("field", "field"),
     "fire_passage": stands("field", "field"),
-    "fled": stands("field", "field"),
     "demon_left": leaves,
     "neutralised": leaves,
     "cradle_moved": lambda facts, told: [Entry(("field", "cradle"), now=facts["field"])],
@@ -210,7 +216,8 @@ SAYS: dict[str, Speech] = {
     "salt_broken": gone("salt", "edge"),
     "torch_set": spends("torch", what="torches"),
     "handed_over": handed_over,
-    "hole_opened": lambda facts, told: [Entry(("holes", facts["field"]), 1)],
+    "hole_opened": hole_opened,
+    "torch_burnt_out": gone("torches"),
     "pentagram_moved": lambda facts, told: [Entry(("pentagram", facts["marker"]), now=facts["field"])],
     "pentagram_thrown": lambda facts, told: [Entry(("pentagram", facts["marker"]), now=facts["field"])],
     "pentagram_left": lambda facts, told: [Entry(("pentagram", facts["marker"]), now=0)],

@@ -40,7 +40,7 @@ KEEP_CRADLE = Option("keep", Text("Leave the cradle where it is"), CRADLE_PLACE,
 async def clock_phase(circle: Circle) -> None:
     """Two dice multiplied: so many minutes pass; dawn may begin, the night may end (DK-14.1 to DK-14.9)."""
     first, second = circle.dice.roll_many(2)
-    pass_time(circle.state, first * second)
+    torches, herbs = pass_time(circle.state, first * second)
     await circle.tell(
         "clock",
         "DK-14.1",
@@ -50,6 +50,10 @@ async def clock_phase(circle: Circle) -> None:
         dice=(first, second),
         now=circle.state.clock,
     )
+    for field in torches:
+        await circle.tell("torch_burnt_out", "DK-14.2", "The torch on {field} goes out.", field=field)
+    for field in herbs:
+        await circle.tell("herbs_burnt", "DK-14.2", "The herbs on {field} have burnt down.", field=field)
     if not circle.state.at_dawn and circle.state.clock >= circle.state.dawn:
         await break_of_dawn(circle)
     if circle.state.clock >= sunrise(circle.state) or (circle.state.at_dawn and is_deserted(circle.state)):
@@ -58,13 +62,16 @@ async def clock_phase(circle: Circle) -> None:
     await begin_mages_phase(circle)
 
 
-def pass_time(state: CircleState, minutes: int) -> None:
-    """The clock advances, and torches and herbs burn down (DK-14.2)."""
+def pass_time(state: CircleState, minutes: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The clock advances, and torches and herbs burn down (DK-14.2); the fields where nothing burns any more."""
     state.clock += minutes
+    torches = tuple([field for field, left in state.torches if left <= minutes])
+    herbs = tuple([field for field, _, left in state.herbs if left <= minutes])
     if state.torches:
         state.torches = tuple([(field, left - minutes) for field, left in state.torches if left > minutes])
     if state.herbs:
         state.herbs = tuple([(field, count, left - minutes) for field, count, left in state.herbs if left > minutes])
+    return torches, herbs
 
 
 def is_deserted(state: CircleState) -> bool:

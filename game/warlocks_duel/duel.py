@@ -132,7 +132,7 @@ def spells_named(spells: tuple[str, ...]) -> Text:
     return Text(", ".join(f"{{{name}}}" for name, _ in facts), facts)
 
 
-UNHURT, NOT_HEALED = Text("{who} loses no power."), Text("{who} gains no power.")
+UNHURT, NOT_HEALED = Text("{who} loses no power."), Text("{who} gains no power: 40 is the most.")
 DAMAGE = {
     "spell": Text("{who} loses {points} power."),
     "area": Text("{who} is caught in the spell and loses {points} power."),
