@@ -171,7 +171,8 @@ async def take_loot(land: Land, seat: int, other: int) -> None:
     question = Text(LOOT_QUESTION.message, (("whom", land.name(other)),))
     gold = (ONE_GOLD,) if "gold" in things else ()
     cards = tuple([thing for thing in things if thing != "gold"])
-    what = await possessions.choose_card(land, seat, "loot", question, cards, "TAL-6.13.3", gold)
+    options = (*[possessions.taking_away_option(land.state, seat, card) for card in cards], *gold)
+    what = (await land.ask(seat, "loot", question, options, "TAL-6.13.3")).removeprefix("card:")
     if what == ONE_GOLD.key:
         await rob(land, seat, other, "TAL-6.13.3")
     else:
