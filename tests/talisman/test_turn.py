@@ -147,7 +147,7 @@ def test_an_encounter_with_a_character_step_by_step() -> None:
     assert scene.asked == (0, "end_turn")
 
 
-@pytest.mark.clause("TAL-FLOW-7b")
+@pytest.mark.clause("TAL-FLOW-7b", "TAL-C2")
 def test_on_a_drawing_space_cards_are_drawn_placed_and_dealt_with_by_number() -> None:
     deck = "shrine#1 bear#1 ghost#1"
     scene = arriving(figure("thief", "hidden_valley"), figure("elf", "crags"), deck=deck, dice=(1, 6, 1))
