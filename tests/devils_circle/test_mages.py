@@ -84,7 +84,7 @@ def test_demons_enter_everything_but_each_other() -> None:
 # -- set-up -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-4.1", "DK-4.2", "DK-4.3", "DK-4.4", "DK-4.5", "DK-4.6", "DK-4.7", "DK-4.9", "DK-4.11")
+@pytest.mark.clause("DK-4.1", "DK-4.2", "DK-4.3", "DK-4.4", "DK-4.5", "DK-4.6", "DK-4.7", "DK-4.9")
 def test_the_table_is_set_as_the_rulebook_says() -> None:
     match = GAMES["devils_circle"].new_match(NAMES[:2], {}, seed=1)
     state = match.state

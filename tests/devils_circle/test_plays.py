@@ -129,7 +129,11 @@ def test_a_pentagram_starts_on_the_demons_square_and_flies_straight(way: str, fi
 def test_no_seventh_pentagram_can_be_thrown() -> None:
     six = tuple((marker, field_number("b2"), 0) for marker in range(1, 7))
     scene = Scene(FAR_MAGE, {"gorm": {"at": "c3"}}, turn="gorm", points=4, pentagrams=six)
+    assert "pentagram" not in scene.offered
     assert scene.why_not("play:pentagram").clause == "DK-11.12"
+    five = Scene(FAR_MAGE, {"gorm": {"at": "c3"}}, turn="gorm", points=4, pentagrams=six[:2] + six[3:])
+    five.choose("pentagram", "throw:west")
+    assert five.state.pentagrams[-1][0] == 3, "the marker that was left is used"
 
 
 @pytest.mark.clause("DK-11.14", "DK-11.15")
