@@ -380,6 +380,7 @@ def test_worked_example_5_a_mages_attack() -> None:
     assert scene.where("gorm") == "neutralised"
     assert (scene.mage().strength, scene.mage().power, scene.mage().book) == (8, 8, 0)
     assert scene.where("orlan") == "h6"
+    assert not scene.told("demon_materiality"), "what is destroyed gains none"
     scene = Scene(table, {"gorm": {"at": "i6", "power": 25, "materiality": 4, "rescue_left": False}})
     scene.choose("attack:gorm")
     assert (scene.demon().power, scene.demon().materiality) == (5, 7)
