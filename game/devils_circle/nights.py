@@ -81,7 +81,7 @@ def is_deserted(state: CircleState) -> bool:
 
 def weaken_mages(state: CircleState) -> bool:
     """Values above 5 drop to 5 (DK-14.10); whether there were any."""
-    strongest = max((max(mage.strength, mage.power) for mage in state.mages), default=0)
+    strongest = max((max(mage.strength, mage.power) for mage in state.mages if mage.alive), default=0)
     for mage in state.mages:
         mage.strength, mage.power = min(mage.strength, DAWN_CAP), min(mage.power, DAWN_CAP)
     return strongest > DAWN_CAP

@@ -17,7 +17,7 @@ from game.devils_circle.state import CircleState, Mage
 from game.engine.decision import Decision, Refusal, Text, text
 from game.engine.rooms import set_of
 
-TOO_WEAK = Text("With strength 1 a mage has one action or one prayer in a phase: he can take a single step.")
+TOO_WEAK = Text("With strength 1 a mage has one action or one prayer in a phase: a single step, for example.")
 
 
 def asked_mage(state: CircleState, decision: Decision) -> tuple[int, Mage]:

@@ -84,7 +84,7 @@ def test_demons_enter_everything_but_each_other() -> None:
 # -- set-up -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-4.1", "DK-4.2", "DK-4.3", "DK-4.4", "DK-4.5", "DK-4.6", "DK-4.7", "DK-4.9", "DK-4.11")
+@pytest.mark.clause("DK-4.1", "DK-4.2", "DK-4.3", "DK-4.4", "DK-4.5", "DK-4.6", "DK-4.7", "DK-4.9")
 def test_the_table_is_set_as_the_rulebook_says() -> None:
     match = GAMES["devils_circle"].new_match(NAMES[:2], {}, seed=1)
     state = match.state
@@ -380,6 +380,7 @@ def test_worked_example_5_a_mages_attack() -> None:
     assert scene.where("gorm") == "neutralised"
     assert (scene.mage().strength, scene.mage().power, scene.mage().book) == (8, 8, 0)
     assert scene.where("orlan") == "h6"
+    assert not scene.told("demon_materiality"), "what is destroyed gains none"
     scene = Scene(table, {"gorm": {"at": "i6", "power": 25, "materiality": 4, "rescue_left": False}})
     scene.choose("attack:gorm")
     assert (scene.demon().power, scene.demon().materiality) == (5, 7)

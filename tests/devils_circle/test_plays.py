@@ -129,7 +129,11 @@ def test_a_pentagram_starts_on_the_demons_square_and_flies_straight(way: str, fi
 def test_no_seventh_pentagram_can_be_thrown() -> None:
     six = tuple((marker, field_number("b2"), 0) for marker in range(1, 7))
     scene = Scene(FAR_MAGE, {"gorm": {"at": "c3"}}, turn="gorm", points=4, pentagrams=six)
+    assert "pentagram" not in scene.offered
     assert scene.why_not("play:pentagram").clause == "DK-11.12"
+    five = Scene(FAR_MAGE, {"gorm": {"at": "c3"}}, turn="gorm", points=4, pentagrams=six[:2] + six[3:])
+    five.choose("pentagram", "throw:west")
+    assert five.state.pentagrams[-1][0] == 3, "the marker that was left is used"
 
 
 @pytest.mark.clause("DK-11.14", "DK-11.15")
@@ -347,7 +351,7 @@ def test_a_demon_never_gains_from_its_attack() -> None:
     assert scene.demon().power == 8
 
 
-@pytest.mark.clause("DK-11.35", "DK-11.36", "DK-8.27")
+@pytest.mark.clause("DK-11.35", "DK-11.36", "DK-8.26", "DK-8.27")
 def test_a_dying_demon_retreats_before_its_hole_opens_and_wands_fall_after_it_left() -> None:
     scene = Scene({"orlan": {"at": "c4", "strength": 3, "wand": 2}, "mirel": {"at": "l12"}},
                   {"gorm": {"at": "c3", "power": 10}}, turn="gorm", points=5, dice=(1,))  # fmt: skip
@@ -376,7 +380,7 @@ def test_a_hole_destroys_everything_on_its_square_but_garlic_and_pentagrams() ->
 
 @pytest.mark.clause("DK-12.3", "DK-14.11", "DK-15.4")
 def test_an_exploding_pentagram_kills_the_mage_on_its_square_and_burns_things() -> None:
-    stars = ((1, field_number("c3"), 0), (2, field_number("d3"), 0), (3, field_number("b2"), 0))
+    stars = tuple((marker, field_number(name), 0) for marker, name in enumerate(("c3", "d3", "b2", "b3"), 1))
     scene = Scene(
         {"orlan": {"at": "c3", "wand": 1}, "mirel": {"at": "l12"}},
         {"gorm": {"at": "d3"}},
@@ -386,13 +390,14 @@ def test_an_exploding_pentagram_kills_the_mage_on_its_square_and_burns_things() 
         pentagrams=stars,
         wands=fields("b2"),
         herbs=((field_number("d3"), 1, 20),),
+        torches=((field_number("b3"), 45),),
     )
     assert scene.asked == (0, "mage")
     assert scene.where("orlan") == "dead"
     assert scene.state.wands == ()
-    assert scene.state.herbs == ()
+    assert scene.state.herbs == scene.state.torches == ()
     assert scene.where("gorm") == "d3", "demons are not harmed"
-    assert scene.state.holes == fields("b2 c3 d3")
+    assert scene.state.holes == fields("b2 b3 c3 d3")
 
 
 @pytest.mark.clause("DK-12.4", "DK-14.19")

@@ -28,7 +28,8 @@ SOUNDS = {
 }  # fmt: skip
 TOGETHER = frozenset({
     "demon_materiality", "demon_power", "power_lost", "strength_lost", "book_destroyed", "recovered", "curse_avoided",
-    "mages_pale", "supplied", "princess_cursed", "hole_opened", "freed", "demon_grows", "action_failed",
+    "mages_pale", "supplied", "princess_cursed", "princess_well", "hole_opened", "freed", "demon_grows",
+    "action_failed",
 })  # fmt: skip
 """Kinds of events that are shown together with what caused them."""
 RISING = frozenset({"demon_power", "demon_materiality", "demon_grows", "power_lost", "strength_lost"})

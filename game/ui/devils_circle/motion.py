@@ -64,7 +64,7 @@ class CircleMotion(Strikes):
             "curse_avoided": self._shielded,
             "psychic_failed": self._shielded, "freed": self._shielded, "supplied": self._shielded,
             "book_destroyed": self._book_burns, "mages_pale": self._pale, "recovered": self._shielded,
-            "princess_cursed": self._princess, "action_failed": self._fails,
+            "princess_cursed": self._princess, "princess_well": self._princess_well, "action_failed": self._fails,
         }  # fmt: skip
 
     @property

@@ -119,6 +119,9 @@ class Strikes(Effects):
         self._number("-1", LOST, spot)
         self._flash(spot, VIOLET, STRIKE * 1.6, size=2.0)
 
+    def _princess_well(self, event: Event) -> None:
+        self._flash(self._geometry.field(self._view.cradle).center, GREEN, STRIKE * 1.6, size=2.0)
+
     def _supplies(self, event: Event) -> None:
         self._flash(self._geometry.field("g7").center, RED, STRIKE * 2, size=2.4)
 
