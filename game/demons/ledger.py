@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from game.demons.mortals import UNITS
-from game.demons.state import CAPTIVE, DEAD, FREE, GONE, IN_PLAY, NOBODY, OVER, DemonsState
+from game.demons.state import CAPTIVE, DEAD, FREE, GONE, NOBODY, OVER, DemonsState
 from game.demons.treasures import CELLS
 from game.engine.decision import Event
 from game.engine.witness import Account, Entry, Ledger, Value
@@ -46,16 +46,11 @@ class DemonsLedger(Ledger):
         return event.kind in ("player_turn", "turn_lost", "game_turn")
 
     def broken_order(self, state: DemonsState, event: Event, before: Event | None) -> str | None:
-        """Magicians play in the order rolled for; only who is out of play is passed over (DEM-3.0b, DEM-3.0s)."""
-        if before is None or event.kind == "game_turn":
+        """Magicians play in the order rolled for; who can do nothing is passed over (DEM-3.0b, DEM-3.0s)."""
+        if before is None or "game_turn" in (event.kind, before.kind):
             return None
-        order = state.order
-        place = order.index(int(str(event.fact("who"))))
-        last = -1 if before.kind == "game_turn" else order.index(int(str(before.fact("who"))))
-        if place <= last:
-            return "comes before or again"
-        passed = [seat for seat in order[last + 1 : place] if state.magicians[seat].status in IN_PLAY]
-        return f"seats {passed} were passed over" if passed else None
+        place, last = (state.order.index(int(str(turn.fact("who")))) for turn in (event, before))
+        return "comes before or again" if place <= last else None
 
     def untold(self, state: DemonsState) -> frozenset[str]:
         """The last turn may pass without a word when nobody is left."""

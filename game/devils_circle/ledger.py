@@ -39,6 +39,7 @@ class CircleLedger(Ledger):
             if piece.alive:
                 for what in ("strength", "power", "field", *LIMITS):
                     accounts[what, mage_id(mage)] = getattr(piece, what)
+                accounts["strength", mage_id(mage)] = max(0, piece.strength)
         for demon, other in enumerate(state.demons):
             accounts["power", demon_id(demon)] = max(0, other.power)
             accounts["materiality", demon_id(demon)] = other.materiality

@@ -147,6 +147,11 @@ def carried(said: Said) -> list[Entry]:
     return [*becomes("space", "space")(said), *rafts]
 
 
+def raft_lost(said: Said) -> list[Entry]:
+    """Whoever had a Raft has none; one made with an Axe was no card."""
+    return [Entry(account, now=0) for account in said.of(said.who) if CARD_OF[str(account[1])].id == "raft"]
+
+
 def card_with(holder: str) -> Speech:
     """A card comes to the seat that a fact names."""
     return lambda said: [Entry(("card", said.facts["card"]), now=seat_of_cards(said.facts[holder]))]
@@ -236,6 +241,7 @@ SAYS: dict[str, Speech] = {
     "given": card_with("whom"),
     "left": card_left,
     "discarded": card_gone,
+    "raft_lost": raft_lost,
     "sold": card_gone,
     "delivered": card_gone,
     "laid_aside": lambda said: [Entry(("card", said.facts["card"]), now=ASIDE)],

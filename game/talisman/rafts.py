@@ -45,6 +45,13 @@ def crossing_option(space: str) -> Option:
     return Option(f"raft:{space}", text, f"space:{space}", "TAL-6.11.17")
 
 
+async def lose(land: Land, seat: int) -> None:
+    """A Raft that was not used in time, or that stays behind, is gone (TAL-6.11.19c-R)."""
+    if land.state.heroes[seat].raft:
+        discard_raft(land.state, seat)
+        await land.tell("raft_lost", "TAL-6.11.19c-R", "{who} has no Raft any more.", who=seat)
+
+
 def use_up(land: Land, seat: int) -> None:
     """A Raft serves once."""
     discard_raft(land.state, seat)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from game.talisman import rafts
 from game.talisman.abilities import acting
 from game.talisman.board import CROWN, CURSED_GLADE
 from game.talisman.cards import LASTING
 from game.talisman.land import NOTHING, Land
-from game.talisman.places_of_cards import discard_raft
 from game.talisman.possessions import needs_settling, settle
 from game.talisman.state import ARRIVING, TalismanState
 
@@ -20,8 +20,7 @@ async def go_to(land: Land, seat: int, space: str, clause: str = "TAL-6.13.1a", 
     await set_free(land, seat)
     land.state.heroes[seat].offer = ""
     release(land.state, seat)
-    if land.state.heroes[seat].raft:
-        discard_raft(land.state, seat)
+    await rafts.lose(land, seat)
     await land.tell("transported", clause, "{who} is carried off to the {space}.", who=seat, space=space)
     await land_on(land, seat, space)
     if seat == land.state.turn and encounter:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from game.engine.decision import Option, Text
-from game.talisman import actions, lasting, toads
+from game.talisman import actions, lasting, rafts, toads
 from game.talisman.abilities import has
 from game.talisman.cards import ANY_TURN_START, TURN_END
 from game.talisman.land import Land
-from game.talisman.places_of_cards import discard_raft
 from game.talisman.possessions import needs_settling, settle
 from game.talisman.state import ENDING, MOVING, STARTING, TalismanState, others_from
 from game.talisman.windows import ask_around, somebody_has
@@ -75,7 +74,7 @@ async def end(land: Land) -> None:
         if land.state.extra_turns == 0 or not land.state.heroes[seat].space:
             await lasting.count_turn(land)
     if land.state.heroes[seat].raft_due:
-        discard_raft(land.state, seat)
+        await rafts.lose(land, seat)
     if land.state.heroes[seat].toad and not land.state.buried:
         await toads.count_turn(land, seat)
     if needs_settling(land.state, seat):

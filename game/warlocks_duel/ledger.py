@@ -58,8 +58,8 @@ def place(seat: int) -> str:
 
 
 def power(sign: int) -> Speech:
-    """Power gained or lost."""
-    return lambda facts, told: [Entry(("power", facts["who"]), sign * int(facts["points"]))]
+    """Power gained or lost; who has 40 gains none, and that is told."""
+    return lambda facts, told: [Entry(("power", facts["who"]), sign * int(facts["points"]), may_stay=sign > 0)]
 
 
 def mage_chosen(facts: Facts, told: Told) -> list[Entry]:

@@ -395,7 +395,8 @@ def test_an_exploding_pentagram_kills_the_mage_on_its_square_and_burns_things() 
     assert scene.asked == (0, "mage")
     assert scene.where("orlan") == "dead"
     assert scene.state.wands == ()
-    assert scene.state.herbs == scene.state.torches == ()
+    assert scene.state.herbs == ()
+    assert scene.state.torches == ()
     assert scene.where("gorm") == "d3", "demons are not harmed"
     assert scene.state.holes == fields("b2 b3 c3 d3")
 

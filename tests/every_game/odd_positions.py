@@ -12,7 +12,7 @@ from game.demons.goetia import DEMONS as ALL_DEMONS
 from game.demons.goetia import RING_COUNTER
 from game.demons.mortals import UNITS
 from game.demons.ranks import RANKS, SHIELDS
-from game.demons.state import DEADLY, FIRST_PHASE, FREE, NOBODY, DemonsState
+from game.demons.state import DEADLY, DEMON_USE, FIRST_PHASE, FREE, NOBODY, DemonsState
 from game.demons.treasures import CELLS
 from game.devils_circle.board import BOARD, MAGE_GROUND
 from game.devils_circle.state import (
@@ -231,8 +231,13 @@ CHANGES: dict[str, tuple[Change, ...]] = {
     "devils_circle": (other_mage, other_demon, something_on_the_floor, something_on_the_floor, other_time),
     "warlocks_duel": (other_power, scroll_for_somebody, spent_deck),
 }  # fmt: skip
-BEGINNINGS = {"talisman": STARTING, "demons": FIRST_PHASE, "devils_circle": MAGES, "warlocks_duel": GATHERING}
-"""The stage at which a table may be disarranged: nothing is under way there."""
+BEGINNINGS = {
+    "talisman": (STARTING,),
+    "demons": (FIRST_PHASE, DEMON_USE),
+    "devils_circle": (MAGES,),
+    "warlocks_duel": (GATHERING,),
+}
+"""The stages at which a table may be disarranged: nothing is under way there."""
 
 
 def odd_positions(game: PlayedGame, mix: int, seed: int, most: int = 1500) -> Iterator[Match]:
@@ -241,7 +246,7 @@ def odd_positions(game: PlayedGame, mix: int, seed: int, most: int = 1500) -> It
     seen = -1
     for decision in game.decisions(match, seed, most):
         checkpoint = match.checkpoints[-1]
-        if checkpoint.state.stage == BEGINNINGS[game.id] and checkpoint.after >= seen + game.every:
+        if checkpoint.state.stage in BEGINNINGS[game.id] and checkpoint.after >= seen + game.every:
             seen = checkpoint.after
             yield disarranged(game, match, Dice(seed * 10_000 + seen))
         assert decision.options

@@ -12,7 +12,7 @@ import pytest
 
 from game.engine.decision import Decision, Odds, Text
 from game.engine.dice import Dice
-from game.talisman import fights
+from game.talisman import audit, fights
 from game.talisman.ability import Ability
 from game.talisman.cards import CARD_OF, CARDS, ENEMY, FOLLOWER, MAGIC_OBJECT, MONSTER, OBJECT, ORIGIN, enemy, instances
 from game.talisman.characters import CHARACTERS
@@ -54,10 +54,18 @@ def printed(card_id: str, ability: Ability, number: int = 2) -> Iterator[str]:
     """An Enemy that is in the register for a while; its card."""
     points = {"strength": 4} if number == 2 else {"craft": 4}
     enemy(card_id, Text("Enemy"), number=number, creature=MONSTER, ability=ability, **points)
+    forget_the_register()
     try:
         yield f"{card_id}#1"
     finally:
         del CARDS[card_id], CARD_OF[f"{card_id}#1"], ORIGIN[f"{card_id}#1"]
+        forget_the_register()
+
+
+def forget_the_register() -> None:
+    """What the audit knows of the register is read again."""
+    audit.cards_of_match.cache_clear()
+    audit.cards_for.cache_clear()
 
 
 def draw(dice: Dice, cards: tuple[str, ...], most: int) -> tuple[str, ...]:
