@@ -170,6 +170,11 @@ def card_on(said: Said) -> list[Entry]:
     return [Entry(("card", said.facts["card"]), now=said.facts["space"])]
 
 
+def card_placed(said: Said) -> list[Entry]:
+    """A card is sent to a space by the die, which may be its own."""
+    return [Entry(("card", said.facts["card"]), now=said.facts["space"], may_stay=True)]
+
+
 def card_gone(said: Said) -> list[Entry]:
     """A card leaves the table."""
     return [Entry(("card", said.facts["card"]), now=0)]
@@ -232,7 +237,7 @@ SAYS: dict[str, Speech] = {
     "spell_cast": spell_cast,
     "spell_given": spell_passes,
     "card_drawn": card_on,
-    "card_placed": card_on,
+    "card_placed": card_placed,
     "spell_laid": card_on,
     "taken": card_with("who"),
     "received": card_with("who"),
