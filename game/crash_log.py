@@ -18,6 +18,21 @@ _logger = logging.getLogger("four_grimoires")
 _logger.propagate = False
 
 
+class PatientRotation(logging.handlers.RotatingFileHandler):
+    """Goes on in the old file while another copy of the program has it open: Windows then refuses to rename it."""
+
+    def doRollover(self) -> None:  # noqa: N802 - named by the library
+        """Begin a new file, if that is possible."""
+        if self.stream is not None:
+            self.stream.close()
+        self.stream = None  # the library opens it again when it writes
+        try:
+            Path(self.baseFilename).replace(self.baseFilename)
+        except OSError:
+            return
+        super().doRollover()
+
+
 def log_path() -> Path:
     """Where the log lies; older ones have .1 to .3 behind their name."""
     return home() / "log" / "four-grimoires.log"
@@ -29,7 +44,7 @@ def start_log() -> None:
     handler: logging.Handler
     try:
         log_path().parent.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
+        handler = PatientRotation(
             log_path(), maxBytes=_LARGEST, backupCount=_OLDER_FILES, encoding="utf-8", delay=True
         )
         log_path().open("a", encoding="utf-8").close()

@@ -7,7 +7,8 @@ import errno
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import platformdirs
@@ -20,7 +21,10 @@ HOME_VARIABLE = "FOUR_GRIMOIRES_HOME"
 _FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 _FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 _UNFINISHED = ".writing"
+ON_WINDOWS = os.name == "nt"
 _DAY = 24 * 60 * 60
+_PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4)
+"""Seconds between two tries to change a name that another program holds; about one in all."""
 
 
 class SaveError(Exception):
@@ -55,10 +59,10 @@ def write_safely(path: Path, data: bytes) -> None:
                 file.flush()
                 os.fsync(file.fileno())
             _keep_previous(path)
-            unfinished.replace(path)
+            _patiently(partial(unfinished.replace, path))
         except BaseException:
             with contextlib.suppress(OSError):
-                unfinished.unlink(missing_ok=True)
+                _patiently(partial(unfinished.unlink, missing_ok=True))
             raise
     _sync_folder(path.parent)
 
@@ -74,15 +78,26 @@ def _keep_previous(path: Path) -> None:
             second.hardlink_to(path)
         except (OSError, NotImplementedError):  # memory sticks have no hard links
             shutil.copyfile(path, second)
-        second.replace(previous_of(path))
+        _patiently(partial(second.replace, previous_of(path)))
     finally:
         with contextlib.suppress(OSError):
-            second.unlink(missing_ok=True)
+            _patiently(partial(second.unlink, missing_ok=True))
+
+
+def _patiently(change: Callable[[], object]) -> None:
+    """Change a name on the disk; on Windows a virus scanner or an indexer may hold the file for a moment."""
+    for pause in _PAUSES if ON_WINDOWS else ():
+        try:
+            change()
+            return
+        except PermissionError:
+            time.sleep(pause)
+    change()
 
 
 def _sync_folder(folder: Path) -> None:
     """Make the new name itself durable, where the system can."""
-    if os.name == "nt":
+    if ON_WINDOWS:
         return
     with contextlib.suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
@@ -112,8 +127,16 @@ def explained(path: Path) -> Iterator[None]:
 
 def _words(error: OSError, path: Path) -> str:
     place = str(path.parent)
+    if path.is_dir():  # Windows says "forbidden", other systems "is a directory"
+        return _("{path} is a folder, not a file. Rename or remove it, and try again.", path=str(path))
     if error.errno in _FULL:
         return _("The disk is full: nothing was written to {place}. Make room and save again.", place=place)
+    if error.errno in _FORBIDDEN and ON_WINDOWS and os.access(path.parent, os.W_OK):
+        return _(
+            "{path} cannot be used: another program, such as a virus scanner, holds it, or you may not change it. "
+            "Close that program, or save under another name.",
+            path=str(path),
+        )
     if error.errno in _FORBIDDEN:
         return _(
             "The folder {place} cannot be written or read by you. Change its permissions, or name another "

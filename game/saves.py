@@ -25,9 +25,10 @@ from game.words import _, say
 
 LARGEST_SAVE = 64 * 1024 * 1024
 _ENDING = ".json"
+_PREVIOUS = ".previous"
 _LONGEST_NAME = 80
 _UNSAFE = re.compile(r'[<>:"/\\|?*%\x00-\x1f\x7f]|^\.|[. ]$')
-_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+_RESERVED = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])\s*(\..*)?", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +141,16 @@ def delete_match(path: Path) -> None:
         previous_of(path).unlink(missing_ok=True)
 
 
+def taken(name: str) -> bool:
+    """Whether a saved match would be replaced by one of that name; on many disks "duel" and "Duel" are the same.
+
+    Raises SaveError where the folder cannot be read.
+    """
+    path = _matches() / (file_name(name) + _ENDING)
+    with explained(path):
+        return path.exists()
+
+
 def file_name(name: str) -> str:
     """A readable file name for any name, valid on every system, and different for different names."""
     name = unicodedata.normalize("NFC", name).strip()
@@ -173,8 +184,20 @@ def _files(folder: Path) -> list[Path]:
     with explained(folder / "x"):
         if not folder.is_dir():
             return []
-        names = {path.name.removesuffix(".previous") for path in folder.iterdir() if path.name[0] != "."}
+        present = [path.name for path in folder.iterdir() if path.name[0] != "."]
+        names = {name for name in present if not name.endswith(_PREVIOUS)}
+        ignores_case = _ignores_case(folder, names)
+        known = {name.casefold() for name in names} if ignores_case else names
+        for name in present:
+            latest = name.removesuffix(_PREVIOUS)
+            if (latest.casefold() if ignores_case else latest) not in known:
+                names.add(latest)
     return [folder / name for name in sorted(names) if name.endswith(_ENDING)]
+
+
+def _ignores_case(folder: Path, names: set[str]) -> bool:
+    """Whether the disk takes "duel.json" for "Duel.json"; then a version before may be spelt in another way."""
+    return any(name.swapcase() not in names and (folder / name.swapcase()).exists() for name in names)
 
 
 def _described(path: Path, *, automatic: bool) -> SavedMatch:

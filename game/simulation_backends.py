@@ -17,6 +17,8 @@ PROCESSES = "processes"
 LOCAL = ("loky", PROCESSES, "threading")
 CLUSTERS = ("dask", "ray")
 
+MOST_PROCESSES = 60 if sys.platform == "win32" else 1024
+"""Windows waits for 63 handles at once, and a pool needs some for itself."""
 ALL_AT_ONCE, ROUNDS_AT_ONCE = ("ray",), 4
 """Backends that return results only when all are there: they get so many tasks for each job at once."""
 
@@ -57,7 +59,7 @@ def waves(tasks: Iterable[Task], jobs: int, backend: str) -> Iterator[Iterable[T
 
 def _in_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
     """Processes of the standard library, spawned: they start in a packaged program, too."""
-    with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(jobs, MOST_PROCESSES), leave_interrupts_to_the_parent) as pool:
         yield from pool.imap_unordered(work, tasks)
 
 

@@ -12,7 +12,7 @@ import json
 import locale
 import re
 import string
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -103,10 +103,14 @@ def set_language(code: str) -> None:
             _warn(f"The words of the language {code!r} are missing or damaged ({error}): English is shown.")
 
 
-def system_language() -> str:
-    """The language of the computer if it is nearly complete here, else English."""
-    code = (locale.getlocale()[0] or "").partition("_")[0].lower()
-    return code if any(known.code == code and known.complete >= 0.95 for known in languages()) else ENGLISH
+def system_language(preferred: Sequence[str] = ()) -> str:
+    """The first language that the computer's user prefers and that is nearly complete here, else English.
+
+    ``preferred`` are codes such as "pl"; without any, the environment is asked, which tells nothing on Windows.
+    """
+    codes = preferred or [(locale.getlocale()[0] or "").partition("_")[0].lower()]
+    spoken = {known.code for known in languages() if known.complete >= 0.95}
+    return next((code for code in codes if code in spoken), ENGLISH)
 
 
 def mark(message: str) -> str:

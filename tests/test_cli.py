@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from game import saves, simulation
+from game import cli, saves, simulation
 from game.catalogue import GAMES
 from game.cli import main, parser
 from game.disk import home
@@ -340,3 +344,25 @@ def test_rules_are_searched_by_words(run: Runner) -> None:
     assert "WD-0.8" in run.out
     assert run("rules", "warlocks_duel", "--search", "xylophone") == 1
     assert "No clause" in run.out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its pipes are tried with the program itself")
+def test_output_into_a_pipe_is_utf8_whatever_the_system_writes() -> None:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(Path(__file__).resolve().parent.parent),
+        "LC_ALL": "C",
+        "PYTHONUTF8": "0",
+        "PYTHONCOERCECLOCALE": "0",
+    }
+    environment.pop("PYTHONIOENCODING", None)
+    program = "from game.cli import write_utf8; write_utf8(); print('\\u017bagiew')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, env=environment, check=True)
+    assert done.stdout.decode("utf-8").strip() == "Żagiew"
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    assert cli.reader_has_gone(BrokenPipeError())
+    assert not cli.reader_has_gone(PermissionError(errno.EACCES, "no"))
+    windows = OSError(errno.EINVAL, "Invalid argument")
+    assert cli.reader_has_gone(windows) == (os.name == "nt")

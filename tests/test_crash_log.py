@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -46,6 +47,23 @@ def test_the_log_stays_small() -> None:
     sizes = [path.stat().st_size for path in crash_log.log_path().parent.iterdir()]
     assert len(sizes) == 4
     assert max(sizes) <= 512 * 1024
+
+
+def test_a_log_that_a_second_copy_of_the_program_has_open_goes_on_in_its_old_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    crash_log.start_log()
+    monkeypatch.setattr(Path, "replace", refuse)
+    for _number in range(60):
+        crash_log.log_warning("y" * 10_000)
+    crash()
+    assert [path.name for path in crash_log.log_path().parent.iterdir()] == [crash_log.log_path().name]
+    assert "seven by nothing" in crash_log.log_path().read_text(encoding="utf-8")
+
+
+def refuse(self: Path, target: object) -> None:
+    """What Windows says of a file that another program has open."""
+    raise PermissionError(13, "The process cannot access the file")
 
 
 def test_without_a_folder_the_log_goes_to_the_standard_error_stream(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,6 +54,69 @@ def test_a_file_system_without_hard_links_keeps_the_previous_version_too(
     monkeypatch.setattr(Path, "hardlink_to", no_links)
     write_safely(path, NEW)
     assert (path.read_bytes(), previous_of(path).read_bytes()) == (NEW, OLD)
+
+
+class FullDisk(io.FileIO):
+    """A file on a disk with room for a hundred bytes more."""
+
+    def write(self, data: Any) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)) if super().write(data[:100]) == 100 else AssertionError
+
+
+def test_a_disk_that_fills_up_leaves_the_old_file_and_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "open", lambda self, mode: FullDisk(self, mode.replace("b", "")))
+    with pytest.raises(SaveError, match="The disk is full"):
+        write_safely(path, NEW)
+    monkeypatch.undo()
+    assert path.read_bytes() == OLD
+    assert names(path) == {"match.json"}
+
+
+def test_a_folder_in_the_place_of_the_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "match.json").mkdir()
+    with pytest.raises(SaveError, match=r"match\.json is a folder"):
+        write_safely(tmp_path / "match.json", NEW)
+    assert names(tmp_path / "match.json") == {"match.json"}
+
+
+def test_on_windows_a_file_that_a_virus_scanner_holds_is_waited_for(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "ON_WINDOWS", True)
+    waited: list[float] = []
+    monkeypatch.setattr(time, "sleep", waited.append)
+    held = iter([True, True, False])
+    replace = Path.replace
+
+    def replace_when_free(self: Path, target: Path) -> Path:
+        if target == path and next(held):
+            raise PermissionError(errno.EACCES, "Access is denied")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", replace_when_free)
+    write_safely(path, NEW)
+    assert path.read_bytes() == NEW
+    assert len(waited) == 2
+    assert names(path) == {"match.json", "match.json.previous"}
+
+
+def test_on_windows_a_file_that_is_never_let_go_is_given_up_after_a_second(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "ON_WINDOWS", True)
+    waited: list[float] = []
+    monkeypatch.setattr(time, "sleep", waited.append)
+
+    def held(self: Path, target: Path) -> Path:
+        raise PermissionError(errno.EACCES, "Access is denied")
+
+    monkeypatch.setattr(Path, "replace", held)
+    with pytest.raises(SaveError, match="another program"):
+        write_safely(path, NEW)
+    monkeypatch.undo()
+    assert 0.5 < sum(waited) < 2
+    assert path.read_bytes() == OLD
+    assert names(path) == {"match.json"}
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")

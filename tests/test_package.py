@@ -21,14 +21,15 @@ from game.ui.smoke import SmokeFailed, SmokeTest
 ROOT = Path(__file__).resolve().parent.parent
 LARGEST_FOLDER = 90_000_000
 LARGEST_ARCHIVE = 50_000_000
-BUILDS = sys.platform == "linux" and importlib.util.find_spec("PyInstaller") is not None
 
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The built folder under a path with spaces and Polish letters, where nobody may write."""
-    if not BUILDS:
-        pytest.fail("the package is built on Linux with PyInstaller: python3 build/dev.py test installs it")
+    if sys.platform != "linux":
+        pytest.skip("built and tested by the release workflow there: dev.py package, then --smoke of the program")
+    if importlib.util.find_spec("PyInstaller") is None:
+        pytest.fail("PyInstaller is missing: python3 build/dev.py test installs it")
     place = tmp_path_factory.mktemp("built")
     command = [sys.executable, "-m", "PyInstaller", "four_grimoires.spec", "--noconfirm", "--log-level", "WARN"]
     folders = ["--workpath", str(place / "work"), "--distpath", str(place / "dist")]

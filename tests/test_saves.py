@@ -207,6 +207,33 @@ def test_a_name_is_listed_as_the_player_wrote_it(name: str) -> None:
     assert saves.list_matches()[0].name == name
 
 
+@pytest.mark.parametrize("name", ["con", "CON .x", "CONIN$", "conout$", "com1.json", "LPT³", "nul "])
+def test_a_name_that_windows_keeps_for_a_device_is_no_file_name(name: str) -> None:
+    safe = saves.file_name(name)
+    device = safe.partition(".")[0].rstrip(" ").casefold()
+    assert device not in {"con", "prn", "aux", "nul", "conin$", "conout$", "com1", "lpt³"}
+
+
+def test_a_name_is_taken_by_the_match_that_would_be_replaced() -> None:
+    assert not saves.taken("Duel")
+    path = saves.write_match("Duel", save("first"))
+    assert saves.taken("Duel")
+    assert saves.taken("duel") == path.with_name("duel.json").exists(), "as the disk sees it"
+
+
+def test_on_a_disk_that_ignores_case_a_match_and_its_version_before_are_one_row(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    saves.write_match("duel", save("second"))
+    folder = saves.write_match("Duel", save("first")).parent
+    (folder / "Duel.json").replace(folder / "Duel.json.previous")
+    assert len(saves.list_matches()) == 2, "two matches where case counts, one of them lost"
+    exists = Path.exists
+    present = {"duel.json", "duel.json.previous"}
+    monkeypatch.setattr(Path, "exists", lambda self: exists(self) or self.name.casefold() in present)
+    assert [match.name for match in saves.list_matches()] == ["duel"]
+
+
 def test_settings_are_read_back() -> None:
     chosen = Settings(language="pl", ui_scale=150, animation="off", volume=0, full_screen=True)
     save_settings(chosen)

@@ -229,3 +229,13 @@ def test_the_plural_forms_are_those_of_the_unicode_consortium(code: str) -> None
     category = Locale.parse(code).plural_form
     pairs = {(form(n), category(n)) for n in range(1000)}
     assert len(pairs) == len({index for index, _category in pairs}) == len({name for _index, name in pairs})
+
+
+@pytest.mark.parametrize(
+    ("preferred", "expected"),
+    [(["pl"], "pl"), (["nl", "en"], "nl"), (["cs", "fr", "pl"], "fr"), (["en", "pl"], "en"), (["cs"], "en")],
+)
+def test_the_first_language_that_the_user_prefers_and_the_app_speaks_is_used(
+    preferred: list[str], expected: str
+) -> None:
+    assert words.system_language(preferred) == expected

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -11,6 +13,7 @@ import game
 from game.assets import MissingAsset
 from game.cli import app, picture, replay, rules, simulate
 from game.cli.arguments import Mistake, Parser
+from game.cli.complaints import tell
 from game.disk import SaveError
 from game.engine.game import SetupError
 from game.engine.save_format import SaveFormatError
@@ -30,20 +33,37 @@ TOLD_IN_ONE_LINE = (Mistake, SetupError, SaveError, SaveFormatError, MissingAsse
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; 0: done, 1: a fault was found, 2: it asks for what isn't there."""
+    write_utf8()
     try:
         asked = parser().parse_args(arguments)
         run: Callable[[argparse.Namespace], int] = asked.run
         return run(asked)
     except TOLD_IN_ONE_LINE as mistake:
-        print(f"four-grimoires: {mistake}", file=sys.stderr)
+        tell(f"four-grimoires: {mistake}")
         return 2
     except KeyboardInterrupt:
         print("four-grimoires: stopped.", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # Whoever read our output has gone; point it nowhere, so that closing it doesn't complain again.
+    except OSError as error:
+        if not reader_has_gone(error):
+            raise
+        # Point the output nowhere, so that closing it doesn't complain again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def write_utf8() -> None:
+    """Print any name into files and pipes, too: Windows writes the letters of one country there otherwise."""
+    if "PYTHONIOENCODING" in os.environ:
+        return
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def reader_has_gone(error: OSError) -> bool:
+    """Whether nobody reads our output any more; Windows only says that an argument is invalid."""
+    return isinstance(error, BrokenPipeError) or (os.name == "nt" and error.errno == errno.EINVAL)
 
 
 def parser() -> Parser:

@@ -130,7 +130,7 @@ def _play(plan: Plan, jobs: int, backend: str, tally: Tally) -> bool:
     """Play the whole plan into the tally; True if it was interrupted."""
     from tqdm import tqdm
 
-    bar = tqdm(total=plan.matches, unit=" matches", file=sys.stderr, disable=None)
+    bar = tqdm(total=plan.matches, unit=" matches", file=sys.stderr, disable=None if sys.stderr else True)
     with bar, interruptible() as interruption:
         try:
             with closing(_results(plan, jobs, backend)) as results:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game import words
 from game.saves import Settings
 from game.ui.theme import Theme
@@ -14,7 +16,12 @@ SMALLEST_LAYOUT = (640, 400)
 
 def use_language(code: str) -> None:
     """Use a language; the computer's for an empty code."""
-    words.set_language(code or words.system_language())
+    words.set_language(code or words.system_language(preferred_languages()))
+
+
+def preferred_languages() -> list[str]:
+    """The codes of the languages that the computer's user prefers, the dearest first, as every system tells them."""
+    return [preferred["language"].lower() for preferred in pygame.system.get_pref_locales() if preferred["language"]]
 
 
 def effective_scale(settings: Settings, window: tuple[int, int]) -> float:

@@ -18,9 +18,21 @@ def say_last_words(error: BaseException, doing: str) -> str:
     if saved is not None:
         message += "\n\n" + _("The autosave is {path}.", path=str(saved.path))
     message = f"{type(error).__name__}: {error}\n\n{message}"
+    in_a_window(message)
+    return message
+
+
+def tell(message: str) -> None:
+    """One line in the terminal, or in a window of the system for a program that has no terminal."""
+    if sys.stderr is not None:
+        print(message, file=sys.stderr)
+    else:
+        in_a_window(message)
+
+
+def in_a_window(message: str) -> None:
+    """Tell the player something in a window of the system, or in the terminal where there is no screen."""
     try:
         pygame.display.message_box("Four Grimoires", message, message_type="error")
     except (pygame.error, AttributeError):
-        # Without a screen there is no window either: the terminal is all that is left.
         print(message, file=sys.stderr)
-    return message

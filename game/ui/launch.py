@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Callable, Sequence
 
@@ -12,7 +11,7 @@ import pygame
 from game import crash_log
 from game.saves import load_settings
 from game.ui.app import App
-from game.ui.last_words import say_last_words
+from game.ui.last_words import say_last_words, tell
 from game.ui.trace import tracer
 from game.words import _
 
@@ -28,8 +27,7 @@ def main(argv: Sequence[str] | None = None, first: Callable[[App], None] | None 
     try:
         app = _open(options.software)
     except pygame.error as error:
-        words = _("The window cannot be opened: {reason}. Is there a screen to show it on?", reason=str(error))
-        print(words, file=sys.stderr)
+        tell(_("The window cannot be opened: {reason}. Is there a screen to show it on?", reason=str(error)))
         return 1
     if options.trace:
         app.trace = tracer(options.trace, started)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import queue
+import sys
 import threading
 import time
 from dataclasses import dataclass, replace
@@ -30,6 +31,8 @@ LONGEST_THOUGHT = 20.0
 LAST_RESORT = "random"
 POLITENESS = 5
 """By how much the worker's priority is lower than the window's, as Unix counts it."""
+BELOW_NORMAL = 0x4000
+"""The same for Windows: BELOW_NORMAL_PRIORITY_CLASS."""
 
 
 class OpponentFailed(RuntimeError):
@@ -105,7 +108,12 @@ def serve(connection: Connection) -> None:
 
 def step_back() -> None:
     """Let the window's process go first where there is no core for each: its frames matter more than a thought."""
-    if hasattr(os, "nice"):
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)
+    else:
         os.nice(POLITENESS)
 
 

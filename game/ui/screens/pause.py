@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.disk import SaveError
-from game.saves import list_matches, write_match
+from game.saves import taken, write_match
 from game.ui.screen import Screen
 from game.ui.widgets import Button, Label, Panel, Paragraph, TextField, Widget
 from game.words import _
@@ -172,11 +172,11 @@ class SaveAsScreen(Screen):
             self.app.notify(_("Type a name first."))
             return
         try:
-            taken = any(match.name == name and not match.automatic for match in list_matches())
+            replaced = taken(name)
         except SaveError as error:
             self.app.notify(str(error))
             return
-        if taken:
+        if replaced:
             question = _("There is a saved match “{name}”. Replace it?", name=name)
             self.app.confirm(question, _("Replace"), _("Cancel"), lambda: self._write(name))
         else:
