@@ -13,6 +13,8 @@ from game.demons.treasures import CELLS, worth_of
 from game.engine.decision import Text
 from game.engine.hexes import Hex
 
+DEMONS_RELEASED = Text("The demons of {who} are released: {demons}.")
+FOUND_AGAIN_LOST = Text("What the demons of {who} discovered is lost again: {cells}.")
 LEFT_RICH = Text("{who} leaves Armenia with treasure worth {ducats} ducats.")
 LEFT_POOR = Text("{who} leaves Armenia without treasure.")
 FREED = Text("You are free again. Where do you stand?")
@@ -142,7 +144,7 @@ async def withdraw(table: DemonsTable, seat: int, status: str) -> None:
     """What leaving and dying have in common: demons released, lasting powers over, captives free."""
     demons = table.state.magicians[seat].demons
     if demons:
-        words = "The demons of {who} are released: {demons}."
+        words = DEMONS_RELEASED.message
         await table.tell("demons_gone", "DEM-5.6b" if status == GONE else "DEM-16.6b", words, who=seat, demons=demons)
     take_off(table, seat, status)
     await return_borrowed(table, seat)
@@ -199,7 +201,7 @@ async def bequeath(table: DemonsTable, seat: int, torturer: int) -> None:
     elif cells:
         await table.tell("treasures_lost", "DEM-9.4c", "Lost with {who}: {cells}.", who=seat, cells=cells)
     if found:
-        words = "What the demons of {who} discovered is lost again: {cells}."
+        words = FOUND_AGAIN_LOST.message
         await table.tell("treasures_lost", "DEM-16.6b", words, who=seat, cells=found)
     if table.state.magicians[seat].ring:
         await bequeath_ring(table, seat, torturer)

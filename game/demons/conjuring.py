@@ -16,6 +16,8 @@ from game.demons.table import DemonsTable
 from game.demons.terrain import terrain_of
 from game.engine.decision import Option, Text, text
 
+EXHAUSTED = Text("The {ranks} are exhausted: of {net} only {left} can be drawn.")
+STRUCK = Text("{who} is struck by {struck}.")
 CURSED = Text(
     "{n} curse falls on you. Release a friendly demon to stop one?",
     plural="{n} curses fall on you. Release friendly demons to stop them, one each?",
@@ -78,7 +80,7 @@ async def draw_demons(table: DemonsTable, seat: int, rank: str, count: int) -> N
     table.state.conjuration = (Conjuration(seat, rank, *roll_and_net(table.state), drawn),)
     table.reveal()
     if len(drawn) < count:
-        words = "The {ranks} are exhausted: of {net} only {left} can be drawn."
+        words = EXHAUSTED.message
         await table.tell("pool_exhausted", "DEM-9.3a", words, ranks=rank, net=count, left=len(drawn))
     for counter in drawn:
         if counter == RING_COUNTER:
@@ -142,7 +144,7 @@ async def fall_of_curses(table: DemonsTable, seat: int, curses: int) -> None:
     if curses:
         table.state.magicians[seat].curses += curses
         struck = text("{n} curse", plural="{n} curses", n=curses)
-        words_told = "{who} is struck by {struck}."
+        words_told = STRUCK.message
         await table.tell("cursed", "DEM-9.0h", words_told, who=seat, curses=curses, struck=struck)
         if table.is_mortally_hurt(seat):
             await die(table, seat)

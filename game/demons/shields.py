@@ -12,6 +12,7 @@ from game.demons.table import DemonsTable
 from game.demons.treasures import worth_of
 from game.engine.decision import Fact, Option, Text
 
+GIVEN_UP = Text("{who} gives up {cells} for the shield.")
 HIGHEST = len(SHIELDS)
 OFFER = Text("Give up treasures to raise the shield? Each adds 1; now a roll of {number} or less succeeds.")
 ROLL = Option("roll", Text("Roll the die"), clause="DEM-14.0c")
@@ -60,7 +61,7 @@ async def roll_for_shield(table: DemonsTable, seat: int, number: int, offered: t
     for cell in offered:
         table.close_cell(cell)
     if offered:
-        words = "{who} gives up {cells} for the shield."
+        words = GIVEN_UP.message
         await table.tell("treasures_lost", "DEM-14.1a", words, who=seat, cells=offered)
     roll = table.dice.roll()
     if roll <= number:

@@ -41,6 +41,7 @@ from game.demons.treasures import CELLS
 from game.engine.decision import Option, Text
 from game.engine.hexes import Hex
 
+POWER_USED = Text("{who} uses {demon}: {power}.")
 HEAL_QUESTION = Text("What does the healer take away?")
 WOUND = Option("wound", Text("A wound"), clause="DEM-12.3c")
 CURSE = Option("curse", Text("A curse"), clause="DEM-12.3c")
@@ -347,7 +348,7 @@ async def use_power(table: DemonsTable, seat: int, demon: int, letter: str) -> N
     table.reveal()
     if table.listening:
         clause = POWERS[letter].clause
-        name, words = POWERS[letter].name, "{who} uses {demon}: {power}."
+        name, words = POWERS[letter].name, POWER_USED.message
         await table.tell("power_used", clause, words, who=seat, demon=demon, letter=letter, power=name)
     if letter not in KEEPS_THE_DEMON:
         table.lose_demon(seat, demon)

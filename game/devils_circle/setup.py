@@ -51,7 +51,7 @@ LENGTH = GameOption(
     Text("Length"),
     Text(
         "Three nights; or fewer, with stronger demons and a later dawn. "
-        "In the quick game there are three mages with less herbs."
+        "In the quick game there are three mages with fewer herbs."
     ),
     FULL,
     "DK-15.7",

@@ -206,6 +206,10 @@ class Game(ABC):
         """What the end of a match is worth to a seat, from 0 to 1; those who win together share, unless as one side."""
         return 1.0 / len(result.winners) if seat in result.winners else 0.0
 
+    def adopt(self, state: Any) -> None:
+        """Bring a state of earlier rules in order, where these rules forbid what those allowed."""
+        return
+
     def is_in_play(self, state: Any, seat: int) -> bool:
         """Whether a seat still takes part: it has neither been thrown out nor left for good."""
         return True

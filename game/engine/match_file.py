@@ -101,6 +101,9 @@ def _restored(game: Game, saved: SavedMatch) -> Match:
     loaded = LoadedDice(*saved.loaded, seed=saved.seed) if saved.loaded else None
     match = Match(game, seats, options, saved.seed, loaded)
     checkpoints = [_checkpoint(game, point) for point in saved.checkpoints]
+    if earlier:
+        for point in checkpoints:
+            game.adopt(point.state)
     if not checkpoints or checkpoints[-1].after > len(saved.choices):
         raise ValueError("its checkpoints do not fit its choices")
     unknown = (-1, -1)

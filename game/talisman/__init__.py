@@ -31,6 +31,8 @@ from game.talisman import (
 from game.talisman.advice_choosing import UNWISE
 from game.talisman.land import Land
 from game.talisman.ledger import TalismanLedger
+from game.talisman.places_of_cards import lay_down, remove_from
+from game.talisman.sheet import forbids, is_bound
 from game.talisman.spell_hands import FREE_SPELLS
 from game.talisman.state import (
     ARRIVING,
@@ -86,7 +88,7 @@ OPTIONS = (
         Text("Discreet questions"),
         Text(
             "When people share a screen, nobody can tell from the questions who could cast a Spell. "
-            "Each sets on the own sheet at which moments to be asked."
+            "Everybody chooses on their own sheet at which moments to be asked."
         ),
         True,
         "TAL-HID-3",
@@ -200,6 +202,14 @@ class Talisman(Game):
     def value(self, state: TalismanState, seat: int) -> float:
         """The seat's share of the chances."""
         return evaluation.value(state, seat)
+
+    def adopt(self, state: TalismanState) -> None:
+        """Nobody but her follows whom the Hag follows; the first version let raised Enemies do so."""
+        for seat, hero in enumerate(state.heroes):
+            for card in hero.followers:
+                if hero.space and not is_bound(card) and forbids(state, seat, card):
+                    remove_from(state, seat, card)
+                    lay_down(state, hero.space, card)
 
     def is_in_play(self, state: TalismanState, seat: int) -> bool:
         """Whether the player is not out of the game (TAL-6.4.3g)."""

@@ -34,6 +34,9 @@ from game.talisman.land import NO, YES, Land, space_name
 from game.talisman.sheet import craft, free_followers, strength
 from game.talisman.state import Hero, Lasting, Loss, TalismanState, from_seat
 
+SAME_ALREADY = Text("{who} is {alignment} already.")
+STAYS = Text("{who} stays {alignment}.")
+
 
 @dataclass(frozen=True, slots=True)
 class You:
@@ -267,7 +270,7 @@ class You:
 
     async def stay_as_is(self, alignment: str) -> None:
         """Say that an Alignment was not changed: it is that already, or it has changed in this turn."""
-        message = "{who} is {alignment} already." if self.alignment == alignment else "{who} stays {alignment}."
+        message = SAME_ALREADY.message if self.alignment == alignment else STAYS.message
         await self.land.tell("alignment_kept", "TAL-6.7.2", message, who=self.seat, alignment=self.alignment)
 
     async def become_toad(self) -> None:

@@ -30,7 +30,7 @@ def test_what_is_told_in_a_match_is_what_happens(game: PlayedGame, mix: int) -> 
 def test_what_is_told_in_an_odd_position_is_what_happens(game: PlayedGame) -> None:
     positions = 0
     for mix in game.mixes:
-        for match in odd_positions(game, mix, seed=mix, most=game.most):
+        for match in odd_positions(game, mix, seed=mix, most=game.most * 3):
             positions += 1
             assert faults(game, match, seed=mix, most=60) == []
     assert positions > 20

@@ -56,7 +56,7 @@ def test_the_story_of_an_opened_match_can_be_told_again(game: str, version: int)
         assert told, save.name
         again = Match.load(match.save())
         assert list(again.history()) == told, save.name
-        assert again.prologue() == match.prologue(), save.name
+        assert again.told_from() == match.told_from(), save.name
 
 
 @every_version

@@ -29,7 +29,7 @@ SOUNDS = {
 TOGETHER = frozenset({
     "demon_materiality", "demon_power", "power_lost", "strength_lost", "book_destroyed", "recovered", "curse_avoided",
     "mages_pale", "supplied", "princess_cursed", "princess_well", "hole_opened", "freed", "demon_grows",
-    "action_failed",
+    "action_failed", "torch_burnt_out", "herbs_burnt",
 })  # fmt: skip
 """Kinds of events that are shown together with what caused them."""
 RISING = frozenset({"demon_power", "demon_materiality", "demon_grows", "power_lost", "strength_lost"})

@@ -58,6 +58,7 @@ class CircleMotion(Strikes):
             "possessed": self._possession, "pentagram_harms": self._sear, "supplies_destroyed": self._supplies,
             "torch_set": self._set, "herbs_set": self._set, "wand_laid": self._set, "garlic_hung": self._set,
             "salt_poured": self._salt, "salt_broken": self._salt, "wand_trampled": self._set, "wand_taken": self._set,
+            "torch_burnt_out": self._set, "herbs_burnt": self._set,
             "garlic_taken": self._set, "warded": self._ward, "phase_began": self._phase, "dawn": self._dawn,
             "sunrise": self._sunrise, "night_began": self._night, "match_over": self._end, "demon_left": self._leaves,
             "fled": self._flees, "handed_over": self._hands_over, "curse_failed": self._fails,
