@@ -17,7 +17,7 @@ def test_a_ward_is_gone_after_phase_3_of_its_round() -> None:
     assert scene.player(0).wards == ()
 
 
-@pytest.mark.clause("WD-4.21")
+@pytest.mark.clause("WD-4.21", "WD-E.24")
 def test_a_ward_lasts_for_every_attack_of_its_round() -> None:
     scene = casting(Player(active="magic_shield"), Player(active="frost_spear mage_dart elemental_convergence"))
     scene.cast_on_self("magic_shield")
