@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.warlocks_duel.state import CASTING, INCANTATIONS
+from game.warlocks_duel.state import CASTING, GATHER_TURN_LIMIT, INCANTATIONS
 from tests.warlocks_duel.scene import Scene, casting, gathering, incantations
 from tests.warlocks_duel.table import Player, faces
 
@@ -48,9 +48,7 @@ def test_everybody_sees_market_dice_power_and_cards_of_everybody(onlooker: int |
 
 @pytest.mark.clause("WD-2.2")
 def test_every_gather_turn_begins_with_a_roll_of_the_whole_hand() -> None:
-    scene = gathering(
-        Player(reserve=7), Player(reserve=7), dice=("FFWEA", "MMMMM", "WWWAA", "@@@@@", "EEEEE", "AAAAA")
-    )
+    scene = gathering(Player(reserve=7), Player(reserve=7), dice=("FFWEA", "MMMMM", "WWWAA", "@@@@@", "EEEEE", "AAAAA"))
     for key in ("set_aside:fire,fire", "gather_up"):
         scene.choose(key)
     assert [player.hand for player in scene.state.duelists] == [faces("WWWAA"), faces("@@@@@")]
@@ -102,15 +100,13 @@ def test_who_has_nothing_to_cast_is_skipped_without_a_word_of_holding() -> None:
 
 @pytest.mark.clause("WD-5.10", "WD-4.3")
 def test_holds_of_one_round_do_not_count_in_the_next() -> None:
-    dice = ("MMMMM", "FFFFF") * 3
+    dice = ("MMMMM", "FFFFF") * (GATHER_TURN_LIMIT + 1)
     scene = casting(Player(active="spark"), Player(active="mage_dart"), dice=dice)
     scene.hold()
     scene.hold()
     assert (scene.state.round, scene.asked) == (2, (1, "gather"))
-    scene.state.gather_turn = 5
-    scene.begin_here()
-    scene.choose("gather_up")
-    scene.choose("gather_up")
+    while scene.is_asked("gather"):
+        scene.choose("gather_up")
     for action in ("play:mage_dart", "play:spark"):
         scene.choose(action)
     while scene.is_asked("incantation"):
@@ -183,7 +179,9 @@ def test_wards_are_gone_when_phase_3_ends_and_not_only_with_the_round() -> None:
 @pytest.mark.clause("WD-4.21")
 def test_the_ward_of_another_player_helps_nobody_even_beside_ones_own() -> None:
     scene = casting(
-        Player(active="thunderbolt"), Player(active="spark", wards="magic_shield"), Player(wards="cloak_of_invisibility")
+        Player(active="thunderbolt"),
+        Player(active="spark", wards="magic_shield"),
+        Player(wards="cloak_of_invisibility"),
     )
     scene.cast("thunderbolt", at=1)
     assert scene.power == [35, 35 - 4, 35]
