@@ -113,7 +113,7 @@ def test_later_healing_comes_before_later_damage() -> None:
     assert [event.kind for event in scene.events if event.clause == "WD-4.24"] == ["power_gained", "power_lost"]
 
 
-@pytest.mark.clause("WD-4.24", "WD-0.6")
+@pytest.mark.clause("WD-4.24")
 def test_later_healing_can_save_a_player_from_later_damage() -> None:
     scene = casting(Player(active="fire_elemental"), Player(power=2, active="regeneration"), Player())
     scene.attack("fire_elemental", at=1)
