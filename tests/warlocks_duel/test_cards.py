@@ -5,6 +5,7 @@ import pytest
 from game.warlocks_duel.cards import CARDS, SPELLS
 from game.warlocks_duel.scrolls import SCROLLS
 from game.warlocks_duel.spells import cost
+from game.warlocks_duel.state import Duelist
 from tests.warlocks_duel.scene import Scene, casting
 from tests.warlocks_duel.table import Player
 
@@ -141,34 +142,148 @@ def cast(scene: Scene, spell: str) -> None:
 
 
 def test_the_tables_here_hold_every_spell_once() -> None:
-    printed = [row[0] for row in PRINTED]
-    assert len(printed) == len(set(printed)) == 50
-    assert set(printed) == set(EFFECTS) == set(SPELLS)
+    listed = [row[0] for row in PRINTED]
+    assert len(listed) == len(set(listed)) == 50
+    assert set(listed) == set(EFFECTS) == set(SPELLS)
 
 
-@pytest.mark.clause("WD-0.12", "WD-0.13", "WD-3.10", "WD-8.11")
-@pytest.mark.parametrize(("spell", "name", "card", "school", "level", "kind", "price"), PRINTED)
-def test_every_spell_is_printed_as_in_the_rules(
-    spell: str, name: str, card: str, school: str, level: int, kind: str, price: str
-) -> None:
-    found = SPELLS[spell]
-    assert str(found.name) == name
-    assert found.card == (spell if card == "scroll" else card)
-    assert (found.school, found.level, found.category) == (school, level, kind)
-    assert sorted(found.cost) == sorted(cost(" ".join(price)))
+def printed(column: int) -> list[tuple[str, str | int]]:
+    """One column of the printed cards, each entry with its spell."""
+    return [(row[0], row[column]) for row in PRINTED]
+
+
+@pytest.mark.clause("WD-1.2")
+@pytest.mark.parametrize(("spell", "card"), printed(2))
+def test_every_spell_is_on_its_card(spell: str, card: str) -> None:
+    assert SPELLS[spell].card == (spell if card == "scroll" else card)
     assert (spell in SCROLLS) is (card == "scroll")
-    assert spell in CARDS[found.card]
+    assert spell in CARDS[SPELLS[spell].card]
 
 
-@pytest.mark.clause("WD-4.8", "WD-4.16", "WD-E.1", "WD-E.2", "WD-E.3", "WD-E.5", "WD-E.9")
-@pytest.mark.parametrize(("spell", "rolled", "won", "target_loses", "others_lose"), WHAT_HAPPENS)
-def test_every_spell_does_what_its_card_says(
-    spell: str, rolled: tuple[str | int, ...], won: int, target_loses: int, others_lose: int
-) -> None:
+@pytest.mark.parametrize(("spell", "name"), printed(1))
+def test_every_spell_has_its_name(spell: str, name: str) -> None:
+    assert str(SPELLS[spell].name) == name
+
+
+@pytest.mark.clause("WD-0.13", "WD-8.11")
+@pytest.mark.parametrize(("spell", "school"), printed(3))
+def test_every_spell_has_its_school(spell: str, school: str) -> None:
+    assert SPELLS[spell].school == school
+
+
+@pytest.mark.clause("WD-0.13")
+@pytest.mark.parametrize(("spell", "level"), printed(4))
+def test_every_spell_has_its_level(spell: str, level: int) -> None:
+    assert SPELLS[spell].level == level
+
+
+@pytest.mark.clause("WD-0.12")
+@pytest.mark.parametrize(("spell", "kind"), printed(5))
+def test_every_spell_is_of_its_kind(spell: str, kind: str) -> None:
+    assert SPELLS[spell].category == kind
+
+
+@pytest.mark.clause("WD-3.10")
+@pytest.mark.parametrize(("spell", "price"), printed(6))
+def test_every_scroll_and_spell_has_its_cost(spell: str, price: str) -> None:
+    assert sorted(SPELLS[spell].cost) == sorted(cost(" ".join(price)))
+
+
+# By what decides the strength: of each kind of card the rows above, so that every clause has a test of its own.
+BY_THE_D6 = ("static_jolt", "soothing_breeze", "forked_bolt", "gale", "death_die")
+BY_TWO_D6 = ("heart_of_the_storm", "lucky_dice")
+WARDS = ("cloak_of_invisibility", "magic_shield", "protective_cloak")
+HEALS = (
+    "healing_drop", "circle_of_balance", "ember_balm", "soothing_breeze", "moss_poultice", "earths_embrace",
+    "spring_of_life", "essence_of_versatility", "healing_aura", "regeneration",
+)  # fmt: skip
+COUNTED = ("fatal_charm", "essence_of_power", "essence_of_versatility")
+NOT_FIXED = {*BY_THE_D6, *BY_TWO_D6, *WARDS, *COUNTED, "bone_rain", "coin_flip"}
+ROW = ("spell", "rolled", "won", "target_loses", "others_lose")
+
+
+def rows(*spells: str) -> list[tuple[str, tuple[str | int, ...], int, int, int]]:
+    """The rows of WHAT_HAPPENS for these spells."""
+    return [row for row in WHAT_HAPPENS if row[0] in spells]
+
+
+def cast_as_printed(spell: str, rolled: tuple[str | int, ...], won: int, target_loses: int, others_lose: int) -> Scene:
+    """Cast the spell to the end of the phase and hold what everybody won and lost against its row."""
     scene = casting(Player(power=20, active=spell), Player(power=30), Player(power=30), dice=rolled)
     cast(scene, spell)
     assert scene.state.round == 2, "the phase is over, later effects included"
     assert scene.power == [20 + won, 30 - target_loses, 30 - others_lose]
+    return scene
+
+
+@pytest.mark.clause("WD-E.1")
+@pytest.mark.parametrize(ROW, [row for row in WHAT_HAPPENS if row[0] not in NOT_FIXED])
+def test_a_fixed_strength_is_the_number_printed(
+    spell: str, rolled: tuple[str | int, ...], won: int, target_loses: int, others_lose: int
+) -> None:
+    scene = cast_as_printed(spell, rolled, won, target_loses, others_lose)
+    assert scene.told("die_rolled") == []
+
+
+@pytest.mark.clause("WD-E.2")
+@pytest.mark.parametrize(ROW, rows(*BY_THE_D6))
+def test_a_strength_by_the_d6_is_the_value_for_one_roll(
+    spell: str, rolled: tuple[str | int, ...], won: int, target_loses: int, others_lose: int
+) -> None:
+    scene = cast_as_printed(spell, rolled, won, target_loses, others_lose)
+    assert [event.fact("rolls") for event in scene.told("die_rolled")] == [rolled]
+
+
+@pytest.mark.clause("WD-E.3")
+@pytest.mark.parametrize(ROW, rows(*BY_TWO_D6))
+def test_two_d6_give_their_sum_or_the_higher_roll(
+    spell: str, rolled: tuple[str | int, ...], won: int, target_loses: int, others_lose: int
+) -> None:
+    scene = cast_as_printed(spell, rolled, won, target_loses, others_lose)
+    assert [event.fact("rolls") for event in scene.told("die_rolled")] == [rolled]
+
+
+@pytest.mark.clause("WD-E.4")
+@pytest.mark.parametrize(ROW, rows("coin_flip"))
+def test_heads_and_tails_have_their_own_value(
+    spell: str, rolled: tuple[str | int, ...], won: int, target_loses: int, others_lose: int
+) -> None:
+    cast_as_printed(spell, rolled, won, target_loses, others_lose)
+
+
+@pytest.mark.clause("WD-E.5", "WD-E.11")
+@pytest.mark.parametrize(ROW, rows("bone_rain"))
+def test_the_values_of_thrown_element_dice_are_added_up(
+    spell: str, rolled: tuple[str | int, ...], won: int, target_loses: int, others_lose: int
+) -> None:
+    cast_as_printed(spell, rolled, won, target_loses, others_lose)
+
+
+@pytest.mark.parametrize(ROW, rows(*COUNTED))
+def test_a_counted_strength_with_nothing_else_on_the_table(
+    spell: str, rolled: tuple[str | int, ...], won: int, target_loses: int, others_lose: int
+) -> None:
+    cast_as_printed(spell, rolled, won, target_loses, others_lose)
+
+
+@pytest.mark.clause("WD-E.9")
+@pytest.mark.parametrize(ROW, rows(*WARDS))
+def test_a_ward_alone_changes_nobodys_power(
+    spell: str, rolled: tuple[str | int, ...], won: int, target_loses: int, others_lose: int
+) -> None:
+    cast_as_printed(spell, rolled, won, target_loses, others_lose)
+    assert SPELLS[spell].strength.points((), Duelist()) == 0
+
+
+@pytest.mark.clause("WD-4.8")
+@pytest.mark.parametrize("spell", [*HEALS, *WARDS])
+def test_a_spell_on_oneself_ends_the_turn_and_nobody_may_respond(spell: str) -> None:
+    scene = casting(
+        Player(active=f"{spell} coin_flip"), Player(active="will_o_the_wisps", pool="FF", reserve=3), Player()
+    )
+    scene.cast_on_self(spell)
+    assert scene.asked == (1, "cast")
+    assert not scene.was_asked(1, "response")
 
 
 @pytest.mark.clause("WD-E.1")

@@ -6,7 +6,7 @@ from tests.warlocks_duel.scene import casting
 from tests.warlocks_duel.table import Player
 
 
-@pytest.mark.clause("WD-C.1", "WD-4.21")
+@pytest.mark.clause("WD-C.1", "WD-4.16")
 def test_the_three_wards_work_in_the_order_of_the_rules_however_they_were_cast() -> None:
     scene = casting(
         Player(active="protective_cloak magic_shield cloak_of_invisibility"),
@@ -58,7 +58,7 @@ def test_scroll_of_warping_can_be_answered_by_counter_strike_and_power_drain_onl
     assert scene.responses() == {"counter:1", "power_drain", "decline"}
 
 
-@pytest.mark.clause("WD-C.3", "WD-4.22")
+@pytest.mark.clause("WD-C.3", "WD-E.16")
 def test_scroll_of_warping_cancels_a_spell_of_any_level() -> None:
     scene = casting(Player(active="scroll_of_warping"), Player(active="mage_dart frost_spear elemental_convergence"))
     scene.cast("scroll_of_warping", at=1)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.warlocks_duel.cards import SPELLS
 from tests.warlocks_duel.scene import casting
 from tests.warlocks_duel.table import Player
 
@@ -154,6 +155,7 @@ def test_wards_have_no_strength(ward: str) -> None:
     scene.cast_on_self(ward)
     assert scene.power == [20, 35]
     assert scene.told("strength") == []
+    assert SPELLS[ward].strength.points((), scene.player(0)) == 0
     assert [entry[0] for entry in scene.player(0).wards] == [ward]
 
 

@@ -126,7 +126,7 @@ def test_several_greedy_players_are_hurt_at_the_same_moment() -> None:
     assert result.places == (2, 2, 1), "both fell together, so neither outlived the other"
 
 
-@pytest.mark.clause("WD-2.10")
+@pytest.mark.clause("WD-2.10", "WD-4.21", "WD-8.10")
 def test_nothing_reduces_the_damage_of_greed() -> None:
     scene = gathering(
         Player(reserve=0, shield="FW", wards="protective_cloak magic_shield"),

@@ -97,7 +97,7 @@ def test_one_die_must_stay_in_hand() -> None:
     assert scene.offered == {"gather_up", "set_aside:fire"}
 
 
-@pytest.mark.clause("WD-8.3")
+@pytest.mark.clause("WD-8.1", "WD-8.3")
 def test_the_shield_may_grow_in_several_turns() -> None:
     scene = shielding("FFWEA")
     for key in ("shield:fire", "gather_up", "shield:water", "gather_up"):

@@ -80,12 +80,11 @@ def test_exactly_one_more_round_is_played_after_the_first_elimination() -> None:
 
 @pytest.mark.clause("WD-12.2", "WD-5.1")
 def test_the_reserve_counts_before_the_extra_round_is_judged() -> None:
-    scene = elimination_in_round(4, ENDING, powers=(30, 30))
-    scene.settle()
-    scene.state.duelists[2].power = 25
-    scene.begin_here()
-    play_a_round_of_nothing(scene)
-    assert result_of(scene).winners == (0,)
+    scene = tidying(
+        Player(power=20, reserve=2), Player(power=21), Player(power=0, alive=False), round_number=5, modules=(ENDING,)
+    )
+    assert (result_of(scene).winners, result_of(scene).clause) == ((0,), "WD-12.2")
+    assert scene.power == [22, 21, 0]
 
 
 @pytest.mark.clause("WD-12.2", "WD-6.3")

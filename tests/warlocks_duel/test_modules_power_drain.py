@@ -105,7 +105,7 @@ def test_a_power_drain_that_eliminates_the_attacker_cancels_the_attack() -> None
     assert scene.power == [0, 5 + 2, 33]
 
 
-@pytest.mark.clause("WD-9.2", "WD-0.6", "WD-4.16")
+@pytest.mark.clause("WD-9.2")
 def test_a_power_drain_that_eliminates_a_third_player_is_settled_before_the_attack() -> None:
     scene = casting(Player(active="thunderbolt"), Player(power=6, reserve=1), Player(power=2), modules=MODULE)
     scene.attack("thunderbolt", at=1)

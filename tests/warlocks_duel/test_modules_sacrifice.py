@@ -152,11 +152,12 @@ def test_a_returned_player_loses_shield_and_wards() -> None:
             power=3,
             mage="parvel",
             shield="FFW",
-            wards="protective_cloak",
+            wards="magic_shield",
         ),
         Player(active="spark"),
         modules=("sacrifice_of_power", "antimagic_shield"),
     )
+    assert (scene.player(1).shield, scene.player(1).wards) == (faces("FFW"), (("magic_shield", 0),))
     scene.choose("sacrifice:parvel-1")
     assert (scene.player(1).shield, scene.player(1).wards) == ((), ())
     assert len(scene.player(1).aside) == 12

@@ -27,6 +27,11 @@ def fits(dice: DiceFaces, cost: tuple[str, ...]) -> bool:
     )
 
 
+def payable(pool: DiceFaces, cost: tuple[str, ...]) -> bool:
+    """Whether some of the pool's dice pay the cost, tried out on its own and not with the program's arithmetic."""
+    return any(fits(dice, cost) for dice in {in_order(some) for some in combinations(pool, len(cost))})
+
+
 def random_pools(count: int, seed: int) -> list[DiceFaces]:
     """Pools of 0 to 12 dice."""
     chance = Dice(seed)
@@ -46,27 +51,27 @@ def test_the_payments_offered_are_all_that_fit_and_no_others(cost: tuple[str, ..
 @pytest.mark.clause("WD-3.7", "WD-13.6")
 @pytest.mark.parametrize("cost", COSTS, ids=" ".join)
 def test_the_dice_missing_are_the_fewest_that_would_complete_the_cost(cost: tuple[str, ...]) -> None:
-    for pool in random_pools(60, seed=7):
+    for pool in random_pools(40, seed=7):
+        if len(pool) > 8:
+            continue
         missing = missing_dice(pool, cost)
-        assert (missing == 0) is bool(payments(pool, cost))
-        if missing:
-            assert payments(in_order(pool + ("whirlwind",) * missing), cost)
-            assert not payments(in_order(pool + ("whirlwind",) * (missing - 1)), cost)
+        assert payable(in_order(pool + ("whirlwind",) * missing), cost)
+        assert missing == 0 or not payable(in_order(pool + ("whirlwind",) * (missing - 1)), cost)
 
 
-@pytest.mark.clause("WD-3.4", "WD-3.9")
+@pytest.mark.clause("WD-3.4", "WD-3.7")
 def test_exactly_the_spells_that_can_be_paid_for_are_offered() -> None:
     market = "toxic_rain doom coin_flip fatal_charm"
-    for number, pool in enumerate(random_pools(150, seed=3)):
+    for number, pool in enumerate(random_pools(80, seed=3)):
         mage = ("albus", "alonora", "celestine", "parvel")[number % 4]
         letters = "".join({"whirlwind": "@"}.get(face, face[0].upper()) for face in pool)
         scene = incantations(Player(mage=mage, pool=letters), Player(mage="", pool="FWEAM@FWEAM@"), market=market)
         own = {spell.id for spell in SPELLS.values() if spell.mage == mage}
-        payable = {f"play:{spell}" for spell in own if payments(pool, SPELLS[spell].cost)}
-        payable |= {f"learn:{scroll}" for scroll in market.split() if payments(pool, SPELLS[scroll].cost)}
-        assert scene.asked[0] == (0 if payable else 1), "who can do nothing is not asked"
-        if payable:
-            assert scene.offered == payable | {"pass"}
+        expected = {f"play:{spell}" for spell in own if payable(pool, SPELLS[spell].cost)}
+        expected |= {f"learn:{scroll}" for scroll in market.split() if payable(pool, SPELLS[scroll].cost)}
+        assert scene.asked[0] == (0 if expected else 1), "who can do nothing is not asked"
+        if expected:
+            assert scene.offered == expected | {"pass"}
 
 
 @pytest.mark.clause("WD-3.11")

@@ -48,7 +48,7 @@ def test_step_3_takes_the_antimagic_shield_first_and_then_the_wards_in_their_ord
     assert dict(scene.player(1).wards)["protective_cloak"] == 1
 
 
-@pytest.mark.clause("WD-4.16", "WD-0.6")
+@pytest.mark.clause("WD-4.13", "WD-4.16")
 def test_step_5_hurts_target_others_and_tired_defender_at_the_same_moment() -> None:
     scene = casting(Player(active="meteor_shower"), Player(power=1, reserve=4), Player(power=3))
     scene.attack("meteor_shower", at=1)

@@ -81,12 +81,26 @@ def test_every_player_starts_with_35_power(players: int) -> None:
     assert [duelist.power for duelist in seated(players).state.duelists] == [35] * players
 
 
-@pytest.mark.clause("WD-1.5", "WD-1.6", "WD-1.7", "WD-0.10")
-@pytest.mark.parametrize(("players", "reserve", "in_box"), [(2, 7, 20), (3, 7, 8), (4, 6, 0)])
-def test_every_player_has_a_hand_of_five_and_a_reserve(players: int, reserve: int, in_box: int) -> None:
+@pytest.mark.clause("WD-1.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_player_has_a_hand_of_five(players: int) -> None:
+    assert [len(duelist.hand) for duelist in seated(players).state.duelists] == [5] * players
+
+
+@pytest.mark.clause("WD-1.6", "WD-0.10")
+@pytest.mark.parametrize(("players", "reserve", "owned"), [(2, 7, 12), (3, 7, 12), (4, 6, 11)])
+def test_every_player_has_a_reserve(players: int, reserve: int, owned: int) -> None:
     duelists = seated(players).state.duelists
-    assert [(len(duelist.hand), duelist.reserve) for duelist in duelists] == [(5, reserve)] * players
-    assert DICE_IN_BOX - players * (5 + reserve) == in_box
+    assert [duelist.reserve for duelist in duelists] == [reserve] * players
+    assert [len(duelist.hand) + duelist.reserve for duelist in duelists] == [owned] * players
+
+
+@pytest.mark.clause("WD-1.7")
+@pytest.mark.parametrize(("players", "in_box"), [(2, 20), (3, 8), (4, 0)])
+def test_dice_not_handed_out_stay_in_the_box(players: int, in_box: int) -> None:
+    duelists = seated(players).state.duelists
+    handed_out = sum(len(duelist.hand) + duelist.reserve for duelist in duelists)
+    assert (DICE_IN_BOX, DICE_IN_BOX - handed_out) == (44, in_box)
 
 
 @pytest.mark.clause("WD-1.9")

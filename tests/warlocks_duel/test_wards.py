@@ -17,7 +17,7 @@ def test_a_ward_is_gone_after_phase_3_of_its_round() -> None:
     assert scene.player(0).wards == ()
 
 
-@pytest.mark.clause("WD-4.21")
+@pytest.mark.clause("WD-4.21", "WD-E.24")
 def test_a_ward_lasts_for_every_attack_of_its_round() -> None:
     scene = casting(Player(active="magic_shield"), Player(active="frost_spear mage_dart elemental_convergence"))
     scene.cast_on_self("magic_shield")
@@ -113,7 +113,7 @@ def test_later_healing_comes_before_later_damage() -> None:
     assert [event.kind for event in scene.events if event.clause == "WD-4.24"] == ["power_gained", "power_lost"]
 
 
-@pytest.mark.clause("WD-4.24", "WD-0.6")
+@pytest.mark.clause("WD-4.24")
 def test_later_healing_can_save_a_player_from_later_damage() -> None:
     scene = casting(Player(active="fire_elemental"), Player(power=2, active="regeneration"), Player())
     scene.attack("fire_elemental", at=1)

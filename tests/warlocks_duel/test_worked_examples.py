@@ -55,7 +55,7 @@ def test_whirlwind() -> None:
 @pytest.mark.clause("WD-14.5", "WD-3.2", "WD-3.9")
 def test_two_players_want_the_same_scroll() -> None:
     scene = incantations(
-        Player(mage="alonora", pool="WWFFEE"), Player(mage="albus", pool="WW"), starter=1,
+        Player(mage="alonora", pool="WWFFEE"), Player(mage="albus", pool="WWM"), starter=1,
         market="water_attack will_o_the_wisps healing_aura",
     )  # fmt: skip
     assert scene.asked == (1, "incantation")
