@@ -168,13 +168,19 @@ def returns(said: Said) -> list[Entry]:
 
 
 def treasure_lost(said: Said) -> list[Entry]:
-    """A treasure has no owner any more."""
-    return [Entry(("treasure", said.facts["cell"]), now=0)]
+    """A treasure goes to a captor: a magician, or a unit's home."""
+    return [Entry(("treasure", said.facts["cell"]), now=0 if said.facts.get("unit") else of_captor(said))]
+
+
+def of_captor(said: Said) -> Value:
+    """The displays of the magician who holds a captive, or nobody's."""
+    captor = said.facts.get("captor", NOBODY)
+    return 0 if captor in (NOBODY, None) else display(captor)
 
 
 def ring_lost(said: Said) -> list[Entry]:
-    """The ring has no master any more."""
-    return [Entry(("holder", "ring"), now=0)]
+    """The ring goes to a captor: a magician, or a unit that cannot use it."""
+    return [Entry(("holder", "ring"), now=0 if said.facts.get("unit") else of_captor(said))]
 
 
 def curse_lifted(said: Said) -> list[Entry]:

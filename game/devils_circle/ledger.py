@@ -218,6 +218,7 @@ SAYS: dict[str, Speech] = {
     "torch_set": spends("torch", what="torches"),
     "handed_over": handed_over,
     "hole_opened": hole_opened,
+    "princess_cursed": lambda facts, told: [Entry(("strength", "princess"), -1, facts["left"])],
     "torch_burnt_out": gone("torches"),
     "pentagram_moved": lambda facts, told: [Entry(("pentagram", facts["marker"]), now=facts["field"])],
     "pentagram_thrown": lambda facts, told: [Entry(("pentagram", facts["marker"]), now=facts["field"])],

@@ -246,6 +246,7 @@ SAYS: dict[str, Speech] = {
     "given": card_with("whom"),
     "left": card_left,
     "discarded": card_gone,
+    "helper_fights": card_gone,
     "raft_lost": raft_lost,
     "sold": card_gone,
     "delivered": card_gone,

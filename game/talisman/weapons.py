@@ -75,7 +75,11 @@ async def choose(land: Land, seat: int) -> None:
         options = (*[raise_option(card) for card in helpers], NO_HELP)
         key = await land.ask(seat, "raised", RAISED_QUESTION, options, "TAL-6.8a")
         if key != NO_HELP.key:
-            note_helper(land.state, seat, key.partition(":")[2])
+            card = key.partition(":")[2]
+            note_helper(land.state, seat, card)
+            await land.tell(
+                "helper_fights", "TAL-6.8a", "{card} fights for {who}, and then crumbles.", who=seat, card=card
+            )
 
 
 def note_weapons(state: TalismanState, seat: int, chosen: tuple[str, ...]) -> None:

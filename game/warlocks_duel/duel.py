@@ -61,10 +61,8 @@ class Duel(Table[DuelState]):
     async def damage(self, seat: int, points: int, clause: str, cause: str) -> int:
         """Take power away and tell everybody why ("spell", "area", "counter", ...); nothing if none was at stake."""
         taken = self.lose_power(seat, points)
-        if points <= 0:
-            return 0
-        words = DAMAGE[cause] if taken else UNHURT
-        await self.tell("power_lost", clause, words.message, who=seat, points=taken, cause=cause)
+        if taken:
+            await self.tell("power_lost", clause, DAMAGE[cause].message, who=seat, points=taken, cause=cause)
         return taken
 
     async def heal(self, seat: int, points: int, clause: str, cause: str) -> int:
@@ -132,7 +130,7 @@ def spells_named(spells: tuple[str, ...]) -> Text:
     return Text(", ".join(f"{{{name}}}" for name, _ in facts), facts)
 
 
-UNHURT, NOT_HEALED = Text("{who} loses no power."), Text("{who} gains no power: 40 is the most.")
+NOT_HEALED = Text("{who} gains no power: 40 is the most.")
 DAMAGE = {
     "spell": Text("{who} loses {points} power."),
     "area": Text("{who} is caught in the spell and loses {points} power."),
