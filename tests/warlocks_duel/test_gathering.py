@@ -91,7 +91,7 @@ def test_dice_set_aside_keep_their_faces_and_the_reserve_refills_the_hand() -> N
     assert scene.player(0).pool == faces("FFE")
 
 
-@pytest.mark.clause("WD-2.8")
+@pytest.mark.clause("WD-2.1", "WD-2.8")
 def test_gather_turns_go_on_as_long_as_everybody_can_refill() -> None:
     scene = begin(7, 7, dice=("FFWEA", "MMMMM") * 3)
     for turn in range(1, 4):

@@ -214,6 +214,20 @@ def test_a_turned_spell_brings_no_bonus_of_an_underdog() -> None:
     assert scene.lost(1) == {"spell": 4}
 
 
+@pytest.mark.clause("WD-4.22")
+def test_a_cancelled_heal_neither_heals_nor_defends() -> None:
+    scene = casting(
+        Player(active="scroll_of_warping static_jolt"), Player(power=20, active="healing_drop", pool="F"), Player(),
+        dice=(6,),
+    )  # fmt: skip
+    scene.cast("scroll_of_warping", at=1)
+    assert scene.player(1).lost == ("healing_drop",)
+    scene.attack("static_jolt", at=1)
+    assert scene.responses() == {"counter:1", "decline"}
+    scene.decline()
+    assert scene.power == [35, 16, 35]
+
+
 # -- modules --------------------------------------------------------------------------------------------------
 
 
