@@ -30,7 +30,7 @@ from pathlib import Path
 
 # A stratum: the code, the tests that should kill a mutation of it, and its share of the mutations.
 STRATA: dict[str, tuple[tuple[str, ...], int]] = {
-    "game/engine": (("tests/engine",), 10),
+    "game/engine": (("tests/engine", "tests/test_saves.py", "tests/demons", "tests/warlocks_duel"), 10),
     "game/talisman": (("tests/talisman",), 14),
     "game/demons": (("tests/demons",), 12),
     "game/devils_circle": (("tests/devils_circle",), 10),

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.catalogue import GAMES
-from game.engine.hexes import at, column_of, distance, printed, row_of
+from game.engine.decision import Event
+from game.engine.evaluation import shares
+from game.engine.game import SetupError
+from game.engine.hexes import HexGrid, at, column_of, distance, printed, row_of
 from game.engine.match import Match
 
 
@@ -44,3 +49,48 @@ def test_hexes_apart_are_as_many_steps_apart_as_on_the_map() -> None:
              (404, 604): 2, (101, 501): 4, (101, 503): 4, (101, 504): 5, (101, 110): 9}  # fmt: skip
     assert {pair: distance(*pair) for pair in apart} == apart
     assert all(distance(other, one) == steps for (one, other), steps in apart.items())
+
+
+def test_hexes_touch_exactly_those_one_step_away_and_the_grid_ends_at_its_rim() -> None:
+    grid = HexGrid(5, 4)
+    for one in grid.hexes:
+        assert set(grid.neighbours[one]) == {other for other in grid.hexes if distance(one, other) == 1}
+    assert grid.neighbours[302] == (301, 401, 402, 303, 202, 201)
+    assert grid.neighbours[202] == (201, 302, 303, 203, 103, 102)
+    assert (grid.holds(1, 1), grid.holds(5, 4)) == (True, True)
+    assert not any(grid.holds(*place) for place in ((0, 1), (1, 0), (6, 1), (1, 5)))
+
+
+def test_an_option_is_found_by_its_key_alone() -> None:
+    decision = begun().next_decision()
+    assert decision is not None
+    assert [decision.option(option.key) for option in decision.options] == list(decision.options)
+    assert decision.option("no such key") is None
+
+
+def test_a_setting_that_is_not_offered_is_refused() -> None:
+    switch = GAMES["talisman"].options[0]
+    assert switch.check(True) is True
+    with pytest.raises(SetupError):
+        switch.check("perhaps")
+
+
+def test_a_step_tells_what_happened_and_an_open_question_stays_open() -> None:
+    match = GAMES["warlocks_duel"].new_match(["Ada", "Bo"], {}, 5)
+    told: list[Event] = []
+    item = match.step()
+    while not told or isinstance(item, Event):
+        if isinstance(item, Event):
+            told.append(item)
+        elif item is not None:
+            match.choose(item.options[0].key)
+        item = match.step()
+    assert match.told == len(told)
+    assert match.step() is item is match.decision is match.next_decision()
+
+
+def test_chances_of_all_parties_add_up_and_who_is_out_has_none() -> None:
+    found = shares((1.0, 2.0), {0: (1.0, 0.0), 1: (0.0, 0.5), 2: None})
+    assert found == {0: 0.5, 1: 0.5, 2: 0.0}
+    with pytest.raises(ValueError, match="argument"):
+        shares((1.0, 2.0), {0: (1.0,)})
