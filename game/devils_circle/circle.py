@@ -116,6 +116,8 @@ class Circle(Table[CircleState]):
     async def thicken(self, demon: int, points: int, clause: str) -> None:
         """A demon's materiality changes, never below 0 (DK-9.9)."""
         solid = max(0, self.state.demons[demon].materiality + points)
+        if solid == self.state.demons[demon].materiality:
+            return
         self.state.demons[demon].materiality = solid
         await self.tell("demon_materiality", clause, "{demon} has materiality {points}.", demon=demon, points=solid)
 
