@@ -149,10 +149,12 @@ class Circle(Table[CircleState]):
 
     async def open_hole(self, field: int, clause: str) -> None:
         """A hole to hell destroys everything on its field but demons, pentagrams and garlic (DK-12.3)."""
-        gapes = field in self.state.holes
+        gapes, salt = field in self.state.holes, len(self.state.salt)
         swallow(self.state, field)
         if not gapes:
             await self.tell("hole_opened", clause, "A hole to hell opens on {field}.", field=field)
+        elif len(self.state.salt) < salt:
+            await self.tell("salt_swallowed", "DK-12.3", "The hole on {field} swallows the salt about it.", field=field)
         for number in range(len(self.state.mages)):
             if self.state.mages[number].field == field:
                 await self.kill(number, "DK-12.3", wands_stay=False)

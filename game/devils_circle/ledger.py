@@ -218,6 +218,8 @@ SAYS: dict[str, Speech] = {
     "torch_set": spends("torch", what="torches"),
     "handed_over": handed_over,
     "hole_opened": hole_opened,
+    "supplies_destroyed": lambda facts, told: [Entry(("pentagram", facts["marker"]))],
+    "salt_swallowed": lambda facts, told: [Entry(account) for account in told if account[0] == "salt"],
     "princess_cursed": lambda facts, told: [Entry(("strength", "princess"), -1, facts["left"])],
     "torch_burnt_out": gone("torches"),
     "pentagram_moved": lambda facts, told: [Entry(("pentagram", facts["marker"]), now=facts["field"])],
