@@ -3,7 +3,7 @@
 Plays matches of the greedy player, every shield equally often; notes the signs of every turn, and whether he won;
 finds the weights that make those ends likeliest (a logistic regression, fitted by Newton's method); and prints them
 beside the weights so far, with the log-loss on matches kept back, and how often he won where so much was told. The
-result is written into ``game/demons/evaluation.py`` by hand, after a look at it.
+result is written into ``game/demons/adviser/evaluation.py`` by hand, after a look at it.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game.catalogue import GAMES  # noqa: E402  the repository is put on the path first
-from game.demons import evaluation  # noqa: E402
-from game.demons.advice_planning import threat  # noqa: E402
-from game.demons.advice_worth import demon_worth  # noqa: E402
-from game.demons.scoring import shield_cost, treasure_worth  # noqa: E402
+from game.demons.adviser import evaluation  # noqa: E402
+from game.demons.adviser.planning import threat  # noqa: E402
+from game.demons.adviser.worth import demon_worth  # noqa: E402
+from game.demons.rules.scoring import shield_cost, treasure_worth  # noqa: E402
 from game.demons.state import CAPTIVE, FREE, IN_PLAY, DemonsState  # noqa: E402
 from game.players import Glimpse, make_player  # noqa: E402
 

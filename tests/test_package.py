@@ -16,7 +16,7 @@ import archive
 import pytest
 
 from game.cli import main
-from game.ui.smoke import SmokeFailed, SmokeTest
+from game.ui.app.smoke import SmokeFailed, SmokeTest
 
 ROOT = Path(__file__).resolve().parent.parent
 LARGEST_FOLDER = 90_000_000

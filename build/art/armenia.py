@@ -22,7 +22,7 @@ WATER, OPEN, FOREST, ROUGH, MOUNTAIN, CITY = "~", ".", "f", "r", "m", "c"
 def _map() -> object:
     if str(ROOT) not in sys.path:
         sys.path.insert(0, str(ROOT))
-    return importlib.import_module("game.demons.armenia")
+    return importlib.import_module("game.demons.box.armenia")
 
 
 def terrain() -> list[str]:

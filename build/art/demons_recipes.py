@@ -38,7 +38,7 @@ def _each(paint: Callable[[K], None], names: Iterable[K]) -> Callable[[], None]:
 
 def demons_recipes(recipe: Callable[..., T]) -> list[T]:
     """One recipe per kind of picture; ``recipe`` takes name, modules, outputs, painter and further materials."""
-    ground = ("game/demons/armenia.py", *_fonts("CinzelDecorative-Bold", "Cinzel-Bold", "EBGaramond-Italic"))
+    ground = ("game/demons/box/armenia.py", *_fonts("CinzelDecorative-Bold", "Cinzel-Bold", "EBGaramond-Italic"))
     spirits = range(1, len(spirit_pictures.ALL) + 1)
     seen = (*_icons("spirits", "spirits_2", "demon_scenes", "spirit_pictures"), *_fonts("Cinzel-Bold"))
     people = _icons("armenian_people", "armenian_dress", "demon_scenes")

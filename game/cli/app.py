@@ -52,7 +52,7 @@ def open_title(asked: argparse.Namespace) -> int:
     if asked.smoke is not None:
         return run_smoke_test(asked.smoke)
     # Here and below: only the commands that draw wait for pygame.
-    from game.ui.launch import main
+    from game.ui.app.launch import main
 
     return main(_window_options(asked))
 
@@ -66,9 +66,9 @@ def open_match(asked: argparse.Namespace) -> int:
         for number, player in enumerate(chosen_players(asked, people=True), 1)
     ]
     game.check_setup(seats, options)
-    from game.ui.app import App
-    from game.ui.launch import main
-    from game.ui.new_game import start_match
+    from game.ui.app.application import App
+    from game.ui.app.launch import main
+    from game.ui.match.new_game import start_match
 
     def first(app: App) -> None:
         start_match(app, game, seats, options, asked.seed)

@@ -11,6 +11,6 @@ def tell(message: str) -> None:
         print(message, file=sys.stderr)
         return
     # Only here, where nothing else can be seen, is the window's library worth its half second.
-    from game.ui.last_words import tell as tell_in_a_window
+    from game.ui.app.last_words import tell as tell_in_a_window
 
     tell_in_a_window(message)

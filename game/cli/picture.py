@@ -60,8 +60,8 @@ def run(asked: argparse.Namespace) -> int:
     if not path.parent.is_dir():
         raise Mistake(f"there is no folder {path.parent} to write the picture into")
     # Only the commands that draw wait for pygame.
-    from game.ui.picture_file import write_picture
-    from game.ui.pictures import picture
+    from game.ui.app.pictures import picture
+    from game.ui.kit.painting.file import write_picture
 
     try:
         drawn = picture(game.id, asked.scene, asked.after, asked.seed, asked.size, asked.scale / 100, asked.language)

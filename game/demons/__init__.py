@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.demons import (
-    advice,
-    audit,
-    ending,
-    evaluation,
-    explanations,
-    hurry,
-    imagination,
-    odds,
-    reasons,
-    refusals,
-    setup,
-    viewing,
-)
-from game.demons.ledger import DemonsLedger
-from game.demons.phases import step
+from game.demons import viewing
+from game.demons.adviser import evaluation, hurry, imagination
+from game.demons.adviser import preferences as advice
+from game.demons.adviser.reasons import of_options
+from game.demons.referee import audit, odds, refusals
+from game.demons.referee.ledger import DemonsLedger
+from game.demons.rules import ending, explanations, setup
+from game.demons.rules.phases import step
+from game.demons.rules.table import DemonsTable
 from game.demons.state import IN_PLAY, OVER, SHIELD_CHOICE, DemonsState, solitaire
-from game.demons.table import DemonsTable
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
@@ -119,7 +111,7 @@ class Demons(Game):
 
     def reason(self, state: DemonsState, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence."""
-        return reasons.reason(state, decision, option)
+        return of_options.reason(state, decision, option)
 
     def hurried(self, state: DemonsState, decision: Decision) -> int:
         """What the greedy player does; where to go is found faster."""

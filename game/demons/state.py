@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from game.demons.goetia import COUNTERS, STRENGTH_OF
-from game.demons.mortals import HOME, STRENGTH, UNITS
-from game.demons.ranks import COPPER, SHIELD_LEVEL
-from game.demons.treasures import CELLS
+from game.demons.box.goetia import COUNTERS, STRENGTH_OF
+from game.demons.box.mortals import HOME, STRENGTH, UNITS
+from game.demons.box.ranks import COPPER, SHIELD_LEVEL
+from game.demons.box.treasures import CELLS
 from game.engine.hexes import Hex
 
 MAGICIAN_POINTS = 5

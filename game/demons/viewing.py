@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.demons import explanations
-from game.demons.armenia import CITY, GRID, OPEN, PLACES, TERRAIN
-from game.demons.displays import limit_of, lowest_box
-from game.demons.goetia import RANK_OF
-from game.demons.hunting import is_disoriented, is_ready
-from game.demons.mortals import MORTALS, UNITS
-from game.demons.ranks import CONTROL_BOXES, RANKS, SHIELDS
-from game.demons.scoring import net_worth
+from game.demons.box.armenia import CITY, GRID, OPEN, PLACES, TERRAIN
+from game.demons.box.displays import limit_of, lowest_box
+from game.demons.box.goetia import RANK_OF
+from game.demons.box.mortals import MORTALS, UNITS
+from game.demons.box.ranks import CONTROL_BOXES, RANKS, SHIELDS
+from game.demons.box.treasures import CELLS, TREASURES
+from game.demons.rules import explanations
+from game.demons.rules.scoring import net_worth
+from game.demons.rules.walking.hunting import is_disoriented, is_ready
 from game.demons.state import (
     CAPTIVE,
     DEAD,
@@ -27,7 +28,6 @@ from game.demons.state import (
     solitaire,
     stashed,
 )
-from game.demons.treasures import CELLS, TREASURES
 from game.demons.view import (
     ACTIVE,
     CAPTOR,

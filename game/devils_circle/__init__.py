@@ -34,24 +34,15 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.devils_circle import (
-    advice,
-    audit,
-    demon_turn,
-    demons_phase,
-    ending,
-    evaluation,
-    hurry,
-    mages_phase,
-    nights,
-    odds,
-    reasons,
-    refusals,
-    setup,
-    viewing,
-)
-from game.devils_circle.circle import Circle
-from game.devils_circle.ledger import CircleLedger
+from game.devils_circle import viewing
+from game.devils_circle.adviser import evaluation, hurry
+from game.devils_circle.adviser import preferences as advice
+from game.devils_circle.adviser.reasons import of_options
+from game.devils_circle.referee import audit, odds, refusals
+from game.devils_circle.referee.ledger import CircleLedger
+from game.devils_circle.rules import demons_phase, ending, mages_phase, nights, setup
+from game.devils_circle.rules.circle import Circle
+from game.devils_circle.rules.demons import turn
 from game.devils_circle.state import (
     CLOCK,
     DEMONS,
@@ -75,7 +66,7 @@ STEPS = {
     PLACING_DEMONS: nights.place_demon,
     MAGES: mages_phase.mage_action,
     DEMONS: demons_phase.next_turn,
-    TURN: demon_turn.play,
+    TURN: turn.play,
     CLOCK: nights.clock_phase,
 }
 
@@ -153,7 +144,7 @@ class DevilsCircle(Game):
 
     def reason(self, state: CircleState, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence."""
-        return reasons.reason(state, decision, option)
+        return of_options.reason(state, decision, option)
 
     def hurried(self, state: CircleState, decision: Decision) -> int:
         """The mages' deeds by a glance, everything else as the greedy player does."""

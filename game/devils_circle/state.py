@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
-from game.devils_circle.board import CRADLE_START
+from game.devils_circle.box.board import CRADLE_START
 
 ACTION_POINTS = 4
 HANDS = 2

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game.devils_circle.board import BOARD, FIELD_NAMES, FIREPLACES, KEEP_SET, SUPPLY, edge_name
-from game.devils_circle.mage_steps import reach_of_mage
-from game.devils_circle.pieces import DEMON_NAMES, DEMONS, ITEMS, MAGE_NAMES, MAGES
+from game.devils_circle.box.board import BOARD, FIELD_NAMES, FIREPLACES, KEEP_SET, SUPPLY, edge_name
+from game.devils_circle.box.pieces import DEMON_NAMES, DEMONS, ITEMS, MAGE_NAMES, MAGES
+from game.devils_circle.referee.stops import what_stops
+from game.devils_circle.rules.moving.mage_steps import reach_of_mage
+from game.devils_circle.rules.moving.steps import price, step_kind, walk_layers
 from game.devils_circle.state import (
     CLOCK,
     ON_BOARD,
@@ -25,8 +27,6 @@ from game.devils_circle.state import (
 from game.devils_circle.state import (
     MAGES as MAGES_STAGE,
 )
-from game.devils_circle.steps import price, step_kind, walk_layers
-from game.devils_circle.stops import what_stops
 from game.devils_circle.view import (
     ACTION_POINT,
     FREEDOM_POINT,

@@ -8,32 +8,22 @@ from typing import Any, ClassVar
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
-from game.talisman import (
-    adventure,
-    advice,
-    audit,
-    death,
-    encounter,
-    ending,
-    evaluation,
-    imagination,
-    movement,
-    odds,
-    reasons,
-    refusals,
-    setup,
-    spellbook,
-    stops,
-    turn,
-    view,
-    walking,
-)
-from game.talisman.advice_choosing import UNWISE
-from game.talisman.land import Land
-from game.talisman.ledger import TalismanLedger
-from game.talisman.places_of_cards import lay_down, remove_from
-from game.talisman.sheet import forbids, is_bound
-from game.talisman.spell_hands import FREE_SPELLS
+from game.talisman import view
+from game.talisman.adviser import evaluation, imagination
+from game.talisman.adviser import preferences as advice
+from game.talisman.adviser.choosing import UNWISE
+from game.talisman.adviser.reasons import of_options
+from game.talisman.cards import adventure, spells
+from game.talisman.referee import audit, odds, refusals
+from game.talisman.referee.ledger import TalismanLedger
+from game.talisman.rules import encounter, ending, turn
+from game.talisman.rules.hero import death, setup
+from game.talisman.rules.magic import stops
+from game.talisman.rules.magic.hands import FREE_SPELLS
+from game.talisman.rules.table.land import Land
+from game.talisman.rules.table.places import lay_down, remove_from
+from game.talisman.rules.table.sheet import forbids, is_bound
+from game.talisman.rules.walking import choices, steps
 from game.talisman.state import (
     ARRIVING,
     CARRYING_ON,
@@ -48,13 +38,13 @@ from game.talisman.state import (
     living,
 )
 
-DECKS = (adventure, spellbook)
+DECKS = (adventure, spells)
 """Importing the decks registers their cards."""
 STEPS = {
     CHOOSING: setup.prepare,
     STARTING: turn.start,
-    MOVING: movement.move,
-    CARRYING_ON: walking.carry_on,
+    MOVING: choices.move,
+    CARRYING_ON: steps.carry_on,
     ARRIVING: encounter.arrive,
     MEETING: encounter.meet,
     ENDING: turn.end,
@@ -193,7 +183,7 @@ class Talisman(Game):
 
     def reason(self, state: TalismanState, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence."""
-        return reasons.reason(state, decision, option)
+        return of_options.reason(state, decision, option)
 
     def turns_ahead(self, state: TalismanState) -> int:
         """To the end of the Character's next turn, when everybody has had his own."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from game.engine.decision import Text
 from game.engine.game import Seat
 from game.engine.view import SeatView, TableView
-from game.talisman.board import SPACES
-from game.talisman.cards import CARD_OF, ORIGIN, PURCHASE_STOCK, SPELL, TALISMAN_STOCK
-from game.talisman.characters import CHARACTERS, gift
-from game.talisman.fight_scores import Item, defending_side, fighting_side
-from game.talisman.sheet import allowance, counted_objects, craft, strength
+from game.talisman.box.board import SPACES
+from game.talisman.box.characters import CHARACTERS, gift
+from game.talisman.box.register import CARD_OF, ORIGIN, PURCHASE_STOCK, SPELL, TALISMAN_STOCK
+from game.talisman.rules.fights.scores import Item, defending_side, fighting_side
+from game.talisman.rules.magic.stops import stops_of
+from game.talisman.rules.table.sheet import allowance, counted_objects, craft, strength
 from game.talisman.state import CHOOSING, OVER, Fight, Lasting, Loss, SpellCast, TalismanState, Trade, at_space
-from game.talisman.stops import stops_of
 
 STAGES = {
     CHOOSING: Text("The Characters are drawn"),
@@ -109,7 +109,7 @@ class MovementView:
 
 @dataclass(frozen=True, slots=True)
 class TalismanView(TableView):
-    """The whole table. Cards are ids of copies ("bear#1"); ``game.talisman.cards.card_of`` gives their print."""
+    """The whole table. Cards are ids of copies ("bear#1"); ``game.talisman.box.register.card_of`` gives their print."""
 
     options: tuple[str, ...]
     turns: int

@@ -8,31 +8,18 @@ from typing import Any, ClassVar
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
-from game.warlocks_duel import (
-    advice,
-    antimagic_shield,
-    audit,
-    casting,
-    chain_reaction,
-    ending,
-    evaluation,
-    gathering,
-    hurry,
-    imagination,
-    incantations,
-    odds,
-    power_drain,
-    reasons,
-    refusals,
-    sacrifice,
-    setup,
-    tidying,
-    view,
-)
-from game.warlocks_duel.cards import SPELLS
-from game.warlocks_duel.duel import Duel
-from game.warlocks_duel.ledger import DuelLedger
-from game.warlocks_duel.payment import proposed_payment
+from game.warlocks_duel import view
+from game.warlocks_duel.adviser import evaluation, hurry, imagination
+from game.warlocks_duel.adviser import preferences as advice
+from game.warlocks_duel.adviser.reasons import of_options
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.referee import audit, odds, refusals
+from game.warlocks_duel.referee.ledger import DuelLedger
+from game.warlocks_duel.rules import antimagic_shield, ending, gathering, incantations, setup, tidying
+from game.warlocks_duel.rules.attacks import casting
+from game.warlocks_duel.rules.duel import Duel
+from game.warlocks_duel.rules.modules import chain_reaction, power_drain, sacrifice
+from game.warlocks_duel.rules.payment import proposed_payment
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, OVER, TIDYING, DuelState
 
 STEPS = {
@@ -170,7 +157,7 @@ class WarlocksDuel(Game):
 
     def reason(self, state: DuelState, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence."""
-        return reasons.reason(state, decision, option)
+        return of_options.reason(state, decision, option)
 
     def hurried(self, state: DuelState, decision: Decision) -> int:
         """Dice kept by a glance, everything else as the greedy player does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.engine.deck import Deck
-from game.warlocks_duel.elements import DiceFaces
+from game.warlocks_duel.box.elements import DiceFaces
 
 POWER_AT_START = 35
 MOST_POWER = 40

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from game.engine.decision import Text
 from game.engine.game import Seat
 from game.engine.view import SeatView, TableView
-from game.warlocks_duel.cards import CARDS, SPELLS, is_scroll
-from game.warlocks_duel.elements import DiceFaces
-from game.warlocks_duel.payment import missing_dice, was_paid
+from game.warlocks_duel.box.cards import CARDS, SPELLS, is_scroll
+from game.warlocks_duel.box.elements import DiceFaces
+from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import (
     CASTING,
     CHOOSING,

@@ -7,10 +7,10 @@ import time
 from statistics import median
 
 from game.catalogue import GAMES
-from game.demons.mortals import UNITS
-from game.demons.phases import phase
+from game.demons.box.mortals import UNITS
+from game.demons.rules.phases import phase
+from game.demons.rules.table import DemonsTable
 from game.demons.state import FREE, MORTAL_MOVEMENT, DemonsState
-from game.demons.table import DemonsTable
 from game.engine.dice import Dice
 from game.engine.game import Seat
 from tests.benchmarks.forks import fork_time

@@ -38,10 +38,10 @@ def measure() -> list[Measurement]:
 def hover(name: str) -> tuple[list[float], list[float]]:
     """The frames of a second walk of the mouse over the same pieces."""
     from game.saves import Settings
-    from game.ui.app import App
-    from game.ui.frame_time import PAINTING
-    from game.ui.match_scenes import show_midgame
-    from game.ui.screens.match import MatchScreen
+    from game.ui.app.application import App
+    from game.ui.app.match_scenes import show_midgame
+    from game.ui.kit.painting.frame_time import PAINTING
+    from game.ui.match.screen import MatchScreen
 
     app = App(FULL_HD, headless=True, settings=Settings(language="en", animation="off"))
     app.frame_time.seconds = PAINTING

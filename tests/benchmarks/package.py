@@ -18,7 +18,7 @@ STARTS = 10
 VISIT = """
 import resource, sys
 from pathlib import Path
-from game.ui.smoke import SmokeTest
+from game.ui.app.smoke import SmokeTest
 test = SmokeTest(Path(sys.argv[1]), (1920, 1080))
 assert test.run(), test.report
 status = Path("/proc/self/status").read_text()

@@ -14,13 +14,13 @@ from pygame.event import Event as InputEvent
 from game.catalogue import GAMES
 from game.players import PERSON, Glimpse, make_player
 from game.saves import Settings
-from game.ui.app import App
-from game.ui.event_loop import PREPARE, SPARE
-from game.ui.frame_time import PAINTING
-from game.ui.new_game import start_match
-from game.ui.screens.match import MatchScreen
-from game.ui.screens.new_match import NewMatchScreen
-from game.ui.tabletop import LOCAL
+from game.ui.app.application import App
+from game.ui.app.event_loop import PREPARE, SPARE
+from game.ui.kit.painting.frame_time import PAINTING
+from game.ui.match.new_game import start_match
+from game.ui.match.screen import MatchScreen
+from game.ui.screens.new_match.screen import NewMatchScreen
+from game.ui.tables.common.tabletop import LOCAL
 
 FULL_HD = (1920, 1080)
 FRAME = 1 / 60

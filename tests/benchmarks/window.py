@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from tests.benchmarks.measurement import Measurement
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.app.application import App
 
 STARTS = 7
 IDLE_SECONDS = 10.0
@@ -97,8 +97,8 @@ def frames() -> list[Measurement]:
     """CPU time of a whole frame at 1920 x 1080: the title, and a duel in its middle."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     from game.saves import Settings
-    from game.ui.app import App
-    from game.ui.pictures import SCENES
+    from game.ui.app.application import App
+    from game.ui.app.pictures import SCENES
 
     measured = []
     for scene in ("title", "midgame"):

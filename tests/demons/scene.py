@@ -6,11 +6,12 @@ from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from game.catalogue import GAMES
-from game.demons.displays import arranged
-from game.demons.goetia import RANK_OF
-from game.demons.mortals import UNITS
-from game.demons.phases import phase as one_phase
-from game.demons.ranks import ADDED_TO_DIE, LEVEL, SHIELD_LEVEL
+from game.demons.box.displays import arranged
+from game.demons.box.goetia import RANK_OF
+from game.demons.box.mortals import UNITS
+from game.demons.box.ranks import ADDED_TO_DIE, LEVEL, SHIELD_LEVEL
+from game.demons.rules.phases import phase as one_phase
+from game.demons.rules.table import DemonsTable
 from game.demons.state import (
     CAPTIVE,
     DEMON_USE,
@@ -22,7 +23,6 @@ from game.demons.state import (
     DemonsState,
     Magician,
 )
-from game.demons.table import DemonsTable
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Odds, Refusal
 from game.engine.dice import LoadedDice

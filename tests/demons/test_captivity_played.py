@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.demons.mortals import HOME, MORTALS, UNITS
+from game.demons.box.mortals import HOME, MORTALS, UNITS
+from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.state import CAPTIVE, DEAD, FREE
-from game.demons.terrain import LAND_NEIGHBOURS
 from tests.demons.scene import FOREST, OPEN, PLAIN, Scene, mortals_fight, use
 
 FAR = {"hex": 2819}

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from game.catalogue import GAMES
-from game.demons.evaluation import value_alone
+from game.demons.adviser.evaluation import value_alone
 from game.demons.state import IN_PLAY
 from game.players import Glimpse, make_player
 

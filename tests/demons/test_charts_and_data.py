@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.demons.armenia import (
+from game.demons.box.armenia import (
     CITIES,
     EDGE_HEXES,
     ENTRY_HEXES,
@@ -16,7 +16,7 @@ from game.demons.armenia import (
     TERRAIN_ROWS,
     WATER_BODIES,
 )
-from game.demons.charts import (
+from game.demons.box.charts import (
     COMBAT,
     DISCOVERY,
     combat_chances,
@@ -24,15 +24,15 @@ from game.demons.charts import (
     discovery_chances,
     discovery_result,
 )
-from game.demons.displays import limit_of
-from game.demons.geometry import distances_from
-from game.demons.goetia import COUNTERS, DEMONS, POWERS_OF, RANK_OF, RING_COUNTER
-from game.demons.mortals import HOME, MORTALS
-from game.demons.powers import LETTERS, POWERS
-from game.demons.ranks import CONJURATION, CONTROL_BOXES, MOST_CONTROLLED, RANKS, SHIELDS
-from game.demons.scoring import shield_cost
-from game.demons.terrain import LAND_NEIGHBOURS, STEP_COST, TERRAIN_EFFECTS
-from game.demons.treasures import TREASURES
+from game.demons.box.displays import limit_of
+from game.demons.box.geometry import distances_from
+from game.demons.box.goetia import COUNTERS, DEMONS, POWERS_OF, RANK_OF, RING_COUNTER
+from game.demons.box.mortals import HOME, MORTALS
+from game.demons.box.powers import LETTERS, POWERS
+from game.demons.box.ranks import CONJURATION, CONTROL_BOXES, MOST_CONTROLLED, RANKS, SHIELDS
+from game.demons.box.treasures import TREASURES
+from game.demons.rules.scoring import shield_cost
+from game.demons.rules.terrain import LAND_NEIGHBOURS, STEP_COST, TERRAIN_EFFECTS
 from game.engine.hexes import distance, within
 from tests.demons.scene import Scene
 

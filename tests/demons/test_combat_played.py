@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.state import CAPTIVE, FREE
-from game.demons.terrain import LAND_NEIGHBOURS
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, use
 
 NEUTRAL, FRIENDLY, UNFRIENDLY = 18, 35, 28

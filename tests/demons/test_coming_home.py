@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.demons.mortals import HOME
+from game.demons.box.mortals import HOME
 from tests.demons.scene import Scene
 
 KARIN, OTHER = 4, 3

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.demons.displays import arranged, limit_of
-from game.demons.goetia import RANK_OF
-from game.demons.ranks import RANKS
+from game.demons.box.displays import arranged, limit_of
+from game.demons.box.goetia import RANK_OF
+from game.demons.box.ranks import RANKS
 from game.demons.state import DEAD, DEMON_USE
 from tests.demons.scene import FOREST, OPEN, PLAIN, Scene, die_for, mortals_fight, use
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.demons.goetia import ATTITUDE_OF, COUNTERS
-from game.demons.treasures import VALUE
+from game.demons.box.goetia import ATTITUDE_OF, COUNTERS
+from game.demons.box.treasures import VALUE
 from tests.demons.scene import FOREST, GAME, OPEN, PLAIN, Scene, die_for, mortals_fight, use
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.demons.ranks import COPPER, GOLD, SHIELD_LEVEL
+from game.demons.box.ranks import COPPER, GOLD, SHIELD_LEVEL
 from game.demons.state import CAPTIVE, DEAD, GONE
 from tests.demons.scene import FOREST, GAME, OPEN, Scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.demons.goetia import ATTITUDE_OF, LEVEL_OF, RANK_OF
+from game.demons.box.goetia import ATTITUDE_OF, LEVEL_OF, RANK_OF
 from game.engine.dice import Dice
 from tests.demons.scene import GAME, Scene
 

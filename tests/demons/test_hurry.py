@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.demons.advice import preferences
+from game.demons.adviser.preferences import preferences
 from tests.demons.random_play import new_match
 from tests.demons.scene import GAME
 

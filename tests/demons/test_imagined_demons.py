@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.demons.goetia import ATTITUDE_OF, COUNTERS, DEMONS, RANK_OF, UNFRIENDLY
-from game.demons.imagination import Slot, deal_by_exchange, willing_of
-from game.demons.ranks import RANKS
+from game.demons.adviser.imagination import Slot, deal_by_exchange, willing_of
+from game.demons.box.goetia import ATTITUDE_OF, COUNTERS, DEMONS, RANK_OF, UNFRIENDLY
+from game.demons.box.ranks import RANKS
 from game.engine.dice import Dice
 from tests.demons.scene import GAME, Scene
 

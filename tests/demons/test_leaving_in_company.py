@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.demons.advice_planning import is_content, rivals_of
-from game.demons.treasures import VALUE
+from game.demons.adviser.planning import is_content, rivals_of
+from game.demons.box.treasures import VALUE
 from tests.demons.scene import GAME, Scene
 
 EDGE = {"hex": 113}

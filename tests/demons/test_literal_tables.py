@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.demons.charts import COMBAT, DISCOVERY, combat_result, discovery_result
-from game.demons.goetia import DEMONS
-from game.demons.mortals import MORTALS
-from game.demons.ranks import CONJURATION, CONTROL_BOXES, MOST_CONTROLLED, RANKS, SHIELDS
-from game.demons.terrain import RIVER_COST, TERRAIN_EFFECTS
-from game.demons.treasures import TREASURES
+from game.demons.box.charts import COMBAT, DISCOVERY, combat_result, discovery_result
+from game.demons.box.goetia import DEMONS
+from game.demons.box.mortals import MORTALS
+from game.demons.box.ranks import CONJURATION, CONTROL_BOXES, MOST_CONTROLLED, RANKS, SHIELDS
+from game.demons.box.treasures import TREASURES
+from game.demons.rules.terrain import RIVER_COST, TERRAIN_EFFECTS
 from game.rulebook import Table, load
 
 DISCOVERY_ROWS = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.demons.mortals import HOME
-from game.demons.ranks import RANKS
+from game.demons.box.mortals import HOME
+from game.demons.box.ranks import RANKS
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, mortals_move, use
 
 KARIN, ERZINJAN = 4, 3

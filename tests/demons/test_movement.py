@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from game.demons.armenia import LAND
-from game.demons.hunting import magician_hexes
-from game.demons.routes import cheapest_route, field_to, home_field, hunting_field
-from game.demons.terrain import LAND_NEIGHBOURS, STEP_COST
+from game.demons.box.armenia import LAND
+from game.demons.rules.terrain import LAND_NEIGHBOURS, STEP_COST
+from game.demons.rules.walking.hunting import magician_hexes
+from game.demons.rules.walking.routes import cheapest_route, field_to, home_field, hunting_field
 from game.engine.dice import Dice
 from tests.demons.scene import PLAIN, Scene, mortals_move
 

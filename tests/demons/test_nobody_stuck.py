@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from game.demons.goetia import COUNTERS
-from game.demons.mortals import HOME
-from game.demons.ranks import RANKS
+from game.demons.box.goetia import COUNTERS
+from game.demons.box.mortals import HOME
+from game.demons.box.ranks import RANKS
+from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.state import GONE, IDLE_TURNS, OVER, WARNING_TURNS, DemonsState
-from game.demons.terrain import LAND_NEIGHBOURS
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight
 
 NO_POOLS: dict[str, tuple[int, ...]] = dict.fromkeys(RANKS, ())

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.demons.mortals import HOME
+from game.demons.box.mortals import HOME
+from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.state import CAPTIVE, DEAD, FREE, GONE
-from game.demons.terrain import LAND_NEIGHBOURS
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, use
 
 KARIN, ERZINJAN, METROPOLITAN, ABBOT = 4, 3, 2, 7

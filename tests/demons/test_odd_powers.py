@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.demons.mortals import HOME
+from game.demons.box.mortals import HOME
 from game.demons.state import GONE
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, use
 

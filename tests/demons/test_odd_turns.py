@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.demons.mortals import HOME
-from game.demons.ranks import RANKS
+from game.demons.box.mortals import HOME
+from game.demons.box.ranks import RANKS
+from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.state import DEAD, FREE, GONE
-from game.demons.terrain import LAND_NEIGHBOURS
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, mortals_move, use
 
 KARIN, ERZINJAN, METROPOLITAN, ABBOT = 4, 3, 2, 7

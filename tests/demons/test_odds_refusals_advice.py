@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from game import simulation
-from game.demons.advice_worth import best_kept
+from game.demons.adviser.worth import best_kept
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 from tests.demons.scene import FOREST, GAME, OPEN, PLAIN, Scene, mortals_fight, use

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.demons.armenia import CITIES
-from game.demons.combat import fighters
-from game.demons.goetia import POWERS_OF
+from game.demons.box.armenia import CITIES
+from game.demons.box.goetia import POWERS_OF
+from game.demons.rules.combat.magicians import fighters
 from game.demons.state import CAPTIVE, FREE, GONE
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, use
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.demons.armenia import CITIES, LAND
+from game.demons.box.armenia import CITIES, LAND
+from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.state import CAPTIVE, FREE
-from game.demons.terrain import LAND_NEIGHBOURS
 from game.engine.hexes import distance
 from tests.demons.scene import OPEN, PLAIN, Scene, die_for, mortals_fight, use
 from tests.demons.walking import reach

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.demons.mortals import HOME
+from game.demons.box.mortals import HOME
 from game.players import Glimpse, make_player
 from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene, die_for, mortals_fight, use
 

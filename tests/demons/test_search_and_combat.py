@@ -270,6 +270,6 @@ def test_units_that_fight_one_magician_leave_the_other_alone() -> None:
 
 
 def test_places_named_in_this_file_lie_as_the_tests_need_them() -> None:
-    from game.demons.terrain import LAND_NEIGHBOURS
+    from game.demons.rules.terrain import LAND_NEIGHBOURS
 
     assert {PLAIN, 1013, 1112, 912} <= set(LAND_NEIGHBOURS[OPEN])

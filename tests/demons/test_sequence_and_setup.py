@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.demons.mortals import HOME, UNITS
-from game.demons.ranks import RANKS
+from game.demons.box.mortals import HOME, UNITS
+from game.demons.box.ranks import RANKS
 from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT, MORTAL_MOVEMENT, OVER, SHIELD_CHOICE
 from game.engine.dice import LoadedDice
 from game.engine.game import SetupError

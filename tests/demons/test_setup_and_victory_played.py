@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.demons.armenia import EDGE_HEXES, LAND, TERRAIN
-from game.demons.goetia import COUNTERS, RANK_OF, RING_COUNTER
-from game.demons.mortals import HOME, UNITS
-from game.demons.ranks import RANKS
-from game.demons.routes import field_to
+from game.demons.box.armenia import EDGE_HEXES, LAND, TERRAIN
+from game.demons.box.goetia import COUNTERS, RANK_OF, RING_COUNTER
+from game.demons.box.mortals import HOME, UNITS
+from game.demons.box.ranks import RANKS
+from game.demons.rules.terrain import LAND_NEIGHBOURS
+from game.demons.rules.walking.routes import field_to
 from game.demons.state import MORTAL_MOVEMENT
-from game.demons.terrain import LAND_NEIGHBOURS
 from game.demons.view import DemonsView
 from game.engine.decision import Event
 from game.engine.dice import LoadedDice

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.demons.goetia import ATTITUDE_OF, RANK_OF
-from game.demons.ranks import RANKS
+from game.demons.box.goetia import ATTITUDE_OF, RANK_OF
+from game.demons.box.ranks import RANKS
 from tests.demons.scene import OPEN, PLAIN, Scene, use
 
 # -- DEM-14 ---------------------------------------------------------------------------------------------------

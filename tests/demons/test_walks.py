@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from game.demons.armenia import EDGE_HEXES, LAND
-from game.demons.mortals import HOME
-from game.demons.routes import FAR, Field, cheapest_route, field_to, home_field, next_steps
+from game.demons.box.armenia import EDGE_HEXES, LAND
+from game.demons.box.mortals import HOME
+from game.demons.rules.terrain import LAND_NEIGHBOURS, STEPS
+from game.demons.rules.walking.routes import FAR, Field, cheapest_route, field_to, home_field, next_steps
+from game.demons.rules.walking.walks import bits_of, walk, walks_from
 from game.demons.state import MAGICIAN_POINTS, MORTAL_POINTS
-from game.demons.terrain import LAND_NEIGHBOURS, STEPS
-from game.demons.walks import bits_of, walk, walks_from
 from game.engine.dice import Dice
 
 HEXES = sorted(LAND)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.demons.goetia import COUNTERS
+from game.demons.box.goetia import COUNTERS
 from game.demons.state import MORTAL_MOVEMENT
 from game.demons.view import DemonsView
 from game.engine.decision import Event

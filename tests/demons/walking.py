@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.demons.armenia import RIVER_SIDES, TERRAIN
-from game.demons.terrain import LAND_NEIGHBOURS
+from game.demons.box.armenia import RIVER_SIDES, TERRAIN
+from game.demons.rules.terrain import LAND_NEIGHBOURS
 
 COST = {"open": 1, "city": 1, "forest": 2, "rough": 2, "mountain": 3}
 

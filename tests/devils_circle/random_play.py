@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.catalogue import GAMES
-from game.devils_circle.board import BOARD, field_number
+from game.devils_circle.box.board import BOARD, field_number
 from game.engine.decision import Decision
 from game.engine.match import Match
 from tests import random_play

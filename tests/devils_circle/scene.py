@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game.catalogue import GAMES
-from game.devils_circle.board import FIELD_NAMES, edge_number, field_number
-from game.devils_circle.mages_phase import ready_mages
-from game.devils_circle.pieces import DEMONS, MAGES
+from game.devils_circle.box.board import FIELD_NAMES, edge_number, field_number
+from game.devils_circle.box.pieces import DEMONS, MAGES
+from game.devils_circle.rules.mages_phase import ready_mages
 from game.devils_circle.state import (
     CLOCK,
     LIMITS,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES
-from game.devils_circle.advice import UNWISE
-from game.devils_circle.board import field_number
+from game.devils_circle.adviser.preferences import UNWISE
+from game.devils_circle.box.board import field_number
 from tests.devils_circle.scene import Scene
 
 GAME = GAMES["devils_circle"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
-from game.devils_circle.board import (
+from game.devils_circle.box.board import (
     BOARD,
     FIELD_NAMES,
     FIREPLACES,
@@ -15,8 +15,8 @@ from game.devils_circle.board import (
     SUPPLY,
     field_number,
 )
+from game.devils_circle.rules.moving.steps import BACK, FORWARD, SIDE, passable_by_kind, step_kind
 from game.devils_circle.state import CircleState
-from game.devils_circle.steps import BACK, FORWARD, SIDE, passable_by_kind, step_kind
 from game.engine.game import SetupError
 from game.engine.rooms import DIRECTIONS
 from tests.devils_circle.scene import NAMES, Scene, edges

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.devils_circle.board import field_number
-from game.devils_circle.demons_phase import star_reading
+from game.devils_circle.box.board import field_number
+from game.devils_circle.rules.demons_phase import star_reading
 from tests.devils_circle.scene import Scene, edges, fields
 
 FAR_MAGE = {"orlan": {"at": "l12"}}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.devils_circle.board import edge_number, field_number
+from game.devils_circle.box.board import edge_number, field_number
+from game.devils_circle.rules.demons.wards import ward_effect
 from game.devils_circle.state import LIMITS
-from game.devils_circle.wards import ward_effect
 from tests.devils_circle.scene import Scene, edges, fields
 
 FLEES_NOT = {"rescue_left": False}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.devils_circle import GAME
-from game.devils_circle.board import BOARD, field_number
-from game.devils_circle.pieces import AIXEL, CIRCLE, MAGES
+from game.devils_circle.box.board import BOARD, field_number
+from game.devils_circle.box.pieces import AIXEL, CIRCLE, MAGES
 from tests.devils_circle.scene import Scene
 
 ORLAN, GORM = {"at": "f5"}, {"at": "c2"}

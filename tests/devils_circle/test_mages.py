@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
-from game.devils_circle.board import FIREPLACES, RING, field_number
+from game.devils_circle.box.board import FIREPLACES, RING, field_number
 from game.devils_circle.state import STOCK
 from tests.devils_circle.scene import NAMES, Scene, edges, fields
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from game.devils_circle.board import field_number
+from game.devils_circle.box.board import field_number
 from game.devils_circle.state import STUCK
 from tests.devils_circle.scene import Scene, edges, fields
 

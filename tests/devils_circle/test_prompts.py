@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from game.catalogue import GAMES, SHELF
-from game.devils_circle.board import field_number
-from game.devils_circle.odds import resurrection_chance
+from game.devils_circle.box.board import field_number
+from game.devils_circle.referee.odds import resurrection_chance
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 from tests.devils_circle.scene import NAMES, Scene, edges, fields

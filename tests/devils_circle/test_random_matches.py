@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from game.devils_circle.board import BOARD, FIELD_NAMES, FIREPLACES, RING, edge_name
-from game.devils_circle.pieces import DEMONS, ITEMS, MAGES
+from game.devils_circle.box.board import BOARD, FIELD_NAMES, FIREPLACES, RING, edge_name
+from game.devils_circle.box.pieces import DEMONS, ITEMS, MAGES
 from game.devils_circle.state import CircleState
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Text

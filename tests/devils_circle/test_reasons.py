@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES
-from game.devils_circle.board import field_number
+from game.devils_circle.box.board import field_number
 from game.players import Glimpse, make_player
 from tests.devils_circle.scene import NAMES, Scene
 

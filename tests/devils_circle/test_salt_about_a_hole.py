@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.devils_circle.board import BOARD, field_number
+from game.devils_circle.box.board import BOARD, field_number
 from tests.devils_circle.scene import Scene, fields
 
 C3 = field_number("c3")

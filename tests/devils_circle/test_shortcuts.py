@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.devils_circle.board import BOARD
-from game.devils_circle.demon_options import hard_steps, may_meet
-from game.devils_circle.ground import OPENLY, demons_set, figures, mages_set, openly_without
-from game.devils_circle.rescue import can_flee, seats_that_can_flee
-from game.devils_circle.state import CircleState
-from game.devils_circle.steps import (
+from game.devils_circle.box.board import BOARD
+from game.devils_circle.rules.demons.options import hard_steps, may_meet
+from game.devils_circle.rules.ground import OPENLY, demons_set, figures, mages_set, openly_without
+from game.devils_circle.rules.moving.rescue import can_flee, seats_that_can_flee
+from game.devils_circle.rules.moving.steps import (
     KINDS,
     _layers,
     can_rescue,
@@ -23,6 +22,7 @@ from game.devils_circle.steps import (
     surroundings,
     walk_layers,
 )
+from game.devils_circle.state import CircleState
 from game.engine.rooms import DIRECTIONS, field_set, set_of
 from tests.devils_circle.random_play import decisions, new_match
 

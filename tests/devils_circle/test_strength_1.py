@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.devils_circle.board import field_number
+from game.devils_circle.box.board import field_number
 from game.players import Glimpse, make_player
 from tests.devils_circle.scene import Scene, fields
 

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.demons import imagination as demons_imagination
+from game.demons.adviser import imagination as demons_imagination
 from game.demons.state import DemonsState, Magician, MortalUnits, TreasureGrid
 from game.devils_circle.state import CircleState, Demon, Mage
 from game.engine.decision import Decision, Event
 from game.engine.deck import Deck
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.talisman.ability import Ability
-from game.talisman.imagination import imagine as imagine_talisman
+from game.talisman.adviser.imagination import imagine as imagine_talisman
+from game.talisman.box.ability import Ability
 from game.talisman.state import Fight, Hero, TalismanState, Trade
-from game.warlocks_duel.gathering import gather_options
+from game.warlocks_duel.rules.gathering import gather_options
 from game.warlocks_duel.state import Delayed, Duelist, DuelState
 from tests.demons import random_play as demons
 from tests.devils_circle import random_play as devils_circle

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any, TypeVar
 
-from game.demons.armenia import LAND
-from game.demons.displays import arranged
-from game.demons.goetia import DEMONS as ALL_DEMONS
-from game.demons.goetia import RING_COUNTER
-from game.demons.mortals import UNITS
-from game.demons.ranks import RANKS, SHIELDS
+from game.demons.box.armenia import LAND
+from game.demons.box.displays import arranged
+from game.demons.box.goetia import DEMONS as ALL_DEMONS
+from game.demons.box.goetia import RING_COUNTER
+from game.demons.box.mortals import UNITS
+from game.demons.box.ranks import RANKS, SHIELDS
+from game.demons.box.treasures import CELLS
 from game.demons.state import DEADLY, DEMON_USE, FIRST_PHASE, FREE, NOBODY, DemonsState
-from game.demons.treasures import CELLS
-from game.devils_circle.board import BOARD, MAGE_GROUND
+from game.devils_circle.box.board import BOARD, MAGE_GROUND
 from game.devils_circle.state import (
     HERB_MINUTES,
     LIMITS,
@@ -28,9 +28,9 @@ from game.devils_circle.state import (
 from game.engine.dice import Dice
 from game.engine.match import Checkpoint, Match
 from game.engine.rooms import members
-from game.talisman.board import SPACES
-from game.talisman.cards import CARD_OF, FOLLOWER, is_object
-from game.talisman.places_of_cards import give_to, lay_down
+from game.talisman.box.board import SPACES
+from game.talisman.box.register import CARD_OF, FOLLOWER, is_object
+from game.talisman.rules.table.places import give_to, lay_down
 from game.talisman.state import EVIL, GOOD, NEUTRAL, STARTING, TOAD_TURNS, Hero, TalismanState
 from game.warlocks_duel.state import GATHERING, MOST_POWER, DuelState
 from tests.every_game.games import PlayedGame

@@ -35,12 +35,23 @@ MATCHES = 12
 LONGEST = 2500
 """Decisions of a random match that count."""
 CONTENT = {
-    "talisman": ("board", "board_tables", "cards", "characters", "middle_spaces", "quest_list", "shops", "state"),
-    "demons": ("armenia", "charts", "goetia", "mortals", "powers", "ranks", "state", "terrain", "treasures"),
-    "devils_circle": ("board", "setup", "state"),
-    "warlocks_duel": ("cards", "elements", "scrolls", "spells", "state"),
-}
-"""The modules of each game that hold its decks, boards and tables."""
+    "talisman": {
+        "board": "box.board", "board_tables": "rules.spaces.die_tables", "cards": "box.register",
+        "characters": "box.characters", "middle_spaces": "rules.spaces.middle_region", "quest_list": "box.quests",
+        "shops": "rules.belongings.shops", "state": "state",
+    },
+    "demons": {
+        "armenia": "box.armenia", "charts": "box.charts", "goetia": "box.goetia", "mortals": "box.mortals",
+        "powers": "box.powers", "ranks": "box.ranks", "state": "state", "terrain": "rules.terrain",
+        "treasures": "box.treasures",
+    },
+    "devils_circle": {"board": "box.board", "setup": "rules.setup", "state": "state"},
+    "warlocks_duel": {
+        "cards": "box.cards", "elements": "box.elements", "scrolls": "box.scrolls", "spells": "box.spells",
+        "state": "state",
+    },
+}  # fmt: skip
+"""The modules of each game that hold its decks, boards and tables, under the names that the record knows them by."""
 
 Hashes = dict[str, str]
 """One hash for each part of the rules: "state", "content" and "play"."""
@@ -99,10 +110,10 @@ def _fields(shape: type) -> dict[str, str]:
 def content(game: Game) -> dict[str, object]:
     """Every constant of the modules that hold them, without the words that players read."""
     found: dict[str, object] = {option.id: [option.default, plain(option.choices)] for option in game.options}
-    for name in CONTENT[game.id]:
-        module = import_module(f"game.{game.id}.{name}")
+    for name, where in CONTENT[game.id].items():
+        module = import_module(f"game.{game.id}.{where}")
         found.update({f"{name}.{constant}": plain(value) for constant, value in _constants(module)})
-    return found
+    return dict(sorted(found.items()))  # whatever the order of a module's imports
 
 
 def _constants(module: ModuleType) -> Iterator[tuple[str, object]]:

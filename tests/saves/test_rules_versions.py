@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.catalogue import GAMES
-from game.warlocks_duel import cards, scrolls, state
-from game.warlocks_duel.elements import FIRE
+from game.warlocks_duel import state
+from game.warlocks_duel.box import cards, scrolls
+from game.warlocks_duel.box.elements import FIRE
 from tests.saves import rules
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
@@ -70,7 +71,7 @@ def test_a_changed_card_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_changed_rule_is_seen_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["warlocks_duel"]
     before = rules.played(game, 0)
-    monkeypatch.setattr("game.warlocks_duel.setup.SCROLLS", tuple(reversed(scrolls.SCROLLS)))
+    monkeypatch.setattr("game.warlocks_duel.rules.setup.SCROLLS", tuple(reversed(scrolls.SCROLLS)))
     assert rules.played(game, 0) != before
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from game.engine.decision import Text
-from game.talisman import abilities, windows
-from game.talisman.ability import Ability, SpellAbility
-from game.talisman.cards import CARD_OF, CARDS, FOLLOWER, MAGIC_OBJECT, ORIGIN, SPELL, WHEN_LOST, Card, register
+from game.talisman.box.ability import Ability, SpellAbility
+from game.talisman.box.register import CARD_OF, CARDS, FOLLOWER, MAGIC_OBJECT, ORIGIN, SPELL, WHEN_LOST, Card, register
+from game.talisman.rules.magic import windows
+from game.talisman.rules.table import abilities
+from game.talisman.rules.you import You
 from game.talisman.state import TalismanState
-from game.talisman.you import You
 
 
 class Preservation(SpellAbility):

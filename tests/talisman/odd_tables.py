@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from game.engine.dice import Dice
 from game.engine.match import Checkpoint, Match
-from game.talisman import audit, sheet
-from game.talisman.board import CROWN, INNER, SPACES
-from game.talisman.cards import ADVENTURE_DECK, CARD_OF, EVENT, FOLLOWER, ORIGIN, SPELL_DECK, is_object
-from game.talisman.characters import CHARACTERS
-from game.talisman.places_of_cards import is_trophy
-from game.talisman.possessions import is_overloaded
-from game.talisman.quest_list import QUESTS
-from game.talisman.sheet import is_bound
+from game.talisman.box.board import CROWN, INNER, SPACES
+from game.talisman.box.characters import CHARACTERS
+from game.talisman.box.quests import QUESTS
+from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, EVENT, FOLLOWER, ORIGIN, SPELL_DECK, is_object
+from game.talisman.referee import audit
+from game.talisman.rules.belongings.possessions import is_overloaded
+from game.talisman.rules.table import sheet
+from game.talisman.rules.table.places import is_trophy
+from game.talisman.rules.table.sheet import is_bound
 from game.talisman.state import EVIL, GOOD, NEUTRAL, STARTING, Hero, TalismanState
 from tests.talisman.random_play import new_match
 

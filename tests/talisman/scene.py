@@ -11,9 +11,9 @@ from game.catalogue import GAMES
 from game.engine.decision import Event, Odds
 from game.engine.dice import LoadedDice
 from game.engine.match import Match
-from game.talisman.board import SPACES
-from game.talisman.cards import ADVENTURE_DECK, ORIGIN, SPELL_DECK, instances, is_published
-from game.talisman.characters import CHARACTERS
+from game.talisman.box.board import SPACES
+from game.talisman.box.characters import CHARACTERS
+from game.talisman.box.register import ADVENTURE_DECK, ORIGIN, SPELL_DECK, instances, is_published
 from game.talisman.state import ARRIVING, ENDING, MOVING, STARTING, Hero, TalismanState
 from game.talisman.view import TalismanView
 from tests.table_scene import TableScene

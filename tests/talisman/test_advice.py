@@ -8,13 +8,13 @@ import pytest
 from game.catalogue import GAMES
 from game.engine.match import Match
 from game.players import Glimpse, make_player
-from game.talisman.advice import preferences
-from game.talisman.advice_choosing import UNWISE
-from game.talisman.advice_moving import IMPATIENCE, PATIENT_ROUNDS, goal_of
-from game.talisman.advice_worth import chances
-from game.talisman.board import PORTAL, WARLOCKS_CAVE
-from game.talisman.cards import CARD_OF
-from game.talisman.exchange import best_set, points_of
+from game.talisman.adviser.choosing import UNWISE
+from game.talisman.adviser.moving import IMPATIENCE, PATIENT_ROUNDS, goal_of
+from game.talisman.adviser.preferences import preferences
+from game.talisman.adviser.worth import chances
+from game.talisman.box.board import PORTAL, WARLOCKS_CAVE
+from game.talisman.box.register import CARD_OF
+from game.talisman.rules.belongings.exchange import best_set, points_of
 from game.talisman.state import STRENGTH_FOR_A_POINT
 from tests.talisman.scene import Scene, arriving, figure, moving
 
@@ -203,7 +203,7 @@ def test_what_can_be_broken_off_is_never_begun_however_bad_the_rest_looks(
     scene: Callable[[], Scene], kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for judged in ("space_here", "way_worth", "attack_worth"):
-        monkeypatch.setattr(f"game.talisman.advice.{judged}", lambda *_: -1e9)
+        monkeypatch.setattr(f"game.talisman.adviser.preferences.{judged}", lambda *_: -1e9)
     table = scene()
     assert table.asked == (0, kind)
     begun = [key for key in table.offered if key.startswith(BREAKABLE)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.talisman.audit import problems
+from game.talisman.referee.audit import problems
 from game.talisman.state import TalismanState
 from tests.talisman.scene import figure, moving
 

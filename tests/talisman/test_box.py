@@ -6,8 +6,8 @@ import pytest
 
 from game.assets import asset_folder
 from game.engine.decision import Event
-from game.talisman.board import ACROSS, NEXT, ROWS, SPACES
-from game.talisman.characters import CHARACTERS
+from game.talisman.box.board import ACROSS, NEXT, ROWS, SPACES
+from game.talisman.box.characters import CHARACTERS
 from tests.talisman.scene import Scene, arriving, figure, moving
 
 OUTER = (

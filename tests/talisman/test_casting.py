@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.characters import CHARACTERS
+from game.talisman.box.characters import CHARACTERS
 from tests.talisman.scene import Figure, Scene, arriving, ending, figure, moving, starting
 
 FIELDS = "outer_01_fields"

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-import game.talisman.adventure
-import game.talisman.spellbook
+import game.talisman.cards.adventure
+import game.talisman.cards.spells
 from game.rulebook import load
-from game.talisman.cards import (
+from game.talisman.box.register import (
     ADVENTURE_DECK,
     CARDS,
     PURCHASE_STOCK,

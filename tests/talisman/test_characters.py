@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.board import WARLOCKS_CAVE
-from game.talisman.characters import CHARACTERS
+from game.talisman.box.board import WARLOCKS_CAVE
+from game.talisman.box.characters import CHARACTERS
 from game.words import say
 from tests.talisman.scene import Scene, arriving, figure, moving
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.deck import Deck
-from game.talisman.cards import ADVENTURE_DECK, instances
-from game.talisman.sheet import strength
+from game.talisman.box.register import ADVENTURE_DECK, instances
+from game.talisman.rules.table.sheet import strength
 from tests.talisman.scene import Scene, arriving, figure, moving
 
 FAR = figure("druid", "outer_13_fields", missed=1)

@@ -11,9 +11,9 @@ from game.engine.decision import Decision, Event
 from game.engine.dice import Dice
 from game.engine.game import Seat
 from game.engine.match import IllegalChoice, Match
-from game.talisman.cards import CARD_OF, SPELL, SPELL_DECK, instances
+from game.talisman.box.register import CARD_OF, SPELL, SPELL_DECK, instances
+from game.talisman.rules.magic.stops import FIRST_STOPS, STOPS
 from game.talisman.state import TalismanState
-from game.talisman.stops import FIRST_STOPS, STOPS
 from tests.random_play import RandomChooser
 from tests.talisman.scene import Scene, arriving, figure, moving, starting
 
@@ -331,7 +331,7 @@ def test_immobility_can_stop_a_turn_of_somebody_else_at_the_same_screen() -> Non
 
 
 def test_the_wishes_offer_every_moment_at_which_a_spell_can_be_cast() -> None:
-    from game.talisman.stops import MOMENT_OF_WINDOW
+    from game.talisman.rules.magic.stops import MOMENT_OF_WINDOW
 
     own_turn = {"turn_start", "instead_of_move_roll", "any_time"}
     windows = {window for card in instances(SPELL_DECK) for window in CARD_OF[card].timing} - own_turn

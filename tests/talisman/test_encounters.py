@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.deck import Deck
-from game.talisman.cards import ADVENTURE_DECK, instances
+from game.talisman.box.register import ADVENTURE_DECK, instances
 from tests.talisman.scene import Scene, arriving, ending, figure, moving
 
 FIELDS, VALLEY = "outer_01_fields", "middle_02_hidden_valley"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.talisman.board import CASTLE, CHAPEL, CITY, GRAVEYARD, TEMPLE, VILLAGE
-from game.talisman.cards import CARD_OF
+from game.talisman.box.board import CASTLE, CHAPEL, CITY, GRAVEYARD, TEMPLE, VILLAGE
+from game.talisman.box.register import CARD_OF
 from tests.talisman.scene import arriving, figure
 
 FIELDS = "outer_01_fields"

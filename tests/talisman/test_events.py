@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.talisman.board import CRAGS, CURSED_GLADE, FOREST, HIDDEN_VALLEY, OASIS, RUINS, TAVERN
+from game.talisman.box.board import CRAGS, CURSED_GLADE, FOREST, HIDDEN_VALLEY, OASIS, RUINS, TAVERN
 from game.talisman.state import EVERYBODY
 from tests.talisman.scene import Scene, arriving, figure, moving, starting
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.cards import CARDS
+from game.talisman.box.register import CARDS
 from tests.talisman.scene import Scene, arriving, ending, figure, moving, starting
 
 FIELDS, WOODS, HILLS, VILLAGE = "outer_01_fields", "outer_03_woods", "outer_05_hills", "outer_00_village"

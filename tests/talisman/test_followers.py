@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.talisman.sheet import craft, strength
+from game.talisman.rules.table.sheet import craft, strength
 from tests.talisman.scene import arriving, figure, moving
 
 FIELDS = "outer_01_fields"

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.engine.decision import Text
-from game.talisman.cards import CARD_OF, CARDS, EVENT, ORIGIN, Card, register
-from game.talisman.you import You
+from game.talisman.box.register import CARD_OF, CARDS, EVENT, ORIGIN, Card, register
+from game.talisman.rules.you import You
 from tests.talisman.scene import Scene, arriving, figure
 
 FIELDS = "outer_01_fields"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.talisman.sheet import allowance, craft, strength
+from game.talisman.rules.table.sheet import allowance, craft, strength
 from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS = "outer_01_fields"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.talisman.advice import preferences
-from game.talisman.sheet import allowance
+from game.talisman.adviser.preferences import preferences
+from game.talisman.rules.table.sheet import allowance
 from tests.talisman.scene import Scene, arriving, figure
 
 FIELDS = "outer_01_fields"

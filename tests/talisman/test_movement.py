@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.board import SPACES
+from game.talisman.box.board import SPACES
 from tests.talisman.scene import Scene, arriving, figure, moving, space_id, starting
 
 FAR = figure("troll", "outer_13_fields", missed=9)

@@ -12,13 +12,25 @@ import pytest
 
 from game.engine.decision import Decision, Odds, Text
 from game.engine.dice import Dice
-from game.talisman import audit, fights
-from game.talisman.ability import Ability
-from game.talisman.cards import CARD_OF, CARDS, ENEMY, FOLLOWER, MAGIC_OBJECT, MONSTER, OBJECT, ORIGIN, enemy, instances
-from game.talisman.characters import CHARACTERS
-from game.talisman.fight_odds import won_and_lost
-from game.talisman.fight_scores import defending_side, fighting_side
-from game.talisman.sheet import may_own
+from game.talisman.box.ability import Ability
+from game.talisman.box.characters import CHARACTERS
+from game.talisman.box.register import (
+    CARD_OF,
+    CARDS,
+    ENEMY,
+    FOLLOWER,
+    MAGIC_OBJECT,
+    MONSTER,
+    OBJECT,
+    ORIGIN,
+    enemy,
+    instances,
+)
+from game.talisman.referee import audit
+from game.talisman.referee.fights import won_and_lost
+from game.talisman.rules.fights import pending
+from game.talisman.rules.fights.scores import defending_side, fighting_side
+from game.talisman.rules.table.sheet import may_own
 from game.talisman.state import ARRIVING, EVIL, MEETING, Fight, Lasting, TalismanState
 from tests.talisman.scene import Figure, Scene, figure
 
@@ -200,7 +212,7 @@ def test_an_attack_on_a_character_ends_as_often_so_as_told(seed: int) -> None:
         if found is None:
             continue
         position = Position(ARRIVING, *people, first=key, state=state)
-        begun = fights.between(0, 1, "psychic" if key.startswith("psychic") else "combat", key.startswith("assass"))
+        begun = pending.between(0, 1, "psychic" if key.startswith("psychic") else "combat", key.startswith("assass"))
         scene = position.scene()
         number = fighting_side(scene.state, begun).dice + defending_side(scene.state, begun).dice
         assert share(found) == position.shares(number)
@@ -215,7 +227,7 @@ def test_an_enemy_with_a_sentence_of_its_own_is_in_the_odds_and_fights_alone(abi
         state = {"done": ("landed", "drawn")}
         assert check_enemies(Position(MEETING, person, lying={SPACES[0]: card}, state=state))
         other = "bear#1" if number == 2 else "spectre#1"
-        assert fights.one_by_one((card, other)) == ((other,), (card,))
+        assert pending.one_by_one((card, other)) == ((other,), (card,))
 
 
 def test_what_a_side_adds_is_listed_by_its_source() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.talisman.board import CITY, CRAGS, PLAIN_OF_PERIL, TEMPLE, VILLAGE, WARLOCKS_CAVE
+from game.talisman.box.board import CITY, CRAGS, PLAIN_OF_PERIL, TEMPLE, VILLAGE, WARLOCKS_CAVE
 from tests.talisman.scene import Scene, arriving, figure
 
 FIELDS = "outer_01_fields"

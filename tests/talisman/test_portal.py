@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.board import SPACES
+from game.talisman.box.board import SPACES
 from tests.talisman.scene import Scene, figure, moving
 
 FAR = figure("dwarf", "crags", missed=9)

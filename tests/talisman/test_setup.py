@@ -7,8 +7,8 @@ import pytest
 from game.catalogue import GAMES
 from game.engine.game import SetupError
 from game.engine.match import Match
-from game.talisman.board import SPACES
-from game.talisman.characters import CHARACTERS
+from game.talisman.box.board import SPACES
+from game.talisman.box.characters import CHARACTERS
 from game.talisman.state import Hero, TalismanState
 from game.talisman.view import TalismanView
 from tests.talisman.scene import NAMES, Scene, arriving, figure, moving

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.talisman import abilities, encounter, possessions, shops, spell_hands, walking, windows
-from game.talisman.ability import Ability
-from game.talisman.board import CLOCKWISE, COUNTER_CLOCKWISE, CURSED_GLADE, NEXT, SPACES
-from game.talisman.cards import (
+from game.talisman.box.ability import Ability
+from game.talisman.box.board import CLOCKWISE, COUNTER_CLOCKWISE, CURSED_GLADE, NEXT, SPACES
+from game.talisman.box.characters import CHANGE_ALIGNMENT, CHARACTERS, GIFTS, NEVER_WITHOUT_SPELLS, STEP_IN_WOODS
+from game.talisman.box.register import (
     ADVENTURE_DECK,
     CARD_OF,
     LASTING,
@@ -19,11 +19,15 @@ from game.talisman.cards import (
     SPELL_DECK,
     TALISMAN_STOCK,
 )
-from game.talisman.characters import CHANGE_ALIGNMENT, CHARACTERS, GIFTS, NEVER_WITHOUT_SPELLS, STEP_IN_WOODS
-from game.talisman.drawing import missing_cards
-from game.talisman.sheet import allowance, counted_objects
+from game.talisman.rules import encounter
+from game.talisman.rules.belongings import possessions, shops
+from game.talisman.rules.drawing import missing_cards
+from game.talisman.rules.magic import hands, windows
+from game.talisman.rules.table import abilities
+from game.talisman.rules.table.sheet import allowance, counted_objects
+from game.talisman.rules.walking import steps as walking
+from game.talisman.rules.walking.steps import BRANCHES
 from game.talisman.state import EVERYBODY, OBJECT_LIMIT, TalismanState, from_seat
-from game.talisman.walking import BRANCHES
 from tests.talisman.random_play import decisions, new_match
 
 MOMENTS = tuple(name for name in vars(Ability) if not name.startswith("_"))
@@ -121,7 +125,7 @@ def test_limits_are_looked_after_whenever_one_is_broken(mix: int) -> None:
             overloaded = many and not abilities.has(state, seat, "unlimited_objects")
             fewest = [source.fewest_spells for _, source in abilities.acting(state, seat, "fewest_spells")]
             wrong = len(hero.spells) > allowance(state, seat) or len(hero.spells) < max(fewest, default=0)
-            assert spell_hands.has_wrong_number_of_spells(state, seat) == (wrong and not hero.toad and bool(hero.space))
+            assert hands.has_wrong_number_of_spells(state, seat) == (wrong and not hero.toad and bool(hero.space))
             expected = overloaded or (wrong and not hero.toad and bool(hero.space))
             assert possessions.needs_settling(state, seat) == expected
 

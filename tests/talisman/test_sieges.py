@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.players import Glimpse, make_player
-from game.talisman.advice import preferences
-from game.talisman.advice_besieged import SIEGE_ROUNDS
-from game.talisman.advice_choosing import UNWISE
-from game.talisman.advice_moving import goal_of
-from game.talisman.board import PORTAL, WARLOCKS_CAVE
+from game.talisman.adviser.besieged import SIEGE_ROUNDS
+from game.talisman.adviser.choosing import UNWISE
+from game.talisman.adviser.moving import goal_of
+from game.talisman.adviser.preferences import preferences
+from game.talisman.box.board import PORTAL, WARLOCKS_CAVE
 from tests.talisman.scene import Figure, Scene, figure, moving
 
 CROWN = "crown_of_command"

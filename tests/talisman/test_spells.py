@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.talisman.sheet import craft, strength
+from game.talisman.rules.table.sheet import craft, strength
 from game.talisman.state import EVERYBODY
 from tests.talisman.scene import Scene, arriving, figure, moving, starting
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.deck import Deck
-from game.talisman.cards import SPELL_DECK, instances
-from game.talisman.sheet import craft
+from game.talisman.box.register import SPELL_DECK, instances
+from game.talisman.rules.table.sheet import craft
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.scene import Scene, arriving, ending, figure, moving, starting
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.talisman.board import CRAGS, CRYPT, CURSED_GLADE, FOREST, OASIS, PLAIN_OF_PERIL
+from game.talisman.box.board import CRAGS, CRYPT, CURSED_GLADE, FOREST, OASIS, PLAIN_OF_PERIL
 from tests.talisman.scene import Scene, arriving, figure
 
 FIELDS = "outer_01_fields"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
-from game.talisman.board import SPACES
+from game.talisman.box.board import SPACES
 from game.talisman.view import TalismanView
 from tests.talisman.random_play import decisions, new_match
 from tests.talisman.scene import NAMES, arriving, figure

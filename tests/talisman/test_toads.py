@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.sheet import craft, strength
+from game.talisman.rules.table.sheet import craft, strength
 from tests.talisman.scene import Scene, arriving, figure, moving, starting
 
 VILLAGE, FIELDS = "outer_00_village", "outer_01_fields"

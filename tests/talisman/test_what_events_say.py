@@ -11,10 +11,10 @@ import pytest
 from game.engine.decision import Decision, Event
 from game.engine.match import Match
 from game.players import Glimpse, make_player
-from game.talisman.cards import CARD_OF, LASTING
-from game.talisman.lasting import ENDINGS
-from game.talisman.places_of_cards import owner_of, space_of
-from game.talisman.space_services import CHOSEN, SERVICES
+from game.talisman.box.register import CARD_OF, LASTING
+from game.talisman.rules.happenings.lasting import ENDINGS
+from game.talisman.rules.spaces.services import CHOSEN, SERVICES
+from game.talisman.rules.table.places import owner_of, space_of
 from game.talisman.state import TalismanState
 from tests.random_play import happening
 from tests.talisman.random_play import GAME, RandomChooser, new_match

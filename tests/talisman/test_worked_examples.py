@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.fight_scores import fighting_value
-from game.talisman.sheet import allowance, craft, strength
+from game.talisman.rules.fights.scores import fighting_value
+from game.talisman.rules.table.sheet import allowance, craft, strength
 from game.talisman.state import EVERYBODY, Fight, Lasting
 from tests.talisman.fixtures import example_cards
 from tests.talisman.scene import arriving, figure, moving

@@ -8,8 +8,8 @@ import pytest
 
 from game import words
 from game.saves import Settings
-from game.ui.app import App
-from game.ui.driver import Driver
+from game.ui.app.application import App
+from game.ui.app.driver import Driver
 
 OpenApp = Callable[..., Driver]
 

@@ -8,12 +8,12 @@ from game.engine.decision import Decision
 from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
-from game.ui.app import App
-from game.ui.controllers.base import matches
-from game.ui.driver import Driver
-from game.ui.match_parts.piece_widget import PieceWidget
-from game.ui.opponents import Opponents, Question, answer
-from game.ui.screens.match import MatchScreen
+from game.ui.app.application import App
+from game.ui.app.driver import Driver
+from game.ui.match.board.piece_widget import PieceWidget
+from game.ui.match.opponents import Opponents, Question, answer
+from game.ui.match.screen import MatchScreen
+from game.ui.tables.common.controller import matches
 from game.warlocks_duel import GAME
 from game.warlocks_duel.view import DuelView
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from game.catalogue import GAMES
 from game.engine.match import Match
 from game.saves import autosave, write_match
-from game.ui.driver import Driver
+from game.ui.app.driver import Driver
+from game.ui.match.pause import PauseScreen
 from game.ui.screens.crash import CrashScreen
-from game.ui.screens.pause import PauseScreen
 
 
 def new_match() -> Match:

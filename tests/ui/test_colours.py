@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from pygame import Color
 
-from game.ui.seat_marks import SEAT_MARKS
-from game.ui.theme import Theme
+from game.ui.kit.painting.seat_marks import SEAT_MARKS
+from game.ui.kit.painting.theme import Theme
 
 Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]

@@ -10,8 +10,8 @@ from game.engine.match import Match
 from game.players import PERSON
 from game.players import hint as hint_module
 from game.players.search import Budget
-from game.ui import opponents as opponents_module
-from game.ui.opponents import OpponentFailed, Opponents
+from game.ui.match import opponents as opponents_module
+from game.ui.match.opponents import OpponentFailed, Opponents
 from game.warlocks_duel import GAME
 from game.words import say
 from tests.ui.conftest import OpenApp

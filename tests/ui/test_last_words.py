@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game import crash_log, saves
-from game.ui import launch
-from game.ui.app import App
-from game.ui.last_words import say_last_words
+from game.ui.app import launch
+from game.ui.app.application import App
+from game.ui.app.last_words import say_last_words
 from game.warlocks_duel import GAME
 
 

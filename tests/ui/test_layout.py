@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from game.ui.widget import Widget
-from game.ui.widgets import Button, Choice, Label, ScrollArea, Slider, TextField, Toggle
+from game.ui.kit.widget import Widget
+from game.ui.kit.widgets import Button, Choice, Label, ScrollArea, Slider, TextField, Toggle
 from game.words import PSEUDO_LANGUAGE
 from tests.ui.conftest import OpenApp
 from tests.ui.screens import SCREENS, pause, save_some

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.theme import Theme
-from game.ui.typesetting import FONT_FILES
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.typesetting import FONT_FILES
 
 RUNNING_TEXT = ("body", "body_bold", "italic", "sans", "sans_bold", "sans_italic")
 SMALL = range(12, 22)

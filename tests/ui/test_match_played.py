@@ -8,10 +8,10 @@ from game import saves
 from game.disk import SaveError
 from game.engine.match import Match
 from game.players import PERSON
-from game.ui.new_game import resume, start_match
-from game.ui.screens.match import MatchScreen
-from game.ui.warlocks_duel.statistics import DuelStatistics
-from game.ui.widgets import Paragraph
+from game.ui.kit.widgets import Paragraph
+from game.ui.match.new_game import resume, start_match
+from game.ui.match.screen import MatchScreen
+from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import ALL_MODULES, MatchDriver, reach
 

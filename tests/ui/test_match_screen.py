@@ -9,10 +9,10 @@ import pytest
 
 from game import rulebook
 from game.players import PERSON
-from game.ui.match_parts.odds_view import OddsView
-from game.ui.match_parts.piece_widget import PieceWidget
-from game.ui.widget import Widget
-from game.ui.widgets import ScrollArea
+from game.ui.kit.widget import Widget
+from game.ui.kit.widgets import ScrollArea
+from game.ui.match.board.piece_widget import PieceWidget
+from game.ui.match.panel.odds import OddsView
 from game.words import PSEUDO_LANGUAGE, say
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import ALL_MODULES, MatchDriver, reach

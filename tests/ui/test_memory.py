@@ -10,8 +10,8 @@ from weakref import ref
 import pytest
 
 from game.saves import Settings
-from game.ui import memory
-from game.ui.app import App
+from game.ui.app.application import App
+from game.ui.kit import memory
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES
-from game.ui.driver import Driver
-from game.ui.widget import Widget
-from game.ui.widgets import Button, Choice, ListView, ScrollArea
+from game.ui.app.driver import Driver
+from game.ui.kit.widget import Widget
+from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea
 from tests.ui.conftest import OpenApp
 from tests.ui.screens import SCREENS, save_some
 

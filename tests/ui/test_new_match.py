@@ -12,14 +12,14 @@ from game.catalogue import GAMES
 from game.disk import home
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import SeatSetup, Setup, load_setup, save_setup
-from game.ui import new_game
-from game.ui.app import App
-from game.ui.driver import Driver
-from game.ui.new_match_parts.about_pictures import Cover, FramedPortrait
-from game.ui.new_match_parts.plan import MatchPlan
-from game.ui.screens.new_match import NewMatchScreen
-from game.ui.widget import Widget
-from game.ui.widgets import Panel, Paragraph, ScrollArea
+from game.ui.app.application import App
+from game.ui.app.driver import Driver
+from game.ui.kit.widget import Widget
+from game.ui.kit.widgets import Panel, Paragraph, ScrollArea
+from game.ui.match import new_game
+from game.ui.screens.new_match.about_pictures import Cover, FramedPortrait
+from game.ui.screens.new_match.plan import MatchPlan
+from game.ui.screens.new_match.screen import NewMatchScreen
 from tests.ui.conftest import OpenApp
 
 DUEL = GAMES["warlocks_duel"]
@@ -219,7 +219,7 @@ def test_a_folder_that_cannot_be_written_does_not_keep_a_match_from_starting(ope
 
 
 def test_pictures_for_the_press_do_not_show_the_players_own_set_up(tmp_path: Path) -> None:
-    from game.ui.pictures import picture
+    from game.ui.app.pictures import picture
 
     before = picture("warlocks_duel", "new", 0, 7, (1280, 720))
     save_setup("warlocks_duel", THREE)

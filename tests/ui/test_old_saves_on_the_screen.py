@@ -13,10 +13,10 @@ from game.engine.decision import Event
 from game.engine.match import TOLD_FROM, Match
 from game.players.hint import advise
 from game.players.search import Budget
-from game.ui.app import App
-from game.ui.rich_text import runs
-from game.ui.widgets import Paragraph
-from game.warlocks_duel.scrolls import SCROLLS
+from game.ui.app.application import App
+from game.ui.kit.rich_text import runs
+from game.ui.kit.widgets import Paragraph
+from game.warlocks_duel.box.scrolls import SCROLLS
 from game.words import say, set_language
 from tests.saves import archive
 from tests.saves.archive import OldSave
@@ -74,7 +74,7 @@ def other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules of tomorrow, under which the match would have begun differently."""
     game = GAMES["warlocks_duel"]
     monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
-    monkeypatch.setattr("game.warlocks_duel.setup.SCROLLS", OTHER_SCROLLS)
+    monkeypatch.setattr("game.warlocks_duel.rules.setup.SCROLLS", OTHER_SCROLLS)
 
 
 def late_save() -> bytes:
@@ -131,7 +131,7 @@ def test_the_end_of_a_match_of_the_present_rules_says_nothing_of_the_sort(open_a
 def test_a_story_that_does_not_fit_though_the_version_is_the_same_does_not_keep_a_match_shut(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.warlocks_duel.setup.SCROLLS", OTHER_SCROLLS)
+    monkeypatch.setattr("game.warlocks_duel.rules.setup.SCROLLS", OTHER_SCROLLS)
     match = Match.load(late_save())
     driver = opened(open_app().app, match)
     assert match.origin is not None

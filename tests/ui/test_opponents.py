@@ -9,8 +9,8 @@ import psutil
 import pytest
 
 from game.engine.match import Match
-from game.ui import opponents as module
-from game.ui.opponents import OpponentFailed, Opponents
+from game.ui.match import opponents as module
+from game.ui.match.opponents import OpponentFailed, Opponents
 from game.warlocks_duel import GAME
 
 PATIENCE = 30.0

@@ -10,9 +10,9 @@ import msgspec
 import pygame
 
 from game.saves import Settings
-from game.ui.renderer.dice import ELEMENT_FACES, DicePictures
-from game.ui.renderer.patterns import PATTERNS, SEAT_PATTERNS, patterned
-from game.ui.seat_marks import SEAT_MARKS
+from game.ui.kit.painting.patterns import PATTERNS, SEAT_PATTERNS, patterned
+from game.ui.kit.painting.seat_marks import SEAT_MARKS
+from game.ui.tables.common.dice import ELEMENT_FACES, DicePictures
 from tests.ui.conftest import OpenApp
 
 GAME = Path(__file__).parents[2] / "game"

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ui.event_loop import EventLoop
+from game.ui.app.event_loop import EventLoop
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver, reach
 
@@ -78,8 +78,8 @@ def test_a_sleeping_loop_does_not_work_ahead(open_app: OpenApp, monkeypatch: pyt
         asked.append("prepare")
         return False
 
-    monkeypatch.setattr("game.ui.event_loop.time.sleep", lambda seconds: None)
-    monkeypatch.setattr("game.ui.event_loop.SPARE", 1e9)
+    monkeypatch.setattr("game.ui.app.event_loop.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("game.ui.app.event_loop.SPARE", 1e9)
     monkeypatch.setattr(pygame.event, "get", list[Event])
     monkeypatch.setattr(pygame.display, "get_surface", lambda: app.surface)
     monkeypatch.setattr(driver.table, "prepare", prepare)

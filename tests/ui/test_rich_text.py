@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.decision import Text
-from game.ui.rich_text import layout
-from game.ui.theme import Theme
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.rich_text import layout
 
 SENTENCES = (
     "Your chance to win looks like 33 %; the next best comes to 28 %.",

@@ -16,13 +16,13 @@ from pygame.event import Event
 
 from game import assets, crash_log
 from game.saves import Settings, autosave
-from game.ui.app import App
-from game.ui.driver import Driver
-from game.ui.event_loop import EventLoop
-from game.ui.pictures_store import PictureStore
-from game.ui.screen import Screen
-from game.ui.typesetting import forget_fonts
-from game.ui.widgets import LogView
+from game.ui.app.application import App
+from game.ui.app.driver import Driver
+from game.ui.app.event_loop import EventLoop
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.typesetting import forget_fonts
+from game.ui.kit.screen import Screen
+from game.ui.kit.widgets import LogView
 from tests.ui.conftest import OpenApp
 from tests.ui.screens import SCREENS, new_match, save_some
 
@@ -75,7 +75,7 @@ def random_event(chance: random.Random, size: tuple[int, int]) -> Event:
 @pytest.mark.parametrize("seed", [1])
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_monkey_breaks_no_screen(open_app: OpenApp, name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui import new_game
+    from game.ui.match import new_game
 
     for starts in ("start_match", "resume"):
         monkeypatch.setattr(new_game, starts, lambda *given: None)
@@ -255,7 +255,7 @@ def test_settings_that_cannot_be_written_are_said_and_still_hold(open_app: OpenA
 def test_a_wrong_pygame_is_explained_with_the_commands_that_repair_it(tmp_path: Path, module: str, said: str) -> None:
     (tmp_path / "pygame").mkdir()
     (tmp_path / "pygame" / "__init__.py").write_text(module)
-    program = "try:\n import game.ui.app\nexcept ImportError as error:\n print(error)"
+    program = "try:\n import game.ui.app.application\nexcept ImportError as error:\n print(error)"
     command = [sys.executable, "-c", f"import sys; sys.path[:0] = [{str(tmp_path)!r}, {str(ROOT)!r}]\n{program}"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert said in printed
@@ -271,7 +271,7 @@ def test_the_loop_sleeps_and_draws_nothing_while_nothing_happens(monkeypatch: py
     app.go_title()
     loop = EventLoop(app)
     slept: list[float] = []
-    monkeypatch.setattr("game.ui.event_loop.time.sleep", slept.append)
+    monkeypatch.setattr("game.ui.app.event_loop.time.sleep", slept.append)
     monkeypatch.setattr(pygame.event, "get", list[Event])
     monkeypatch.setattr(pygame.display, "get_surface", lambda: app.surface)
     app.dirty = True
@@ -295,7 +295,7 @@ def test_no_frame_renders_text_or_scales_pictures_again(open_app: OpenApp, monke
         with monkeypatch.context() as patch:
             for name in ("smoothscale", "scale"):
                 patch.setattr(pygame.transform, name, lambda *given: pytest.fail("a frame scales a picture"))
-            patch.setattr("game.ui.theme.line", lambda *given: pytest.fail("a frame renders text"))
+            patch.setattr("game.ui.kit.painting.theme.line", lambda *given: pytest.fail("a frame renders text"))
             driver.picture()
 
 

@@ -10,14 +10,14 @@ import pytest
 from game import words
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import autosave, list_matches, load_settings, write_match
-from game.ui import new_game
-from game.ui.app import App
-from game.ui.driver import Driver
+from game.ui.app.application import App
+from game.ui.app.driver import Driver
+from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea, TextField
+from game.ui.match import new_game
 from game.ui.screens.load import LoadScreen
-from game.ui.screens.new_match import NewMatchScreen
-from game.ui.screens.rulebook import RulebookScreen
-from game.ui.widgets import Button, Choice, ListView, ScrollArea, TextField
-from game.ui.widgets.clause_view import ClauseView
+from game.ui.screens.new_match.screen import NewMatchScreen
+from game.ui.screens.rulebook.clause_view import ClauseView
+from game.ui.screens.rulebook.screen import RulebookScreen
 from tests.ui.conftest import OpenApp
 from tests.ui.screens import new_match, pause, save_some
 

@@ -9,11 +9,11 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.ui import tabletops
-from game.ui.match_parts.piece_widget import PieceWidget
-from game.ui.renderer.pieces import CHIP, Piece, TableLayout, inside
-from game.ui.tabletop import Reaction
-from game.ui.warlocks_duel.tabletop import DuelTabletop
+from game.ui.match.board.piece_widget import PieceWidget
+from game.ui.tables import of_games
+from game.ui.tables.common.pieces import CHIP, Piece, TableLayout, inside
+from game.ui.tables.common.tabletop import Reaction
+from game.ui.tables.warlocks_duel.tabletop import DuelTabletop
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
@@ -69,7 +69,7 @@ class MovingTabletop(DuelTabletop):
 
 @pytest.fixture
 def moving(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> tuple[MatchDriver, MovingTabletop]:
-    monkeypatch.setitem(tabletops.TABLETOPS, "warlocks_duel", MovingTabletop)
+    monkeypatch.setitem(of_games.TABLETOPS, "warlocks_duel", MovingTabletop)
     driver = MatchDriver(open_app().app)
     driver.play_to("gather")
     assert isinstance(driver.table.tabletop, MovingTabletop)

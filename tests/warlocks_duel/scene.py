@@ -9,7 +9,7 @@ from game.catalogue import GAMES
 from game.engine.decision import Event
 from game.engine.dice import LoadedDice
 from game.engine.match import Match
-from game.warlocks_duel.scrolls import SCROLLS
+from game.warlocks_duel.box.scrolls import SCROLLS
 from game.warlocks_duel.state import (
     CASTING,
     GATHERING,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from game.warlocks_duel.cards import MAGES, SPELLS, basic_cards
-from game.warlocks_duel.elements import ANY, BLANK, FACES, FIRE, DiceFaces, in_order
-from game.warlocks_duel.scrolls import SCROLLS
+from game.warlocks_duel.box.cards import MAGES, SPELLS, basic_cards
+from game.warlocks_duel.box.elements import ANY, BLANK, FACES, FIRE, DiceFaces, in_order
+from game.warlocks_duel.box.scrolls import SCROLLS
 from game.warlocks_duel.state import HAND_SIZE, Duelist
 
 LETTERS = dict(zip("FWEAM@", FACES, strict=True))

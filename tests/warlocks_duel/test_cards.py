@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.warlocks_duel.cards import CARDS, SPELLS
-from game.warlocks_duel.scrolls import SCROLLS
-from game.warlocks_duel.spells import cost
+from game.warlocks_duel.box.cards import CARDS, SPELLS
+from game.warlocks_duel.box.scrolls import SCROLLS
+from game.warlocks_duel.box.spells import cost
 from game.warlocks_duel.state import Duelist
 from tests.warlocks_duel.scene import Scene, casting
 from tests.warlocks_duel.table import Player

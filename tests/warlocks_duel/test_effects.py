@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.warlocks_duel.cards import SPELLS
+from game.warlocks_duel.box.cards import SPELLS
 from tests.warlocks_duel.scene import casting
 from tests.warlocks_duel.table import Player
 

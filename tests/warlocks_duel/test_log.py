@@ -9,8 +9,8 @@ import pytest
 
 from game.engine.decision import Event
 from game.engine.match import Match
-from game.warlocks_duel.cards import CARDS, SPELLS
-from game.warlocks_duel.elements import in_order
+from game.warlocks_duel.box.cards import CARDS, SPELLS
+from game.warlocks_duel.box.elements import in_order
 from tests.warlocks_duel.random_play import EVERY_MIX, decisions, new_match
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from game.warlocks_duel.cards import MAGES, SPELLS
-from game.warlocks_duel.scrolls import SCROLLS
+from game.warlocks_duel.box.cards import MAGES, SPELLS
+from game.warlocks_duel.box.scrolls import SCROLLS
 from tests.warlocks_duel.scene import Scene, casting, gathering
 from tests.warlocks_duel.table import Player, faces
 

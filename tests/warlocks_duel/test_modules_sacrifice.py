@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.warlocks_duel.cards import basic_cards
+from game.warlocks_duel.box.cards import basic_cards
 from game.warlocks_duel.state import CASTING, INCANTATIONS
 from tests.warlocks_duel.scene import Scene, casting, gathering
 from tests.warlocks_duel.table import Player, faces

@@ -11,8 +11,8 @@ import pytest
 
 from game.engine.decision import Event, Odds
 from game.engine.match import Match
-from game.warlocks_duel.cards import SPELLS
-from game.warlocks_duel.payment import missing_dice
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.rules.payment import missing_dice
 from tests.warlocks_duel.random_play import decisions, new_match
 from tests.warlocks_duel.scene import Scene, casting, gathering
 from tests.warlocks_duel.table import Player

@@ -7,7 +7,7 @@ import pytest
 
 import game
 from game.engine.match import IllegalChoice
-from game.warlocks_duel.scrolls import SCROLLS
+from game.warlocks_duel.box.scrolls import SCROLLS
 from tests.warlocks_duel.random_play import GAME, decisions, new_match
 from tests.warlocks_duel.scene import casting, gathering, incantations
 from tests.warlocks_duel.table import Player

@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 
 from game.engine.dice import Dice
-from game.warlocks_duel.cards import SPELLS
-from game.warlocks_duel.elements import ANY, DiceFaces, faces_rolled, in_order
-from game.warlocks_duel.payment import missing_dice, payments, proposed_payment
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.elements import ANY, DiceFaces, faces_rolled, in_order
+from game.warlocks_duel.rules.payment import missing_dice, payments, proposed_payment
 from game.warlocks_duel.state import Duelist
 from tests.warlocks_duel.scene import incantations
 from tests.warlocks_duel.table import Player, faces

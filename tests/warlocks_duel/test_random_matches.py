@@ -8,7 +8,7 @@ import pytest
 from game.engine.decision import Event, Text
 from game.engine.match import Match
 from game.rulebook import load
-from game.warlocks_duel.elements import FACES
+from game.warlocks_duel.box.elements import FACES
 from game.warlocks_duel.state import MAGIC_LESSON_ROUNDS, ROUND_LIMIT
 from tests.random_play import RandomChooser
 from tests.warlocks_duel.random_play import EVERY_MIX, MODULES, new_match

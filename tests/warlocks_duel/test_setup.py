@@ -7,8 +7,8 @@ import pytest
 from game.catalogue import GAMES
 from game.engine.game import SetupError
 from game.engine.match import Match
-from game.warlocks_duel.cards import CARDS, MAGES, SPELLS, basic_cards
-from game.warlocks_duel.scrolls import SCROLLS
+from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS, basic_cards
+from game.warlocks_duel.box.scrolls import SCROLLS
 from game.warlocks_duel.state import CHOOSING, DICE_IN_BOX, GATHERING
 from tests.warlocks_duel.scene import NAMES
 

@@ -5,10 +5,10 @@ import itertools
 import pytest
 
 from game.catalogue import GAMES
-from game.warlocks_duel.cards import SPELLS
-from game.warlocks_duel.elements import FACES, SCHOOLS, faces_rolled
-from game.warlocks_duel.payment import missing_dice
-from game.warlocks_duel.spells import cost
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.elements import FACES, SCHOOLS, faces_rolled
+from game.warlocks_duel.box.spells import cost
+from game.warlocks_duel.rules.payment import missing_dice
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
 from tests.warlocks_duel.scene import casting, gathering, incantations, tidying
 from tests.warlocks_duel.table import Player, faces

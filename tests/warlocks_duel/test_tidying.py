@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.warlocks_duel.cards import basic_cards
-from game.warlocks_duel.scrolls import SCROLLS
+from game.warlocks_duel.box.cards import basic_cards
+from game.warlocks_duel.box.scrolls import SCROLLS
 from game.warlocks_duel.state import GATHERING
 from tests.warlocks_duel.scene import Scene, tidying
 from tests.warlocks_duel.table import Player

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.saves import latest_autosave
-from game.ui.screen import Screen
-from game.ui.widgets import Button, Label, Panel, Paragraph
+from game.ui.kit.screen import Screen
+from game.ui.kit.widgets import Button, Label, Panel, Paragraph
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.app.application import App
 
 
 class CrashScreen(Screen):

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.assets import MissingAsset, asset
-from game.ui.markdown import MarkdownBlock, blocks_of
-from game.ui.screens.framed import FramedScreen
-from game.ui.widgets import Label, Paragraph, ScrollArea, Widget
-from game.ui.widgets.text_table import TextTable
+from game.ui.kit.framed import FramedScreen
+from game.ui.kit.markdown import MarkdownBlock, blocks_of
+from game.ui.kit.widgets import Label, Paragraph, ScrollArea, Widget
+from game.ui.kit.widgets.text_table import TextTable
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.app.application import App
 
 
 class CreditsScreen(FramedScreen):

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.ui.rich_text import Run
-from game.ui.screen import Screen
-from game.ui.widgets import Button, Label, Panel, ScrollArea
-from game.ui.widgets.text_table import TextTable
+from game.ui.kit.rich_text import Run
+from game.ui.kit.screen import Screen
+from game.ui.kit.widgets import Button, Label, Panel, ScrollArea
+from game.ui.kit.widgets.text_table import TextTable
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.app.application import App
 
 
 def common_keys() -> list[tuple[str, str]]:

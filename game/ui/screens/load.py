@@ -10,17 +10,17 @@ from pygame import Rect
 
 from game.disk import SaveError
 from game.saves import SavedMatch, delete_match, list_matches
-from game.ui.screens.framed import FramedScreen
-from game.ui.widgets import Button, ListRow, ListView, Paragraph, Widget
+from game.ui.kit.framed import FramedScreen
+from game.ui.kit.widgets import Button, ListRow, ListView, Paragraph, Widget
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.app.application import App
 
 
 def resume_saved(app: App, saved: SavedMatch) -> None:
     """Open a saved match; what is wrong with it is said, and nothing else changes."""
-    from game.ui.new_game import resume
+    from game.ui.match.new_game import resume
 
     if resume(app, saved) is None:
         app.sounds.play("refused")

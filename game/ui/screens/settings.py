@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game import words
-from game.ui.appearance import largest_scale
-from game.ui.rich_text import AnyText, Run
-from game.ui.screens.framed import FramedScreen
-from game.ui.widgets import Choice, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
-from game.ui.widgets.choice import ChoiceItem
+from game.ui.app.appearance import largest_scale
+from game.ui.kit.framed import FramedScreen
+from game.ui.kit.rich_text import AnyText, Run
+from game.ui.kit.widgets import Choice, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
+from game.ui.kit.widgets.choice import ChoiceItem
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.app.application import App
 
 
 class SettingsScreen(FramedScreen):

@@ -11,15 +11,15 @@ import game
 from game.catalogue import SHELF
 from game.disk import SaveError
 from game.saves import SavedMatch, latest_autosave
-from game.ui.arrange import place_rows, rows_height, rows_that_fit
-from game.ui.rich_text import RichText, Run
-from game.ui.screen import Screen
-from game.ui.widgets import Button, Label, Widget
-from game.ui.widgets.book import PROPORTION, Book
+from game.ui.kit.arrange import place_rows, rows_height, rows_that_fit
+from game.ui.kit.rich_text import RichText, Run
+from game.ui.kit.screen import Screen
+from game.ui.kit.widgets import Button, Label, Widget
+from game.ui.screens.book import PROPORTION, Book
 from game.words import _, say
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.app.application import App
 
 LOGO = (1800, 248)
 """The size of the picture of the logo."""
@@ -195,7 +195,7 @@ class TitleScreen(Screen):
         self.app.confirm(_("Close Four Grimoires?"), _("Quit"), _("Stay"), self.app.quit)
 
     def _open(self, book: Book) -> None:
-        from game.ui.screens.new_match import NewMatchScreen
+        from game.ui.screens.new_match.screen import NewMatchScreen
 
         self.app.push(NewMatchScreen(self.app, book.grimoire.game))
 

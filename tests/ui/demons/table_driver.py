@@ -9,11 +9,11 @@ from game.demons.view import DemonsView
 from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import PERSON
-from game.ui.app import App
-from game.ui.demons import sheet
-from game.ui.demons.tabletop import DemonsTabletop
-from game.ui.match_parts.piece_widget import PieceWidget
-from game.ui.renderer.pieces import Piece
+from game.ui.app.application import App
+from game.ui.match.board.piece_widget import PieceWidget
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.tabletop import DemonsTabletop
 from tests.ui.match_driver import MatchDriver
 
 ALONE: Sequence[tuple[str, str]] = (("Ann", PERSON),)

@@ -7,12 +7,12 @@ from fractions import Fraction
 import pytest
 
 from game.demons import GAME
-from game.demons.charts import discovery_result
+from game.demons.box.charts import discovery_result
 from game.demons.view import DemonsView
 from game.engine.dice import Dice
 from game.engine.game import Seat
 from game.players import Glimpse, make_player
-from game.ui.demons.danger import chance_of, danger_of, expected_hunters, search_chances
+from game.ui.tables.demons.map.danger import chance_of, danger_of, expected_hunters, search_chances
 
 
 def entered(seed: int = 1, seats: int = 1) -> DemonsView:

@@ -7,12 +7,12 @@ import hashlib
 import pytest
 
 from game.assets import asset
-from game.demons.goetia import DEMONS
-from game.demons.mortals import MORTALS
-from game.demons.ranks import SHIELDS
-from game.demons.treasures import CELLS
-from game.ui.demons import sheet
-from game.ui.demons.counters import TITLES
+from game.demons.box.goetia import DEMONS
+from game.demons.box.mortals import MORTALS
+from game.demons.box.ranks import SHIELDS
+from game.demons.box.treasures import CELLS
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.pieces.counters import TITLES
 from tests.test_art import PICTURES, jpeg_size, png_size
 
 FOLDER = PICTURES / "demons"

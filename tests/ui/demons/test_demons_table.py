@@ -12,26 +12,27 @@ import pygame
 import pytest
 
 from game.demons import GAME
-from game.demons.auction import bid_option
-from game.demons.goetia import ATTITUDE_NAMES, DEMONS
-from game.demons.powers import POWERS
-from game.demons.ranks import RANK_NAMES
-from game.demons.treasure_work import seize_option
+from game.demons.box.goetia import ATTITUDE_NAMES, DEMONS
+from game.demons.box.powers import POWERS
+from game.demons.box.ranks import RANK_NAMES
+from game.demons.rules.conjuring.auction import bid_option
+from game.demons.rules.powers.treasures import seize_option
 from game.demons.view import ACTIVE, CAPTOR, FLEEING, INACTIVE, DemonsView
 from game.engine.decision import Event, Text
 from game.engine.dice import Dice
 from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import Glimpse, make_player
-from game.ui.demons import motion, sheet
-from game.ui.demons.displays import inside_of
-from game.ui.demons.explanations import Explanations
-from game.ui.demons.places import CONTROL, GRID, PANELS, REPORT, SHIELDS
-from game.ui.demons.tabletop import DemonsTabletop
-from game.ui.pictures_store import PictureStore
-from game.ui.renderer.pieces import Marks, TableLayout
-from game.ui.rich_text import RichText
-from game.ui.theme import Theme
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.rich_text import RichText
+from game.ui.tables.common.pieces import Marks, TableLayout
+from game.ui.tables.demons.displays.common import inside_of
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.motion import between_views
+from game.ui.tables.demons.places import CONTROL, GRID, PANELS, REPORT, SHIELDS
+from game.ui.tables.demons.tabletop import DemonsTabletop
+from game.ui.tables.demons.words.explanations import Explanations
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.demons.table_driver import ALONE, DemonsDriver
@@ -174,19 +175,19 @@ def test_a_found_magician_differs_by_shape(tabletop: DemonsTabletop, views: list
 
 
 def source_of_the_rules() -> str:
-    return "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.py")))
 
 
 def test_every_event_moves_something_or_is_known_to_be_silent() -> None:
     source = source_of_the_rules()
     kinds = set(re.findall(r"\.tell\(\s*\"(\w+)\"", source))
     assert len(kinds) > 50
-    assert kinds <= motion.SHOWN | motion.SILENT
-    assert not motion.SHOWN & motion.SILENT
-    assert [kind for kind in motion.SHOWN | motion.SILENT if f'"{kind}"' not in source] == []
+    assert kinds <= between_views.SHOWN | between_views.SILENT
+    assert not between_views.SHOWN & between_views.SILENT
+    assert [kind for kind in between_views.SHOWN | between_views.SILENT if f'"{kind}"' not in source] == []
 
 
-@pytest.mark.parametrize("kind", sorted(motion.SHOWN | motion.SILENT))
+@pytest.mark.parametrize("kind", sorted(between_views.SHOWN | between_views.SILENT))
 def test_every_event_can_be_shown_even_where_nothing_of_it_is_in_sight(
     tabletop: DemonsTabletop, views: list[DemonsView], kind: str
 ) -> None:
@@ -197,7 +198,7 @@ def test_every_event_can_be_shown_even_where_nothing_of_it_is_in_sight(
     event = Event(kind, "DEM-3.0a", Text("Something happened."), facts)
     for table in (layout, TableLayout(AREAS[1])):
         animation = tabletop.motion([event], table, table, view, view)
-        assert bool(animation.motions) or table is not layout or kind in motion.SILENT
+        assert bool(animation.motions) or table is not layout or kind in between_views.SILENT
         while not animation.over:
             animation.draw(surface)
             animation.update(0.1)

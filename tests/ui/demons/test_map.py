@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from game.demons import GAME
-from game.demons.armenia import COLUMNS, GRID, PLACES, ROWS
+from game.demons.box.armenia import COLUMNS, GRID, PLACES, ROWS
 from game.demons.view import DemonsView
 from game.engine.decision import Text
 from game.engine.game import Seat
 from game.engine.hexes import printed
-from game.ui.demons import map_layer, sheet
-from game.ui.demons.camera import LARGEST, Camera
+from game.ui.tables.demons.map import layer, sheet
+from game.ui.tables.demons.map.camera import LARGEST, Camera
 from tests.ui.conftest import OpenApp
 
 AREA = pygame.Rect(0, 0, 1612, 1080)
@@ -118,9 +118,9 @@ def test_every_name_on_the_map_is_said_in_the_players_language(
         said.add(name.message)
         return name.message
 
-    monkeypatch.setattr(map_layer, "say", noted)
+    monkeypatch.setattr(layer, "say", noted)
     view = GAME.new_match([Seat("Ann")], {}, 1).view(None)
     assert isinstance(view, DemonsView)
-    map_layer.MapLayer(app.theme, app.pictures).picture(0.6, view.hexes)
+    layer.MapLayer(app.theme, app.pictures).picture(0.6, view.hexes)
     assert {place.name.message for place in PLACES.values()} <= said
     assert {"Lake Van", "Lake Sevan", "Mesopotamia"} <= said

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.demons.treasures import TREASURES
+from game.demons.box.treasures import TREASURES
 from game.engine.hexes import printed
-from game.ui.demons import sheet
-from game.ui.demons.camera import Camera
-from game.ui.demons.controller import CERTAIN_DEATH, DemonsController
-from game.ui.demons.explanations import Explanations
-from game.ui.demons.places import CONTROL
-from game.ui.match_parts.question_desk import option_in_hand
-from game.ui.rich_text import RichText
-from game.ui.tabletop import Reaction
+from game.ui.kit.rich_text import RichText
+from game.ui.match.panel.question import option_in_hand
+from game.ui.tables.common.tabletop import Reaction
+from game.ui.tables.demons.controller import CERTAIN_DEATH, DemonsController
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.map.camera import Camera
+from game.ui.tables.demons.places import CONTROL
+from game.ui.tables.demons.words.explanations import Explanations
 from game.words import say
 from tests.demons.scene import Scene
 from tests.ui.conftest import OpenApp

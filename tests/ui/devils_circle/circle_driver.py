@@ -12,12 +12,12 @@ from game.engine.decision import Decision
 from game.engine.game import OptionValue, Seat
 from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
-from game.ui.app import App
-from game.ui.devils_circle.layout import SUMMARY_CLOSE
-from game.ui.devils_circle.tabletop import CircleTabletop
-from game.ui.driver import Driver
-from game.ui.match_parts.piece_widget import PieceWidget
-from game.ui.screens.match import MatchScreen
+from game.ui.app.application import App
+from game.ui.app.driver import Driver
+from game.ui.match.board.piece_widget import PieceWidget
+from game.ui.match.screen import MatchScreen
+from game.ui.tables.devils_circle.layout import SUMMARY_CLOSE
+from game.ui.tables.devils_circle.tabletop import CircleTabletop
 from tests.ui.match_driver import ImmediateOpponents
 
 MANY_FRAMES = 20000

@@ -9,13 +9,13 @@ import pytest
 
 from game.devils_circle.view import BarrierView, StepView
 from game.engine.decision import Decision, Event, Option, Text
-from game.ui.controllers.base import Changed, Chosen, Refused
-from game.ui.devils_circle.controller import HINTS
-from game.ui.devils_circle.geometry import Geometry
-from game.ui.devils_circle.layout import FIGURE, SUMMARY, SUMMARY_CLOSE
-from game.ui.devils_circle.statistics import CircleStatistics
-from game.ui.devils_circle.tabletop import prices_of
-from game.ui.renderer.pieces import Marks, Piece
+from game.ui.tables.common.controller import Changed, Chosen, Refused
+from game.ui.tables.common.pieces import Marks, Piece
+from game.ui.tables.devils_circle.controller import HINTS
+from game.ui.tables.devils_circle.geometry import Geometry
+from game.ui.tables.devils_circle.layout import FIGURE, SUMMARY, SUMMARY_CLOSE
+from game.ui.tables.devils_circle.statistics import CircleStatistics
+from game.ui.tables.devils_circle.tabletop import prices_of
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver

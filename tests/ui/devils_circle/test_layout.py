@@ -8,11 +8,12 @@ import pytest
 from pygame import Rect
 
 from game.devils_circle import GAME
-from game.devils_circle.board import BOARD, FIELD_NAMES
+from game.devils_circle.box.board import BOARD, FIELD_NAMES
 from game.devils_circle.view import CircleView, PentagramView
 from game.engine.game import Seat
-from game.ui.devils_circle.geometry import Geometry
-from game.ui.devils_circle.layout import (
+from game.ui.tables.common.pieces import TableLayout
+from game.ui.tables.devils_circle.geometry import Geometry
+from game.ui.tables.devils_circle.layout import (
     DEED,
     EDGE,
     FIELD,
@@ -24,7 +25,6 @@ from game.ui.devils_circle.layout import (
     CircleLayout,
     active_mage,
 )
-from game.ui.renderer.pieces import TableLayout
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
 

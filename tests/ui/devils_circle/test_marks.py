@@ -7,12 +7,12 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.devils_circle.board import ROOMS, field_number
+from game.devils_circle.box.board import ROOMS, field_number
 from game.devils_circle.view import CircleView, PentagramView
-from game.ui.devils_circle.geometry import Geometry
-from game.ui.devils_circle.layout import DEED, FIGURE
-from game.ui.devils_circle.room_names import LETTERS, lettered, lowest_rows
-from game.ui.renderer.pieces import Marks
+from game.ui.tables.common.pieces import Marks
+from game.ui.tables.devils_circle.board.room_names import LETTERS, lettered, lowest_rows
+from game.ui.tables.devils_circle.geometry import Geometry
+from game.ui.tables.devils_circle.layout import DEED, FIGURE
 from game.words import say, set_language
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver

@@ -10,8 +10,8 @@ import pytest
 
 import game.devils_circle
 from game.engine.decision import Event, Text
-from game.ui.devils_circle.event_kinds import ALIKE, SOUNDS, TOGETHER, belongs_to
-from game.ui.playback import Group
+from game.ui.match.playback import Group
+from game.ui.tables.devils_circle.motion.event_kinds import ALIKE, SOUNDS, TOGETHER, belongs_to
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
 
@@ -24,7 +24,7 @@ LONGEST = 4.0
 def told_kinds() -> set[str]:
     """The kinds of all events in the sources of the rules."""
     found = set()
-    for source in RULES.glob("*.py"):
+    for source in RULES.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
                 kind = node.args[0]

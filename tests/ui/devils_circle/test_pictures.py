@@ -9,10 +9,10 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.devils_circle.board import BOARD
-from game.ui.devils_circle.deeds import DEMON_DEEDS, MAGE_DEEDS
-from game.ui.devils_circle.geometry import Geometry
-from game.ui.renderer.pieces import Marks
+from game.devils_circle.box.board import BOARD
+from game.ui.tables.common.pieces import Marks
+from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, MAGE_DEEDS
+from game.ui.tables.devils_circle.geometry import Geometry
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.players import PERSON
-from game.ui.devils_circle.controller import FREE, SPENT
-from game.ui.widgets import Button, Paragraph
+from game.ui.kit.widgets import Button, Paragraph
+from game.ui.tables.devils_circle.controller import FREE, SPENT
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import game.devils_circle
-import game.ui.devils_circle
-from game.devils_circle.pieces import ITEMS
+import game.ui.tables.devils_circle
+from game.devils_circle.box.pieces import ITEMS
 from game.rulebook import load
-from game.ui.devils_circle import controller, deeds, explanations
-from game.ui.devils_circle.deeds import BY_ID, DEMON_DEEDS, MAGE_DEEDS
-from game.ui.devils_circle.layout import BUTTON, DEED, FIELD, FIGURE, ITEM, PLATE, REPORT
-from game.ui.rich_text import RichText
+from game.ui.kit.rich_text import RichText
+from game.ui.tables.devils_circle import controller, deeds, explanations
+from game.ui.tables.devils_circle.deeds import BY_ID, DEMON_DEEDS, MAGE_DEEDS
+from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIELD, FIGURE, ITEM, PLATE, REPORT
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
@@ -119,8 +119,8 @@ def test_prices_on_the_list_are_those_of_the_rules() -> None:
 def test_no_text_of_the_game_calls_a_mage_he() -> None:
     """Two of the mages are women: what is said of every mage uses a name, or no word for man or woman."""
     sources = [
-        *Path(game.devils_circle.__path__[0]).glob("*.py"),
-        *Path(game.ui.devils_circle.__path__[0]).glob("*.py"),
+        *Path(game.devils_circle.__path__[0]).rglob("*.py"),
+        *Path(game.ui.tables.devils_circle.__path__[0]).rglob("*.py"),
     ]
     words = [text for source in sources for text in player_texts(source)]
     assert len(words) > 300

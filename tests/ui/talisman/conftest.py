@@ -12,9 +12,9 @@ from game.engine.match import Match
 from game.players import Glimpse, make_player
 from game.talisman import GAME
 from game.talisman.view import TalismanView
-from game.ui.pictures_store import PictureStore
-from game.ui.talisman.table import TalismanTable
-from game.ui.theme import Theme
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.tables.talisman.table import TalismanTable
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 SIZES = ((1612, 1080), (972, 720), (716, 640), (2252, 1440))

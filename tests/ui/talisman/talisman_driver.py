@@ -10,9 +10,9 @@ from game.engine.match import Match
 from game.players import PERSON
 from game.talisman import GAME
 from game.talisman.view import TalismanView
-from game.ui.app import App
-from game.ui.renderer.pieces import Piece
-from game.ui.talisman.tabletop import TalismanTabletop
+from game.ui.app.application import App
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.talisman.tabletop import TalismanTabletop
 from tests.ui.match_driver import MatchDriver
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")

@@ -9,17 +9,17 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.talisman.board import BRIDGE, BRIDGE_HILLS, NEXT, PLAIN_OF_PERIL, PORTAL, SENTINEL, SPACES
-from game.talisman.cards import instances
+from game.talisman.box.board import BRIDGE, BRIDGE_HILLS, NEXT, PLAIN_OF_PERIL, PORTAL, SENTINEL, SPACES
+from game.talisman.box.register import instances
 from game.talisman.view import TalismanView
-from game.ui.renderer.pieces import CARD
-from game.ui.talisman.board_layout import BoardPlaces, frame_of, ribbon_of
-from game.ui.talisman.column import column_boxes
-from game.ui.talisman.kinds import PLATE, SHEET, SPACE, STACK, TOKEN
-from game.ui.talisman.routes import route
-from game.ui.talisman.sheet_layout import cards_in, overlaps, plate_boxes, sheet_boxes
-from game.ui.talisman.space_contents import arranged
-from game.ui.talisman.table import TalismanTable
+from game.ui.tables.common.pieces import CARD
+from game.ui.tables.talisman.board.layout import BoardPlaces, frame_of, ribbon_of
+from game.ui.tables.talisman.board.routes import route
+from game.ui.tables.talisman.board.space_contents import arranged
+from game.ui.tables.talisman.kinds import PLATE, SHEET, SPACE, STACK, TOKEN
+from game.ui.tables.talisman.sheets.column import column_boxes
+from game.ui.tables.talisman.sheets.layout import cards_in, overlaps, plate_boxes, sheet_boxes
+from game.ui.tables.talisman.table import TalismanTable
 from tests.ui.talisman.conftest import SIZES, played
 
 BOARD = Rect(10, 10, 700, 700)

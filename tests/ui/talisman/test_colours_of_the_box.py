@@ -7,9 +7,9 @@ import pytest
 from pygame import Rect
 
 from game.assets import asset_folder
-from game.talisman.board import ROWS
-from game.ui.talisman.board_layout import BoardPlaces
-from game.ui.talisman.sheets import COLOURS
+from game.talisman.box.board import ROWS
+from game.ui.tables.talisman.board.layout import BoardPlaces
+from game.ui.tables.talisman.sheets.drawing import COLOURS
 
 
 def ground_of(region: str) -> tuple[float, float, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.players import PERSON
-from game.ui.talisman.statuses import statuses
+from game.ui.tables.talisman.sheets.statuses import statuses
 from tests.talisman.scene import arriving, figure
 from tests.ui.conftest import OpenApp
 from tests.ui.talisman.talisman_driver import TalismanDriver

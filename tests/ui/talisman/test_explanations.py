@@ -8,18 +8,18 @@ import pytest
 from pygame import Rect
 
 from game.rulebook import load
-from game.talisman.board import SPACES
-from game.talisman.cards import CARD_OF, CARDS, ENEMY, SPELL
-from game.talisman.characters import CHARACTERS
-from game.talisman.space_enemies import SPACE_ENEMIES
+from game.talisman.box.board import SPACES
+from game.talisman.box.characters import CHARACTERS
+from game.talisman.box.register import CARD_OF, CARDS, ENEMY, SPELL
+from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import TalismanView
-from game.ui.renderer.pieces import CARD
-from game.ui.rich_text import RichText
-from game.ui.talisman.explanations import TalismanExplanations
-from game.ui.talisman.kinds import GROUND, ITEM, SHEET, TOKEN
-from game.ui.talisman.place_names import clause_of_card
-from game.ui.talisman.space_words import clause_of, is_shared, title_of
-from game.ui.talisman.table import TalismanTable
+from game.ui.kit.rich_text import RichText
+from game.ui.tables.common.pieces import CARD
+from game.ui.tables.talisman.explanations import TalismanExplanations
+from game.ui.tables.talisman.kinds import GROUND, ITEM, SHEET, TOKEN
+from game.ui.tables.talisman.place_names import clause_of_card
+from game.ui.tables.talisman.space_words import clause_of, is_shared, title_of
+from game.ui.tables.talisman.table import TalismanTable
 from tests.ui.talisman.conftest import SIZES, played
 
 Views = Callable[[int | None], TalismanView]

@@ -14,17 +14,17 @@ from game.engine.decision import Decision, Event, Text
 from game.engine.game import Seat
 from game.players import Glimpse, make_player
 from game.talisman import GAME
-from game.talisman.cards import instances
+from game.talisman.box.register import instances
 from game.talisman.view import FightView, TalismanView
-from game.ui.animation import Animation, Beam, Flight, Rise
-from game.ui.playback import Group, Playback
-from game.ui.renderer.pieces import TableLayout
-from game.ui.talisman.happenings import SOUNDS, belongs_to
-from game.ui.talisman.motions import Puff, Reveal, Still, Walk
-from game.ui.talisman.stage_parts import FIGHT_DICE
-from game.ui.talisman.table import TalismanTable
-from game.ui.talisman.talisman_motion import TalismanMotion
-from game.ui.theme import Theme
+from game.ui.kit.animation import Animation, Beam, Flight, Rise
+from game.ui.kit.painting.theme import Theme
+from game.ui.match.playback import Group, Playback
+from game.ui.tables.common.pieces import TableLayout
+from game.ui.tables.talisman.motion.between_views import TalismanMotion
+from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still, Walk
+from game.ui.tables.talisman.motion.happenings import SOUNDS, belongs_to
+from game.ui.tables.talisman.stage.parts import FIGHT_DICE
+from game.ui.tables.talisman.table import TalismanTable
 from tests.ui.talisman.conftest import NAMES, played
 
 AREA = Rect(0, 0, 1612, 1080)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.players import PERSON
-from game.talisman.advice import JUDGES
-from game.ui.match_parts.odds_view import OddsView
-from game.ui.renderer.pieces import CARD
-from game.ui.talisman.controller import HINTS, OWN_ACTIONS, SAID_IN_WORDS, SHOWN_AT_ONCE
-from game.ui.talisman.kinds import ITEM, SHEET
+from game.talisman.adviser.preferences import JUDGES
+from game.ui.match.panel.odds import OddsView
+from game.ui.tables.common.pieces import CARD
+from game.ui.tables.talisman.controller import HINTS, OWN_ACTIONS, SAID_IN_WORDS, SHOWN_AT_ONCE
+from game.ui.tables.talisman.kinds import ITEM, SHEET
 from tests.talisman.scene import arriving, figure
 from tests.ui.conftest import OpenApp
 from tests.ui.talisman.talisman_driver import TalismanDriver, ask

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.players import PERSON
-from game.ui.screens.curtain import CurtainScreen
+from game.ui.match.curtain import CurtainScreen
 from tests.ui.conftest import OpenApp
 from tests.ui.talisman.talisman_driver import TalismanDriver
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.players import PERSON
-from game.talisman.stops import FIRST_STOPS, STOPS
-from game.ui.talisman.kinds import BELL, STOP
-from game.ui.talisman.stops_panel import BELOW
+from game.talisman.rules.magic.stops import FIRST_STOPS, STOPS
+from game.ui.tables.talisman.kinds import BELL, STOP
+from game.ui.tables.talisman.sheets.stops_panel import BELOW
 from tests.ui.conftest import OpenApp
 from tests.ui.talisman.talisman_driver import TalismanDriver
 

@@ -9,9 +9,9 @@ import pytest
 
 from game.players import PERSON
 from game.talisman.state import ARRIVING, MOVING
-from game.ui.app import App
-from game.ui.renderer.pieces import CARD
-from game.ui.screens.end_of_match import EndOfMatchScreen
+from game.ui.app.application import App
+from game.ui.match.end import EndOfMatchScreen
+from game.ui.tables.common.pieces import CARD
 from tests.talisman.scene import Figure, Scene, figure
 from tests.ui.conftest import OpenApp
 from tests.ui.talisman.talisman_driver import TalismanDriver, ask

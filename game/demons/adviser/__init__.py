@@ -1,0 +1,1 @@
+"""What a good player would do: the judgement of computer players."""

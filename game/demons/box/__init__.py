@@ -1,0 +1,1 @@
+"""What lies in the box, as rows: map, demons, mortal units, treasures, charts and displays."""

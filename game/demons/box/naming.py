@@ -1,0 +1,98 @@
+"""Things of the game in sentences: their words, linked to their place on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from game.demons.box.armenia import PLACES
+from game.demons.box.goetia import DEMONS, RING_COUNTER
+from game.demons.box.mortals import MORTALS
+from game.demons.box.ranks import RANK_NAMES, RANKS_IN_THE_PLURAL, SHIELD_NAMES, SHIELDS
+from game.demons.box.treasures import TREASURES
+from game.engine.decision import Fact, Named, Text
+from game.engine.hexes import Hex, printed
+
+RING = Named(Text("Solomon's ring"), "ring")
+THE_UNIT = Text("the {unit}")
+LAST_TWO = Text("{first} and {last}")
+AND_MORE = Text("{first}, {rest}")
+
+
+def listed(things: Sequence[Fact]) -> Fact:
+    """Things one after another: a, b and c; no words for none."""
+    if not things:
+        return ""
+    words = things[-1]
+    for place in range(len(things) - 2, -1, -1):
+        if place == len(things) - 2:
+            words = Text(LAST_TWO.message, (("first", things[place]), ("last", words)))
+        else:
+            words = Text(AND_MORE.message, (("first", things[place]), ("rest", words)))
+    return words
+
+
+@cache
+def hex_name(hex_id: Hex) -> Named:
+    """A hex: the name on the map, or its number."""
+    number = printed(hex_id)
+    label = PLACES.get(hex_id)
+    words = Text("{name} ({number})", (("name", label.name), ("number", number))) if label else number
+    return Named(words, f"hex:{number}")
+
+
+@cache
+def hex_place(hex_id: Hex) -> str:
+    """Where to click for a hex."""
+    return f"hex:{printed(hex_id)}"
+
+
+@cache
+def demon_name(demon: int) -> Named:
+    """A demon by name; the ring's counter is drawn like one."""
+    if demon == RING_COUNTER:
+        return RING
+    return Named(DEMONS[demon].name, f"demon:{demon}")
+
+
+@cache
+def unit_name(unit: int) -> Named:
+    """A mortal unit by name."""
+    return Named(MORTALS[unit].name, f"unit:{unit}")
+
+
+def unit_list(units: tuple[int, ...]) -> Fact:
+    """Mortal units by name, within a sentence."""
+    return listed([Text(THE_UNIT.message, (("unit", unit_name(unit)),)) for unit in units])
+
+
+@cache
+def treasure_name(cell: int) -> Named:
+    """A treasure by name."""
+    return Named(TREASURES[cell].name, f"treasure:{cell}")
+
+
+def rank_name(rank: str) -> Text:
+    """A rank: Duke."""
+    return RANK_NAMES[rank]
+
+
+def rank_plural(rank: str) -> Text:
+    """A rank in the plural: Dukes."""
+    return RANKS_IN_THE_PLURAL[rank]
+
+
+def shield_name(level: int) -> Text:
+    """A shield by its level."""
+    return SHIELD_NAMES[SHIELDS[level - 1]]
+
+
+def place_number(place: str) -> int:
+    """The number in a key or place such as "demon:12"."""
+    return int(place.rpartition(":")[2])
+
+
+def number_in(place: str) -> int:
+    """The number at the end of a place ("unit:6"), or -1."""
+    digits = place.rpartition(":")[2]
+    return int(digits) if digits.isdigit() else -1

@@ -1,0 +1,271 @@
+"""Exact chances of what a player is about to do: fights, conjurations, seizures, shields, walks among hunters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from game.demons.box.charts import DISCOVERED, SIDES, TORTURE, combat_chances, discovery_chances
+from game.demons.box.geometry import distances_from
+from game.demons.box.mortals import STRENGTH, UNITS
+from game.demons.box.naming import rank_plural, unit_name
+from game.demons.box.powers import DISCOVER
+from game.demons.box.treasures import CELLS, THOUSAND, TREASURES, VALUE
+from game.demons.rules.combat.magicians import fighters
+from game.demons.rules.combat.words import outcome
+from game.demons.rules.conjuring.conjuration import friendly_demons
+from game.demons.rules.conjuring.shields import HIGHEST
+from game.demons.rules.demon_use import attackers_now
+from game.demons.rules.ranks_to_try import added_to_die
+from game.demons.rules.table import is_undiscovered
+from game.demons.rules.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
+from game.demons.rules.walking.hunting import is_ready, magician_in, other_magicians, units_in
+from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
+from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
+from game.engine.hexes import Hex
+
+Rule = Callable[[DemonsState, Decision, str], Odds | None]
+Sides = tuple[int, int]
+"""Who attacks and who defends: seats, or NOBODY for mortal units."""
+AGAINST = Text("Strength {attack} against {defence}")
+ALL_AGAINST = Text("With all demons: strength {attack} against {defence}")
+NEVER, CERTAIN = Fraction(0), Fraction(1)
+
+
+def odds(state: DemonsState, decision: Decision, option: Option) -> Odds | None:
+    """The chances of an option, or None if nothing is left to chance."""
+    action, _, rest = option.key.partition(":")
+    rule = RULES.get((decision.kind, action))
+    return rule(state, decision, rest) if rule else None
+
+
+def die_at_most(number: int) -> Fraction:
+    """The chance to roll a number or less with one die."""
+    return Fraction(min(SIDES, max(0, number)), SIDES)
+
+
+# -- conjuring ------------------------------------------------------------------------------------------------
+
+
+def conjuration(state: DemonsState, decision: Decision, rank: str) -> Odds:
+    """How many demons are drawn or curses fall, face by face (DEM-9.0e)."""
+    seat = decision.seat
+    added, pool = added_to_die(state, seat, rank), len(state.pools[rank])
+    shares: dict[int, Fraction] = {}
+    for roll in range(1, SIDES + 1):
+        net = min(roll + added, pool)
+        shares[net] = shares.get(net, NEVER) + Fraction(1, SIDES)
+    outcomes = [Outcome(net_words(net), share, net) for net, share in sorted(shares.items(), reverse=True)]
+    magician = state.magicians[seat]
+    room = DEADLY - magician.wounds - magician.curses + len(friendly_demons(state, seat))
+    death = sum((share for net, share in shares.items() if -net >= room), NEVER)
+    if death:
+        words = text("Of these, deadly") if death < CERTAIN else text("Deadly, whatever the die shows")
+        outcomes.append(Outcome(words, death, -DEADLY))
+    about = text("Conjuring {ranks}: die as rolled", ranks=rank_plural(rank))
+    if added:
+        about = text("Conjuring {ranks}: die {added}", ranks=rank_plural(rank), added=f"{added:+d}")
+    return Odds(about, tuple(outcomes), exclusive=not death, clause="DEM-9.5a")
+
+
+def net_words(net: int) -> Text:
+    """A net result in words (DEM-9.0f to DEM-9.0h)."""
+    if net > 0:
+        return text("{n} demon drawn", plural="{n} demons drawn", n=net)
+    if net < 0:
+        return text("{n} curse", plural="{n} curses", n=-net)
+    return text("Nothing happens")
+
+
+# -- combat ---------------------------------------------------------------------------------------------------
+
+
+def combat_odds(sides: Sides, attack: int, defence: int, words: Text = AGAINST) -> Odds:
+    """The chances of the four results at known strengths (DEM-8.3a)."""
+    order = {"Dx": 2, "Df": 1, "Af": -1, "Ax": -2}
+    outcomes = tuple(
+        Outcome(outcome(code, *sides, defended=defence > 0), share, order[code])
+        for code, share in combat_chances(attack - defence).items()
+        if share
+    )
+    about = text(words.message, attack=attack, defence=defence)
+    return Odds(about, outcomes, clause="DEM-8.3a")
+
+
+def attack_with_all(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """Attacking a hex with every demon at hand."""
+    hex_id = int(rest)
+    attack = strength_of((), attackers_now(state, decision.seat))
+    victim = magician_in(state, hex_id)
+    return against(state, attack, units_in(state, hex_id), (decision.seat, victim), ALL_AGAINST)
+
+
+def against(
+    state: DemonsState, attack: int, units: tuple[int, ...], sides: Sides, words: Text = AGAINST
+) -> Odds:  # fmt: skip
+    """The odds of a strength against units, or against a magician whose choice of demons is his own (DEM-7.3c)."""
+    victim = sides[1]
+    if victim == NOBODY or not fighters(state, victim):
+        return combat_odds(sides, attack, strength_of(units, ()), words)
+    outcomes = tuple(
+        Outcome(
+            text("Captured, if defended with strength {strength}", strength=defence),
+            combat_chances(attack - defence)["Dx"],
+            defence,
+        )
+        for defence in range(2, attack + 8, 3)
+    )
+    about = text("Strength {attack}: the defender chooses demons you cannot see", attack=attack)
+    return Odds(about, outcomes, exclusive=False, clause="DEM-7.3c")
+
+
+def joining(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
+    """The combat with one demon more (``rest``), or with those already chosen."""
+    fight = state.fight[0]
+    extra = strength_of((), (int(rest),)) if rest else 0
+    sides = (fight.attacker, fight.defender)
+    if decision.kind == "attack_with":
+        return against(state, fight.attack + extra, fight.defending_units, sides)
+    return combat_odds(sides, fight.attack, fight.defence + extra)
+
+
+def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
+    """The combat with every demon."""
+    fight = state.fight[0]
+    attacking = decision.kind == "attack_with"
+    able = attackers_now(state, decision.seat) if attacking else fighters(state, decision.seat)
+    total = strength_of((), able)
+    sides = (fight.attacker, fight.defender)
+    if attacking:
+        return against(state, total, fight.defending_units, sides, ALL_AGAINST)
+    return combat_odds(sides, fight.attack, total, ALL_AGAINST)
+
+
+# -- treasure and shields -------------------------------------------------------------------------------------
+
+
+def seizure(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """The guard figure or less (DEM-13.0f)."""
+    chance = die_at_most(TREASURES[int(rest)].guard)
+    return success(text("Seizing the treasure"), chance, "DEM-13.0f")
+
+
+def seizure_with(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """The same, when only the demon is still to be chosen."""
+    return seizure(state, decision, (decision.about or "").removeprefix("treasure:"))
+
+
+def success(about: Text, chance: Fraction, clause: str) -> Odds:
+    """A try that succeeds or fails."""
+    outcomes = (Outcome(text("It succeeds"), chance, 1), Outcome(text("It fails"), CERTAIN - chance, 0))
+    return Odds(about, outcomes, clause=clause)
+
+
+def discovery(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
+    """Which values a D demon may find: every undiscovered cell is equally likely (DEM-13.0c, DEM-13.2a)."""
+    if not rest.endswith(f":{DISCOVER}"):
+        return None
+    hidden = [cell for cell in CELLS if is_undiscovered(state, cell)]
+    ranges = ((1, 12), (13, 19), (20, 29), (30, 40))
+    outcomes = tuple(
+        Outcome(
+            text("Worth {low} to {high} ducats", low=THOUSAND * low, high=THOUSAND * high),
+            Fraction(sum(low <= VALUE[cell] <= high for cell in hidden), len(hidden)),
+            high,
+        )
+        for low, high in ranges
+    )
+    return Odds(text("One of {n} hidden treasures", n=len(hidden)), outcomes, clause="DEM-13.0c")
+
+
+def shield_attempt(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """With friendly demons alone, before treasures are offered (DEM-14.0c)."""
+    number = len(friendly_demons(state, decision.seat))
+    most = number + len(owned(state, decision.seat))
+    chance = die_at_most(number)
+    if most == number or state.magicians[decision.seat].shield >= HIGHEST:
+        return success(text("Raising the shield"), chance, "DEM-14.0c")
+    outcomes = (
+        Outcome(text("With friendly demons alone"), chance, 0),
+        Outcome(text("With every treasure given up as well"), die_at_most(most), 1),
+    )
+    return Odds(text("Raising the shield"), outcomes, exclusive=False, clause="DEM-14.0b")
+
+
+def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """With what is offered so far, and one treasure more if ``rest`` names one."""
+    number = int(str(dict(decision.question.facts)["number"])) + bool(rest)
+    return success(text("Raising the shield"), die_at_most(number), "DEM-14.0c")
+
+
+# -- torture, walking -----------------------------------------------------------------------------------------
+
+
+def torture_odds(state: DemonsState, decision: Decision, rest: str) -> Odds:
+    """How many wounds (DEM-16.0c)."""
+    faces = list(TORTURE.values())
+    outcomes = tuple(
+        Outcome(text("{n} wound", plural="{n} wounds", n=wounds), Fraction(faces.count(wounds), SIDES), -wounds)
+        for wounds in (0, 1, 2)
+    )
+    return Odds(text("Torture"), outcomes, clause="DEM-16.0c")
+
+
+def danger(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
+    """Who may wake when the mortals move next, if the magician stands in a hex, and the search if one is beside him."""
+    return danger_at(state, decision.seat, int(rest))
+
+
+def danger_at(state: DemonsState, seat: int, hex_id: Hex) -> Odds | None:
+    """The chance of each unit in reach to wake, and of a search by those beside a hex (DEM-3.0c, DEM-6.3a)."""
+    row, where = distances_from(hex_id), state.units.hex
+    others = [distances_from(other) for other in other_magicians(state, seat) if other]
+    spared = state.magicians[seat].bewitched
+    outcomes = [
+        Outcome(
+            text("{unit} wakes, {n} away", unit=unit_name(unit), n=row[where[unit]]),
+            Fraction(SIDES + 1 - row[where[unit]], SIDES),
+            -row[where[unit]],
+        )
+        for unit in UNITS
+        if where[unit] and row[where[unit]] <= ACTIVATION_RADIUS and is_ready(state, unit) and unit not in spared
+        # Who is nearer to another magician hunts that one.
+        if all(other[where[unit]] >= row[where[unit]] for other in others)
+    ]
+    around = LAND_NEIGHBOURS[hex_id]
+    beside = [
+        STRENGTH[unit] for unit in UNITS if where[unit] in around and is_ready(state, unit) and unit not in spared
+    ]
+    if beside and not state.magicians[seat].invisible:
+        modifier = DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
+        chance = discovery_chances(modifier, sum(beside))[DISCOVERED]
+        outcomes.insert(0, Outcome(text("Discovered by those already beside you"), chance, 1))
+    if not outcomes:
+        return None
+    return Odds(text("Danger in the next mortal turn"), tuple(outcomes), exclusive=False, clause="DEM-3.0c")
+
+
+RULES: dict[tuple[str, str], Rule] = {
+    ("first_phase", "conjure"): conjuration,
+    ("first_phase", "raise"): shield_attempt,
+    ("first_phase", "move"): danger,
+    ("enter", "to"): danger,
+    ("evade", "to"): danger,
+    ("transport", "to"): danger,
+    ("escape", "to"): danger,
+    ("freed", "to"): danger,
+    ("offer", "offer"): shield_offer,
+    ("offer", "roll"): shield_offer,
+    ("demon_use", "attack"): attack_with_all,
+    ("demon_use", "seize"): seizure,
+    ("demon_use", "power"): discovery,
+    ("demon_use", "torture"): torture_odds,
+    ("seize_with", "with"): seizure_with,
+    ("attack_with", "with"): joining,
+    ("attack_with", "fight"): joining,
+    ("attack_with", "all"): joining_all,
+    ("defend_with", "with"): joining,
+    ("defend_with", "fight"): joining,
+    ("defend_with", "all"): joining_all,
+    ("surrender", "endure"): torture_odds,
+}

@@ -1,0 +1,1 @@
+"""What lies in the box: the board and the pieces."""

@@ -1,0 +1,113 @@
+"""Why a click on something that was not offered means nothing: the rules' own answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.devils_circle.referee.deeds import (
+    mage_act,
+    mage_attack,
+    mage_cradle,
+    mage_demon,
+    mage_edge,
+    mage_gift,
+    mage_item,
+    mage_mage,
+    mage_pentagram,
+    salt_edge,
+    salt_field,
+    supplies,
+    supply_limit,
+)
+from game.devils_circle.referee.demons import (
+    demon_cradle,
+    demon_edge,
+    demon_field,
+    demon_mage,
+    demon_play,
+    forced_field,
+    next_demon,
+    other_demon,
+    rescue_field,
+    rescue_onto_figure,
+    throw_field,
+)
+from game.devils_circle.referee.mages import free_field, mage_field, placing_field, ring_field
+from game.devils_circle.state import CircleState
+from game.engine.decision import Decision, Refusal, text
+
+Rule = Callable[[CircleState, Decision, str], Refusal | None]
+
+
+def refusal(state: CircleState, decision: Decision, place: str) -> Refusal:
+    """Why ``place`` ("field:e7", "edge:e7-f7", "mage:orlan", "item:orlan:torch", ...) cannot be chosen now."""
+    kind, _, rest = place.partition(":")
+    rule = RULES.get((decision.kind, kind)) or RULES.get(("", kind))
+    try:
+        found = rule(state, decision, rest) if rule else None
+    except ValueError:
+        found = None
+    return found or Refusal(
+        text("This is not part of the question: {question}", question=decision.question), decision.clause
+    )
+
+
+def the_clock(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
+    """Nobody moves the clock."""
+    return Refusal(
+        text("The clock moves by itself when both sides have acted: two dice multiplied, in minutes."), "DK-14.1"
+    )
+
+
+def mages_things(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
+    """What mages carry and fetch is used in their actions only."""
+    return Refusal(text("Things of the mages cannot be chosen now."), decision.clause)
+
+
+def flying_pentagram(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
+    """Nobody steers a pentagram."""
+    return Refusal(text("Pentagrams fly by themselves, at the beginning of each demons' phase."), "DK-9.2")
+
+
+RULES: dict[tuple[str, str], Rule] = {
+    ("mage", "field"): mage_field,
+    ("mage", "demon"): mage_demon,
+    ("mage", "mage"): mage_mage,
+    ("mage", "item"): mage_item,
+    ("mage", "cradle"): mage_cradle,
+    ("mage", "pentagram"): mage_pentagram,
+    ("mage", "stock"): supplies,
+    ("mage", "supply"): supplies,
+    ("mage", "act"): mage_act,
+    ("mage", "attack"): mage_attack,
+    ("mage", "give"): mage_gift,
+    ("mage", "edge"): mage_edge,
+    ("lay_wand", "field"): free_field,
+    ("set_torch", "field"): free_field,
+    ("set_herbs", "field"): free_field,
+    ("push_cradle", "field"): free_field,
+    ("pour_salt", "edge"): salt_edge,
+    ("pour_salt", "field"): salt_field,
+    ("place_cradle", "field"): placing_field,
+    ("place_mage", "field"): placing_field,
+    ("place_demon", "field"): ring_field,
+    ("withdraw", "field"): forced_field,
+    ("retreat", "field"): forced_field,
+    ("rescue", "field"): rescue_field,
+    ("rescue", "mage"): rescue_onto_figure,
+    ("rescue", "cradle"): rescue_onto_figure,
+    ("throw", "field"): throw_field,
+    ("resupply", "stock"): supply_limit,
+    ("demon", "demon"): next_demon,
+    ("play", "field"): demon_field,
+    ("play", "mage"): demon_mage,
+    ("play", "edge"): demon_edge,
+    ("play", "cradle"): demon_cradle,
+    ("play", "play"): demon_play,
+    ("play", "demon"): other_demon,
+    ("", "edge"): mage_edge,
+    ("", "clock"): the_clock,
+    ("", "item"): mages_things,
+    ("", "stock"): mages_things,
+    ("", "pentagram"): flying_pentagram,
+}

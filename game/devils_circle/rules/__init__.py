@@ -1,0 +1,1 @@
+"""What the rulebook says (DK-*): nights and phases; everything else in the rooms named for it."""

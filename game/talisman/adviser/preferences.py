@@ -1,0 +1,275 @@
+"""What a sensible Character would do: the judgement behind the greedy computer player.
+
+It reads only what the deciding seat may see: open cards, its own Spells, how many the others hold. Worth is measured
+in bags of Gold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.engine.decision import Decision, Option
+from game.talisman.adviser.besieged import turning_back
+from game.talisman.adviser.casting import judge_targets, judge_window, window_worth
+from game.talisman.adviser.choosing import (
+    UNWISE,
+    agree_worth,
+    buying_worth,
+    card_option_worth,
+    character_worth,
+    drawn_worth,
+    extra_card_worth,
+    heal_worth,
+    life_or_follower,
+    losing_worth,
+    selling_worth,
+    service_worth,
+    taking_worth,
+    toll_worth,
+    wish_worth,
+)
+from game.talisman.adviser.drawing import draw_worth
+from game.talisman.adviser.evading import judge_face
+from game.talisman.adviser.fighting import (
+    face_worth,
+    judge_reward,
+    judge_trophies,
+    offer_worth,
+    protection_worth,
+    raised_worth,
+    weapon_worth,
+)
+from game.talisman.adviser.moving import (
+    attack_worth,
+    cards_worth,
+    goal_of,
+    judge_ways,
+    loot_of,
+    profile_of,
+    sentinel_chances,
+    space_worth,
+    step_worth,
+    way_worth,
+)
+from game.talisman.adviser.trading import judge_answer, judge_deal, judge_given_spell, judge_partners
+from game.talisman.adviser.visiting import VISITS
+from game.talisman.adviser.worth import card_worth
+from game.talisman.box.board import MIDDLE, OUTER, SPACES
+from game.talisman.box.register import CARD_OF
+from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
+from game.talisman.rules.table.sheet import craft, strength
+from game.talisman.state import TalismanState
+
+Judge = Callable[[TalismanState, Decision], list[float]]
+
+
+def preferences(state: TalismanState, decision: Decision) -> Sequence[float]:
+    """The worth of each option, in the order offered."""
+    judge = JUDGES.get(decision.kind)
+    if judge is None:
+        return [0.0] * len(decision.options)
+    return judge(state, decision)
+
+
+def each(worth: Callable[[TalismanState, int, Option], float]) -> Judge:
+    """Judge every option by itself."""
+
+    def judge(state: TalismanState, decision: Decision) -> list[float]:
+        return [worth(state, decision.seat, option) for option in decision.options]
+
+    return judge
+
+
+def never_back(judge: Judge) -> Judge:
+    """The same judgement of ways, but whoever has been under the Command Spell for long turns back no more."""
+
+    def pressing(state: TalismanState, decision: Decision) -> list[float]:
+        worths = judge(state, decision)
+        back = turning_back(state, decision) if state.crown_reached else ()
+        if not back:
+            return worths
+        return [UNWISE if option.key in back else worth
+                for option, worth in zip(decision.options, worths, strict=True)]  # fmt: skip
+
+    return pressing
+
+
+def favour(*keys: str) -> Judge:
+    """Prefer certain answers, the first most."""
+    order = {key: float(len(keys) - place) for place, key in enumerate(keys)}
+
+    def judge(state: TalismanState, decision: Decision) -> list[float]:
+        return [order.get(option.key, 0.0) for option in decision.options]
+
+    return judge
+
+
+# -- turns -----------------------------------------------------------------------------------------------
+
+
+def move_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """Ways to move, and what may be done before."""
+    verb, _, what = option.key.partition(":")
+    if verb in ("cw", "ccw", "on", "cross", "inwards"):
+        return way_worth(state, seat, option)
+    if verb in ("step", "retreat"):
+        return step_worth(state, seat, verb, what)
+    if verb in ("lift", "woods", "ferry", "raft"):
+        return space_worth(state, seat, what) - 0.5 + carried_worth(state, seat, what)
+    if verb == "build":
+        return building_worth(state, seat)
+    if verb == "exchange" and state.heroes[seat].toad:
+        return UNWISE
+    if verb in ("cast", "use"):
+        worth = window_worth(state, seat, option.key)
+        return worth + BEFORE_MOVING if worth > 0 else UNWISE
+    return MOVES.get(verb, 0.0)
+
+
+def carried_worth(state: TalismanState, seat: int, space: str) -> float:
+    """Being carried over the river is worth more to whoever has a goal beyond it."""
+    here, there = SPACES[state.heroes[seat].space].region, SPACES[space].region
+    goal = goal_of(state, seat)
+    return 6.0 if goal and there == MIDDLE and here != MIDDLE else -3.0 if goal and there != here else 0.0
+
+
+def building_worth(state: TalismanState, seat: int) -> float:
+    """A Raft for whoever has a goal beyond the river and would not get past the Sentinel."""
+    goal = goal_of(state, seat)
+    if not goal or SPACES[state.heroes[seat].space].region != OUTER:
+        return UNWISE
+    return BEFORE_MOVING + 1.0 if sentinel_chances(state, seat)[0] < 0.5 else UNWISE
+
+
+BEFORE_MOVING = 3.0
+"""What is worth doing at all is done before moving."""
+MOVES = {
+    "throw": BEFORE_MOVING, "leave": UNWISE, "become": UNWISE, "deliver": 50.0, "exchange": 60.0,
+    "continue": 2.0, "end": 0.0, "command": 40.0,
+}  # fmt: skip
+
+
+def end_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """End the turn, unless something is worth doing first."""
+    return 0.0 if option.key == "end" else move_worth(state, seat, option) - BEFORE_MOVING
+
+
+def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """Meeting another Character, or the space."""
+    verb, _, what = option.key.partition(":")
+    if verb in ("attack", "psychic", "assassinate"):
+        kind = PSYCHIC if verb == "psychic" else COMBAT
+        return attack_worth(state, seat, int(what), kind, verb == "assassinate")
+    if verb in ("steal", "beguile"):
+        return loot_of(state, seat, int(what)) * (1.0 if verb == "steal" else 0.4)
+    if verb == "lady":
+        return card_worth(state, seat, what)
+    if verb in ("use", "become", "deliver"):
+        return MOVES.get(verb, UNWISE)
+    return space_here(state, seat)
+
+
+def space_here(state: TalismanState, seat: int) -> float:
+    """What encountering the space one stands on is worth, apart from the Characters on it."""
+    space = state.heroes[seat].space
+    profile = profile_of(state, seat)
+    lying = state.cards.get(space, ())
+    worth = cards_worth(state, seat, space, profile)
+    if SPACES[space].draw:
+        return worth + draw_worth(profile) * max(0, SPACES[space].draw - len(lying))
+    visit = VISITS.get(SPACES[space].terrain)
+    return worth + (visit(state, seat, profile) if visit else 0.0)
+
+
+def judge_crown(state: TalismanState, decision: Decision) -> list[float]:
+    """Command, or drive the others off; nothing else."""
+    return [
+        50.0 if option.key == "command" else
+        20.0 + encounter_worth(state, decision.seat, option) if option.place and option.place.startswith("seat:") else
+        45.0 if silences(option) else
+        move_worth(state, decision.seat, option)
+        for option in decision.options
+    ]  # fmt: skip
+
+
+def silences(option: Option) -> bool:
+    """Whether an option leaves what keeps a Character from casting: on the Crown it only hinders."""
+    verb, _, card = option.key.partition(":")
+    return verb == "leave" and getattr(CARD_OF[card].ability, "no_casting", False)
+
+
+def portal_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """The better ability."""
+    return float(strength(state, seat) if option.key == "strength" else craft(state, seat))
+
+
+# -- throws ----------------------------------------------------------------------------------------------
+
+
+def card_throw_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """Throw what is worth throwing; a Character on its way does not step through portals."""
+    carried_off = state.dealing.startswith("magic_portal") and bool(goal_of(state, seat))
+    return (-1.0 if carried_off else 1.0) if option.key == "throw" else 0.0
+
+
+def space_throw_worth(state: TalismanState, seat: int, option: Option) -> float:
+    """Throw where the throw is worth something, if there is a choice."""
+    return space_here(state, seat) if option.key == "throw" else 0.0
+
+
+SPACE_TARGETS = each(lambda state, seat, option: space_worth(state, seat, option.key.partition(":")[2])
+                     if option.key.startswith("to:") else 0.0)  # fmt: skip
+
+JUDGES: dict[str, Judge] = {
+    "move": never_back(each(move_worth)),
+    "held": never_back(each(move_worth)),
+    "way": never_back(judge_ways),
+    "portal": each(portal_worth),
+    "crown": judge_crown,
+    "encounter": each(encounter_worth),
+    "window": judge_window,
+    "spell_target": judge_targets,
+    "face": judge_face,
+    "evade": each(face_worth),
+    "reward": judge_reward,
+    "offer": each(offer_worth),
+    "exchange": judge_trophies,
+    "surplus_spell": each(losing_worth),
+    "surplus_object": each(losing_worth),
+    "lost_object": each(losing_worth),
+    "life_or_follower": each(life_or_follower),
+    "toll": each(toll_worth),
+    "sell": each(selling_worth),
+    "shop": each(buying_worth),
+    "service": each(service_worth),
+    "heal": each(heal_worth),
+    "wish": each(wish_worth),
+    "wish_space": SPACE_TARGETS,
+    "shrine_space": SPACE_TARGETS,
+    "acquisition": each(card_option_worth),
+    "mesmerism": each(card_option_worth),
+    "loot": each(card_option_worth),
+    "lure": each(card_option_worth),
+    "sorcerer": each(agree_worth),
+    "drink": each(agree_worth),
+    "cave": each(agree_worth),
+    "steal": each(agree_worth),
+    "raise_throw": each(agree_worth),
+    "trade_partner": judge_partners,
+    "trade": judge_deal,
+    "trade_answer": judge_answer,
+    "trade_spell": judge_given_spell,
+    "declare_alignment": favour("keep"),
+    "end_turn": each(end_worth),
+    "take": each(taking_worth),
+    "extra_cards": each(extra_card_worth),
+    "discard_drawn": each(drawn_worth),
+    "card_throw": each(card_throw_worth),
+    "space_throw": each(space_throw_worth),
+    "protection": each(protection_worth),
+    "weapon": each(weapon_worth),
+    "raised": each(raised_worth),
+    "raise": favour("no"),
+    "character": each(character_worth),
+    "offer_answer": favour("refuse"),
+}

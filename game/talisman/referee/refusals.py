@@ -1,0 +1,189 @@
+"""Why a click on something that was not offered means nothing: the rules' own answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.decision import Decision, Named, Refusal, text
+from game.talisman.box.board import CROWN, CURSED_GLADE, INNER, MEETING_PLACES, SPACES, VALLEY_OF_FIRE
+from game.talisman.box.register import CARD_OF, CARDS, ENEMY, FOLLOWER, ORIGIN, SPELL_DECK
+from game.talisman.rules.belongings.shops import in_stock, price_list
+from game.talisman.rules.magic.evading import has_evaded
+from game.talisman.rules.magic.windows import fitting, spell_targets
+from game.talisman.rules.table.abilities import has, magic_suspended
+from game.talisman.rules.table.land import card_name
+from game.talisman.rules.table.places import owner_of, space_of
+from game.talisman.rules.table.sheet import forbids, is_bound
+from game.talisman.state import TalismanState
+
+Rule = Callable[[TalismanState, Decision, str], Refusal | None]
+MOVING_KINDS = frozenset({"move", "way", "held", "crown"})
+OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "take"})
+
+
+def refusal(state: TalismanState, decision: Decision, place: str) -> Refusal:
+    """Why ``place`` ("space:...", "card:bear#1", "seat:1", "item:sword", ...) cannot be chosen at that decision."""
+    kind, _, rest = place.partition(":")
+    rule = RULES.get(kind)
+    found = rule(state, decision, rest) if rule else None
+    return found or Refusal(
+        text("This is not part of the question: {question}", question=decision.question), decision.clause
+    )
+
+
+# -- spaces ----------------------------------------------------------------------------------------------
+
+
+def of_space(state: TalismanState, decision: Decision, space: str) -> Refusal | None:
+    """Why the Character cannot go there now."""
+    if space not in SPACES:
+        return None
+    if decision.kind not in MOVING_KINDS:
+        return out_of_the_move(state, decision)
+    here = state.heroes[decision.seat].space
+    if space == here:
+        return Refusal(text("You must move: standing still is not allowed."), "TAL-6.11.1c-R")
+    if here == CROWN:
+        return Refusal(text("A Character on the Crown of Command moves no more."), "TAL-6.11.7")
+    if SPACES[space].region == INNER:
+        return into_inner(state, decision.seat, here, space)
+    if SPACES[here].region == INNER:
+        return Refusal(text("In the Inner Region you move one space per turn."), "TAL-6.11.3b")
+    if SPACES[space].region != SPACES[here].region:
+        return Refusal(
+            text("The Storm River lies between. Cross it by the bridge, with a Raft, or by an adventure."), "TAL-6.11.9"
+        )
+    if decision.kind == "move" and decision.option("throw"):
+        return Refusal(text("Throw the die first; it says how far you go."), "TAL-6.11.1a")
+    return Refusal(text("You must move exactly the number thrown, in one direction."), "TAL-6.11.2")
+
+
+def out_of_the_move(state: TalismanState, decision: Decision) -> Refusal | None:
+    """Why the Character goes nowhere at a question that isn't about its move, nor about any space."""
+    if any(option.place is not None and option.place.startswith("space:") for option in decision.options):
+        return None
+    if state.turn != decision.seat:
+        return Refusal(text("Your Character moves in your own turn."), "TAL-FLOW-4")
+    if state.moved:
+        return Refusal(text("Your Character has made its move of this turn."), "TAL-FLOW-5")
+    return None
+
+
+def into_inner(state: TalismanState, seat: int, here: str, space: str) -> Refusal:
+    """Why a space of the Inner Region cannot be entered now."""
+    if space == CROWN:
+        return Refusal(text("The Crown of Command is entered only from the Valley of Fire."), "TAL-6.11.6a")
+    if SPACES[here].region != INNER:
+        return Refusal(text("The Inner Region is entered only through the Portal of Power."), "TAL-6.11.21")
+    if space == VALLEY_OF_FIRE and not has(state, seat, "opens_valley"):
+        return Refusal(text("Only with a Talisman can you enter the Valley of Fire."), "TAL-6.11.6b")
+    return Refusal(text("In the Inner Region you move one space per turn."), "TAL-6.11.3b")
+
+
+# -- cards -----------------------------------------------------------------------------------------------
+
+
+def of_card(state: TalismanState, decision: Decision, card: str) -> Refusal | None:
+    """Why a card can be neither cast, used, taken nor left now."""
+    if card not in CARD_OF:
+        return None
+    if card in state.heroes[decision.seat].spells:
+        return of_own_spell(state, decision, card)
+    owner = owner_of(state, card)
+    if owner == decision.seat:
+        return of_own_card(state, decision, card)
+    if owner >= 0:
+        return Refusal(text("{card} belongs to another Character.", card=card_name(card)), "TAL-6.5.1")
+    space = space_of(state, card)
+    return of_lying_card(state, decision, card, space) if space else None
+
+
+def of_own_spell(state: TalismanState, decision: Decision, card: str) -> Refusal:
+    """Why a Spell cannot be cast now."""
+    seat, name = decision.seat, card_name(card)
+    hero = state.heroes[seat]
+    if hero.toad:
+        return Refusal(text("A Toad cannot cast Spells."), "TAL-6.19.5a")
+    if hero.space == CURSED_GLADE:
+        return Refusal(text("No Spell can be cast on the Cursed Glade."), "TAL-C15")
+    if magic_suspended(state):
+        return Refusal(text("Destroy Magic keeps everybody from casting Spells."), "TAL-S.destroy-magic")
+    if has(state, seat, "no_casting"):
+        return Refusal(text("Whoever has the Amulet cannot cast Spells."), "TAL-A.amulet")
+    if not state.window or card not in fitting(state.window):
+        return Refusal(text("{card} cannot be cast at this moment.", card=name), "TAL-6.9.6a")
+    if not spell_targets(state, seat, card):
+        return Refusal(text("There is nothing that {card} could be cast at.", card=name), "TAL-6.9.6a")
+    return Refusal(text("{card} is not part of this question.", card=name), "TAL-6.9.6a")
+
+
+def of_own_card(state: TalismanState, decision: Decision, card: str) -> Refusal | None:
+    """Why an own Object or Follower can be neither used nor left now."""
+    name = card_name(card)
+    if is_bound(card):
+        return Refusal(text("{card} cannot be left behind.", card=name), "TAL-6.6.4")
+    if decision.kind in OWN_ACTIONS:
+        return None
+    clause = "TAL-6.6.4" if CARD_OF[card].kind == FOLLOWER else "TAL-6.5.4"
+    return Refusal(text("{card} can be left in your own turn, but not in the middle of this.", card=name), clause)
+
+
+def of_lying_card(state: TalismanState, decision: Decision, card: str, space: str) -> Refusal | None:
+    """Why a card on the board cannot be taken now."""
+    hero, name = state.heroes[decision.seat], card_name(card)
+    if CARD_OF[card].kind == ENEMY:
+        return Refusal(text("{card} is an Enemy: it is fought, not taken.", card=name), "TAL-6.15.5a")
+    if CARD_OF[card].number != 5 and ORIGIN[card] != SPELL_DECK:
+        return Refusal(text("{card} is met on its space, not taken.", card=name), "TAL-6.15.9a")
+    if space != hero.space:
+        return Refusal(text("{card} can be taken only where it lies.", card=name), "TAL-6.12.1b")
+    clause = forbids(state, decision.seat, card)
+    if clause == "TAL-6.19.2a":
+        return Refusal(text("A Toad carries nothing."), clause)
+    if clause:
+        return Refusal(text("You are not entitled to {card}: it stays where it is.", card=name), clause)
+    ability = CARD_OF[card].ability
+    if ability is not None and ability.fee > hero.gold:
+        return Refusal(text("{card} wants {n} Gold to come with you.", card=name, n=ability.fee), "TAL-A.mercenary")
+    return Refusal(text("Cards are taken after your move, once all Enemies there are beaten or evaded."), "TAL-6.13.5c")
+
+
+# -- others ----------------------------------------------------------------------------------------------
+
+
+def of_seat(state: TalismanState, decision: Decision, rest: str) -> Refusal | None:
+    """Why another Character cannot be met now."""
+    seat = int(rest) if rest.isdigit() else -1
+    if decision.kind not in ("encounter", "crown", "move") or not 0 <= seat < len(state.heroes):
+        return None
+    here, there = state.heroes[decision.seat].space, state.heroes[seat].space
+    if seat == decision.seat:
+        return Refusal(text("This is your own Character."), "TAL-6.13.2")
+    if not there:
+        return Refusal(text("This player has no Character on the board."), "TAL-6.4.3a")
+    if here != there:
+        return Refusal(text("You meet only Characters on the space where your move ends."), "TAL-6.13.1a")
+    if has_evaded(state, seat):
+        return Refusal(text("This Character has evaded and cannot be attacked this turn."), "TAL-6.18.1b")
+    if SPACES[here].region == INNER and here not in MEETING_PLACES:
+        return Refusal(text("Here in the Inner Region Characters do not meet."), "TAL-6.14.1")
+    return Refusal(text("You meet Characters when your move has ended."), "TAL-6.13.2")
+
+
+def of_item(state: TalismanState, decision: Decision, item: str) -> Refusal | None:
+    """Why something cannot be bought."""
+    if decision.kind != "shop" or item not in CARDS:
+        return None
+    name = Named(CARDS[item].name, f"item:{item}")
+    card = in_stock(state, item)
+    if not card:
+        return Refusal(text("There is no {item} left in stock.", item=name), "TAL-6.20.2c")
+    if forbids(state, decision.seat, card):
+        return Refusal(text("You are not entitled to {item}.", item=name), "TAL-6.5.2a")
+    prices = [price for shop in ("village", "market") for other, price in price_list(shop) if other == item]
+    if prices and state.heroes[decision.seat].gold < min(prices):
+        return Refusal(text("You have too little Gold for {item}.", item=name), "TAL-6.3.3")
+    return Refusal(text("{item} is not sold here.", item=name), "TAL-6.20.1")
+
+
+RULES: dict[str, Rule] = {"space": of_space, "card": of_card, "seat": of_seat, "item": of_item}

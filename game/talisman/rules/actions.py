@@ -1,0 +1,85 @@
+"""What the active player may do at any moment of the own turn outside a fight (TAL-FLOW-2).
+
+Leaving Objects or Followers, exchanging kept Enemies, changing Alignment (Druid), handing over for a quest, using
+cards, casting Spells that fit the moment.
+"""
+
+from __future__ import annotations
+
+from game.engine.decision import Option
+from game.talisman.box.characters import CHANGE_ALIGNMENT
+from game.talisman.rules.belongings.exchange import EXCHANGE, exchange, points_of
+from game.talisman.rules.belongings.possessions import leave, leave_option, leave_options
+from game.talisman.rules.happenings import quests
+from game.talisman.rules.happenings.alignment import alignment_option, become
+from game.talisman.rules.magic import windows
+from game.talisman.rules.table.abilities import acting
+from game.talisman.rules.table.land import Land
+from game.talisman.state import EVIL, GOOD, NEUTRAL, STRENGTH_FOR_A_POINT, TalismanState
+
+
+def arrival_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """What may matter for the encounter to come: using cards, handing over for a quest, changing Alignment."""
+    hero = state.heroes[seat]
+    found = use_options(state, seat) if hero.objects or hero.followers else ()
+    if hero.quest:
+        found += tuple(quests.delivery_options(state, seat))
+    return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
+
+
+def alignment_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The Druid's changes."""
+    hero = state.heroes[seat]
+    if hero.character not in CHANGE_ALIGNMENT or hero.changed or hero.toad:
+        return ()
+    return tuple([alignment_option(other) for other in (GOOD, NEUTRAL, EVIL) if other != hero.alignment])
+
+
+def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """Everything possible now; ``state.window`` says which Spells fit."""
+    hero = state.heroes[seat]
+    if not hero.space:
+        return ()
+    found: tuple[Option, ...] = ()
+    if hero.spells:
+        found = tuple([windows.cast_option(card) for card in windows.castable(state, seat)])
+    if hero.objects or hero.followers or hero.raft:
+        found += use_options(state, seat) + leave_options(state, seat)
+    if hero.trophies and points_of(hero.trophies) >= STRENGTH_FOR_A_POINT:
+        found += (EXCHANGE,)
+    if hero.quest:
+        found += tuple(quests.delivery_options(state, seat))
+    return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
+
+
+def is_asked(state: TalismanState, seat: int, free: tuple[Option, ...]) -> bool:
+    """Whether the active player is asked for what is possible besides ending the turn.
+
+    That somebody who shares the screen could cast a Spell is shown by no question that comes for it alone (TAL-HID-3b).
+    """
+    if seat not in state.sharing:
+        return bool(free)
+    if any(not option.key.startswith("cast:") for option in free):
+        return True
+    return windows.is_asked_discreetly(state, seat)
+
+
+def use_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The options to use a card whose use is possible now."""
+    found = acting(state, seat, "able")
+    return tuple([windows.use_option(card) for card, source in found if source.able(state, seat)]) if found else ()
+
+
+async def act(land: Land, seat: int, key: str) -> None:
+    """Carry one of the free options out."""
+    verb, _, what = key.partition(":")
+    if verb in ("cast", "use"):
+        await windows.do(land, seat, key)
+    elif verb == "leave":
+        await leave(land, seat, what, leave_option(what).clause or "TAL-6.5.4")
+    elif verb == "become":
+        await become(land, seat, what)
+    elif verb == "deliver":
+        await quests.deliver(land, seat, what)
+    else:
+        await exchange(land, seat)

@@ -1,0 +1,321 @@
+"""Encounters: whom or what the active Character meets where its move ended (TAL-6.13, TAL-6.15, TAL-FLOW-6, -7)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from functools import cache
+
+from game.engine.decision import Named, Option, Text
+from game.talisman.box.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
+from game.talisman.box.register import AFTER_MOVE, CARD_OF, ENEMY, EVENT, clause_of
+from game.talisman.rules import actions, drawing
+from game.talisman.rules.belongings.possessions import can_take, discard, leave, leave_options, take, take_gold
+from game.talisman.rules.fights import duels, facing, groups
+from game.talisman.rules.happenings.throwing import throw_table
+from game.talisman.rules.magic import evading
+from game.talisman.rules.magic.windows import ask_around, somebody_has
+from game.talisman.rules.spaces import outer_region
+from game.talisman.rules.table.land import DONE, NOTHING, Land
+from game.talisman.rules.table.places import space_of
+from game.talisman.rules.table.sheet import is_bound
+from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
+
+MEET_QUESTION = Text("Whom or what do you meet?")
+TAKE_QUESTION = Text("What do you take, or leave?")
+ORDER_QUESTION = Text("Which one first?")
+CARD_QUESTION = Text("{card}: throw the die.")
+OPTIONAL_QUESTION = Text("{card}: do you throw?")
+SPACE = Option("space", Text("Meet the space"), clause="TAL-6.13.2")
+THROW, LEAVE_ALONE = Option("throw", Text("Throw"), "dice:card", "TAL-6.15.8"), Option("pass", Text("Go on"))
+MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
+LANDED, TAKEN, INSTRUCTIONS, MET = "landed", "taken", "instructions", "met"
+FREE_VERBS = frozenset({"use", "become", "deliver"})
+
+
+def is_gone(state: TalismanState, seat: int) -> bool:
+    """Whether nothing more can happen to the active Character this turn."""
+    return state.ended or not state.heroes[seat].space
+
+
+# -- arriving --------------------------------------------------------------------------------------------
+
+
+async def arrive(land: Land) -> None:
+    """W3, then the choice between a Character and the space (TAL-6.13.2)."""
+    seat = land.state.turn
+    if LANDED not in land.state.done:
+        land.state.done = (*land.state.done, LANDED)
+        if somebody_has(land.state, AFTER_MOVE) and not is_gone(land.state, seat):
+            await ask_around(land, AFTER_MOVE)
+    if is_gone(land.state, seat):
+        land.state.stage = ENDING
+        return
+    if land.state.stage != ARRIVING or LANDED not in land.state.done:
+        return
+    if land.state.heroes[seat].space == CROWN:
+        land.state.stage = MOVING
+        return
+    people = duels.encounter_options(land, seat) if may_meet(land.state, seat) else ()
+    free = actions.arrival_options(land.state, seat)
+    if not people and not free:
+        land.state.stage = MEETING
+        return
+    key = await land.ask(seat, "encounter", MEET_QUESTION, (*people, SPACE, *free), "TAL-6.13.2")
+    if key == SPACE.key:
+        land.state.stage = MEETING
+    elif key.partition(":")[0] in FREE_VERBS:
+        await actions.act(land, seat, key)
+    else:
+        await meet_character(land, seat, key)
+
+
+def may_meet(state: TalismanState, seat: int) -> bool:
+    """In the Inner Region Characters meet on few spaces; when retreating, on the Plain of Peril (TAL-6.14.1)."""
+    space = state.heroes[seat].space
+    if SPACES[space].region != INNER:
+        return True
+    return space == PLAIN_OF_PERIL if state.retreating else space in MEETING_PLACES
+
+
+async def meet_character(land: Land, seat: int, key: str) -> None:
+    """The turn's encounter is another Character; afterwards only taking is possible (TAL-6.13.2-R)."""
+    land.state.met = True
+    lay_before = land.state.cards.get(land.state.heroes[seat].space, ())
+    await duels.encounter(land, seat, key)
+    if land.state.stage != ARRIVING or not land.state.heroes[seat].space:
+        return
+    lies_now = land.state.cards.get(land.state.heroes[seat].space, ())
+    land.state.dropped = tuple([card for card in lies_now if card not in lay_before])
+    land.state.stage = MEETING
+
+
+# -- the space -------------------------------------------------------------------------------------------
+
+
+def meet(land: Land) -> Awaitable[None]:
+    """What is there to be met, or only to be taken if a Character was met in place of it."""
+    seat = land.state.turn
+    if land.state.ended or land.state.retreating or not land.state.heroes[seat].space:
+        land.state.stage = ENDING
+        return NOTHING
+    return take_at_the_end(land, seat) if land.state.met else meet_the_space(land, seat)
+
+
+async def take_at_the_end(land: Land, seat: int) -> None:
+    """After a Character only taking is possible."""
+    await take_things(land, seat, taking_options(land.state, seat))
+    if land.state.stage == MEETING:
+        land.state.stage = ENDING
+
+
+async def meet_the_space(land: Land, seat: int) -> None:
+    """The next thing on the space: cards in the order of their numbers, then its instructions (TAL-6.15.3)."""
+    if drawing.DRAWN not in land.state.done:
+        land.state.done = (*land.state.done, drawing.DRAWN)
+        if drawing.missing_cards(land.state, seat) > 0:
+            await drawing.draw_for_space(land, seat)
+    cards = next_to_meet(land.state, seat)
+    number = CARD_OF[cards[0]].number if cards else 9
+    if number > 5 and TAKEN not in land.state.done:
+        land.state.done = (*land.state.done, TAKEN)
+        options = taking_options(land.state, seat)
+        if options:
+            await take_things(land, seat, options)
+            return
+    if number in (2, 3):
+        await groups.meet_enemies(land, seat, cards)
+    elif cards:
+        await deal_with(land, seat, await choose_first(land, seat, cards))
+    else:
+        await follow_instructions(land, seat)
+
+
+def next_to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards that come next: of those still to be dealt with, those of the lowest number."""
+    cards = state.waiting = to_meet(state, seat)
+    return of_lowest_number(cards) if cards else ()
+
+
+def to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards of the space still to be dealt with, in order; number 5 is taken or left in one go."""
+    done = state.done
+    lying = state.cards.get(state.heroes[seat].space)
+    if lying is None:
+        return ()
+    if len(lying) == 1:
+        return () if lying[0] in done or CARD_OF[lying[0]].number in (0, 5) else lying
+    cards = [card for card in lying if card not in done and CARD_OF[card].number not in (0, 5)]
+    return tuple(sorted(cards, key=number_of))
+
+
+def number_of(card: str) -> int:
+    """A card's order number."""
+    return CARD_OF[card].number
+
+
+def of_lowest_number(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The first of the cards, which are in order, and those of its number (TAL-6.15.2)."""
+    number = CARD_OF[cards[0]].number
+    if CARD_OF[cards[-1]].number == number:
+        return cards
+    return tuple([card for card in cards if CARD_OF[card].number == number])
+
+
+async def choose_first(land: Land, seat: int, cards: tuple[str, ...]) -> str:
+    """Among equal numbers the active player chooses the order (TAL-6.15.2b-R)."""
+    if len(cards) == 1:
+        return cards[0]
+    options = tuple([order_option(card) for card in cards])
+    return (await land.ask(seat, "order", ORDER_QUESTION, options, "TAL-6.15.2b")).partition(":")[2]
+
+
+@cache
+def order_option(card: str) -> Option:
+    """The option to deal with a card first."""
+    text = Text("{card}", (("card", Named(CARD_OF[card].name, f"card:{card}")),))
+    return Option(f"first:{card}", text, f"card:{card}", "TAL-6.15.2b")
+
+
+async def deal_with(land: Land, seat: int, card: str) -> None:
+    """An Event, a Stranger or a Place (TAL-6.15.4, TAL-6.15.8, TAL-6.15.10)."""
+    land.state.done = (*land.state.done, card)
+    land.state.dealing = card
+    message = TAKES_EFFECT if CARD_OF[card].kind == EVENT and not CARD_OF[card].evadable else MEETS
+    await land.tell("card_met", clause_of(card), message.message, who=seat, card=card)
+    if await is_card_evaded(land, seat, card):
+        if CARD_OF[card].kind == EVENT and not is_bound(card):
+            await discard(land, card, "TAL-C13")
+    elif space_of(land.state, card) and land.state.heroes[seat].space:
+        await carry_out(land, seat, card)
+        if CARD_OF[card].kind == EVENT and space_of(land.state, card):
+            await discard(land, card, "TAL-6.15.4a")
+    land.state.dealing = ""
+
+
+async def is_card_evaded(land: Land, seat: int, card: str) -> bool:
+    """A person may be evaded by Spell (TAL-6.18.2c); abilities do not evade persons."""
+    if not CARD_OF[card].evadable:
+        return False
+    thing = f"card:{card}"
+    await evading.pass_by(land, seat, card)
+    await facing.spells_before_meeting(land, seat, (thing,))
+    land.state.meeting, land.state.met_by = (), -1
+    return evading.is_evaded(land.state, seat, thing)
+
+
+async def carry_out(land: Land, seat: int, card: str) -> None:
+    """What the card says: its function, or the throw of its table."""
+    known = CARD_OF[card]
+    if known.meets is not None:
+        await known.meets(land.you(seat, card))
+    elif known.table is not None:
+        question = Text(
+            (OPTIONAL_QUESTION if known.optional else CARD_QUESTION).message,
+            (("card", Named(known.name, f"card:{card}")),),
+        )
+        options = (THROW, LEAVE_ALONE) if known.optional else (THROW,)
+        key = await land.ask(seat, "card_throw", question, options, clause_of(card), about=f"card:{card}")
+        if key == THROW.key:
+            await throw_table(land, seat, known.table, card, clause_of(card))
+
+
+def follow_instructions(land: Land, seat: int) -> Awaitable[None]:
+    """The space's own instructions come last; then the encounter is over (TAL-6.13.5)."""
+    instruction = outer_region.INSTRUCTIONS.get(SPACES[land.state.heroes[seat].space].terrain)
+    if instruction is None or INSTRUCTIONS in land.state.done:
+        land.state.stage = ENDING
+        return NOTHING
+    land.state.done = (*land.state.done, INSTRUCTIONS)
+    return instruction(land, seat)
+
+
+# -- taking ----------------------------------------------------------------------------------------------
+
+
+def takeable(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards on the space that the Character may take now (TAL-6.12.1, TAL-6.15.9)."""
+    return tuple([card for card in within_reach(state, seat) if can_take(state, seat, card)])
+
+
+def within_reach(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The cards of number 5 that nothing but the Character itself keeps from being taken."""
+    space = state.heroes[seat].space
+    cards = state.cards.get(space, ())
+    if not cards or is_barred(state, seat):
+        return ()
+    if state.met and SPACES[space].draw:
+        cards = tuple([card for card in cards if card in state.dropped])
+    return tuple([card for card in cards if CARD_OF[card].number == 5])
+
+
+def changes_here(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The Druid may change before taking, where something lies that his Alignment forbids (TAL-FLOW-2)."""
+    changes = actions.alignment_options(state, seat)
+    alignment = state.heroes[seat].alignment
+    forbidden = changes and any(alignment not in CARD_OF[card].alignments for card in within_reach(state, seat))
+    return changes if forbidden else ()
+
+
+def is_barred(state: TalismanState, seat: int) -> bool:
+    """Whether an Enemy lying there keeps the Character from taking anything (TAL-6.12.1c, TAL-6.18.1d)."""
+    return any(not evading.may_evade(state, seat, f"card:{card}") for card in barring(state, seat))
+
+
+def barring(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The Enemies lying there that were not met, because a Character was met in place of the space."""
+    cards = state.cards.get(state.heroes[seat].space, ()) if state.met else ()
+    return tuple([
+        card for card in cards if CARD_OF[card].kind == ENEMY and not groups.lets_pass(state, seat, card)
+    ])  # fmt: skip
+
+
+def gold_here(state: TalismanState, seat: int) -> bool:
+    """Whether Gold lies there for the taking."""
+    hero = state.heroes[seat]
+    if not state.gold or hero.toad or is_barred(state, seat) or (state.met and SPACES[hero.space].draw):
+        return False
+    return hero.space in state.gold
+
+
+TAKE_GOLD = Option("take:gold", Text("Take the Gold"), clause="TAL-6.12.1b")
+
+
+@cache
+def take_option(card: str) -> Option:
+    """The option to take a card."""
+    text = Text("Take {card}", (("card", Named(CARD_OF[card].name, f"card:{card}")),))
+    return Option(f"take:{card}", text, f"card:{card}", "TAL-6.12.1b", tooltip=CARD_OF[card].face)
+
+
+def taking_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """What may be taken, or left to make room for it; nothing if there is nothing to take."""
+    if not (state.cards or state.gold):
+        return ()
+    cards = takeable(state, seat)
+    gold = (TAKE_GOLD,) if gold_here(state, seat) else ()
+    changes = changes_here(state, seat)
+    if not cards and not gold and not changes:
+        return ()
+    return (*[take_option(card) for card in cards], *gold, *changes, *leave_options(state, seat), DONE)
+
+
+async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> None:
+    """Taking and leaving in any order until the player is done (TAL-6.12.1g-R)."""
+    while options:
+        key = await land.ask(seat, "take", TAKE_QUESTION, options, "TAL-6.12.1b")
+        verb, _, what = key.partition(":")
+        if key == DONE.key:
+            return
+        for card in barring(land.state, seat) if verb == "take" else ():
+            await evading.evade(land, seat, f"card:{card}")
+        if key == TAKE_GOLD.key:
+            await take_gold(land, seat)
+        elif verb == "take":
+            await take(land, seat, what)
+        elif verb == "become":
+            await actions.act(land, seat, key)
+        else:
+            await leave(land, seat, what, "TAL-6.5.4")
+        if not land.state.heroes[seat].space or land.state.stage != MEETING:
+            return
+        options = taking_options(land.state, seat)

@@ -1,0 +1,1 @@
+"""What befalls a Character: Alignment, Toads, quests, throws, being set on a space, what lasts."""

@@ -1,0 +1,39 @@
+"""Throwing a die table: the throw, a prayer's bonus, the row (TAL-2.9)."""
+
+from __future__ import annotations
+
+from game.engine.decision import Text
+from game.talisman.box.characters import gift
+from game.talisman.box.die_tables import DieTable
+from game.talisman.rules.table.land import NO, YES, Land
+
+RAISE_QUESTION = Text("You threw {number}. Add 1 to your prayer?")
+
+
+async def throw(land: Land, seat: int, dice: int, clause: str, cause: str = "throw") -> int:
+    """Throw dice for a Character, add them and show them (TAL-2.9b)."""
+    faces = land.dice.roll_many(dice)
+    number = sum(faces)
+    await land.tell("thrown", clause, "{who} throws {number}.", who=seat, number=number, faces=faces, cause=cause)
+    return number
+
+
+async def throw_table(land: Land, seat: int, table: DieTable, card: str, clause: str, bonus: int = 0) -> int:
+    """Throw a table's dice and carry its row out; returns the number that counted.
+
+    ``bonus`` is what the Character may add after seeing the throw; those who pray well may add theirs to a prayer.
+    """
+    number = await throw(land, seat, table.dice, clause)
+    more = bonus or (gift(land.state.heroes[seat].character, land.state.heroes[seat].toad).prayer_bonus
+                     if table.prayer else 0)  # fmt: skip
+    if more and table.row(number) is not table.row(number + more):
+        question = Text(RAISE_QUESTION.message, (("number", number),))
+        if await land.ask(seat, "raise_throw", question, (YES, NO), "TAL-6.8a") == YES.key:
+            number += more
+    row = table.row(number)
+    before = land.spoken
+    if row.effect is not None:
+        await row.effect(land.you(seat, card))
+    if land.spoken == before:  # else what happened has been told already
+        await land.tell("table_row", clause, "{who}: {result}", who=seat, result=row.text, number=number)
+    return number

@@ -1,0 +1,1 @@
+"""The table being played: names, where cards lie, what a Character amounts to."""

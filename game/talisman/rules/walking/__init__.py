@@ -1,0 +1,1 @@
+"""The ways of a Character: the throw, the steps, the Inner Region, the Portal (TAL-6.11)."""

@@ -1,0 +1,47 @@
+"""The Portal of Power (TAL-6.11.20 to TAL-6.11.26)."""
+
+from __future__ import annotations
+
+from game.engine.decision import Option, Text
+from game.talisman.box.board import PLAIN_OF_PERIL
+from game.talisman.rules.happenings.landing import begin_encounter, land_on
+from game.talisman.rules.happenings.throwing import throw
+from game.talisman.rules.hero.points import lose_craft, lose_strength
+from game.talisman.rules.table.abilities import acting
+from game.talisman.rules.table.land import Land
+from game.talisman.rules.table.sheet import STRENGTH, total
+from game.talisman.state import ENDING, TalismanState
+
+QUESTION = Text("Do you force the Portal with Strength or with Craft?")
+BY_STRENGTH = Option("strength", Text("With Strength"), clause="TAL-6.11.24a")
+BY_CRAFT = Option("craft", Text("With Craft"), clause="TAL-6.11.24a")
+DICE = 2
+
+
+def dice_for(state: TalismanState, seat: int, terrain: str, ability: str, printed: int) -> int:
+    """How many dice the Character throws there (Dwarf, Gnome)."""
+    fewer = [
+        dice
+        for _, source in acting(state, seat, "fewer_dice")
+        for where, what, dice in source.fewer_dice
+        if where == terrain and what == ability
+    ]
+    return min([printed, *fewer])
+
+
+async def attempt(land: Land, seat: int) -> None:
+    """Throw against an ability; opened, the Character ends its turn on the Plain of Peril (TAL-6.11.24-R)."""
+    ability = await land.ask(seat, "portal", QUESTION, (BY_STRENGTH, BY_CRAFT), "TAL-6.11.24a")
+    number = await throw(land, seat, dice_for(land.state, seat, "portal", ability, DICE), "TAL-6.11.24a", "portal")
+    land.state.steps = 0
+    if number <= total(land.state, seat, ability):
+        await land.tell("portal_opened", "TAL-6.11.24b", "The Portal of Power opens for {who}.", who=seat)
+        begin_encounter(land.state)
+        await land_on(land, seat, PLAIN_OF_PERIL)
+        return
+    await land.tell("portal_shut", "TAL-6.11.24c", "The Portal of Power stays shut.", who=seat)
+    if ability == STRENGTH:
+        await lose_strength(land, seat, 1)
+    else:
+        await lose_craft(land, seat, 1)
+    land.state.ended, land.state.stage = True, ENDING

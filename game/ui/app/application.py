@@ -1,0 +1,300 @@
+"""The app: its stack of screens, its settings, and what every screen may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game import crash_log, words
+from game.disk import SaveError
+from game.saves import Settings, load_settings, save_settings
+from game.ui.app import appearance, event_loop
+from game.ui.app.recovery import Recovery
+from game.ui.app.window import draw_too_small, is_large_enough, open_first, open_headless
+from game.ui.app.window_mode import WindowMode
+from game.ui.kit.notices import Notice, Notices
+from game.ui.kit.painting.frame_time import PAINTING, FrameTime
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.typesetting import forget_fonts
+from game.ui.kit.pointer import Pointer
+from game.ui.kit.rich_text import AnyText
+from game.ui.kit.screen_stack import ScreenStack
+from game.ui.kit.sound import Sounds
+from game.ui.kit.tooltips.tooltip import Tooltip
+
+if TYPE_CHECKING:
+    from game.ui.kit.screen import Screen
+
+
+class App:
+    """The one app. ``headless`` needs no window: it draws on ``surface``, for tests and pictures.
+
+    ``now`` counts the seconds that passed in :meth:`update`; screens take the time from nowhere else.
+    ``raise_errors`` lets unexpected exceptions through instead of going back to the title.
+    """
+
+    def __init__(
+        self, size: tuple[int, int] = (1280, 720), *, headless: bool = False, settings: Settings | None = None
+    ) -> None:
+        self.headless = headless
+        self.warnings: list[str] = []
+        self.running = True
+        self.dirty = True
+        self.raise_errors = False
+        self.now = 0.0
+        self.frame_time = FrameTime(None if headless else PAINTING)
+        self.trace: Callable[[str], None] = lambda line: None
+        self._notices = Notices()
+        self._screens = ScreenStack(self)
+        self._recovery = Recovery(self, self._screens)
+        self._pointer = Pointer()
+        self.window_mode = WindowMode(self)
+        self._had_input = False
+        self.settings = settings if settings is not None else self._read_settings()
+        self.surface = open_headless(size) if headless else open_first(self.settings, size)
+        self.size = self.surface.get_size()
+        self.pictures = PictureStore(self.warn)
+        self.sounds = Sounds(self.settings.volume, self.warn, silent=headless)
+        self.tooltip = Tooltip(self)
+        self.set_language(self.settings.language)
+        self.theme = appearance.styled(self.settings, self.size, self.warn)
+
+    def _read_settings(self) -> Settings:
+        settings, warning = load_settings()
+        if warning is not None:
+            self.warn(warning)
+        return settings
+
+    def run(self) -> None:
+        """Show the window until it is closed."""
+        event_loop.EventLoop(self).run()
+        self.close()
+
+    def close(self) -> None:
+        """Leave every screen and let go of the window and the sound."""
+        while self.stack:
+            screen = self.stack.pop()
+            self._recovery.guarded(screen.leave, f"leaving {screen.name}")
+        self.sounds.close()
+        if not self.headless:
+            self.window_mode.remember_size()
+            pygame.quit()
+            forget_fonts()
+
+    def quit(self) -> None:
+        """Stop after this turn of the loop."""
+        self.running = False
+
+    # -- screens
+
+    @property
+    def stack(self) -> list[Screen]:
+        """The screens, the top one last."""
+        return self._screens.screens
+
+    @property
+    def screen(self) -> Screen:
+        """The screen on top, which gets the events."""
+        return self._screens.top
+
+    def push(self, screen: Screen) -> None:
+        """Put a screen on top of the present one."""
+        self._screens.push(screen)
+        self._shown()
+
+    def pop(self) -> None:
+        """Take the top screen away."""
+        self._screens.pop()
+        if self.stack:
+            self._shown()
+
+    def go(self, screen: Screen) -> None:
+        """Leave every screen and show this one."""
+        self._screens.go(screen)
+        self._shown()
+
+    def go_title(self) -> None:
+        """Leave everything and show the title."""
+        from game.ui.screens.title import TitleScreen
+
+        self.go(TitleScreen(self))
+
+    def _shown(self) -> None:
+        self.tooltip.hide()
+        self.trace(f"screen {self.screen.name}")
+        self.invalidate()
+
+    def open_rulebook(self, game_id: str | None, clause: str | None = None, search: str | None = None) -> None:
+        """Open the rulebook of a game, at a clause or with the hits of a search."""
+        from game.ui.screens.rulebook.screen import RulebookScreen
+
+        if isinstance(self.screen, RulebookScreen):
+            self.screen.show(game_id, clause, search)
+        else:
+            self.push(RulebookScreen(self, game_id, clause, search))
+
+    def open_keyboard_help(self) -> None:
+        """Show what the keys do here."""
+        from game.ui.screens.keyboard_help import KeyboardHelp
+
+        if not isinstance(self.screen, KeyboardHelp):
+            self.push(KeyboardHelp(self, self.screen))
+
+    # -- messages
+
+    @property
+    def notices(self) -> list[Notice]:
+        """The messages shown now."""
+        return self._notices.shown
+
+    def notify(self, text: AnyText) -> None:
+        """Show a message at the lower edge for some seconds."""
+        self._notices.add(text, self.now)
+        self.invalidate()
+
+    def warn(self, message: str) -> None:
+        """Note once what went wrong without harm: in the log, in the settings screen, and as a message."""
+        if message not in self.warnings:
+            self.warnings.append(message)
+            crash_log.log_warning(message)
+            self.notify(message)
+
+    def confirm(self, text: AnyText, yes: str, no: str, then: Callable[[], object]) -> None:
+        """Ask before doing something; ``then`` is called for ``yes``."""
+        from game.ui.kit.confirm import ConfirmScreen
+
+        self.push(ConfirmScreen(self, text, yes, no, then))
+
+    # -- settings
+
+    @property
+    def language(self) -> str:
+        """The code of the language in use."""
+        return words.language()
+
+    def set_language(self, code: str) -> None:
+        """Use a language; the computer's for an empty code."""
+        appearance.use_language(code)
+
+    def save_settings(self) -> None:
+        """Write the settings; a full or read-only disk is said, not suffered."""
+        try:
+            save_settings(self.settings)
+        except SaveError as error:
+            self.warn(str(error))
+
+    def restyle(self) -> None:
+        """Apply language, UI scale and patterns from the settings to everything."""
+        self.set_language(self.settings.language)
+        self.theme = appearance.styled(self.settings, self.size, self.warn)
+        self.relayout()
+
+    def relayout(self) -> None:
+        """Lay out every screen anew."""
+        self._screens.forget_backdrop()
+        self.tooltip.hide()
+        for screen in self.stack:
+            self._recovery.guarded(partial(screen.arrange, self.size), f"laying out {screen.name}")
+        self.invalidate()
+
+    @property
+    def mouse(self) -> tuple[int, int]:
+        """Where the mouse is, in pixels."""
+        return self._pointer.pos
+
+    @property
+    def mouse_inside(self) -> bool:
+        """Whether the mouse is over the window."""
+        return self._pointer.inside
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or is about to appear."""
+        return (bool(self.stack) and self.screen.busy) or self.tooltip.waiting
+
+    @property
+    def too_small(self) -> bool:
+        """Whether the window is smaller than anything can be shown in."""
+        return not is_large_enough(self.size)
+
+    def invalidate(self) -> None:
+        """Ask for a new frame."""
+        self.dirty = True
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Follow the window's size."""
+        if size == self.size:
+            return
+        self.size = (max(1, size[0]), max(1, size[1]))
+        if self.headless:
+            self.surface = Surface(self.size).convert()
+        if not self.too_small:
+            self.theme = appearance.styled(self.settings, self.size, self.warn)
+            self.relayout()
+        self.invalidate()
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        self.now += dt
+        if self._notices.let_go(self.now):
+            self.invalidate()
+        if self.stack and not self.too_small:
+            self._recovery.guarded(lambda: self.screen.update(dt), f"updating {self.screen.name}")
+            # Asleep, nothing new can be under the mouse: tooltips needn't be made 20 times a second.
+            if self.dirty or self._had_input or self.busy:
+                self._had_input = False
+                self._recovery.guarded(lambda: self.tooltip.update(self.screen), f"explaining on {self.screen.name}")
+            if self.screen.busy:
+                self.invalidate()
+
+    def prepare(self, enough: Callable[[], bool]) -> None:
+        """Let the top screen work ahead until it is ``enough``, or nothing is left to do."""
+        if self.stack and not self.too_small:
+            screen = self.screen
+            steps = iter(screen.prepare, False)
+            self._recovery.guarded(lambda: any(enough() for _step in steps), f"preparing {screen.name}")
+
+    def handle(self, event: Event) -> None:
+        """Give an event to the window itself, or to the top screen."""
+        self._had_input = True
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.resize(event.size)
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
+            self.invalidate()
+        elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
+            self._pointer.inside = False
+            if self.stack:
+                self.screen.update_hover()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.window_mode.set_full_screen(not self.settings.full_screen)
+        elif self.stack and not self.too_small:
+            self._pointer.follow(event, self.now)
+            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+                self.tooltip.hide()
+            self._recovery.guarded(lambda: self.screen.handle(event), f"handling input on {self.screen.name}")
+
+    def is_double_click(self, pos: tuple[int, int]) -> bool:
+        """Whether the mouse button that went down last was the second of a double click."""
+        return self._pointer.double
+
+    def draw(self, surface: Surface) -> None:
+        """Draw one frame."""
+        self.dirty = False
+        if self.too_small:
+            draw_too_small(surface, Theme(1.0, self.warn))
+            return
+        if self.stack:
+            self._recovery.guarded(lambda: self._draw_screens(surface), f"drawing {self.screen.name}")
+        self._notices.draw(surface, self.theme, self.pictures)
+
+    def _draw_screens(self, surface: Surface) -> None:
+        self._screens.draw(surface)
+        self.tooltip.draw(surface)

@@ -1,0 +1,86 @@
+"""The window: how it is opened, and what it shows when it is too small for anything else."""
+
+from __future__ import annotations
+
+import os
+import warnings
+
+import pygame
+from pygame import Surface
+
+from game.saves import Settings
+from game.ui.app import event_loop
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.typesetting import forget_fonts
+from game.ui.kit.rich_text import layout
+from game.words import _
+
+SMALLEST_WINDOW = (1024, 640)
+
+Size = tuple[int, int]
+
+
+def is_large_enough(size: Size) -> bool:
+    """Whether a window of that size can show every screen."""
+    return all(side >= least for side, least in zip(size, SMALLEST_WINDOW, strict=True))
+
+
+def open_headless(size: Size) -> Surface:
+    """A surface instead of a window, for tests and pictures."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    pygame.font.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((64, 64))
+    return Surface(size).convert()
+
+
+def open_first(settings: Settings, size: Size) -> Surface:
+    """Start the display and open the window. Raises pygame.error if there is no screen to show it on."""
+    event_loop.set_hints(settings.software_rendering)
+    pygame.display.init()
+    pygame.font.init()
+    forget_fonts()
+    pygame.display.set_caption("Four Grimoires")
+    surface = open_window(settings, size)
+    pygame.key.set_repeat(350, 40)
+    return surface
+
+
+def open_window(settings: Settings, size: Size) -> Surface:
+    """The window over the whole screen or, at most as large as the desktop, in that size."""
+    if settings.full_screen:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+    wide, high = (max(side, least) for side, least in zip(size, SMALLEST_WINDOW, strict=True))
+    desktop = pygame.display.get_desktop_sizes()[0]
+    wanted = (min(wide, desktop[0]), min(high, desktop[1]))
+    with warnings.catch_warnings():
+        # Where the window's system gives it another size, that size is used.
+        warnings.simplefilter("ignore", RuntimeWarning)
+        surface = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+        if surface.get_size() != wanted:
+            # A window that filled the screen keeps that size until it is asked a second time.
+            pygame.event.pump()
+            surface = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+    return surface
+
+
+def draw_too_small(surface: Surface, plain: Theme) -> None:
+    """Ask for a larger window. ``plain`` is a theme of the scale 1."""
+    surface.fill((24, 14, 8))
+    width, height = surface.get_size()
+    text = _(
+        "This window is too small: {width} × {height}. Please make it at least "
+        "{least_width} × {least_height} large, or press F11 to fill the screen.",
+        width=width,
+        height=height,
+        least_width=SMALLEST_WINDOW[0],
+        least_height=SMALLEST_WINDOW[1],
+    )
+    size = 20.0
+    room = max(40, width - 40)
+    block = layout(text, room, "sans", plain, size=size, align="center")
+    while block.height > height - 10 and size > 9:
+        size -= 1
+        block = layout(text, room, "sans", plain, size=size, align="center")
+    block.draw(surface, (width - room) // 2, max(2, (height - block.height) // 2))

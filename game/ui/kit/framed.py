@@ -1,0 +1,105 @@
+"""A screen with a heading, a way back, and a panel: settings, saves, credits, a new match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.kit.screen import Screen
+from game.ui.kit.widgets import Button, Label, Panel, Widget
+from game.ui.kit.widgets.panel import Material
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+
+_WIDEST = 1240
+
+
+class FramedScreen(Screen):
+    """On the walnut table: a heading between the back button and the edge, and a large panel below."""
+
+    material: Material = "leather"
+    widest = _WIDEST
+    grows = True
+    """Whether it becomes wider in large windows."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.inside = Rect(0, 0, 0, 0)
+        self._frame = Rect(0, 0, 1, 1)
+        self.content_bottom: int | None = None
+
+    def heading(self) -> str:
+        """The words at the top."""
+        return ""
+
+    def fill(self, area: Rect) -> list[Widget]:
+        """The widgets inside of the panel, placed in ``area``. May set ``content_bottom``: the panel ends there."""
+        return []
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Back button, heading, panel, content."""
+        theme = self.app.theme
+        edge = theme.px(20)
+        wish = max(theme.px(self.widest), size[0] * 2 // 3 if self.grows else 0)
+        wide = min(size[0] - 2 * edge, wish)
+        left = (size[0] - wide) // 2
+        back = Button(
+            self.app,
+            "button:back",
+            _("Back"),
+            icon="arrow-left",
+            tooltip=_("Back (Esc)"),
+            on_click=self.back,
+            size=17,
+        )
+        back_wide, back_high = back.preferred_size(wide // 3)
+        back.place(Rect(left, edge, back_wide, back_high))
+        title = Label(
+            self.app,
+            "label:heading",
+            self.heading(),
+            style="title",
+            size=32,
+            align="center",
+            shadow=True,
+            colour=theme.gold_light,
+        )
+        title.place(Rect(left + back_wide + edge, edge, wide - 2 * (back_wide + edge), back_high))
+        frame = Rect(left, edge + back_high + theme.px(14), wide, 0)
+        frame.height = size[1] - edge - frame.y
+        inner = theme.px(24)
+        self.inside = frame.inflate(-2 * inner, -2 * inner)
+        self.content_bottom = None
+        self._frame = frame
+        self.widgets = [title, back, *self.fill(self.inside)]
+        frame.height = min(frame.height, self._content_end(frame) + inner - frame.y)
+
+    def _content_end(self, frame: Rect) -> int:
+        return self.content_bottom if self.content_bottom is not None else frame.bottom
+
+    def draw_background(self, surface: Surface) -> None:
+        """The table, darker than on the title, and the panel on it."""
+        app, size = self.app, surface.get_size()
+
+        def table_with_panel() -> Surface:
+            table = darkened_table(app, size).copy()
+            Panel(app, "panel:page", self._frame, material=self.material).draw(table)
+            return table
+
+        key = ("framed", size, tuple(self._frame), self.material, app.theme.scale)
+        surface.blit(app.pictures.made(key, table_with_panel), (0, 0))
+
+
+def darkened_table(app: App, size: tuple[int, int]) -> Surface:
+    """The walnut table in less light, to read before it."""
+
+    def darker() -> Surface:
+        table = app.pictures.cover("menu/table.jpg", size).copy()
+        table.fill((120, 112, 108), special_flags=pygame.BLEND_RGB_MULT)
+        return table
+
+    return app.pictures.made(("dark table", size), darker)

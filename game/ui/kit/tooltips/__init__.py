@@ -1,0 +1,1 @@
+"""The words beside what the mouse rests on."""

@@ -1,0 +1,26 @@
+"""The words of a clause, for the tooltip of a link to it."""
+
+from __future__ import annotations
+
+from game.rulebook import MissingRulebook, UnknownClause, load
+from game.ui.kit.rich_text import RichText, Run
+from game.words import _, language
+
+LONGEST = 420
+"""Letters of a clause shown before it is cut."""
+
+
+def clause_tooltip(clause_id: str, game_id: str | None) -> RichText:
+    """The id, the chapter and the text of a clause; what is wrong if it cannot be shown."""
+    hint = Run("\n" + _("Click or F1: open the rulebook here"), "sans_italic")
+    try:
+        book = load(game_id or "warlocks_duel", language())
+        named = [chapter for chapter in book.chapters if chapter.id == clause_id]
+        if named and clause_id not in book.clauses:
+            return Run(f"{clause_id}  ", "sans_bold"), Run(named[0].title), hint
+        clause = book.clause(clause_id)
+    except (MissingRulebook, UnknownClause) as error:
+        return (Run(str(error)),)
+    words = clause.text if len(clause.text) <= LONGEST else clause.text[:LONGEST].rsplit(" ", 1)[0] + " …"
+    heading = f"{clause.id} · {clause.section or clause.chapter}\n"
+    return Run(heading, "sans_bold", colour=(231, 185, 90)), Run(words), hint

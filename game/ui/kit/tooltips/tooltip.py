@@ -1,0 +1,139 @@
+"""The words that appear beside what the mouse rests on or the keyboard has chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.kit.painting.frame_time import Attempts
+from game.ui.kit.rich_text import RichText, TextBlock, layout
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+    from game.ui.kit.screen import Screen
+    from game.ui.kit.widget import Widget
+
+HOVER_DELAY = 0.35
+"""Seconds that the mouse rests before the tooltip appears."""
+
+FOCUS_DELAY = 0.6
+"""Seconds after the keyboard's focus moved."""
+
+WIDEST = 380
+
+
+class Tooltip:
+    """Watches what is hovered or focused and draws its tooltip."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self._subject: tuple[object, ...] | None = None
+        self._since = 0.0
+        self.widget: Widget | None = None
+        self.text: RichText | None = None
+        self.visible = False
+        self._block: tuple[object, TextBlock] | None = None
+        self._picture: tuple[TextBlock | None, Surface] = (None, Surface((0, 0)))
+        self._attempts = Attempts(app.frame_time)
+
+    def update(self, screen: Screen) -> None:
+        """Look at what is hovered now; show or hide with the right delay."""
+        widget = screen.hovered if screen.hovered is not None else screen.focus if screen.focus_visible else None
+        if screen.captured is not None or screen.tooltips_off:
+            widget = None
+        text = widget.tooltip_text() if widget is not None else None
+        subject = (id(widget), text) if text else None
+        if subject != self._subject:
+            self._subject, self._since = subject, self.app.now
+            self.hide()
+        self.widget, self.text = widget, text
+        by_mouse = widget is not None and widget is screen.hovered
+        delay = HOVER_DELAY if by_mouse else FOCUS_DELAY
+        if text and not self.visible and self.app.now - self._since >= delay:
+            self.visible = True
+            self.app.invalidate()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a tooltip is about to appear."""
+        return self._subject is not None and not self.visible
+
+    def hide(self) -> None:
+        """Hide it at once."""
+        if self.visible:
+            self.visible = False
+            self.app.invalidate()
+
+    def block(self) -> TextBlock | None:
+        """The words laid out."""
+        if not self.visible or self.text is None:
+            return None
+        theme = self.app.theme
+        widest = min(theme.px(WIDEST), self.app.size[0] - theme.px(60))
+        key = (self.text, widest, theme)
+        if self._block is None or self._block[0] != key:
+            self._block = key, layout(self.text, widest, "sans", theme, size=16)
+        return self._block[1]
+
+    def rect(self) -> Rect | None:
+        """Where it is drawn: beside its widget, inside of the window."""
+        block = self.block()
+        if block is None or self.widget is None:
+            return None
+        theme = self.app.theme
+        size = (block.width + theme.px(28), block.height + theme.px(20))
+        popup = self.app.screen.popup
+        # The other items of an open list are to be seen too.
+        target = popup.rect if popup is not None else self.widget.tooltip_rect()
+        return beside(target, size, self.app.size, theme.px(10), aside=self.widget.tooltip_aside)
+
+    def draw(self, surface: Surface) -> None:
+        """A dark ground with a gilt line, and the words."""
+        block, area = self.block(), self.rect()
+        if block is None or area is None:
+            return
+        if self._attempts.finish(lambda: self._paint(block, area.size)):
+            surface.blit(self._picture[1], area.move(-8, -8))
+        else:
+            self.app.invalidate()
+
+    def _paint(self, block: TextBlock, size: tuple[int, int]) -> None:
+        """Paint it once for as long as it is shown."""
+        theme = self.app.theme
+        if self._picture[0] is not block:
+            key = ("tooltip", size, theme.scale)
+            picture = self.app.pictures.made(key, lambda: _ground(self.app, size)).copy()
+            block.draw(picture, 8 + theme.px(14), 8 + theme.px(10), pictures=self.app.pictures)
+            self._picture = block, picture
+
+
+def beside(target: Rect, size: tuple[int, int], window: tuple[int, int], gap: int, *, aside: bool = False) -> Rect:
+    """A rectangle of that size next to the target that doesn't cover it, if the window has room for that.
+
+    It is below or above the target if it can be; with ``aside``, right or left of it.
+    """
+    frame = Rect((0, 0), window).inflate(-8, -8)
+    area = Rect((0, 0), size)
+    upright = [("midtop", (target.centerx, target.bottom + gap)), ("midbottom", (target.centerx, target.top - gap))]
+    level = [("midleft", (target.right + gap, target.centery)), ("midright", (target.left - gap, target.centery))]
+    for corner, at in level + upright if aside else upright + level:
+        setattr(area, corner, at)
+        moved = area.clamp(frame)
+        if not moved.colliderect(target) and frame.contains(moved):
+            return moved
+    area.midbottom = (target.centerx, frame.bottom)
+    return area.clamp(frame)
+
+
+def _ground(app: App, size: tuple[int, int]) -> Surface:
+    theme = app.theme
+    ground = Surface((size[0] + 20, size[1] + 20), pygame.SRCALPHA)
+    for spread in range(8, 0, -2):
+        shade = Rect(8, 10, *size).inflate(spread * 2, spread * 2)
+        pygame.draw.rect(ground, (0, 0, 0, 26), shade, border_radius=theme.px(6) + spread)
+    area = Rect(8, 8, *size)
+    pygame.draw.rect(ground, (24, 14, 8, 248), area, border_radius=theme.px(6))
+    pygame.draw.rect(ground, theme.gold, area, max(1, theme.px(1.4)), border_radius=theme.px(6))
+    return ground.convert_alpha()

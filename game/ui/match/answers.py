@@ -1,0 +1,115 @@
+"""What a person answers: choices, second thoughts, wishes in others' turns, undo, and the master's advice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.match.panel.hints import HintDesk
+from game.ui.tables.common.tabletop import Reaction
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.match.played_match import PlayedMatch
+
+ADVISED_SECONDS = 8.0
+
+
+class Answers:
+    """Gives a person's answers to the match."""
+
+    def __init__(self, played: PlayedMatch, hints: HintDesk) -> None:
+        self._played = played
+        self.hints = hints
+
+    def choose(self, key: str, then: str = "") -> None:
+        """Answer the open question; a choice that may cost the match is asked once more.
+
+        ``then`` answers the next question, too, if it is the same person's and offers that.
+        """
+        played, controller = self._played, self._played.shown_table.controller
+        if played.course.finished:
+            played.narrator.over()
+        elif played.course.decision is None:
+            self._step_in(key)
+            controller = played.shown_table.controller
+        if played.course.decision is None or controller is None or played.movement.going_on:
+            return
+        option = played.course.decision.option(key)
+        played.narrator.then = then
+        risk = controller.risk(option) if option is not None and played.app.settings.confirm_risky else None
+        if risk is not None:
+            played.app.confirm(risk, _("Do it"), _("Think again"), lambda: self.give(key))
+        else:
+            self.give(key)
+
+    def _step_in(self, key: str) -> None:
+        """A person wants to do something in a computer player's turn."""
+        played, table = self._played, self._played.shown_table
+        if key in {option.key for option in table.tabletop.interruptions(table.view, played.course.persons)}:
+            played.app.sounds.play("click")
+            played.course.wish_for(key, played.narrator)
+            played.refresh()
+            if not played.movement.going_on:
+                played.narrator.go_on()
+
+    def stand(self, key: str) -> None:
+        """Change a standing choice of the player at the table; the open question stays open."""
+        played, table = self._played, self._played.shown_table
+        if played.course.stand(key, played.narrator):
+            table.look(played.course.eyes)
+            played.settle()
+        played.invalidate()
+
+    def give(self, key: str) -> None:
+        """Answer the open question without asking again."""
+        played, table = self._played, self._played.shown_table
+        played.app.sounds.play("click")
+        self._forget_hint()
+        played.refusals.take_back()
+        table.controller = None
+        table.tabletop.asked(None)
+        table.lay()
+        played.narrator.happening = ()
+        played.preview.mute()
+        played.course.answer(key, played.narrator)
+        played.refresh()
+        played.narrator.go_on()
+
+    def undo(self) -> None:
+        """Take back the last choice of the person who is asked, or say why not."""
+        played, course = self._played, self._played.course
+        refusal = course.undo_refusal()
+        self._forget_hint()
+        if not course.undo(played.narrator):
+            played.app.sounds.play("refused")
+            if refusal is not None:
+                played.app.notify(refusal)
+            return
+        played.panel.fill_log(course.lines)
+        if course.decision is not None:
+            played.narrator.present(course.decision)
+        played.app.notify(_("Your last choice was taken back."))
+
+    # -- the master's advice ------------------------------------------------------------------------------
+
+    def ask_hint(self) -> None:
+        """Let the master think about the open question."""
+        played = self._played
+        self.hints.ask(played.match if played.shown_table.controller is not None else None)
+
+    def look_for_hint(self) -> None:
+        """Show what the master would do, in words and on the table."""
+        played = self._played
+        if self.hints.look(played.course.decision) is None:
+            return
+        option = self.hints.option
+        if option is not None and option.place is not None:
+            reaction = played.shown_table.point_at(option.place, ADVISED_SECONDS)
+            if reaction is Reaction.CHANGED:
+                played.settle()
+        played.refresh()
+
+    def _forget_hint(self) -> None:
+        """What was advised, or is being thought about, concerned another question."""
+        self.hints.forget()
+        self._played.shown_table.stop_pointing()

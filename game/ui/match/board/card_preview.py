@@ -1,0 +1,46 @@
+"""A card shown large beside what is hovered, with words on how it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.kit.rich_text import RichText, layout
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+
+
+class CardPreview:
+    """The picture of a preview, made once when the hovered card changes."""
+
+    def __init__(self, app: App, face: Surface, words: RichText, target: Rect, within: Rect) -> None:
+        theme = app.theme
+        pad = theme.px(10)
+        block = layout(words, max(face.get_width(), theme.px(190)), "sans", theme, size=16)
+        width = max(face.get_width(), block.width) + 2 * pad
+        height = face.get_height() + block.height + 3 * pad
+        self.picture = Surface((width, height), pygame.SRCALPHA)
+        ground = self.picture.get_rect()
+        pygame.draw.rect(self.picture, (16, 9, 24, 244), ground, border_radius=theme.px(9))
+        pygame.draw.rect(self.picture, theme.gold, ground, max(1, theme.px(1.5)), border_radius=theme.px(9))
+        self.picture.blit(face, ((width - face.get_width()) // 2, pad))
+        block.draw(self.picture, pad, face.get_height() + 2 * pad, pictures=app.pictures)
+        self.rect = _placed(Rect(0, 0, width, height), target, within.inflate(-8, -8), pad)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw it where it belongs."""
+        surface.blit(self.picture, self.rect)
+
+
+def _placed(rect: Rect, target: Rect, within: Rect, gap: int) -> Rect:
+    """Beside the target, on the side that has room, inside of the table."""
+    for left in (target.right + gap, target.left - gap - rect.width):
+        side = Rect(left, 0, rect.width, rect.height)
+        side.centery = target.centery
+        if side.left >= within.left and side.right <= within.right:
+            return side.clamp(within)
+    left = within.right - rect.width if target.centerx < within.centerx else within.left
+    return Rect(left, target.centery - rect.height // 2, rect.width, rect.height).clamp(within)

@@ -1,0 +1,80 @@
+"""Cards are shown large while the mouse or the focus rests on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface
+
+from game.ui.kit.painting.frame_time import Attempts
+from game.ui.kit.widget import Widget
+from game.ui.match.board.card_preview import CardPreview
+from game.ui.match.board.piece_widget import PieceWidget
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+    from game.ui.tables.common.tabletop import Tabletop
+
+MOUSE_DELAY = 0.28
+KEYS_DELAY = 0.5
+
+
+class HoverPreview:
+    """Watches what the mouse or the focus is on."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.shown: CardPreview | None = None
+        self._subject = ("", "")
+        self._since = 0.0
+        self._muted = ""
+        self._wanted: tuple[str, Rect] | None = None
+        """The place whose card is being painted, and where that is."""
+        self._attempts = Attempts(app.frame_time)
+
+    def mute(self) -> None:
+        """Show nothing until the mouse or the focus goes elsewhere: what was clicked is known."""
+        self.shown = self._wanted = None
+        self._muted = self._subject[0]
+
+    def hide(self) -> None:
+        """Take the card away; it comes back when the mouse rests again."""
+        self._wanted = None
+        if self.shown is not None:
+            self.shown = None
+            self.app.invalidate()
+
+    def watch(self, hovered: Widget | None, focus: Widget | None, tabletop: Tabletop, view: Any, area: Rect) -> None:
+        """Look what is hovered or focused, and show its card when it was for long enough."""
+        widget = hovered if hovered is not None else focus
+        subject = (widget.id if widget is not None else "", "mouse" if hovered is not None else "keys")
+        if subject != self._subject:
+            self._subject, self._since, self._muted = subject, self.app.now, ""
+            self.hide()
+        if self._wanted is not None:
+            self.show(*self._wanted, tabletop, view, area)
+            return
+        if self.shown is not None or not isinstance(widget, PieceWidget) or not widget.is_card:
+            return
+        delay = MOUSE_DELAY if subject[1] == "mouse" else KEYS_DELAY
+        if widget.id != self._muted and self.app.now - self._since >= delay:
+            places = [place for place in (widget.piece.place, *widget.piece.also) if place.count(":") == 1]
+            self.show(places[0], widget.rect, tabletop, view, area)
+
+    def show(self, place: str, at: Rect, tabletop: Tabletop, view: Any, area: Rect) -> None:
+        """Show the card of a place beside a rectangle."""
+        height = min(self.app.theme.px(430), round(self.app.size[1] * 0.62))
+
+        def paint() -> None:
+            found = tabletop.preview(view, place, height)
+            if found is not None:
+                self.shown = CardPreview(self.app, found[0], found[1], at, tabletop.preview_room(area))
+
+        self._wanted = None if self._attempts.finish(paint) else (place, at)
+        if self.shown is not None:
+            self.app.invalidate()
+
+    def draw(self, surface: Surface) -> None:
+        """The card, if one is shown."""
+        if self.shown is not None:
+            self.shown.draw(surface)

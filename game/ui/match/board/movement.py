@@ -1,0 +1,93 @@
+"""What moves on the table: the animation of the last events, what lingers after it, and the gliding camera."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from game.ui.kit.animation import Animation
+from game.ui.kit.painting.frame_time import Attempts, FrameTime
+
+
+class Movement:
+    """Plays one animation at a time; the course of the match waits for it."""
+
+    def __init__(self, frame_time: FrameTime) -> None:
+        self.animation: Animation | None = None
+        self.trail = Animation()
+        """What goes on after an animation is over; nothing waits for it."""
+        self.gliding = False
+        self.hurry = False
+        """Whether everything up to the next question for a person is shown at once."""
+        self.preparing: Callable[[], Animation] | None = None
+        """What makes the next animation, as long as its pictures are not all painted."""
+        self._attempts = Attempts(frame_time)
+
+    @property
+    def going_on(self) -> bool:
+        """Whether the match has to wait for something that moves, or is about to."""
+        return self.animation is not None or self.preparing is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves, so that each frame is drawn."""
+        return self.going_on or bool(self.trail.motions) or self.gliding
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The pieces that are on their way."""
+        return self.animation.hidden if self.animation is not None else frozenset()
+
+    def prepare(self, make: Callable[[], Animation]) -> None:
+        """Play what ``make`` makes, as soon as its pictures are painted."""
+        self.preparing = make
+
+    def begin(self) -> Animation | None:
+        """Begin the animation prepared if it can be painted in time; None if not, or if there is nothing to see."""
+        made: list[Animation] = []
+        make = self.preparing
+        if make is None or not self._attempts.finish(lambda: made.append(make())):
+            return None
+        self.preparing = None
+        self.animation = made[0] if made[0].length > 0 else None
+        return made[0]
+
+    def arrive(self) -> None:
+        """Show the end of what moves: it was on its way to a place that is elsewhere now."""
+        if self.animation is not None:
+            self.animation.finish()
+        self.trail = Animation()
+
+    def go_on(self, seconds: float) -> bool:
+        """Let time pass for the animation; True if it has just come to its end."""
+        if self.animation is None:
+            return False
+        self.animation.update(seconds)
+        if not (self.animation.over or self.hurry):
+            return False
+        self.trail = Animation() if self.hurry else self.animation.rest()
+        self.animation = None
+        return True
+
+    def fade(self, seconds: float) -> bool:
+        """Let what lingers go on; True if there is any of it."""
+        if not self.trail.motions:
+            return False
+        self.trail.update(seconds)
+        if self.trail.faded:
+            self.trail = Animation()
+        return True
+
+    def covers(self, point: tuple[int, int]) -> bool:
+        """Whether something is held up over a point at this moment."""
+        return self.animation is not None and self.animation.covers(point)
+
+    def draw(self, surface: Surface, area: Rect) -> None:
+        """Draw what moves, inside of the table."""
+        before = surface.get_clip()
+        surface.set_clip(area)
+        self.trail.draw(surface)
+        if self.animation is not None:
+            self.animation.draw(surface)
+        surface.set_clip(before)

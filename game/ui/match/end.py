@@ -1,0 +1,222 @@
+"""The end of a match: who won, what decided it, and what everybody did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Color, Rect, Surface
+from pygame.event import Event as InputEvent
+
+from game.engine.decision import Text
+from game.engine.game import Result
+from game.ui.kit.painting.glow import GOLD, blit_halo, halo
+from game.ui.kit.painting.lettering import embossed, one_line
+from game.ui.kit.rich_text import Link, Run, runs
+from game.ui.kit.screen import Screen
+from game.ui.kit.widget import Widget
+from game.ui.kit.widgets import Button, Panel, Paragraph
+from game.words import _, say
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+    from game.ui.match.screen import MatchScreen
+
+WINS = Text("{name} wins!")
+SHARED = Text("{names} share the victory")
+NOBODY = Text("Nobody wins")
+COUNTED_FROM = Text("These numbers count from here on: {stage}. Before, other rules were played.")
+HAMMERED = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+HAMMERING = 1.0
+"""Seconds between presses of a key that is still being hammered."""
+
+
+class EndOfMatchScreen(Screen):
+    """Lies over the table of the finished match."""
+
+    name = "end_of_match"
+    overlay = True
+
+    def __init__(self, app: App, match_screen: MatchScreen) -> None:
+        super().__init__(app)
+        self.match_screen = match_screen
+        self.game_id = match_screen.game_id
+        self.first_focus = "button:rematch"
+        result = match_screen.match.result
+        assert result is not None
+        self.result: Result = result
+        self.box = Rect(0, 0, 1, 1)
+        self._hammered = 0.0
+        self._picture: Surface | None = None
+        self.told_from = match_screen.match.told_from()
+        self.ending = match_screen.tabletop.ending(match_screen.shown, match_screen.course.statistics, result)
+
+    def enter(self) -> None:
+        """The fanfare."""
+        self.app.sounds.play("victory")
+        self._hammered = self.app.now
+
+    def handle(self, event: InputEvent) -> bool:
+        """Whoever skips what moves by key has not meant the first button here: that press, and those after it."""
+        skips = event.type == pygame.KEYDOWN and event.key in HAMMERED
+        if skips and self.app.now - self._hammered < HAMMERING:
+            self._hammered = self.app.now
+            return True
+        return super().handle(event)
+
+    def title(self) -> str:
+        """Who has won, in words."""
+        names = [self.match_screen.match.seats[seat].name for seat in self.result.winners]
+        if self.ending.title is not None:
+            return say(self.ending.title)
+        if not names:
+            return _(NOBODY.message)
+        if len(names) == 1:
+            return _(WINS.message, name=names[0])
+        return _(SHARED.message, names=", ".join(names))
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The panel with its words and three buttons."""
+        theme = self.app.theme
+        width = min(size[0] - theme.px(40), theme.px(860))
+        rows = len(self.match_screen.match.seats)
+        height = min(size[1] - theme.px(24), theme.px(330 + 42 * rows) + self._more_words)
+        self.box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
+        self._picture = None
+        ground = Panel(self.app, "panel", self.box)
+        reason = (*runs(self.result.reason), Run(" "), *runs(self.result.clause))
+        words = Paragraph(self.app, "reason", reason, style="body", size=19, align="left", on_link=self._follow)
+        left = self.box.left + theme.px(230)
+        words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))
+        played = Paragraph(self.app, "rounds", self.ending.lasted, style="italic", size=18, colour=theme.dim)
+        played.place(Rect(left, self.box.top + theme.px(160), words.rect.width, theme.px(28)))
+        self.widgets = [ground, words, played, *self._counted_from(words.rect), *self._buttons()]
+
+    @property
+    def _more_words(self) -> int:
+        """How much lower the numbers stand, because it has to be said what they leave out."""
+        return self.app.theme.px(44) if self.told_from is not None else 0
+
+    def _counted_from(self, above: Rect) -> list[Widget]:
+        """Since when the numbers were counted, if other rules came before."""
+        if self.told_from is None:
+            return []
+        theme = self.app.theme
+        said = runs(Text(COUNTED_FROM.message, (("stage", self.told_from),)))
+        words = Paragraph(self.app, "counted_from", said, style="italic", size=16, colour=theme.dim)
+        words.place(Rect(above.left, self.box.top + theme.px(190), above.width, self._more_words))
+        return [words]
+
+    def _buttons(self) -> list[Widget]:
+        theme = self.app.theme
+        made = [
+            Button(self.app, "button:rematch", _("Rematch"), on_click=self.rematch),
+            Button(self.app, "button:new", _("New match"), on_click=self.new_match),
+            Button(self.app, "button:look", _("Look at the table"), on_click=self.back),
+            Button(self.app, "button:title", _("Title"), on_click=self.app.go_title),
+        ]
+        made[0].tooltip = _("The same players and rules, new dice")
+        gap = theme.px(10)
+        wide = (self.box.width - theme.px(60) - gap * (len(made) - 1)) // len(made)
+        for number, button in enumerate(made):
+            left = self.box.left + theme.px(30) + number * (wide + gap)
+            button.place(Rect(left, self.box.bottom - theme.px(72), wide, theme.px(46)))
+        return list(made)
+
+    def _follow(self, link: Link) -> None:
+        self.app.open_rulebook(self.game_id, clause=link.clause)
+
+    # -- what the buttons do ------------------------------------------------------------------------------
+
+    def rematch(self) -> None:
+        """The same players and rules with the next seed."""
+        from game.ui.match.new_game import start_match
+
+        match = self.match_screen.match
+        start_match(self.app, match.game, match.seats, match.options, match.seed + 1)
+
+    def new_match(self) -> None:
+        """Set another match up."""
+        from game.ui.screens.new_match.screen import NewMatchScreen
+
+        self.app.go_title()
+        self.app.push(NewMatchScreen(self.app, self.match_screen.match.game))
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def draw(self, surface: Surface) -> None:
+        """The panel, and on it what is painted once."""
+        super().draw(surface)
+        if self._picture is None:
+            self._picture = self._paint()
+        surface.blit(self._picture, self.box)
+
+    def draw_background(self, surface: Surface) -> None:
+        """The table below shows through."""
+
+    def _paint(self) -> Surface:
+        theme = self.app.theme
+        picture = Surface(self.box.size, pygame.SRCALPHA)
+        room = self.box.width - theme.px(266)
+        face = one_line(theme, self.title(), "title", theme.px(44), room, (252, 230, 172))
+        shade = one_line(theme, self.title(), "title", theme.px(44), room, (20, 8, 4))
+        title = embossed(face, shade, 2)
+        picture.blit(title, (theme.px(230), theme.px(40)))
+        self._portrait(picture)
+        self._table(picture)
+        return picture
+
+    def _portrait(self, picture: Surface) -> None:
+        """The winner's portrait in a golden light, with a laurel; in the dark when nobody has won."""
+        theme = self.app.theme
+        height = min(theme.px(206), self.box.height - theme.px(90))
+        frame = Rect(theme.px(36), theme.px(34), round(height * 0.8), height)
+        won = bool(self.result.winners)
+        if won:
+            blit_halo(picture, halo(frame.size, 8, theme.px(22), GOLD, 190), frame)
+        if self.ending.portrait:
+            picture.blit(self.app.pictures.picture(self.ending.portrait, frame.size), frame)
+        if not won:
+            picture.fill((110, 100, 100, 255), frame, pygame.BLEND_RGBA_MULT)
+        picture.blit(self.app.pictures.nine_slice("chrome/frame.png", frame.size, theme.px(22)), frame)
+        if not won:
+            return
+        crown = self.app.pictures.icon("laurel-crown", theme.px(44), Color("#f6dd94"))
+        picture.blit(crown, crown.get_rect(center=(frame.right - theme.px(8), frame.bottom - theme.px(8))))
+
+    def _table(self, picture: Surface) -> None:
+        """Places and numbers of everybody."""
+        theme, match = self.app.theme, self.match_screen.match
+        top = theme.px(196) + self._more_words
+        columns = self.ending.columns
+        left, right = theme.px(230), self.box.width - theme.px(30)
+        name_room = round((right - left) * 0.34)
+        step = (right - left - name_room) // max(1, len(columns))
+        for number, (words, icon) in enumerate(columns):
+            x = left + name_room + step * number + step // 2
+            sign = self.app.pictures.icon(icon, theme.px(17), theme.dim)
+            picture.blit(sign, sign.get_rect(midtop=(x, top - theme.px(2))))
+            label = one_line(theme, say(words), "small_caps", theme.px(14), step - 2, theme.dim)
+            picture.blit(label, label.get_rect(midtop=(x, top + theme.px(15))))
+        order = sorted(range(len(match.seats)), key=lambda seat: (self.result.places[seat], seat))
+        row = theme.px(34)
+        for line, seat in enumerate(order):
+            y = top + theme.px(54) + line * row
+            self._row(picture, seat, Rect(left, y - row // 2, right - left, row - 3), name_room, step)
+
+    def _row(self, picture: Surface, seat: int, box: Rect, name_room: int, step: int) -> None:
+        theme, screen = self.app.theme, self.match_screen
+        won = seat in self.result.winners
+        pygame.draw.rect(picture, (92, 58, 20, 150) if won else (10, 6, 4, 130), box, border_radius=theme.px(5))
+        if len(self.result.places) > 1:
+            number = f"{self.result.places[seat]}."
+            place = one_line(theme, number, "title", theme.px(19), theme.px(30), theme.gold_light)
+            picture.blit(place, place.get_rect(midleft=(box.left + theme.px(8), box.centery)))
+        mark = self.app.pictures.icon(f"shape-{screen.signs.shape(seat)}", theme.px(18), screen.signs.colour(seat))
+        picture.blit(mark, mark.get_rect(midleft=(box.left + theme.px(36), box.centery)))
+        room = name_room - theme.px(64)
+        name = one_line(theme, screen.match.seats[seat].name, "sans_bold", theme.px(18), room, theme.ink)
+        picture.blit(name, name.get_rect(midleft=(box.left + theme.px(60), box.centery)))
+        for column, value in enumerate(self.ending.rows[seat] if self.ending.rows else ()):
+            words = one_line(theme, value, "sans_bold", theme.px(18), step, theme.ink)
+            picture.blit(words, words.get_rect(center=(box.left + name_room + step * column + step // 2, box.centery)))

@@ -1,0 +1,160 @@
+"""What clicks and keys do in a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.engine.decision import Refusal, Text
+from game.ui.match.keys import SKIP_KEYS, use_key
+from game.ui.tables.common.controller import Changed, Chosen, Outcome, Refused
+from game.ui.tables.common.tabletop import LOCAL, Reaction
+
+if TYPE_CHECKING:
+    from game.ui.kit.rich_text import Link, RichText
+    from game.ui.match.answers import Answers
+    from game.ui.match.played_match import PlayedMatch
+    from game.ui.tables.common.pieces import Piece
+
+POINTED_SECONDS = 2.5
+
+
+class TableGestures:
+    """Turns clicks on pieces and keys into answers, selections, or reasons why not."""
+
+    def __init__(self, played: PlayedMatch, answers: Answers) -> None:
+        self._played = played
+        self._answers = answers
+
+    # -- the mouse ----------------------------------------------------------------------------------------
+
+    def click(self, piece: Piece) -> None:
+        """A click on a piece: choose it, select it, or hear why not."""
+        played, table = self._played, self._played.shown_table
+        self.close_bubble()
+        if piece.place.startswith(LOCAL):
+            played.app.sounds.play("click")
+            standing = table.tabletop.standing_choice(table.view, piece)
+            if standing:
+                self._answers.stand(standing)
+            else:
+                self.react(table.tabletop.use(table.view, piece))
+        elif table.controller is not None:
+            self._use(table.controller.click(piece), piece.rect)
+        elif not played.course.finished:
+            words = Text("Wait until you are asked.") if played.course.persons else Text("Only computers play here.")
+            self._refuse(Refusal(words, table.tabletop.waiting_clause), piece.rect)
+
+    def _use(self, outcome: Outcome, at: Rect) -> None:
+        if isinstance(outcome, Chosen):
+            self._answers.choose(outcome.key, outcome.then)
+        elif isinstance(outcome, Refused):
+            self._refuse(outcome.refusal, at)
+        elif isinstance(outcome, Changed):
+            self._show_selection()
+
+    def _show_selection(self) -> None:
+        """Show what is selected now."""
+        self._played.app.sounds.play("die_set")
+        self._played.refresh()
+
+    def _refuse(self, refusal: Refusal, at: Rect) -> None:
+        """Say why nothing happens."""
+        self._played.refusals.say(refusal, at)
+        self._played.preview.mute()
+        self._played.refresh()
+
+    def close_bubble(self) -> None:
+        """Take the reason away."""
+        if self._played.refusals.take_back():
+            self._played.refresh()
+
+    def follow(self, link: Link) -> None:
+        """Follow a link: open the rule, or point at the place on the table."""
+        played, table = self._played, self._played.shown_table
+        if link.clause is not None:
+            played.app.open_rulebook(played.match.game.id, clause=link.clause)
+        elif link.place is not None:
+            self.react(table.point_at(link.place, POINTED_SECONDS))
+            piece = table.of_place(link.place)
+            at = piece.rect if piece is not None else Rect(table.area.center, (1, 1))
+            played.preview.show(link.place, at, table.tabletop, table.view, table.area)
+            played.invalidate()
+
+    def explain(self, piece: Piece) -> RichText | None:
+        """What a piece is, unless something is held up over it."""
+        app = self._played.app
+        if app.mouse_inside and self._played.movement.covers(app.mouse):
+            return None
+        return self._played.shown_table.explain(piece)
+
+    # -- the table's own gestures, and skipping -----------------------------------------------------------
+
+    def react(self, reaction: Reaction) -> bool:
+        """Show what an event did to the table; True if it did anything."""
+        if reaction is Reaction.NONE:
+            return False
+        self._played.preview.hide()
+        self._played.refusals.take_back()
+        if reaction is Reaction.CHANGED:
+            self._played.settle()
+        self._played.invalidate()
+        return True
+
+    def glide(self, seconds: float) -> None:
+        """Let the table's camera go on."""
+        reaction = self._played.shown_table.tabletop.glide(seconds)
+        self._played.movement.gliding = reaction is Reaction.MOVED
+        self.react(reaction)
+
+    def moves_table(self, event: Event) -> bool:
+        """Whether an event was one of the table's own: a wheel, a drag, a key of the map."""
+        table = self._played.shown_table
+        return self.react(table.tabletop.handle(event, table.view, table.area))
+
+    def skips(self, event: Event) -> bool:
+        """Whether a click on the table or a key skipped what moves."""
+        if self._played.movement.animation is None:
+            return False
+        by_key = event.type == pygame.KEYDOWN and event.key in SKIP_KEYS
+        by_mouse = _is_press(event) and self._played.shown_table.area.collidepoint(event.pos)
+        if not by_key and not (by_mouse and not self._on_panel(event.pos)):
+            return False
+        self.skip()
+        return True
+
+    def dismisses(self, event: Event) -> None:
+        """A click elsewhere takes the reason away."""
+        if _is_press(event) and self._played.refusals.is_elsewhere(event.pos):
+            self.close_bubble()
+
+    def _on_panel(self, position: tuple[int, int]) -> bool:
+        """Whether a click there concerns the screen alone: it works while something moves, too."""
+        piece = self._played.shown_table.layout.at(position)
+        return piece is not None and piece.place.startswith(LOCAL)
+
+    def skip(self) -> None:
+        """Show the end of everything that moves, up to the next question for a person."""
+        self._played.movement.hurry = True
+        self._played.invalidate()
+
+    # -- keys ---------------------------------------------------------------------------------------------
+
+    def use_key(self, event: Event) -> bool:
+        """Let a key answer or select; Space hurries computer players on."""
+        played = self._played
+        controller = played.shown_table.controller
+        if controller is not None and use_key(event, controller, self._answers.choose, self._show_selection):
+            return True
+        if event.key == pygame.K_SPACE and played.course.opponents.thinking:
+            self.skip()
+            return True
+        return False
+
+
+def _is_press(event: Event) -> bool:
+    """Whether the left button went down."""
+    return bool(event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)

@@ -1,0 +1,63 @@
+"""The keys of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame.event import Event
+
+from game.ui.tables.common.controller import TableController
+from game.words import _
+
+Choose = Callable[[str], object]
+SKIP_KEYS = (pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER)
+MORE = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
+LESS = (pygame.K_MINUS, pygame.K_KP_MINUS)
+DIGITS = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
+    getattr(pygame, f"K_KP{digit}"): digit for digit in range(10)
+}
+
+
+def use_key(event: Event, controller: TableController, choose: Choose, changed: Callable[[], object]) -> bool:
+    """Let a key choose an option, a number of dice, or take the selection back; False if it is none of these."""
+    key = event.key
+    if key in DIGITS:
+        return _digit(DIGITS[key], controller, choose, changed)
+    if key in MORE or key in LESS:
+        done = controller.step_number(1 if key in MORE else -1)
+    elif key == pygame.K_BACKSPACE:
+        done = controller.clear()
+    else:
+        return False
+    if done:
+        changed()
+    return done
+
+
+def _digit(digit: int, controller: TableController, choose: Choose, changed: Callable[[], object]) -> bool:
+    """A digit is a number of dice where only that matters, else the number of an option: buttons first."""
+    if controller.select_number(digit):
+        changed()
+        return True
+    numbered = [*controller.buttons(), *(option for option in controller.decision.options if option.place)]
+    if not 1 <= digit <= len(numbered):
+        return False
+    choose(numbered[digit - 1].key)
+    return True
+
+
+def key_help() -> list[tuple[str, str]]:
+    """What the keys of a match do."""
+    return [
+        ("← ↑ → ↓", _("walk the pieces and answers that can be chosen")),
+        (_("Enter"), _("choose")),
+        ("1 … 9", _("choose an answer, or a number of dice")),
+        ("+ −", _("one die more or less")),
+        (_("Backspace"), _("take the selection back")),
+        (_("Space"), _("skip what moves")),
+        ("U", _("undo")),
+        ("H", _("a hint: what the master would do")),
+        ("L", _("large log")),
+        ("R", _("rulebook")),
+    ]

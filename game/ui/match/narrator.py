@@ -1,0 +1,140 @@
+"""Tells the course of a match on the screen: what happens, who is asked, who thinks, how it ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.decision import Decision
+from game.ui.kit.animation import SPEEDS, Animation
+from game.ui.kit.rich_text import RichText, runs
+from game.ui.match.playback import Group
+from game.ui.tables.common.pieces import TableLayout
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.match.screen import MatchScreen
+
+
+class Narrator:
+    """Shows groups of events, questions and the end. ``happening`` is the sentence in the place of a question."""
+
+    def __init__(self, screen: MatchScreen) -> None:
+        self.screen = screen
+        self.happening: RichText = ()
+        self.then = ""
+        """What the last click answers as well, if the same person is asked that next."""
+
+    def go_on(self) -> None:
+        """Let the match go on up to what takes time: a movement, a question, a thought, the end."""
+        self.screen.course.advance(self)
+
+    def animate(self, seconds: float) -> None:
+        """Let what moves go on, and the match after its end."""
+        screen = self.screen
+        if screen.movement.preparing is not None:
+            if self._begin():
+                self.go_on()
+        elif screen.movement.go_on(seconds):
+            screen.movement.hurry = screen.movement.hurry and bool(screen.course.persons)
+            self.go_on()
+        screen.invalidate()
+
+    def show(self, group: Group) -> bool:
+        """Show a group of events: log lines at once, the table by an animation."""
+        screen, table = self.screen, self.screen.shown_table
+        was, before = table.view, table.layout
+        for event in group.events:
+            line = screen.course.note(event)
+            if event.visible_to(screen.course.eyes):
+                screen.panel.add_line(line)
+                self.happening = runs(event.text)
+        table.view = group.view
+        table.lay()
+        table.former = was
+        self._move(group, was, before)
+        screen.preview.hide()
+        if screen.movement.going_on:
+            screen.refresh()  # else whatever comes next shows what is asked
+        return screen.movement.going_on
+
+    def _move(self, group: Group, was: object, before: TableLayout) -> None:
+        """Begin the animation that leads from the former table to the new one, unless nobody wants to see it."""
+        movement, table = self.screen.movement, self.screen.shown_table
+        speed = SPEEDS[self.screen.app.settings.animation]
+        if not speed or movement.hurry:
+            return
+
+        def make() -> Animation:
+            if before.area != table.area:
+                return Animation()
+            return table.tabletop.motion(group.events, before, table.layout, was, table.view).faster(speed)
+
+        movement.prepare(make)
+        self._begin()
+
+    def _begin(self) -> bool:
+        """Begin the animation prepared, if it is ready; True if there is nothing in it to wait for."""
+        movement = self.screen.movement
+        animation = movement.begin()
+        for sound in animation.sounds if animation is not None else ():
+            self.screen.app.sounds.play(sound)
+        self.screen.busy = movement.busy
+        return not movement.going_on
+
+    def ask(self, decision: Decision) -> None:
+        """Ask a person who has not answered with the click before.
+
+        Another one than before gets the screen passed first if secrets would show (WD-13.1).
+        """
+        screen, table = self.screen, self.screen.shown_table
+        then, self.then = self.then, ""
+        if decision.seat == screen.course.eyes and decision.option(then) is not None:
+            screen.course.answer(then, self)
+            return
+        another = decision.seat != screen.course.eyes
+        private = decision.secret or table.tabletop.is_private(screen.match.view(decision.seat))
+        if another and private and screen.app.settings.pass_cover:
+            from game.ui.match.curtain import CurtainScreen
+
+            table.controller = None
+            screen.app.push(CurtainScreen(screen.app, screen, decision))
+            return
+        self.present(decision)
+
+    def present(self, decision: Decision) -> None:
+        """Open a question for the person whose seat it is; his side lies at the bottom."""
+        screen, table = self.screen, self.screen.shown_table
+        another = decision.seat != screen.course.eyes
+        screen.course.eyes = decision.seat
+        if another:
+            self.happening = ()
+            screen.panel.fill_log(screen.course.lines)
+        table.look_from(decision.seat)
+        table.tabletop.asked(decision)
+        table.lay()
+        screen.movement.hurry = False
+        table.controller = table.tabletop.controller(table.view, decision, table.layout.pieces)
+        screen.refresh()
+        screen.app.trace(f"asked {decision.seat} {decision.kind}")
+
+    def wait_for(self, decision: Decision) -> None:
+        """Show that a computer player thinks."""
+        if not self.happening and decision.secret:
+            self.happening = runs(_("One moment …"))  # who could do something in secret is nobody's business
+        elif not self.happening:
+            self.happening = runs(_("{name} is thinking …", name=self.screen.match.seats[decision.seat].name))
+        self.screen.refresh()
+
+    def over(self) -> None:
+        """Show the end of the match over its last table."""
+        from game.ui.match.end import EndOfMatchScreen
+
+        screen = self.screen
+        screen.shown_table.look(screen.course.eyes)
+        screen.shown_table.lay()
+        screen.refresh()
+        screen.app.push(EndOfMatchScreen(screen.app, screen))
+
+    def warn(self, message: str) -> None:
+        """Say what went wrong without harm."""
+        self.screen.app.warn(message)

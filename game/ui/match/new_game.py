@@ -1,0 +1,47 @@
+"""How a match gets onto the screen: a new one, or one that was saved."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Mapping, Sequence
+
+from game import saves
+from game.catalogue import find_game
+from game.disk import SaveError
+from game.engine.game import Game, OptionValue, Seat
+from game.engine.match import Match
+from game.engine.save_format import SaveFormatError
+from game.ui.app.application import App
+from game.ui.match.screen import MatchScreen
+from game.words import _, say
+
+
+def start_match(
+    app: App,
+    game: Game | str,
+    seats: Sequence[Seat | str | Mapping[str, str]],
+    options: Mapping[str, OptionValue] | None,
+    seed: int,
+) -> MatchScreen:
+    """Begin a match and show it. Raises SetupError for seats or options the game does not have."""
+    found = find_game(game) if isinstance(game, str) else game
+    match = found.new_match(seats, options, seed)
+    return _show(app, match, f"{found.id}-{uuid.uuid4().hex[:12]}")
+
+
+def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
+    """Go on with a saved match; None, with a message, if the file cannot be read."""
+    try:
+        match = Match.load(saves.read_match(saved_match.path))
+    except (SaveError, SaveFormatError) as error:
+        reason = say(error.text) if isinstance(error, SaveFormatError) else str(error)
+        app.notify(_("The match cannot be opened. {reason}", reason=reason))
+        return None
+    name = saved_match.name if saved_match.automatic else f"{match.game.id}-{uuid.uuid4().hex[:12]}"
+    return _show(app, match, name)
+
+
+def _show(app: App, match: Match, autosave_id: str) -> MatchScreen:
+    screen = MatchScreen(app, match, [seat.player for seat in match.seats], autosave_id)
+    app.go(screen)
+    return screen

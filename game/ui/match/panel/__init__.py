@@ -1,0 +1,1 @@
+"""The side panel: phases, log, chances, the question with its answers, hints."""

@@ -1,0 +1,72 @@
+"""Hints: what the master would do at the open question, thought of in the computer players' process."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.decision import Decision, Option, Text
+from game.engine.match import Match
+from game.players.hint import Hint
+from game.ui.kit.rich_text import runs
+from game.ui.match.opponents import OpponentFailed, Opponents
+from game.ui.tables.common.controller import TableController
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+
+
+THINKS = Text("The master thinks about it …")
+
+
+class HintDesk:
+    """Asks for a hint and keeps it until the question is answered."""
+
+    def __init__(self, app: App, opponents: Opponents) -> None:
+        self.app = app
+        self.opponents = opponents
+        self.advice: Hint | None = None
+        self.option: Option | None = None
+        """The option advised."""
+        self._to_lay_out = False
+
+    def ask(self, match: Match | None) -> None:
+        """Let the master think about the match's open question; None if no person is asked anything."""
+        if match is None or match.decision is None:
+            self.app.notify(_("You can ask for a hint when you are asked something."))
+        elif not self.opponents.advising:
+            self.opponents.ask_hint(match)
+            self.app.notify(THINKS)
+
+    def look(self, decision: Decision | None) -> Hint | None:
+        """The hint, at the moment when it has come; what failed is said."""
+        try:
+            hint = self.opponents.poll_hint()
+        except OpponentFailed as error:
+            self.app.warn(_("There is no hint to be had. ({reason})", reason=str(error)))
+            return None
+        if hint is None or decision is None:
+            return None
+        self._end_notice()
+        self.advice, self.option = hint, decision.option(hint.key)
+        self._to_lay_out = True
+        return hint
+
+    def show_on_table(self, controller: TableController) -> None:
+        """Select what is advised, once: afterwards the selection is the player's again."""
+        if self._to_lay_out and self.option is not None:
+            controller.lay_out(self.option)
+        self._to_lay_out = False
+
+    def _end_notice(self) -> None:
+        """That the master thinks is no longer true, and would cover a part of the table."""
+        for notice in self.app.notices:
+            if notice.text == runs(THINKS):
+                notice.until = self.app.now
+
+    def forget(self) -> None:
+        """The question it concerned is answered, or was taken back."""
+        self.advice = self.option = None
+        self._to_lay_out = False
+        if self.opponents.advising:
+            self.opponents.forget()

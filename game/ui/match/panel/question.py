@@ -1,0 +1,84 @@
+"""The open question as the panel shows it: its words, its answers, and the chances of the answer in hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Color
+
+from game.engine.decision import Decision, Odds, Option, Text
+from game.ui.kit.rich_text import RichText, Run, runs
+from game.ui.kit.widget import Widget
+from game.ui.match.board.piece_widget import PieceWidget
+from game.ui.match.panel.hints import HintDesk
+from game.ui.match.panel.side_panel import Asked
+from game.ui.tables.common.controller import TableController
+
+if TYPE_CHECKING:
+    from game.ui.match.played_match import PlayedMatch
+
+Hands = tuple[Widget | None, Widget | None]
+"""What is hovered, and what is focused."""
+RESULT = Option("result", Text("Show the result"))
+
+
+class QuestionDesk:
+    """Keeps the odds of one question once they are computed."""
+
+    def __init__(self, hints: HintDesk) -> None:
+        self._hints = hints
+        self._decision: Decision | None = None
+        self._odds: dict[str, Odds | None] = {}
+
+    def asked(self, played: PlayedMatch, hands: Hands) -> Asked:
+        """What the panel shows at this moment of a match."""
+        table, course, happening = played.shown_table, played.course, played.narrator.happening
+        if course.finished:
+            return Asked(happening, options=(RESULT,))
+        if table.controller is None:
+            wishes = table.tabletop.interruptions(table.view, course.persons)
+            return Asked(happening, options=wishes, confirmed=frozenset({course.wish}))
+        seat = table.controller.decision.seat
+        several = len(course.persons) > 1
+        addressee = (played.match.seats[seat].name, played.signs.colour(seat)) if several else None
+        return self._question(table.controller, hands, addressee)
+
+    def _question(self, controller: TableController, hands: Hands, addressee: tuple[str, Color] | None) -> Asked:
+        """An open question; ``addressee`` is who is asked, if that has to be said."""
+        self._hints.show_on_table(controller)
+        confirmed = frozenset(option.key for option in controller.confirmable())
+        words: RichText = runs(controller.decision.question)
+        if addressee is not None:
+            name, colour = addressee
+            words = (Run(f"{name}: ", colour=(colour.r, colour.g, colour.b)), *words)
+        hint = controller.hint()
+        if self._hints.advice is not None:
+            hint, confirmed = self._hints.advice.reason, confirmed | {self._hints.advice.key}
+        return Asked(words, hint, controller.buttons(), confirmed, self._odds_of(controller, hands))
+
+    def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:
+        """The exact chances of the option in hand, or of the one advised."""
+        if controller.decision is not self._decision:
+            self._decision, self._odds = controller.decision, {}
+        option = option_in_hand(controller, hands, self._hints.option)
+        if option is None:
+            return None
+        if option.key not in self._odds:
+            self._odds[option.key] = controller.odds(option)
+        return self._odds[option.key]
+
+
+def option_in_hand(controller: TableController, hands: Hands, advised: Option | None) -> Option | None:
+    """The option hovered or focused, else the one that the selection stands for, else the one advised."""
+    for widget in hands:
+        if isinstance(widget, PieceWidget):
+            options = controller.options_of(widget.piece)
+            if len(options) == 1:
+                return options[0]
+        elif widget is not None and widget.id.startswith("option:"):
+            return controller.decision.option(widget.id.removeprefix("option:"))
+    confirmable = controller.confirmable()
+    plain = [option for option in controller.buttons() if not option.picks]
+    if not confirmable and len(plain) == 1 and controller.decision.secret:
+        return plain[0]
+    return confirmable[0] if confirmable else advised or controller.foremost()

@@ -1,0 +1,44 @@
+"""What the parts of the match screen know of the screen they belong to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from game.engine.match import Match
+    from game.ui.app.application import App
+    from game.ui.match.board.hover_preview import HoverPreview
+    from game.ui.match.board.movement import Movement
+    from game.ui.match.board.refusals import Refusals
+    from game.ui.match.board.seat_signs import SeatSigns
+    from game.ui.match.board.shown_table import ShownTable
+    from game.ui.match.course import MatchCourse
+    from game.ui.match.narrator import Narrator
+    from game.ui.match.panel.side_panel import SidePanel
+
+
+class PlayedMatch(Protocol):
+    """A match on the screen, with its parts."""
+
+    app: App
+    match: Match
+    signs: SeatSigns
+    course: MatchCourse
+    shown_table: ShownTable
+    movement: Movement
+    narrator: Narrator
+    refusals: Refusals
+    preview: HoverPreview
+    panel: SidePanel
+
+    def refresh(self) -> None:
+        """Show what is asked now."""
+        ...
+
+    def settle(self) -> None:
+        """Lay the table out anew; what was on its way arrives."""
+        ...
+
+    def invalidate(self) -> None:
+        """Ask for a new frame."""
+        ...

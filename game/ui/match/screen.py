@@ -1,0 +1,299 @@
+"""A match being played: the table, the question with its answers, the log, and everything that moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event as InputEvent
+
+from game.engine.decision import Decision
+from game.engine.match import Match
+from game.ui.kit.animation import Animation
+from game.ui.kit.memory import Tidying
+from game.ui.kit.rich_text import AnyText
+from game.ui.kit.screen import Screen
+from game.ui.kit.widget import Widget
+from game.ui.match.answers import Answers
+from game.ui.match.board.bubble import Bubble
+from game.ui.match.board.hover_preview import HoverPreview
+from game.ui.match.board.keyboard_order import first_of, in_order
+from game.ui.match.board.movement import Movement
+from game.ui.match.board.refusals import Refusals
+from game.ui.match.board.seat_signs import SeatSigns
+from game.ui.match.board.shown_table import ShownTable
+from game.ui.match.course import MatchCourse
+from game.ui.match.gestures import TableGestures
+from game.ui.match.keys import key_help
+from game.ui.match.narrator import Narrator
+from game.ui.match.opponents import Opponents
+from game.ui.match.panel.hints import HintDesk
+from game.ui.match.panel.question import QuestionDesk
+from game.ui.match.panel.side_panel import PanelActions, SidePanel
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.pieces import TableLayout
+from game.ui.tables.common.tabletop import Tabletop
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+
+
+class MatchScreen(Screen):
+    """Plays one match. ``players`` says for each seat who answers: "person" or a computer player's name."""
+
+    name = "match"
+
+    def __init__(
+        self, app: App, match: Match, players: Sequence[str], autosave_id: str, *, opponents: Opponents | None = None
+    ) -> None:
+        super().__init__(app)
+        self.match = match
+        self.game_id = match.game.id
+        self.signs = SeatSigns(match)
+        self.shown_table = ShownTable(app, match)
+        workers = opponents if opponents is not None else Opponents()
+        self.course = MatchCourse(match, players, autosave_id, workers, self.tabletop, self.signs.colour)
+        self.shown_table.look_from(self.course.eyes)
+        self.movement = Movement(app.frame_time)
+        self.preview = HoverPreview(app)
+        self.narrator = Narrator(self)
+        self.answers = Answers(self, HintDesk(app, workers))
+        self.gestures = TableGestures(self, self.answers)
+        self.refusals = Refusals(app, self.gestures.follow)
+        self._tidying = Tidying()
+        self._desk = QuestionDesk(self.answers.hints)
+        self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
+            self.choose, self.gestures.follow, self.answers.undo, self.answers.ask_hint, self.open_rules,
+            self.pause, self.enlarge_log, self.filter_log,
+        ))  # fmt: skip
+
+    def enter(self) -> None:
+        """Wake the computer players up and begin."""
+        if self.app.frame_time.seconds is not None:
+            self._tidying.begin(self.app.now)
+        self.course.begin()
+        self.narrator.go_on()
+
+    def leave(self) -> None:
+        """Nobody thinks about a match that nobody plays; its last autosave is on the disk, its pictures are let go."""
+        self.course.close(self.narrator)
+        self.app.pictures.forget()
+        self._tidying.end()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question open to a person."""
+        return self.course.decision
+
+    @property
+    def controller(self) -> TableController | None:
+        """The gestures of that question, as soon as it is shown."""
+        return self.shown_table.controller
+
+    @property
+    def tabletop(self) -> Tabletop:
+        """The game's table."""
+        return self.shown_table.tabletop
+
+    @property
+    def shown(self) -> Any:
+        """The view of the match on the table."""
+        return self.shown_table.view
+
+    @property
+    def table(self) -> TableLayout:
+        """Where everything of that view lies."""
+        return self.shown_table.layout
+
+    @property
+    def area(self) -> Rect:
+        """The table's part of the window."""
+        return self.shown_table.area
+
+    @property
+    def animation(self) -> Animation | None:
+        """What moves and has to be waited for."""
+        return self.movement.animation
+
+    @property
+    def bubble(self) -> Bubble | None:
+        """The reason shown why the last click did nothing."""
+        return self.refusals.bubble
+
+    def choose(self, key: str) -> None:
+        """Answer the open question; a choice that may cost the match is asked once more."""
+        self.answers.choose(key)
+
+    def answer(self, key: str) -> None:
+        """Answer the open question without asking again."""
+        self.answers.give(key)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Place table and panel; what was on its way arrives."""
+        table = self.shown_table
+        table.restyle()
+        self.movement.arrive()
+        width = self.panel.width(size)
+        table.area = Rect(0, 0, size[0] - width, size[1])
+        self.panel.lay_out(Rect(table.area.right, 0, width, size[1]), self.signs.all(), self.course.lines)
+        self.refusals.take_back()
+        self.preview.hide()
+        table.move()
+        self.refresh()
+
+    def settle(self) -> None:
+        """Lay the table out anew after its picture moved or a panel was opened."""
+        self.movement.arrive()
+        self.shown_table.move()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Make the widgets anew for what is shown and asked now; the focus stays where it was."""
+        pieces = self.shown_table.widgets(self.gestures.explain, self.gestures.click)
+        self.panel.track.current = self.tabletop.phase(self.shown)
+        self.panel.track.caption = say(self.shown.stage).partition(",")[0]
+        focused, hovered = _id_of(self.focus), _id_of(self.hovered)
+        # Others act while a button is held down that steps in: it stays held.
+        held = _id_of(self.captured) if self.controller is None else ""
+        self.panel.show(self._desk.asked(self, self._hands), self.course.undo_refusal())
+        bubbles: list[Widget] = [self.bubble] if self.bubble is not None else []
+        self.widgets = [*pieces, *self.panel.widgets, *bubbles]
+        self.adopt_widgets()
+        self.captured = next((widget for widget in self.panel.widgets if widget.id == held), None)
+        self.focus = next((widget for widget in self.focus_order() if widget.id == focused), None)
+        if self.focus is None and self.focus_visible:
+            self.focus = first_of(self.focus_order(), self.controller)
+        self.hovered = self.widget_at(self.app.mouse) if self.app.mouse_inside else None
+        if _id_of(self.hovered) != hovered:
+            self.preview.hide()
+        self.invalidate()
+
+    def focus_order(self) -> list[Widget]:
+        """Pieces that can be chosen, then the answers, then the rest of the panel."""
+        return in_order(super().focus_order())
+
+    @property
+    def _hands(self) -> tuple[Widget | None, Widget | None]:
+        """What the mouse is on, and what the keyboard has, if it is used."""
+        return self.hovered, self.focus if self.focus_visible else None
+
+    def update(self, dt: float) -> None:
+        """Let what moves move; look whether a computer player has answered; show and hide previews."""
+        self.gestures.glide(dt)
+        if self.movement.going_on:
+            self.narrator.animate(0.0 if self.shown_table.unfinished else dt)
+        elif self.course.opponents.advising:
+            self.answers.look_for_hint()
+        elif self.course.opponents.thinking and self.course.look_for_answer(self.narrator):
+            self.narrator.happening = ()
+            self.narrator.go_on()
+        elif self.bubble is None:
+            self.preview.watch(*self._hands, self.tabletop, self.shown, self.area)
+        if self.movement.fade(dt):
+            self.invalidate()
+        self.busy = self.movement.busy
+        self.course.tell_failures(self.narrator)
+        self.tooltips_off = self.refusals.is_elsewhere(self.app.mouse) or self.shown_table.unseen
+        if self.refusals.expired:
+            self.gestures.close_bubble()
+        if self.shown_table.let_go():
+            self.invalidate()
+
+    def prepare(self) -> bool:
+        """Make a picture ahead that may be needed after what is shown now."""
+        return self.shown_table.rehearse() or self._tidying.tidy(self.app.now)
+
+    # -- clicks and keys ----------------------------------------------------------------------------------
+
+    def handle(self, event: InputEvent) -> bool:
+        """While something moves, a click on the table or a key skips it; everything else as usual."""
+        if self.popup is None and self.gestures.moves_table(event):
+            self.captured = None
+            return True
+        if self.gestures.skips(event):
+            return True
+        self.gestures.dismisses(event)
+        used = super().handle(event)
+        if self.controller is not None and event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+            self._follow_hover()
+        return used
+
+    def _follow_hover(self) -> None:
+        """Show the odds of what the mouse or the focus came to."""
+        if self.captured is None and self._desk.asked(self, self._hands).odds is not self.panel.odds_shown:
+            self.refresh()
+
+    def shortcut(self, event: InputEvent) -> bool:
+        """Digits, plus and minus, U, L, R, Backspace; Space hurries computer players on."""
+        actions = {
+            pygame.K_u: self.answers.undo, pygame.K_h: self.answers.ask_hint, pygame.K_l: self.enlarge_log,
+            pygame.K_r: self.open_rules,
+        }  # fmt: skip
+        if self.gestures.use_key(event):
+            return True
+        known = event.key in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+        if known:
+            actions[event.key]()
+        return known
+
+    def back(self) -> None:
+        """Esc takes the bubble or the large log away, or opens the menu."""
+        if self.bubble is not None:
+            self.gestures.close_bubble()
+        elif self.panel.enlarged:
+            self.enlarge_log()
+        elif not self.gestures.react(self.tabletop.close_panel()):
+            self.pause()
+
+    def pause(self) -> None:
+        """Open the menu over the match."""
+        from game.ui.match.pause import PauseScreen
+
+        name = f"{say(self.match.game.name)}, {say(self.shown.stage).partition(',')[0]}"
+        self.app.push(PauseScreen(self.app, self.match.save, name, self.game_id))
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The match's own keys."""
+        return [*key_help(), *self.tabletop.shortcuts()]
+
+    def enlarge_log(self) -> None:
+        """Give the log the whole panel, or take it back."""
+        self.panel.enlarged = not self.panel.enlarged
+        self.refresh()
+        self.panel.log.scroll_to_end()
+
+    def filter_log(self, seat: int | None) -> None:
+        """Show only the lines about one seat."""
+        self.panel.filter(seat, self.course.lines)
+        self.invalidate()
+
+    def rect_of(self, place: str) -> Rect | None:
+        """Where a place of the table is drawn."""
+        piece = self.shown_table.of_place(place)
+        return piece.rect.copy() if piece is not None else None
+
+    def tooltip_of(self, place: str) -> AnyText | None:
+        """What a linked place is."""
+        return self.shown_table.explain_place(place)
+
+    def draw_background(self, surface: Surface) -> None:
+        """The table in one kept layer, and what moves above it."""
+        if self.movement.preparing is not None:
+            self.shown_table.draw_former(surface)
+        elif not self.shown_table.draw(surface, self.shown_table.marks(*self._hands), self.movement.hidden):
+            self.invalidate()
+        if self.busy and not self.shown_table.unseen:
+            self.movement.draw(surface, self.area)
+
+    def draw(self, surface: Surface) -> None:
+        """Table, panel, and the card shown large."""
+        super().draw(surface)
+        if not self.movement.going_on:
+            self.preview.draw(surface)
+
+
+def _id_of(widget: Widget | None) -> str:
+    return widget.id if widget is not None else ""

@@ -1,1 +1,0 @@
-"""Drawing of boards, cards, dice and plates on any surface, without a window."""

@@ -1,0 +1,82 @@
+"""The small pieces of the strip about a game: framed portraits, its book, and facts with an icon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.catalogue import Grimoire
+from game.engine.decision import Text
+from game.ui.kit.widgets import Paragraph, Widget
+from game.ui.screens.book import Book
+from game.ui.screens.new_match.game_notes import Portrait
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+
+
+class FramedPortrait(Widget):
+    """A character in a gilt frame; the tooltip says what to expect."""
+
+    def __init__(self, app: App, portrait: Portrait) -> None:
+        super().__init__(app, f"portrait:{portrait.picture}", tooltip=portrait.tooltip)
+        self.portrait = portrait
+
+    def draw(self, surface: Surface) -> None:
+        """A shadow, the picture, the frame."""
+        theme, pictures = self.app.theme, self.app.pictures
+        inside = self.rect.inflate(-theme.px(6), -theme.px(6))
+        shade = self.rect.move(theme.px(2), theme.px(4))
+        pygame.draw.rect(surface, (8, 4, 2), shade, border_radius=theme.px(4))
+        surface.blit(pictures.cover(self.portrait.picture, inside.size), inside)
+        surface.blit(pictures.nine_slice("chrome/frame.png", self.rect.size, theme.px(14)), self.rect)
+
+
+class Cover(Widget):
+    """A grimoire's cover with its words, to look at."""
+
+    def __init__(self, app: App, grimoire: Grimoire) -> None:
+        super().__init__(app, f"cover:{grimoire.id}")
+        self.book = Book(app, grimoire)
+
+    def draw(self, surface: Surface) -> None:
+        """The book as it lies."""
+        self.book.place(self.rect)
+        self.book.draw_cover(surface, self.rect)
+
+
+class Ornament(Widget):
+    """A golden line with a flourish."""
+
+    def draw(self, surface: Surface) -> None:
+        """The flourish in the middle."""
+        surface.blit(self.app.pictures.picture("chrome/divider.png", self.rect.size), self.rect)
+
+
+class Fact(Paragraph):
+    """A sentence beside a golden icon."""
+
+    def __init__(self, app: App, id: str, icon: str, text: Text, size: float) -> None:
+        super().__init__(app, id, text, size=size)
+        self.icon = icon
+
+    def margin(self) -> int:
+        """Room for the icon."""
+        return self.app.theme.px(self.size * 1.9)
+
+    def draw(self, surface: Surface) -> None:
+        """The icon at the first line, then the words."""
+        side = self.app.theme.px(self.size * 1.25)
+        high = self.app.theme.line_height(self.style, self.size)
+        icon = self.app.pictures.icon(self.icon, side, Color(self.app.theme.link))
+        surface.blit(icon, icon.get_rect(center=(self.rect.x + side // 2, self.rect.y + high // 2)))
+        super().draw(surface)
+
+
+def beside_each_other(count: int, area: Rect, gap: int) -> list[Rect]:
+    """The area cut into equal columns."""
+    wide = (area.width - gap * (count - 1)) // count
+    left = area.centerx - (count * wide + gap * (count - 1)) // 2
+    return [Rect(left + number * (wide + gap), area.y, wide, area.height) for number in range(count)]

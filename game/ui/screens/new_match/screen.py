@@ -1,0 +1,129 @@
+"""Setting up a match: who sits at the table, what rules are in, and the seed of all chance."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.disk import SaveError
+from game.engine.game import Game
+from game.saves import load_setup, save_setup
+from game.ui.kit.framed import FramedScreen
+from game.ui.kit.widgets import Button, ScrollArea, Widget
+from game.ui.screens.new_match.columns import Columns, largest_letters
+from game.ui.screens.new_match.plan import MatchPlan
+from game.ui.tables.of_games import load_table
+from game.words import _, say
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+
+
+class NewMatchScreen(FramedScreen):
+    """One click on Start plays against the computer, or as last time; everything can be changed before."""
+
+    name = "new_match"
+
+    def __init__(self, app: App, game: Game, plan: MatchPlan | None = None) -> None:
+        """``plan`` is what is set up at first; None for that of the last match."""
+        super().__init__(app)
+        self.game = game
+        self.game_id = game.id
+        self.plan = plan if plan is not None else remembered_plan(game)
+        self.first_focus = "button:start"
+        self._ready = False
+        """Whether the program of the table is loaded."""
+
+    def heading(self) -> str:
+        """The game's name."""
+        return say(self.game.name)
+
+    # -- layout
+
+    def fill(self, area: Rect) -> list[Widget]:
+        """Seats to the left, rules to the right (or below), and Start at the lower edge."""
+        theme = self.app.theme
+        start, rules = self._start_button(), self._rules_button()
+        high = start.preferred_size()[1]
+        wide = min(start.preferred_size()[0], area.width * 2 // 3)
+        start.place(Rect(area.right - wide, area.bottom - high, wide, high))
+        other = min(rules.preferred_size()[0], area.width - wide - theme.px(12))
+        rules.place(Rect(area.x, area.bottom - high, other, high))
+        room = Rect(area.x, area.y, area.width, area.height - high - theme.px(16))
+        return [self._scrolled(room), rules, start]
+
+    def _scrolled(self, room: Rect) -> ScrollArea:
+        """The columns over the whole width; with room for the scroll bar only if there is one."""
+        before = next((widget for widget in self.widgets if isinstance(widget, ScrollArea)), None)
+        scrolled = ScrollArea(self.app, "scroll:setup", room)
+        scrolled.offset = before.offset if before is not None else 0
+        columns = Columns(self.app, self.plan, self._renew, self._check_start)
+        widgets, high = columns.place(room)
+        if high > room.height:
+            widgets, high = columns.place(Rect(room.x, room.y, scrolled.inner_width(), room.height))
+        scrolled.fill(widgets, high)
+        return scrolled
+
+    def _start_button(self) -> Button:
+        start = Button(
+            self.app,
+            "button:start",
+            _("Start the match"),
+            icon="crossed-swords",
+            size=22 * largest_letters(self.app),
+            tooltip=_("Begin with these seats and rules"),
+            on_click=self._start,
+        )
+        problem = self.plan.problem()
+        start.enabled = problem is None
+        start.why_disabled = problem
+        return start
+
+    def _rules_button(self) -> Button:
+        return Button(
+            self.app,
+            "button:rules",
+            _("How to play"),
+            icon="open-book",
+            size=18 * largest_letters(self.app),
+            tooltip=_("The rules in two minutes, and all of them (F1)"),
+            on_click=self.open_rules,
+        )
+
+    def prepare(self) -> bool:
+        """Load the program of the table, so that the match begins at once."""
+        if self._ready:
+            return False
+        self._ready = True
+        load_table(self.game.id)
+        return True
+
+    # -- changes
+
+    def _renew(self) -> None:
+        self.arrange(self.app.size)
+        self.invalidate()
+
+    def _check_start(self) -> None:
+        start, problem = self.find("button:start"), self.plan.problem()
+        start.enabled, start.why_disabled = problem is None, problem
+        self.find("button:scratch").visible = not self.plan.is_fresh
+        self.invalidate()
+
+    def _start(self) -> None:
+        from game.ui.match.new_game import start_match
+
+        # A disk that is full or locked is told by the match's own autosave: here it would only be in the way.
+        with contextlib.suppress(SaveError):
+            save_setup(self.game.id, self.plan.setup())
+        start_match(self.app, self.game, self.plan.table(), dict(self.plan.options), self.plan.seed_number())
+
+
+def remembered_plan(game: Game) -> MatchPlan:
+    """A plan as the game was set up last, with a new seed."""
+    plan, setup = MatchPlan(game), load_setup(game.id)
+    if setup is not None:
+        plan.take(setup)
+    return plan

@@ -1,0 +1,189 @@
+"""Who plays: a row for each seat, and a button for one more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.engine.decision import Text
+from game.engine.game import OptionValue
+from game.players import PERSON
+from game.ui.kit.painting.seat_marks import SEAT_MARKS
+from game.ui.kit.widgets import Button, Choice, Paragraph, TextField, Widget
+from game.ui.kit.widgets.choice import ChoiceItem
+from game.ui.screens.new_match.plan import LONGEST_NAME, MatchPlan
+from game.words import _, say
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+
+PLAYERS: tuple[tuple[str, Text, Text, str], ...] = (
+    (PERSON, Text("Person"), Text("Somebody at this screen."), "character"),
+    ("random", Text("Novice"), Text("Plays anything that is legal. Good to learn the rules."), "puppet"),
+    ("apprentice", Text("Apprentice"), Text("Takes what looks best, but slips now and then."), "hooded-figure"),
+    ("greedy", Text("Journeyman"), Text("Takes what looks best at once."), "robot-golem"),
+    ("adept", Text("Adept"), Text("Looks ahead for a moment before each choice."), "meditation"),
+    ("master", Text("Master"), Text("Looks ahead for about a second before each choice."), "burning-eye"),
+)
+"""Who may sit on a seat: the id, the name, what to expect, and the icon."""
+
+
+class SeatRows:
+    """Makes and places the seats' widgets. ``letters`` is their size; 1 is that of small windows.
+
+    ``renew`` is called when something changed that other widgets show, ``check`` when only words were typed.
+    """
+
+    def __init__(
+        self, app: App, plan: MatchPlan, letters: float, renew: Callable[[], object], check: Callable[[], object]
+    ) -> None:
+        self._app = app
+        self._plan = plan
+        self._letters = letters
+        self._renew = renew
+        self._check = check
+
+    def place(self, area: Rect) -> tuple[list[Widget], int]:
+        """The widgets from the area's top on, and where they end."""
+        widgets: list[Widget] = []
+        top = area.y
+        for number in range(len(self._plan.seats)):
+            row, top = self._row(number, Rect(area.x, top, area.width, 0))
+            widgets += row
+            top = self._add_role(number, Rect(area.x, top, area.width, 0), widgets)
+            top += self._px(10)
+        add = self._add_button()
+        wide, high = add.preferred_size(area.width)
+        add.place(Rect(area.x, top, wide, high))
+        return [*widgets, add], add.rect.bottom
+
+    def _px(self, length: float) -> int:
+        return self._app.theme.px(length * self._letters)
+
+    def _row(self, number: int, area: Rect) -> tuple[list[Widget], int]:
+        """Mark, name, player and the cross that removes the seat; in two lines where it is narrow."""
+        gap = self._px(8)
+        mark, name, player = self._mark(number), self._name(number), self._player(number)
+        remove = self._remove_button(number)
+        high = max(self._px(40), *(widget.preferred_size()[1] for widget in (mark, name, player)))
+        mark.place(Rect(area.x, area.y, self._px(70), high))
+        left = mark.rect.right + gap
+        player_wide = player.preferred_size()[0]
+        rest = area.right - left - player_wide - high - 2 * gap
+        if rest >= self._px(130):
+            name.place(Rect(left, area.y, rest, high))
+            player.place(Rect(name.rect.right + gap, area.y, player_wide, high))
+            remove.place(Rect(player.rect.right + gap, area.y, high, high))
+            return [mark, name, player, remove], area.y + high
+        name.place(Rect(left, area.y, area.right - left - high - gap, high))
+        remove.place(Rect(area.right - high, area.y, high, high))
+        below = area.y + high + self._px(6)
+        player.place(Rect(left, below, min(player_wide, area.right - left), high))
+        return [mark, name, player, remove], below + high
+
+    def _add_role(self, number: int, area: Rect, widgets: list[Widget]) -> int:
+        """Which side the seat plays, below its row; returns where that ends."""
+        role = self._plan.role(number)
+        if role is None:
+            return area.y
+        left = self._px(78)
+        words = Paragraph(
+            self._app, f"text:role{number + 1}", role, style="italic", size=15 * self._letters,
+            colour=self._app.theme.dim,
+        )  # fmt: skip
+        high = words.preferred_size(area.width - left)[1]
+        words.place(Rect(area.x + left, area.y + self._px(2), area.width - left, high))
+        widgets.append(words)
+        return words.rect.bottom
+
+    def _mark(self, number: int) -> Choice:
+        mark = self._plan.seats[number].mark
+        return Choice(
+            self._app,
+            f"choice:mark{number + 1}",
+            [ChoiceItem(known.shape, known.name, known.icon, known.colour) for known in SEAT_MARKS],
+            mark.shape,
+            on_change=partial(self._set_mark, number),
+            drop_down=True,
+            icon_face=True,
+            size=16 * self._letters,
+            tooltip=_("The colour and shape of this player: {mark}", mark=say(mark.name)),
+        )
+
+    def _name(self, number: int) -> TextField:
+        return TextField(
+            self._app,
+            f"field:name{number + 1}",
+            self._plan.seats[number].name,
+            hint=self._plan.proposed_name(number),
+            longest=LONGEST_NAME,
+            on_change=partial(self._set_name, number),
+            size=18 * self._letters,
+            tooltip=_("The name of seat {n}. Leave it empty to take the name shown.", n=number + 1),
+        )
+
+    def _player(self, number: int) -> Choice:
+        return Choice(
+            self._app,
+            f"choice:player{number + 1}",
+            [ChoiceItem(player, words, icon, tooltip=hint) for player, words, hint, icon in PLAYERS],
+            self._plan.seats[number].player,
+            on_change=partial(self._set_player, number),
+            drop_down=True,
+            size=16 * self._letters,
+            tooltip=_("Who answers for seat {n}: a person or a computer player", n=number + 1),
+        )
+
+    def _remove_button(self, number: int) -> Button:
+        game = self._plan.game
+        remove = Button(
+            self._app,
+            f"button:remove_seat{number + 1}",
+            icon="cross",
+            size=13 * self._letters,
+            tooltip=_("Take seat {n} away", n=number + 1),
+            on_click=partial(self._remove_seat, number),
+        )
+        remove.enabled = len(self._plan.seats) > game.fewest_seats
+        remove.why_disabled = _("{game} needs at least {n} seats.", game=say(game.name), n=game.fewest_seats)
+        return remove
+
+    def _add_button(self) -> Button:
+        game = self._plan.game
+        add = Button(
+            self._app,
+            "button:add_seat",
+            _("Add a seat"),
+            icon="plus",
+            size=16 * self._letters,
+            on_click=self._add_seat,
+            tooltip=_("One more player at the table"),
+        )
+        add.enabled = len(self._plan.seats) < game.most_seats
+        add.why_disabled = _("{game} has at most {n} seats.", game=say(game.name), n=game.most_seats)
+        return add
+
+    # -- changes
+
+    def _add_seat(self) -> None:
+        self._plan.add_seat()
+        self._renew()
+
+    def _remove_seat(self, number: int) -> None:
+        self._plan.remove_seat(number)
+        self._renew()
+
+    def _set_mark(self, number: int, shape: OptionValue) -> None:
+        self._plan.set_mark(number, str(shape))
+        self._renew()
+
+    def _set_player(self, number: int, player: OptionValue) -> None:
+        self._plan.seats[number].player = str(player)
+        self._renew()
+
+    def _set_name(self, number: int, name: str) -> None:
+        self._plan.seats[number].name = name
+        self._check()

@@ -1,0 +1,1 @@
+"""The tables on which the games are played."""

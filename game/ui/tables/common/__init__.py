@@ -1,0 +1,1 @@
+"""What all tables share: pieces, dice, gestures, and what the match screen asks of a table."""

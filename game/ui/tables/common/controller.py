@@ -1,0 +1,223 @@
+"""Clicks on places become answers to the open decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from game.engine.decision import Decision, Odds, Option, Refusal, Text
+from game.ui.tables.common.pieces import CHIP, Piece
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A click that answers the question; ``then`` is what it also answers, if the same seat is asked that next."""
+
+    key: str
+    then: str = ""
+
+
+@dataclass(frozen=True)
+class Changed:
+    """A click that changed the selection, or asks for one of several options shown as buttons."""
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A click that means nothing now, and why."""
+
+    refusal: Refusal
+
+
+Outcome = Chosen | Changed | Refused
+
+
+class TableController:
+    """Answers one decision: what may be clicked, what is selected, which options can be confirmed.
+
+    ``pieces`` are what lies on the table now; selected pieces are kept by id.
+    """
+
+    hides: frozenset[str] = frozenset()
+    """Pieces that are not to be shown while the question is open."""
+
+    def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
+        self.decision = decision
+        self.pieces = list(pieces)
+        self.selected: list[str] = []
+        self.offered: tuple[Option, ...] = ()
+        self._places = _by_place(decision)
+        self._lit: frozenset[str] | None = None
+        self._propose()
+
+    def move(self, pieces: Sequence[Piece]) -> None:
+        """The table was laid out anew: the same question over pieces that lie elsewhere, or over others."""
+        self.pieces = list(pieces)
+        self._lit = None
+
+    # -- what can be done ---------------------------------------------------------------------------------
+
+    def lit(self) -> frozenset[str]:
+        """The ids of all pieces that a click can choose, add or swap in."""
+        if self._lit is None:
+            self._lit = frozenset(piece.id for piece in self.pieces if self.is_lit(piece))
+        return self._lit
+
+    def is_lit(self, piece: Piece) -> bool:
+        """Whether the piece itself is to be chosen, and not only what it lies on."""
+        own = piece.place in self._places or not self.options_of(piece)
+        return piece.kind != CHIP and own and self.can_click(piece)
+
+    def can_click(self, piece: Piece) -> bool:
+        """Whether a click on the piece is not refused."""
+        return piece.id in self.selected or bool(self.options_of(piece)) or self.can_add(piece)
+
+    def options_of(self, piece: Piece) -> tuple[Option, ...]:
+        """The options that a click on the piece means: at its own place, or at what it lies on."""
+        for place in (piece.place, *piece.also):
+            if place in self._places:
+                return self._places[place]
+        return ()
+
+    def can_add(self, piece: Piece) -> bool:
+        """Whether some option's picks contain the selection and this piece."""
+        if piece.id in self.selected:
+            return False
+        wanted = [*self.selected_places(), piece.place]
+        return any(contains(option.picks, wanted) for option in self.decision.options if option.picks)
+
+    def selected_places(self) -> list[str]:
+        """The places of the selected pieces."""
+        places = {piece.id: piece.place for piece in self.pieces}
+        return [places[chosen] for chosen in self.selected if chosen in places]
+
+    def buttons(self) -> list[Option]:
+        """The options to show as buttons: those that the selection stands for, then those without place or pieces."""
+        if self.offered:
+            return list(self.offered)
+        wanted = self.selected_places()
+        confirmed = [
+            option
+            for option in self.decision.options
+            if option.picks and len(option.picks) == len(wanted) and contains(option.picks, wanted)
+        ]
+        return confirmed + self._plain()
+
+    def _plain(self) -> list[Option]:
+        """The options without place or pieces."""
+        return [option for option in self.decision.options if option.place is None and not option.picks]
+
+    def confirmable(self) -> list[Option]:
+        """The options that the selection stands for."""
+        return [option for option in self.buttons() if option.picks]
+
+    def hint(self) -> Text | None:
+        """What to do, for somebody who sees this question for the first time."""
+        return None
+
+    def risk(self, option: Option) -> Text | None:
+        """Why the option may cost the match, where another would cost less; None if it is no greater risk."""
+        return None
+
+    def foremost(self) -> Option | None:
+        """The answer whose chances are shown while nothing is in hand, if any."""
+        return None
+
+    def odds(self, option: Option) -> Odds | None:
+        """The exact chances of an option."""
+        return self.decision.odds(option)
+
+    # -- doing --------------------------------------------------------------------------------------------
+
+    def click(self, piece: Piece) -> Outcome:
+        """A click on a piece: choose, toggle, or be told why not."""
+        options = self.options_of(piece)
+        if options:
+            return self._one_of(options)
+        if piece.id in self.selected:
+            self.selected.remove(piece.id)
+            return self._changed()
+        if self.can_add(piece):
+            self.selected.append(piece.id)
+            return self._changed()
+        return self.refused(piece)
+
+    def refused(self, piece: Piece) -> Refused:
+        """The rules' own reason why the piece cannot be chosen."""
+        return Refused(self.decision.refusals(piece.place))
+
+    def clear(self) -> bool:
+        """Take the selection back; False if there was none."""
+        had = bool(self.selected or self.offered)
+        self.selected, self.offered = [], ()
+        self._lit = None
+        return had
+
+    def select_number(self, count: int) -> bool:
+        """Choose how many pieces are selected, where only their number matters; False where it does not."""
+        return False
+
+    def step_number(self, step: int) -> bool:
+        """Select one piece more or one less, where only the number matters."""
+        return False
+
+    def _one_of(self, options: tuple[Option, ...]) -> Outcome:
+        if len(options) == 1:
+            return Chosen(options[0].key)
+        return self._offer(options)
+
+    def _offer(self, options: tuple[Option, ...]) -> Changed:
+        """Show what a click on a piece can mean; a second click on the piece takes that back."""
+        self.offered = () if options == self.offered else options
+        return self._changed()
+
+    def _changed(self) -> Changed:
+        self._lit = None
+        return Changed()
+
+    def _propose(self) -> None:
+        """Select what the rules propose."""
+        key = self.decision.proposal()
+        option = self.decision.option(key) if key is not None else None
+        if option is not None:
+            self._select(option)
+
+    def lay_out(self, option: Option) -> None:
+        """Select the pieces that an option advised stands for, in place of those selected before."""
+        if option.picks:
+            self.selected, self.offered = [], ()
+            self._lit = None
+            self._select(option)
+
+    def _select(self, option: Option) -> None:
+        for pattern in option.picks:
+            for piece in self.pieces:
+                if piece.id not in self.selected and matches(pattern, piece.place):
+                    self.selected.append(piece.id)
+                    break
+
+
+def matches(pattern: str, place: str) -> bool:
+    """Whether a place fits one pattern of an option's picks."""
+    return pattern == place or (pattern.endswith(":*") and place.rpartition(":")[0] == pattern[:-2])
+
+
+def _by_place(decision: Decision) -> dict[str, tuple[Option, ...]]:
+    """What a click on each place can mean; some questions have hundreds of both."""
+    found: dict[str, list[Option]] = {}
+    for option in decision.options:
+        if option.place:
+            found.setdefault(option.place, []).append(option)
+    return {place: tuple(options) for place, options in found.items()}
+
+
+def contains(picks: Iterable[str], places: Iterable[str]) -> bool:
+    """Whether the places can all be among the picks, each pattern used once."""
+    left = Counter(picks)
+    for place in places:
+        pattern = place if left[place] else f"{place.rpartition(':')[0]}:*"
+        if not left[pattern]:
+            return False
+        left[pattern] -= 1
+    return True

@@ -1,0 +1,187 @@
+"""What the match screen needs of each game: a table that draws itself, motion between views, and gestures."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any, Protocol
+
+import pygame
+
+from game.engine.decision import Decision, Event, Option, Text
+from game.engine.game import Result
+from game.ui.kit.animation import Animation
+from game.ui.kit.rich_text import RichText
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+
+LOCAL = "ui:"
+"""How the places begin that concern the screen alone: a panel to open, a list to scroll. See :meth:`Tabletop.use`."""
+
+
+class Reaction(Enum):
+    """What an event did to the table: nothing, moved its picture, or changed what lies where.
+
+    While the picture MOVES (a map is dragged, a camera glides) the table is only drawn anew; its pieces are laid out
+    again when it has come to rest, or at once after CHANGED.
+    """
+
+    NONE = auto()
+    MOVED = auto()
+    CHANGED = auto()
+
+
+class Statistics(Protocol):
+    """Numbers of a match that the end shows, counted from its events."""
+
+    def note(self, event: Event) -> None:
+        """Count one event."""
+        ...
+
+
+class NoStatistics:
+    """Counts nothing."""
+
+    def note(self, event: Event) -> None:
+        """Nothing."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What the last screen of a match says besides the winners' names and the reason.
+
+    ``lasted`` tells how long the match took. ``portrait`` is a picture under assets/pictures, or "". ``columns`` are
+    the heads of the table (words and icon), ``rows`` each seat's values. ``title`` replaces "... wins!".
+    """
+
+    lasted: Text
+    portrait: str = ""
+    columns: tuple[tuple[Text, str], ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    title: Text | None = None
+
+
+class Tabletop(ABC):
+    """A game's table on the screen. ``bottom`` is the seat whose side is nearest to the player."""
+
+    phases: Sequence[tuple[str, str, Text]] = ()
+    """The phases of a round: id, icon and name; none for games without phases."""
+    waiting_clause: str
+    """The clause that says that one waits for one's turn."""
+    revision: int = 0
+    """Raise it whenever the table must be drawn anew though neither the view nor the marks changed."""
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def layout(self, view: Any, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything of a view lies."""
+
+    @abstractmethod
+    def draw(
+        self, surface: pygame.Surface, view: Any, area: pygame.Rect, bottom: int, marks: Marks, hidden: Collection[str]
+    ) -> TableLayout:
+        """Draw the table on a surface of the area's size."""
+
+    @abstractmethod
+    def motion(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: Any, view: Any
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+
+    @abstractmethod
+    def together(self, group: Sequence[Event], event: Event) -> bool:
+        """Whether an event is shown together with those before it."""
+
+    def rehearse(self, view: Any, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
+        """What makes the pictures ahead that may be needed after this view, each time a small one."""
+        return iter(())
+
+    # -- gestures -----------------------------------------------------------------------------------------
+
+    def asked(self, decision: Decision | None) -> None:  # noqa: B027 - a table may do without
+        """The question now open to a person, or None once it is answered: told before the table is laid out for it.
+
+        A table may then lay out what is asked about (goods to buy, cards to choose from) as pieces.
+        """
+
+    def is_private(self, view: Any) -> bool:
+        """Whether a view shows its seat what the others may not see: people who share a screen then pass it first."""
+        return False
+
+    def interruptions(self, view: Any, persons: Collection[int]) -> Sequence[Option]:
+        """Answers that persons may give in the place of a computer player whose turn it is, shown as buttons."""
+        return ()
+
+    @abstractmethod
+    def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:
+        """The gestures that answer a decision."""
+
+    def use(self, view: Any, piece: Piece) -> Reaction:
+        """A click on a piece whose place begins with ``ui:``: open or close a panel, turn a page."""
+        return Reaction.NONE
+
+    def standing_choice(self, view: Any, piece: Piece) -> str:
+        """The key of the standing choice of the viewer that a click on a piece changes; nothing for other pieces."""
+        return ""
+
+    def handle(self, event: pygame.event.Event, view: Any, area: pygame.Rect) -> Reaction:
+        """Use a mouse or key event before the widgets get it: wheel, dragging, the keys of the map.
+
+        A press of the left button should be left to the pieces (NONE); a drag that follows is no click any more.
+        """
+        return Reaction.NONE
+
+    def look_at(self, view: Any, place: str) -> Reaction:
+        """Bring a place into sight that is pointed at, by a hint or by a link of the log."""
+        return Reaction.NONE
+
+    def glide(self, seconds: float) -> Reaction:
+        """Let a gliding camera go on; MOVED as long as it glides, CHANGED when it arrives."""
+        return Reaction.NONE
+
+    def take_over(self, former: Tabletop) -> None:
+        """The same table in another language or size: keep where the camera was and what was open."""
+        self.revision = former.revision
+
+    def close_panel(self) -> Reaction:
+        """Esc: close what :meth:`use` opened last; NONE if nothing is open."""
+        return Reaction.NONE
+
+    # -- words --------------------------------------------------------------------------------------------
+
+    def phase(self, view: Any) -> str:
+        """The id of the present phase."""
+        return ""
+
+    @abstractmethod
+    def explain(self, view: Any, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is, for its tooltip."""
+
+    @abstractmethod
+    def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
+        """A card shown large, with what is to be said of it; None for what is no card."""
+
+    def preview_room(self, area: pygame.Rect) -> pygame.Rect:
+        """The part of the table where a card shown large hides nothing that is needed beside it."""
+        return area
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """This table's own keys and what they do, for the keyboard help."""
+        return []
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def owners(self, view: Any) -> Mapping[str, int]:
+        """The seats of pieces that sentences name, by the pieces' places: whose lines these are in the log."""
+        return {}
+
+    def statistics(self, seats: int) -> Statistics:
+        """A new count for a match of that many seats."""
+        return NoStatistics()
+
+    @abstractmethod
+    def ending(self, view: Any, statistics: Statistics, result: Result) -> Ending:
+        """What the last screen tells."""

@@ -1,0 +1,200 @@
+"""Clicks on the map, the dock and the displays become answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from game.demons.box.goetia import ATTITUDE_OF, FRIENDLY
+from game.demons.box.ranks import RANKS
+from game.demons.state import CAPTIVE, DEADLY
+from game.demons.view import DemonsView, MagicianView
+from game.engine.decision import Decision, Option, Text
+from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.demons.places import GROUND, SHEET
+from game.ui.tables.demons.words.conjuration import added_to_die
+
+HINTS = {
+    "shield": Text("Click a shield. A better one makes conjuring safer, but costs ducats at the end."),
+    "enter": Text("Click a lit hex at the western edge. Forest and mountains hide you best."),
+    "first_phase": Text(
+        "Click a lit hex to go there (the number is its cost, flames are danger), a pool to conjure, or your shield"
+        " to raise it."
+    ),
+    "demon_use": Text("Click a demon to use a power, or a lit hex to attack it. Then end the turn."),
+    "attack_with": Text("Click the demons that attack. Only friendly ones survive a victory."),
+    "defend_with": Text("Click the demons that defend you. Only friendly ones survive a victory."),
+    "evade": Text("Click a lit hex to slip away, or stay."),
+    "release": Text("Click the demon that you let go. He never comes back."),
+    "curse": Text("Click a friendly demon to stop one curse, or bear what is left."),
+    "surrender": Text("Click a treasure of the grid to buy yourself free of torture, or endure it."),
+    "offer": Text("Each treasure that you give up makes success likelier by one. Click them, then roll."),
+    "bid": Text("Click the treasures that you offer; nobody sees them until all bids are in."),
+    "pay_ring": Text("Click the treasure that you pay for the ring."),
+    "claim": Text("Click the demon that you send for the hoard, or leave it there."),
+    "seize_with": Text("Click the demon that you give up for the treasure: he must outrank its finder."),
+    "gain": Text("Click a treasure of the grid."),
+    "familiars": Text("Click a mortal unit to bewitch it, or choose below whose demon you borrow."),
+    "lead": Text("Click the hex to which you lead the unit."),
+    "transport": Text("Click any lit hex of the map, or leave it for good."),
+    "freed": Text("Click the hex where you go free."),
+    "escape": Text("Click the hex to which you escape."),
+    "city": Text("Click a city."),
+    "battle": Text("Click the hex that is attacked."),
+    "naked": Text("Click a magician's counter or plate."),
+}
+IN_BONDS = Text("You are a captive and cannot move. Click a pool to conjure what may free you: captives roll worse.")
+HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to conjure, or your shield to raise it.")
+OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
+SPENDING = ("power:", "lift:")
+"""What gives a demon away for good is offered first: a click to look at a demon should not cost him."""
+SEIZING = "seize:"
+"""The treasure in one's own hex is covered by one's counter: it gets a button, too."""
+DECIDED_BY_CHANCE = {
+    "attack_with": ("fight", "all"), "defend_with": ("fight", "all"), "seize_with": ("with",), "surrender": ("endure",),
+    "offer": ("roll",),
+}  # fmt: skip
+"""The answers whose chances are shown while nothing is in hand, by question."""
+DEADLY_CURSE = Text("This roll can kill you at once: {percent} %. Do it anyway?")
+CERTAIN_DEATH = Text("This kills you, whatever the die shows. Do it anyway?")
+LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
+SUFFICIENT = Text("Enduring the torture can kill you: {percent} %. Do it anyway?")
+
+
+class DemonsController(TableController):
+    """``hex_under`` tells which hex lies under the mouse, for clicks beside every piece."""
+
+    def __init__(
+        self, decision: Decision, pieces: Sequence[Piece], view: DemonsView, hex_under: Callable[[], str | None]
+    ) -> None:
+        self.view = view
+        self._hex_under = hex_under
+        self._nowhere: list[Option] | None = None
+        self._treasure_in = {f"hex:{treasure.hex}": treasure.place for treasure in view.treasures}
+        """The treasure of a hex: whoever stands there covers it."""
+        super().__init__(decision, pieces)
+
+    # -- what can be clicked ------------------------------------------------------------------------------
+
+    def place_of(self, piece: Piece) -> str:
+        """The place that a click on the piece means: for the bare map the hex under the mouse."""
+        if piece.id == GROUND:
+            found = self._hex_under()
+            return f"hex:{found}" if found is not None else piece.place
+        return piece.place
+
+    def options_of(self, piece: Piece) -> tuple[Option, ...]:
+        """The options at the piece, at its hex or its demon; on bare ground those of the hex."""
+        for place in (self.place_of(piece), *piece.also):
+            for meant in (place, self._treasure_in.get(place)):
+                if meant in self._places:
+                    return self._places[meant]
+        return ()
+
+    def foremost(self) -> Option | None:
+        """The fight as it stands, the seizure or the torture: what chance will decide whatever is clicked."""
+        for key in DECIDED_BY_CHANCE.get(self.decision.kind, ()):
+            for option in self.decision.options:
+                if option.key.partition(":")[0] == key:
+                    return option
+        return None
+
+    def is_lit(self, piece: Piece) -> bool:
+        """Bare ground is never lit; counters are lit for what their hex can do."""
+        if piece.kind in (GROUND, SHEET):
+            return False
+        return bool(self.options_of(piece))
+
+    def move(self, pieces: Sequence[Piece]) -> None:
+        """The same question over pieces that lie elsewhere."""
+        super().move(pieces)
+        self._nowhere = None
+
+    def buttons(self) -> list[Option]:
+        """What the click before may mean, options without a place or whose place lies nowhere now, and a seizure."""
+        if self._nowhere is None:
+            here = {place for piece in uncovered(self.pieces) for place in (piece.place, *piece.also)}
+            self._nowhere = [
+                option
+                for option in self.decision.options
+                if option.key.startswith(SEIZING)
+                or option.place is None
+                or not (option.place in here or option.place.startswith("hex:"))
+            ]
+        return [*self.offered, *[option for option in self._nowhere if option not in self.offered]]
+
+    def click(self, piece: Piece) -> Outcome:
+        """Answer, or say why not; a click on the bare dock, the desk or a panel's ground says nothing."""
+        options, offered, self.offered = self.options_of(piece), self.offered, ()
+        beside = piece.id == GROUND and self._hex_under() is None
+        if not options and (piece.kind == SHEET or piece.id in ("dock", "ribbon") or beside):
+            return Changed()
+        if len(options) == 1 and options[0].key.startswith(SPENDING) and options != offered:
+            self.offered = options
+            return self._changed()
+        return super().click(piece)
+
+    def refused(self, piece: Piece) -> Refused:
+        """The rules' own reason."""
+        return Refused(self.decision.refusals(self.place_of(piece)))
+
+    # -- words --------------------------------------------------------------------------------------------
+
+    def hint(self) -> Text | None:
+        """What to do at this kind of question."""
+        if self.offered:
+            return OFFERED
+        if self.decision.kind == "first_phase" and not any(
+            option.key.startswith("move:") for option in self.decision.options
+        ):
+            captive = self.view.magicians[self.decision.seat].status == CAPTIVE
+            return IN_BONDS if captive else HELD
+        return HINTS.get(self.decision.kind)
+
+    def risk(self, option: Option) -> Text | None:
+        """A conjuration or torture that may kill."""
+        chance = Fraction(0)
+        words = DEADLY_CURSE
+        magician = self.view.magicians[self.decision.seat]
+        if option.key.startswith("conjure:"):
+            chance = deadly_conjuration(magician, option.key.removeprefix("conjure:"))
+        elif option.key == "endure" and len(self.decision.options) > 1:
+            chance, words = deadly_torture(magician), SUFFICIENT
+        if option.key == "leave":
+            return Text(LEAVING.message, (("score", magician.score),))
+        if not chance:
+            return None
+        if chance == 1:
+            return CERTAIN_DEATH
+        return Text(words.message, (("percent", max(1, round(100 * float(chance)))),))
+
+
+def uncovered(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces that an open display does not cover."""
+    above = next((number for number, piece in enumerate(pieces) if piece.kind == SHEET), 0)
+    if not above:
+        return list(pieces)
+    sheet = pieces[above].rect
+    return [piece for number, piece in enumerate(pieces) if number >= above or not sheet.contains(piece.rect)]
+
+
+def deadly_conjuration(magician: MagicianView, rank: str) -> Fraction:
+    """The chance that one conjuration kills a magician, if he releases all his friendly demons against curses."""
+    added, hurts = added_to_die(magician, rank), magician.wounds + magician.curses
+    friends = sum(box.demon is not None and ATTITUDE_OF[box.demon] == FRIENDLY for box in magician.boxes)
+    deadly = sum(-(roll + added) - friends + hurts >= DEADLY for roll in range(1, 7) if roll + added < 0)
+    return Fraction(deadly, 6)
+
+
+def deadly_torture(magician: MagicianView) -> Fraction:
+    """The chance that one torture kills (DEM-16.0c)."""
+    wounds = {1: 2, 2: 1, 3: 1, 4: 1, 5: 0, 6: 0}
+    hurts = magician.wounds + magician.curses
+    return Fraction(sum(hurts + wounds[roll] >= DEADLY for roll in wounds), 6)
+
+
+def rank_of_option(option: Option) -> str:
+    """The rank that an option conjures, "" for others."""
+    rank = option.key.removeprefix("conjure:")
+    return rank if rank in RANKS else ""

@@ -1,0 +1,1 @@
+"""The printed displays, opened over the map."""

@@ -1,0 +1,243 @@
+"""What lies where for one view: hexes that answer, counters, treasures, plates, the dock, tools and an open display."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.demons.box.ranks import SHIELDS as METALS
+from game.demons.state import FIRST_PHASE, FREE, SHIELD_CHOICE
+from game.demons.view import DISCOVERED, OWNED, STASHED, DemonsView, MagicianView, TreasureView, UnitView
+from game.ui.tables.common.pieces import CARD, Piece, TableLayout
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.map.camera import Camera
+from game.ui.tables.demons.pieces.demon_cards import SHAPE
+from game.ui.tables.demons.places import (
+    EXIT,
+    GROUND,
+    HEX,
+    MAGICIAN,
+    PLATE,
+    POOL,
+    TOKEN,
+    TOOL,
+    TREASURE,
+    UNIT,
+    Places,
+    tool_size,
+)
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.theme import Theme
+
+TOOLS = (
+    ("ui:control", "throne-king"), ("ui:shields", "checked-shield"), ("ui:grid", "open-treasure-chest"),
+    ("ui:report", "tied-scroll"), ("ui:whole", "treasure-map"), ("ui:mine", "position-marker"),
+    ("ui:in", "plus"), ("ui:out", "minus"),
+)  # fmt: skip
+"""Buttons at the right edge: place and icon."""
+LEAST_COUNTER = 27
+STACK = 0.16
+"""How far counters in one hex lie apart, in counters."""
+CHEST = (0.58, 0.34)
+"""How far to the left of the middle of a hex, and above it, a chest lies, in radii of the hex."""
+
+
+class DemonsLayout:
+    """Lays out one view; ``answers`` are the hexes that a click can choose now, ``summoned`` demons without a box."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        view: DemonsView,
+        where: Places,
+        camera: Camera,
+        bottom: int,
+        answers: Collection[str],
+        summoned: Collection[int] = (),
+    ) -> None:
+        self.theme, self.view, self.where, self.camera, self.bottom = theme, view, where, camera, bottom
+        self.answers = answers
+        self.summoned = summoned
+        self.table = TableLayout(where.area)
+        self.shown = camera.projection()
+
+    def lay_out(self) -> TableLayout:
+        """Everything but an open display."""
+        where = self.where
+        self.table.centre = where.free.copy()
+        self._add("ground", "ground", GROUND, where.free)
+        self._hexes()
+        self._counters()
+        self._treasures()
+        self._add("dock", "dock", GROUND, where.dock)
+        self._plates()
+        self._own()
+        self._cards()
+        self._pools()
+        self._tools()
+        return self.table
+
+    def _add(self, id: str, place: str, kind: str, rect: pygame.Rect, face: str = "", also: tuple[str, ...] = (),
+             zone: str = "", count: int = 0, outline: tuple[tuple[int, int], ...] = ()) -> None:  # fmt: skip
+        self.table.pieces.append(
+            Piece(id, place, kind, rect, face, zone or kind, also=also, count=count, outline=outline)
+        )
+
+    # -- the map ------------------------------------------------------------------------------------------
+
+    def counter_size(self) -> int:
+        """The side of a counter at this zoom."""
+        return max(LEAST_COUNTER, round(sheet.RADIUS * 1.16 * self.camera.zoom))
+
+    def _hexes(self) -> None:
+        origin, zoom = self.camera.origin, self.camera.zoom
+        for place in self.answers:
+            rect, corners = _hex_on_screen(place.removeprefix("hex:"), origin, zoom)
+            if rect.colliderect(self.where.free):
+                self._add(place, place, HEX, rect.clip(self.where.free), outline=corners)
+
+    def _treasures(self) -> None:
+        """Chests where something was found or lies in a unit's home: over counters, beside the names of places."""
+        size = max(16, round(sheet.RADIUS * 0.62 * self.camera.zoom))
+        for treasure in self.view.treasures:
+            if treasure.state not in (DISCOVERED, OWNED, STASHED):
+                continue
+            if treasure.state == OWNED:
+                continue
+            hex_id = self._home(treasure) if treasure.state == STASHED else treasure.hex
+            x, y = self.shown(sheet.centre(hex_id))
+            across, up = (round(sheet.RADIUS * share * self.camera.zoom) for share in CHEST)
+            rect = pygame.Rect(0, 0, size, size)
+            rect.center = (x - across, y - up)
+            if rect.colliderect(self.where.free):
+                self._add(treasure.place, treasure.place, TREASURE, rect, also=(f"hex:{hex_id}",), zone="map")
+
+    def _home(self, treasure: TreasureView) -> str:
+        home = next((unit.home for unit in self.view.units if unit.number == treasure.unit), "")
+        return home or treasure.hex
+
+    def _counters(self) -> None:
+        size = self.counter_size()
+        stacks: dict[str, list[UnitView | MagicianView]] = {}
+        for unit in self.view.units:
+            stacks.setdefault(unit.hex, []).append(unit)
+        for magician in self.view.magicians:
+            if magician.status == FREE and magician.hex:
+                stacks.setdefault(magician.hex, []).append(magician)
+        for hex_id, stack in stacks.items():
+            x, y = self.shown(sheet.centre(hex_id))
+            step = round(size * STACK)
+            for number, one in enumerate(stack):
+                rect = pygame.Rect(0, 0, size, size)
+                shift = number * step - (len(stack) - 1) * step // 2
+                rect.center = (x + shift, y - shift)
+                if not rect.colliderect(self.where.free):
+                    continue
+                also = (f"hex:{hex_id}",)
+                if isinstance(one, UnitView):
+                    self._add(one.place, one.place, UNIT, rect, str(one.number), also)
+                    for held in one.captives:
+                        self._captive(held, rect)
+                else:
+                    self._add(one.place, one.place, MAGICIAN, rect, str(one.seat.seat), also)
+                    for held in one.captives:
+                        self._captive(held, rect)
+
+    def _captive(self, seat: int, captor: pygame.Rect) -> None:
+        """A captive is shown small at the lower right of his captor."""
+        size = max(18, round(captor.width * 0.62))
+        rect = pygame.Rect(0, 0, size, size)
+        rect.center = (captor.right - captor.width // 8, captor.bottom - captor.height // 8)
+        self._add(f"seat:{seat}", f"seat:{seat}", MAGICIAN, rect, str(seat), zone="captive")
+
+    # -- plates and dock ----------------------------------------------------------------------------------
+
+    def _plates(self) -> None:
+        """The other magicians, below each other at the left edge."""
+        rect = self.where.plate
+        for magician in self._others():
+            self._add(f"plate:{magician.seat.seat}", magician.place, PLATE, rect, str(magician.seat.seat))
+            rect = rect.move(0, rect.height + self.where.pad)
+
+    def _others(self) -> list[MagicianView]:
+        count = len(self.view.magicians)
+        return [self.view.magicians[(self.bottom + step) % count] for step in range(1, count)]
+
+    def _own(self) -> None:
+        where, magician = self.where, self.view.magicians[self.bottom]
+        self._add(f"plate:{self.bottom}", magician.place, PLATE, where.own, str(self.bottom), zone="own")
+        side = round(where.own.height * 0.40)
+        top = where.own.bottom - side
+        shield = pygame.Rect(where.own.right - side - where.pad, top - where.pad, side, side)
+        choosing = self.view.phase == SHIELD_CHOICE
+        place = "ui:shields" if choosing or magician.shield >= len(METALS) else f"shield:{METALS[magician.shield]}"
+        self._add("token:shield", place, TOKEN, shield, magician.shield_name)
+        if magician.ring:
+            small = round(side * 0.62)
+            ring = pygame.Rect(shield.right - small, shield.top - small - where.pad, small, small)
+            self._add("token:ring", "ring", TOKEN, ring, "ring")
+        if self._may_leave(magician):
+            size = tool_size(self.theme, where.area)
+            rect = pygame.Rect(0, 0, size * 4, round(size * 0.9))
+            rect.midbottom = (where.free.centerx, where.free.bottom - where.pad)
+            self._add("exit", "exit", EXIT, rect)
+
+    def _may_leave(self, magician: MagicianView) -> bool:
+        if magician.status != FREE or not magician.hex or self.view.active != self.bottom:
+            return False
+        column, row = sheet.numbers(magician.hex)
+        near_edge = column <= 6 or column >= 23 or row <= 6 or row >= 15
+        return near_edge and self.view.phase == FIRST_PHASE
+
+    def _cards(self) -> None:
+        """The demons of the seat below, side by side; they overlap when there are many."""
+        where, magician = self.where, self.view.magicians[self.bottom]
+        cards = [(box.place, box.demon, box.rank) for box in magician.boxes if box.occupied] + [
+            (f"borrowed:{number}", borrowed.demon, "") for number, borrowed in enumerate(magician.borrowed)
+        ]
+        known = {demon for _place, demon, _rank in cards}
+        cards += [(f"summoned:{demon}", demon, "") for demon in self.summoned if demon not in known]
+        high = where.cards.height
+        wide = round(high / SHAPE)
+        if not cards:
+            return
+        step = min(wide + where.pad, (where.cards.width - wide) // max(1, len(cards) - 1))
+        for number, (place, demon, rank) in enumerate(cards):
+            rect = pygame.Rect(where.cards.left + number * step, where.cards.top, wide, high)
+            own = f"demon:{demon}" if demon is not None else place
+            self._add(f"card:{own}", own, CARD, rect, str(demon or ""), zone=f"hand:{rank}", also=(place,))
+
+    def _pools(self) -> None:
+        where = self.where
+        step = where.pools.width // 6
+        wide = min(step - 3, round(where.pools.height / SHAPE))
+        for number, (rank, count) in enumerate(self.view.pools):
+            rect = pygame.Rect(0, 0, wide, round(wide * SHAPE))
+            rect.midtop = (where.pools.left + step * number + step // 2, where.pools.top)
+            rect.height = min(rect.height, where.pools.height)
+            self._add(f"pool:{rank}", f"pool:{rank}", POOL, rect, rank, count=count)
+
+    def _tools(self) -> None:
+        where = self.where
+        size = tool_size(self.theme, where.area)
+        left = where.free.right - size - 2 * where.pad
+        top = where.free.top + 2 * where.pad
+        for number, (place, icon) in enumerate(TOOLS):
+            gap = where.pad * 2 if number >= 4 else 0
+            rect = pygame.Rect(left, top + number * (size + where.pad) + gap, size, size)
+            self._add(place, place, TOOL, rect, icon)
+
+
+@lru_cache(maxsize=1024)
+def _hex_on_screen(
+    hex_id: str, origin: tuple[int, int], zoom: float
+) -> tuple[pygame.Rect, tuple[tuple[int, int], ...]]:
+    """Where a hex lies, and its corners: questions with hundreds of hexes are laid out several times in a frame."""
+    (left, top), corners = origin, sheet.corners(hex_id)
+    across, down = [round(left + x * zoom) for x, _y in corners], [round(top + y * zoom) for _x, y in corners]
+    rect = pygame.Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
+    return rect, tuple(zip(across, down, strict=True))

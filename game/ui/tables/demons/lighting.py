@@ -1,0 +1,111 @@
+"""What an open question changes on the table: lit hexes with their notes, an opened display, where the camera is."""
+
+from __future__ import annotations
+
+from game.demons.view import DemonsView
+from game.engine.decision import Decision
+from game.ui.tables.demons.controller import rank_of_option
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.map.danger import danger_of
+from game.ui.tables.demons.map.highlights import HexNote
+from game.ui.tables.demons.places import CONTROL, GRID, SHIELDS
+from game.ui.tables.demons.table import DemonsTable
+
+HUNTING_ROWS = 5.6
+"""Rows above and below the magician that the first close look shows: nearly everybody who may be activated."""
+TREASURE_QUESTIONS = frozenset({"surrender", "offer", "bid", "pay_ring", "gain"})
+WALKING = frozenset({"first_phase", "enter", "evade", "escape", "freed"})
+"""Questions whose hexes are where the magician will stand."""
+
+
+ANYWHERE = frozenset({"transport", "familiars", "city"})
+"""Questions whose answers lie all over the map."""
+
+
+class QuestionLight:
+    """Prepares the table for a question, and puts it back once that is answered."""
+
+    def __init__(self, table: DemonsTable) -> None:
+        self._table = table
+        self._opened = ""
+        """The display that a question opened by itself."""
+        self._looked = False
+        """Whether the camera has once gone to the magician by itself."""
+        self._came_from: tuple[int, sheet.Point] | None = None
+        """How near the camera was, and where, before a question about the whole map."""
+
+    def take_over(self, former: QuestionLight) -> None:
+        """Go on where the light of a former table was."""
+        self._opened, self._looked, self._came_from = former._opened, former._looked, former._came_from
+
+    def prepare(self, view: DemonsView, decision: Decision) -> None:
+        """A question will be put over this view."""
+        hexes = [option for option in decision.options if option.place and option.place.startswith("hex:")]
+        self._table.answers = tuple(dict.fromkeys(option.place for option in hexes if option.place))
+        self._table.notes = {}
+        for option in hexes:
+            place = option.place or ""
+            cost = dict(option.text.facts).get("n", 0)
+            note = HexNote(cost if isinstance(cost, int) else 0)
+            if decision.kind in WALKING:
+                found = danger_of(view, decision.seat, int(place.removeprefix("hex:"))).found
+                note = HexNote(note.cost, found)
+            self._table.notes[place] = note
+        self._table.pool_notes = {
+            option.place: str(dict(option.text.facts).get("added", ""))
+            for option in decision.options
+            if option.place and rank_of_option(option)
+        }
+        self._table.summoned = tuple(
+            int(option.place.removeprefix("demon:"))
+            for option in decision.options
+            if option.place and option.place.startswith("demon:")
+        )
+        self._open_for(decision)
+        self._look_at(view, decision)
+
+    def _open_for(self, decision: Decision) -> None:
+        """Open the display that the answers lie on."""
+        wanted = ""
+        if decision.kind == "shield":
+            wanted = SHIELDS
+        elif decision.kind in TREASURE_QUESTIONS:
+            treasures = any((option.place or "").startswith("treasure:") for option in decision.options)
+            wanted = GRID if treasures else ""
+        elif all((option.place or "box:").startswith("box:") for option in decision.options):
+            boxes = any(option.place for option in decision.options)
+            wanted = CONTROL if boxes else ""
+        if wanted and not self._table.opened:
+            self._table.opened = self._opened = wanted
+
+    def _look_at(self, view: DemonsView, decision: Decision) -> None:
+        """Bring what the question is about into sight; the first time, come near enough to see who hunts."""
+        camera = self._table.camera
+        if decision.kind in ANYWHERE:
+            self._came_from = self._came_from or (camera.step, camera.middle)
+            camera.whole()
+            return
+        about = next((unit.hex for unit in view.units if unit.place == decision.about), None)
+        hex_id = about or view.magicians[decision.seat].hex
+        if not hex_id:
+            return
+        point = sheet.centre(hex_id)
+        if not self._looked and camera.step == 0 and camera.area.width > 1:
+            camera.step = camera.step_for(HUNTING_ROWS)
+            camera.jump_to(point)
+        elif camera.step and not camera.sees(point):
+            camera.glide_to(point)
+        self._looked = True
+
+    def end(self) -> None:
+        """The question is answered, and what it opened goes with it."""
+        self._table.answers, self._table.summoned = (), ()
+        self._table.notes, self._table.pool_notes = {}, {}
+        camera = self._table.camera
+        if self._came_from is not None and camera.step == 0:
+            camera.step = self._came_from[0]
+            camera.jump_to(self._came_from[1])
+        self._came_from = None
+        if self._opened and self._table.opened == self._opened:
+            self._table.opened = ""
+        self._opened = ""

@@ -1,0 +1,1 @@
+"""The map of Armenia: what is seen of it, how it is painted, where its hexes lie."""

@@ -1,0 +1,115 @@
+"""What may happen to a magician in a hex in the next Mortal Turn: who hunts him, and how likely he is found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
+
+from game.demons.box.armenia import GRID
+from game.demons.box.charts import discovery_result
+from game.demons.rules.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS
+from game.demons.rules.walking.walks import walk
+from game.demons.state import ACTIVATION_RADIUS, FREE, MORTAL_POINTS
+from game.demons.view import DemonsView, UnitView
+from game.engine.hexes import distance
+
+DISCOVERED, EVADES = "D", "E"
+ROW_OF = {hex_id: number for number, hex_id in enumerate(GRID.hexes)}
+MOST_EXACT = 12
+"""More hunters than these are not worked out one by one."""
+
+
+@dataclass(frozen=True)
+class Hunter:
+    """A mortal unit that may come: the chance that it is activated, and whether it then gets next to the hex."""
+
+    unit: UnitView
+    distance: int
+    chance: Fraction
+    arrives: bool
+
+
+@dataclass(frozen=True)
+class Danger:
+    """Everything about one hex. ``found`` and ``evades`` are the chances of the search in the next Mortal Turn."""
+
+    hunters: tuple[Hunter, ...]
+    found: Fraction
+    evades: Fraction
+
+
+def expected_hunters(view: DemonsView, seat: int, hex_id: int) -> Fraction:
+    """How many units will be activated by a magician in a hex, on average."""
+    return sum((chance_of(away) for _unit, away in _near(view, seat, hex_id)), Fraction(0))
+
+
+def chance_of(away: int) -> Fraction:
+    """The chance that a unit at a distance is activated (DEM-3.0c)."""
+    return Fraction(max(0, min(6, 7 - away)), 6)
+
+
+def _near(view: DemonsView, seat: int, hex_id: int) -> list[tuple[UnitView, int]]:
+    """Units that would hunt a magician in that hex, with their distance: no other magician is nearer to them."""
+    others = [
+        int(magician.hex or 0)
+        for magician in view.magicians
+        if magician.seat.seat != seat and magician.status == FREE and magician.hex
+    ]
+    near = []
+    for unit in view.units:
+        if not unit.ready or unit.bewitched_by == seat:
+            continue
+        at = int(unit.hex)
+        away = distance(at, hex_id)
+        if 0 < away <= ACTIVATION_RADIUS and all(distance(at, other) >= away for other in others):
+            near.append((unit, away))
+    return sorted(near, key=lambda pair: pair[1])
+
+
+def danger_of(view: DemonsView, seat: int, hex_id: int) -> Danger:
+    """The hunters of a hex, and the exact chances of their search if each takes its cheapest route."""
+    others = tuple(
+        int(magician.hex or 0)
+        for magician in view.magicians
+        if magician.seat.seat != seat and magician.status == FREE and magician.hex
+    )
+    near = _near(view, seat, hex_id)
+    if not near:
+        return Danger((), Fraction(0), Fraction(0))
+    around = frozenset(LAND_NEIGHBOURS[hex_id])
+    hunters = tuple(
+        Hunter(unit, away, chance_of(away), away == 1 or not around.isdisjoint(reach_of(int(unit.hex), others)))
+        for unit, away in near
+    )
+    terrain = view.hexes[ROW_OF[hex_id]].terrain
+    coming = tuple((hunter.unit.strength, hunter.chance) for hunter in hunters if hunter.arrives)[:MOST_EXACT]
+    found, evades = search_chances(coming, DISCOVERY_MODIFIER[terrain])
+    return Danger(hunters, found, evades)
+
+
+@lru_cache(maxsize=1024)
+def reach_of(start: int, others: tuple[int, ...]) -> frozenset[int]:
+    """The hexes a mortal unit can get to in one movement phase, round the magicians."""
+    return frozenset(walk(start, MORTAL_POINTS, others, ()))
+
+
+@lru_cache(maxsize=4096)
+def search_chances(coming: tuple[tuple[int, Fraction], ...], modifier: int) -> tuple[Fraction, Fraction]:
+    """The chances to be discovered and to evade, when each unit comes with a chance of its own."""
+    strengths: dict[int, Fraction] = {0: Fraction(1)}
+    for strength, chance in coming:
+        after: dict[int, Fraction] = {}
+        for (total, share), comes in product(strengths.items(), (True, False)):
+            reached = total + strength if comes else total
+            after[reached] = after.get(reached, Fraction(0)) + share * (chance if comes else 1 - chance)
+        strengths = after
+    found = evades = Fraction(0)
+    for total, share in strengths.items():
+        if total and share:
+            for roll in range(1, 7):
+                result = discovery_result(roll, modifier, total)
+                found += share / 6 if result == DISCOVERED else 0
+                evades += share / 6 if result == EVADES else 0
+    return found, evades

@@ -1,0 +1,122 @@
+"""Hexes that answer the question: lit, with what they cost and how dangerous they are; marks round other pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.kit.painting.lettering import pixel_font
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.demons.pieces.art import Tint
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+SAFE: Tint = (255, 242, 176)
+RISKY: Tint = (255, 176, 74)
+GRAVE: Tint = (232, 74, 40)
+PALE: Tint = (255, 248, 220)
+LEVELS = (Fraction(1, 20), Fraction(1, 4), Fraction(1, 2))
+"""From which chance to be found a hex has one, two, three flames."""
+
+
+@dataclass(frozen=True)
+class HexNote:
+    """What is written on a lit hex: its cost (0: none) and the chance to be found there."""
+
+    cost: int = 0
+    found: Fraction = Fraction(0)
+
+    @property
+    def flames(self) -> int:
+        """How dangerous, 0 to 3."""
+        return sum(self.found >= level for level in LEVELS)
+
+
+class Highlights:
+    """Draws light on hexes."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme = theme
+        self._pictures = pictures
+
+    def hexes(
+        self, surface: pygame.Surface, pieces: list[Piece], notes: Mapping[str, HexNote], free: pygame.Rect
+    ) -> None:
+        """Light all hexes that answer; the light is one layer, so that it is the same everywhere."""
+        if not pieces:
+            return
+        before = surface.get_clip()
+        surface.set_clip(free)
+        for piece in pieces:
+            note = notes.get(piece.place, HexNote())
+            size = piece.outline[0][0] - piece.outline[3][0]
+            tile = self._tile(size, (SAFE, SAFE, RISKY, GRAVE)[note.flames])
+            centre = (
+                (piece.outline[0][0] + piece.outline[3][0]) // 2,
+                (piece.outline[1][1] + piece.outline[4][1]) // 2,
+            )
+            surface.blit(tile, tile.get_rect(center=centre))
+            if note.cost:
+                badge = self._badge(note.cost, note.flames, size)
+                surface.blit(badge, badge.get_rect(center=centre))
+        surface.set_clip(before)
+
+    def _tile(self, size: int, tint: Tint) -> pygame.Surface:
+        return self._pictures.made(("lit hex", size, tint), lambda: _hexagon(size, tint))
+
+    def _badge(self, cost: int, flames: int, size: int) -> pygame.Surface:
+        return self._pictures.made(("hex badge", cost, flames, size), lambda: self._made_badge(cost, flames, size))
+
+    def _made_badge(self, cost: int, flames: int, size: int) -> pygame.Surface:
+        """The cost in a disc, and under it a flame for each degree of danger."""
+        height = max(15, round(size * 0.36))
+        font = pixel_font(self._theme, "sans_bold", height * 0.92)
+        words = font.render(str(cost), True, (52, 26, 8))
+        flame = max(9, round(height * 0.66))
+        with_flames = flames if size >= 34 else 0
+        badge = pygame.Surface(
+            (max(height, with_flames * flame), height + (flame if with_flames else 0)), pygame.SRCALPHA
+        )
+        disc = (badge.get_width() // 2, height // 2)
+        pygame.draw.circle(badge, (255, 246, 214, 236), disc, height // 2)
+        pygame.draw.circle(badge, (122, 74, 16), disc, height // 2, max(1, height // 12))
+        badge.blit(words, words.get_rect(center=disc))
+        for number in range(with_flames):
+            left = badge.get_width() // 2 - with_flames * flame // 2 + number * flame
+            badge.blit(self._pictures.icon("flame", flame, (150, 20, 8)), (left, height - 1))
+        return badge
+
+    def outline(self, surface: pygame.Surface, piece: Piece, tint: Tint, width: int, free: pygame.Rect) -> None:
+        """A bright rim round one hex."""
+        before = surface.get_clip()
+        surface.set_clip(free)
+        pygame.draw.polygon(surface, (60, 30, 8), piece.outline, width + 3)
+        pygame.draw.polygon(surface, tint, piece.outline, width)
+        surface.set_clip(before)
+
+
+def _hexagon(size: int, tint: Tint) -> pygame.Surface:
+    """A translucent hex with a bright rim, drawn three times as large."""
+    factor = 3
+    wide = size * factor
+    high = round(wide * 0.8660254)
+    surface = pygame.Surface((wide, high), pygame.SRCALPHA)
+    surface.fill((*tint, 0))
+    points = [
+        (wide, high / 2),
+        (wide * 0.75, high),
+        (wide * 0.25, high),
+        (0, high / 2),
+        (wide * 0.25, 0),
+        (wide * 0.75, 0),
+    ]
+    pygame.draw.polygon(surface, (*tint, 92), points)
+    inner = [(wide / 2 + (x - wide / 2) * 0.95, high / 2 + (y - high / 2) * 0.95) for x, y in points]
+    pygame.draw.polygon(surface, (*tint, 235), inner, max(3, wide // 34))
+    return pygame.transform.smoothscale(surface, (size, round(size * 0.8660254)))

@@ -1,0 +1,224 @@
+"""The map as it lies under the counters: picture, grid, numbers, names and cities, painted once per zoom step."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Iterator, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from game.demons.box.armenia import CASTLE, CITY, MONASTERY, PEAK, WATER, WOOD
+from game.demons.view import HexView
+from game.engine.decision import Text
+from game.ui.kit.painting.in_steps import Paintings, Steps
+from game.ui.kit.painting.lettering import pixel_font
+from game.ui.tables.demons.map import sheet
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+Key = tuple[float, tuple[str, ...]]
+Thing = TypeVar("Thing")
+Tint = tuple[int, int, int]
+GRID: Tint = (74, 48, 24)
+GRID_STRENGTH = 96
+INK: Tint = (42, 18, 6)
+OXBLOOD: Tint = (90, 29, 20)
+HALO: Tint = (246, 235, 203)
+SEA: Tint = (43, 70, 72)
+NUMBERS_FROM = 0.62
+"""The zoom from which hex numbers can be read."""
+SMALL_NAMES_FROM = 0.52
+"""The zoom from which castles, monasteries and peaks are named."""
+REGIONS_GONE = 1.05
+"""The zoom at which the names of regions have faded."""
+REGIONS = (
+    (Text("Armenia"), 0.455, 0.545, -7, 92, 58),
+    (Text("Georgia"), 0.475, 0.105, 4, 56, 34),
+    (Text("Albania"), 0.79, 0.335, 16, 50, 34),
+    (Text("Vaspurakan"), 0.605, 0.735, -62, 44, 20),
+    (Text("Taron"), 0.325, 0.655, -8, 40, 20),
+    (Text("Tayk"), 0.305, 0.355, -24, 40, 22),
+    (Text("Chaldia"), 0.155, 0.365, -8, 42, 20),
+    (Text("Airarat"), 0.565, 0.445, 10, 42, 20),
+    (Text("Siunik"), 0.735, 0.555, 58, 40, 18),
+    (Text("Atropatene"), 0.79, 0.745, -6, 50, 26),
+    (Text("Mesopotamia"), 0.185, 0.865, 7, 50, 26),
+    (Text("Lori"), 0.60, 0.275, 0, 36, 20),
+)
+"""Names of lands: where their middle lies on the sheet, their tilt, size and spacing."""
+WATERS = (
+    (Text("Lake Van"), "1415", 0, -14, 34, 1),
+    (Text("Lake Sevan"), "2208", 0, 0, 28, 2),
+    (Text("Lake Urmia"), "2218", 0, 0, 34, 2),
+)
+"""Names of lakes: the hex they lie at and how far beside its middle, their size, and on how many lines they stand."""
+SIGNS = {CITY: "castle", CASTLE: "stone-tower", MONASTERY: "church", PEAK: "peaks", WOOD: "pine-tree"}
+CAPITALS = {
+    "1608": "byzantin-temple",  # Ani
+    "2003": "saint-basil-cathedral",  # Tiflis
+    "0306": "byzantin-temple",  # Trebizond
+    "2517": "samara-mosque",  # Tabriz
+    "1301": "saint-basil-cathedral",  # Kutaisi
+    "0810": "white-tower",  # Karin
+    "1615": "castle",  # Van
+    "1910": "byzantin-temple",  # Dvin
+    "1214": "castle",  # Khlat
+    "0518": "hill-fort",  # Amid
+    "2607": "samara-mosque",  # Ganja
+}
+"""Cities of note have a sign of their own and larger letters."""
+RUINS = "castle-ruins"
+NUMBERS_AT_ONCE, PLACES_AT_ONCE, LINES_AT_ONCE = 60, 3, 160
+"""How much of the sheet is painted in one step, some milliseconds long."""
+KEPT = 3
+"""Zoom steps whose pictures are kept: the present one and its neighbours."""
+
+
+def _in_portions(things: Sequence[Thing], number: int) -> Iterator[Sequence[Thing]]:
+    """That many at a time."""
+    return (things[first : first + number] for first in range(0, len(things), number))
+
+
+class MapLayer:
+    """Keeps the painted sheet of the zoom steps used last."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme = theme
+        self._pictures = pictures
+        self._paintings = Paintings(KEPT)
+
+    def draw(self, surface: pygame.Surface, origin: tuple[int, int], zoom: float, hexes: tuple[HexView, ...]) -> None:
+        """Lay the sheet with its upper left corner at ``origin``."""
+        surface.blit(self.picture(zoom, hexes), origin)
+
+    def picture(self, zoom: float, hexes: tuple[HexView, ...]) -> pygame.Surface:
+        """The whole sheet at a zoom, opaque."""
+        key = (round(zoom, 4), tuple(one.id for one in hexes if one.destroyed))
+        size = (round(sheet.WIDTH * zoom), round(sheet.HEIGHT * zoom))
+        return self._paintings.picture(
+            key, lambda: self._painted(self._pictures.own("demons/map.jpg", size), zoom, hexes)
+        )
+
+    def _painted(self, picture: pygame.Surface, zoom: float, hexes: tuple[HexView, ...]) -> Steps:
+        """Everything on the bare land, step by step."""
+        yield from self._grid(picture, zoom, hexes)
+        if zoom >= NUMBERS_FROM:
+            for some in _in_portions(hexes, NUMBERS_AT_ONCE):
+                self._numbers(picture, zoom, some)
+                yield
+        yield from self._regions(picture, zoom)
+        self._waters(picture, zoom)
+        named = [(one, one.name) for one in hexes if one.name is not None]
+        for portion in _in_portions(named, PLACES_AT_ONCE):
+            for one, name in portion:
+                self._place(picture, zoom, one, say(name))
+            yield
+        return picture
+
+    def _grid(self, picture: pygame.Surface, zoom: float, hexes: tuple[HexView, ...]) -> Generator[None]:
+        """Thin hexes on a layer of their own, so that lines drawn twice are no darker; strip by strip."""
+        width = 1 if zoom < 1.1 else 2
+        outlines = [[(int(x * zoom), int(y * zoom)) for x, y in sheet.corners(one.id)] for one in hexes]
+        yield
+        strip = pygame.Surface((picture.get_width(), LINES_AT_ONCE))
+        strip.set_colorkey((0, 0, 0))
+        strip.set_alpha(round(GRID_STRENGTH * min(1.0, 0.55 + zoom * 0.5)))
+        for top in range(0, picture.get_height(), LINES_AT_ONCE):
+            strip.fill((0, 0, 0))
+            for outline in outlines:
+                heights = [y for _x, y in outline]
+                if min(heights) - width <= top + LINES_AT_ONCE and max(heights) + width >= top:
+                    pygame.draw.polygon(strip, GRID, [(x, y - top) for x, y in outline], width)
+            picture.blit(strip, (0, top))
+            yield
+
+    def _numbers(self, picture: pygame.Surface, zoom: float, hexes: Sequence[HexView]) -> None:
+        """The numbers of some hexes."""
+        font = pixel_font(self._theme, "sans", max(8, 15 * zoom))
+        for one in hexes:
+            words = font.render(one.id, True, (66, 40, 20) if one.terrain != WATER else SEA)
+            words.set_alpha(185)
+            x, y = sheet.centre(one.id)
+            top = round((y - sheet.STEP_Y / 2) * zoom + 2 * zoom)
+            picture.blit(words, words.get_rect(midtop=(round(x * zoom), top)))
+
+    def _regions(self, picture: pygame.Surface, zoom: float) -> Generator[None]:
+        """Names of lands, widely spaced and tilted; they fade as one comes nearer."""
+        strength = max(0.0, min(1.0, (REGIONS_GONE - zoom) / (REGIONS_GONE - 0.45)))
+        if strength <= 0.04:
+            return
+        for name, x, y, tilt, size, spacing in REGIONS:
+            words = self._spaced(say(name).upper(), "title", size * zoom, spacing * zoom, OXBLOOD)
+            turned = pygame.transform.rotozoom(words, tilt, 1.0)
+            turned.set_alpha(round(168 * strength))
+            at = (round(x * sheet.WIDTH * zoom), round(y * sheet.HEIGHT * zoom))
+            picture.blit(turned, turned.get_rect(center=at))
+            yield
+
+    def _waters(self, picture: pygame.Surface, zoom: float) -> None:
+        for name, hex_id, x, y, size, most in WATERS:
+            font = pixel_font(self._theme, "italic", size * zoom)
+            centre = sheet.centre(hex_id)
+            lines = say(name).rsplit(" ", most - 1)
+            for number, line in enumerate(lines):
+                words = font.render(line, True, SEA)
+                down = (number - (len(lines) - 1) / 2) * font.get_height() * 0.9
+                at = (round((centre[0] + x) * zoom), round((centre[1] + y) * zoom + down))
+                picture.blit(words, words.get_rect(center=at))
+
+    def _place(self, picture: pygame.Surface, zoom: float, one: HexView, name: str) -> None:
+        """The sign of a town, castle, monastery or mountain, and its name on a pale halo."""
+        capital = one.id in CAPITALS and one.kind == CITY
+        large = one.kind == CITY
+        if not large and zoom < SMALL_NAMES_FROM and one.kind in (PEAK, WOOD):
+            return
+        sign = RUINS if one.destroyed else CAPITALS.get(one.id, SIGNS[one.kind]) if large else SIGNS[one.kind]
+        x, y = sheet.centre(one.id)
+        size = max(9, round((58 if capital else 46 if large else 30) * zoom))
+        tint = OXBLOOD if capital and not one.destroyed else INK
+        middle = (round(x * zoom), round((y - 2) * zoom))
+        if one.kind not in (PEAK, WOOD):
+            icon = self._haloed(self._pictures.icon(sign, size, tint), max(1, round(3.2 * zoom)))
+            picture.blit(icon, icon.get_rect(center=middle))
+        if not large and zoom < SMALL_NAMES_FROM:
+            return
+        style = "heading" if capital else "body_bold" if large else "italic"
+        pixels = max(9.0, (25 if capital else 24 if large else 20) * zoom)
+        words = pixel_font(self._theme, style, pixels).render(name, True, (42, 18, 6))
+        label = self._haloed(words, max(1, round(3.6 * zoom)))
+        lower = (size // 2 if one.kind not in (PEAK, WOOD) else round(18 * zoom)) + round(9 * zoom)
+        picture.blit(label, label.get_rect(center=(middle[0], middle[1] + lower)))
+
+    def _haloed(self, words: pygame.Surface, spread: int) -> pygame.Surface:
+        """A picture on a soft pale ground of its own shape."""
+        pad = spread * 3
+        size = (words.get_width() + 2 * pad, words.get_height() + 2 * pad)
+        mask = pygame.mask.from_surface(words, 60)
+        ground = pygame.Surface(size, pygame.SRCALPHA)
+        ground.fill((*HALO, 0))
+        shape = mask.to_surface(setcolor=(*HALO, 255), unsetcolor=(*HALO, 0))
+        for turn in range(8):
+            angle = math.pi / 4 * turn
+            at = (pad + round(spread * 0.7 * math.cos(angle)), pad + round(spread * 0.7 * math.sin(angle)))
+            ground.blit(shape, at)
+        soft = pygame.transform.gaussian_blur(ground, max(1, spread // 2 + 1))
+        soft.blit(soft, (0, 0))
+        soft.blit(words, (pad, pad))
+        return soft
+
+    def _spaced(self, words: str, style: str, pixels: float, spacing: float, tint: Tint) -> pygame.Surface:
+        """Letters far from each other, on a pale halo."""
+        font = pixel_font(self._theme, style, max(9.0, pixels))
+        letters = [font.render(letter, True, tint) for letter in words]
+        width = round(sum(letter.get_width() + spacing for letter in letters) - spacing)
+        line = pygame.Surface((max(1, width), font.get_height()), pygame.SRCALPHA)
+        line.fill((*tint, 0))
+        left = 0.0
+        for letter in letters:
+            line.blit(letter, (round(left), 0))
+            left += letter.get_width() + spacing
+        return line

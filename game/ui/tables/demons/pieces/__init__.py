@@ -1,0 +1,1 @@
+"""Counters, demon cards, plates, dock and ribbon."""

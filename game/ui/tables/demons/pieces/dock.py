@@ -1,0 +1,158 @@
+"""The dock along the lower edge: own plate, own demons, the pools of the ranks; and the tools at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.demons.box.ranks import RANKS_IN_THE_PLURAL
+from game.demons.state import DEAD, GONE
+from game.demons.view import DemonsView
+from game.ui.kit.painting.glow import shadow
+from game.ui.kit.painting.lettering import one_line
+from game.ui.tables.common.pieces import CARD, Piece
+from game.ui.tables.demons.pieces.demon_cards import METALS, DemonCards
+from game.ui.tables.demons.places import CONTROL, EXIT, GRID, REPORT, SHIELDS, TOKEN, TOOL, Places
+from game.words import _, say
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+INK = (243, 223, 174)
+DIM = (190, 164, 120)
+GOLD = (246, 221, 148)
+LEATHER = (27, 15, 8)
+
+
+class Dock:
+    """Draws the dock and what lies on it."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
+        self._theme, self._pictures, self._cards = theme, pictures, cards
+
+    def ground(self, surface: pygame.Surface, where: Places, view: DemonsView, bottom: int) -> None:
+        """Leather with a gilt line; words where no demon lies."""
+        key = ("dock", where.dock.size)
+        surface.blit(self._pictures.made(key, lambda: self._ground(where.dock.size)), where.dock)
+        magician = view.magicians[bottom]
+        if magician.demons or magician.borrowed or magician.status in (DEAD, GONE):
+            return
+        words = one_line(
+            self._theme,
+            _("Your demons will lie here. Conjure some from the pools."),
+            "italic",
+            where.cards.height * 0.14,
+            where.cards.width,
+            DIM,
+        )
+        surface.blit(words, words.get_rect(center=where.cards.center))
+
+    def _ground(self, size: tuple[int, int]) -> pygame.Surface:
+        ground = pygame.Surface(size)
+        ground.blit(self._pictures.tiled("chrome/panel.jpg", size), (0, 0))
+        veil = pygame.Surface(size)
+        veil.fill((20, 10, 6))
+        veil.set_alpha(120)
+        ground.blit(veil, (0, 0))
+        for line, tint in enumerate(((106, 68, 19), GOLD, (106, 68, 19))):
+            pygame.draw.line(ground, tint, (0, line), (size[0], line))
+        return ground
+
+    def piece(self, surface: pygame.Surface, view: DemonsView, piece: Piece, notes: Mapping[str, str]) -> None:
+        """Draw a card, a pool, a token or a tool."""
+        if piece.kind == CARD:
+            self._card(surface, piece)
+        elif piece.kind == TOOL:
+            self.tool(surface, piece, lit=False)
+        elif piece.kind == TOKEN:
+            self._token(surface, piece)
+        elif piece.kind == EXIT:
+            self._exit(surface, piece)
+        else:
+            self._pool(surface, piece, notes.get(piece.place, ""))
+
+    def _card(self, surface: pygame.Surface, piece: Piece) -> None:
+        rect = piece.rect
+        shade = shadow(rect.size, 6, 8, 150)
+        surface.blit(shade, shade.get_rect(center=rect.center))
+        rank = piece.zone.partition(":")[2]
+        face = self._cards.face(int(piece.face), rect.width) if piece.face else self._cards.back(rank, rect.width)
+        surface.blit(face, rect)
+
+    def _pool(self, surface: pygame.Surface, piece: Piece, note: str) -> None:
+        """A pile of face-down counters, how many are left, and what is added to the die."""
+        rect = piece.rect
+        layers = min(3, 1 + piece.count // 8)
+        if piece.count:
+            back = self._cards.back(piece.face, rect.width)
+            for layer in range(layers - 1, -1, -1):
+                surface.blit(back, rect.move(-layer * 2, -layer * 2))
+        else:
+            pygame.draw.rect(surface, (60, 44, 28), rect, 1, border_radius=5)
+        size = max(11, round(rect.height * 0.15))
+        words = one_line(self._theme, str(piece.count), "sans_bold", size, rect.width, INK)
+        tag = pygame.Rect(0, 0, words.get_width() + size, round(size * 1.25))
+        tag.topright = (rect.right + 2, rect.top - 2)
+        pygame.draw.rect(surface, LEATHER, tag, border_radius=tag.height // 3)
+        pygame.draw.rect(surface, METALS[piece.face], tag, 1, border_radius=tag.height // 3)
+        surface.blit(words, words.get_rect(center=tag.center))
+        if note:
+            label = one_line(self._theme, note, "sans_bold", size * 1.1, rect.width, GOLD)
+            place = label.get_rect(
+                midbottom=(rect.centerx, rect.bottom - round(rect.height * (0.18 if rect.height > 60 else 0.02)))
+            )
+            ground = place.inflate(8, 2)
+            pygame.draw.rect(surface, LEATHER, ground, border_radius=4)
+            surface.blit(label, place)
+
+    def _token(self, surface: pygame.Surface, piece: Piece) -> None:
+        rect = piece.rect
+        if piece.face == "ring":
+            surface.blit(self._pictures.picture("demons/ring_small.png", rect.size), rect)
+        else:
+            size = (round(rect.height * 0.83), rect.height)
+            picture = self._pictures.picture(f"demons/shields/{piece.face}.png", size)
+            surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def tool(self, surface: pygame.Surface, piece: Piece, *, lit: bool) -> None:
+        """A round button with an icon."""
+        rect = piece.rect
+        button = self._pictures.nine_slice(
+            "chrome/button_lit.png" if lit else "chrome/button.png", rect.size, rect.height // 4
+        )
+        surface.blit(button, rect)
+        icon = self._pictures.icon(piece.face, round(rect.height * 0.62), GOLD)
+        surface.blit(icon, icon.get_rect(center=rect.center))
+
+    def _exit(self, surface: pygame.Surface, piece: Piece) -> None:
+        rect = piece.rect
+        surface.blit(self._pictures.nine_slice("chrome/button.png", rect.size, rect.height // 4), rect)
+        icon = self._pictures.icon("run", round(rect.height * 0.6), GOLD)
+        surface.blit(icon, icon.get_rect(midleft=(rect.left + 10, rect.centery)))
+        words = one_line(
+            self._theme, _("Leave the map"), "heading", rect.height * 0.42, rect.width - rect.height - 12, INK
+        )
+        surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
+
+
+def tool_names() -> dict[str, str]:
+    """What each tool does."""
+    return {
+        f"ui:{CONTROL}": _("Demons controlled: everybody's boxes (D)"),
+        f"ui:{SHIELDS}": _("Shields and the conjuration table (S)"),
+        f"ui:{GRID}": _("Treasure grid (T)"),
+        f"ui:{REPORT}": _("What the mortals did, and why (M)"),
+        "ui:whole": _("Show the whole map (Home)"),
+        "ui:mine": _("Show my magician (C)"),
+        "ui:in": _("Zoom in (mouse wheel, +)"),
+        "ui:out": _("Zoom out (mouse wheel, -)"),
+        "ui:close": _("Close (Esc)"),
+    }
+
+
+def rank_words(rank: str) -> str:
+    """The name of a rank in the plural."""
+    return say(RANKS_IN_THE_PLURAL[rank])

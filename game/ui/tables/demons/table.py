@@ -1,0 +1,294 @@
+"""The table of Demons drawn on any surface: map, lit hexes, counters, plates, dock, ribbon and an open display."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.demons.view import DemonsView
+from game.ui.kit.painting.glow import GOLD, brackets, halo, shadow
+from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
+from game.ui.tables.demons.displays.common import Display, draw_frame, frame_pieces, inside_of
+from game.ui.tables.demons.displays.control import ControlDisplay
+from game.ui.tables.demons.displays.report import ReportDisplay
+from game.ui.tables.demons.displays.shields import ShieldsDisplay
+from game.ui.tables.demons.displays.treasures import TreasuresDisplay
+from game.ui.tables.demons.layout import DemonsLayout
+from game.ui.tables.demons.map.camera import Camera
+from game.ui.tables.demons.map.highlights import PALE, HexNote, Highlights
+from game.ui.tables.demons.map.layer import MapLayer
+from game.ui.tables.demons.pieces.counters import Counters
+from game.ui.tables.demons.pieces.demon_cards import DemonCards
+from game.ui.tables.demons.pieces.dock import Dock
+from game.ui.tables.demons.pieces.plates import MagicianPlates
+from game.ui.tables.demons.pieces.ribbon import Ribbon
+from game.ui.tables.demons.places import (
+    CONTROL,
+    GRID,
+    GROUND,
+    HEX,
+    MAGICIAN,
+    PLATE,
+    REPORT,
+    SHEET,
+    SHIELDS,
+    TOOL,
+    TREASURE,
+    UNIT,
+    Places,
+    places,
+    tool_size,
+)
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+NOTHING_MARKED = Marks()
+DESK = (22, 12, 7)
+
+
+class DemonsTable:
+    """``opened`` is the display shown over the map; ``answers`` the hexes that answer, ``notes`` what they cost."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self.theme, self.pictures = theme, pictures
+        self.camera = Camera()
+        self.map = MapLayer(theme, pictures)
+        self.cards = DemonCards(theme, pictures)
+        self.counters = Counters(theme, pictures)
+        self.plates = MagicianPlates(theme, pictures)
+        self.dock = Dock(theme, pictures, self.cards)
+        self.ribbon = Ribbon(theme, pictures, self.cards, self.counters)
+        self.highlights = Highlights(theme, pictures)
+        self.displays: dict[str, Display] = {
+            CONTROL: ControlDisplay(theme, pictures, self.cards),
+            SHIELDS: ShieldsDisplay(theme, pictures, self.counters),
+            GRID: TreasuresDisplay(theme, pictures, self.cards, self.counters),
+            REPORT: ReportDisplay(theme, pictures, self.counters),
+        }
+        self.opened = ""
+        self.answers: tuple[str, ...] = ()
+        self.summoned: tuple[int, ...] = ()
+        """Demons that are asked about though no box has room for them."""
+        self.notes: dict[str, HexNote] = {}
+        self.pool_notes: dict[str, str] = {}
+        self._laid_out: tuple[DemonsView, tuple[object, ...], TableLayout] | None = None
+        self._ground: pygame.Surface | None = None
+        self._seen: tuple[DemonsView, tuple[object, ...], TableLayout] | None = None
+        self._docked: tuple[DemonsView, tuple[object, ...], pygame.Surface] | None = None
+        self._panel: tuple[tuple[object, ...], pygame.Surface] | None = None
+
+    # -- geometry -----------------------------------------------------------------------------------------
+
+    def places(self, area: pygame.Rect) -> Places:
+        """The rectangles for an area; the camera takes its part."""
+        where = places(self.theme, area)
+        self.camera.fill(where.area, where.free)
+        return where
+
+    def layout(self, view: DemonsView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything of a view lies."""
+        where = self.places(area)
+        camera = self.camera
+        alone = len(view.magicians) == 1
+        camera.keep_clear(
+            0 if alone else where.plate.right - where.free.left, tool_size(self.theme, area) + 4 * where.pad
+        )
+        key = (tuple(area), bottom, camera.step, camera.origin, self.opened, self.answers, self.summoned)
+        if self._laid_out is not None and self._laid_out[0] is view and self._laid_out[1] == key:
+            return self._laid_out[2]
+        table = DemonsLayout(self.theme, view, where, camera, bottom, self.answers, self.summoned).lay_out()
+        table.pieces += self.ribbon.pieces(view, where)
+        if self.opened:
+            table.pieces += frame_pieces(where.panel)
+            table.pieces += self.displays[self.opened].pieces(view, inside_of(where.panel))
+        self._laid_out = view, key, table
+        return table
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def draw(
+        self, surface: pygame.Surface, view: DemonsView, area: pygame.Rect, bottom: int,
+        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+    ) -> TableLayout:  # fmt: skip
+        """Draw the whole table; pieces whose id is ``hidden`` are on their way."""
+        table = self.layout(view, area, bottom)
+        where = self.places(area)
+        self._draw_ground(surface, view, where, table, marks)
+        before = surface.get_clip()
+        surface.set_clip(where.free)
+        for piece in table.pieces:
+            if piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report" and piece.id not in hidden:
+                self._draw_counter(surface, view, piece)
+        surface.set_clip(before)
+        self._draw_over(surface, view, table, where, bottom, marks, hidden)
+        sheet_at = next((number for number, piece in enumerate(table.pieces) if piece.kind == SHEET), len(table.pieces))
+        for piece in table.pieces[:sheet_at]:
+            if piece.id not in hidden:
+                self.draw_marks(surface, piece, marks, where)
+        if self.opened:
+            self._draw_panel(surface, view, where)
+            for piece in table.pieces[sheet_at:]:
+                if piece.kind == TOOL:
+                    self.dock.tool(surface, piece, lit=piece.id == marks.hovered)
+                self.draw_marks(surface, piece, marks, where)
+        return table
+
+    def _draw_ground(
+        self, surface: pygame.Surface, view: DemonsView, where: Places, table: TableLayout, marks: Marks
+    ) -> None:
+        """The map with its lit hexes; what stands still is kept as one picture, what is dragged is not."""
+        key = (tuple(where.free), self.camera.step, self.camera.origin, bool(marks.lit), len(self.notes))
+        still = self._seen is not None and self._seen[0] is view and self._seen[1] == key and self._seen[2] is table
+        if still and self._ground is not None:
+            surface.blit(self._ground, where.free)
+            return
+        self._draw_map(surface, view, where)
+        lit_hexes = [piece for piece in table.pieces if piece.kind == HEX and piece.id in marks.lit]
+        self.highlights.hexes(surface, lit_hexes, self.notes, where.free)
+        self._ground = surface.subsurface(where.free).copy() if still else None
+        self._seen = view, key, table
+
+    def _draw_map(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
+        """The sheet, and the desk where the sheet does not reach."""
+        before = surface.get_clip()
+        sheet_rect = pygame.Rect(self.camera.origin, self.camera.size)
+        if not sheet_rect.contains(where.free):
+            desk = self.pictures.made(
+                ("desk", where.free.size, 0 if self.camera.step else tuple(sheet_rect)),
+                lambda: self._desk(where.free, sheet_rect),
+            )
+            for strip in _outside(where.free, sheet_rect):
+                surface.blit(desk, strip, strip.move(-where.free.left, -where.free.top))
+        surface.set_clip(where.free)
+        self.map.draw(surface, self.camera.origin, self.camera.zoom, view.hexes)
+        surface.set_clip(before)
+
+    def _desk(self, free: pygame.Rect, sheet_rect: pygame.Rect) -> pygame.Surface:
+        """The table top; while the whole sheet is seen, with its shadow."""
+        desk = self.pictures.cover("menu/table.jpg", free.size)
+        if self.camera.step:
+            return desk
+        desk = desk.copy()
+        shade = shadow(sheet_rect.size, 8, 26, 200)
+        desk.blit(shade, shade.get_rect(center=sheet_rect.move(-free.left, -free.top).center))
+        return desk
+
+    def _draw_counter(self, surface: pygame.Surface, view: DemonsView, piece: Piece) -> None:
+        if piece.kind == UNIT:
+            unit = next(unit for unit in view.units if unit.place == piece.place)
+            surface.blit(self.counters.unit(unit, piece.rect.width), piece.rect)
+        elif piece.kind == MAGICIAN:
+            magician = view.magicians[int(piece.face)]
+            surface.blit(self.counters.magician(magician, piece.rect.width), piece.rect)
+        else:
+            icon = self.pictures.made(("chest", piece.rect.width), lambda: self._chest(piece.rect.width))
+            surface.blit(icon, piece.rect)
+
+    def _chest(self, size: int) -> pygame.Surface:
+        """The sign of a treasure on the map: a chest in a gold disc."""
+        sign = pygame.Surface((size, size), pygame.SRCALPHA)
+        pygame.draw.circle(sign, (60, 32, 8), (size // 2, size // 2), size // 2)
+        pygame.draw.circle(sign, GOLD, (size // 2, size // 2), size // 2, max(1, size // 12))
+        icon = self.pictures.icon("open-treasure-chest", round(size * 0.66), GOLD)
+        sign.blit(icon, icon.get_rect(center=(size // 2, size // 2)))
+        return sign
+
+    def _draw_over(
+        self, surface: pygame.Surface, view: DemonsView, table: TableLayout, where: Places, bottom: int, marks: Marks,
+        hidden: Collection[str],
+    ) -> None:  # fmt: skip
+        """Dock, plates, tools and ribbon; the dock is kept as a picture until what it shows changes."""
+        key = (tuple(where.dock), bottom, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
+        if self._docked is None or self._docked[0] is not view or self._docked[1] != key:
+            picture = pygame.Surface(surface.get_size())
+            self.dock.ground(picture, where, view, bottom)
+            self._draw_pieces(picture, view, _over(table, where.dock, inside=True), marks, hidden)
+            self._docked = view, key, picture.subsurface(where.dock.clip(picture.get_rect())).copy()
+        surface.blit(self._docked[2], where.dock)
+        self.ribbon.draw(surface, view, where)
+        self._draw_pieces(surface, view, _over(table, where.dock, inside=False), marks, hidden)
+
+    def _draw_pieces(
+        self, surface: pygame.Surface, view: DemonsView, pieces: list[Piece], marks: Marks, hidden: Collection[str]
+    ) -> None:
+        for piece in pieces:
+            if piece.id in hidden:
+                continue
+            if piece.kind == PLATE:
+                self.plates.draw(surface, view, view.magicians[int(piece.face)], piece.rect, marks.asked)
+            elif piece.kind == TOOL:
+                self.dock.tool(surface, piece, lit=piece.place == f"ui:{self.opened}" or piece.id == marks.hovered)
+            else:
+                self.dock.piece(surface, view, piece, self.pool_notes if marks.lit else {})
+
+    def _draw_panel(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
+        """An open display, kept as a picture until what it shows changes."""
+        rect = where.panel
+        key = (view, self.opened, tuple(rect))
+        if self._panel is None or self._panel[0][0] is not view or self._panel[0][1:] != key[1:]:
+            picture = pygame.Surface(rect.inflate(60, 60).size, pygame.SRCALPHA)
+            own = rect.move(30 - rect.left, 30 - rect.top)
+            draw_frame(picture, self.theme, self.pictures, own, self.opened)
+            self.displays[self.opened].draw(picture, view, inside_of(own))
+            self._panel = key, picture
+        surface.blit(self._panel[1], rect.inflate(60, 60))
+
+    # -- marks --------------------------------------------------------------------------------------------
+
+    def draw_marks(self, surface: pygame.Surface, piece: Piece, marks: Marks, where: Places) -> None:
+        """Light round what can be chosen, a firm rim round what is hovered, selected or focused."""
+        lit, selected = piece.id in marks.lit, piece.id in marks.selected
+        near = piece.id in (marks.focused, marks.hovered)
+        if not (lit or selected or near):
+            return
+        if piece.kind == HEX:
+            if near or selected:
+                self.highlights.outline(surface, piece, PALE, max(2, piece.rect.height // 24), where.free)
+            return
+        rect = piece.rect
+        thickness = max(2, min(rect.size) // 34)
+        frame = rect.inflate(thickness * 2, thickness * 2)
+        if lit or selected:
+            light = halo(frame.size, 8, max(5, min(rect.size) // 8), GOLD, 210 if selected else 150)
+            ring = self.pictures.made(("ring of light", frame.size, selected), lambda: _hollow(light, frame.size))
+            surface.blit(ring, ring.get_rect(center=frame.center))
+            surface.blit(brackets(frame.size, PALE if near else GOLD, thickness), frame)
+        if selected or piece.id == marks.focused or (near and piece.kind == CARD):
+            pygame.draw.rect(surface, PALE, frame, thickness, border_radius=7)
+
+
+def _over(table: TableLayout, dock: pygame.Rect, *, inside: bool) -> list[Piece]:
+    """What is drawn over the map and below an open display: in the dock, or beside it."""
+    found = []
+    for piece in table.pieces:
+        if piece.kind == SHEET:
+            break
+        if piece.kind in (GROUND, HEX, UNIT, MAGICIAN, TREASURE) or piece.zone == "ribbon":
+            continue
+        if dock.collidepoint(piece.rect.center) == inside:
+            found.append(piece)
+    return found
+
+
+def _outside(whole: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """The parts of a rectangle above, below, left and right of another."""
+    hole = hole.clip(whole)
+    strips = [
+        pygame.Rect(whole.left, whole.top, whole.width, hole.top - whole.top),
+        pygame.Rect(whole.left, hole.bottom, whole.width, whole.bottom - hole.bottom),
+        pygame.Rect(whole.left, hole.top, hole.left - whole.left, hole.height),
+        pygame.Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
+    ]
+    return [strip for strip in strips if strip.width > 0 and strip.height > 0]
+
+
+def _hollow(light: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    ring = light.copy()
+    hole = pygame.Rect((0, 0), size)
+    hole.center = ring.get_rect().center
+    pygame.draw.rect(ring, (0, 0, 0, 0), hole, border_radius=8)
+    return ring

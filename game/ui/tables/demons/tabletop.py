@@ -1,0 +1,319 @@
+"""The table of Demons, as the match screen uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT, MORTAL_MOVEMENT
+from game.demons.view import DemonsView
+from game.engine.decision import Decision, Event, Text
+from game.engine.game import Result
+from game.ui.kit.animation import Animation
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.rich_text import RichText, Run, runs
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.tabletop import Ending, Reaction, Statistics, Tabletop
+from game.ui.tables.demons.controller import DemonsController
+from game.ui.tables.demons.gestures import MapGestures
+from game.ui.tables.demons.lighting import QuestionLight
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.motion.between_views import DemonsMotion
+from game.ui.tables.demons.pieces.counters import portrait_of
+from game.ui.tables.demons.places import (
+    BOX,
+    CELL,
+    CONTROL,
+    EXIT,
+    GRID,
+    GROUND,
+    HEX,
+    MAGICIAN,
+    PANELS,
+    PLATE,
+    POOL,
+    REPORT,
+    SHEET,
+    SHIELD,
+    SHIELDS,
+    TOKEN,
+    TOOL,
+    TREASURE,
+    UNIT,
+)
+from game.ui.tables.demons.statistics import DemonsStatistics
+from game.ui.tables.demons.table import DemonsTable
+from game.ui.tables.demons.words.explanations import Explanations
+from game.ui.tables.demons.words.previews import Previews
+from game.words import _, grouped
+
+COLUMNS = (
+    (Text("Ducats"), "crown-coin"),
+    (Text("Treasures"), "open-treasure-chest"),
+    (Text("Demons"), "daemon-skull"),
+    (Text("Curses"), "cursed-star"),
+    (Text("Wounds"), "drop"),
+    (Text("Captured"), "imprisoned"),
+)
+KEYS = {
+    pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
+    pygame.K_c: "ui:mine",
+}  # fmt: skip
+LEAVE_MAP = Text("Leave the map for good, with your treasures. Only from the rim. DEM-4.3b")
+
+
+class DemonsTabletop(Tabletop):
+    """Demons."""
+
+    waiting_clause = "DEM-3.0b"
+    phases = (
+        (MORTAL_MOVEMENT, "turban", Text("Mortals move")),
+        (MORTAL_COMBAT, "crossed-swords", Text("Mortals search and attack")),
+        (FIRST_PHASE, "pentacle", Text("Conjure or move")),
+        (DEMON_USE, "daemon-skull", Text("Use of demons")),
+    )
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self.table = DemonsTable(theme, pictures)
+        self._motion = DemonsMotion(theme, pictures, self.table)
+        self._words = Explanations()
+        self._previews = Previews(theme, pictures, self.table, self._words)
+        self._light = QuestionLight(self.table)
+        self._gestures = MapGestures(self.table)
+        self._question: Decision | None = None
+        """A question that the table has not been laid out for yet."""
+        self._bottom = 0
+        self._explained: tuple[DemonsView, dict[str, RichText | None]] | None = None
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def layout(self, view: DemonsView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything lies, prepared for a question that was just put."""
+        self._bottom = bottom
+        if self._question is not None:
+            self._light.prepare(view, self._question)
+            self._question = None
+        return self.table.layout(view, area, bottom)
+
+    def draw(
+        self, surface: pygame.Surface, view: DemonsView, area: pygame.Rect, bottom: int, marks: Marks,
+        hidden: Collection[str],
+    ) -> TableLayout:  # fmt: skip
+        """Draw the table."""
+        return self.table.draw(surface, view, area, bottom, marks, hidden)
+
+    def motion(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DemonsView, view: DemonsView
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+        return self._motion.between(events, before, after, was, view)
+
+    def together(self, group: Sequence[Event], event: Event) -> bool:
+        """Each event is shown for itself, but units that sleep on share a moment."""
+        return event.kind == "unit_slept" and all(other.kind == "unit_slept" for other in group) and len(group) < 4
+
+    def rehearse(self, view: DemonsView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
+        """The next zoom steps, one at a time."""
+        camera = self.table.camera
+        for step in (camera.step + 1, camera.step - 1):
+            if 0 <= step <= camera.steps:
+                yield partial(self.table.map.picture, camera.zoom_of(step), view.hexes)
+
+    # -- questions ----------------------------------------------------------------------------------------
+
+    def asked(self, decision: Decision | None) -> None:
+        """What is asked will be lit, opened and brought into sight when the table is laid out."""
+        self._question = decision
+        if decision is None:
+            self._light.end()
+        self.revision += 1
+
+    def controller(self, view: DemonsView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
+        """The gestures."""
+        return DemonsController(decision, pieces, view, lambda: self.table.camera.hex_at(self._gestures.mouse))
+
+    # -- gestures -----------------------------------------------------------------------------------------
+
+    def use(self, view: DemonsView, piece: Piece) -> Reaction:
+        """Tools: open and close displays, zoom, look somewhere."""
+        what = piece.place.removeprefix("ui:")
+        if what == "close":
+            return self.close_panel()
+        if what in PANELS:
+            self.table.opened = "" if self.table.opened == what else what
+        elif what in ("in", "out"):
+            self.table.camera.zoom_at(self.table.camera.free.center, 1 if what == "in" else -1)
+        elif what == "whole":
+            self.table.camera.whole()
+        else:
+            self._go_to(view, what)
+        self.revision += 1
+        return Reaction.CHANGED
+
+    def _go_to(self, view: DemonsView, what: str) -> None:
+        """Look at a unit of the report, or at one's own magician."""
+        hex_id = view.magicians[self._bottom].hex
+        if what.startswith("unit:"):
+            hex_id = next((unit.hex for unit in view.units if unit.place == what), hex_id)
+            self.table.opened = ""
+        camera = self.table.camera
+        if hex_id is None:
+            return
+        if camera.step < 3:
+            camera.zoom_at(camera.free.center, 3 - camera.step)
+            camera.jump_to(sheet.centre(hex_id))
+        else:
+            camera.glide_to(sheet.centre(hex_id))
+
+    def handle(self, event: pygame.event.Event, view: DemonsView, area: pygame.Rect) -> Reaction:
+        """Wheel, dragging with any button, and the keys of the map and the displays."""
+        if event.type == pygame.KEYDOWN and event.key in KEYS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            place = KEYS[event.key]
+            return self.use(view, Piece(place, place, TOOL, pygame.Rect(0, 0, 0, 0), "", TOOL))
+        reaction = self._gestures.handle(event)
+        self.revision += reaction is not Reaction.NONE
+        return reaction
+
+    def glide(self, seconds: float) -> Reaction:
+        """Let the camera go on."""
+        moving = self.table.camera.glide(seconds)
+        if moving is None:
+            return Reaction.NONE
+        self.revision += 1
+        return Reaction.MOVED if moving else Reaction.CHANGED
+
+    def look_at(self, view: DemonsView, place: str) -> Reaction:
+        """Go to a hex, or to the hex where a unit, a magician or a treasure is; not away from an open display."""
+        camera = self.table.camera
+        hex_id = self._hex_of(view, place)
+        if hex_id is None or self.table.opened or not camera.step or camera.sees(sheet.centre(hex_id)):
+            return Reaction.NONE
+        camera.glide_to(sheet.centre(hex_id))
+        self.revision += 1
+        return Reaction.MOVED
+
+    def _hex_of(self, view: DemonsView, place: str) -> str | None:
+        kind, _colon, rest = place.partition(":")
+        if kind == "hex":
+            return rest
+        here: dict[str, str | None] = {unit.place: unit.hex for unit in view.units}
+        here |= {magician.place: magician.hex for magician in view.magicians}
+        here |= {treasure.place: treasure.hex for treasure in view.treasures}
+        return here.get(place)
+
+    def take_over(self, former: Tabletop) -> None:
+        """Keep the camera and what is open."""
+        super().take_over(former)
+        if isinstance(former, DemonsTabletop):
+            old = former.table
+            self.table.camera, self.table.opened, self.table.summoned = old.camera, old.opened, old.summoned
+            self.table.answers, self.table.notes, self.table.pool_notes = old.answers, old.notes, old.pool_notes
+            self._light.take_over(former._light)
+
+    def close_panel(self) -> Reaction:
+        """Close the open display."""
+        if not self.table.opened:
+            return Reaction.NONE
+        self.table.opened = ""
+        self.revision += 1
+        return Reaction.CHANGED
+
+    # -- words --------------------------------------------------------------------------------------------
+
+    def phase(self, view: DemonsView) -> str:
+        """The present phase."""
+        return view.phase
+
+    def explain(self, view: DemonsView, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is; kept, since it is asked for in every frame."""
+        if self._explained is None or self._explained[0] is not view:
+            self._explained = view, {}
+        known = self._explained[1]
+        key = piece.id
+        if piece.id == GROUND:
+            key = f"hex:{self.table.camera.hex_at(self._gestures.mouse)}"
+        if key not in known:
+            known[key] = self._explain(view, piece, bottom)
+        return known[key]
+
+    def _explain(self, view: DemonsView, piece: Piece, bottom: int) -> RichText | None:
+        kind, words = piece.kind, self._words
+        if kind in (GROUND, HEX):
+            return self._explain_ground(view, piece)
+        if kind == UNIT:
+            unit = next((one for one in view.units if one.number == int(piece.face)), None)
+            return words.unit(view, unit) if unit is not None else None
+        if kind in (MAGICIAN, PLATE):
+            return words.magician(view, view.magicians[int(piece.face)])
+        if kind in (TREASURE, CELL):
+            treasure = next(one for one in view.treasures if one.place == piece.place)
+            return words.treasure(view, treasure)
+        if kind == POOL:
+            return words.pool(view, piece.face, bottom)
+        if kind == SHIELD or (kind == TOKEN and piece.face != "ring"):
+            return words.shield(view, piece.face)
+        if kind == TOKEN:
+            return words.ring(view)
+        if kind == EXIT:
+            return runs(LEAVE_MAP)
+        if kind == BOX:
+            return (Run(_("A box of the display: a demon of this rank or lower")),) if not piece.face else None
+        if kind == TOOL:
+            return words.tool(piece.place)
+        return None
+
+    def _explain_ground(self, view: DemonsView, piece: Piece) -> RichText | None:
+        if piece.id in ("dock", "ribbon") or piece.kind == SHEET:
+            return None
+        hex_id = (
+            piece.place.removeprefix("hex:") if piece.kind == HEX else self.table.camera.hex_at(self._gestures.mouse)
+        )
+        if hex_id is None:
+            return None
+        note = self.table.notes.get(f"hex:{hex_id}")
+        return self._words.hex(view, hex_id, note.cost if note is not None else 0)
+
+    def preview(self, view: DemonsView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
+        """A demon, a unit, a magician, a treasure or the ring, large."""
+        return self._previews.of(view, place, min(height, self.table.camera.free.height // 2))
+
+    def preview_room(self, area: pygame.Rect) -> pygame.Rect:
+        """Above the dock, so that the other demons stay in sight."""
+        return self.table.places(area).free
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The keys of the map and the displays."""
+        return [
+            (_("Wheel, + and -"), _("Zoom the map")),
+            (_("Drag, Shift and arrows"), _("Move the map")),
+            (_("Home"), _("Show the whole map")),
+            ("D, S, T, M", _("Demons, shields, treasures, what the mortals did")),
+            ("C", _("Show my magician")),
+        ]
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def statistics(self, seats: int) -> DemonsStatistics:
+        """Counts what everybody conjures, seizes and suffers."""
+        return DemonsStatistics.of(seats)
+
+    def ending(self, view: DemonsView, statistics: Statistics, result: Result) -> Ending:
+        """The worth of everybody, and the winner's portrait."""
+        assert isinstance(statistics, DemonsStatistics)
+        rows = []
+        for magician, counted in zip(view.magicians, statistics.seats, strict=True):
+            score = grouped(magician.score)
+            rows.append(
+                (score, len(magician.treasures), counted.conjured, counted.curses, counted.wounds, counted.captured)
+            )
+        best = result.winners[0] if result.winners else 0
+        return Ending(
+            Text("{n} turn was played.", (("n", view.game_turn),), "{n} turns were played."),
+            portrait_of(view.magicians[best]),
+            COLUMNS,
+            tuple(tuple(str(number) for number in row) for row in rows),
+        )

@@ -1,0 +1,153 @@
+"""Clicks on the board of Devil's Circle: the price list stands for what can be clicked, and says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.devils_circle.rules.demons.options import END, RAISE_MATERIALITY, RESCUE
+from game.devils_circle.state import ON_BOARD
+from game.devils_circle.view import CircleView
+from game.engine.decision import Decision, Option, Refusal, Text
+from game.players import PERSON
+from game.ui.tables.common.controller import Chosen, Outcome, Refused, TableController
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.devils_circle.deeds import BY_ID, Deed
+from game.ui.tables.devils_circle.layout import DEED
+
+HINTS = {
+    "place_cradle": Text("Click a lit square for the cradle, or the cradle itself to leave it there."),
+    "place_mage": Text("Click a lit square."),
+    "place_demon": Text("Click a square of the ring. Near a gate, or opposite the cradle, the way in is short."),
+    "mage": Text(
+        "Click a lit square to walk, a lit thing on the plate to use it, a demon near by to fight it, or another mage "
+        "to go on with that one."
+    ),
+    "lay_wand": Text("Click the lit square on which the wand is to lie."),
+    "set_torch": Text("Click the lit square on which the torch is to burn."),
+    "set_herbs": Text("Click a lit square, then say how many bundles."),
+    "pour_salt": Text("Click one of the lit sides of the square."),
+    "push_cradle": Text("Click the lit square to which the cradle goes."),
+    "give_item": Text("Click a lit thing on the giver's plate."),
+    "resupply": Text("Click the supplies below the clock one by one, or take all."),
+    "withdraw": Text("Click where the demon is driven to."),
+    "rescue": Text("Click a lit square to flee there, paid with power; or stay."),
+    "demon": Text("Click the demon that acts next."),
+    "play": Text(
+        "Click a lit square to step, a lit play on the list at the right, a lit mage to attack, or end the turn."
+    ),
+    "throw": Text("Click the lit square towards which it flies."),
+    "psychic": Text("Click the mage whose mind is attacked."),
+    "retreat": Text("Click the square to which the demon steps back."),
+}
+SPENT = Text("It can do no more. Click the demon that acts next, or a free play.")
+FREE = (END.key, RESCUE, RAISE_MATERIALITY)
+"""What a demon without freedom points may still do."""
+CHOOSE = Text("Several things are meant by that click: choose one below.")
+NO_STEP = Text("No step is possible: every way is blocked, or costs more than is left.")
+NOBODY = {
+    "demon": Text("No demon is on the board."),
+    "mage": Text("No other mage is on the board."),
+    "move": NO_STEP,
+    "step": NO_STEP,
+}
+"""Why a line of the price list is dark, where nobody is there whom the rules could be asked about."""
+WHERE = Text("Click a lit square of the board: the coin on it shows the price.")
+NOT_NOW = Text("That is not possible now.")
+NOBODY_ACTIVE = Text("First the open question must be answered.")
+
+
+class CircleController(TableController):
+    """The generic gestures, and lines of the price list that stand for what must be clicked elsewhere."""
+
+    def __init__(self, decision: Decision, pieces: Sequence[Piece], view: CircleView) -> None:
+        super().__init__(decision, pieces)
+        self._view = view
+
+    def buttons(self) -> list[Option]:
+        """Without the Circle's rescue move where a computer plays it: it is asked when a demon is threatened."""
+        return [option for option in super().buttons() if not self._is_for_a_computer(option)]
+
+    def _is_for_a_computer(self, option: Option) -> bool:
+        kind, _, seat = option.key.partition(":")
+        return kind == "flight" and self._view.seats[int(seat)].player not in ("", PERSON)
+
+    def hint(self) -> Text | None:
+        """What to do at this kind of question."""
+        if not self.offered and any(map(self._goes_on_with, self.pieces)):
+            return SPENT
+        return CHOOSE if self.offered else HINTS.get(self.decision.kind)
+
+    def options_of(self, piece: Piece) -> tuple[Option, ...]:
+        """Those of its place; for a line of the price list, all that it stands for."""
+        if piece.kind == DEED:
+            keys = BY_ID[piece.face].keys
+            return (
+                tuple(option for option in self.decision.options if option.key.startswith(keys))
+                if self._acting()
+                else ()
+            )
+        return super().options_of(piece)
+
+    def _is_spent(self) -> bool:
+        """Whether the demon has nothing left to do that costs freedom points: the next one may be clicked at once."""
+        return self.decision.kind == "play" and all(option.key in FREE for option in self.decision.options)
+
+    def _goes_on_with(self, piece: Piece) -> str:
+        """The key by which a demon that waits for its turn is chosen next, or ""."""
+        if not self._is_spent() or not piece.place.startswith("demon:"):
+            return ""
+        waiting = (demon for demon in self._view.demons if demon.seat == self.decision.seat and not demon.acted)
+        found = any(demon.id == piece.face and demon.status == ON_BOARD and not demon.active for demon in waiting)
+        return piece.place if found else ""
+
+    def can_click(self, piece: Piece) -> bool:
+        """Also a demon that acts next, once the one in turn is spent."""
+        return bool(self._goes_on_with(piece)) or super().can_click(piece)
+
+    def _acting(self) -> bool:
+        return self.decision.kind in ("mage", "play")
+
+    def is_lit(self, piece: Piece) -> bool:
+        """A line of the price list is lit if it can be done now."""
+        if piece.kind == DEED:
+            return bool(self.options_of(piece))
+        return super().is_lit(piece)
+
+    def click(self, piece: Piece) -> Outcome:
+        """A line that stands for many squares only says what to click."""
+        if piece.kind == DEED and piece.face in ("move", "step"):
+            options = self.options_of(piece)
+            if options:
+                return Refused(Refusal(WHERE, options[0].clause or self.decision.clause))
+        following = self._goes_on_with(piece)
+        return Chosen(END.key, following) if following else super().click(piece)
+
+    def refused(self, piece: Piece) -> Refused:
+        """The rules' own reason; for a line without a place, that of whom it would concern."""
+        place = piece.place
+        if place.startswith(("deed:", "item:-:")):
+            deed = BY_ID.get(piece.face)
+            if deed is None or not self._acting():
+                return Refused(Refusal(NOBODY_ACTIVE, self.decision.clause))
+            return self._nearest(deed)
+        if piece.kind == DEED and not self._acting():
+            return Refused(Refusal(NOBODY_ACTIVE, self.decision.clause))
+        return super().refused(piece)
+
+    def _nearest(self, deed: Deed) -> Refused:
+        """Why a line concerns nobody: said of the one who is nearest."""
+        near = deed.near
+        own = next(
+            (piece for piece in self.pieces if piece.place == self._view.active_piece and piece.zone == "board"), None
+        )
+        there = [
+            piece
+            for piece in self.pieces
+            if piece.place.startswith(f"{near}:") and piece.zone == "board" and piece is not own
+        ]
+        if own is None or not near or not there:
+            words = NOBODY.get(near or deed.id, NOT_NOW)
+            return Refused(Refusal(words, self.decision.clause))
+        x, y = own.rect.center
+        nearest = min(there, key=lambda piece: abs(piece.rect.centerx - x) + abs(piece.rect.centery - y))
+        return Refused(self.decision.refusals(f"{deed.id}:{nearest.face}" if deed.refused else nearest.place))

@@ -1,0 +1,170 @@
+"""The table of Devil's Circle: the board by night, the columns beside it, and the marks above them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.devils_circle.view import CircleView
+from game.engine.decision import Text
+from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.devils_circle.board.badges import Badges
+from game.ui.tables.devils_circle.board.clock import Clock
+from game.ui.tables.devils_circle.board.figures import Figures
+from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
+from game.ui.tables.devils_circle.board.painted_board import BoardPicture
+from game.ui.tables.devils_circle.board.plates import Plates
+from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
+from game.ui.tables.devils_circle.geometry import Geometry
+from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
+from game.ui.tables.devils_circle.report import Report
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+NOTHING_MARKED = Marks()
+
+
+class CircleTable:
+    """Lays out and draws the table; what stays the same between two frames is kept as one opaque picture."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self.badges = Badges(theme, pictures)
+        self.board = BoardPicture(theme, pictures, self.badges)
+        self.figures = Figures(pictures, self.badges)
+        self.plates = Plates(theme, pictures, self.badges)
+        self.clock = Clock(theme, pictures)
+        self.marks = BoardMarks(pictures, self.badges)
+        self._sheet = Report(theme, pictures)
+        self.report: Sequence[tuple[Text, str]] = ()
+        """What the summary shows while it is open; empty: it is closed."""
+        self.prices: Prices = {}
+        """What a click on a place costs at the open question."""
+        self.aims: Sequence[tuple[str, str]] = ()
+        """From which field to which a pentagram may be thrown."""
+        self.about = ""
+        """The piece whose first place is asked for."""
+        self.under_mouse = ""
+        """The piece that the mouse is on."""
+        self._laid_out: tuple[tuple[object, ...], TableLayout] | None = None
+        self._kept: tuple[tuple[object, ...], pygame.Surface] | None = None
+
+    # -- geometry -----------------------------------------------------------------------------------------
+
+    def layout(self, view: CircleView, area: pygame.Rect) -> TableLayout:
+        """Where everything of a view lies; kept until something changes."""
+        key = (view, tuple(area), len(self.report))
+        if self._laid_out is None or self._laid_out[0] != key:
+            self._laid_out = key, CircleLayout(view, area, report=len(self.report)).lay_out()
+        return self._laid_out[1]
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def draw(
+        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect,
+        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+    ) -> TableLayout:  # fmt: skip
+        """Draw the whole table; figures and stars whose id is ``hidden`` are left out (they are on their way)."""
+        layout = self.layout(view, area)
+        surface.blit(self._still(view, area, layout, frozenset(hidden)), area)
+        geometry = Geometry(area)
+        self.marks.draw(surface, layout, marks, self.prices)
+        for piece in layout.pieces:
+            if piece.kind == FIGURE and piece.id not in hidden and self.marks.lies_on(piece, marks):
+                self.figures.draw_numbers(surface, view, piece.face, piece.rect)
+        plate = layout.find(f"plate:{self.about}")
+        if plate is not None:
+            self.marks.asked_about(surface, plate.rect)
+        for start, end in self.aims:
+            self.marks.aim(surface, geometry, start, end)
+        for demon in view.demons:
+            if self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}") and demon.field is not None:
+                self.marks.demon(surface, view, demon, geometry)
+        sheet = next((piece for piece in layout.pieces if piece.kind == REPORT), None)
+        if sheet is not None:
+            self._sheet.draw(surface, sheet.rect, self.report)
+        return layout
+
+    def _still(
+        self, view: CircleView, area: pygame.Rect, layout: TableLayout, hidden: frozenset[str]
+    ) -> pygame.Surface:
+        """Everything but the marks."""
+        key = (view, tuple(area), hidden)
+        if self._kept is None or self._kept[0] != key:
+            picture = self._kept[1] if self._kept is not None else None
+            if picture is None or picture.get_size() != area.size:
+                picture = pygame.Surface(area.size).convert()
+            # Nothing of the table lies at another place than on the screen: the area begins at the window's corner.
+            self._kept = (), picture  # half a picture is none
+            picture.set_clip(None)
+            self._paint(picture, view, area, layout, hidden)
+            self._kept = key, picture
+        return self._kept[1]
+
+    def _paint(
+        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, layout: TableLayout, hidden: frozenset[str]
+    ) -> None:
+        geometry = Geometry(area)
+        surface.blit(self.board.ground(area, dawn=view.clock.at_dawn), (0, 0))
+        self.board.draw_things(surface, view, geometry)
+        stars = [piece for piece in layout.pieces if piece.kind == STAR and piece.id not in hidden]
+        self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "large"])
+        self._draw_figures(surface, view, geometry, hidden)
+        self.board.draw_salt(surface, view, geometry)
+        for piece in layout.pieces if view.salt else ():
+            if piece.kind == FIGURE and piece.id not in hidden:
+                self.figures.draw_numbers(surface, view, piece.face, piece.rect)
+        self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])
+        self.board.draw_courses(surface, view, geometry, [piece for piece in stars if piece.face == "small"])
+        self._draw_columns(surface, view, layout)
+
+    def _draw_figures(
+        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: frozenset[str]
+    ) -> None:
+        if "cradle" not in hidden:
+            self.figures.draw_princess(surface, view, geometry.field(view.cradle))
+        for mage in view.mages:
+            if mage.field is not None and f"mage:{mage.id}" not in hidden:
+                self.figures.draw_mage(surface, mage, geometry.field(mage.field))
+        for demon in view.demons:
+            if demon.field is not None and f"demon:{demon.id}" not in hidden:
+                self.figures.draw_demon(surface, demon, geometry.field(demon.field))
+
+    def _draw_columns(self, surface: pygame.Surface, view: CircleView, layout: TableLayout) -> None:
+        """Clock, stock, plates and prices."""
+        deeds = [piece for piece in layout.pieces if piece.kind == DEED]
+        freedom = deeds_of(view.phase, view.active_piece) is DEMON_DEEDS
+        high = deeds[0].rect.height
+        ground = deeds[0].rect.unionall([piece.rect for piece in deeds])
+        ground = pygame.Rect(ground.left - 3, ground.top - high, ground.width + 6, ground.height + high + 3)
+        self.plates.price_list(surface, ground, _("Freedom points") if freedom else _("Action points"))
+        clock = layout.find("clock")
+        if clock is not None:
+            self.clock.draw(surface, view.clock, clock.rect)
+        letters = self.plates.size_of_deeds(deeds)
+        for piece in deeds:
+            surcharge = 1 if freedom and view.clock.at_dawn else 0
+            self.plates.deed(surface, piece, letters, freedom=freedom, surcharge=surcharge)
+        for piece in layout.pieces:
+            self._draw_part(surface, view, layout, piece)
+
+    def _draw_part(self, surface: pygame.Surface, view: CircleView, layout: TableLayout, piece: Piece) -> None:
+        if piece.kind == STOCK:
+            self.plates.stock(surface, piece)
+        elif piece.kind == ITEM:
+            self.plates.item(surface, piece)
+        elif piece.kind == BUTTON:
+            self.plates.button(surface, piece)
+        elif piece.kind == PLATE and piece.zone == "mages":
+            mage = next(mage for mage in view.mages if mage.id == piece.face)
+            first = layout.find(f"item:{mage.id}:wand")
+            self.plates.mage(
+                surface, view, mage, piece.rect, first.rect.top if first is not None else piece.rect.bottom
+            )
+        elif piece.kind == PLATE:
+            demon = next(demon for demon in view.demons if demon.id == piece.face)
+            self.plates.demon(surface, view, demon, piece.rect)

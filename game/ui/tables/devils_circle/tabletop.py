@@ -1,0 +1,239 @@
+"""The table of Devil's Circle, as the match screen uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from game.devils_circle.rules.mages.options import flight_button
+from game.devils_circle.state import ACTION_POINTS, MAGES
+from game.devils_circle.view import CircleView
+from game.engine.decision import Decision, Event, Option, Text
+from game.engine.game import Result
+from game.ui.kit.animation import Animation
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.rich_text import RichText
+from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.tabletop import Ending, Reaction, Statistics, Tabletop
+from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
+from game.ui.tables.devils_circle.controller import CircleController
+from game.ui.tables.devils_circle.explanations import CircleExplanations
+from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
+from game.ui.tables.devils_circle.motion.between_views import CircleMotion
+from game.ui.tables.devils_circle.motion.event_kinds import belongs_to
+from game.ui.tables.devils_circle.statistics import CircleStatistics
+from game.ui.tables.devils_circle.table import CircleTable
+
+PAID_WITH = {"mage": ACTION, "play": FREEDOM, "rescue": POWER}
+"""The kinds of questions whose answers have a price on the board."""
+PRICED = ("walk:", "step:", "attack:", "seize", "flee:")
+COLUMNS = (
+    (Text("Pieces left"), "hooded-figure"),
+    (Text("Exorcisms"), "open-book"),
+    (Text("Curses"), "voodoo-doll"),
+    (Text("Attacks"), "crossed-swords"),
+    (Text("Sent to hell"), "daemon-skull"),
+)
+
+
+class CircleTabletop(Tabletop):
+    """Devil's Circle."""
+
+    waiting_clause = "DK-16.2"
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self.table = CircleTable(theme, pictures)
+        self.moving = CircleMotion(theme, pictures, self.table)
+        self._words = CircleExplanations()
+        self._statistics = CircleStatistics()
+        self._reported = 0
+        self._unasked = False
+        """The summary opened by itself."""
+        self.phases: Sequence[tuple[str, str, Text]] = CircleExplanations.PHASES
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def layout(self, view: CircleView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything lies."""
+        self._follow(view)
+        return self.table.layout(view, area)
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: CircleView,
+        area: pygame.Rect,
+        bottom: int,
+        marks: Marks,
+        hidden: Collection[str],
+    ) -> TableLayout:
+        """Draw the table."""
+        return self.table.draw(surface, view, area, marks, hidden)
+
+    def motion(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: CircleView, view: CircleView
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+        return self.moving.between(events, before, after, was, view)
+
+    def together(self, group: Sequence[Event], event: Event) -> bool:
+        """Losses are shown with what caused them."""
+        return belongs_to(group, event)
+
+    # -- gestures -----------------------------------------------------------------------------------------
+
+    def asked(self, decision: Decision | None) -> None:
+        """Whom a question of placing is about; once it is answered, nothing is aimed at any more."""
+        placed = decision is not None and decision.kind in ("place_mage", "place_demon")
+        self.table.about = (decision.about or "").partition(":")[2] if decision is not None and placed else ""
+        if decision is None:
+            self.table.aims = ()
+
+    def controller(self, view: CircleView, decision: Decision, pieces: Sequence[Piece]) -> CircleController:
+        """The gestures on the board."""
+        self.table.prices = prices_of(decision)
+        self.table.aims = aims_of(view, decision)
+        return CircleController(decision, pieces, view)
+
+    def interruptions(self, view: CircleView, persons: Collection[int]) -> Sequence[Option]:
+        """The Circle's button for a rescue move between two actions of the mages (DK-16.4)."""
+        seats = {demon.seat for demon in view.demons if demon.rescue_left and demon.field is not None}
+        owners = tuple(demon.seat for demon in view.demons)
+        return [flight_button(seat, owners) for seat in sorted(seats & set(persons))] if view.phase == MAGES else ()
+
+    def use(self, view: CircleView, piece: Piece) -> Reaction:
+        """Open or close the summary of the demons' phase."""
+        if self.table.report or piece.id != SUMMARY:
+            return self.close_panel()
+        self.table.report, self._unasked = tuple(self._statistics.report), False
+        return Reaction.CHANGED if self.table.report else Reaction.NONE
+
+    def close_panel(self) -> Reaction:
+        """Put the summary away."""
+        if not self.table.report:
+            return Reaction.NONE
+        self.table.report = ()
+        self.revision += 1
+        return Reaction.CHANGED
+
+    def handle(self, event: pygame.event.Event, view: CircleView, area: pygame.Rect) -> Reaction:
+        """Look which demon the mouse is on: its steps and what stops it are shown."""
+        if event.type == pygame.MOUSEMOTION:
+            self._look(view, area, event.pos)
+        return Reaction.NONE
+
+    def _look(self, view: CircleView, area: pygame.Rect, position: tuple[int, int]) -> None:
+        piece = self.table.layout(view, area).at(position) if area.collidepoint(position) else None
+        found = piece.id if piece is not None and piece.kind in (FIGURE, PLATE) else ""
+        if found != self.table.under_mouse:
+            self.table.under_mouse = found
+            self.revision += 1
+
+    def take_over(self, former: Tabletop) -> None:
+        """Keep what was open, and what is counted."""
+        super().take_over(former)
+        if isinstance(former, CircleTabletop):
+            self._statistics, self._reported = former._statistics, former._reported
+            self.table.report = former.table.report
+
+    def _follow(self, view: CircleView) -> None:
+        """Once in every mages' phase, tell a guardian of the Princess what the demons did before it.
+
+        With his first action it goes by itself, unless he opened it himself.
+        """
+        told = self._statistics
+        acting = view.phase != "mages" or not _is_fresh(view)
+        if acting and self._unasked:
+            self.table.report, self._unasked = (), False
+        if not acting and told.complete and told.stages != self._reported:
+            self._reported = told.stages
+            guardian = view.seat is not None and view.sides[view.seat] == "aixel"
+            self.table.report = tuple(told.report) if guardian else ()
+            self._unasked = bool(self.table.report)
+
+    # -- words --------------------------------------------------------------------------------------------
+
+    def phase(self, view: CircleView) -> str:
+        """The present phase."""
+        return self._words.phase(view)
+
+    def explain(self, view: CircleView, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is."""
+        return self._words.explain(view, piece)
+
+    def preview(self, view: CircleView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
+        """Nothing here is a card."""
+        return None
+
+    def rehearse(self, view: CircleView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
+        """The keep by night and at dawn, in the size of the window."""
+        for dawn in (False, True):
+            yield partial(self.table.board.ground, area, dawn=dawn)
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def owners(self, view: CircleView) -> dict[str, int]:
+        """Who plays which mage and which demon."""
+        mages = {f"mage:{mage.id}": mage.seat for mage in view.mages}
+        return mages | {f"demon:{demon.id}": demon.seat for demon in view.demons}
+
+    def statistics(self, seats: int) -> CircleStatistics:
+        """Counts what both sides do; the summary of the demons' phase is told from it."""
+        self._statistics = CircleStatistics()
+        self._reported = 0
+        return self._statistics
+
+    def ending(self, view: CircleView, statistics: Statistics, result: Result) -> Ending:
+        """Which side has won, and a few numbers of each."""
+        assert isinstance(statistics, CircleStatistics)
+        aixel = view.winner == "aixel"
+        return Ending(
+            Text("{n} stage was played.", (("n", view.clock.stages),), "{n} stages were played."),
+            f"devils_circle/end_{view.winner}.jpg" if view.winner else "",
+            COLUMNS,
+            tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
+            Text("Aixel wins: the Princess lives") if aixel else Text("The Devil's Circle wins"),
+        )
+
+
+def prices_of(decision: Decision) -> dict[str, tuple[int, str]]:
+    """What a click on each place costs, with the sign of what pays it: a step, an attack, a flight."""
+    sign = PAID_WITH.get(decision.kind)
+    found: dict[str, tuple[int, str]] = {}
+    for option in decision.options if sign is not None else ():
+        price = dict(option.text.facts).get("n")
+        if option.place is not None and option.key.startswith(PRICED) and isinstance(price, int) and sign is not None:
+            found[option.place] = price, sign
+    return found
+
+
+def aims_of(view: CircleView, decision: Decision) -> tuple[tuple[str, str], ...]:
+    """From which field to which a pentagram may be thrown, while that is asked."""
+    thrower = next((demon.field for demon in view.demons if demon.active), None)
+    if decision.kind != "throw" or thrower is None:
+        return ()
+    places = [option.place for option in decision.options if option.place is not None]
+    return tuple((thrower, place.removeprefix("field:")) for place in places)
+
+
+def _is_fresh(view: CircleView) -> bool:
+    """Whether no mage has spent a point in this phase."""
+    return all(mage.points >= (2 if mage.limited else ACTION_POINTS) for mage in view.mages if mage.alive)
+
+
+def _row(view: CircleView, seat: int, counted: CircleStatistics) -> tuple[str, ...]:
+    """The numbers of one seat; those of a side are the same for all its seats."""
+    if view.sides[seat] == "aixel":
+        left = sum(mage.alive for mage in view.mages if mage.seat == seat)
+        return (
+            str(left),
+            str(counted.count("exorcisms")),
+            "-",
+            str(counted.count("mage_attacks")),
+            str(counted.count("neutralised")),
+        )
+    left = sum(demon.status != "neutralised" for demon in view.demons if demon.seat == seat)
+    return str(left), "-", str(counted.count("curses")), str(counted.count("demon_attacks")), "-"

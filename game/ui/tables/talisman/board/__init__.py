@@ -1,0 +1,1 @@
+"""The board of three Regions: where its spaces lie, how it is painted, who stands on it."""

@@ -1,0 +1,122 @@
+"""The board as one kept picture: lands, river, mountains, every space with its scene and name, bridge and Portal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.decision import Text
+from game.talisman.box.board import CROWN, SPACES, Space
+from game.ui.kit.painting.glow import blit_halo, halo, panel, shadow
+from game.ui.kit.painting.in_steps import Paintings, Steps
+from game.ui.kit.painting.lettering import one_line
+from game.ui.tables.talisman.board.layout import FRAME, NOTED_FROM, BoardPlaces, ribbon_of
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+INK = (43, 21, 8)
+PAINTED_SIDE = 1400
+NOTES = {
+    1: Text("Draw 1 card"), 2: Text("Draw 2 cards"), 3: Text("Draw 3 cards"),
+    "village": Text("Visit"), "city": Text("Visit"), "castle": Text("Healing"), "graveyard": Text("Evil may pray"),
+    "chapel": Text("Good may pray"), "temple": Text("Pray"), "tavern": Text("Throw 1 die"),
+    "crags": Text("Throw 1 die"), "forest": Text("Throw 1 die"), "chasm": Text("Throw 1 die"),
+    "desert": Text("Lose 1 Life"), "black_knight": Text("1 Gold or 1 Life"), "warlocks_cave": Text("Take a quest"),
+    "mines": Text("3 dice – Craft"), "crypt": Text("3 dice – Strength"), "vampires_tower": Text("Throw 1 die"),
+    "pits": Text("Lizardmen"), "werewolf_den": Text("Fight"), "dice_with_death": Text("2 dice each"),
+    "valley_of_fire": Text("Talisman needed"), "plain_of_peril": Text("Stop here"), "crown": Text("Command Spell"),
+}  # fmt: skip
+"""What happens on a space in two or three words: by the cards it draws, else by its terrain."""
+
+
+def note_of(space: Space) -> Text:
+    """The short note on a space."""
+    return NOTES.get(space.terrain) or NOTES[space.draw]
+
+
+class BoardPicture:
+    """Paints the board once per size and keeps the last two."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme = theme
+        self._pictures = pictures
+        self._paintings = Paintings(2)
+
+    def of_side(self, side: int) -> pygame.Surface:
+        """The board with everything that never moves."""
+        return self._paintings.picture(side, lambda: self._begun(side))
+
+    def _begun(self, side: int) -> Steps:
+        """The steps of the painting, once what takes long to read is there."""
+        places = BoardPlaces(pygame.Rect(0, 0, side, side))
+        for space in SPACES.values():
+            self._scene(space, places.tile(space.id))
+        return self._paint(self._pictures.own("talisman/board/board.jpg", (side, side)), side, places)
+
+    def _paint(self, surface: pygame.Surface, side: int, places: BoardPlaces) -> Steps:
+        """Space after space on the bare board."""
+        for space in SPACES.values():
+            self._paint_space(surface, space, places.tile(space.id))
+            yield
+        for name in ("bridge", "portal"):
+            source = self._pictures.picture(f"talisman/board/{name}.png")
+            share = side / PAINTED_SIDE
+            size = (round(source.get_width() * share), round(source.get_height() * share))
+            sprite = self._pictures.picture(f"talisman/board/{name}.png", size)
+            surface.blit(sprite, sprite.get_rect(center=places.spot(name)))
+            yield
+        return surface
+
+    def _scene(self, space: Space, tile: pygame.Rect) -> tuple[pygame.Surface, pygame.Rect]:
+        """The scene of a space, and where inside of its frame it lies."""
+        edge = max(1, round(tile.width * FRAME * 0.6))
+        inner = tile.inflate(-2 * edge, -2 * edge)
+        return self._pictures.picture(f"talisman/spaces/{space.id}.jpg", inner.size), inner
+
+    def _paint_space(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
+        radius = max(3, tile.width // 13)
+        blit_halo(surface, shadow(tile.size, radius, max(5, tile.width // 12), 190), tile, (1, tile.width // 45))
+        if space.id == CROWN:
+            blit_halo(surface, halo(tile.size, radius, max(8, tile.width // 5), (255, 196, 84), 235), tile)
+        scene, inner = self._scene(space, tile)
+        surface.blit(scene, inner)
+        frame = self._pictures.picture(f"talisman/board/frame_{space.region}.png", tile.size)
+        surface.blit(frame, tile)
+        self._paint_name(surface, space, tile)
+
+    def _paint_name(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
+        box = ribbon_of(tile)
+        if tile.width >= NOTED_FROM:
+            # The corners of the ribbon are half its height: an odd height would leave a dark line between them.
+            box.height -= box.height % 2
+            band = self._pictures.nine_slice("chrome/ribbon.png", box.size, box.height // 2)
+            blit_halo(surface, shadow((box.width - 8, box.height), 3, 6, 170), box, (0, 2))
+            surface.blit(band, box)
+            self._paint_note(surface, space, tile)
+            box = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.84))
+        else:
+            surface.blit(panel(box.size, 3, (240, 226, 188, 250), (92, 58, 26, 255)), box)
+        words = self._name(say(space.name), box, tile.width >= NOTED_FROM)
+        surface.blit(words, words.get_rect(center=box.center))
+
+    def _name(self, name: str, box: pygame.Rect, roomy: bool) -> pygame.Surface:
+        """A name in the largest type that fits: capitals where there is room, else narrower letters."""
+        if not roomy:
+            return one_line(self._theme, name, "sans_bold", box.height * 0.84, box.width - 4, INK)
+        room = round(box.width * 0.86)
+        capitals = one_line(self._theme, name, "title", box.height * 0.72, room, INK)
+        narrow = one_line(self._theme, name, "sans_bold", box.height * 0.78, room, INK)
+        return narrow if capitals.get_height() < narrow.get_height() * 0.8 else capitals
+
+    def _paint_note(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
+        """What one does there, in a few words below the name."""
+        size = tile.height * 0.088
+        words = one_line(self._theme, say(note_of(space)), "sans_bold", size, round(tile.width * 0.78), (255, 240, 200))
+        pill = pygame.Rect(0, 0, words.get_width() + round(size * 1.3), round(size * 1.35))
+        pill.midbottom = (tile.centerx, tile.bottom - 1)
+        surface.blit(panel(pill.size, pill.height // 2, (20, 10, 4, 200), (120, 90, 44, 200)), pill)
+        surface.blit(words, words.get_rect(center=pill.center))

@@ -1,0 +1,1 @@
+"""The faces of the cards and Characters."""

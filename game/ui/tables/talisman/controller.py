@@ -1,0 +1,107 @@
+"""The gestures of Talisman: spaces, figures and cards are clicked; what gives something away is asked once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.decision import Decision, Option, Text
+from game.ui.tables.common.controller import Outcome, TableController
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.talisman.kinds import LABEL, VALUE
+
+HINTS = {
+    "move": Text("Throw the die, or click a glowing card first to use, cast or leave it."),
+    "end_turn": Text("End the turn, or click a glowing card first to use, cast or leave it."),
+    "way": Text("Click one of the glowing spaces, or a destination shown large."),
+    "window": Text("Click a glowing card to cast or use it, or pass."),
+    "spell_target": Text("Click the glowing target: a space, a card, a figure or a player."),
+    "character": Text("Click the Character you want to play. Rest the mouse on one to read its abilities."),
+    "shop": Text("Click what you want to buy. Rest the mouse on a card to read it."),
+    "sell": Text("Click the Object you want to sell."),
+    "surplus_object": Text("Click the Object that stays here."),
+    "surplus_spell": Text("Click the Spell that you discard."),
+    "exchange": Text("Click defeated Enemies to change what is handed in: every 7 points of Strength give 1 Strength."),
+    "take": Text("Click what you want to take or leave."),
+    "encounter": Text("Click a figure to meet it, or the space."),
+}
+NO_SPELL = Text("You hold nothing that fits: pass. The bell on your sheet (S) says when you are asked.")
+SHOWN_AT_ONCE = frozenset(
+    {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
+)
+"""Kinds of questions whose chances are shown at once."""
+OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
+"""Kinds of questions among whose answers are some that give a card away."""
+SAID_IN_WORDS: dict[str, tuple[str, ...]] = {
+    "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (),
+    "discard_drawn": (), "order": (),
+}  # fmt: skip
+"""Kinds of questions whose answers are buttons too, or those with certain verbs: what one may do is not overlooked."""
+CAREFUL = ("leave", "deliver", "give", "discard")
+"""Verbs of answers that give something away: a single click on a card only offers them."""
+
+
+class TalismanController(TableController):
+    """The generic gestures, and care with what gives something away."""
+
+    def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
+        self._laid = {piece.place for piece in pieces}
+        self._foremost: tuple[Option, ...] | None = None
+        super().__init__(decision, pieces)
+
+    def move(self, pieces: Sequence[Piece]) -> None:
+        """The same question over another layout."""
+        super().move(pieces)
+        self._laid = {piece.place for piece in pieces}
+
+    def hint(self) -> Text | None:
+        """What to do at this kind of question; nothing where there is only the die to throw."""
+        if self.decision.kind == "window" and all(option.place is None for option in self.decision.options):
+            return NO_SPELL
+        if self.decision.kind != "move":
+            return HINTS.get(self.decision.kind)
+        if self.decision.option("throw") is None:
+            return HINTS["way"]
+        return HINTS["move"] if len(self.decision.options) > 1 else None
+
+    def is_lit(self, piece: Piece) -> bool:
+        """Numbers and headings explain themselves and are never chosen."""
+        return piece.kind not in (VALUE, LABEL) and super().is_lit(piece)
+
+    def foremost(self) -> Option | None:
+        """The first answer that leads to dice, where only that matters: fights and throws."""
+        if self._foremost is None and self.decision.kind in SHOWN_AT_ONCE:
+            self._foremost = tuple(option for option in self.decision.options if self.odds(option) is not None)[:1]
+        return self._foremost[0] if self._foremost else None
+
+    def buttons(self) -> list[Option]:
+        """What a click on a card offers comes before the other answers, which stay: a slip of the mouse hides none."""
+        return [*self.offered, *(option for option in self._plain() if option not in self.offered)]
+
+    def _plain(self) -> list[Option]:
+        """Also every answer whose place lies nowhere on the table, and throws of dice."""
+        return [option for option in self.decision.options if self._needs_button(option)]
+
+    def _needs_button(self, option: Option) -> bool:
+        if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:
+            return True
+        verbs = SAID_IN_WORDS.get(self.decision.kind)
+        return verbs is not None and (not verbs or option.key.partition(":")[0] in verbs)
+
+    def clear(self) -> bool:
+        """Take back what a click has offered; the cards laid out to be handed in stay."""
+        had = bool(self.offered)
+        self.offered = ()
+        self._lit = None
+        return had
+
+    def _propose(self) -> None:
+        """Mark the defeated Enemies that would be handed in."""
+        chosen = {option.place for option in self.decision.options if option.key.startswith("back:")}
+        self.selected = [piece.id for piece in self.pieces if piece.place in chosen]
+
+    def _one_of(self, options: tuple[Option, ...]) -> Outcome:
+        """What gives a card away is offered first: a slip of the mouse should not cost it."""
+        careful = self.decision.kind in OWN_ACTIONS
+        if careful and len(options) == 1 and options[0].key.partition(":")[0] in CAREFUL:
+            return self._offer(options)
+        return super()._one_of(options)

@@ -1,0 +1,1 @@
+"""How the table gets from one view to the next."""

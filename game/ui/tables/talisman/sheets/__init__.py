@@ -1,0 +1,1 @@
+"""The sheets of the players, and the panels that open from them."""

@@ -1,0 +1,93 @@
+"""What weighs on a Character besides its cards: signs for the sheet, with words and clauses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.decision import Text
+from game.talisman.box.register import CARD_OF, LASTING_NAMES
+from game.talisman.rules.magic.evading import UNSEEN
+from game.talisman.view import HeroView, TalismanView
+from game.ui.tables.talisman.place_names import clause_of_card
+
+Colour = tuple[int, int, int]
+GREEN, RED, BLUE, YELLOW, GREY = (150, 210, 96), (255, 140, 110), (140, 190, 255), (246, 213, 120), (206, 196, 180)
+
+
+@dataclass(frozen=True)
+class Status:
+    """Something that weighs on a Character: an icon, its colour, a short label, and words for the tooltip."""
+
+    id: str
+    icon: str
+    colour: Colour
+    label: Text
+    words: Text
+    clause: str
+
+
+HELD = {
+    "werewolf": Text("Held by a Werewolf of Strength {n}: the fight goes on next turn."),
+    "lizardman": Text("Lizardmen still to be fought: {n}."),
+    "death": Text("Dices with Death again next turn."),
+}
+
+
+def _text(message: str, **facts: object) -> Text:
+    return Text(message, tuple(facts.items()))
+
+
+TOAD_WORDS = Text("A Toad for {n} more turns: Strength and Craft 1, one space a turn, no Objects, no Spells.")
+MISSES = Text("Misses {n} turns to come.")
+OUT = Text("Out of the game.")
+ENSLAVED = Text("Enslaved in the Temple until a 4, 5 or 6 is thrown.")
+RAFT = Text("Has a Raft: on the next turn it may carry the Character across the Storm River.")
+QUEST = Text("On a quest of the Warlock: its reward is a Talisman.")
+OFFERS = {
+    "lift": Text("The wizard of the Tavern offers a flight to any space of the Outer Region."),
+    "ferry": Text("The boatman of the Tavern offers a ferry to the Temple."),
+}
+LASTING = Text("Under an effect that lasts: {name}.")
+UNSEEN_WORDS = Text("May evade any creature or Character, one by one, until this turn ends.")
+EVADING = Text("Has evaded: cannot be attacked until this turn ends.")
+
+
+def statuses(view: TalismanView, hero: HeroView) -> list[Status]:
+    """Everything that is to be said of a Character beyond its numbers and cards."""
+    if hero.seat.out:
+        return [Status("out", "death-skull", GREY, Text("Out"), OUT, "TAL-6.4.3g")]
+    found = []
+    if hero.toad:
+        found.append(Status("toad", "frog", GREEN, Text("Toad"), _text(TOAD_WORDS.message, n=hero.toad), "TAL-6.19.1b"))
+    if hero.missed:
+        words = _text(MISSES.message, n=hero.missed)
+        found.append(Status("missed", "hourglass", RED, Text("Misses a turn"), words, "TAL-6.10.2b-R"))
+    if hero.enslaved:
+        found.append(Status("enslaved", "breaking-chain", RED, Text("Enslaved"), ENSLAVED, "TAL-6.13.5a"))
+    if hero.held:
+        words = _text(HELD[hero.held].message, n=hero.held_by)
+        found.append(Status("held", "crossed-chains", RED, Text("Held"), words, "TAL-6.14.3"))
+    if hero.raft:
+        found.append(Status("raft", "drakkar", BLUE, Text("Raft"), RAFT, "TAL-6.11.17"))
+    if hero.quest:
+        found.append(Status("quest", "scroll-unfurled", YELLOW, Text("Quest"), QUEST, "TAL-BRD-9"))
+    if hero.offer:
+        found.append(Status("offer", "galleon", BLUE, Text("Offer"), OFFERS[hero.offer], "TAL-BRD-11"))
+    found += evasions(hero)
+    for effect in view.lasting:
+        if effect.seat in (hero.seat.seat, -1) and not effect.space:
+            name = LASTING_NAMES[effect.id]
+            clause = clause_of_card(effect.card) if effect.card in CARD_OF else "TAL-6.9.6a"
+            words = _text(LASTING.message, name=name)
+            found.append(Status(f"lasting:{effect.id}", "whirlwind", YELLOW, name, words, clause))
+    return found
+
+
+def evasions(hero: HeroView) -> list[Status]:
+    """That a Character has evaded something, or may evade anything."""
+    found = []
+    if UNSEEN in hero.evading:
+        found.append(Status("unseen", "invisible", BLUE, Text("Unseen"), UNSEEN_WORDS, "TAL-S.invisibility"))
+    if hero.evading not in ((), (UNSEEN,)):
+        found.append(Status("evading", "wing-cloak", BLUE, Text("Evades"), EVADING, "TAL-6.18.1b"))
+    return found

@@ -1,0 +1,44 @@
+"""Spaces in words: names that tell same-named ones apart, instructions, and the clause they stand in."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.engine.decision import Text
+from game.talisman.box.board import NEXT, SPACES
+from game.words import _, say
+
+CLAUSES = {
+    "sentinel": "TAL-6.11.11a", "portal": "TAL-6.11.24a", "crypt": "TAL-6.14.5a", "mines": "TAL-6.14.6",
+    "werewolf_den": "TAL-6.14.7a", "pits": "TAL-6.14.8a", "crown": "TAL-6.14.9c", "plain_of_peril": "TAL-6.14.1",
+    "valley_of_fire": "TAL-6.11.6b", "vampires_tower": "TAL-6.14.3", "dice_with_death": "TAL-6.14.3",
+    "cursed_glade": "TAL-EX-1",
+}  # fmt: skip
+BETWEEN = Text("{space} (between {one} and {other})")
+_SHARED = {name for name, count in Counter(space.name.message for space in SPACES.values()).items() if count > 1}
+
+
+def clause_of(space: str) -> str:
+    """The clause that a space's instructions follow."""
+    found = SPACES[space]
+    return CLAUSES.get(found.terrain) or ("TAL-6.13.4a" if found.draw else "TAL-6.13.5a")
+
+
+def is_shared(space: str) -> bool:
+    """Whether other spaces have the same name."""
+    return SPACES[space].name.message in _SHARED
+
+
+def title_of(space: str) -> str:
+    """The name of a space; with its neighbours where others are called the same."""
+    name = say(SPACES[space].name)
+    if not is_shared(space):
+        return name
+    one, other = SPACES[NEXT[-1][space]], SPACES[NEXT[1][space]]
+    return _(BETWEEN.message, space=name, one=say(one.name), other=say(other.name))
+
+
+def neighbours_line(space: str) -> str:
+    """The neighbours of a space, which tell it from others of its name."""
+    one, other = SPACES[NEXT[-1][space]], SPACES[NEXT[1][space]]
+    return _("between {one} and {other}", one=say(one.name), other=say(other.name))

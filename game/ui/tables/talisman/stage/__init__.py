@@ -1,0 +1,1 @@
+"""What is happening now, shown large."""

@@ -1,0 +1,305 @@
+"""What is happening now, shown large: goods and cards to choose from, destinations, a fight, a Spell, a card."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import pygame
+
+from game.engine.decision import Decision, Option
+from game.talisman.box.register import CARD_OF
+from game.talisman.view import TalismanView
+from game.ui.tables.common.pieces import CARD, Piece
+from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
+from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
+from game.ui.tables.talisman.sheets.layout import cards_in
+from game.ui.tables.talisman.stage.fights import fight_stage
+from game.ui.tables.talisman.stage.parts import (
+    DEALT,
+    GOALS,
+    IDLE,
+    PLACE_SHOWN,
+    SHAPE,
+    SHELVES,
+    SPELL_CAST,
+    THROWN,
+    TRAY,
+    Stage,
+    cards_to,
+    largest_grid,
+)
+
+TAKING, TRADING, ANSWERING, EXCHANGING = "take", "trade", "trade_answer", "exchange"
+"""Kinds of questions that show two shelves of cards."""
+COMMANDING = "crown"
+"""The kind of question on the Crown of Command."""
+SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
+"""Kinds of questions about cards that lie small on a space: they are shown large as well."""
+MOST_GOALS = 6
+CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
+"""The kinds of places that a tray shows as pictures, and what kind of piece each becomes."""
+TALL_FIGHT = 2.1
+"""Height of a fight beside a wide board, in widths."""
+
+
+class StageLayout:
+    """Chooses what is on the stage and lays it out: in its own box beside a wide board, else over the board."""
+
+    def __init__(
+        self, view: TalismanView, frame: TableFrame, places: BoardPlaces, box: pygame.Rect | None,
+        decision: Decision | None, laid: Collection[str],
+    ) -> None:  # fmt: skip
+        self.view = view
+        self.frame = frame
+        self.places = places
+        self.box = box
+        self.decision = decision
+        self.options: Sequence[Option] = decision.options if decision is not None else ()
+        self.laid = laid
+
+    def lay_out(self) -> Stage | None:
+        """The stage for what goes on, or None if there is nothing to show."""
+        shelves = self._shelves()
+        if shelves is not None:
+            return shelves
+        offered = self.off_table()
+        if offered:
+            return self._tray(offered)
+        goals = self.goals()
+        if self.decision is not None and self.decision.kind == COMMANDING and goals:
+            return self._place_shown(goals[0].partition(":")[2], ())
+        if goals:
+            return self._goals(goals)
+        if self.view.casting:
+            return self._cast()
+        if self.view.fight is not None:
+            box = self._centre(0.42)
+            if self.box is not None:
+                box.height = min(box.height, round(box.width * TALL_FIGHT))
+            return fight_stage(self.view, self.view.fight, box, max(5, self.frame.gap // 2))
+        about = (self.decision.about or "") if self.decision is not None else ""
+        card = about.removeprefix("card:") if about.startswith("card:") else self.view.dealing or self._met()
+        throws = [option.place for option in self.options if option.place and option.place.startswith("dice:")]
+        if card in CARD_OF:
+            return self._large(DEALT, card, throws)
+        if about.startswith("space:"):
+            return self._place_shown(about.partition(":")[2], throws)
+        if throws:
+            return self._throw(throws[0])
+        if self.box is not None and self.view.active is not None:
+            return Stage(IDLE, self._portrait_box(self.box))
+        return None
+
+    def _met(self) -> str:
+        """The card about to be met, while Spells may still be cast at it or against it."""
+        cards = [thing.removeprefix("card:") for thing in self.view.meeting if thing.startswith("card:")]
+        return cards[0] if cards and self.decision is not None else ""
+
+    def _portrait_box(self, box: pygame.Rect) -> pygame.Rect:
+        return pygame.Rect(box.left, box.top, box.width, min(box.height, round(box.width * 1.5)))
+
+    def _throw(self, place: str) -> Stage:
+        """The die that waits to be thrown: under the active Character, or in the middle of the board."""
+        if self.box is None:
+            rect = self._centre(0.17)
+            return Stage(THROWN, rect, (Piece(place, place, THROW, rect, "", "dice"),))
+        rect = self._portrait_box(self.box)
+        size = max(40, min(round(self.box.width * 0.5), self.box.bottom - rect.bottom - self.frame.gap))
+        die = pygame.Rect(0, 0, size, size)
+        die.midtop = (rect.centerx, min(rect.bottom + self.frame.gap, self.box.bottom - size))
+        return Stage(IDLE, rect, (Piece(place, place, THROW, die, "", "dice"),))
+
+    # -- what is chosen from ------------------------------------------------------------------------------
+
+    def off_table(self) -> list[str]:
+        """The places asked about that lie nowhere on the table, or too small there, but can be shown as pictures."""
+        places = dict.fromkeys(option.place for option in self.options if option.place is not None)
+        again = self.decision is not None and self.decision.kind in SHOWN_AGAIN
+        return [place for place in places if place.partition(":")[0] in CHOICES and (again or place not in self.laid)]
+
+    def goals(self) -> list[str]:
+        """The spaces to choose from, if there are only a few."""
+        spaces = dict.fromkeys(
+            option.place for option in self.options if option.place is not None and option.place.startswith("space:")
+        )
+        return list(spaces) if 1 <= len(spaces) <= MOST_GOALS else []
+
+    # -- where --------------------------------------------------------------------------------------------
+
+    def _centre(self, share: float = 0.36) -> pygame.Rect:
+        """The stage's place: its own box, or the part of the board that hides the least of what matters."""
+        if self.box is not None:
+            return self.box
+        size = round(self.frame.board.width * share)
+        box = pygame.Rect(0, 0, size, size)
+        board = self.frame.board.inflate(-round(self.frame.board.width * 0.29), 0)
+        board.height = round(self.frame.board.height * 0.71)
+        board.center = self.frame.board.center
+        spots = (
+            self.frame.board.center, (board.right - size // 2, board.bottom - size // 2),
+            (board.left + size // 2, board.bottom - size // 2), (board.right - size // 2, board.top + size // 2),
+            (board.left + size // 2, board.top + size // 2),
+        )  # fmt: skip
+        busy = [self.places.tile(space) for space in self._busy_spaces()]
+        for spot in spots:
+            box.center = spot
+            if box.collidelist(busy) < 0:
+                return box.copy()
+        box.center = self.frame.board.center
+        return box
+
+    def _busy_spaces(self) -> list[str]:
+        """Spaces that must stay visible: where the active Character stands, and those asked about."""
+        spaces = [goal.partition(":")[2] for goal in self.goals()]
+        active = self.view.active
+        if active is not None and self.view.heroes[active].space:
+            spaces.append(self.view.heroes[active].space)
+        if self.view.fight is not None and self.view.heroes[self.view.fight.seat].space:
+            spaces.append(self.view.heroes[self.view.fight.seat].space)
+        return spaces
+
+    # -- the tray -----------------------------------------------------------------------------------------
+
+    def _tray(self, places: list[str]) -> Stage:
+        area = self.frame.board.inflate(-self.frame.board.width // 12, -self.frame.board.width // 5)
+        pad, title = max(8, self.frame.gap), max(26, self.frame.board.width // 26)
+        columns, width = largest_grid(len(places), area.width - 2 * pad, area.height - title - 2 * pad, pad)
+        rows = -(-len(places) // columns)
+        high = round(width * SHAPE)
+        rect = pygame.Rect(0, 0, columns * (width + pad) + pad, title + rows * (high + pad) + pad)
+        rect.width = max(rect.width, area.width // 2)
+        rect.center = self.frame.board.center
+        pieces = [Piece("ground:tray", "ground:tray", GROUND, rect, "", "tray")]
+        for number, place in enumerate(places):
+            row, column = divmod(number, columns)
+            here = min(columns, len(places) - row * columns)
+            left = rect.centerx - (here * (width + pad) - pad) // 2 + column * (width + pad)
+            box = pygame.Rect(left, rect.top + title + row * (high + pad), width, high)
+            kind, _colon, rest = place.partition(":")
+            face = CARD_OF[rest].id if kind == "card" else rest
+            pieces.append(Piece(f"tray:{place}", place, CHOICES[kind], box, face, "tray", enlarges=True))
+        return Stage(TRAY, rect, tuple(pieces), {"title": pygame.Rect(rect.left, rect.top, rect.width, title)})
+
+    # -- two shelves --------------------------------------------------------------------------------------
+
+    def _shelves(self) -> Stage | None:
+        """What lies here over what one carries; or what a partner has over what one has oneself."""
+        decision, trade = self.decision, self.view.trade
+        if decision is None:
+            return None
+        hero = self.view.heroes[decision.seat]
+        own = (*hero.spells, *hero.objects, *hero.followers)
+        if decision.kind == TAKING and hero.space:
+            here = next(space for space in self.view.spaces if space.id == hero.space)
+            return self._two_shelves(here.cards, (*hero.objects, *hero.followers))
+        if decision.kind == EXCHANGING:
+            return self._two_shelves(cards_to("back", self.options), cards_to("add", self.options))
+        if decision.kind == TRADING and trade is not None and trade.partner >= 0:
+            partner = self.view.heroes[trade.partner]
+            chosen = frozenset((*trade.gives, *trade.takes))
+            return self._two_shelves((*partner.objects, *partner.followers), own, chosen)
+        if decision.kind == ANSWERING and trade is not None:
+            return self._two_shelves(trade.gives, trade.takes, frozenset())
+        return None
+
+    def _two_shelves(self, upper: Sequence[str], lower: Sequence[str], chosen: frozenset[str] = frozenset()) -> Stage:
+        """Two rows of cards, one above the other, each with a line for its heading."""
+        rect = self._centre(0.46)
+        pad, title = max(6, self.frame.gap // 2), max(24, round(rect.width * 0.075))
+        line = max(16, round(rect.width * 0.06))
+        if self.box is not None:
+            rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 1.7)))
+        inner = pygame.Rect(rect.left + pad, rect.top + title, rect.width - 2 * pad, rect.height - title - pad)
+        each = inner.height // 2
+        pieces = [Piece("ground:shelves", "ground:shelves", GROUND, rect, "", "shelves")]
+        boxes = {"title": pygame.Rect(rect.left, rect.top, rect.width, title)}
+        for number, (name, cards) in enumerate((("upper", upper), ("lower", lower))):
+            top = inner.top + number * each
+            boxes[f"{name}_line"] = pygame.Rect(inner.left, top, inner.width, line)
+            shelf = pygame.Rect(inner.left, top + line, inner.width, each - line - pad)
+            boxes[name] = shelf
+            for card, box in zip(cards, cards_in(shelf.inflate(-8, -6), len(cards)), strict=True):
+                face = CARD_OF[card].id
+                picked = card in chosen
+                pieces.append(
+                    Piece(f"shelf:card:{card}", f"card:{card}", CARD, box, face, "shelves", count=int(picked))
+                )
+        return Stage(SHELVES, rect, tuple(pieces), boxes)
+
+    def _place_shown(self, space: str, throws: Sequence[str]) -> Stage:
+        """The space a question is about, large, with the die to throw."""
+        rect = self._centre(0.4)
+        if self.box is not None:
+            rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 1.9)))
+        pad = max(6, self.frame.gap // 2)
+        inner = rect.inflate(-2 * pad, -2 * pad)
+        picture = pygame.Rect(inner.left, inner.top, inner.width, min(inner.width, round(inner.height * 0.55)))
+        below = pygame.Rect(inner.left, picture.bottom + pad, inner.width, inner.bottom - picture.bottom - pad)
+        pieces = [Piece("ground:place", "ground:place", GROUND, rect, "", "place")]
+        boxes = {"picture": picture, "words": below}
+        if throws:
+            size = min(below.height, round(inner.width * 0.3))
+            die = pygame.Rect(below.right - size, below.top + (below.height - size) // 2, size, size)
+            if self.box is not None:
+                size = min(round(inner.width * 0.46), below.height // 2)
+                die = pygame.Rect(below.centerx - size // 2, below.bottom - size, size, size)
+                below.height -= size + pad
+            else:
+                below.width -= size + 2 * pad
+            pieces.append(Piece(throws[0], throws[0], THROW, die, "", "dice"))
+        pieces.append(Piece(f"shown:{space}", f"space:{space}", GOAL_SHOWN, picture, space, "place"))
+        return Stage(PLACE_SHOWN, rect, tuple(pieces), boxes)
+
+    # -- destinations -------------------------------------------------------------------------------------
+
+    def _goals(self, places: list[str]) -> Stage:
+        rect = self._centre(0.42)
+        pad = max(5, self.frame.gap // 2)
+        title = max(30, round(min(rect.width, rect.height) * 0.15))
+        inner = pygame.Rect(rect.left + pad, rect.top + title, rect.width - 2 * pad, rect.height - title - pad)
+        if self.box is not None:
+            inner.height = min(inner.height, len(places) * round(rect.width * 0.86))
+            rect = pygame.Rect(rect.left, rect.top, rect.width, inner.bottom + pad - rect.top)
+        tall = inner.height > inner.width * 1.25
+        columns = 1 if tall and len(places) <= 3 else 2 if len(places) in (2, 4) else min(3, len(places))
+        rows = -(-len(places) // columns)
+        wide, high = (inner.width + pad) // columns - pad, (inner.height + pad) // rows - pad
+        pieces = [Piece("ground:goals", "ground:goals", GROUND, rect, "", "goals")]
+        for number, place in enumerate(places):
+            row, column = divmod(number, columns)
+            box = pygame.Rect(inner.left + column * (wide + pad), inner.top + row * (high + pad), wide, high)
+            pieces.append(Piece(f"goal:{place}", place, GOAL, box, place.partition(":")[2], "goals"))
+        return Stage(GOALS, rect, tuple(pieces), {"title": pygame.Rect(rect.left, rect.top, rect.width, title)})
+
+    # -- what happens -------------------------------------------------------------------------------------
+
+    def _cast(self) -> Stage:
+        return self._large(SPELL_CAST, self.view.casting[-1].card)
+
+    def _large(self, kind: str, card: str, throws: Sequence[str] = ()) -> Stage:
+        """One card as large as the stage allows, with room for a line below."""
+        rect = self._centre(0.42)
+        pad = max(6, self.frame.gap // 2)
+        line = max(18, round(rect.width * 0.09))
+        width = min(rect.width - 2 * pad, round((rect.height - 2 * pad - line) / SHAPE))
+        high = round(width * SHAPE)
+        ground = pygame.Rect(0, 0, max(width + 2 * pad, rect.width), high + 2 * pad + line)
+        ground.midtop = rect.midtop
+        box = pygame.Rect(0, 0, width, high)
+        box.midtop = (ground.centerx, ground.top + pad)
+        pieces = [Piece(f"ground:{kind}", f"ground:{kind}", GROUND, ground, "", kind)]
+        if card in CARD_OF:
+            pieces.append(Piece(f"stage:card:{card}", f"card:{card}", CARD, box, CARD_OF[card].id, kind))
+        below = pygame.Rect(ground.left + pad, box.bottom, ground.width - 2 * pad, line + pad)
+        if throws:
+            pieces.append(Piece(throws[0], throws[0], THROW, self._die_beside(ground, box, pad), "", "dice"))
+        return Stage(kind, ground, tuple(pieces), {"line": below})
+
+    def _die_beside(self, ground: pygame.Rect, card: pygame.Rect, pad: int) -> pygame.Rect:
+        """The place of a die to throw: below a card in its own column, else at its right."""
+        if self.box is not None:
+            size = max(40, min(self.box.width // 2, self.box.bottom - ground.bottom - pad))
+            return pygame.Rect(ground.centerx - size // 2, ground.bottom + pad, size, size)
+        card.left = ground.left + pad
+        size = max(40, ground.right - card.right - 2 * pad)
+        return pygame.Rect(ground.right - pad - size, card.centery - size // 2, size, size)

@@ -1,0 +1,295 @@
+"""Draws the stage: frames and titles, destinations, fights with their dice, who casts what at whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.decision import Decision, Text
+from game.talisman.box.board import SPACES
+from game.talisman.box.characters import CHARACTERS
+from game.talisman.box.register import CARD_OF
+from game.talisman.rules.belongings.exchange import EXCHANGE
+from game.talisman.state import Loss
+from game.talisman.view import TalismanView
+from game.ui.kit.painting.glow import panel
+from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.talisman.board.picture import note_of
+from game.ui.tables.talisman.board.tokens import TokenPictures
+from game.ui.tables.talisman.cards.faces import CardFaces
+from game.ui.tables.talisman.kinds import GOAL_SHOWN
+from game.ui.tables.talisman.place_names import name_of
+from game.ui.tables.talisman.seats import colour_of
+from game.ui.tables.talisman.sheets.drawing import amount
+from game.ui.tables.talisman.space_words import is_shared, neighbours_line
+from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
+from game.ui.tables.talisman.stage.fight_drawing import FightDrawing
+from game.ui.tables.talisman.stage.parts import (
+    DEALT,
+    FIGHT,
+    GOALS,
+    IDLE,
+    PLACE_SHOWN,
+    SHELVES,
+    SPELL_CAST,
+    TRAY,
+    Stage,
+)
+from game.words import _, ngettext_, say
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
+FIGHTS = {"combat": Text("Combat"), "psychic": Text("Psychic Combat")}
+GROUND_FILL, GROUND_RIM = (20, 11, 8, 238), (214, 166, 84, 255)
+
+
+class StageDrawing:
+    """Draws what stands on the stage besides its pieces, and destinations."""
+
+    def __init__(
+        self, theme: Theme, pictures: PictureStore, cards: CardFaces, tokens: TokenPictures, dice: DicePictures
+    ) -> None:
+        self._theme = theme
+        self._pictures = pictures
+        self._cards = cards
+        self._tokens = tokens
+        self._dice = dice
+        self._fights = FightDrawing(theme, pictures, dice)
+
+    def ground(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The dark panel everything stands on."""
+        surface.blit(panel(rect.size, max(7, rect.width // 40), GROUND_FILL, GROUND_RIM, 2), rect)
+        pygame.draw.rect(surface, (104, 74, 34), rect.inflate(-8, -8), 1, border_radius=max(5, rect.width // 48))
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: TalismanView,
+        stage: Stage,
+        decision: Decision | None,
+        *,
+        known: bool = True,
+    ) -> None:
+        """Draw titles and numbers; the pieces are drawn before."""
+        if stage.kind == TRAY:
+            self._title(surface, say(decision.question) if decision is not None else "", stage.boxes["title"])
+        elif stage.kind == GOALS:
+            self._goals_title(surface, view, decision, stage.boxes["title"])
+        elif stage.kind == FIGHT and view.fight is not None:
+            title = say(FIGHTS[view.fight.kind]) if view.loss is None else self._loss_words(view, view.loss)
+            self._title(surface, title, stage.boxes["title"])
+            self._fights.draw(surface, view, view.fight, stage, known=known)
+        elif stage.kind == DEALT:
+            self._line(surface, self._dealt_words(view, stage), stage.boxes["line"])
+        elif stage.kind == SPELL_CAST:
+            self._line(surface, self._cast_words(view), stage.boxes["line"])
+        elif stage.kind == SHELVES and decision is not None:
+            self._shelves(surface, view, decision, stage)
+        elif stage.kind == PLACE_SHOWN:
+            self._place_words(surface, stage)
+        elif stage.kind == IDLE:
+            self._idle(surface, view, stage.rect)
+
+    def _title(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
+        drawn = one_line(self._theme, words, "heading", box.height * 0.52, box.width - 24, GILT)
+        surface.blit(drawn, drawn.get_rect(center=box.center))
+
+    def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
+        drawn = one_line(self._theme, words, "sans", box.height * 0.62, box.width, PAPER)
+        surface.blit(drawn, drawn.get_rect(center=box.center))
+
+    def _dealt_words(self, view: TalismanView, stage: Stage) -> str:
+        if view.loss is not None:
+            return self._loss_words(view, view.loss)
+        shown = {piece.place for piece in stage.pieces}
+        left = len([card for card in view.waiting if f"card:{card}" not in shown])
+        if left:
+            return ngettext_("{n} more card is waiting here", "{n} more cards are waiting here", left)
+        return _("The last card here")
+
+    def _loss_words(self, view: TalismanView, loss: Loss) -> str:
+        """What is about to be lost, and by whom."""
+        name = view.heroes[loss.seat].seat.name
+        if loss.what == "life":
+            return _("{name} is about to lose a Life", name=name)
+        cards = ", ".join(say(CARD_OF[card].name) for card in loss.cards if card in CARD_OF)
+        return _("{name} is about to lose: {cards}", name=name, cards=cards)
+
+    def _cast_words(self, view: TalismanView) -> str:
+        spell = view.casting[-1]
+        caster = view.heroes[spell.seat].seat.name
+        if not spell.target or spell.target == f"seat:{spell.seat}":
+            return _("{who} casts a Spell", who=caster)
+        return _("{who} casts it at {target}", who=caster, target=say(name_of(view, spell.target)))
+
+    # -- shelves and places -------------------------------------------------------------------------------
+
+    def _shelves(self, surface: pygame.Surface, view: TalismanView, decision: Decision, stage: Stage) -> None:
+        """Headings over both rows of cards."""
+        self._title(surface, self._shelf_title(view, decision), stage.boxes["title"])
+        upper, lower = self._headings(view, decision)
+        for name, words in (("upper", upper), ("lower", lower)):
+            self._line(surface, words, stage.boxes[f"{name}_line"])
+            box = stage.boxes[name]
+            pygame.draw.rect(surface, (104, 74, 34), box, 1, border_radius=5)
+
+    def _shelf_title(self, view: TalismanView, decision: Decision) -> str:
+        """What the two rows are about, short enough for a title."""
+        if decision.kind == EXCHANGING:
+            return say(EXCHANGE.text)
+        if decision.kind == ANSWERING:
+            return _("A deal is offered")
+        if decision.kind == TRADING and view.trade is not None:
+            return _("A deal with {name}", name=view.heroes[view.trade.partner].seat.name)
+        return say(decision.question)
+
+    def _headings(self, view: TalismanView, decision: Decision) -> tuple[str, str]:
+        hero, trade = view.heroes[decision.seat], view.trade
+        if decision.kind == EXCHANGING:
+            return _("Handed in"), _("Kept")
+        if decision.kind == TAKING or trade is None:
+            carried = amount(hero, "objects", len(hero.objects))
+            return _("Lying here"), _("You carry {n}", n=carried)
+        if decision.kind == ANSWERING:
+            return (
+                _("You get: {goods}", goods=_goods(trade.gold_given, 0)),
+                _("You give: {goods}", goods=_goods(trade.gold_taken, trade.spells_taken)),
+            )
+        partner = view.heroes[trade.partner]
+        asked = _goods(trade.gold_taken, trade.spells_taken)
+        return (
+            _("{name} has: asked for {goods}", name=partner.seat.name, goods=asked),
+            _("You have: offered {goods}", goods=_goods(trade.gold_given, 0)),
+        )
+
+    def _place_words(self, surface: pygame.Surface, stage: Stage) -> None:
+        """The name and the instructions of a space shown large."""
+        shown = next(piece for piece in stage.pieces if piece.kind == GOAL_SHOWN)
+        space, box = SPACES[shown.face], stage.boxes["words"]
+        line = max(18, round(box.height * 0.18))
+        title = one_line(self._theme, say(space.name), "title", line * 0.9, box.width, GILT)
+        surface.blit(title, title.get_rect(midtop=(box.centerx, box.top)))
+        room = (box.width, box.height - title.get_height() - 4)
+        words = paragraph(self._theme, say(space.says), "body", max(14, box.width * 0.062), room, PAPER, 8)
+        if words is not None:
+            surface.blit(words, words.get_rect(midtop=(box.centerx, box.top + title.get_height() + 4)))
+
+    # -- whose turn it is ---------------------------------------------------------------------------------
+
+    def _idle(self, surface: pygame.Surface, view: TalismanView, rect: pygame.Rect) -> None:
+        """The active Character and where he stands."""
+        if view.active is None:
+            return
+        hero = view.heroes[view.active]
+        box = rect
+        self.ground(surface, box)
+        inner = box.inflate(-16, -16)
+        picture = pygame.Rect(inner.left, inner.top, inner.width, round(inner.height * 0.68))
+        if view.seat == view.active and hero.space:
+            surface.blit(self._pictures.cover(f"talisman/spaces/{hero.space}.jpg", picture.size), picture)
+        elif hero.character:
+            surface.blit(self._pictures.cover(f"talisman/characters/{hero.character}.jpg", picture.size), picture)
+        pygame.draw.rect(surface, colour_of(hero), picture, max(2, box.width // 110))
+        below = pygame.Rect(inner.left, picture.bottom, inner.width, inner.bottom - picture.bottom)
+        line = below.height // 4
+        title = pygame.Rect(below.left, below.top + 2, below.width, line)
+        name = say(CHARACTERS[hero.character].name) if hero.character else hero.seat.name
+        self._title(surface, _("{name}'s turn", name=hero.seat.name), title)
+        self._line(surface, name, title.move(0, line))
+        if hero.space:
+            space = SPACES[hero.space]
+            words = paragraph(
+                self._theme, f"{say(space.name)}: {say(space.says)}", "sans", below.width * 0.058,
+                (below.width - 8, below.bottom - title.bottom - line - 4), FAINT, 8,
+            )  # fmt: skip
+            if words is not None:
+                surface.blit(words, words.get_rect(midtop=(below.centerx, title.bottom + line)))
+
+    # -- destinations -------------------------------------------------------------------------------------
+
+    def _goals_title(
+        self, surface: pygame.Surface, view: TalismanView, decision: Decision | None, box: pygame.Rect
+    ) -> None:
+        """The number thrown, and what to do."""
+        thrown = view.movement.thrown if decision is not None and decision.kind == "way" else 0
+        words = say(decision.question) if decision is not None else ""
+        if thrown:
+            words = _("You threw {n}. Where do you go?", n=thrown)
+        size = round(box.height * 0.66)
+        room = box.width - 24 - (size + 8 if thrown else 0)
+        drawn = one_line(self._theme, words, "heading", box.height * 0.42, room, GILT)
+        left = box.centerx - (drawn.get_width() + (size + 8 if thrown else 0)) // 2
+        if 1 <= thrown <= 6:
+            die = pygame.Rect(left, box.centery - size // 2, size, size)
+            self._dice.blit(surface, f"d6_{thrown}", die)
+            left = die.right + 8
+        surface.blit(drawn, drawn.get_rect(midleft=(left, box.centery)))
+
+    def goal(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
+        """A destination: its scene, its name, and what waits there."""
+        space, rect = SPACES[piece.face], piece.rect
+        surface.blit(panel(rect.size, 6, (34, 20, 12, 255), (150, 110, 54, 255), 1), rect)
+        wide = rect.width > rect.height * 1.15
+        scene = rect.inflate(-8, -8)
+        if wide:
+            scene.width = round(scene.width * 0.42)
+            below = pygame.Rect(scene.right + 6, scene.top, rect.right - 6 - scene.right - 6, scene.height)
+        else:
+            scene.height = round(scene.height * 0.46)
+            below = pygame.Rect(scene.left, scene.bottom + 3, scene.width, rect.bottom - 6 - scene.bottom - 3)
+        surface.blit(self._pictures.cover(f"talisman/spaces/{space.id}.jpg", scene.size), scene)
+        pygame.draw.rect(surface, (214, 166, 84), scene, 1)
+        line = max(15, min(26, round(below.height * 0.2)))
+        title = one_line(self._theme, say(space.name), "title", line * 0.82, below.width, GILT)
+        surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
+        top = below.top + line
+        if is_shared(space.id):
+            words = one_line(self._theme, neighbours_line(space.id), "sans_italic", line * 0.56, below.width, FAINT)
+            surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
+            top += words.get_height()
+        self._waiting_there(surface, view, space.id, pygame.Rect(below.left, top, below.width, below.bottom - top))
+
+    def _waiting_there(self, surface: pygame.Surface, view: TalismanView, space: str, box: pygame.Rect) -> None:
+        """The instructions in short, the cards that lie there, and who stands there."""
+        shown = next(found for found in view.spaces if found.id == space)
+        height = max(13, min(20, box.height // 4))
+        note = one_line(self._theme, say(note_of(SPACES[space])), "sans", height * 0.82, box.width, PAPER)
+        surface.blit(note, note.get_rect(midtop=(box.centerx, box.top)))
+        top = box.top + height + 2
+        high = box.bottom - top
+        if high < 16:
+            return
+        width = max(14, min(round(high / 1.44), box.width // 3))
+        pictures = [self._cards.face(CARD_OF[card].id, width) for card in shown.cards]
+        for seat in shown.seats:
+            hero = view.heroes[seat]
+            if seat != view.active:
+                size = min(high, box.width // 3) - 6
+                colour = colour_of(hero)
+                pictures.append(self._tokens.token(hero.character, colour, hero.seat.shape or "round", size))
+        if shown.gold:
+            pictures.append(self._pictures.icon("coins", max(12, min(high, 34) - 6), pygame.Color(240, 196, 70)))
+        if not pictures:
+            words = one_line(self._theme, _("Nobody is there"), "sans_italic", height * 0.78, box.width, FAINT)
+            surface.blit(words, words.get_rect(midtop=(box.centerx, top)))
+            return
+        whole = sum(picture.get_width() + 3 for picture in pictures) - 3
+        step = min(1.0, box.width / max(1, whole))
+        left = box.centerx - min(whole, box.width) / 2
+        for picture in pictures:
+            surface.blit(picture, picture.get_rect(midleft=(round(left), top + high // 2)))
+            left += (picture.get_width() + 3) * step
+
+
+def _goods(gold: int, spells: int) -> str:
+    """Gold and Spells of a deal in words; the cards are seen."""
+    words = ngettext_("{n} Gold", "{n} Gold", gold)
+    if spells:
+        words = _("{gold}, {spells}", gold=words, spells=ngettext_("{n} Spell", "{n} Spells", spells))
+    return words

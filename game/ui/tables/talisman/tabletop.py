@@ -1,0 +1,145 @@
+"""The table of Talisman, as the match screen uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+import pygame
+
+from game.engine.decision import Decision, Event, Text
+from game.engine.game import Result
+from game.talisman.view import TalismanView
+from game.ui.kit.animation import Animation
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.rich_text import RichText
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.tabletop import Ending, Reaction, Statistics, Tabletop
+from game.ui.tables.talisman.controller import TalismanController
+from game.ui.tables.talisman.explanations import TalismanExplanations
+from game.ui.tables.talisman.motion.between_views import TalismanMotion
+from game.ui.tables.talisman.motion.happenings import belongs_to
+from game.ui.tables.talisman.rehearsal import rehearse
+from game.ui.tables.talisman.sheets.panels import CLOSE
+from game.ui.tables.talisman.sheets.stops_panel import OPENED, standing_choice
+from game.ui.tables.talisman.statistics import TalismanStatistics
+from game.ui.tables.talisman.table import TalismanTable
+from game.words import _
+
+OPEN = "ui:open:"
+
+
+class TalismanTabletop(Tabletop):
+    """Talisman."""
+
+    waiting_clause = "TAL-6.10.2a"
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self.table = TalismanTable(theme, pictures)
+        self._motion = TalismanMotion(theme, self.table)
+        self._words = TalismanExplanations(self.table)
+        self.phases: Sequence[tuple[str, str, Text]] = ()
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def layout(self, view: TalismanView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything lies."""
+        return self.table.layout(view, area, bottom)
+
+    def draw(
+        self, surface: pygame.Surface, view: TalismanView, area: pygame.Rect, bottom: int, marks: Marks,
+        hidden: Collection[str],
+    ) -> TableLayout:  # fmt: skip
+        """Draw the table."""
+        return self.table.draw(surface, view, area, bottom, marks, hidden)
+
+    def motion(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: TalismanView, view: TalismanView
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+        return self._motion.between(events, before, after, was, view)
+
+    def together(self, group: Sequence[Event], event: Event) -> bool:
+        """Losses of several players and the like are shown together."""
+        return belongs_to(group, event)
+
+    def rehearse(self, view: TalismanView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
+        """Pictures that may be needed next."""
+        return rehearse(self.table, view, area, bottom)
+
+    # -- gestures -----------------------------------------------------------------------------------------
+
+    def asked(self, decision: Decision | None) -> None:
+        """A question lays out its goods and destinations; an open panel makes way for it."""
+        if decision is not None and decision is not self.table.decision:
+            self.table.opened = ""
+        self.table.decision = decision
+        self.revision += 1
+
+    def is_private(self, view: TalismanView) -> bool:
+        """Spells lie open before their owner (TAL-6.9.2)."""
+        return view.seat is not None and bool(view.heroes[view.seat].spells)
+
+    def controller(self, view: TalismanView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
+        """The gestures that answer a question."""
+        return TalismanController(decision, pieces)
+
+    def use(self, view: TalismanView, piece: Piece) -> Reaction:
+        """Open and close full sheets, the stock and the discard piles."""
+        if piece.place.startswith(OPEN):
+            return self._show(piece.place.removeprefix(OPEN))
+        return self._show("") if piece.place == CLOSE else Reaction.NONE
+
+    def standing_choice(self, view: TalismanView, piece: Piece) -> str:
+        """A line of the panel that says when to be asked for Spells."""
+        return standing_choice(view, piece)
+
+    def handle(self, event: pygame.event.Event, view: TalismanView, area: pygame.Rect) -> Reaction:
+        """S opens and closes the panel that says when the player at the table is asked for Spells."""
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_s or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return Reaction.NONE
+        if view.seat is None or view.heroes[view.seat].stops is None:
+            return Reaction.NONE
+        return self._show(OPENED)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The key of the panel of moments."""
+        return [("S", _("at which moments you are asked for Spells, if others share the screen"))]
+
+    def close_panel(self) -> Reaction:
+        """Esc closes what is open."""
+        return self._show("") if self.table.opened else Reaction.NONE
+
+    def _show(self, panel: str) -> Reaction:
+        self.table.opened = "" if panel == self.table.opened else panel
+        self.revision += 1
+        return Reaction.CHANGED
+
+    def take_over(self, former: Tabletop) -> None:
+        """Keep open what was open."""
+        super().take_over(former)
+        if isinstance(former, TalismanTabletop):
+            self.table.opened = former.table.opened
+            self.table.decision = former.table.decision
+
+    # -- words --------------------------------------------------------------------------------------------
+
+    def explain(self, view: TalismanView, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is."""
+        return self._words.explain(view, piece)
+
+    def preview(self, view: TalismanView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
+        """A card, figure or piece of goods shown large."""
+        return self._words.preview(view, place, height)
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def statistics(self, seats: int) -> TalismanStatistics:
+        """Counts what everybody did."""
+        return TalismanStatistics.of(seats)
+
+    def ending(self, view: TalismanView, statistics: Statistics, result: Result) -> Ending:
+        """Everybody's numbers, and the winner's portrait."""
+        assert isinstance(statistics, TalismanStatistics)
+        return statistics.ending(view, result)

@@ -1,0 +1,1 @@
+"""The cards of the duel: faces, rows, signs, and the choice of mages."""

@@ -1,0 +1,254 @@
+"""Card faces: title ribbon, scene, cost, text. Drawn once per card, size and language, and kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.assets import asset
+from game.ui.kit.painting.lettering import one_line, paragraph, pixel_font
+from game.ui.kit.painting.patience import remembered
+from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.warlocks_duel.cards.spell_marks import COLOURS, ICONS, strength_mark, type_line
+from game.warlocks_duel.box.cards import CARDS, SPELLS
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+INK = (43, 21, 8)
+SHAPE = 1.44
+"""A card's height for its width."""
+COMPACT_BELOW = 128
+"""Cards narrower than this are drawn as a scene with the cost below it, without words but the name."""
+NAMED_FROM = 74
+"""Compact cards at least this wide carry their name."""
+SMALLEST_TEXT = 8.0
+
+Box = tuple[float, float, float, float]
+
+
+def card_height(width: int) -> int:
+    """How tall a card of that width is."""
+    return round(width * SHAPE)
+
+
+class CardFaces:
+    """The faces of all cards, each kept for every size it was asked for."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore, dice: DicePictures) -> None:
+        self._theme = theme
+        self._pictures = pictures
+        self._dice = dice
+        self._layout: dict[str, Any] = json.loads(
+            asset("pictures", "warlocks_duel", "cards", "layout.json").read_text(encoding="utf-8")
+        )
+        self.face = remembered(180)(self._face)
+        self.back = remembered(12)(self._back)
+        self.turned = remembered(60)(self._turned)
+
+    def loading(self, card: str) -> Iterator[Callable[[], object]]:
+        """What reads the pictures of a card's spells from the disk, each time one."""
+        for spell in CARDS[card]:
+            yield partial(self._pictures.picture, f"warlocks_duel/spells/{spell}.jpg")
+
+    def spell_box(self, card: str, spell: str, part: str, rect: pygame.Rect) -> pygame.Rect:
+        """Where a part ("scene", "text", "cost", "title") of a spell lies on a card drawn in ``rect``."""
+        if rect.width < COMPACT_BELOW:
+            return self._compact_box(card, spell, part, rect)
+        return _placed(self._boxes(card, spell)[part], rect)
+
+    def half(self, card: str, spell: str, rect: pygame.Rect) -> pygame.Rect:
+        """The part of a card that belongs to a spell: all of it, or the upper or lower half."""
+        spells = CARDS[card]
+        if len(spells) == 1:
+            return rect.copy()
+        height = rect.height // 2
+        top = rect.top if spells[0] == spell else rect.bottom - height
+        return pygame.Rect(rect.left, top, rect.width, height)
+
+    def _boxes(self, card: str, spell: str) -> dict[str, Box]:
+        spells = CARDS[card]
+        boxes: dict[str, Box] = (
+            self._layout["single"] if len(spells) == 1 else self._layout["split"][spells.index(spell)]
+        )
+        return boxes
+
+    def _compact_box(self, card: str, spell: str, part: str, rect: pygame.Rect) -> pygame.Rect:
+        half = self.half(card, spell, rect).inflate(-max(2, rect.width // 14), -max(2, rect.width // 20))
+        cut = round(half.height * (0.66 if len(CARDS[card]) == 1 else 0.54))
+        if part in ("scene", "title"):
+            return pygame.Rect(half.left, half.top, half.width, cut)
+        return pygame.Rect(half.left, half.top + cut, half.width, half.height - cut)
+
+    # -- faces --------------------------------------------------------------------------------------------
+
+    def _back(self, width: int) -> pygame.Surface:
+        """The back of a card."""
+        return self._pictures.picture("warlocks_duel/cards/back.png", (width, card_height(width)))
+
+    def _turned(self, card: str, width: int) -> pygame.Surface:
+        """A used card, lying sideways."""
+        return pygame.transform.rotate(self.face(card, width), -90)
+
+    def _face(self, card: str, width: int) -> pygame.Surface:
+        """The face of a card, ``width`` pixels wide."""
+        size = (width, card_height(width))
+        school = SPELLS[CARDS[card][0]].school
+        if width < COMPACT_BELOW:
+            return self._compact(card, size)
+        kind = "front" if len(CARDS[card]) == 1 else "split"
+        surface = self._pictures.picture(f"warlocks_duel/cards/{kind}_{school}.png", size).copy()
+        for spell in CARDS[card]:
+            self._draw_spell(surface, card, spell)
+        return surface
+
+    def _draw_spell(self, surface: pygame.Surface, card: str, spell: str) -> None:
+        rect = surface.get_rect()
+        boxes = {part: _placed(box, rect) for part, box in self._boxes(card, spell).items()}
+        content = SPELLS[spell]
+        ink = pygame.Color(self._layout["ink"][content.school])
+        _centre(surface, one_line(self._theme, say(content.name), "title", boxes["title"].height * 0.66,
+                                  boxes["title"].width - 4, ink), boxes["title"])  # fmt: skip
+        surface.blit(self._pictures.picture(f"warlocks_duel/spells/{spell}.jpg", boxes["scene"].size), boxes["scene"])
+        self._draw_type(surface, spell, boxes["type"], ink)
+        self._draw_cost(surface, spell, boxes["cost"])
+        self._draw_text(surface, spell, boxes["text"])
+        self._draw_badge(surface, spell, boxes["scene"])
+
+    def _draw_type(self, surface: pygame.Surface, spell: str, box: pygame.Rect, ink: pygame.Color) -> None:
+        if box.height >= 8:
+            words = say(type_line(spell))
+            _centre(surface, one_line(self._theme, words, "small_caps", box.height * 0.8, box.width, ink), box)
+
+    def _draw_cost(self, surface: pygame.Surface, spell: str, box: pygame.Rect) -> None:
+        """The dice that the spell costs, as symbols in one row or two."""
+        cost = SPELLS[spell].cost
+        size, places = grid(box.inflate(-box.width // 16, -box.height // 10), len(cost), 1.06, box.width * 0.27)
+        for face, place in zip(cost, places, strict=True):
+            symbol = self._dice.symbol(face, size)
+            surface.blit(symbol, symbol.get_rect(center=place))
+
+    def _draw_text(self, surface: pygame.Surface, spell: str, box: pygame.Rect) -> None:
+        words = say(SPELLS[spell].words)
+        size = surface.get_width() * 0.072
+        text = paragraph(self._theme, words, "body", size, box.size, INK, SMALLEST_TEXT)
+        _centre(surface, text if text is not None else self._sign(spell, box), box)
+
+    def _sign(self, spell: str, box: pygame.Rect) -> pygame.Surface:
+        """What the spell does as a sign, where its words would be too small to read."""
+        category = SPELLS[spell].category
+        height = round(min(box.height * 0.9, box.width * 0.4))
+        icon = self._pictures.icon(ICONS[category], max(8, round(height * 0.72)), pygame.Color(COLOURS[category]))
+        words = one_line(self._theme, strength_mark(spell), "title", height * 0.74, box.width, INK)
+        gap = height // 6 if words.get_width() > 1 else 0
+        surface = pygame.Surface((icon.get_width() + gap + words.get_width(), height), pygame.SRCALPHA)
+        surface.blit(icon, (0, (height - icon.get_height()) // 2))
+        surface.blit(words, (icon.get_width() + gap, (height - words.get_height()) // 2))
+        return surface
+
+    def _draw_badge(self, surface: pygame.Surface, spell: str, scene: pygame.Rect) -> None:
+        """Category and strength in the scene's corner."""
+        category = SPELLS[spell].category
+        mark = strength_mark(spell)
+        height = max(11, round(surface.get_width() * 0.105))
+        icon = self._pictures.icon(ICONS[category], round(height * 0.74), pygame.Color((255, 240, 208)))
+        words = pixel_font(self._theme, "sans_bold", height * 0.92).render(mark, True, (255, 244, 220))
+        width = icon.get_width() + (words.get_width() + height // 4 if mark else 0) + height // 2
+        plate = pygame.Surface((width, height), pygame.SRCALPHA)
+        pygame.draw.rect(plate, (*COLOURS[category], 235), plate.get_rect(), border_radius=height // 3)
+        pygame.draw.rect(plate, (244, 214, 140), plate.get_rect(), 1, border_radius=height // 3)
+        plate.blit(icon, (height // 4, (height - icon.get_height()) // 2))
+        if mark:
+            plate.blit(words, words.get_rect(midright=(width - height // 4, height // 2)))
+        surface.blit(plate, (scene.left + 2, scene.top + 2))
+
+    def _compact(self, card: str, size: tuple[int, int]) -> pygame.Surface:
+        """A small card: its scenes, its costs and its signs, framed in gilt."""
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        rect, radius = surface.get_rect(), max(3, size[0] // 14)
+        school = SPELLS[CARDS[card][0]].school
+        ink = pygame.Color(self._layout["ink"][school])
+        pygame.draw.rect(surface, (28, 18, 14), rect, border_radius=radius)
+        for spell in CARDS[card]:
+            scene = self._compact_box(card, spell, "scene", rect)
+            surface.blit(self._pictures.picture(f"warlocks_duel/spells/{spell}.jpg", _covering(scene.size)), scene,
+                         _cut(scene.size))  # fmt: skip
+            cost = self._compact_box(card, spell, "cost", rect)
+            pygame.draw.rect(surface, ink.lerp((16, 10, 8), 0.62), cost)
+            self._draw_cost(surface, spell, cost)
+            self._draw_badge(surface, spell, scene)
+            if size[0] >= NAMED_FROM:
+                self._draw_name_strip(surface, spell, scene)
+        pygame.draw.rect(surface, (96, 66, 24), rect, max(2, size[0] // 26), border_radius=radius)
+        pygame.draw.rect(surface, (232, 196, 112), rect, 1, border_radius=radius)
+        return surface
+
+    def _draw_name_strip(self, surface: pygame.Surface, spell: str, scene: pygame.Rect) -> None:
+        """The spell's name on a dark strip at the foot of its scene."""
+        pixels = max(9.0, surface.get_width() * 0.105)
+        box = (scene.width - 4, round(pixels * 2.5))
+        words = say(SPELLS[spell].name)
+        name = paragraph(self._theme, words, "sans_bold", pixels, box, (255, 240, 206), 8.5)
+        if name is None:
+            name = one_line(self._theme, words, "sans_bold", pixels, box[0], (255, 240, 206))
+        strip = pygame.Rect(scene.left, scene.bottom - name.get_height(), scene.width, name.get_height())
+        shade = pygame.Surface(strip.size, pygame.SRCALPHA)
+        shade.fill((14, 8, 20, 190))
+        surface.blit(shade, strip)
+        _centre(surface, name, strip)
+
+
+def _covering(size: tuple[int, int]) -> tuple[int, int]:
+    """The size of a scene (1.6 : 1) that covers a box."""
+    width = max(size[0], round(size[1] * 1.6))
+    return width, max(size[1], round(width / 1.6))
+
+
+def _cut(size: tuple[int, int]) -> pygame.Rect:
+    whole = pygame.Rect((0, 0), _covering(size))
+    cut = pygame.Rect((0, 0), size)
+    cut.center = whole.center
+    return cut
+
+
+def _placed(box: Box, rect: pygame.Rect) -> pygame.Rect:
+    """A box given in fractions of a card, in pixels."""
+    return pygame.Rect(
+        rect.left + round(box[0] * rect.width),
+        rect.top + round(box[1] * rect.height),
+        round(box[2] * rect.width),
+        round(box[3] * rect.height),
+    )
+
+
+def _centre(surface: pygame.Surface, picture: pygame.Surface, box: pygame.Rect) -> None:
+    surface.blit(picture, picture.get_rect(center=box.center))
+
+
+def grid(
+    box: pygame.Rect, count: int, spacing: float = 1.12, largest: float = 10_000.0
+) -> tuple[int, list[tuple[int, int]]]:
+    """The largest squares, in one row or two, that fit ``count`` times into a box: their size and centres."""
+    best, rows = 0.0, 1
+    for lines in (1, 2):
+        columns = -(-count // lines)
+        size = min(box.width / (columns * spacing), box.height / (lines * spacing if lines > 1 else 1))
+        if size > best * 1.12:
+            best, rows = size, lines
+    columns = -(-count // rows)
+    best = min(best, largest)
+    step = best * spacing
+    places = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        x = box.centerx + (column - (in_row - 1) / 2) * step
+        y = box.centery + (row - (rows - 1) / 2) * step
+        places.append((round(x), round(y)))
+    return max(4, int(best)), places

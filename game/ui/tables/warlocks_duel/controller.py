@@ -1,0 +1,130 @@
+"""The gestures of Warlock's Duel: dice are toggled, swapped and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from game.engine.decision import Decision, Option, Text
+from game.ui.tables.common.controller import Changed, Outcome, TableController, contains
+from game.ui.tables.common.pieces import DIE, Piece
+from game.ui.tables.warlocks_duel.attack import STRENGTH
+from game.warlocks_duel.state import MOST_POWER
+
+HINTS = {
+    "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
+    "gather": Text("Click the dice you want to keep, then confirm. The others are rolled again."),
+    "incantation": Text("The dice in your mana pool pay for spells. Click a glowing spell or scroll, or pass."),
+    "payment": Text("The dice proposed are raised. Click dice to exchange them, then confirm."),
+    "cast": Text("Click one of your glowing spells to cast it, or hold and wait."),
+    "target": Text("Click the plate of the opponent whom you strike."),
+    "response": Text(
+        "Answer once: click a heal, dice of your reserve to weaken the spell, or dice of your pool to strike back."
+    ),
+    "chain_dice": Text("Click the dice on the card that you want back, then choose where they go."),
+    "name_spell": Text("Click the spell that you turn against its owner."),
+    "cancel_spell": Text("Click the spell that you cancel."),
+    "sacrifice": Text("Click the basic card that you give up, or leave the game."),
+}
+GREEDY = Text("Your hand cannot be refilled: this costs all the power you have left. Do it anyway?")
+DEADLY = Text("With this answer you fall with a chance of {percent} %. Another answer is safer. Do it anyway?")
+BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
+"""Questions in the middle of an attack whose strength is not known yet."""
+COUNTED = ("reserve", "pool")
+
+
+class DuelController(TableController):
+    """The generic gestures, and those that make dice quick: exchanging a full selection, counting by keys."""
+
+    def hint(self) -> Text | None:
+        """What to do at this kind of question."""
+        return HINTS.get(self.decision.kind)
+
+    def __init__(self, decision: Decision, pieces: Sequence[Piece], power: int = MOST_POWER) -> None:
+        super().__init__(decision, pieces)
+        self.power = power
+        """The power of the player who is asked."""
+        if decision.kind in BEFORE_STRENGTH:
+            self.hides = frozenset({STRENGTH})
+
+    def risk(self, option: Option) -> Text | None:
+        """Greed that eliminates, and an answer to an attack that leaves a greater chance to fall than another."""
+        if self.decision.kind == "gather":
+            return GREEDY if self._chance_to_fall(option, sign=-1) else None
+        if self.decision.kind != "response":
+            return None
+        chance = self._chance_to_fall(option, sign=1)
+        safest = min(self._chance_to_fall(other, sign=1) for other in self.decision.options)
+        if chance <= safest:
+            return None
+        return Text(DEADLY.message, (("percent", max(1, round(100 * float(chance)))),))
+
+    def _chance_to_fall(self, option: Option, *, sign: int) -> Fraction:
+        """The chance that an option leaves no power; what costs power has values of that sign."""
+        odds = self.odds(option)
+        shares = (outcome.share for outcome in odds or () if outcome.value * sign >= self.power)
+        return sum(shares, Fraction(0))
+
+    def can_click(self, piece: Piece) -> bool:
+        """Also dice that can be exchanged for a selected one."""
+        return super().can_click(piece) or self._exchanged(piece) is not None
+
+    def click(self, piece: Piece) -> Outcome:
+        """Exchange dice where the selection is full: a click should not first need two others."""
+        if piece.id not in self.selected and not self.options_of(piece) and not self.can_add(piece):
+            exchanged = self._exchanged(piece)
+            if exchanged is not None:
+                self.selected = exchanged
+                self._lit = None
+                return Changed()
+        return super().click(piece)
+
+    def _exchanged(self, piece: Piece) -> list[str] | None:
+        """The selection with this die instead of one, or instead of all in another zone; None if that is no answer."""
+        if piece.kind != DIE or not self.selected or piece.id in self.selected:
+            return None
+        if self.decision.kind == "response":
+            return [piece.id] if self._is_part([piece.place]) else None
+        if self.decision.kind != "payment":
+            return None
+        places = self.selected_places()
+        for number in range(len(places) - 1, -1, -1):
+            changed = [*places[:number], *places[number + 1 :], piece.place]
+            if self._is_part(changed):
+                return [*self.selected[:number], *self.selected[number + 1 :], piece.id]
+        return None
+
+    def _is_part(self, places: list[str]) -> bool:
+        return any(contains(option.picks, places) for option in self.decision.options if option.picks)
+
+    # -- counting -----------------------------------------------------------------------------------------
+
+    def select_number(self, count: int) -> bool:
+        """At a response: that many dice of the zone selected last, the reserve at first."""
+        if self.decision.kind != "response":
+            return False
+        zone = self._zone()
+        dice = [piece for piece in self.pieces if piece.kind == DIE and piece.zone == zone]
+        if zone is None or not 0 <= count <= len(dice):
+            return False
+        chosen = dice[:count]
+        if chosen and not self._is_part([piece.place for piece in chosen]):
+            return False
+        self.selected = [piece.id for piece in chosen]
+        self._lit = None
+        return True
+
+    def step_number(self, step: int) -> bool:
+        """One die more or less."""
+        return self.select_number(len(self.selected) + step)
+
+    def _zone(self) -> str | None:
+        """The zone whose dice are counted."""
+        for piece in self.pieces:
+            if piece.id in self.selected:
+                return piece.zone
+        for name in COUNTED:
+            zone = f"{name}:{self.decision.seat}"
+            if any(pick.startswith(zone) for option in self.decision.options for pick in option.picks):
+                return zone
+        return None

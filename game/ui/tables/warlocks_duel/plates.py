@@ -1,0 +1,264 @@
+"""A player's plate: mage, name and mark, power as a fine meter, and what weighs on him."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.decision import Named, Text
+from game.ui.kit.painting.glow import panel
+from game.ui.kit.painting.lettering import embossed, one_line
+from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
+from game.ui.kit.painting.seat_marks import SEAT_MARKS
+from game.warlocks_duel.box.cards import MAGES, SPELLS
+from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
+from game.warlocks_duel.view import DuelistView, DuelView
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+PAPER = (243, 223, 174)
+FAINT = (214, 190, 150)
+BLOCKS = 8
+
+
+@dataclass(frozen=True)
+class Status:
+    """Something that weighs on a player: an icon, its colour, a mark beside it, and words for the tooltip."""
+
+    id: str
+    icon: str
+    colour: tuple[int, int, int]
+    words: Text
+    clause: str
+    label: Text
+    mark: str = ""
+
+
+@dataclass(frozen=True)
+class PlateBoxes:
+    """Where the parts of a plate lie."""
+
+    medallion: pygame.Rect
+    name: pygame.Rect
+    mage: pygame.Rect
+    power: pygame.Rect
+    meter: pygame.Rect
+    chips: pygame.Rect
+
+
+def chip_boxes(rect: pygame.Rect, found: Sequence[Status], largest: int) -> list[pygame.Rect]:
+    """Where the status signs of a plate lie: with their words in two columns of a tall plate, else small in a row."""
+    box = plate_boxes(rect).chips
+    size = min(box.height, largest)
+    if is_tall(rect):
+        wide = (box.width - 4) // 2
+        return [
+            pygame.Rect(box.left + number % 2 * (wide + 4), box.top + number // 2 * (size + 4), wide, size)
+            for number in range(len(found))
+        ]
+    boxes, left = [], box.left
+    for status in found:
+        wide = round(size * (1.8 if status.mark else 1))
+        boxes.append(pygame.Rect(left, box.top + (box.height - size) // 2, wide, size))
+        left += wide + 3
+    return boxes
+
+
+def is_tall(rect: pygame.Rect) -> bool:
+    """Whether a plate has its parts below each other."""
+    return rect.width < rect.height * 2.2
+
+
+def plate_boxes(rect: pygame.Rect) -> PlateBoxes:
+    """The parts of a plate: below each other in a tall one, beside each other in a flat one."""
+    return _tall(rect) if is_tall(rect) else _flat(rect)
+
+
+def _tall(rect: pygame.Rect) -> PlateBoxes:
+    pad = max(4, rect.height // 20)
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    disc = min(round(inner.height * 0.62), round(inner.width * 0.52))
+    medallion = pygame.Rect(inner.left, inner.top, disc, disc)
+    right = pygame.Rect(medallion.right + pad, inner.top, inner.right - medallion.right - pad, disc)
+    name = pygame.Rect(right.left, right.top, right.width, round(disc * 0.3))
+    mage = pygame.Rect(right.left, name.bottom, right.width, round(disc * 0.22))
+    power = pygame.Rect(right.left, mage.bottom, right.width, right.bottom - mage.bottom)
+    meter = pygame.Rect(inner.left, medallion.bottom + pad, inner.width, max(7, round(inner.height * 0.085)))
+    chips = pygame.Rect(inner.left, meter.bottom + pad, inner.width, inner.bottom - meter.bottom - pad)
+    return PlateBoxes(medallion, name, mage, power, meter, chips)
+
+
+def _flat(rect: pygame.Rect) -> PlateBoxes:
+    pad = max(3, rect.height // 12)
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    medallion = pygame.Rect(inner.left, inner.top, inner.height, inner.height)
+    left = medallion.right + pad
+    wide = inner.right - left
+    power = pygame.Rect(inner.right - round(wide * 0.24), inner.top, round(wide * 0.24), round(inner.height * 0.58))
+    top = pygame.Rect(left, inner.top, power.left - left - pad, round(inner.height * 0.52))
+    name = pygame.Rect(top.left, top.top, round(top.width * 0.56), top.height)
+    chips = pygame.Rect(name.right + pad, top.top, top.right - name.right - pad, top.height)
+    meter = pygame.Rect(left, 0, wide, max(5, round(inner.height * 0.2)))
+    meter.bottom = inner.bottom - 1
+    mage = pygame.Rect(left, top.bottom, 0, 0)
+    return PlateBoxes(medallion, name, mage, power, meter, chips)
+
+
+def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
+    """Everything that weighs on a player now."""
+    seat = duelist.seat.seat
+    if duelist.seat.out:
+        return [Status("out", "death-skull", (220, 214, 204), Text("Out of the game."), "WD-0.6", Text("Out"))]
+    found = []
+    if view.round and view.starter == seat:
+        found.append(Status("starter", "flying-flag", (246, 213, 120), STARTS, "WD-5.9", Text("Starts")))
+    found += [_ward(spell, points) for spell, points in duelist.wards]
+    if duelist.silenced:
+        found.append(Status("silenced", "speaker-off", (255, 150, 130), SILENCED, "WD-4.23", Text("Silenced")))
+    if duelist.protected:
+        found.append(Status("protected", "dove", (190, 226, 255), PROTECTED, "WD-11.2", Text("Protected")))
+    if view.phase == GATHERING and duelist.committed:
+        found.append(Status("committed", "check", (170, 226, 140), COMMITTED, "WD-2.5", Text("Ready")))
+    if view.phase == INCANTATIONS and duelist.passed:
+        found.append(Status("passed", "open-palm", (222, 206, 176), PASSED, "WD-3.12", Text("Passed")))
+    if duelist.removed and view.phase == CASTING:
+        found.append(Status("drained", "soul", (222, 206, 176), DRAINED, "WD-9.4", Text("Drained")))
+    return found
+
+
+STARTS = Text("Starting player of this round.")
+SILENCED = Text("Silenced: may not respond to any attack for the rest of the round.")
+PROTECTED = Text("Returned by sacrifice: cannot be the target of a spell this round.")
+COMMITTED = Text("Has chosen what to do with the dice.")
+PASSED = Text("Has passed: no more incantations this round.")
+DRAINED = Text("Has used Power Drain.")
+WARDED = Text("{spell} lies on this player until the casting ends.")
+
+
+def _ward(spell: str, points: int) -> Status:
+    words = Text(WARDED.message, (("spell", Named(SPELLS[spell].name, f"spell:{spell}")),))
+    mark = str(points) if points else ""
+    return Status(f"ward:{spell}", "magic-shield", (150, 200, 255), words, "WD-4.21", SPELLS[spell].name, mark)
+
+
+def legible(colour: pygame.Color) -> pygame.Color:
+    """The colour, made lighter if it would vanish on the dark table."""
+    brightness = 0.3 * colour.r + 0.59 * colour.g + 0.11 * colour.b
+    return colour if brightness >= 90 else colour.lerp((255, 255, 255), (90 - brightness) / 165 + 0.12)
+
+
+def seat_colour(duelist: DuelistView) -> pygame.Color:
+    """The colour of a player's mark."""
+    try:
+        colour = pygame.Color(duelist.seat.colour)
+    except ValueError:
+        colour = pygame.Color(SEAT_MARKS[duelist.seat.seat % len(SEAT_MARKS)].colour)
+    return legible(colour)
+
+
+def seat_shape(duelist: DuelistView) -> str:
+    """The icon of a player's mark."""
+    return f"shape-{duelist.seat.shape or SEAT_MARKS[duelist.seat.seat % len(SEAT_MARKS)].shape}"
+
+
+class Plates:
+    """Draws plates; each is kept as long as nothing on it changes."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme = theme
+        self._pictures = pictures
+        self._meter = remembered(200)(_meter)
+
+    def draw(self, surface: pygame.Surface, view: DuelView, duelist: DuelistView, rect: pygame.Rect) -> None:
+        """Draw a player's plate."""
+        colour = seat_colour(duelist)
+        rim = (colour.r, colour.g, colour.b, 255)
+        own = panel(rect.size, max(5, rect.height // 16), (16, 9, 30, 214), rim, max(1, rect.height // 90))
+        surface.blit(own, rect)
+        pygame.draw.rect(surface, (122, 90, 40), rect.inflate(-6, -6), 1, border_radius=max(4, rect.height // 18))
+        if self._theme.patterns:
+            kind = SEAT_PATTERNS[duelist.seat.seat % len(SEAT_PATTERNS)]
+            band = max(5, min(rect.height // 12, self._theme.px(9)))
+            surface.blit(patterned(kind, rect.size, max(5, rect.height // 16), band), rect)
+        boxes = plate_boxes(rect)
+        self.medallion(surface, duelist.mage, boxes.medallion, duelist.seat.out)
+        self._draw_name(surface, duelist, boxes, colour)
+        self._draw_power(surface, duelist, boxes)
+
+    def medallion(self, surface: pygame.Surface, mage: str, box: pygame.Rect, out: bool = False) -> None:
+        """A mage's round token; greyed when out of the game."""
+        if not mage:
+            icon = self._pictures.icon("hooded-figure", box.height * 3 // 4, pygame.Color(FAINT))
+            pygame.draw.circle(surface, (40, 26, 60), box.center, box.height // 2)
+            pygame.draw.circle(surface, (200, 160, 80), box.center, box.height // 2, 2)
+            surface.blit(icon, icon.get_rect(center=box.center))
+            return
+        picture = self._pictures.picture(f"warlocks_duel/mages/{mage}_round.png", box.size)
+        surface.blit(pygame.transform.grayscale(picture) if out else picture, box)
+
+    def chip(self, surface: pygame.Surface, status: Status, rect: pygame.Rect) -> None:
+        """A status sign."""
+        surface.blit(panel(rect.size, rect.height // 3, (60, 40, 84, 230), (190, 152, 84, 255)), rect)
+        size = round(rect.height * 0.74)
+        icon = self._pictures.icon(status.icon, size, pygame.Color(status.colour))
+        surface.blit(icon, icon.get_rect(midleft=(rect.left + (rect.height - size) // 2, rect.centery)))
+        room = rect.width - rect.height - rect.height // 5
+        label = status.mark
+        if rect.width > rect.height * 3:
+            label = f"{say(status.label)} {status.mark}".strip()
+        if label:
+            words = one_line(self._theme, label, "sans_bold", rect.height * 0.66, room, PAPER)
+            surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
+
+    def _draw_name(
+        self, surface: pygame.Surface, duelist: DuelistView, boxes: PlateBoxes, colour: pygame.Color
+    ) -> None:
+        size = round(boxes.name.height * 0.62)
+        mark = self._pictures.icon(seat_shape(duelist), max(8, size), pygame.Color(colour))
+        surface.blit(mark, mark.get_rect(midleft=boxes.name.midleft))
+        room = boxes.name.width - mark.get_width() - 4
+        name = one_line(self._theme, duelist.seat.name, "title", boxes.name.height * 0.62, room, PAPER)
+        surface.blit(name, name.get_rect(midleft=(boxes.name.left + mark.get_width() + 4, boxes.name.centery)))
+        if boxes.mage.height and duelist.mage:
+            words = say(MAGES[duelist.mage].name)
+            mage = one_line(self._theme, words, "italic", boxes.mage.height * 0.92, boxes.mage.width, FAINT)
+            surface.blit(mage, mage.get_rect(midleft=boxes.mage.midleft))
+
+    def _draw_power(self, surface: pygame.Surface, duelist: DuelistView, boxes: PlateBoxes) -> None:
+        box = boxes.power
+        heart = self._pictures.icon("hearts", round(box.height * 0.62), pygame.Color((226, 66, 66)))
+        size = box.height * 0.78
+        number = one_line(self._theme, str(duelist.power), "title", size, box.width, (255, 240, 206))
+        shade = one_line(self._theme, str(duelist.power), "title", size, box.width, (40, 10, 10))
+        words = embossed(number, shade, max(1, box.height // 24))
+        whole = heart.get_width() + words.get_width() + 4
+        left = box.left if boxes.mage.height else box.right - whole
+        surface.blit(heart, heart.get_rect(midleft=(left, box.centery)))
+        surface.blit(words, words.get_rect(midleft=(left + heart.get_width() + 4, box.centery)))
+        surface.blit(self._meter(boxes.meter.size, duelist.power), boxes.meter)
+
+
+def _meter(size: tuple[int, int], power: int) -> pygame.Surface:
+    """Power from 0 to 40 as eight blocks of five; the colour warms as power falls."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    gap = max(1, size[0] // 110)
+    width = (size[0] - gap * (BLOCKS - 1)) / BLOCKS
+    share = power / MOST_POWER
+    full = pygame.Color(214, 40, 36).lerp(pygame.Color(240, 164, 60), min(1.0, share * 1.2))
+    for block in range(BLOCKS):
+        box = pygame.Rect(round(block * (width + gap)), 0, max(1, round(width)), size[1])
+        pygame.draw.rect(surface, (66, 44, 60), box, border_radius=max(1, size[1] // 4))
+        filled = min(1.0, max(0.0, power / 5 - block))
+        if filled > 0:
+            part = pygame.Rect(box.left, box.top, max(2, round(box.width * filled)), box.height)
+            pygame.draw.rect(surface, full, part, border_radius=max(1, size[1] // 4))
+            shine = pygame.Rect(part.left + 1, part.top + 1, max(1, part.width - 2), max(1, part.height // 3))
+            pygame.draw.rect(surface, full.lerp((255, 255, 255), 0.35), shine, border_radius=max(1, size[1] // 6))
+    return surface

@@ -1,0 +1,261 @@
+"""The table of Warlock's Duel, drawn on any surface."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.decision import Text
+from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets, halo, panel, shadow
+from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.patience import remembered
+from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Marks, Piece, TableLayout, Tray
+from game.ui.tables.warlocks_duel.attack import STRENGTH, AttackBanner
+from game.ui.tables.warlocks_duel.cards.faces import CardFaces
+from game.ui.tables.warlocks_duel.cards.mage_gallery import MageGallery
+from game.ui.tables.warlocks_duel.layout import DuelLayout
+from game.ui.tables.warlocks_duel.plates import Plates, statuses
+from game.warlocks_duel.state import CHOOSING
+from game.warlocks_duel.view import DuelView
+from game.words import say
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+PILES = {"deck": Text("Deck"), "discard": Text("Discard")}
+ZOOM = 1.075
+"""How far the painted table reaches beyond the screen, so that its gilt border stays outside."""
+LIFT = 0.16
+"""How far a selected die is raised, in dice."""
+
+
+NOTHING_MARKED = Marks()
+
+
+class DuelTable:
+    """Lays out and draws the table. ``bottom`` is the seat whose side is large at the bottom."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme = theme
+        self._pictures = pictures
+        self.dice = DicePictures(pictures, patterns=theme.patterns)
+        self.cards = CardFaces(theme, pictures, self.dice)
+        self.plates = Plates(theme, pictures)
+        self._gallery = MageGallery(theme, pictures, self.cards)
+        self._attack = AttackBanner(theme, pictures, self.plates)
+        self._backdrop = remembered(2)(self._paint_backdrop)
+        self._layout: TableLayout | None = None
+        self._laid_out: tuple[object, ...] = ()
+
+    # -- geometry -----------------------------------------------------------------------------------------
+
+    def layout(self, view: DuelView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything of a view lies in ``area``; kept until something changes."""
+        key = (view, tuple(area), bottom)
+        if self._layout is None or key != self._laid_out:
+            if view.phase == CHOOSING:
+                self._layout, self._laid_out = self._gallery.lay_out(area), key
+                return self._layout
+            self._layout, self._laid_out = self.layout_of(view, area, bottom), key
+        return self._layout
+
+    def layout_of(self, view: DuelView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything of a view would lie, once the mages are chosen; the layout kept stays as it is."""
+        label = max(11, round(area.height * 0.021))
+        return DuelLayout(view, area, bottom, label, self.cards.spell_box).lay_out()
+
+    def hit_test(self, position: tuple[int, int]) -> str | None:
+        """The place under a point of the table drawn last."""
+        piece = self._layout.at(position) if self._layout is not None else None
+        return piece.place if piece is not None else None
+
+    def rect_of(self, place: str) -> pygame.Rect | None:
+        """Where a place lies on the table drawn last."""
+        found = self._layout.of_place(place) if self._layout is not None else []
+        return found[0].rect.copy() if found else None
+
+    # -- drawing ------------------------------------------------------------------------------------------
+
+    def draw(
+        self, surface: pygame.Surface, view: DuelView, area: pygame.Rect, bottom: int,
+        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+    ) -> TableLayout:  # fmt: skip
+        """Draw the whole table; pieces whose id is ``hidden`` are left out (they are on their way)."""
+        layout = self.layout(view, area, bottom)
+        surface.blit(self._backdrop(area.size), area)
+        if view.phase == CHOOSING:
+            self._gallery.draw(surface, view, layout)
+        else:
+            self._draw_table(surface, view, layout, marks, hidden)
+        for piece in layout.pieces:
+            if piece.id not in hidden:
+                self.draw_marks(surface, piece, marks)
+        return layout
+
+    def _draw_table(
+        self, surface: pygame.Surface, view: DuelView, layout: TableLayout, marks: Marks, hidden: Collection[str]
+    ) -> None:
+        for tray in layout.trays:
+            if tray.label or tray.count:
+                self._draw_tray(surface, tray)
+        for piece in layout.pieces:
+            if piece.id not in hidden:
+                self.draw_piece(surface, view, piece, marks)
+        self.draw_attack(surface, view, layout.centre, known=STRENGTH not in hidden)
+
+    def draw_attack(self, surface: pygame.Surface, view: DuelView, box: pygame.Rect, *, known: bool) -> None:
+        """Draw the attack being resolved, if there is one, over the middle of the table."""
+        if view.attack is not None:
+            self._attack.draw(surface, view, box, known=known)
+
+    def _paint_backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The velvet with its rune circle, centred on the table."""
+        scale = max(size[0] / 2560, size[1] / 1440) * ZOOM
+        whole = (round(2560 * scale), round(1440 * scale))
+        picture = self._pictures.own("warlocks_duel/table.jpg", whole)
+        surface = pygame.Surface(size)
+        surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
+        return surface
+
+    def _draw_tray(self, surface: pygame.Surface, tray: Tray) -> None:
+        radius = max(4, tray.rect.height // 7)
+        surface.blit(panel(tray.rect.size, radius, (10, 5, 24, 112), (176, 140, 78, 90)), tray.rect)
+        if tray.label:
+            size = tray.rect.height * 0.18
+            words = one_line(self._theme, tray.label, "small_caps", size, tray.rect.width - 12, (226, 200, 146))
+            surface.blit(words, words.get_rect(midtop=(tray.rect.centerx, tray.rect.top + 1)))
+
+    def draw_piece(self, surface: pygame.Surface, view: DuelView, piece: Piece, marks: Marks) -> None:
+        """Draw one piece, raised if it is selected."""
+        if piece.kind == DIE:
+            self._draw_die(surface, piece, piece.id in marks.selected)
+        elif piece.kind == CARD:
+            self._draw_card(surface, view, piece)
+        elif piece.kind == PILE:
+            self._draw_pile(surface, piece)
+        elif piece.kind == SEAT:
+            self._draw_seat(surface, view, piece, marks.asked)
+        elif piece.kind == CHIP:
+            self._draw_chip(surface, view, piece)
+
+    def _draw_die(self, surface: pygame.Surface, piece: Piece, selected: bool) -> None:
+        rect = piece.rect.move(0, -round(piece.rect.height * LIFT)) if selected else piece.rect
+        self.dice.blit(surface, piece.face, rect, piece.angle)
+        if piece.count:
+            font = pixel_font(self._theme, "sans_bold", rect.height * 0.62)
+            words = font.render(f"×{piece.count}", True, (255, 240, 206))
+            surface.blit(words, words.get_rect(midleft=(rect.right + rect.width // 8, rect.centery)))
+
+    def _draw_card(self, surface: pygame.Surface, view: DuelView, piece: Piece) -> None:
+        wide = piece.rect.height if piece.turned else piece.rect.width
+        face = self.cards.turned(piece.face, wide) if piece.turned else self.cards.face(piece.face, wide)
+        shade = shadow(piece.rect.size, max(3, wide // 16), max(6, wide // 9), 170)
+        blit_halo(surface, shade, piece.rect, (0, max(2, wide // 40)))
+        surface.blit(face, piece.rect)
+        if piece.turned:
+            veil = panel(piece.rect.size, max(3, wide // 16), (20, 10, 36, 120), (0, 0, 0, 0))
+            surface.blit(veil, piece.rect)
+
+    def _draw_pile(self, surface: pygame.Surface, piece: Piece) -> None:
+        rect = piece.rect
+        radius = max(4, rect.width // 16)
+        if not piece.count:
+            surface.blit(panel(rect.size, radius, (10, 5, 24, 110), (176, 140, 78, 110)), rect)
+        else:
+            thickness = min(4, 1 + piece.count // 6)
+            for layer in range(thickness, -1, -1):
+                place = rect.move(layer * 2 - thickness, -layer * 2 + thickness)
+                back = piece.zone == "deck" or layer
+                surface.blit(self.cards.back(rect.width) if back else self.cards.face(piece.face, rect.width), place)
+                if not back:
+                    surface.blit(panel(rect.size, radius, (18, 8, 34, 150), (0, 0, 0, 0)), place)
+        self._draw_count(surface, rect, piece)
+
+    def _draw_count(self, surface: pygame.Surface, rect: pygame.Rect, piece: Piece) -> None:
+        size = max(13, rect.height // 9)
+        label = f"{say(PILES[piece.zone])} {piece.count}"
+        words = one_line(self._theme, label, "sans_bold", size, rect.width - size, (255, 240, 206))
+        box = pygame.Rect(0, 0, words.get_width() + size, round(size * 1.35))
+        box.midbottom = (rect.centerx, rect.bottom - size // 3)
+        surface.blit(panel(box.size, box.height // 3, (20, 10, 34, 225), (200, 160, 90, 255)), box)
+        surface.blit(words, words.get_rect(center=box.center))
+
+    def _draw_seat(self, surface: pygame.Surface, view: DuelView, piece: Piece, asked: int) -> None:
+        duelist = view.duelists[int(piece.place.partition(":")[2])]
+        if duelist.seat.seat == (asked if asked >= 0 else view.active):
+            blit_halo(surface, halo(piece.rect.size, piece.rect.height // 16, 14, GOLD, 210), piece.rect)
+        self.plates.draw(surface, view, duelist, piece.rect)
+
+    def _draw_chip(self, surface: pygame.Surface, view: DuelView, piece: Piece) -> None:
+        duelist = view.duelists[int(piece.place.partition(":")[2])]
+        for status in statuses(view, duelist):
+            if status.id == piece.face:
+                self.plates.chip(surface, status, piece.rect)
+
+    # -- marks --------------------------------------------------------------------------------------------
+
+    def draw_marks(self, surface: pygame.Surface, piece: Piece, marks: Marks) -> None:
+        """Draw what is to be shown about a piece round it."""
+        lit = piece.id in marks.lit
+        selected = piece.id in marks.selected
+        if not (lit or selected or piece.id in (marks.focused, marks.hovered)):
+            return
+        rect = piece.rect
+        if piece.kind == DIE and selected:
+            rect = rect.move(0, -round(rect.height * LIFT))
+        thickness = max(2, min(min(rect.size) // 34, surface.get_height() // 220))
+        frame = rect.inflate(thickness * 2, thickness * 2)
+        radius = max(4, min(rect.size) // (5 if piece.kind == DIE else 16))
+        if piece.kind == MAGE:
+            radius = 4
+        if lit or selected:
+            spread = max(6, min(min(rect.size) // 7, surface.get_height() // 40))
+            light = halo(frame.size, radius, spread, GOLD, 200 if selected else 120)
+            self._around(surface, light, frame, radius)
+            if selected:
+                pygame.draw.rect(surface, PALE, frame, thickness, border_radius=radius)
+                self._draw_check(surface, frame)
+            else:
+                surface.blit(brackets(frame.size, PALE if piece.id == marks.hovered else GOLD, thickness), frame)
+        if piece.id == marks.focused:
+            _dashed(surface, frame.inflate(6, 6), PALE, max(2, thickness))
+
+    def _around(self, surface: pygame.Surface, light: pygame.Surface, frame: pygame.Rect, radius: int) -> None:
+        """A halo outside of a frame only, so that it does not veil the piece."""
+        surface.blit(_ring(light, frame.size, radius), light.get_rect(center=frame.center))
+
+    def _draw_check(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
+        size = max(12, min(frame.size) // 3)
+        box = pygame.Rect(0, 0, size, size)
+        box.center = (frame.right - size // 5, frame.top + size // 5)
+        pygame.draw.circle(surface, (34, 92, 36), box.center, size // 2)
+        pygame.draw.circle(surface, PALE, box.center, size // 2, max(1, size // 12))
+        icon = self._pictures.icon("check", size * 2 // 3, pygame.Color(PALE))
+        surface.blit(icon, icon.get_rect(center=box.center))
+
+
+@remembered(64)
+def _ring(light: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
+    """A halo with its middle cut out."""
+    ring = light.copy()
+    hole = pygame.Rect((0, 0), size)
+    hole.center = ring.get_rect().center
+    pygame.draw.rect(ring, (0, 0, 0, 0), hole, border_radius=radius)
+    return ring
+
+
+def _dashed(surface: pygame.Surface, rect: pygame.Rect, colour: tuple[int, int, int], width: int) -> None:
+    """The keyboard's focus: a dashed frame."""
+    dash = max(6, width * 3)
+    for x in range(rect.left, rect.right, dash * 2):
+        end = min(x + dash, rect.right)
+        pygame.draw.line(surface, colour, (x, rect.top), (end, rect.top), width)
+        pygame.draw.line(surface, colour, (x, rect.bottom), (end, rect.bottom), width)
+    for y in range(rect.top, rect.bottom, dash * 2):
+        end = min(y + dash, rect.bottom)
+        pygame.draw.line(surface, colour, (rect.left, y), (rect.left, end), width)
+        pygame.draw.line(surface, colour, (rect.right, y), (rect.right, end), width)

@@ -1,0 +1,112 @@
+"""The table of Warlock's Duel, as the match screen uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+import pygame
+
+from game.engine.decision import Decision, Event, Text
+from game.engine.game import Result
+from game.ui.kit.animation import Animation
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.rich_text import RichText
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.tabletop import Ending, Statistics, Tabletop
+from game.ui.tables.warlocks_duel.controller import DuelController
+from game.ui.tables.warlocks_duel.explanations import DuelExplanations
+from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
+from game.ui.tables.warlocks_duel.rehearsal import rehearse
+from game.ui.tables.warlocks_duel.statistics import DuelStatistics
+from game.ui.tables.warlocks_duel.table import DuelTable
+from game.warlocks_duel.view import DuelView
+
+COLUMNS = (
+    (Text("Power"), "hearts"),
+    (Text("Dealt"), "crossed-swords"),
+    (Text("Lost"), "crowned-skull"),
+    (Text("Healed"), "heart-plus"),
+    (Text("Spells"), "spell-book"),
+    (Text("Scrolls"), "scroll-unfurled"),
+)
+
+
+class DuelTabletop(Tabletop):
+    """Warlock's Duel."""
+
+    waiting_clause = "WD-13.2"
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self.table = DuelTable(theme, pictures)
+        self._motion = DuelMotion(theme, self.table)
+        self._words = DuelExplanations(self.table)
+        self.phases: Sequence[tuple[str, str, Text]] = DuelExplanations.PHASES
+
+    def layout(self, view: DuelView, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything lies."""
+        return self.table.layout(view, area, bottom)
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: DuelView,
+        area: pygame.Rect,
+        bottom: int,
+        marks: Marks,
+        hidden: Collection[str],
+    ) -> TableLayout:
+        """Draw the table."""
+        return self.table.draw(surface, view, area, bottom, marks, hidden)
+
+    def motion(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DuelView, view: DuelView
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+        return self._motion.between(events, before, after, was, view)
+
+    def together(self, group: Sequence[Event], event: Event) -> bool:
+        """Rolls, steps and losses of several players are shown together."""
+        return belongs_to(group, event)
+
+    def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
+        """The gestures of the duel."""
+        return DuelController(decision, pieces, view.duelists[decision.seat].power)
+
+    def phase(self, view: DuelView) -> str:
+        """The present phase."""
+        return self._words.phase(view)
+
+    def explain(self, view: DuelView, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is."""
+        return self._words.explain(view, piece, bottom)
+
+    def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
+        """A card shown large."""
+        return self._words.preview(view, place, height)
+
+    def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
+        """The tables that may come next."""
+        return rehearse(self.table, view, area, bottom)
+
+    def statistics(self, seats: int) -> DuelStatistics:
+        """Counts what everybody deals, loses and gains."""
+        return DuelStatistics.of(seats)
+
+    def ending(self, view: DuelView, statistics: Statistics, result: Result) -> Ending:
+        """The numbers of everybody, and the winner's portrait."""
+        assert isinstance(statistics, DuelStatistics)
+        rows = tuple(
+            (duelist.power, counted.dealt, counted.lost, counted.gained, counted.spells, counted.scrolls)
+            for duelist, counted in zip(view.duelists, statistics.seats, strict=True)
+        )
+        alive = any(not view.duelists[seat].seat.out for seat in result.winners)
+        mage = view.duelists[result.winners[0]].mage if result.winners else ""
+        return Ending(
+            Text("{n} round was played.", (("n", view.round),), "{n} rounds were played."),
+            f"warlocks_duel/mages/{mage}.jpg" if mage else "",
+            COLUMNS,
+            tuple(tuple(str(number) for number in row) for row in rows),
+            None if alive else Text("A draw: nobody is left"),
+        )

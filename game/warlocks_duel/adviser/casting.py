@@ -1,0 +1,121 @@
+"""What a sensible mage casts, at whom, and how he answers an attack."""
+
+from __future__ import annotations
+
+from game.engine.decision import Decision, Option
+from game.warlocks_duel.adviser.worth import HEALING_WORTH, RESERVE_DIE, others_than_two, reserve_use, worth
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.effects import NoCounter, NoResponse
+from game.warlocks_duel.box.spells import ATTACK, HEAL
+from game.warlocks_duel.box.strength import TurnedSpell
+from game.warlocks_duel.referee.odds import after_reductions, best_turned
+from game.warlocks_duel.rules.antimagic_shield import lowered
+from game.warlocks_duel.state import FATIGUE, MOST_POWER, DuelState, living
+
+ELIMINATION = 8.0
+
+
+def judge_casting(state: DuelState, decision: Decision) -> list[float]:
+    """Wards first, then attacks from strong to weak; heals wait as a defence while attacks threaten."""
+    return [casting_worth(state, decision.seat, option) for option in decision.options]
+
+
+def casting_worth(state: DuelState, seat: int, option: Option) -> float:
+    """The worth of one casting; holding is worth nothing in itself."""
+    action, _, spell = option.key.partition(":")
+    if action == "hold":
+        return 0.0
+    category = SPELLS[spell].category
+    if category == HEAL:
+        return healing_now(state, seat, spell)
+    if category != ATTACK:
+        return 20.0 if threats(state, seat) else 0.1
+    return 5.0 + best_target_worth(state, seat, spell)
+
+
+def threats(state: DuelState, seat: int) -> int:
+    """The opponents' active attacks."""
+    return sum(
+        SPELLS[spell].category == ATTACK
+        for other in living(state)
+        if other != seat
+        for spell in state.duelists[other].active
+    )
+
+
+def healing_now(state: DuelState, seat: int, spell: str) -> float:
+    """Whether to heal now: not while the heal may still stop an attack, unless holding could lose it."""
+    duelist = state.duelists[seat]
+    gain = min(lowered(duelist, spell, round(SPELLS[spell].strength.average(duelist))), MOST_POWER - duelist.power)
+    owners = [other for other in living(state) if state.duelists[other].active]
+    would_end = all(other == seat or other in state.holds for other in owners)
+    if threats(state, seat) and not would_end:
+        return -1.0
+    return 0.2 + gain
+
+
+def best_target_worth(state: DuelState, seat: int, spell: str) -> float:
+    """The worth of an attack on its best target."""
+    possible = [other for other in living(state) if other != seat and not state.duelists[other].protected]
+    return max((target_worth(state, seat, spell, other) for other in possible), default=-10.0)
+
+
+def target_worth(state: DuelState, seat: int, spell: str, target: int) -> float:
+    """Expected damage after wards and shield, more for an elimination and for the leader, less for a lethal answer."""
+    victim = state.duelists[target]
+    expected = expected_strength(state, seat, spell, target)
+    points = after_reductions(state, spell, target, round(expected))
+    value = points + worth(spell, others_than_two(state)) - expected
+    if points >= victim.power:
+        value += ELIMINATION
+    if len(victim.pool) >= state.duelists[seat].power and not forbids_counter(spell) and not victim.silenced:
+        value -= 12.0
+    return value + 0.02 * victim.power
+
+
+def expected_strength(state: DuelState, seat: int, spell: str, target: int) -> float:
+    """The average strength, a turned spell's by its owner."""
+    turned = SPELLS[spell].strength
+    if isinstance(turned, TurnedSpell):
+        named = best_turned(state, target, turned.most_level)
+        if named:
+            return SPELLS[named].strength.average(state.duelists[target])
+    return turned.average(state.duelists[seat])
+
+
+def forbids_counter(spell: str) -> bool:
+    """Whether the target cannot strike back."""
+    return bool(SPELLS[spell].effect(NoCounter) or SPELLS[spell].effect(NoResponse))
+
+
+def judge_targets(state: DuelState, decision: Decision) -> list[float]:
+    """Each target by what the spell does to it."""
+    spell = (decision.about or "").removeprefix("spell:")
+    return [target_worth(state, decision.seat, spell, int(option.key.partition(":")[2])) for option in decision.options]
+
+
+def judge_responses(state: DuelState, decision: Decision) -> list[float]:
+    """Weigh the damage taken, dealt and the means spent; staying alive comes first."""
+    return [response_worth(state, decision.seat, option) for option in decision.options]
+
+
+def response_worth(state: DuelState, seat: int, option: Option) -> float:
+    """The worth of one answer to the attack."""
+    duelist, caster = state.duelists[seat], state.duelists[state.caster]
+    action, _, what = option.key.partition(":")
+    taken, value = state.strength, 0.0
+    if action == "heal":
+        prevented = min(taken, round(SPELLS[what].strength.average(duelist)))
+        taken -= prevented
+        value -= 0.75 * HEALING_WORTH * min(SPELLS[what].strength.average(duelist), MOST_POWER - duelist.power + 2)
+    elif action == "reserve":
+        taken += FATIGUE - int(what)
+        value -= RESERVE_DIE * int(what) * reserve_use(duelist)
+    elif action == "counter":
+        value += min(int(what), caster.power) - 0.05 * int(what)
+        if int(what) >= caster.power:
+            taken, value = 0, value + ELIMINATION
+    elif action == "power_drain":
+        value += 3.0 * (len(living(state)) - 1) - RESERVE_DIE - 1.5
+    lethal = taken >= duelist.power
+    return value - taken - (50.0 if lethal else 0.0)

@@ -1,0 +1,97 @@
+"""What a sensible mage would do: the judgement behind the greedy computer player.
+
+It reads only what the deciding seat may see: its own and the others' open dice, cards and power.
+Worth is measured in points of power, won or denied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.decision import Decision, Option
+from game.warlocks_duel.adviser.casting import judge_casting, judge_responses, judge_targets
+from game.warlocks_duel.adviser.gathering import judge_gathering
+from game.warlocks_duel.adviser.worth import SCROLL_FOR_KEEPS, SPARE_DIE, best_use, others_than_two, worth
+from game.warlocks_duel.box.cards import CARDS, SPELLS
+from game.warlocks_duel.box.elements import without
+from game.warlocks_duel.box.spells import HEAL
+from game.warlocks_duel.rules.modules.sacrifice import qualifying_cards
+from game.warlocks_duel.rules.payment import proposed_payment, was_paid
+from game.warlocks_duel.state import MOST_POWER, Duelist, DuelState
+
+
+def preferences(state: DuelState, decision: Decision) -> Sequence[float]:
+    """The worth of each option, in the order offered."""
+    judge = JUDGES.get(decision.kind)
+    if judge is None:
+        return [0.0] * len(decision.options)
+    return judge(state, decision)
+
+
+def judge_incantations(state: DuelState, decision: Decision) -> list[float]:
+    """Each action by its spell's worth and the best use of the dice that remain."""
+    duelist = state.duelists[decision.seat]
+    others = others_than_two(state)
+    return [incantation_worth(state, duelist, option, others) for option in decision.options]
+
+
+def incantation_worth(state: DuelState, duelist: Duelist, option: Option, others: int) -> float:
+    """The worth of one action, of passing if it is none."""
+    action, _, spell = option.key.partition(":")
+    if action == "pass":
+        return SPARE_DIE * len(duelist.pool)
+    rest = without(duelist.pool, proposed_payment(duelist, SPELLS[spell].cost))
+    spells = tuple(
+        other for card in duelist.cards for other in CARDS[card] if other != spell and not was_paid(duelist, other)
+    )
+    scrolls = () if duelist.learned or action == "learn" else state.market
+    bonus = SCROLL_FOR_KEEPS if action == "learn" else 0.0
+    return current_worth(state, duelist, spell, others) + bonus + best_use(rest, spells, scrolls, others)
+
+
+def current_worth(state: DuelState, duelist: Duelist, spell: str, others: int) -> float:
+    """A spell's worth now: healing beyond 40 is worth only its use as a defence."""
+    value = worth(spell, others)
+    if SPELLS[spell].category == HEAL and duelist.power >= MOST_POWER - 2:
+        return value * 0.67
+    return value
+
+
+def judge_payment(state: DuelState, decision: Decision) -> list[float]:
+    """Pay as the rules propose."""
+    proposal = decision.proposal()
+    return [float(option.key == proposal) for option in decision.options]
+
+
+def judge_spells(state: DuelState, decision: Decision) -> list[float]:
+    """Turn or cancel the spell that is worth most."""
+    others = others_than_two(state)
+    return [worth(option.key.partition(":")[2], others) for option in decision.options]
+
+
+def judge_chain(state: DuelState, decision: Decision) -> list[float]:
+    """Dice back into the reserve give a point each, unless there is no room below 40."""
+    duelist = state.duelists[decision.seat]
+    room = MOST_POWER - duelist.power - duelist.reserve
+    return [float((":reserve:" in option.key) == (room > 0)) for option in decision.options]
+
+
+def judge_sacrifice(state: DuelState, decision: Decision) -> list[float]:
+    """Return to the game for the card that is worth least."""
+    cards = qualifying_cards(state.duelists[decision.seat])
+    values = {card: 100.0 - sum(worth(spell, 0) for spell in CARDS[card]) for card in cards}
+    return [values.get(option.key.partition(":")[2], 0.0) for option in decision.options]
+
+
+JUDGES = {
+    "gather": judge_gathering,
+    "incantation": judge_incantations,
+    "payment": judge_payment,
+    "cast": judge_casting,
+    "target": judge_targets,
+    "name_spell": judge_spells,
+    "cancel_spell": judge_spells,
+    "chain_dice": judge_chain,
+    "response": judge_responses,
+    "sacrifice": judge_sacrifice,
+}

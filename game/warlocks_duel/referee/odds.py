@@ -1,0 +1,236 @@
+"""Exact chances of what a player is about to do, and the certain price of it (WD-13.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import lru_cache
+from math import factorial
+
+from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
+from game.warlocks_duel.box.cards import CARDS, SPELLS
+from game.warlocks_duel.box.effects import Absorb, Backfire, NullifyNext, PayPower, Underdog, WeakenEach
+from game.warlocks_duel.box.elements import FACES, DiceFaces, selections, together
+from game.warlocks_duel.box.spells import ATTACK, HEAL
+from game.warlocks_duel.box.strength import Chances, TurnedSpell, distribution
+from game.warlocks_duel.rules.antimagic_shield import lowered
+from game.warlocks_duel.rules.attacks.casting import targets
+from game.warlocks_duel.rules.gathering import chosen_dice, set_aside
+from game.warlocks_duel.rules.payment import missing_dice, was_paid
+from game.warlocks_duel.state import FATIGUE, MOST_POWER, POWER_DRAIN_DAMAGE, Duelist, DuelState
+
+CERTAIN = Fraction(1)
+
+
+def odds(state: DuelState, decision: Decision, option: Option) -> Odds | None:
+    """The chances of an option, or None if the rules leave nothing to tell."""
+    action, _, what = option.key.partition(":")
+    if decision.kind == "gather":
+        return gather_odds(state, decision.seat, option.key)
+    if decision.kind == "cast" and action == "cast":
+        return cast_odds(state, decision.seat, what)
+    if decision.kind == "target":
+        spell = (decision.about or "").removeprefix("spell:")
+        return attack_odds(state, decision.seat, spell, int(what))
+    if decision.kind == "response":
+        return response_odds(state, decision.seat, action, what)
+    return None
+
+
+# -- gathering ----------------------------------------------------------------------------------------------
+
+
+def gather_odds(state: DuelState, seat: int, key: str) -> Odds:
+    """For every spell in reach: the chance that pool and next roll together can pay it."""
+    duelist = state.duelists[seat]
+    after = Duelist(hand=duelist.hand, reserve=duelist.reserve, pool=duelist.pool)
+    short = set_aside(after, chosen_dice(key)) if key.startswith("set_aside:") else 0
+    dice = len(after.hand) - key.startswith("shield:")
+    outcomes = [
+        Outcome(SPELLS[spell].name, payable_chance(after.pool, SPELLS[spell].cost, dice))
+        for spell in spells_in_reach(state, duelist)
+    ]
+    if short:
+        words = text("You are {n} die short: you lose {n} power, and the gathering ends.",
+                     plural="You are {n} dice short: you lose {n} power, and the gathering ends.", n=short)  # fmt: skip
+        outcomes.insert(0, Outcome(words, CERTAIN, -short))
+    about = text(
+        "After your next roll of {n} die you could pay:",
+        plural="After your next roll of {n} dice you could pay:",
+        n=dice,
+    )
+    return Odds(about, tuple(outcomes), exclusive=False, clause="WD-2.9" if short else "WD-3.7")
+
+
+def spells_in_reach(state: DuelState, duelist: Duelist) -> Iterable[str]:
+    """The player's own spells, then the scrolls of the market."""
+    own = [spell for card in duelist.cards for spell in CARDS[card] if not was_paid(duelist, spell)]
+    return [*own, *state.market]
+
+
+@lru_cache(maxsize=50_000)
+def payable_chance(pool: DiceFaces, cost: tuple[str, ...], dice: int) -> Fraction:
+    """The exact chance that the pool and ``dice`` freshly rolled element dice together can pay a cost."""
+    if not missing_dice(pool, cost):
+        return CERTAIN
+    paying = sum(ways for roll, ways in roll_ways(dice) if not missing_dice(together(pool, roll), cost))
+    return Fraction(paying, 6**dice)
+
+
+@lru_cache(maxsize=16)
+def roll_ways(dice: int) -> tuple[tuple[DiceFaces, int], ...]:
+    """Every different result of rolling element dice, with the number of ways in which it comes up."""
+    every = selections(tuple(face for face in FACES for _ in range(dice)), dice)
+    return tuple((roll, arrangements(roll)) for roll in every)
+
+
+def arrangements(roll: DiceFaces) -> int:
+    """In how many orders dice can show this result."""
+    count = factorial(len(roll))
+    for face in FACES:
+        count //= factorial(roll.count(face))
+    return count
+
+
+# -- casting ------------------------------------------------------------------------------------------------
+
+
+def cast_odds(state: DuelState, seat: int, spell: str) -> Odds | None:
+    """What casting does: power gained, or strength against the only or the average target."""
+    category = SPELLS[spell].category
+    price = SPELLS[spell].effect(PayPower)
+    if price is not None and price.value >= state.duelists[seat].power:
+        return certain(text("You fall by the price of the spell, and it is cancelled."), 0, "WD-4.17")
+    if category == HEAL:
+        return heal_odds(state, seat, spell)
+    possible = targets(state, seat)
+    if category != ATTACK or not possible:
+        return None
+    return attack_odds(state, seat, spell, possible[0]) if len(possible) == 1 else raw_odds(state, seat, spell)
+
+
+def heal_odds(state: DuelState, seat: int, spell: str) -> Odds:
+    """The power a heal gives now, after the antimagic shield and the limit of 40."""
+    duelist = state.duelists[seat]
+    room = MOST_POWER - duelist.power
+    gains = distribution(
+        (min(room, lowered(duelist, spell, points)), share)
+        for points, share in SPELLS[spell].strength.chances(duelist).items()
+    )
+    outcomes = tuple(Outcome(text("gain {points} power", points=gain), share, gain) for gain, share in gains.items())
+    return Odds(text("Power you gain:"), outcomes, clause="WD-4.8")
+
+
+def raw_odds(state: DuelState, seat: int, spell: str) -> Odds:
+    """The strength of an attack before a target is chosen."""
+    chances = SPELLS[spell].strength.chances(state.duelists[seat])
+    return Odds(text("Strength before any defence:"), points_outcomes(chances), clause="WD-4.16")
+
+
+def points_outcomes(chances: Chances) -> tuple[Outcome, ...]:
+    """Outcomes that are plain numbers of damage."""
+    return tuple(Outcome(text("{points} damage", points=points), share, points) for points, share in chances.items())
+
+
+def attack_odds(state: DuelState, seat: int, spell: str, target: int) -> Odds:
+    """The strength against a target after step 3, before the answer; lethal and backfiring results are named."""
+    outcomes = tuple(
+        Outcome(attack_words(state, spell, target, points, backfires), share, points)
+        for (points, backfires), share in attack_chances(state, seat, spell, target).items()
+    )
+    return Odds(text("Strength before the target answers:"), outcomes, clause="WD-4.16")
+
+
+def attack_chances(state: DuelState, seat: int, spell: str, target: int) -> dict[tuple[int, int], Fraction]:
+    """Chances of (strength after step 3, power lost to a backfire)."""
+    total: dict[tuple[int, int], Fraction] = {}
+    backfire = SPELLS[spell].effect(Backfire)
+    for rolls, share in strength_rolls(state, seat, spell, target):
+        points, first = rolls
+        lost = backfire.value if backfire is not None and first == backfire.face else 0
+        key = (
+            after_reductions(state, spell, target, points + underdog_bonus(state, seat, spell, target)),
+            lost,
+        )
+        total[key] = total.get(key, Fraction(0)) + share
+    return dict(sorted(total.items()))
+
+
+def strength_rolls(state: DuelState, seat: int, spell: str, target: int) -> Iterable[tuple[tuple[int, int], Fraction]]:
+    """(strength, first die) with their chances; a turned spell is the one its caster would gain most from."""
+    owner, source = seat, spell
+    turned = SPELLS[spell].strength
+    if isinstance(turned, TurnedSpell):
+        named = best_turned(state, target, turned.most_level)
+        owner, source = (target, named) if named else (seat, spell)
+    return SPELLS[source].strength.results(state.duelists[owner]).items()
+
+
+def best_turned(state: DuelState, target: int, most_level: int) -> str:
+    """The target's active attack that hits hardest on average; "" if there is none (WD-E.7)."""
+    duelist = state.duelists[target]
+    possible = [
+        spell for spell in duelist.active if SPELLS[spell].category == ATTACK and SPELLS[spell].level <= most_level
+    ]
+    return max(possible, key=lambda spell: SPELLS[spell].strength.average(duelist), default="")
+
+
+def underdog_bonus(state: DuelState, seat: int, spell: str, target: int) -> int:
+    """The bonus against a stronger target (WD-E.22)."""
+    underdog = SPELLS[spell].effect(Underdog)
+    stronger = state.duelists[target].power > state.duelists[seat].power
+    return underdog.value if underdog is not None and stronger else 0
+
+
+def after_reductions(state: DuelState, spell: str, target: int, points: int) -> int:
+    """A strength after the target's antimagic shield and wards (WD-4.16 step 3)."""
+    duelist = state.duelists[target]
+    points = lowered(duelist, spell, points)
+    for ward, _ in duelist.wards:
+        weaken = SPELLS[ward].effect(WeakenEach)
+        if SPELLS[ward].effect(NullifyNext):
+            return 0
+        points -= min(points, weaken.value if weaken else 0)
+    absorbed = sum(left for ward, left in duelist.wards if SPELLS[ward].effect(Absorb))
+    return max(0, points - absorbed)
+
+
+def attack_words(state: DuelState, spell: str, target: int, points: int, backfires: int) -> Text:
+    """One result of an attack in words."""
+    if backfires:
+        return text("{points} damage, and you lose {lost} power", points=points, lost=backfires)
+    if points >= state.duelists[target].power:
+        return text("{points} damage: enough to eliminate", points=points)
+    return text("{points} damage", points=points)
+
+
+# -- responding ---------------------------------------------------------------------------------------------
+
+
+def response_odds(state: DuelState, seat: int, action: str, what: str) -> Odds:
+    """What an answer to the attack leaves of it."""
+    if action == "heal":
+        strengths = SPELLS[what].strength.chances(state.duelists[seat])
+        left = distribution((max(0, state.strength - points), share) for points, share in strengths.items())
+        return Odds(text("Damage that gets through:"), points_outcomes(left), clause="WD-4.10")
+    if action == "reserve":
+        points = state.strength - int(what) + FATIGUE
+        return certain(text("{points} damage, fatigue included", points=points), points, "WD-4.13")
+    if action == "counter":
+        return strike_back_odds(state, int(what), "WD-4.14")
+    if action == "power_drain":
+        return strike_back_odds(state, POWER_DRAIN_DAMAGE, "WD-9.2")
+    return certain(text("{points} damage", points=state.strength), state.strength, "WD-4.9")
+
+
+def strike_back_odds(state: DuelState, points: int, clause: str) -> Odds:
+    """An answer that costs the attacker power; if it eliminates him, the attack is cancelled (WD-4.15)."""
+    if points >= state.duelists[state.caster].power:
+        return certain(text("The attacker falls, and the attack is cancelled."), 0, "WD-4.15")
+    words = text("The attacker loses {dice}; you take {points} damage.", dice=points, points=state.strength)
+    return certain(words, state.strength, clause)
+
+
+def certain(words: Text, value: int, clause: str) -> Odds:
+    """Something that is sure to happen."""
+    return Odds(text("What happens:"), (Outcome(words, CERTAIN, value),), clause=clause)

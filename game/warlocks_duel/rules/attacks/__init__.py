@@ -1,0 +1,1 @@
+"""An attack from its casting to its end: casting, defence, resolution (WD-4)."""
