@@ -108,7 +108,7 @@ def test_a_failing_step_is_reported_and_does_not_stop_the_others(tmp_path: Path)
 
 def test_an_empty_screen_fails_the_smoke_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     test = SmokeTest(tmp_path)
-    test.driver.app.go_title()
+    test.driver.app.doors.title()
     monkeypatch.setattr(test.driver.app.screen, "draw", lambda surface: surface.fill("black"))
     with pytest.raises(SmokeFailed, match="is empty"):
         test.picture("black")

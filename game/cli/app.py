@@ -68,7 +68,7 @@ def open_match(asked: argparse.Namespace) -> int:
     game.check_setup(seats, options)
     from game.ui.app.application import App
     from game.ui.app.launch import main
-    from game.ui.match.new_game import start_match
+    from game.ui.app.matches import start_match
 
     def first(app: App) -> None:
         start_match(app, game, seats, options, asked.seed)

@@ -16,8 +16,8 @@ from game.players import PERSON, Glimpse, make_player
 from game.saves import Settings
 from game.ui.app.application import App
 from game.ui.app.event_loop import PREPARE, SPARE
+from game.ui.app.matches import start_match
 from game.ui.kit.painting.frame_time import PAINTING
-from game.ui.match.new_game import start_match
 from game.ui.match.screen import MatchScreen
 from game.ui.screens.new_match.screen import NewMatchScreen
 from game.ui.tables.common.tabletop import LOCAL
@@ -69,7 +69,7 @@ class Stretch:
 
     def begin(self) -> Frame:
         """See the title and the set-up, then start the match: its first frame."""
-        self.app.go_title()
+        self.app.doors.title()
         self._turn(lambda: "title")
         self.app.go(NewMatchScreen(self.app, self.game))
         for _frame in range(AT_THE_SETUP):

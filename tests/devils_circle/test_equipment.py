@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devils_circle.box.board import edge_number, field_number
-from game.devils_circle.rules.demons.wards import ward_effect
+from game.devils_circle.rules.moving.wards import ward_effect
 from game.devils_circle.state import LIMITS
 from tests.devils_circle.scene import Scene, edges, fields
 

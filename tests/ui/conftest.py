@@ -23,7 +23,7 @@ def open_app() -> Iterator[OpenApp]:
         for name, value in settings.items():
             setattr(chosen, name, value)
         driver = Driver(App(size, headless=True, settings=chosen))
-        driver.app.go_title()
+        driver.app.doors.title()
         driver.step(2)
         return driver
 

@@ -38,7 +38,7 @@ def save_as(driver: Driver) -> None:
 
 
 def help_over_title(driver: Driver) -> None:
-    driver.app.open_keyboard_help()
+    driver.app.doors.keyboard_help()
 
 
 def crash(driver: Driver) -> None:
@@ -59,8 +59,8 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "credits": lambda driver: driver.click("button:credits"),
     "load": lambda driver: driver.click("button:load"),
     "rulebook": lambda driver: driver.click("button:rulebook"),
-    "rulebook_chapter": lambda driver: driver.app.open_rulebook("warlocks_duel", "WD-4.12"),
-    "rulebook_search": lambda driver: driver.app.open_rulebook("warlocks_duel", search="attack"),
+    "rulebook_chapter": lambda driver: driver.app.doors.rulebook("warlocks_duel", "WD-4.12"),
+    "rulebook_search": lambda driver: driver.app.doors.rulebook("warlocks_duel", search="attack"),
     "pause": pause,
     "save_as": save_as,
     "keyboard_help": help_over_title,

@@ -7,7 +7,7 @@ import pytest
 
 from game import crash_log, saves
 from game.ui.app import launch
-from game.ui.app.application import App
+from game.ui.app.doors import AppDoors
 from game.ui.app.last_words import say_last_words
 from game.warlocks_duel import GAME
 
@@ -44,9 +44,9 @@ def test_without_a_screen_the_terminal_tells(
 def test_an_error_that_no_screen_catches_ends_the_app_with_last_words(
     boxes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(app: App) -> None:
+    def broken(doors: AppDoors) -> None:
         raise RuntimeError("no table to put the books on")
 
-    monkeypatch.setattr(App, "go_title", broken)
+    monkeypatch.setattr(AppDoors, "title", broken)
     assert launch.main([]) == 1
     assert "no table to put the books on" in boxes[0]

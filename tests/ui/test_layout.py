@@ -55,7 +55,7 @@ def test_no_screen_cuts_words_or_lets_controls_overlap(
     driver = open_app(window, ui_scale=scale, language=language)
     problems = []
     for name, reach in SCREENS.items():
-        driver.app.go_title()
+        driver.app.doors.title()
         reach(driver)
         driver.step(2)
         everything = [widget for top in driver.app.screen.widgets for widget in shown(top)]

@@ -8,8 +8,8 @@ from game import saves
 from game.disk import SaveError
 from game.engine.match import Match
 from game.players import PERSON
+from game.ui.app.matches import resume, start_match
 from game.ui.kit.widgets import Paragraph
-from game.ui.match.new_game import resume, start_match
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from tests.ui.conftest import OpenApp
@@ -124,7 +124,7 @@ def test_a_match_goes_on_after_the_program_was_killed(open_app: OpenApp) -> None
     assert (screen.decision.kind, screen.decision.keys()) == (question.kind, question.keys())
     assert len(screen.course.lines) == lines
     assert screen.course.statistics == driver.table.course.statistics
-    again.app.go_title()
+    again.app.doors.title()
 
 
 def test_a_damaged_save_is_said_and_not_opened(open_app: OpenApp) -> None:
@@ -170,7 +170,7 @@ def test_the_end_tells_who_won_what_decided_it_and_leads_on(open_app: OpenApp) -
     assert isinstance(screen, MatchScreen)
     assert screen.match.seats == driver.match.seats
     assert screen.match.record == []
-    driver.app.go_title()
+    driver.app.doors.title()
 
 
 def test_what_everybody_did_is_counted_from_the_events(open_app: OpenApp) -> None:
@@ -200,4 +200,4 @@ def test_a_new_match_starts_from_names_and_options(open_app: OpenApp) -> None:
     assert driver.app.screen is screen
     assert screen.match.options["power_drain"] is True
     assert isinstance(screen.match, Match)
-    driver.app.go_title()
+    driver.app.doors.title()

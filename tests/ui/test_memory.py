@@ -22,7 +22,7 @@ def test_a_match_that_is_left_leaves_no_pictures_behind(open_app: OpenApp) -> No
     assert driver.app.pictures.bytes_kept > 0
     driver.table.leave()
     assert driver.app.pictures.bytes_kept == 0
-    driver.app.go_title()
+    driver.app.doors.title()
     driver.step(2)
     assert 0 < driver.app.pictures.bytes_kept < 64 * 1024 * 1024
 

@@ -12,11 +12,11 @@ from game.catalogue import GAMES
 from game.disk import home
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import SeatSetup, Setup, load_setup, save_setup
+from game.ui.app import matches
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Panel, Paragraph, ScrollArea
-from game.ui.match import new_game
 from game.ui.screens.new_match.about_pictures import Cover, FramedPortrait
 from game.ui.screens.new_match.plan import MatchPlan
 from game.ui.screens.new_match.screen import NewMatchScreen
@@ -46,19 +46,19 @@ class Starts:
         self.tables.append(tuple(seats))
         self.options.append(options)
         self.seeds.append(seed)
-        app.go_title()
+        app.doors.title()
 
 
 @pytest.fixture
 def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
     remembered = Starts()
-    monkeypatch.setattr(new_game, "start_match", remembered.start)
+    monkeypatch.setattr(matches, "start_match", remembered.start)
     return remembered
 
 
 def set_up(driver: Driver) -> NewMatchScreen:
     """Open the grimoire from the title."""
-    driver.app.go_title()
+    driver.app.doors.title()
     driver.click("book:warlocks_duel")
     driver.step(2)
     screen = driver.app.screen

@@ -144,7 +144,7 @@ def test_continue_opens_an_autosave_of_earlier_rules(open_app: OpenApp) -> None:
     path = saves.autosave("old", late_save())
     os.utime(path)
     driver = open_app()
-    driver.app.go_title()
+    driver.app.doors.title()
     driver.step(2)
     driver.click("button:continue")
     assert driver.app.screen.name == "match"

@@ -75,10 +75,10 @@ def random_event(chance: random.Random, size: tuple[int, int]) -> Event:
 @pytest.mark.parametrize("seed", [1])
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_monkey_breaks_no_screen(open_app: OpenApp, name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.match import new_game
+    from game.ui.app import matches
 
     for starts in ("start_match", "resume"):
-        monkeypatch.setattr(new_game, starts, lambda *given: None)
+        monkeypatch.setattr(matches, starts, lambda *given: None)
     save_some()
     driver = open_app((1024, 640))
     SCREENS[name](driver)
@@ -89,7 +89,7 @@ def test_a_monkey_breaks_no_screen(open_app: OpenApp, name: str, seed: int, monk
             driver.step()
         if not driver.app.running:
             driver.app.running = True
-            driver.app.go_title()
+            driver.app.doors.title()
             SCREENS[name](driver)
     driver.picture()
     assert driver.app.stack
@@ -158,7 +158,7 @@ def test_a_title_that_cannot_be_shown_ends_the_app_with_words(
     def fail() -> None:
         raise OSError("no title either")
 
-    monkeypatch.setattr(driver.app, "go_title", fail)
+    monkeypatch.setattr(driver.app.doors, "title", fail)
     driver.app.push(BrokenScreen(driver.app, "draw"))
     driver.picture()
     assert not driver.app.running
@@ -196,7 +196,7 @@ def test_damaged_pictures_icons_and_fonts_leave_a_usable_title(
     driver = open_app()
     driver.picture()
     for name in ("button:settings", "button:rulebook", "button:credits", "book:warlocks_duel"):
-        driver.app.go_title()
+        driver.app.doors.title()
         driver.click(name)
         driver.picture()
     said = "\n".join(driver.app.warnings)
@@ -268,7 +268,7 @@ def test_a_wrong_pygame_is_explained_with_the_commands_that_repair_it(tmp_path: 
 
 def test_the_loop_sleeps_and_draws_nothing_while_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     app = App((1024, 640), headless=True)
-    app.go_title()
+    app.doors.title()
     loop = EventLoop(app)
     slept: list[float] = []
     monkeypatch.setattr("game.ui.app.event_loop.time.sleep", slept.append)
@@ -288,7 +288,7 @@ def test_no_frame_renders_text_or_scales_pictures_again(open_app: OpenApp, monke
     save_some()
     driver = open_app()
     for reach in SCREENS.values():
-        driver.app.go_title()
+        driver.app.doors.title()
         reach(driver)
         driver.step(3)
         driver.picture()
@@ -327,7 +327,7 @@ def test_a_hundred_changes_of_screen_leave_memory_as_it_was(open_app: OpenApp) -
     kept = []
     for _round in range(20):
         for name in ("button:settings", "button:credits", "button:rulebook", "button:load", "book:warlocks_duel"):
-            driver.app.go_title()
+            driver.app.doors.title()
             driver.click(name)
         kept.append(driver.app.pictures.bytes_kept)
     assert kept[-1] == kept[2]

@@ -10,10 +10,10 @@ import pytest
 from game import words
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import autosave, list_matches, load_settings, write_match
+from game.ui.app import matches
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
 from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea, TextField
-from game.ui.match import new_game
 from game.ui.screens.load import LoadScreen
 from game.ui.screens.new_match.screen import NewMatchScreen
 from game.ui.screens.rulebook.clause_view import ClauseView
@@ -30,8 +30,8 @@ class Started:
         self.options: Mapping[str, OptionValue] = {}
         self.seed = -1
         self.resumed: Path | None = None
-        monkeypatch.setattr(new_game, "start_match", self.start)
-        monkeypatch.setattr(new_game, "resume", self.resume)
+        monkeypatch.setattr(matches, "start_match", self.start)
+        monkeypatch.setattr(matches, "resume", self.resume)
 
     def start(self, app: App, game: Game, seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int) -> None:
         game.new_match(seats, options, seed).next_decision()
@@ -199,7 +199,7 @@ def rulebook(driver: Driver) -> RulebookScreen:
 
 def test_the_rulebook_opens_at_a_clause_and_lights_it(open_app: OpenApp) -> None:
     driver = open_app()
-    driver.app.open_rulebook("warlocks_duel", "WD-4.12")
+    driver.app.doors.rulebook("warlocks_duel", "WD-4.12")
     clause = rulebook(driver).find("clause:WD-4.12")
     page = rulebook(driver).find("scroll:page")
     assert isinstance(clause, ClauseView)
@@ -209,7 +209,7 @@ def test_the_rulebook_opens_at_a_clause_and_lights_it(open_app: OpenApp) -> None
 
 def test_a_link_leads_to_its_clause_and_back_again(open_app: OpenApp) -> None:
     driver = open_app()
-    driver.app.open_rulebook("warlocks_duel", "WD-4.10")
+    driver.app.doors.rulebook("warlocks_duel", "WD-4.10")
     clause = rulebook(driver).find("clause:WD-4.10")
     assert isinstance(clause, ClauseView)
     (link, area), *_more = clause.block.links()
@@ -224,7 +224,7 @@ def test_a_link_leads_to_its_clause_and_back_again(open_app: OpenApp) -> None:
 
 def test_links_are_followed_by_keys(open_app: OpenApp) -> None:
     driver = open_app()
-    driver.app.open_rulebook("warlocks_duel", "WD-4.10")
+    driver.app.doors.rulebook("warlocks_duel", "WD-4.10")
     clause = rulebook(driver).find("clause:WD-4.10")
     assert isinstance(clause, ClauseView)
     rulebook(driver).set_focus(clause, by_keyboard=True)
@@ -234,7 +234,7 @@ def test_links_are_followed_by_keys(open_app: OpenApp) -> None:
 
 def test_the_search_shows_hits_while_typing_and_each_leads_to_its_place(open_app: OpenApp) -> None:
     driver = open_app()
-    driver.app.open_rulebook("warlocks_duel")
+    driver.app.doors.rulebook("warlocks_duel")
     driver.key("tab", "ctrl+f")
     driver.type("reserve defence")
     found = [widget.id for widget in rulebook(driver).walk() if isinstance(widget, ClauseView)]
@@ -249,13 +249,13 @@ def test_the_search_shows_hits_while_typing_and_each_leads_to_its_place(open_app
 
 def test_a_search_without_hits_says_what_to_do(open_app: OpenApp) -> None:
     driver = open_app()
-    driver.app.open_rulebook("warlocks_duel", search="xylophone")
+    driver.app.doors.rulebook("warlocks_duel", search="xylophone")
     assert "Try fewer" in str(getattr(rulebook(driver).find("text:hint"), "text", ""))
 
 
 def test_marks_of_provenance_are_explained(open_app: OpenApp) -> None:
     driver = open_app()
-    driver.app.open_rulebook("warlocks_duel", "WD-0.8")
+    driver.app.doors.rulebook("warlocks_duel", "WD-0.8")
     clause = rulebook(driver).find("clause:WD-0.8")
     assert isinstance(clause, ClauseView)
     _link, area = clause.block.links()[-1]
@@ -267,7 +267,7 @@ def test_marks_of_provenance_are_explained(open_app: OpenApp) -> None:
 
 def test_an_unknown_clause_is_said_and_the_book_opens(open_app: OpenApp) -> None:
     driver = open_app()
-    driver.app.open_rulebook("warlocks_duel", "WD-99.9")
+    driver.app.doors.rulebook("warlocks_duel", "WD-99.9")
     assert "no clause 'WD-99.9'" in notices(driver)
     assert rulebook(driver).place.chapter == 0
 
@@ -349,7 +349,7 @@ def test_a_match_is_saved_under_a_name_and_never_replaced_unasked(open_app: Open
         if driver.app.screen.name == "confirm":
             driver.click(answer)
             assert driver.app.screen.name == ("save_as" if answer == "button:no" else "pause")
-        driver.app.go_title()
+        driver.app.doors.title()
         driver.step()
     assert [match.name for match in list_matches()] == ["Friday"]
 

@@ -21,10 +21,10 @@ from game.devils_circle.box.board import BOARD, KEEP_SET, field_number
 from game.devils_circle.box.pieces import DEMONS, MAGES
 from game.devils_circle.rules.demons.curse import may_defend, strikes_princess, struck_mages
 from game.devils_circle.rules.demons.psychic import effective_power
-from game.devils_circle.rules.demons.wards import ward_effect
 from game.devils_circle.rules.ground import ADJACENT, OPENLY, WITHIN_TWO, mages_set
 from game.devils_circle.rules.mages.options import EXORCISM_POWER, EXORCISM_POWER_WITH_WAND
 from game.devils_circle.rules.moving.steps import SALT_LOSS, breaks_salt, price
+from game.devils_circle.rules.moving.wards import ward_effect
 from game.devils_circle.state import CircleState, Demon, Mage, doubled_power, free_hands
 from game.engine.decision import Decision, Option
 

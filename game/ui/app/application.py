@@ -13,10 +13,13 @@ from pygame.event import Event
 from game import crash_log, words
 from game.disk import SaveError
 from game.saves import Settings, load_settings, save_settings
-from game.ui.app import appearance, event_loop
+from game.ui.app import event_loop
+from game.ui.app.doors import AppDoors
 from game.ui.app.recovery import Recovery
 from game.ui.app.window import draw_too_small, is_large_enough, open_first, open_headless
 from game.ui.app.window_mode import WindowMode
+from game.ui.kit import appearance
+from game.ui.kit.application import Doors
 from game.ui.kit.notices import Notice, Notices
 from game.ui.kit.painting.frame_time import PAINTING, FrameTime
 from game.ui.kit.painting.store import PictureStore
@@ -54,6 +57,7 @@ class App:
         self._screens = ScreenStack(self)
         self._recovery = Recovery(self, self._screens)
         self._pointer = Pointer()
+        self.doors: Doors = AppDoors(self)
         self.window_mode = WindowMode(self)
         self._had_input = False
         self.settings = settings if settings is not None else self._read_settings()
@@ -119,32 +123,14 @@ class App:
         self._screens.go(screen)
         self._shown()
 
-    def go_title(self) -> None:
-        """Leave everything and show the title."""
-        from game.ui.screens.title import TitleScreen
-
-        self.go(TitleScreen(self))
-
     def _shown(self) -> None:
         self.tooltip.hide()
         self.trace(f"screen {self.screen.name}")
         self.invalidate()
 
-    def open_rulebook(self, game_id: str | None, clause: str | None = None, search: str | None = None) -> None:
-        """Open the rulebook of a game, at a clause or with the hits of a search."""
-        from game.ui.screens.rulebook.screen import RulebookScreen
-
-        if isinstance(self.screen, RulebookScreen):
-            self.screen.show(game_id, clause, search)
-        else:
-            self.push(RulebookScreen(self, game_id, clause, search))
-
-    def open_keyboard_help(self) -> None:
-        """Show what the keys do here."""
-        from game.ui.screens.keyboard_help import KeyboardHelp
-
-        if not isinstance(self.screen, KeyboardHelp):
-            self.push(KeyboardHelp(self, self.screen))
+    def set_full_screen(self, full: bool) -> None:
+        """Fill the screen, or show a window again."""
+        self.window_mode.set_full_screen(full)
 
     # -- messages
 
@@ -274,7 +260,7 @@ class App:
             if self.stack:
                 self.screen.update_hover()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.window_mode.set_full_screen(not self.settings.full_screen)
+            self.set_full_screen(not self.settings.full_screen)
         elif self.stack and not self.too_small:
             self._pointer.follow(event, self.now)
             if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):

@@ -48,7 +48,7 @@ def _open(software: bool) -> App:
 def _play(app: App, first: Callable[[App], None] | None) -> int:
     """Show the first screen, and run until the window is closed."""
     try:
-        app.go_title()
+        app.doors.title()
         if first is not None:
             first(app)
         app.window_mode.show_first_frame()

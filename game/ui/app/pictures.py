@@ -20,7 +20,7 @@ class UnknownScene(LookupError):
 
 def show_title(app: App, _game_id: str, _after: int, _seed: int) -> None:
     """The title."""
-    app.go_title()
+    app.doors.title()
 
 
 def show_new_match(app: App, game_id: str, _after: int, seed: int) -> None:

@@ -39,7 +39,7 @@ class Recovery:
             except Exception as second:
                 crash_log.log_crash(second, f"leaving {screen.name}")
         try:
-            self.app.go_title()
+            self.app.doors.title()
             self.app.push(CrashScreen(self.app, message))
         except Exception as third:
             crash_log.log_crash(third, "showing the title after a crash")

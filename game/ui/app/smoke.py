@@ -19,9 +19,9 @@ from game.saves import Settings
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
 from game.ui.app.match_scenes import NAMES
+from game.ui.app.matches import resume, start_match
 from game.ui.match.curtain import CurtainScreen
 from game.ui.match.end import EndOfMatchScreen
-from game.ui.match.new_game import resume, start_match
 from game.ui.match.screen import MatchScreen
 from game.ui.screens.crash import CrashScreen
 from game.ui.screens.credits import CreditsScreen
@@ -86,7 +86,7 @@ class SmokeTest:
     def shared_screens(self) -> None:
         """What belongs to no game."""
         app = self.driver.app
-        app.go_title()
+        app.doors.title()
         self.picture("title")
         for name, screen in (
             ("settings", SettingsScreen(app)),
@@ -97,19 +97,19 @@ class SmokeTest:
             app.push(screen)
             self.picture(name)
             app.pop()
-        app.open_keyboard_help()
+        app.doors.keyboard_help()
         self.picture("keys")
         app.pop()
 
     def new_match(self, game: Game) -> None:
         """The set-up and the rulebook."""
         app = self.driver.app
-        app.go_title()
+        app.doors.title()
         app.push(NewMatchScreen(app, game))
         self.picture(f"{game.id}-set-up")
-        app.open_rulebook(game.id)
+        app.doors.rulebook(game.id)
         self.picture(f"{game.id}-rulebook")
-        app.go_title()
+        app.doors.title()
 
     def play(self, game: Game) -> None:
         """Ten decisions of a person against a computer player in its process; saved, loaded, compared."""
@@ -133,7 +133,7 @@ class SmokeTest:
         again = resume(app, found) if found is not None else None
         if again is None or again.match.fingerprint() != before or not again.match.verify():
             raise SmokeFailed("the loaded match is not the saved one")
-        app.go_title()
+        app.doors.title()
 
     def _answers(self, screen: MatchScreen) -> Iterator[str]:
         """The person's answers, as a sensible player would give them."""
@@ -169,7 +169,7 @@ class SmokeTest:
         if not isinstance(app.screen, EndOfMatchScreen):
             raise SmokeFailed("the finished match does not show its end")
         self.picture(f"{game.id}-end")
-        app.go_title()
+        app.doors.title()
 
 
 def play_out(match: Match) -> None:

@@ -12,7 +12,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.widgets import Button, Panel, Paragraph
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class ConfirmScreen(Screen):
@@ -21,7 +21,7 @@ class ConfirmScreen(Screen):
     name = "confirm"
     overlay = True
 
-    def __init__(self, app: App, text: AnyText, yes: str, no: str, then: Callable[[], object]) -> None:
+    def __init__(self, app: Application, text: AnyText, yes: str, no: str, then: Callable[[], object]) -> None:
         super().__init__(app)
         self.text, self.yes, self.no, self.then = text, yes, no, then
         self.first_focus = "button:no"

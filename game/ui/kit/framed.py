@@ -13,7 +13,7 @@ from game.ui.kit.widgets.panel import Material
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 _WIDEST = 1240
 
@@ -26,7 +26,7 @@ class FramedScreen(Screen):
     grows = True
     """Whether it becomes wider in large windows."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         super().__init__(app)
         self.inside = Rect(0, 0, 0, 0)
         self._frame = Rect(0, 0, 1, 1)
@@ -94,7 +94,7 @@ class FramedScreen(Screen):
         surface.blit(app.pictures.made(key, table_with_panel), (0, 0))
 
 
-def darkened_table(app: App, size: tuple[int, int]) -> Surface:
+def darkened_table(app: Application, size: tuple[int, int]) -> Surface:
     """The walnut table in less light, to read before it."""
 
     def darker() -> Surface:

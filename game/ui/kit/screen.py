@@ -14,7 +14,7 @@ from game.ui.kit.widget import Widget
 from game.ui.kit.widgets.scroll_area import ScrollArea
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
@@ -41,7 +41,7 @@ class Screen:
     game_id: str | None = None
     """The game whose rules F1 opens."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         self.app = app
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
@@ -295,7 +295,7 @@ class Screen:
         elif event.key == pygame.K_F1:
             self.open_rules()
         elif getattr(event, "unicode", "") == "?":
-            self.app.open_keyboard_help()
+            self.app.doors.keyboard_help()
         else:
             return False
         return True
@@ -305,7 +305,7 @@ class Screen:
         clause = None
         for widget in (self.hovered, self.focus):
             clause = clause or (widget.link_clause() if widget is not None else None)
-        self.app.open_rulebook(self.game_id, clause=clause)
+        self.app.doors.rulebook(self.game_id, clause=clause)
 
 
 def _distance(here: Rect, there: Rect, direction: tuple[int, int]) -> float | None:

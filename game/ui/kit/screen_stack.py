@@ -8,14 +8,14 @@ import pygame
 from pygame import Surface
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
     from game.ui.kit.screen import Screen
 
 
 class ScreenStack:
     """Puts screens on each other and draws them; what lies below an overlay is drawn once and kept."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         self.app = app
         self.screens: list[Screen] = []
         self._backdrop: Surface | None = None

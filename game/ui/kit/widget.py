@@ -13,7 +13,7 @@ from game.ui.kit.rich_text import AnyText, RichText, Run, runs
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
     from game.ui.kit.screen import Screen
 
 TooltipSource = AnyText | Callable[[], AnyText | None] | None
@@ -29,7 +29,7 @@ class Widget:
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0),
         *,

@@ -16,7 +16,7 @@ from game.ui.kit.widgets import Button
 from game.words import _, say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
     from game.ui.match.screen import MatchScreen
 
 PASS = Text("Pass the screen to {name}")
@@ -28,7 +28,7 @@ class CurtainScreen(Screen):
 
     name = "curtain"
 
-    def __init__(self, app: App, match_screen: MatchScreen, decision: Decision) -> None:
+    def __init__(self, app: Application, match_screen: MatchScreen, decision: Decision) -> None:
         super().__init__(app)
         self.match_screen = match_screen
         self.decision = decision

@@ -19,7 +19,7 @@ from game.ui.kit.widgets import Button, Panel, Paragraph
 from game.words import _, say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
     from game.ui.match.screen import MatchScreen
 
 WINS = Text("{name} wins!")
@@ -37,7 +37,7 @@ class EndOfMatchScreen(Screen):
     name = "end_of_match"
     overlay = True
 
-    def __init__(self, app: App, match_screen: MatchScreen) -> None:
+    def __init__(self, app: Application, match_screen: MatchScreen) -> None:
         super().__init__(app)
         self.match_screen = match_screen
         self.game_id = match_screen.game_id
@@ -113,7 +113,7 @@ class EndOfMatchScreen(Screen):
             Button(self.app, "button:rematch", _("Rematch"), on_click=self.rematch),
             Button(self.app, "button:new", _("New match"), on_click=self.new_match),
             Button(self.app, "button:look", _("Look at the table"), on_click=self.back),
-            Button(self.app, "button:title", _("Title"), on_click=self.app.go_title),
+            Button(self.app, "button:title", _("Title"), on_click=self.app.doors.title),
         ]
         made[0].tooltip = _("The same players and rules, new dice")
         gap = theme.px(10)
@@ -124,23 +124,19 @@ class EndOfMatchScreen(Screen):
         return list(made)
 
     def _follow(self, link: Link) -> None:
-        self.app.open_rulebook(self.game_id, clause=link.clause)
+        self.app.doors.rulebook(self.game_id, clause=link.clause)
 
     # -- what the buttons do ------------------------------------------------------------------------------
 
     def rematch(self) -> None:
         """The same players and rules with the next seed."""
-        from game.ui.match.new_game import start_match
-
         match = self.match_screen.match
-        start_match(self.app, match.game, match.seats, match.options, match.seed + 1)
+        self.app.doors.start_match(match.game, match.seats, match.options, match.seed + 1)
 
     def new_match(self) -> None:
         """Set another match up."""
-        from game.ui.screens.new_match.screen import NewMatchScreen
-
-        self.app.go_title()
-        self.app.push(NewMatchScreen(self.app, self.match_screen.match.game))
+        self.app.doors.title()
+        self.app.doors.new_match(self.match_screen.match.game)
 
     # -- drawing ------------------------------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ class TableGestures:
         """Follow a link: open the rule, or point at the place on the table."""
         played, table = self._played, self._played.shown_table
         if link.clause is not None:
-            played.app.open_rulebook(played.match.game.id, clause=link.clause)
+            played.app.doors.rulebook(played.match.game.id, clause=link.clause)
         elif link.place is not None:
             self.react(table.point_at(link.place, POINTED_SECONDS))
             piece = table.of_place(link.place)

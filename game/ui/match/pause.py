@@ -16,7 +16,7 @@ from game.ui.kit.widgets import Button, Label, Panel, Paragraph, TextField, Widg
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 LONGEST_NAME = 60
 
@@ -28,7 +28,7 @@ class PauseScreen(Screen):
     overlay = True
 
     def __init__(
-        self, app: App, match_bytes: Callable[[], bytes], proposed_name: str, game_id: str | None = None
+        self, app: Application, match_bytes: Callable[[], bytes], proposed_name: str, game_id: str | None = None
     ) -> None:
         super().__init__(app)
         self.match_bytes = match_bytes
@@ -46,7 +46,7 @@ class PauseScreen(Screen):
                 ("load", "load", _("Load"), _("Open another saved match"), self._load),
                 ("settings", "cog", _("Settings"), _("Language, size, sound, animation"), self._settings),
                 ("rulebook", "open-book", _("Rulebook"), _("Read and search the rules (F1)"), self.open_rules),
-                ("keys", "help", _("Keys"), _("What the keys do (?)"), app.open_keyboard_help),
+                ("keys", "help", _("Keys"), _("What the keys do (?)"), app.doors.keyboard_help),
                 (
                     "title",
                     "cross",
@@ -90,17 +90,13 @@ class PauseScreen(Screen):
         self.app.push(SaveAsScreen(self.app, self.match_bytes, self.proposed_name))
 
     def _load(self) -> None:
-        from game.ui.screens.load import LoadScreen
-
-        self.app.push(LoadScreen(self.app))
+        self.app.doors.saved_matches()
 
     def _settings(self) -> None:
-        from game.ui.screens.settings import SettingsScreen
-
-        self.app.push(SettingsScreen(self.app))
+        self.app.doors.settings()
 
     def _leave(self) -> None:
-        self.app.go_title()
+        self.app.doors.title()
 
 
 class SaveAsScreen(Screen):
@@ -109,7 +105,7 @@ class SaveAsScreen(Screen):
     name = "save_as"
     overlay = True
 
-    def __init__(self, app: App, match_bytes: Callable[[], bytes], proposed_name: str) -> None:
+    def __init__(self, app: Application, match_bytes: Callable[[], bytes], proposed_name: str) -> None:
         super().__init__(app)
         self.match_bytes = match_bytes
         self.value = proposed_name[:LONGEST_NAME]

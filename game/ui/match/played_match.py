@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from game.engine.match import Match
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
     from game.ui.match.board.hover_preview import HoverPreview
     from game.ui.match.board.movement import Movement
     from game.ui.match.board.refusals import Refusals
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class PlayedMatch(Protocol):
     """A match on the screen, with its parts."""
 
-    app: App
+    app: Application
     match: Match
     signs: SeatSigns
     course: MatchCourse

@@ -38,7 +38,7 @@ from game.ui.tables.common.tabletop import Tabletop
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class MatchScreen(Screen):
@@ -47,7 +47,13 @@ class MatchScreen(Screen):
     name = "match"
 
     def __init__(
-        self, app: App, match: Match, players: Sequence[str], autosave_id: str, *, opponents: Opponents | None = None
+        self,
+        app: Application,
+        match: Match,
+        players: Sequence[str],
+        autosave_id: str,
+        *,
+        opponents: Opponents | None = None,
     ) -> None:
         super().__init__(app)
         self.match = match

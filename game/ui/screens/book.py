@@ -12,7 +12,7 @@ from game.ui.kit.widget import Widget, draw_focus_ring
 from game.words import _, say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 PROPORTION = 540 / 760
 """Width by height of the pictures of books."""
@@ -33,7 +33,7 @@ LIFT_SECONDS = 0.14
 class Book(Widget):
     """One of the four grimoires."""
 
-    def __init__(self, app: App, grimoire: Grimoire) -> None:
+    def __init__(self, app: Application, grimoire: Grimoire) -> None:
         super().__init__(app, f"book:{grimoire.id}", focusable=True)
         self.grimoire = grimoire
         self.lift = 0.0

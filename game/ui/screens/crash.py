@@ -12,7 +12,7 @@ from game.ui.kit.widgets import Button, Label, Panel, Paragraph
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class CrashScreen(Screen):
@@ -21,7 +21,7 @@ class CrashScreen(Screen):
     name = "crash"
     overlay = True
 
-    def __init__(self, app: App, message: str) -> None:
+    def __init__(self, app: Application, message: str) -> None:
         super().__init__(app)
         self.message = message
         self.first_focus = "button:title"

@@ -8,13 +8,13 @@ from pygame import Rect
 
 from game.assets import MissingAsset, asset
 from game.ui.kit.framed import FramedScreen
-from game.ui.kit.markdown import MarkdownBlock, blocks_of
 from game.ui.kit.widgets import Label, Paragraph, ScrollArea, Widget
 from game.ui.kit.widgets.text_table import TextTable
+from game.ui.screens.markdown import MarkdownBlock, blocks_of
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class CreditsScreen(FramedScreen):
@@ -24,7 +24,7 @@ class CreditsScreen(FramedScreen):
     material = "parchment"
     widest = 980
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         super().__init__(app)
         self.first_focus = "button:back"
 

@@ -13,7 +13,7 @@ from game.ui.kit.widgets.text_table import TextTable
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 def common_keys() -> list[tuple[str, str]]:
@@ -35,7 +35,7 @@ class KeyboardHelp(Screen):
     name = "keyboard_help"
     overlay = True
 
-    def __init__(self, app: App, below: Screen) -> None:
+    def __init__(self, app: Application, below: Screen) -> None:
         super().__init__(app)
         self.below = below
         self.game_id = below.game_id

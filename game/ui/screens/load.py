@@ -12,18 +12,11 @@ from game.disk import SaveError
 from game.saves import SavedMatch, delete_match, list_matches
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Paragraph, Widget
+from game.ui.screens.saved_words import say_match
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
-
-
-def resume_saved(app: App, saved: SavedMatch) -> None:
-    """Open a saved match; what is wrong with it is said, and nothing else changes."""
-    from game.ui.match.new_game import resume
-
-    if resume(app, saved) is None:
-        app.sounds.play("refused")
+    from game.ui.kit.application import Application
 
 
 class LoadScreen(FramedScreen):
@@ -32,7 +25,7 @@ class LoadScreen(FramedScreen):
     name = "load"
     widest = 980
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         super().__init__(app)
         self.matches: list[SavedMatch] = []
         self.problem = ""
@@ -91,8 +84,6 @@ class LoadScreen(FramedScreen):
         return [self._row(number, match) for number, match in enumerate(self.matches)]
 
     def _row(self, number: int, match: SavedMatch) -> ListRow:
-        from game.ui.screens.title import say_match
-
         when = match.saved.astimezone().strftime("%Y-%m-%d %H:%M")
         if match.problem is not None:
             title = _("{name}: cannot be opened", name=self._name(match))
@@ -140,14 +131,14 @@ class LoadScreen(FramedScreen):
     def _open(self) -> None:
         match = self.match()
         if match is not None and match.problem is None:
-            resume_saved(self.app, match)
+            self.app.doors.resume(match)
 
     def _open_earlier(self) -> None:
         from dataclasses import replace
 
         match = self.match()
         if match is not None and match.previous is not None:
-            resume_saved(self.app, replace(match, path=match.previous, problem=None))
+            self.app.doors.resume(replace(match, path=match.previous, problem=None))
 
     def _ask_delete(self) -> None:
         match = self.match()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game import words
-from game.ui.app.appearance import largest_scale
+from game.ui.kit.appearance import largest_scale
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.rich_text import AnyText, Run
 from game.ui.kit.widgets import Choice, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
@@ -16,7 +16,7 @@ from game.ui.kit.widgets.choice import ChoiceItem
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class SettingsScreen(FramedScreen):
@@ -26,7 +26,7 @@ class SettingsScreen(FramedScreen):
     widest = 900
     grows = False
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         super().__init__(app)
         self.first_focus = "choice:language"
 
@@ -230,7 +230,7 @@ class SettingsScreen(FramedScreen):
     def _set(self, name: str, value: Any) -> None:
         app = self.app
         if name == "full_screen":
-            app.window_mode.set_full_screen(bool(value))
+            app.set_full_screen(bool(value))
             return
         setattr(app.settings, name, value)
         app.save_settings()

@@ -16,10 +16,11 @@ from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.screen import Screen
 from game.ui.kit.widgets import Button, Label, Widget
 from game.ui.screens.book import PROPORTION, Book
-from game.words import _, say
+from game.ui.screens.saved_words import say_match
+from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 LOGO = (1800, 248)
 """The size of the picture of the logo."""
@@ -33,7 +34,7 @@ class TitleScreen(Screen):
 
     name = "title"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         super().__init__(app)
         self.autosave: SavedMatch | None = None
         self.books: list[Book] = []
@@ -195,34 +196,17 @@ class TitleScreen(Screen):
         self.app.confirm(_("Close Four Grimoires?"), _("Quit"), _("Stay"), self.app.quit)
 
     def _open(self, book: Book) -> None:
-        from game.ui.screens.new_match.screen import NewMatchScreen
-
-        self.app.push(NewMatchScreen(self.app, book.grimoire.game))
+        self.app.doors.new_match(book.grimoire.game)
 
     def _continue(self) -> None:
-        from game.ui.screens.load import resume_saved
-
         if self.autosave is not None:
-            resume_saved(self.app, self.autosave)
+            self.app.doors.resume(self.autosave)
 
     def _load(self) -> None:
-        from game.ui.screens.load import LoadScreen
-
-        self.app.push(LoadScreen(self.app))
+        self.app.doors.saved_matches()
 
     def _settings(self) -> None:
-        from game.ui.screens.settings import SettingsScreen
-
-        self.app.push(SettingsScreen(self.app))
+        self.app.doors.settings()
 
     def _credits(self) -> None:
-        from game.ui.screens.credits import CreditsScreen
-
-        self.app.push(CreditsScreen(self.app))
-
-
-def say_match(saved: SavedMatch) -> str:
-    """A saved match in a few words: the game, and where it stands."""
-    names = {grimoire.id: grimoire.name for grimoire in SHELF}
-    title = say(names[saved.game]) if saved.game in names else saved.title
-    return " · ".join(part for part in (title, saved.summary) if part)
+        self.app.doors.credits()

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
+from typing import TYPE_CHECKING
 
-from game.warlocks_duel.state import Duelist
+if TYPE_CHECKING:
+    from game.warlocks_duel.state import Duelist
 
 Rolls = tuple[int, ...]
 Chances = dict[int, Fraction]

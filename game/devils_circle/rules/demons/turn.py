@@ -24,11 +24,11 @@ from game.devils_circle.rules.demons.options import (
 )
 from game.devils_circle.rules.demons.pentagrams import throw_pentagram
 from game.devils_circle.rules.demons.psychic import psychic_attack
-from game.devils_circle.rules.demons.wards import ward_check
 from game.devils_circle.rules.moving.footfalls import enter_field
 from game.devils_circle.rules.moving.mage_steps import price_in
 from game.devils_circle.rules.moving.rescue import OWN_TURN, ask_rescue
 from game.devils_circle.rules.moving.steps import price, walk_path
+from game.devils_circle.rules.moving.wards import ward_check
 from game.devils_circle.state import DEMONS, LEFT, ON_BOARD, CircleState
 from game.engine.decision import Text
 

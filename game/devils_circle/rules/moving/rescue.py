@@ -7,10 +7,10 @@ from functools import cache
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, FIELD_PLACES, field_number, named_field
 from game.devils_circle.box.pieces import DEMON_PLACES, DEMONS, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.rules.circle import Circle
-from game.devils_circle.rules.demons.wards import ward_check
 from game.devils_circle.rules.ground import figures
 from game.devils_circle.rules.moving.footfalls import enter_field
 from game.devils_circle.rules.moving.steps import can_rescue, price, rescue_ways
+from game.devils_circle.rules.moving.wards import ward_check
 from game.devils_circle.state import CircleState
 from game.engine.decision import Option, Text
 

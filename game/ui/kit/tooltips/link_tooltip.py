@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from game.ui.kit.rich_text import Link, RichText, runs
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
-def link_tooltip(app: App, link: Link) -> RichText | None:
+def link_tooltip(app: Application, link: Link) -> RichText | None:
     """The text of a clause, or what the screen says of a place."""
     # The rulebook is read when somebody asks for it, not when the app starts.
     from game.ui.kit.tooltips.clause_tooltip import clause_tooltip

@@ -11,7 +11,7 @@ from game.ui.kit.painting.frame_time import Attempts
 from game.ui.kit.rich_text import RichText, TextBlock, layout
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
     from game.ui.kit.screen import Screen
     from game.ui.kit.widget import Widget
 
@@ -27,7 +27,7 @@ WIDEST = 380
 class Tooltip:
     """Watches what is hovered or focused and draws its tooltip."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         self.app = app
         self._subject: tuple[object, ...] | None = None
         self._since = 0.0
@@ -127,7 +127,7 @@ def beside(target: Rect, size: tuple[int, int], window: tuple[int, int], gap: in
     return area.clamp(frame)
 
 
-def _ground(app: App, size: tuple[int, int]) -> Surface:
+def _ground(app: Application, size: tuple[int, int]) -> Surface:
     theme = app.theme
     ground = Surface((size[0] + 20, size[1] + 20), pygame.SRCALPHA)
     for spread in range(8, 0, -2):

@@ -12,7 +12,7 @@ from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 SMALLEST = 0.68
 SHARES, EASILY_READ = (1.0, 0.92, 0.84, 0.76, SMALLEST), 3
@@ -30,7 +30,7 @@ class Button(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         text: AnyText = "",
         rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0),

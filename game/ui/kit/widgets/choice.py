@@ -17,7 +17,7 @@ from game.ui.kit.widgets.button import Button
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 Value = bool | int | str
 
@@ -41,7 +41,7 @@ class Choice(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         items: Sequence[ChoiceItem],
         value: Value,

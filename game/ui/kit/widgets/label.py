@@ -11,7 +11,7 @@ from game.ui.kit.widget import TooltipSource, Widget
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 SMALLEST = 0.6
 
@@ -21,7 +21,7 @@ class Label(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         text: Text | Named | str,
         rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0),

@@ -15,7 +15,7 @@ from game.ui.kit.widget import PRESS_KEYS, Widget, draw_focus_ring
 from game.ui.kit.widgets.scroll_area import ScrollArea
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class ListView(ScrollArea):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         rows: Sequence[ListRow] = (),
         rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0),

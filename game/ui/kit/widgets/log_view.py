@@ -18,7 +18,7 @@ from game.ui.kit.widget import draw_focus_ring
 from game.ui.kit.widgets.scroll_area import BAR, ScrollArea
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 @dataclass(slots=True)
@@ -36,7 +36,7 @@ class LogView(ScrollArea):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0),
         *,

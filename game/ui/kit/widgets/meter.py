@@ -10,7 +10,7 @@ from pygame import Color, Rect, Surface
 from game.ui.kit.widget import TooltipSource, Widget
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class Meter(Widget):
@@ -18,7 +18,7 @@ class Meter(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         value: float,
         highest: float,

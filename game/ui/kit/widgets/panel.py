@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 Material = Literal["leather", "parchment", "well", "glass"]
 
@@ -20,7 +20,7 @@ class Panel(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0),
         *,
@@ -40,7 +40,7 @@ class Panel(Widget):
         super().draw(surface)
 
 
-def paint_panel(app: App, size: tuple[int, int], material: Material, framed: bool = True) -> Surface:
+def paint_panel(app: Application, size: tuple[int, int], material: Material, framed: bool = True) -> Surface:
     """The picture of a panel."""
     theme, pictures = app.theme, app.pictures
     radius = theme.px(6 if material != "parchment" else 3)

@@ -14,7 +14,7 @@ from game.ui.kit.tooltips.link_tooltip import link_tooltip
 from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class Paragraph(Widget):
@@ -22,7 +22,7 @@ class Paragraph(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         text: AnyText,
         rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0),

@@ -11,7 +11,7 @@ from pygame.event import Event
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 BAR = 12
 """Width of the scroll bar in logical pixels."""
@@ -27,7 +27,7 @@ _KEYS = {
 class ScrollArea(Widget):
     """Shows a part of its children, which are placed in window pixels as if all could be seen."""
 
-    def __init__(self, app: App, id: str, rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
+    def __init__(self, app: Application, id: str, rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
         super().__init__(app, id, rect)
         self.offset = 0
         self.content_height = 0

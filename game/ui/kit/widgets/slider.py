@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 _STEPS = {
     pygame.K_LEFT: -1,
@@ -32,7 +32,7 @@ class Slider(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         value: int,
         low: int,

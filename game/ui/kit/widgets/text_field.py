@@ -13,7 +13,7 @@ from game.ui.kit.clipboard import read_clipboard, write_clipboard
 from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
@@ -23,7 +23,7 @@ class TextField(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         value: str = "",
         rect: Rect | tuple[int, int, int, int] = (0, 0, 0, 0),

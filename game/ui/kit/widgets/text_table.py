@@ -11,7 +11,7 @@ from game.ui.kit.rich_text import AnyText, Link, TextBlock, layout, runs
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class TextTable(Widget):
@@ -19,7 +19,7 @@ class TextTable(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         rows: Sequence[Sequence[AnyText]],
         *,

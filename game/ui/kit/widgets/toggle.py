@@ -12,7 +12,7 @@ from game.ui.kit.rich_text import AnyText, TextBlock, layout, runs
 from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class Toggle(Widget):
@@ -20,7 +20,7 @@ class Toggle(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         id: str,
         text: AnyText,
         value: bool,

@@ -15,7 +15,7 @@ from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Paragraph
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 SECONDS = 6.0
 
@@ -23,7 +23,7 @@ SECONDS = 6.0
 class Bubble(Widget):
     """Appears where the refused click was; any other click takes it away."""
 
-    def __init__(self, app: App, refusal: Refusal, at: Rect, on_link: Callable[[Link], object]) -> None:
+    def __init__(self, app: Application, refusal: Refusal, at: Rect, on_link: Callable[[Link], object]) -> None:
         theme = app.theme
         self.refusal = refusal
         words = (*runs(refusal.text), Run(" "), *runs(refusal.clause))

@@ -10,13 +10,13 @@ from pygame import Rect, Surface
 from game.ui.kit.rich_text import RichText, layout
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class CardPreview:
     """The picture of a preview, made once when the hovered card changes."""
 
-    def __init__(self, app: App, face: Surface, words: RichText, target: Rect, within: Rect) -> None:
+    def __init__(self, app: Application, face: Surface, words: RichText, target: Rect, within: Rect) -> None:
         theme = app.theme
         pad = theme.px(10)
         block = layout(words, max(face.get_width(), theme.px(190)), "sans", theme, size=16)

@@ -12,7 +12,7 @@ from game.ui.match.board.card_preview import CardPreview
 from game.ui.match.board.piece_widget import PieceWidget
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
     from game.ui.tables.common.tabletop import Tabletop
 
 MOUSE_DELAY = 0.28
@@ -22,7 +22,7 @@ KEYS_DELAY = 0.5
 class HoverPreview:
     """Watches what the mouse or the focus is on."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Application) -> None:
         self.app = app
         self.shown: CardPreview | None = None
         self._subject = ("", "")

@@ -12,7 +12,7 @@ from game.ui.kit.widget import Widget
 from game.ui.tables.common.pieces import CARD, SPELL, Piece
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class PieceWidget(Widget):
@@ -20,7 +20,7 @@ class PieceWidget(Widget):
 
     def __init__(
         self,
-        app: App,
+        app: Application,
         piece: Piece,
         lit: bool,
         explain: Callable[[Piece], RichText | None],

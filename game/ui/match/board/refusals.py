@@ -12,13 +12,13 @@ from game.ui.kit.rich_text import Link
 from game.ui.match.board.bubble import Bubble
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class Refusals:
     """Says why, at the mouse or beside the piece, until something else is clicked or some seconds have passed."""
 
-    def __init__(self, app: App, follow: Callable[[Link], object]) -> None:
+    def __init__(self, app: Application, follow: Callable[[Link], object]) -> None:
         self.app = app
         self.bubble: Bubble | None = None
         self._follow = follow

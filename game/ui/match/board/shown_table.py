@@ -19,13 +19,13 @@ from game.ui.tables.common.tabletop import LOCAL, Reaction, Tabletop
 from game.ui.tables.of_games import TABLETOPS
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class ShownTable:
     """What of a match is on the table. ``controller`` has the gestures of the question open to a person."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: Application, match: Match) -> None:
         self.app = app
         self.match = match
         self.tabletop: Tabletop = TABLETOPS[match.game.id](app.theme, app.pictures)

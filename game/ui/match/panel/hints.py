@@ -13,7 +13,7 @@ from game.ui.tables.common.controller import TableController
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 THINKS = Text("The master thinks about it …")
@@ -22,7 +22,7 @@ THINKS = Text("The master thinks about it …")
 class HintDesk:
     """Asks for a hint and keeps it until the question is answered."""
 
-    def __init__(self, app: App, opponents: Opponents) -> None:
+    def __init__(self, app: Application, opponents: Opponents) -> None:
         self.app = app
         self.opponents = opponents
         self.advice: Hint | None = None

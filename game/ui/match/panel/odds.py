@@ -14,7 +14,7 @@ from game.ui.kit.widget import Widget
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 ROW = 22
 EVEN = Color(112, 78, 30)
@@ -24,7 +24,7 @@ EVEN = Color(112, 78, 30)
 class OddsView(Widget):
     """Draws the odds of one option. Its height follows from what it shows: see :meth:`height_for`."""
 
-    def __init__(self, app: App, odds: Odds, width: int) -> None:
+    def __init__(self, app: Application, odds: Odds, width: int) -> None:
         super().__init__(app, "odds", Rect(0, 0, width, 0), clause=odds.clause)
         self.odds = odds
         self.outcomes = _ordered(odds)

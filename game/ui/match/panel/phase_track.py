@@ -14,13 +14,13 @@ from game.ui.kit.widget import Widget
 from game.words import say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class PhaseTrack(Widget):
     """One sign per phase. Hovering one names it."""
 
-    def __init__(self, app: App, phases: Sequence[tuple[str, str, Text]], rect: Rect) -> None:
+    def __init__(self, app: Application, phases: Sequence[tuple[str, str, Text]], rect: Rect) -> None:
         super().__init__(app, "phases", rect)
         self.phases = phases
         self.current = ""

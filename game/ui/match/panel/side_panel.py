@@ -19,7 +19,7 @@ from game.ui.match.panel.phase_track import PhaseTrack
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 WIDTH = 308
 """Of the panel, in logical pixels."""
@@ -57,7 +57,7 @@ class PanelActions:
 class SidePanel:
     """Makes and places the panel's widgets."""
 
-    def __init__(self, app: App, phases: Sequence[tuple[str, str, Text]], actions: PanelActions) -> None:
+    def __init__(self, app: Application, phases: Sequence[tuple[str, str, Text]], actions: PanelActions) -> None:
         self.app = app
         self.phases = phases
         self.actions = actions
@@ -273,7 +273,7 @@ class SidePanel:
 class FilterButton(Button):
     """A small sign of a player; chosen, it shows only that player's lines."""
 
-    def __init__(self, app: App, id: str, icon: str, colour: Color, tip: str) -> None:
+    def __init__(self, app: Application, id: str, icon: str, colour: Color, tip: str) -> None:
         super().__init__(app, id, "", icon=icon, tooltip=tip, plain=True, size=14)
         self.colour = colour
 

@@ -14,7 +14,7 @@ from game.ui.screens.new_match.about_pictures import Cover, Fact, FramedPortrait
 from game.ui.screens.new_match.game_notes import NOTES, facts_of
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 PORTRAIT = 0.8
 """A portrait's width for its height."""
@@ -30,7 +30,7 @@ WIDEST_BOOK = 0.42
 class AboutGame:
     """Lays the strip out in the room there is; with too little room for its words it leaves itself out."""
 
-    def __init__(self, app: App, game: Game, letters: float) -> None:
+    def __init__(self, app: Application, game: Game, letters: float) -> None:
         self._app = app
         self._game = game
         self._letters = letters

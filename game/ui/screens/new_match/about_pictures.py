@@ -14,13 +14,13 @@ from game.ui.screens.book import Book
 from game.ui.screens.new_match.game_notes import Portrait
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class FramedPortrait(Widget):
     """A character in a gilt frame; the tooltip says what to expect."""
 
-    def __init__(self, app: App, portrait: Portrait) -> None:
+    def __init__(self, app: Application, portrait: Portrait) -> None:
         super().__init__(app, f"portrait:{portrait.picture}", tooltip=portrait.tooltip)
         self.portrait = portrait
 
@@ -37,7 +37,7 @@ class FramedPortrait(Widget):
 class Cover(Widget):
     """A grimoire's cover with its words, to look at."""
 
-    def __init__(self, app: App, grimoire: Grimoire) -> None:
+    def __init__(self, app: Application, grimoire: Grimoire) -> None:
         super().__init__(app, f"cover:{grimoire.id}")
         self.book = Book(app, grimoire)
 
@@ -58,7 +58,7 @@ class Ornament(Widget):
 class Fact(Paragraph):
     """A sentence beside a golden icon."""
 
-    def __init__(self, app: App, id: str, icon: str, text: Text, size: float) -> None:
+    def __init__(self, app: Application, id: str, icon: str, text: Text, size: float) -> None:
         super().__init__(app, id, text, size=size)
         self.icon = icon
 

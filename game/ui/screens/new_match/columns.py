@@ -16,7 +16,7 @@ from game.ui.screens.new_match.seed_row import SeedRow
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 NARROWEST = 860
 """The room's width in logical pixels from which there are two columns."""
@@ -34,7 +34,9 @@ class Columns:
     ``renew`` is called when a change needs a new layout, ``check`` when only the start must be checked.
     """
 
-    def __init__(self, app: App, plan: MatchPlan, renew: Callable[[], object], check: Callable[[], object]) -> None:
+    def __init__(
+        self, app: Application, plan: MatchPlan, renew: Callable[[], object], check: Callable[[], object]
+    ) -> None:
         self._app = app
         self._plan = plan
         self._renew = renew
@@ -150,6 +152,6 @@ class Columns:
         self._renew()
 
 
-def largest_letters(app: App) -> float:
+def largest_letters(app: Application) -> float:
     """How much larger than in small windows letters may be; 1 at least."""
     return max(1.0, app.size[1] / app.theme.scale / USUAL_HEIGHT)

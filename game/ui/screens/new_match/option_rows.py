@@ -16,7 +16,7 @@ from game.ui.screens.new_match.plan import MatchPlan
 from game.words import _, say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class OptionRows:
@@ -25,7 +25,7 @@ class OptionRows:
     ``check`` is called after a change.
     """
 
-    def __init__(self, app: App, plan: MatchPlan, letters: float, check: Callable[[], object]) -> None:
+    def __init__(self, app: Application, plan: MatchPlan, letters: float, check: Callable[[], object]) -> None:
         self._app = app
         self._plan = plan
         self._letters = letters
@@ -105,4 +105,4 @@ class OptionRows:
         self._check()
 
     def _follow(self, link: Link) -> None:
-        self._app.open_rulebook(self._plan.game.id, clause=link.clause)
+        self._app.doors.rulebook(self._plan.game.id, clause=link.clause)

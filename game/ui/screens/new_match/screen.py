@@ -18,7 +18,7 @@ from game.ui.tables.of_games import load_table
 from game.words import _, say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class NewMatchScreen(FramedScreen):
@@ -26,7 +26,7 @@ class NewMatchScreen(FramedScreen):
 
     name = "new_match"
 
-    def __init__(self, app: App, game: Game, plan: MatchPlan | None = None) -> None:
+    def __init__(self, app: Application, game: Game, plan: MatchPlan | None = None) -> None:
         """``plan`` is what is set up at first; None for that of the last match."""
         super().__init__(app)
         self.game = game
@@ -113,12 +113,10 @@ class NewMatchScreen(FramedScreen):
         self.invalidate()
 
     def _start(self) -> None:
-        from game.ui.match.new_game import start_match
-
         # A disk that is full or locked is told by the match's own autosave: here it would only be in the way.
         with contextlib.suppress(SaveError):
             save_setup(self.game.id, self.plan.setup())
-        start_match(self.app, self.game, self.plan.table(), dict(self.plan.options), self.plan.seed_number())
+        self.app.doors.start_match(self.game, self.plan.table(), dict(self.plan.options), self.plan.seed_number())
 
 
 def remembered_plan(game: Game) -> MatchPlan:

@@ -18,7 +18,7 @@ from game.ui.screens.new_match.plan import LONGEST_NAME, MatchPlan
 from game.words import _, say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 PLAYERS: tuple[tuple[str, Text, Text, str], ...] = (
     (PERSON, Text("Person"), Text("Somebody at this screen."), "character"),
@@ -38,7 +38,12 @@ class SeatRows:
     """
 
     def __init__(
-        self, app: App, plan: MatchPlan, letters: float, renew: Callable[[], object], check: Callable[[], object]
+        self,
+        app: Application,
+        plan: MatchPlan,
+        letters: float,
+        renew: Callable[[], object],
+        check: Callable[[], object],
     ) -> None:
         self._app = app
         self._plan = plan

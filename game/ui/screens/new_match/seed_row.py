@@ -12,7 +12,7 @@ from game.ui.screens.new_match.plan import MatchPlan, drawn_seed
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 LONGEST_SEED = 18
 
@@ -20,7 +20,7 @@ LONGEST_SEED = 18
 class SeedRow:
     """Makes and places the seed's widgets. ``letters`` is their size; 1 is that of small windows."""
 
-    def __init__(self, app: App, plan: MatchPlan, letters: float) -> None:
+    def __init__(self, app: Application, plan: MatchPlan, letters: float) -> None:
         self._app = app
         self._plan = plan
         self._letters = letters

@@ -14,7 +14,7 @@ from game.ui.kit.rich_text import Link, RichText, Run
 from game.ui.kit.widgets.paragraph import Paragraph
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 MARKS: dict[Provenance, tuple[str, Text]] = {
     Provenance.SOURCE: ("", Text("no mark: as the description that we follow has it")),
@@ -49,7 +49,9 @@ def provenance_tooltip(place: str) -> Text | None:
 class ClauseView(Paragraph):
     """The text of a clause; the id stands left of it, in the margin."""
 
-    def __init__(self, app: App, clause: Clause, *, on_link: Callable[[Link], object], lit: bool = False) -> None:
+    def __init__(
+        self, app: Application, clause: Clause, *, on_link: Callable[[Link], object], lit: bool = False
+    ) -> None:
         theme = app.theme
         mark = MARKS[clause.provenance][0]
         text = runs_of(clause.spans)

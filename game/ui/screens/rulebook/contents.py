@@ -18,7 +18,7 @@ from game.ui.screens.rulebook.reading_history import Place
 from game.words import _, say
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 def chapters_of(book: Rulebook) -> list[list[Chapter]]:
@@ -65,7 +65,9 @@ def _legend() -> tuple[Run, ...]:
     return heading, *lines, Run("\n" + say(MARKS[Provenance.SOURCE][1]))
 
 
-def chapter_choice(app: App, groups: list[list[Chapter]], place: Place, on_choose: Callable[[Place], object]) -> Choice:
+def chapter_choice(
+    app: Application, groups: list[list[Chapter]], place: Place, on_choose: Callable[[Place], object]
+) -> Choice:
     """The chapters as a drop-down, for narrow windows."""
     return Choice(
         app,

@@ -12,7 +12,7 @@ from game.ui.screens.rulebook.reading_history import ReadingHistory
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 LONGEST_SEARCH = 60
 
@@ -20,7 +20,7 @@ LONGEST_SEARCH = 60
 class BookHeader:
     """The widgets above a page, placed from the top of ``area`` on; ``bottom`` is where they end."""
 
-    def __init__(self, app: App, area: Rect, title: str, history: ReadingHistory) -> None:
+    def __init__(self, app: Application, area: Rect, title: str, history: ReadingHistory) -> None:
         self.app = app
         self.back = Button(app, "button:back", _("Close"), icon="cross", size=17, tooltip=_("Close the book (Esc)"))
         self.before = Button(app, "button:history_back", icon="arrow-left", size=17)

@@ -15,7 +15,7 @@ from game.ui.screens.rulebook.contents import chapter_title
 from game.words import _, ngettext_
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 MOST_HITS = 60
 
@@ -23,7 +23,7 @@ MOST_HITS = 60
 class BookPage:
     """Makes the widgets of a page, from top to bottom; they are not placed yet."""
 
-    def __init__(self, app: App, on_link: Callable[[Link], object]) -> None:
+    def __init__(self, app: Application, on_link: Callable[[Link], object]) -> None:
         self.app = app
         self.on_link = on_link
 

@@ -23,7 +23,7 @@ from game.ui.screens.rulebook.reading_history import Place, ReadingHistory
 from game.words import _, language
 
 if TYPE_CHECKING:
-    from game.ui.app.application import App
+    from game.ui.kit.application import Application
 
 
 class RulebookScreen(Screen):
@@ -31,7 +31,9 @@ class RulebookScreen(Screen):
 
     name = "rulebook"
 
-    def __init__(self, app: App, game_id: str | None, clause: str | None = None, search: str | None = None) -> None:
+    def __init__(
+        self, app: Application, game_id: str | None, clause: str | None = None, search: str | None = None
+    ) -> None:
         super().__init__(app)
         self.game_id = game_id if game_id in GAMES else next(iter(GAMES))
         self.first_focus = "field:search"

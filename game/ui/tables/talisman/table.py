@@ -22,10 +22,10 @@ from game.ui.tables.talisman.kinds import (
 from game.ui.tables.talisman.layout import TalismanLayout, lay_out
 from game.ui.tables.talisman.marks_drawing import draw_marks
 from game.ui.tables.talisman.piece_drawing import PieceDrawing
+from game.ui.tables.talisman.route_drawing import RouteDrawing
 from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.stage.drawing import StageDrawing
 from game.ui.tables.talisman.stage.parts import FIGHT_DICE, Stage
-from game.ui.tables.talisman.stage.routes import RouteDrawing
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from game import saves
 from game.catalogue import find_game
@@ -11,9 +12,11 @@ from game.disk import SaveError
 from game.engine.game import Game, OptionValue, Seat
 from game.engine.match import Match
 from game.engine.save_format import SaveFormatError
-from game.ui.app.application import App
 from game.ui.match.screen import MatchScreen
 from game.words import _, say
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
 
 
 def start_match(

@@ -1,0 +1,85 @@
+"""The doors between screens: how each is opened. Screens ask for a door and know no other screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.engine.game import Game, OptionValue, Seat
+from game.saves import SavedMatch
+
+if TYPE_CHECKING:
+    from game.ui.app.application import App
+
+
+class AppDoors:
+    """The doors of the app (see :class:`game.ui.kit.application.Doors`).
+
+    Screens are imported when their door is opened for the first time: the title must be there at once.
+    """
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def title(self) -> None:
+        """Leave everything and show the title."""
+        from game.ui.screens.title import TitleScreen
+
+        self.app.go(TitleScreen(self.app))
+
+    def settings(self) -> None:
+        """Open the settings."""
+        from game.ui.screens.settings import SettingsScreen
+
+        self.app.push(SettingsScreen(self.app))
+
+    def saved_matches(self) -> None:
+        """Open the list of saved matches."""
+        from game.ui.screens.load import LoadScreen
+
+        self.app.push(LoadScreen(self.app))
+
+    def credits(self) -> None:
+        """Show who made what."""
+        from game.ui.screens.credits import CreditsScreen
+
+        self.app.push(CreditsScreen(self.app))
+
+    def new_match(self, game: Game) -> None:
+        """Set up a match of a game."""
+        from game.ui.screens.new_match.screen import NewMatchScreen
+
+        self.app.push(NewMatchScreen(self.app, game))
+
+    def start_match(
+        self, game: Game, seats: Sequence[Seat | str | Mapping[str, str]], options: Mapping[str, OptionValue], seed: int
+    ) -> None:
+        """Begin a match and show it. Raises SetupError for seats or options the game does not have."""
+        from game.ui.app import matches
+
+        matches.start_match(self.app, game, seats, options, seed)
+
+    def resume(self, saved: SavedMatch) -> bool:
+        """Go on with a saved match; False, with a message, if the file cannot be read."""
+        from game.ui.app import matches
+
+        opened = matches.resume(self.app, saved) is not None
+        if not opened:
+            self.app.sounds.play("refused")
+        return opened
+
+    def rulebook(self, game_id: str | None, clause: str | None = None, search: str | None = None) -> None:
+        """Open the rulebook of a game, at a clause or with the hits of a search."""
+        from game.ui.screens.rulebook.screen import RulebookScreen
+
+        if isinstance(self.app.screen, RulebookScreen):
+            self.app.screen.show(game_id, clause, search)
+        else:
+            self.app.push(RulebookScreen(self.app, game_id, clause, search))
+
+    def keyboard_help(self) -> None:
+        """Show what the keys do here."""
+        from game.ui.screens.keyboard_help import KeyboardHelp
+
+        if not isinstance(self.app.screen, KeyboardHelp):
+            self.app.push(KeyboardHelp(self.app, self.app.screen))

@@ -1,0 +1,126 @@
+"""What a widget or a screen may ask of the app it is shown by. The app itself is known to nobody in here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from game.engine.game import Game, OptionValue, Seat
+from game.saves import SavedMatch, Settings
+from game.ui.kit.notices import Notice
+from game.ui.kit.painting.frame_time import FrameTime
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.rich_text import AnyText
+from game.ui.kit.sound import Sounds
+
+if TYPE_CHECKING:
+    from game.ui.kit.screen import Screen
+
+
+class Doors(Protocol):
+    """The ways to the other screens: a screen asks for a door and knows no other screen."""
+
+    def title(self) -> None:
+        """Leave everything and show the title."""
+
+    def settings(self) -> None:
+        """Open the settings."""
+
+    def saved_matches(self) -> None:
+        """Open the list of saved matches."""
+
+    def credits(self) -> None:
+        """Show who made what."""
+
+    def new_match(self, game: Game) -> None:
+        """Set up a match of a game."""
+
+    def start_match(
+        self, game: Game, seats: Sequence[Seat | str | Mapping[str, str]], options: Mapping[str, OptionValue], seed: int
+    ) -> None:
+        """Begin a match and show it. Raises SetupError for seats or options the game does not have."""
+
+    def resume(self, saved: SavedMatch) -> bool:
+        """Go on with a saved match; False, with a message, if the file cannot be read."""
+
+    def rulebook(self, game_id: str | None, clause: str | None = None, search: str | None = None) -> None:
+        """Open the rulebook of a game, at a clause or with the hits of a search."""
+
+    def keyboard_help(self) -> None:
+        """Show what the keys do here."""
+
+
+class Application(Protocol):
+    """The app as everything on its screens knows it.
+
+    ``now`` counts the seconds that passed; the mouse is in pixels of the window, whose size is ``size``.
+    """
+
+    now: float
+    size: tuple[int, int]
+    theme: Theme
+    settings: Settings
+    warnings: list[str]
+    pictures: PictureStore
+    sounds: Sounds
+    frame_time: FrameTime
+    doors: Doors
+    trace: Callable[[str], None]
+
+    @property
+    def stack(self) -> list[Screen]:
+        """The screens, the top one last."""
+
+    @property
+    def screen(self) -> Screen:
+        """The screen on top, which gets the events."""
+
+    @property
+    def language(self) -> str:
+        """The code of the language in use."""
+
+    @property
+    def mouse(self) -> tuple[int, int]:
+        """Where the mouse is."""
+
+    @property
+    def mouse_inside(self) -> bool:
+        """Whether the mouse is over the window."""
+
+    def is_double_click(self, pos: tuple[int, int]) -> bool:
+        """Whether the mouse button that went down last was the second of a double click."""
+
+    def push(self, screen: Screen) -> None:
+        """Put a screen on top of the present one."""
+
+    def pop(self) -> None:
+        """Take the top screen away."""
+
+    def invalidate(self) -> None:
+        """Ask for a new frame."""
+
+    @property
+    def notices(self) -> list[Notice]:
+        """The messages shown now."""
+
+    def notify(self, text: AnyText) -> None:
+        """Show a message at the lower edge for some seconds."""
+
+    def warn(self, message: str) -> None:
+        """Note once what went wrong without harm: in the log, in the settings screen, and as a message."""
+
+    def confirm(self, text: AnyText, yes: str, no: str, then: Callable[[], object]) -> None:
+        """Ask before doing something; ``then`` is called for ``yes``."""
+
+    def save_settings(self) -> None:
+        """Write the settings; a full or read-only disk is said, not suffered."""
+
+    def restyle(self) -> None:
+        """Apply language, UI scale and patterns from the settings to everything."""
+
+    def set_full_screen(self, full: bool) -> None:
+        """Fill the screen, or show a window again."""
+
+    def quit(self) -> None:
+        """Stop after this turn of the loop."""
