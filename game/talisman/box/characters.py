@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from game.engine.decision import Text
 from game.talisman.box.ability import Ability
@@ -41,6 +41,9 @@ GIFTS: dict[str, CharacterAbility] = {}
 
 class CharacterAbility(Ability):
     """What only Characters can do, beside the moments of every Ability."""
+
+    total_craft: ClassVar[Callable[[TalismanState, int], int]]
+    """A Character's total Craft. The sheet, which adds it up from all abilities, puts it here itself."""
 
     assassinates: bool = False
     changes_alignment: bool = False
@@ -171,9 +174,7 @@ class Monk(CharacterAbility):
 
     def adds(self, state: TalismanState, fight: Fight, seat: int) -> int:
         """His total Craft, in Combat."""
-        from game.talisman.rules.table.sheet import craft
-
-        return craft(state, seat) if fight.kind == COMBAT else 0
+        return self.total_craft(state, seat) if fight.kind == COMBAT else 0
 
 
 @character("priest", Text("Priest"), CHAPEL, GOOD, 2, 4, 1, says=(

@@ -347,3 +347,6 @@ class You:
     def lies_on(self, card: str) -> str:
         """The space where a card lies face up; nothing if on none."""
         return places.space_of(self.state, card)
+
+
+Land.people = You

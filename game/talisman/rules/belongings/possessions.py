@@ -7,6 +7,7 @@ from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman.box.register import CARD_OF, FOLLOWER, GOLD
+from game.talisman.rules.hero.points import pay
 from game.talisman.rules.magic.hands import has_wrong_number_of_spells, settle_spells, spells_for_growth
 from game.talisman.rules.table.abilities import has
 from game.talisman.rules.table.land import NOTHING, Land, card_name
@@ -45,8 +46,6 @@ async def take(land: Land, seat: int, card: str) -> None:
     known = CARD_OF[card]
     assert known.ability is not None
     if known.ability.fee:
-        from game.talisman.rules.hero.points import pay
-
         await pay(land, seat, known.ability.fee)
     pick_up(land.state, land.state.heroes[seat].space, card)
     if known.kind == GOLD:

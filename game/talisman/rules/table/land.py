@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Awaitable, Callable, Generator
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game.engine.decision import Decision, Fact, Named, Option, Text
 from game.engine.dice import Dice
@@ -40,6 +40,9 @@ class Land(Table[TalismanState]):
 
     __slots__ = ("asked", "mourning", "spoken")
 
+    people: ClassVar[type[You]]
+    """The class of the verbs. It needs the land, so it settles here itself when it is defined."""
+
     def __init__(self, state: TalismanState, dice: Dice, seats: tuple[Seat, ...]) -> None:
         super().__init__(state, dice, seats)
         self.spoken = 0
@@ -68,7 +71,7 @@ class Land(Table[TalismanState]):
 
     def you(self, seat: int, card: str = "") -> You:
         """The Character of a seat with the verbs of the rulebook; ``card`` is what acts on him."""
-        return you_class()(self, seat, card)
+        return self.people(self, seat, card)
 
     def word(self, name: str, fact: Fact) -> Fact:
         """Seats, cards, spaces, Characters by name, linked to their place on the table."""
@@ -91,14 +94,6 @@ class Land(Table[TalismanState]):
     def name(self, seat: int) -> Named:
         """A seat's name, linked to its place."""
         return seat_name(self.seats[seat].name, seat)
-
-
-@cache
-def you_class() -> type[You]:
-    """The class of the verbs, which itself needs the land."""
-    from game.talisman.rules.you import You
-
-    return You
 
 
 @lru_cache(maxsize=100)

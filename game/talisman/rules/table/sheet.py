@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.talisman.box.ability import Ability
-from game.talisman.box.characters import CHARACTERS
+from game.talisman.box.characters import CHARACTERS, CharacterAbility
 from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, ENEMY, FOLLOWER, MAGIC_OBJECT, OBJECT, ORIGIN
 from game.talisman.rules.table.abilities import acting, has, sources
 from game.talisman.state import OBJECT_LIMIT, TalismanState
@@ -139,3 +139,6 @@ def magic_objects(state: TalismanState, seat: int) -> tuple[str, ...]:
 def is_possession(card: str) -> bool:
     """Whether a card on a space can be taken by a Character as an Object or Follower."""
     return CARD_OF[card].kind in (FOLLOWER, OBJECT, MAGIC_OBJECT)
+
+
+CharacterAbility.total_craft = staticmethod(craft)
