@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from statistics import NormalDist, mean, median
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, load_match
 from game.engine.decision import Decision, Event
 from game.engine.dice import Dice
 from game.engine.game import Game, OptionValue, SetupError
@@ -220,7 +220,7 @@ def _audit(match: Match, seed: int, verify: bool) -> Fault | None:
         return None
     if not match.verify():
         return Fault(seed, "the replay from the seed gives another state")
-    if Match.load(match.save()).fingerprint() != match.fingerprint():
+    if load_match(match.save()).fingerprint() != match.fingerprint():
         return Fault(seed, "the saved and loaded match is in another state")
     return None
 

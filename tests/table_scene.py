@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Event
-from game.engine.match import Checkpoint, Match
+from game.engine.match import Match
+from game.engine.record import Checkpoint
 
 
 class TableScene:

@@ -15,7 +15,6 @@ from game import cli, saves, simulation
 from game.catalogue import GAMES
 from game.cli import main, parser
 from game.disk import home
-from game.engine.game import KNOWN_GAMES
 from game.players import PLAYERS
 from tests.toy_game import GoldRush
 
@@ -27,7 +26,6 @@ def gold_rush(monkeypatch: pytest.MonkeyPatch) -> GoldRush:
     """The catalogue has one more game, which no other test sees."""
     game = GoldRush()
     monkeypatch.setitem(GAMES, "gold_rush", game)
-    monkeypatch.setitem(KNOWN_GAMES, "gold_rush", game)
     return game
 
 

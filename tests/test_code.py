@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
+
+from game.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -29,3 +33,18 @@ def test_mypy_has_nothing_to_say_about_the_types() -> None:
 
 def test_imports_keep_to_the_layers() -> None:
     run_tool("-c", "from importlinter.cli import lint_imports_command as lint; lint()")
+
+
+def test_no_module_of_the_engine_or_of_a_game_needs_itself() -> None:
+    graph = grimp.build_graph("game", exclude_type_checking_imports=True, cache_dir=None)
+    rooms = tuple(f"game.{room}" for room in ("engine", *GAMES))
+    needs = {
+        module: graph.find_modules_directly_imported_by(module) for module in graph.modules if module.startswith(rooms)
+    }
+    TopologicalSorter(needs).prepare()  # raises CycleError with the modules of a circle
+
+
+def test_the_engine_and_the_games_look_nothing_up_behind_the_back_of_the_import_contracts() -> None:
+    rooms = [ROOT / "game" / room for room in ("engine", *GAMES)]
+    found = [path for room in rooms for path in room.rglob("*.py") if "importlib" in path.read_text(encoding="utf-8")]
+    assert not found

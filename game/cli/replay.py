@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.catalogue import load_match
 from game.cli.arguments import Mistake
 from game.engine.match import Match
 from game.engine.save_format import SaveFormatError
@@ -35,7 +36,7 @@ def add_to(commands: Commands) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Tell or verify the match."""
-    match = Match.load(read_match(asked.file))
+    match = load_match(read_match(asked.file))
     for text in match.prologue():
         print(f"({say(text)})")
     return verify(match, asked.file) if asked.verify else tell(match)

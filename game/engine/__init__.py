@@ -9,7 +9,7 @@ from game.engine.decision import Decision, Event, Named, Odds, Option, Outcome, 
 from game.engine.dice import Dice, LoadedDice
 from game.engine.game import Game, GameOption, Result, Seat
 from game.engine.match import IllegalChoice, Match
-from game.engine.save_format import DamagedSave, NewerSave, SaveFormatError
+from game.engine.save_format import DamagedSave, GameNotInstalled, NewerSave, SaveFormatError
 
 __all__ = [
     "DamagedSave",
@@ -17,6 +17,7 @@ __all__ = [
     "Dice",
     "Event",
     "Game",
+    "GameNotInstalled",
     "GameOption",
     "IllegalChoice",
     "LoadedDice",

@@ -1,4 +1,4 @@
-"""What a game must offer to be played: the interface between the engine and the four games."""
+"""What a game must offer to be played: the interface between the engine and the games."""
 
 from __future__ import annotations
 
@@ -6,58 +6,19 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
+from game.engine.match import Match
+from game.engine.seating import GameOption, OptionValue, Seat, SetupError, seat_of
 from game.engine.view import TableView
 from game.engine.witness import Ledger
 
 if TYPE_CHECKING:
-    from game.engine.match import Match
     from game.engine.table import Table
 
-OptionValue = bool | int | str
-
-
-class SetupError(ValueError):
-    """A match cannot be set up as asked; the message says what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at the table: the name shown, who answers ("person" or a computer player), and the player's mark."""
-
-    name: str
-    player: str = "person"
-    colour: str = ""
-    shape: str = ""
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody at the screen answers, and no computer player."""
-        return self.player in ("", "person")
-
-
-@dataclass(frozen=True, slots=True)
-class GameOption:
-    """One thing a group may agree on before a match: a module, a house rule, a length."""
-
-    id: str
-    name: Text
-    tooltip: Text
-    default: OptionValue
-    clause: str
-    choices: tuple[tuple[OptionValue, Text], ...] = ()
-
-    def check(self, value: OptionValue) -> OptionValue:
-        """The value if it is allowed; raises SetupError otherwise."""
-        allowed = [choice for choice, _ in self.choices] or [False, True]
-        if not any(type(value) is type(choice) and value == choice for choice in allowed):
-            listed = ", ".join(str(choice) for choice in allowed)
-            raise SetupError(f"option {self.id!r} cannot be {value!r}; choose one of: {listed}")
-        return value
+__all__ = ["Game", "GameOption", "OptionValue", "Result", "Seat", "SetupError"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +187,7 @@ class Game(ABC):
         self, seats: Sequence[Seat | str | Mapping[str, str]], options: Mapping[str, OptionValue] | None
     ) -> tuple[tuple[Seat, ...], dict[str, OptionValue]]:
         """Seats and options in full, checked; raises SetupError with what is allowed."""
-        full = tuple(_seat(seat) for seat in seats)
+        full = tuple(seat_of(seat) for seat in seats)
         if not self.fewest_seats <= len(full) <= self.most_seats:
             raise SetupError(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {len(full)}")
         known = {option.id: option for option in self.options}
@@ -249,31 +210,5 @@ class Game(ABC):
         give the same match on every platform. ``dice`` replaces the dice made from the seed (for tests).
         Raises SetupError for seats or options the game does not have.
         """
-        from game.engine.match import Match
-
         full, chosen = self.check_setup(seats, options)
         return Match(self, full, chosen, seed, dice)
-
-
-def _seat(given: Seat | str | Mapping[str, str]) -> Seat:
-    if isinstance(given, Seat):
-        return given
-    if isinstance(given, str):
-        return Seat(given)
-    if isinstance(given, Mapping):
-        try:
-            return Seat(**given)
-        except TypeError as error:
-            raise SetupError(f"a seat has a name, player, colour and shape, not {sorted(given)}") from error
-    raise SetupError(f"a seat is a name, a mapping or a Seat, not {given!r}")
-
-
-KNOWN_GAMES: dict[str, Game] = {}
-"""The games a save may name; the catalogue fills it."""
-
-
-def known_game(game_id: str) -> Game | None:
-    """The game of that id, or None; a program that only opens a save need not have imported the catalogue."""
-    if not KNOWN_GAMES:
-        import_module("game.catalogue")
-    return KNOWN_GAMES.get(game_id)

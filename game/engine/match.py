@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from game.engine import save_format
 from game.engine.copying import copier
 from game.engine.decision import Decision, Event, Odds, Option, Refusal, Text
 from game.engine.dice import Dice, LoadedDice
-from game.engine.game import Game, OptionValue, Result, Seat, SetupError
+from game.engine.record import KEPT_CHECKPOINTS, Checkpoint, RecordedChoice, Snapshot
 from game.engine.save_format import SaveFormatError
+from game.engine.seating import OptionValue, Seat, SetupError
 from game.engine.table import MatchOver
 from game.engine.view import TableView
 
 if TYPE_CHECKING:
-    from game.engine.match_file import Snapshot
+    from game.engine.game import Game, Result
 
-KEPT_CHECKPOINTS = 3
-"""The newest ones, which are kept and written to saves in any case."""
 IMAGINED = "imagined"
 """The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""
 STANDING = "standing"
@@ -47,31 +46,12 @@ class ReplayDiffers(SaveFormatError):
     """The recorded choices do not fit the rules any more."""
 
 
-class RecordedChoice(NamedTuple):
-    """An answer as the match remembers it; ``stamp`` counts what chance and secrets had shown before it."""
-
-    seat: int
-    kind: str
-    key: str
-    stamp: tuple[int, int]
-
-
 def misfit(choice: RecordedChoice) -> Text:
     """What to say of a choice that the rules do not offer any more."""
     return Text(
         "the recorded choice {key} at the question {kind} does not fit the rules any more",
         (("key", choice.key), ("kind", choice.kind)),
     )
-
-
-class Checkpoint(NamedTuple):
-    """A state that alone tells the whole story, after the first ``after`` choices and ``told`` events since."""
-
-    after: int
-    state: Any
-    dice: Dice
-    reveals: int
-    told: int = 0
 
 
 class Match:
@@ -387,26 +367,22 @@ class Match:
     # -- files --------------------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot:
-        """What a save of this moment holds; to be encoded at any later time, in any thread."""
-        from game.engine import match_file
-
-        return match_file.snapshot(self)
+        """What a save of this moment holds, a few references made in no time; to be encoded later, in any thread."""
+        return Snapshot(
+            self.game,
+            self.seats,
+            self.options,
+            self.seed,
+            self.loaded_faces,
+            self.game.summary(self.state),
+            tuple(self.record),
+            tuple(self.checkpoints[-KEPT_CHECKPOINTS:]),
+            self.origin,
+        )
 
     def save(self) -> bytes:
-        """The match as readable, checksummed JSON."""
+        """The match as readable, checksummed JSON, for :func:`game.engine.match_file.load`."""
         return self.snapshot().encode()
-
-    @staticmethod
-    def load(data: bytes) -> Match:
-        """The match in a save, at the same decision.
-
-        Raises DamagedSave or NewerSave (both SaveFormatError) with words for the player. If the rules changed since
-        and the last choices no longer fit, the match resumes at the last checkpoint; its story begins as early as
-        the present rules can tell it.
-        """
-        from game.engine import match_file
-
-        return match_file.load(data)
 
     def resume(self, checkpoints: list[Checkpoint], record: list[RecordedChoice]) -> None:
         """Go on from saved checkpoints and choices; choices after the last checkpoint that do not fit are dropped."""

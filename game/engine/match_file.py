@@ -1,9 +1,9 @@
-"""A match as a save: what is kept of it, and how it goes on from there."""
+"""How a saved match goes on."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -11,88 +11,30 @@ import msgspec
 from game.engine import save_format
 from game.engine.decision import Text
 from game.engine.dice import Dice, LoadedDice
-from game.engine.game import Game, OptionValue, Seat, SetupError, known_game
-from game.engine.match import KEPT_CHECKPOINTS, Checkpoint, Match, RecordedChoice
-from game.engine.save_format import DamagedSave, NewerSave, SavedCheckpoint, SavedMatch
+from game.engine.game import Game
+from game.engine.match import Match
+from game.engine.record import Checkpoint, RecordedChoice
+from game.engine.save_format import DamagedSave, GameNotInstalled, NewerSave, SavedCheckpoint, SavedMatch
+from game.engine.seating import OptionValue, SetupError
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """What a save holds of a match at one moment.
+def load(data: bytes, games: Mapping[str, Game]) -> Match:
+    """The match in a save of one of these games, at the same decision.
 
-    Nothing in it changes any more while the match goes on: it can be encoded later, and in another thread.
+    Raises DamagedSave, NewerSave or GameNotInstalled (all SaveFormatError) with words for the player. If the rules
+    changed since and the last choices no longer fit, the match resumes at the last checkpoint; its story begins as
+    early as the present rules can tell it.
     """
-
-    game: Game
-    seats: tuple[Seat, ...]
-    options: dict[str, OptionValue]
-    seed: int
-    loaded: tuple[int, ...]
-    summary: Text
-    record: tuple[RecordedChoice, ...]
-    checkpoints: tuple[Checkpoint, ...]
-    origin: Checkpoint | None
-
-    def encode(self) -> bytes:
-        """The bytes of the save."""
-        saved = SavedMatch(
-            checksum="",
-            four_grimoires_save=save_format.FORMAT,
-            game=self.game.id,
-            title=", ".join(seat.name for seat in self.seats),
-            summary=str(self.summary),
-            rules_version=self.game.rules_version,
-            seats=[msgspec.to_builtins(seat) for seat in self.seats],
-            options=self.options,
-            seed=self.seed,
-            loaded=list(self.loaded),
-            choices=[save_format.Choice(seat, kind, key) for seat, kind, key, _stamp in self.record],
-            checkpoints=[_saved_checkpoint(point) for point in self.checkpoints],
-            origin=_saved_checkpoint(self.origin) if self.origin is not None else None,
-        )
-        return save_format.encode(saved)
-
-
-def snapshot(match: Match) -> Snapshot:
-    """The options, the seed, every choice and the last checkpoints of a match: a few references, made in no time."""
-    return Snapshot(
-        match.game,
-        match.seats,
-        match.options,
-        match.seed,
-        match.loaded_faces,
-        match.game.summary(match.state),
-        tuple(match.record),
-        tuple(match.checkpoints[-KEPT_CHECKPOINTS:]),
-        match.origin,
-    )
-
-
-def load(data: bytes) -> Match:
-    """The match in a save, at the same decision; raises DamagedSave or NewerSave with words for the player."""
     saved = save_format.decode(data)
-    game = known_game(saved.game)
+    game = games.get(saved.game)
     if game is None:
-        what = Text("This save is of the game {game}, which this version does not have.", (("game", saved.game),))
-        raise NewerSave(what)
+        raise GameNotInstalled(save_format.missing_game(saved.game))
     if saved.rules_version > game.rules_version:
         raise NewerSave(Text("This save was made with newer rules of the game. Update the program to open it."))
     try:
         return _restored(game, saved)
     except (SetupError, msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError) as error:
         raise DamagedSave(save_format.damage(error)) from error
-
-
-def _saved_checkpoint(point: Checkpoint) -> SavedCheckpoint:
-    return SavedCheckpoint(
-        after=point.after,
-        dice=point.dice.state,
-        draws=point.dice.draws,
-        reveals=point.reveals,
-        loaded=list(point.dice.faces) if isinstance(point.dice, LoadedDice) else [],
-        fingerprint=save_format.fingerprint(point.state, point.dice.state),
-        state=msgspec.Raw(msgspec.json.encode(point.state)),
-    )
 
 
 def _restored(game: Game, saved: SavedMatch) -> Match:

@@ -32,6 +32,10 @@ class NewerSave(SaveFormatError):
     """The save was made by a newer version of the program."""
 
 
+class GameNotInstalled(SaveFormatError):
+    """The save is of a game that this installation does not have."""
+
+
 class Choice(msgspec.Struct, frozen=True, array_like=True):
     """One recorded answer."""
 
@@ -100,6 +104,14 @@ def decode(data: bytes) -> SavedMatch:
 def damage(error: Exception) -> Text:
     """What to say of a save whose contents make no sense."""
     return Text("This save is damaged: {reason}. Try an earlier autosave.", (("reason", str(error)),))
+
+
+def missing_game(game: str) -> Text:
+    """What to say of a save of a game that nobody brought."""
+    return Text(
+        "This save belongs to a game that is not installed: {game}. Install that game again to open it.",
+        (("game", game),),
+    )
 
 
 def fingerprint(state: Any, dice: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from game.engine.decision import Decision, Event, Fact, Option, Text
 from game.engine.dice import Dice
-from game.engine.game import Seat
+from game.engine.seating import Seat
 
 StateType = TypeVar("StateType")
 

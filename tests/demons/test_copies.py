@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.catalogue import load_match
 from game.demons.state import DemonsState, Magician
 from game.engine.copying import copier
-from game.engine.match import Match
 from tests.demons.random_play import new_match
 from tests.demons.scene import Scene
 
@@ -47,4 +47,4 @@ def test_a_match_saved_amid_an_auction_is_the_same_when_it_is_loaded() -> None:
     scene.own(0, 36, 35).own(1, 41)
     scene.answer("auction", "bid:35").expect("bid")
     assert scene.state.bids == {0: (35,), 1: ()}
-    assert Match.load(scene.match.save()).fingerprint() == scene.match.fingerprint()
+    assert load_match(scene.match.save()).fingerprint() == scene.match.fingerprint()

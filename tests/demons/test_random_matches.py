@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from game.catalogue import load_match
 from game.demons.state import DEAD, FREE, GONE, IN_PLAY
 from game.engine.decision import Event, Text
 from game.engine.match import Match
@@ -114,4 +115,4 @@ def test_magicians_never_share_a_hex_with_anybody() -> None:
 def test_a_match_replays_saves_and_loads_the_same(seed: int) -> None:
     match, _, _ = played(seed)
     assert match.verify()
-    assert Match.load(match.save()).fingerprint() == match.fingerprint()
+    assert load_match(match.save()).fingerprint() == match.fingerprint()

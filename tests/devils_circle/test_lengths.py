@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, load_match
 from game.devils_circle.state import CircleState
-from game.engine.match import Match
 from tests.devils_circle.scene import NAMES, Scene
 
 GAME = GAMES["devils_circle"]
@@ -46,5 +45,5 @@ def test_the_second_of_two_nights_is_as_ever_but_for_the_dawn_that_it_follows() 
 def test_a_match_begun_with_other_numbers_keeps_them_when_it_is_loaded() -> None:
     begun = {"orlan": {"at": "f5", "herb": 3}}, {"gorm": {"at": "c3", "power": 20}}
     old = Scene(*begun, options={"length": "quick"}, dawn=240)
-    loaded = Match.load(old.match.save())
+    loaded = load_match(old.match.save())
     assert (loaded.state.dawn, loaded.state.demons[0].power, loaded.state.mages[0].herb) == (240, 20, 3)

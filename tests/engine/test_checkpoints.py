@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.engine.match import KEPT_CHECKPOINTS, Match
+from game.engine.match import Match
+from game.engine.record import KEPT_CHECKPOINTS
 from tests.toy_game import GoldRush
 
 

@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 
 import pytest
 
-from game.engine import game as games
+from game.engine import match_file
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import OptionValue
-from game.engine.match import KEPT_CHECKPOINTS, Match
-from game.engine.save_format import NewerSave
+from game.engine.match import Match
+from game.engine.record import KEPT_CHECKPOINTS
+from game.engine.save_format import GameNotInstalled, NewerSave
 from game.engine.table import Table
 from tests.toy_game import GoldRush, GoldRushState
 
@@ -101,23 +102,16 @@ def saved_yesterday(rolls: int = 9, takes: int = 12) -> bytes:
     raise AssertionError("the dice bring nothing")
 
 
-@pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Opens a save with the rules of a game."""
-
-    def open_with(rules: GoldRush, data: bytes) -> Match:
-        monkeypatch.setitem(games.KNOWN_GAMES, "gold_rush", rules)
-        return Match.load(data)
-
-    monkeypatch.setitem(games.KNOWN_GAMES, "gold_rush", Yesterday())
-    return open_with
+def opened(rules: GoldRush, data: bytes) -> Any:
+    """The match in a save, by the rules of a game."""
+    return match_file.load(data, {rules.id: rules})
 
 
 def told(match: Match) -> list[str]:
     return [str(event.text) for event in match.history()]
 
 
-def test_a_save_of_the_same_rules_is_told_from_its_beginning(opened: Any) -> None:
+def test_a_save_of_the_same_rules_is_told_from_its_beginning() -> None:
     match = opened(Yesterday(), saved_yesterday())
     assert match.origin is None
     assert match.prologue() == ()
@@ -125,7 +119,7 @@ def test_a_save_of_the_same_rules_is_told_from_its_beginning(opened: Any) -> Non
     assert match.verify()
 
 
-def test_a_save_of_earlier_rules_is_told_from_the_oldest_checkpoint_that_leads_here(opened: Any) -> None:
+def test_a_save_of_earlier_rules_is_told_from_the_oldest_checkpoint_that_leads_here() -> None:
     data = saved_yesterday()
     before = opened(Yesterday(), data)
     match = opened(Today(), data)
@@ -140,7 +134,7 @@ def test_a_save_of_earlier_rules_is_told_from_the_oldest_checkpoint_that_leads_h
     assert match.verify()
 
 
-def test_checkpoints_that_the_present_rules_do_not_connect_are_not_told_and_not_undone(opened: Any) -> None:
+def test_checkpoints_that_the_present_rules_do_not_connect_are_not_told_and_not_undone() -> None:
     data = saved_yesterday(rolls=18, takes=4)
     match = opened(Today(), data)
     assert match.origin is not None
@@ -149,7 +143,7 @@ def test_checkpoints_that_the_present_rules_do_not_connect_are_not_told_and_not_
     assert match.verify()
 
 
-def test_the_story_still_begins_there_when_the_match_was_played_on_and_saved_again(opened: Any) -> None:
+def test_the_story_still_begins_there_when_the_match_was_played_on_and_saved_again() -> None:
     match = opened(Today(), saved_yesterday())
     begun = match.origin.after
     play(match, "take", 3)
@@ -164,7 +158,7 @@ def test_the_story_still_begins_there_when_the_match_was_played_on_and_saved_aga
     assert told(again.fork()) == told(match)
 
 
-def test_choices_made_since_the_last_checkpoint_can_be_taken_back(opened: Any) -> None:
+def test_choices_made_since_the_last_checkpoint_can_be_taken_back() -> None:
     match = opened(Today(), saved_yesterday())
     before = match.fingerprint()
     seat = match.decision.seat
@@ -174,7 +168,7 @@ def test_choices_made_since_the_last_checkpoint_can_be_taken_back(opened: Any) -
     assert match.verify()
 
 
-def test_a_match_that_the_change_of_rules_did_not_touch_is_told_whole(opened: Any) -> None:
+def test_a_match_that_the_change_of_rules_did_not_touch_is_told_whole() -> None:
     match = Yesterday().new_match(["Ann", "Bob"], LONG, seed=1)
     play(match, "take", 31)
     again = opened(Today(), match.save())
@@ -183,14 +177,14 @@ def test_a_match_that_the_change_of_rules_did_not_touch_is_told_whole(opened: An
     assert len(told(again)) == 31
 
 
-def test_a_state_that_has_grown_since_gets_the_defaults(opened: Any) -> None:
+def test_a_state_that_has_grown_since_gets_the_defaults() -> None:
     match = opened(TodayWithMore(), saved_yesterday())
     assert match.state.lucky == 7
     assert match.verify()
     assert opened(TodayWithMore(), match.save()).state == match.state
 
 
-def test_last_choices_that_do_not_fit_are_said_to_be_asked_again(opened: Any) -> None:
+def test_last_choices_that_do_not_fit_are_said_to_be_asked_again() -> None:
     data = saved_yesterday(takes=12)
     match = opened(TodayAnotherQuestion(), data)
     dropped = 21 - match.origin.after
@@ -200,19 +194,24 @@ def test_last_choices_that_do_not_fit_are_said_to_be_asked_again(opened: Any) ->
     assert match.decision.kind == "purse"
 
 
-def test_options_that_the_game_no_longer_has_do_not_keep_a_save_shut(opened: Any) -> None:
+def test_options_that_the_game_no_longer_has_do_not_keep_a_save_shut() -> None:
     match = opened(TodayWithoutPurses(), saved_yesterday())
     assert match.options == {"long": True}
     assert match.state.goal == 40, "what was agreed lies in the state"
 
 
-def test_a_save_of_later_rules_asks_for_an_update(opened: Any) -> None:
+def test_a_save_of_later_rules_asks_for_an_update() -> None:
     match = Today().new_match(["Ann", "Bob"], LONG, seed=1)
     with pytest.raises(NewerSave, match="newer rules"):
         opened(Yesterday(), match.save())
 
 
-def test_a_story_that_no_longer_fits_without_a_new_version_is_found_a_beginning_when_it_is_told(opened: Any) -> None:
+def test_a_save_of_a_game_that_nobody_brought_says_so() -> None:
+    with pytest.raises(GameNotInstalled, match="not installed: gold_rush"):
+        match_file.load(saved_yesterday(), {})
+
+
+def test_a_story_that_no_longer_fits_without_a_new_version_is_found_a_beginning_when_it_is_told() -> None:
     match = opened(Yesterday(), saved_yesterday())
     match.game = TodayAnotherQuestion()
     match.find_origin()
@@ -220,7 +219,7 @@ def test_a_story_that_no_longer_fits_without_a_new_version_is_found_a_beginning_
     assert match.checkpoints[0].after == match.origin.after
 
 
-def test_a_snapshot_does_not_change_while_the_match_goes_on(opened: Any) -> None:
+def test_a_snapshot_does_not_change_while_the_match_goes_on() -> None:
     match = opened(Yesterday(), saved_yesterday())
     at_once, snapshot = match.save(), match.snapshot()
     play(match, "take", 7)
@@ -229,5 +228,5 @@ def test_a_snapshot_does_not_change_while_the_match_goes_on(opened: Any) -> None
     assert snapshot.encode() == at_once
 
 
-def test_every_event_of_the_story_is_one(opened: Any) -> None:
+def test_every_event_of_the_story_is_one() -> None:
     assert all(isinstance(event, Event) for event in opened(Today(), saved_yesterday()).history())

@@ -26,7 +26,8 @@ from game.devils_circle.state import (
     CircleState,
 )
 from game.engine.dice import Dice
-from game.engine.match import Checkpoint, Match
+from game.engine.match import Match
+from game.engine.record import Checkpoint
 from game.engine.rooms import members
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF, FOLLOWER, is_object

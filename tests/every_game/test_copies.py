@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.catalogue import load_match
 from game.engine.decision import Event
 from game.engine.match import Match
 from tests.every_game.games import PlayedGame, every_game, every_mix
@@ -40,7 +41,7 @@ def test_a_fork_and_a_loaded_save_play_on_like_the_original_and_leave_it_alone(g
     match = game.new_match(mix)
     for number, _ in game.looks(match, seed=mix):
         before = position(match)
-        fork, loaded = match.fork(), Match.load(match.save())
+        fork, loaded = match.fork(), load_match(match.save())
         assert position(fork) == position(loaded) == before
         play_on(game, [fork, loaded], seed=number)
         assert position(match) == before
@@ -100,7 +101,7 @@ def test_a_match_played_again_from_its_seed_is_the_same(game: PlayedGame, mix: i
     for _ in game.decisions(match, seed=mix, most=20 * game.most):
         pass
     assert match.verify()
-    loaded = Match.load(match.save())
+    loaded = load_match(match.save())
     assert position(loaded) == position(match)
     assert loaded.verify()
 

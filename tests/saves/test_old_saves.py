@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, load_match
 from game.engine.match import Match
 from tests.every_game.games import GAMES as PLAYED
 from tests.every_game.games import PlayedGame
@@ -35,26 +35,26 @@ def play_on(save: OldSave, match: Match) -> int:
 @every_version
 def test_a_match_in_any_question_is_opened_and_goes_on(game: str, version: int) -> None:
     for save in archive.read(game, version):
-        match = Match.load(save.data)
+        match = load_match(save.data)
         assert match.problems() == [], save.name
         if version == GAMES[game].rules_version:
             assert match.decision is not None, save.name
             assert match.decision.kind == save.kind
         assert play_on(save, match) == PLAYED_ON or match.result is not None, save.name
-        again = Match.load(match.save())
+        again = load_match(match.save())
         assert again.fingerprint() == match.fingerprint(), save.name
 
 
 @every_version
 def test_the_story_of_an_opened_match_can_be_told_again(game: str, version: int) -> None:
     for save in archive.read(game, version)[::5]:
-        match = Match.load(save.data)
+        match = load_match(save.data)
         assert match.verify(), save.name
         play_on(save, match)
         assert match.verify(), save.name
         told = list(match.history())
         assert told, save.name
-        again = Match.load(match.save())
+        again = load_match(match.save())
         assert list(again.history()) == told, save.name
         assert again.told_from() == match.told_from(), save.name
 
@@ -63,7 +63,7 @@ def test_the_story_of_an_opened_match_can_be_told_again(game: str, version: int)
 def test_choices_after_opening_can_be_taken_back(game: str, version: int) -> None:
     taken_back = 0
     for save in archive.read(game, version)[::5]:
-        match = Match.load(save.data)
+        match = load_match(save.data)
         if match.decision is None:
             continue
         seat, before = match.decision.seat, match.fingerprint()

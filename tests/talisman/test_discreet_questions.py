@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, load_match
 from game.engine.decision import Decision, Event
 from game.engine.dice import Dice
 from game.engine.game import Seat
@@ -280,7 +280,7 @@ def test_wishes_are_saved_and_replayed() -> None:
     match.next_decision()
     wishes = match.state.stops
     assert wishes != (FIRST_STOPS, FIRST_STOPS)
-    for twin in (Match.load(match.save()), match.replay(), match.fork()):
+    for twin in (load_match(match.save()), match.replay(), match.fork()):
         assert twin.state.stops == wishes
     assert match.verify()
     assert len([*match.history()]) > 10

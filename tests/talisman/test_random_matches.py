@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.match import Match
+from game.catalogue import load_match
 from game.talisman.state import STARTING
 from tests.talisman.random_play import decisions, new_match
 
@@ -29,7 +29,7 @@ def test_a_loaded_match_goes_on_at_the_same_decision(seed: int) -> None:
     match = new_match(seed * 11, 2 + seed % 5, seed)
     for number, decision in enumerate(decisions(match, seed, most=400)):
         if number % 40 == 7:
-            loaded = Match.load(match.save())
+            loaded = load_match(match.save())
             assert loaded.fingerprint() == match.fingerprint()
             assert loaded.decision is not None
             assert loaded.decision.keys() == decision.keys()

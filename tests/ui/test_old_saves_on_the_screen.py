@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from game import saves
-from game.catalogue import GAMES
+from game.catalogue import GAMES, load_match
 from game.engine.decision import Event
 from game.engine.match import TOLD_FROM, Match
 from game.players.hint import advise
@@ -56,7 +56,7 @@ def first_words(driver: MatchDriver) -> str:
 def test_a_save_of_any_version_goes_on_in_every_language(open_app: OpenApp, save: OldSave, language: str) -> None:
     app = open_app(language=language).app
     set_language(language)
-    match = Match.load(save.data)
+    match = load_match(save.data)
     driver = opened(app, match)
     said = match.prologue()
     if said:
@@ -85,7 +85,7 @@ def late_save() -> bytes:
 
 @pytest.mark.usefixtures("other_rules")
 def test_the_log_of_a_match_of_earlier_rules_begins_with_where_it_can_be_told_from(open_app: OpenApp) -> None:
-    match = Match.load(late_save())
+    match = load_match(late_save())
     driver = opened(open_app().app, match)
     assert match.origin is not None
     words = TOLD_FROM.message.partition("{")[0]
@@ -97,7 +97,7 @@ def test_the_log_of_a_match_of_earlier_rules_begins_with_where_it_can_be_told_fr
 
 @pytest.mark.usefixtures("other_rules")
 def test_a_choice_in_a_match_of_earlier_rules_can_be_taken_back_and_a_hint_is_given(open_app: OpenApp) -> None:
-    driver = opened(open_app().app, Match.load(late_save()))
+    driver = opened(open_app().app, load_match(late_save()))
     before, lines = driver.match.fingerprint(), len(driver.table.course.lines)
     seat = driver.decision.seat
     driver.table.answer(driver.decision.options[-1].key)
@@ -112,7 +112,7 @@ def test_a_choice_in_a_match_of_earlier_rules_can_be_taken_back_and_a_hint_is_gi
 
 @pytest.mark.usefixtures("other_rules")
 def test_the_end_of_a_match_of_earlier_rules_says_from_where_its_numbers_count(open_app: OpenApp) -> None:
-    driver = opened(open_app().app, Match.load(late_save()))
+    driver = opened(open_app().app, load_match(late_save()))
     driver.play_out()
     words = driver.app.screen.find("counted_from")
     assert isinstance(words, Paragraph)
@@ -123,7 +123,7 @@ def test_the_end_of_a_match_of_earlier_rules_says_from_where_its_numbers_count(o
 
 
 def test_the_end_of_a_match_of_the_present_rules_says_nothing_of_the_sort(open_app: OpenApp) -> None:
-    driver = opened(open_app().app, Match.load(late_save()))
+    driver = opened(open_app().app, load_match(late_save()))
     driver.play_out()
     assert not [widget for widget in driver.app.screen.widgets if widget.id == "counted_from"]
 
@@ -132,7 +132,7 @@ def test_a_story_that_does_not_fit_though_the_version_is_the_same_does_not_keep_
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.warlocks_duel.rules.setup.SCROLLS", OTHER_SCROLLS)
-    match = Match.load(late_save())
+    match = load_match(late_save())
     driver = opened(open_app().app, match)
     assert match.origin is not None
     assert all(isinstance(event, Event) for event in match.history())

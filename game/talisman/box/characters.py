@@ -42,7 +42,7 @@ GIFTS: dict[str, CharacterAbility] = {}
 class CharacterAbility(Ability):
     """What only Characters can do, beside the moments of every Ability."""
 
-    total_craft: ClassVar[Callable[[TalismanState, int], int]]
+    total_craft: ClassVar[staticmethod[[TalismanState, int], int]]
     """A Character's total Craft. The sheet, which adds it up from all abilities, puts it here itself."""
 
     assassinates: bool = False

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game import saves
-from game.catalogue import find_game
+from game.catalogue import find_game, load_match
 from game.disk import SaveError
 from game.engine.game import Game, OptionValue, Seat
 from game.engine.match import Match
@@ -35,7 +35,7 @@ def start_match(
 def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
     """Go on with a saved match; None, with a message, if the file cannot be read."""
     try:
-        match = Match.load(saves.read_match(saved_match.path))
+        match = load_match(saves.read_match(saved_match.path))
     except (SaveError, SaveFormatError) as error:
         reason = say(error.text) if isinstance(error, SaveFormatError) else str(error)
         app.notify(_("The match cannot be opened. {reason}", reason=reason))

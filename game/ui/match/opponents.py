@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, load_match
 from game.engine.match import Match
-from game.engine.match_file import Snapshot
+from game.engine.record import Snapshot
 from game.players import Glimpse, make_player
 from game.players.hint import ADVISER, Hint, advise
 
@@ -57,7 +57,7 @@ class Question:
 
     def loaded(self) -> Match:
         """The match at its open decision."""
-        return Match.load(self.match.encode() if isinstance(self.match, Snapshot) else self.match)
+        return load_match(self.match.encode() if isinstance(self.match, Snapshot) else self.match)
 
 
 @dataclass(frozen=True)
