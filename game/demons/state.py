@@ -14,7 +14,7 @@ from game.demons.box.goetia import COUNTERS, STRENGTH_OF
 from game.demons.box.mortals import HOME, STRENGTH, UNITS
 from game.demons.box.ranks import COPPER, SHIELD_LEVEL
 from game.demons.box.treasures import CELLS
-from game.engine.hexes import Hex
+from game.engine.boards.hexes import Hex
 
 MAGICIAN_POINTS = 5
 MORTAL_POINTS = 4

@@ -51,8 +51,8 @@ from game.demons.view import (
     TreasureView,
     UnitView,
 )
+from game.engine.boards.hexes import Hex, printed
 from game.engine.game import Seat
-from game.engine.hexes import Hex, printed
 from game.engine.view import SeatView
 
 

@@ -41,9 +41,9 @@ from game.devils_circle.view import (
     StepView,
     time_of_day,
 )
+from game.engine.boards.rooms import DIRECTIONS, members
 from game.engine.decision import Text
 from game.engine.game import Seat
-from game.engine.rooms import DIRECTIONS, members
 from game.engine.view import SeatView
 
 STAGES = {

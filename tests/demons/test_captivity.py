@@ -3,7 +3,7 @@
 import pytest
 
 from game.demons.state import CAPTIVE, DEAD, FREE
-from game.engine.hexes import distance
+from game.engine.boards.hexes import distance
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, use
 
 HOME_OF_4, KARIN, BISHOP, KARS = 810, 4, 5, 1407

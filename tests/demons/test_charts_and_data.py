@@ -33,7 +33,7 @@ from game.demons.box.ranks import CONJURATION, CONTROL_BOXES, MOST_CONTROLLED, R
 from game.demons.box.treasures import TREASURES
 from game.demons.rules.scoring import shield_cost
 from game.demons.rules.terrain import LAND_NEIGHBOURS, STEP_COST, TERRAIN_EFFECTS
-from game.engine.hexes import distance, within
+from game.engine.boards.hexes import distance, within
 from tests.demons.scene import Scene
 
 

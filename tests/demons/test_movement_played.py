@@ -9,7 +9,7 @@ from game.demons.box.armenia import EDGE_HEXES, LAND, RIVER_SIDES, TERRAIN
 from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.rules.walking.routes import field_to
 from game.demons.state import MORTAL_COMBAT, MORTAL_MOVEMENT
-from game.engine.hexes import distance
+from game.engine.boards.hexes import distance
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, mortals_move, use
 from tests.demons.walking import COST, price, reach
 

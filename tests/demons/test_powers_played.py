@@ -5,7 +5,7 @@ import pytest
 from game.demons.box.armenia import CITIES, LAND
 from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.state import CAPTIVE, FREE
-from game.engine.hexes import distance
+from game.engine.boards.hexes import distance
 from tests.demons.scene import OPEN, PLAIN, Scene, die_for, mortals_fight, use
 from tests.demons.walking import reach
 

@@ -10,9 +10,9 @@ from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.rules.walking.routes import field_to
 from game.demons.state import MORTAL_MOVEMENT
 from game.demons.view import DemonsView
+from game.engine.boards.hexes import distance
 from game.engine.decision import Event
 from game.engine.dice import LoadedDice
-from game.engine.hexes import distance
 from game.engine.match import Match
 from tests.demons.scene import FOREST, GAME, NAMES, PLAIN, Scene, use
 from tests.demons.walking import reach

@@ -5,7 +5,7 @@ import pytest
 from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.rules.walking.routes import field_to
 from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT, MORTAL_MOVEMENT
-from game.engine.hexes import distance
+from game.engine.boards.hexes import distance
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, mortals_move, use
 
 NEAR_BUT_STEEP = (410, 412, 110)

@@ -17,8 +17,8 @@ from game.devils_circle.box.board import (
 )
 from game.devils_circle.rules.moving.steps import BACK, FORWARD, SIDE, passable_by_kind, step_kind
 from game.devils_circle.state import CircleState
+from game.engine.boards.rooms import DIRECTIONS
 from game.engine.game import SetupError
-from game.engine.rooms import DIRECTIONS
 from tests.devils_circle.scene import NAMES, Scene, edges
 
 GAME = GAMES["devils_circle"]

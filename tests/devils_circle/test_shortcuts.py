@@ -23,7 +23,7 @@ from game.devils_circle.rules.moving.steps import (
     walk_layers,
 )
 from game.devils_circle.state import CircleState
-from game.engine.rooms import DIRECTIONS, field_set, set_of
+from game.engine.boards.rooms import DIRECTIONS, field_set, set_of
 from tests.devils_circle.random_play import decisions, new_match
 
 MIXES = (1, 9, 16, 24, 35)

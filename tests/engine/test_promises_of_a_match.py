@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
+from game.engine.boards.hexes import HexGrid, at, column_of, distance, printed, row_of
 from game.engine.decision import Event
 from game.engine.evaluation import shares
 from game.engine.game import SetupError
-from game.engine.hexes import HexGrid, at, column_of, distance, printed, row_of
 from game.engine.match import Match
 
 

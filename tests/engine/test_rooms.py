@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.rooms import DIRECTIONS, EAST, NOWHERE, OPPOSITE, RoomGrid, entries, field_set, members, set_of
+from game.engine.boards.rooms import DIRECTIONS, EAST, NOWHERE, OPPOSITE, RoomGrid, entries, field_set, members, set_of
 
 GRID = RoomGrid(rooms=("aab", "aab"), east=(".#", ".+"), south=("..#",))
 """Six fields: 0 1 | 2 above 3 4 + 5; a wall between 1 and 2 and between 2 and 5."""

@@ -25,10 +25,10 @@ from game.devils_circle.state import (
     TORCH_MINUTES,
     CircleState,
 )
+from game.engine.boards.rooms import members
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.record import Checkpoint
-from game.engine.rooms import members
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF, FOLLOWER, is_object
 from game.talisman.rules.table.places import give_to, lay_down

@@ -22,7 +22,7 @@ from game.demons.rules.walking.hunting import is_ready, occupied, other_magician
 from game.demons.rules.walking.movement import zone
 from game.demons.rules.walking.routes import Field, field_to
 from game.demons.state import ACTIVATION_RADIUS, CAPTIVE, FREE, GONE, IN_PLAY, NO_UNIT, DemonsState, owned, solitaire
-from game.engine.hexes import Hex
+from game.engine.boards.hexes import Hex
 
 ALREADY_RICH = 10
 """Thousands of ducats a magician in company is content to leave with while he is ahead and others still play."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.demons.box.armenia import GRID, HEX_NUMBERS
-from game.engine.hexes import Hex, at, distance
+from game.engine.boards.hexes import Hex, at, distance
 
 FAR = 255
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Text
-from game.engine.hexes import Hex
 
 
 @dataclass(frozen=True, slots=True)

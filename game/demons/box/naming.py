@@ -10,8 +10,8 @@ from game.demons.box.goetia import DEMONS, RING_COUNTER
 from game.demons.box.mortals import MORTALS
 from game.demons.box.ranks import RANK_NAMES, RANKS_IN_THE_PLURAL, SHIELD_NAMES, SHIELDS
 from game.demons.box.treasures import TREASURES
+from game.engine.boards.hexes import Hex, printed
 from game.engine.decision import Fact, Named, Text
-from game.engine.hexes import Hex, printed
 
 RING = Named(Text("Solomon's ring"), "ring")
 THE_UNIT = Text("the {unit}")

@@ -9,8 +9,8 @@ from game.demons.rules.terrain import TERRAIN_EFFECTS, terrain_of
 from game.demons.rules.walking.hunting import holders, magician_in, occupied, other_magicians, stopping_units, units_in
 from game.demons.rules.walking.movement import is_held, zone
 from game.demons.state import CAPTIVE, NOBODY, DemonsState
+from game.engine.boards.hexes import Hex, distance
 from game.engine.decision import Decision, Refusal, text
-from game.engine.hexes import Hex, distance
 
 
 def land_and_free(state: DemonsState, seat: int, hex_id: Hex) -> Refusal | None:

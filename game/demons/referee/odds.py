@@ -21,8 +21,8 @@ from game.demons.rules.table import is_undiscovered
 from game.demons.rules.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
 from game.demons.rules.walking.hunting import is_ready, magician_in, other_magicians, units_in
 from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
-from game.engine.hexes import Hex
 
 Rule = Callable[[DemonsState, Decision, str], Odds | None]
 Sides = tuple[int, int]

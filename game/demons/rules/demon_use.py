@@ -21,8 +21,8 @@ from game.demons.rules.table import DemonsTable
 from game.demons.rules.walking.hunting import magician_in, units_in
 from game.demons.rules.walking.movement import zone
 from game.demons.state import FREE, IN_PLAY, NOBODY, DemonsState, Fight, Magician
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Option, Text, text
-from game.engine.hexes import Hex
 
 QUESTION = Text("Attack, or use your demons?")
 ATTACKS_UNITS = Text("{who} attacks {units} in {hex} with {demons}.")

@@ -16,9 +16,9 @@ from game.demons.state import (
     Magician,
     MortalMove,
 )
+from game.engine.boards.hexes import printed
 from game.engine.decision import Fact, Named, Text
 from game.engine.game import Seat
-from game.engine.hexes import printed
 
 STAGES = {
     ORDER: Text("Who goes first"),

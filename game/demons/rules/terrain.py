@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.demons.box.armenia import GRID, LAND, OPEN, RIVER_SIDES, TERRAIN
 from game.demons.state import MAGICIAN_POINTS, MORTAL_POINTS, DemonsState
-from game.engine.hexes import Hex
+from game.engine.boards.hexes import Hex
 
 TERRAIN_EFFECTS_CHART = """
 terrain           movement points    discovery

@@ -8,7 +8,7 @@ from game.devils_circle.box.board import BOARD
 from game.devils_circle.rules.ground import mages_set
 from game.devils_circle.rules.moving.steps import SALT_POWER, Ways, crosses_walls, passable_by_kind
 from game.devils_circle.state import CircleState, Demon
-from game.engine.rooms import members
+from game.engine.boards.rooms import members
 
 PROGRESS = 1.0
 """Worth of each freedom point by which a demon is nearer."""

@@ -8,8 +8,8 @@ from game.devils_circle.box.board import BOARD, SUPPLY
 from game.devils_circle.rules.demons.pentagrams import HARM, WAY_NAMES
 from game.devils_circle.rules.ground import ADJACENT, first_fields
 from game.devils_circle.state import CircleState, Demon
+from game.engine.boards.rooms import set_of
 from game.engine.decision import Decision
-from game.engine.rooms import set_of
 
 SEARED = 4.0 * MAGE_STRENGTH
 SEARED_TO_DEATH = 1.3 * MAGE_LIFE

@@ -19,8 +19,8 @@ from game.devils_circle.rules.ground import ADJACENT, OPENLY, WITHIN_TWO, free_f
 from game.devils_circle.rules.mages.deeds import prayer_bonus
 from game.devils_circle.rules.moving.steps import crosses_walls, passable
 from game.devils_circle.state import LIMITS, START_POWER, START_STRENGTH, CircleState, Demon, Mage, doubled_power
+from game.engine.boards.rooms import members, set_of
 from game.engine.decision import Option
-from game.engine.rooms import members, set_of
 
 DEMON_GONE = 14.0
 POWER_TAKEN = 0.7

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.engine.boards.rooms import RoomGrid, field_set
 from game.engine.decision import Named, Text
-from game.engine.rooms import RoomGrid, field_set
 
 COLUMNS = "abcdefghijklm"
 BOARD = RoomGrid(

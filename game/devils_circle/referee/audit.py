@@ -30,7 +30,7 @@ from game.devils_circle.state import (
     Demon,
     Mage,
 )
-from game.engine.rooms import set_of
+from game.engine.boards.rooms import set_of
 
 STATUSES = (WAITING, ON_BOARD, NEUTRALISED, LEFT)
 

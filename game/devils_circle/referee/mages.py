@@ -14,8 +14,8 @@ from game.devils_circle.box.board import (
 from game.devils_circle.box.pieces import MAGES, NAMED_MAGES
 from game.devils_circle.rules.ground import demons_set, first_fields, mages_set, pentagram_fields
 from game.devils_circle.state import CircleState, Mage
+from game.engine.boards.rooms import set_of
 from game.engine.decision import Decision, Refusal, Text, text
-from game.engine.rooms import set_of
 
 TOO_WEAK = Text("With strength 1 a mage has one action or one prayer in a phase: a single step, for example.")
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.devils_circle.box.board import BOARD, MAGE_GROUND, SUPPLY
 from game.devils_circle.state import CircleState
-from game.engine.rooms import DIRECTIONS, OPPOSITE, set_of
+from game.engine.boards.rooms import DIRECTIONS, OPPOSITE, set_of
 
 ALONE = (*(1 << field for field in BOARD.fields), 0)
 """By field: the set of that field alone; the last entry is the empty set, so that -1 stands for no field here too."""

@@ -28,8 +28,8 @@ from game.devils_circle.state import (
     sunrise,
 )
 from game.devils_circle.view import time_of_day
+from game.engine.boards.rooms import entries
 from game.engine.decision import Option, Text
-from game.engine.rooms import entries
 
 KEEP_CRADLE = Option("keep", Text("Leave the cradle where it is"), CRADLE_PLACE, "DK-14.25")
 

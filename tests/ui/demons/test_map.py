@@ -10,9 +10,9 @@ import pytest
 from game.demons import GAME
 from game.demons.box.armenia import COLUMNS, GRID, PLACES, ROWS
 from game.demons.view import DemonsView
+from game.engine.boards.hexes import printed
 from game.engine.decision import Text
 from game.engine.game import Seat
-from game.engine.hexes import printed
 from game.ui.tables.demons.map import layer, sheet
 from game.ui.tables.demons.map.camera import LARGEST, Camera
 from tests.ui.conftest import OpenApp

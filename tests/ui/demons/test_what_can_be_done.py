@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.demons.box.treasures import TREASURES
-from game.engine.hexes import printed
+from game.engine.boards.hexes import printed
 from game.ui.kit.rich_text import RichText
 from game.ui.match.panel.question import option_in_hand
 from game.ui.tables.common.tabletop import Reaction

@@ -10,8 +10,8 @@ from game.demons.referee import odds
 from game.demons.rules.demon_use import attackers_now
 from game.demons.rules.walking.hunting import magician_in, units_in
 from game.demons.state import NOBODY, DemonsState, owned
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Decision, Odds, Option, Text
-from game.engine.hexes import Hex
 
 AT_BEST = Text("With the right demons it succeeds {n} % of the time, and goes wrong {m} %.")
 SURELY = Text("With the right demons it cannot go wrong.")

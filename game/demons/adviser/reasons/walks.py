@@ -25,8 +25,8 @@ from game.demons.rules.scoring import net_worth, shield_cost
 from game.demons.rules.terrain import terrain_of
 from game.demons.rules.walking.routes import Field
 from game.demons.state import FREE, DemonsState, solitaire
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Decision, Option, Text
-from game.engine.hexes import Hex
 
 LIES_THERE = Text("There lies {treasure}, worth {ducats} ducats.")
 NEARER = Text(

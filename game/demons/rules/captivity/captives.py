@@ -10,8 +10,8 @@ from game.demons.rules.table import DemonsTable
 from game.demons.rules.walking.hunting import free_land_next_to, occupied
 from game.demons.rules.walking.movement import go_options
 from game.demons.state import CAPTIVE, DEAD, FREE, GONE, NO_UNIT, NOBODY, DemonsState, owned
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Text
-from game.engine.hexes import Hex
 
 DEMONS_RELEASED = Text("The demons of {who} are released: {demons}.")
 FOUND_AGAIN_LOST = Text("What the demons of {who} discovered is lost again: {cells}.")

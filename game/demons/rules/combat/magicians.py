@@ -14,8 +14,8 @@ from game.demons.rules.combat.words import result_words
 from game.demons.rules.control import enforce_limit
 from game.demons.rules.table import DemonsTable
 from game.demons.state import NO_UNIT, NOBODY, DemonsState, Fight
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Option, Text
-from game.engine.hexes import Hex
 
 LOST = Text("{who} loses {demon}.")
 SPENT = Text("{demon} has fought for {who} and is released.")

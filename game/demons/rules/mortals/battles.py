@@ -11,8 +11,8 @@ from game.demons.rules.table import DemonsTable
 from game.demons.rules.walking.hunting import is_ready
 from game.demons.rules.walking.movement import zone
 from game.demons.state import CAPTIVE, NOBODY, DemonsState, Fight, strength_of
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Option, Text
-from game.engine.hexes import Hex
 
 TARGET = Text("Whom do the units in {hex} attack?")
 Units = tuple[int, ...]

@@ -23,8 +23,8 @@ from game.demons.state import (
     DemonsState,
     MortalMove,
 )
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Option, Text
-from game.engine.hexes import Hex
 
 NOTHING_HAPPENS = Text(
     "For {turns} turns nothing has happened that cannot be undone. In {more} more turns the match is given up."

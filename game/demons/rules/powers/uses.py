@@ -38,8 +38,8 @@ from game.demons.rules.table import DemonsTable, is_undiscovered
 from game.demons.rules.walking.hunting import free_land_next_to, occupied
 from game.demons.rules.walking.movement import LEAVE, go_option, go_options, zone
 from game.demons.state import CAPTIVE, FREE, DemonsState
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Option, Text
-from game.engine.hexes import Hex
 
 POWER_USED = Text("{who} uses {demon}: {power}.")
 HEAL_QUESTION = Text("What does the healer take away?")

@@ -8,7 +8,7 @@ from game.demons.box.mortals import UNITS
 from game.demons.rules.ranks_to_try import is_helpless
 from game.demons.rules.terrain import LAND_NEIGHBOURS, ZONES
 from game.demons.state import FREE, DemonsState
-from game.engine.hexes import Hex
+from game.engine.boards.hexes import Hex
 
 
 def is_ready(state: DemonsState, unit: int) -> bool:

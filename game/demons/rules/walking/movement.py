@@ -11,8 +11,8 @@ from game.demons.rules.terrain import ZONES
 from game.demons.rules.walking.hunting import holders, magician_hexes, occupied, other_magicians, stopping_units
 from game.demons.rules.walking.walks import Reach, bits_of, walk, walks_from
 from game.demons.state import DemonsState
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Option, Text
-from game.engine.hexes import Hex
 
 Hexes = frozenset[Hex]
 ENTRIES = frozenset(ENTRY_HEXES)

@@ -12,8 +12,8 @@ from game.demons.box.armenia import LAND
 from game.demons.box.geometry import distances_from
 from game.demons.rules.terrain import STEPS, STEPS_BACK
 from game.demons.state import ACTIVATION_RADIUS
+from game.engine.boards.hexes import Hex
 from game.engine.dice import Dice
-from game.engine.hexes import Hex
 
 Onward = tuple[tuple[Hex, int, int], ...]
 """Where a cheapest route may go next: hex, cost of the step, routes from there."""

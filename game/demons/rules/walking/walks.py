@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.demons.box.armenia import EDGE_HEXES
 from game.demons.rules.terrain import LAND_NEIGHBOURS, MOST_POINTS, STEPS_WITHIN
-from game.engine.hexes import Hex
+from game.engine.boards.hexes import Hex
 
 Reach = dict[Hex, int]
 """Hexes a unit can go to, with their cost, in the order of the map."""

@@ -19,8 +19,8 @@ from game.devils_circle.rules.demons.psychic import victims
 from game.devils_circle.rules.ground import ADJACENT, ALONE, OPENLY, demons_set, mages_set, openly_without
 from game.devils_circle.rules.moving.steps import SALT_POWER, breaks_salt, can_rescue, edge_stop, price, walk_layers
 from game.devils_circle.state import MARKERS, CircleState, Demon
+from game.engine.boards.rooms import DIRECTIONS, members, set_of
 from game.engine.decision import Option, Text
-from game.engine.rooms import DIRECTIONS, members, set_of
 
 END = Option("end", Text("End the turn"), clause="DK-9.14", tooltip=Text("Freedom points that are left are lost."))
 FIREPLACE_POWER = 4

@@ -9,8 +9,8 @@ from game.devils_circle.box.pieces import DEMON_PLACES
 from game.devils_circle.rules.circle import STRUCK, Circle, destroy_supplies
 from game.devils_circle.rules.ground import ADJACENT, first_fields
 from game.devils_circle.state import MARKERS, STUCK, CircleState
+from game.engine.boards.rooms import DIRECTIONS, set_of
 from game.engine.decision import Option, Text
-from game.engine.rooms import DIRECTIONS, set_of
 
 HARM = 2
 WAY_NAMES = ("north", "east", "south", "west")

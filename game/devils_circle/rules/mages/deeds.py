@@ -11,8 +11,8 @@ from game.devils_circle.rules.ground import OPENLY, WITHIN_TWO, enterable, free_
 from game.devils_circle.rules.moving.rescue import ATTACKED, EXORCISED, offer_rescue
 from game.devils_circle.rules.moving.steps import forced_fields
 from game.devils_circle.state import ON_BOARD, CircleState, doubled_power
+from game.engine.boards.rooms import members
 from game.engine.decision import Option, Text
-from game.engine.rooms import members
 
 EXORCIST_POWER, EXORCIST_STRENGTH = 2, 1
 WITHDRAWAL = 3

@@ -21,8 +21,8 @@ from game.devils_circle.rules.moving.footfalls import PUSHED, enter_field
 from game.devils_circle.rules.moving.rescue import SPRINKLED, offer_rescue
 from game.devils_circle.rules.moving.steps import forced_fields
 from game.devils_circle.state import HERB_MINUTES, LIMITS, ON_BOARD, STOCK, TORCH_MINUTES, CircleState
+from game.engine.boards.rooms import members
 from game.engine.decision import Named, Option, Text
-from game.engine.rooms import members
 
 ALL = Option("all", Text("Take all you can carry"), clause="DK-7.47")
 ENOUGH = Option("enough", Text("That is enough"), clause="DK-7.47")

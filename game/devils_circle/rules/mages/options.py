@@ -34,8 +34,8 @@ from game.devils_circle.state import (
     Mage,
     controller,
 )
+from game.engine.boards.rooms import DIRECTIONS, NOWHERE, members, set_of
 from game.engine.decision import Option, Text
-from game.engine.rooms import DIRECTIONS, NOWHERE, members, set_of
 
 EXORCISM_POWER, EXORCISM_POWER_WITH_WAND = 7, 4
 ATTACK_STRENGTH = 7

@@ -16,7 +16,7 @@ from game.devils_circle.rules.ground import (
     salted,
 )
 from game.devils_circle.state import CircleState, Demon
-from game.engine.rooms import DIRECTIONS, field_set, members, set_of
+from game.engine.boards.rooms import DIRECTIONS, field_set, members, set_of
 
 BACK, SIDE, FORWARD = "back", "side", "forward"
 KINDS = (BACK, SIDE, FORWARD)

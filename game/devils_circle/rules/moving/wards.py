@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.devils_circle.rules.circle import Circle
 from game.devils_circle.rules.ground import OPENLY, first_fields, pentagram_fields
 from game.devils_circle.state import ON_BOARD, CircleState
-from game.engine.rooms import set_of
+from game.engine.boards.rooms import set_of
 
 WAND_LOSS, WAND_MATERIALITY = 3, 1
 TORCH_LOSS, TORCH_MATERIALITY = 3, 2

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pygame import Color
 
 from game.engine.match import Match
-from game.ui.kit.painting.seat_marks import SEAT_MARKS
-from game.ui.tables.warlocks_duel.plates import legible
+from game.ui.tables.common.seats import colour_of, shape_of
 
 
 class SeatSigns:
@@ -17,15 +16,11 @@ class SeatSigns:
 
     def colour(self, seat: int) -> Color:
         """The colour of a player's mark."""
-        try:
-            colour = Color(self._seats[seat].colour)
-        except ValueError:
-            colour = Color(SEAT_MARKS[seat % len(SEAT_MARKS)].colour)
-        return legible(colour)
+        return colour_of(self._seats[seat], seat)
 
     def shape(self, seat: int) -> str:
         """The shape of a player's mark."""
-        return self._seats[seat].shape or SEAT_MARKS[seat % len(SEAT_MARKS)].shape
+        return shape_of(self._seats[seat], seat)
 
     def all(self) -> list[tuple[str, str, Color]]:
         """Name, icon of the shape and colour of everybody."""

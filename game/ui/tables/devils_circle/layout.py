@@ -6,7 +6,7 @@ import pygame
 
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_number
 from game.devils_circle.view import CircleView, DemonView, MageView
-from game.engine.rooms import DIRECTIONS
+from game.engine.boards.rooms import DIRECTIONS
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.devils_circle.deeds import deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry

@@ -13,7 +13,7 @@ from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
-from game.ui.kit.painting.seat_marks import SEAT_MARKS
+from game.ui.tables.common.seats import colour_of, shape_of
 from game.warlocks_duel.box.cards import MAGES, SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
 from game.warlocks_duel.view import DuelistView, DuelView
@@ -148,24 +148,14 @@ def _ward(spell: str, points: int) -> Status:
     return Status(f"ward:{spell}", "magic-shield", (150, 200, 255), words, "WD-4.21", SPELLS[spell].name, mark)
 
 
-def legible(colour: pygame.Color) -> pygame.Color:
-    """The colour, made lighter if it would vanish on the dark table."""
-    brightness = 0.3 * colour.r + 0.59 * colour.g + 0.11 * colour.b
-    return colour if brightness >= 90 else colour.lerp((255, 255, 255), (90 - brightness) / 165 + 0.12)
-
-
 def seat_colour(duelist: DuelistView) -> pygame.Color:
     """The colour of a player's mark."""
-    try:
-        colour = pygame.Color(duelist.seat.colour)
-    except ValueError:
-        colour = pygame.Color(SEAT_MARKS[duelist.seat.seat % len(SEAT_MARKS)].colour)
-    return legible(colour)
+    return colour_of(duelist.seat, duelist.seat.seat)
 
 
 def seat_shape(duelist: DuelistView) -> str:
     """The icon of a player's mark."""
-    return f"shape-{duelist.seat.shape or SEAT_MARKS[duelist.seat.seat % len(SEAT_MARKS)].shape}"
+    return f"shape-{shape_of(duelist.seat, duelist.seat.seat)}"
 
 
 class Plates:

@@ -10,10 +10,10 @@ from game.demons.box.ranks import CONTROL_BOXES, RANK_NAMES
 from game.demons.view import BoxView, DemonsView, MagicianView
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.tables.common.pieces import CARD, Piece
+from game.ui.tables.common.seats import legible
 from game.ui.tables.demons.pieces.counters import seat_tint
 from game.ui.tables.demons.pieces.demon_cards import METALS, SHAPE, DemonCards
 from game.ui.tables.demons.places import BOX
-from game.ui.tables.warlocks_duel.plates import legible
 from game.words import _, say
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ import pygame
 from game.demons.view import CLOSED, DISCOVERED, OWNED, STASHED, DemonsView, TreasureView
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.seats import legible
 from game.ui.tables.demons.pieces.counters import Counters, seat_tint
 from game.ui.tables.demons.pieces.demon_cards import SHAPE, DemonCards
 from game.ui.tables.demons.places import CELL
-from game.ui.tables.warlocks_duel.plates import legible
 from game.words import say
 
 if TYPE_CHECKING:

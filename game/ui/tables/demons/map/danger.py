@@ -13,7 +13,7 @@ from game.demons.rules.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS
 from game.demons.rules.walking.walks import walk
 from game.demons.state import ACTIVATION_RADIUS, FREE, MORTAL_POINTS
 from game.demons.view import DemonsView, UnitView
-from game.engine.hexes import distance
+from game.engine.boards.hexes import distance
 
 DISCOVERED, EVADES = "D", "E"
 ROW_OF = {hex_id: number for number, hex_id in enumerate(GRID.hexes)}

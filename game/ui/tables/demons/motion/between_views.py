@@ -10,8 +10,8 @@ import pygame
 from game.demons.box.goetia import DEMONS
 from game.demons.state import FREE
 from game.demons.view import DemonsView
+from game.engine.boards.hexes import printed
 from game.engine.decision import Event
-from game.engine.hexes import printed
 from game.ui.kit.animation import Animation, Flash, Rise
 from game.ui.kit.painting.glow import halo
 from game.ui.tables.common.pieces import TableLayout

@@ -9,7 +9,7 @@ import pygame
 from game.demons.state import CAPTIVE
 from game.demons.view import ACTIVE, CAPTOR, FLEEING, INACTIVE, MagicianView, UnitView
 from game.ui.kit.painting.lettering import pixel_font
-from game.ui.kit.painting.seat_marks import SEAT_MARKS
+from game.ui.tables.common.seats import pure_colour, shape_of
 from game.ui.tables.demons.pieces.art import Points, Tint, burst, finer, lit_plate, outline_of, shade
 
 if TYPE_CHECKING:
@@ -44,17 +44,13 @@ def title_of(unit: UnitView) -> tuple[str, str, Tint, str]:
 
 def seat_tint(magician: MagicianView) -> Tint:
     """The colour of a magician's seat."""
-    number = magician.seat.seat
-    try:
-        colour = pygame.Color(magician.seat.colour)
-    except ValueError:
-        colour = pygame.Color(SEAT_MARKS[number % len(SEAT_MARKS)].colour)
+    colour = pure_colour(magician.seat, magician.seat.seat)
     return colour.r, colour.g, colour.b
 
 
 def seat_shape(magician: MagicianView) -> str:
     """The shape of a magician's seat."""
-    return magician.seat.shape or SEAT_MARKS[magician.seat.seat % len(SEAT_MARKS)].shape
+    return shape_of(magician.seat, magician.seat.seat)
 
 
 def portrait_of(magician: MagicianView) -> str:

@@ -10,9 +10,9 @@ from game.demons.state import CAPTIVE, DEAD, DEADLY, GONE
 from game.demons.view import DemonsView, MagicianView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.tables.common.seats import legible
 from game.ui.tables.demons.pieces.art import Tint
 from game.ui.tables.demons.pieces.counters import portrait_of, seat_shape, seat_tint
-from game.ui.tables.warlocks_duel.plates import legible
 from game.words import _, grouped
 
 if TYPE_CHECKING:

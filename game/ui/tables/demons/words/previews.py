@@ -10,12 +10,12 @@ from game.demons.box.goetia import DEMONS
 from game.demons.box.ranks import SHIELDS
 from game.demons.view import DemonsView
 from game.ui.kit.rich_text import RichText
+from game.ui.tables.common.seats import legible
 from game.ui.tables.demons.pieces.art import Tint
 from game.ui.tables.demons.pieces.counters import portrait_of, seat_tint, title_of
 from game.ui.tables.demons.pieces.demon_cards import SHAPE
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.words.explanations import Explanations
-from game.ui.tables.warlocks_duel.plates import legible
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore

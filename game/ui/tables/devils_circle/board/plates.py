@@ -16,9 +16,9 @@ from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.seat_marks import SEAT_MARKS, mark_of
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.seats import legible
 from game.ui.tables.devils_circle.board.badges import ACTION, COUNT, FREEDOM, MATERIALITY, POWER, STRENGTH, Badges
 from game.ui.tables.devils_circle.deeds import BY_ID, GOODS
-from game.ui.tables.warlocks_duel.plates import legible
 from game.words import _, say
 
 if TYPE_CHECKING:

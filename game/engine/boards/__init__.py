@@ -1,0 +1,1 @@
+"""Boards that more than one game could be played on: hexagons, and rooms with walls."""
