@@ -40,6 +40,21 @@ def test_a_toad_leaves_all_it_carried_but_trophies_and_spells() -> None:
     assert (hag.hero().followers, "cursed_by_a_hag#1" in hag.state.adventure.discard) == ((), True)
 
 
+@pytest.mark.clause("TAL-6.19.2b-R")
+@pytest.mark.parametrize(("bound", "free"), [("cursed_by_a_hag#1", ()), ("poltergeist#1", ("maiden#1",))])
+def test_followers_that_may_not_be_left_are_discarded_where_nobody_meets_them(bound: str, free: tuple[str, ...]) -> None:
+    owner = figure("thief", "crags", followers=" ".join((*free, bound)), objects="sword#1", gold=3, spells="hex#1",
+                   trophies="bear#1")  # fmt: skip
+    scene = moving(figure("wizard", FIELDS, spells="random#1"), owner, dice=(1,))
+    scene.choose("cast:random#1", "target:seat:1")
+    assert (scene.turn, scene.hero(1).toad) == (0, 3), "in another's turn nobody meets what was left there"
+    assert scene.lying("crags") == ("sword#1", *free)
+    assert bound in scene.state.adventure.discard
+    assert list(scene.state.gold.values()) == [3]
+    assert (scene.hero(1).objects, scene.hero(1).followers, scene.hero(1).gold) == ((), (), 0)
+    assert (scene.hero(1).spells, scene.hero(1).trophies) == (("hex#1",), ("bear#1",))
+
+
 @pytest.mark.clause("TAL-6.19.2a", "TAL-6.19.2b-R")
 def test_a_toad_picks_nothing_up_and_is_given_no_gold() -> None:
     lying = {"village": "sword#1 bag_of_gold#1 maiden#1"}
