@@ -34,7 +34,7 @@ def test_an_attack_is_offered_where_the_broken_line_is_the_only_way_out() -> Non
     assert scene.where("gorm") == "c3"
 
 
-@pytest.mark.clause("DK-11.31", "DK-10.20", "DK-11.35")
+@pytest.mark.clause("DK-11.31", "DK-10.20", "DK-11.35", "DK-7.26")
 def test_lines_that_still_lie_bar_the_way_out_whatever_the_demons_power() -> None:
     scene = behind_salt(90, salt="c3-c4 b4-c4 c4-c5")
     scene.choose("attack:orlan")

@@ -111,7 +111,7 @@ def test_a_demon_that_holds_a_mage_attacks_no_other_mind_and_its_owner_chooses()
 # -- the demon's attack -----------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-11.31")
+@pytest.mark.clause("DK-11.31", "DK-7.26")
 @pytest.mark.parametrize(
     ("materiality", "table", "offered"),
     [
@@ -207,7 +207,7 @@ def test_nobody_rolls_for_the_neutralised_at_sunrise() -> None:
 # -- the wisp ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-13.2")
+@pytest.mark.clause("DK-13.2", "DK-11.30")
 def test_a_wisp_flees_onto_no_mages_square() -> None:
     scene = Scene({"orlan": {"at": "b3"}}, {"flicker": {"at": "c3"}}, turn="flicker", points=8)
     assert not {key for key in scene.offered if key.endswith((":b3", ":orlan"))}

@@ -11,6 +11,7 @@ from tests.devils_circle.scene import Scene, edges, fields
 
 FAR_MAGE = {"orlan": {"at": "l12"}}
 STAYS = {"rescue_left": False}
+KINDS = {1: "back", 2: "side", 4: "forward"}
 
 
 def at_turn(gorm: dict[str, Any], points: int, mages: dict[str, Any] | None = None, **table: Any) -> Scene:
@@ -137,7 +138,8 @@ def test_a_step_to_each_of_four_sides_costs_what_the_cradles_place_makes_it(
 ) -> None:
     for field, price in prices.items():
         pays = at_turn({"at": at}, price, cradle=field_number(cradle))
-        assert {step.field: step.price for step in pays.view.demons[0].steps} == prices
+        steps = {step.field: (step.price, step.kind) for step in pays.view.demons[0].steps}
+        assert steps == {side: (cost, KINDS[cost]) for side, cost in prices.items()}
         pays.choose(f"walk:{field}")
         assert (pays.where("gorm"), pays.state.points) == (field, 0)
         assert field not in at_turn({"at": at}, price - 1, cradle=field_number(cradle)).offers("walk:")
@@ -207,6 +209,16 @@ def test_a_demon_is_pushed_through_a_wall_only_if_it_could_cross_it_now(
     scene = Scene({"orlan": {"at": "c2"}}, {"gorm": {"at": "d2", "power": 20, **STAYS, **gorm}}, **table)
     scene.choose("drops:gorm")
     assert scene.where("gorm") == goal
+
+
+@pytest.mark.clause("DK-10.20", "DK-7.33")
+@pytest.mark.parametrize("figure", ["cradle", "mage", "demon"])
+def test_a_demon_is_pushed_onto_no_figure_and_so_never_wins_by_it(figure: str) -> None:
+    mages = {"orlan": {"at": "c3"}, "mirel": {"at": "e3" if figure == "mage" else "l12"}}
+    demons = {"gorm": {"at": "d3", "power": 20, **STAYS}, "vasha": {"at": "e3" if figure == "demon" else "l2"}}
+    scene = Scene(mages, demons, cradle=field_number("e3" if figure == "cradle" else "g6"))
+    scene.choose("drops:gorm")
+    assert (scene.where("gorm"), scene.demon().power, scene.ending) == ("d3", 20 - 3, "")
 
 
 @pytest.mark.clause("DK-10.20", "DK-7.28")

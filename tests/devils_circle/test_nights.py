@@ -46,7 +46,7 @@ def test_each_dawn_comes_two_dice_of_minutes_earlier_than_the_last() -> None:
     assert third.state.dawn == 233 - 12
 
 
-@pytest.mark.clause("DK-14.7", "DK-14.8")
+@pytest.mark.clause("DK-14.7", "DK-14.8", "DK-5.2")
 @pytest.mark.parametrize(
     ("clock", "dawn", "over"), [(238, False, False), (239, True, False), (283, True, False), (284, True, True)]
 )

@@ -61,7 +61,7 @@ def test_squares_are_adjacent_through_walls_but_never_diagonally(mage: str, offe
 # -- open adjacency ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-2.12", "DK-2.9")
+@pytest.mark.clause("DK-2.12", "DK-2.9", "DK-7.5", "DK-7.12")
 @pytest.mark.parametrize("wall", [False, True])
 @pytest.mark.parametrize(
     ("key", "table"),

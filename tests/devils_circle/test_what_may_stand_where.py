@@ -22,6 +22,8 @@ ON_B3: dict[str, dict[str, Any]] = {
     "salt": {"salt": edges("b3-c3 b2-b3")},
 }
 """What may be on B3, west of C3, in a room without inner walls."""
+FREE = ("garlic", "salt")
+"""What leaves B3 a free square."""
 
 
 def room(mage: dict[str, Any], what: str, **table: Any) -> Scene:
@@ -46,21 +48,30 @@ def test_a_mage_enters_no_square_with_a_figure_or_a_pentagram(what: str) -> None
     assert taken.offers("walk:") == {"c2", "c4", "d3"}
 
 
-@pytest.mark.clause("DK-3.6", "DK-3.7", "DK-3.8")
+@pytest.mark.clause("DK-3.6", "DK-3.7")
 @pytest.mark.parametrize("what", sorted(ON_B3))
-def test_cradle_torch_and_herbs_go_to_free_squares_and_wands_to_wands_too(what: str) -> None:
-    free = what in ("garlic", "salt")
-    others = {"c2", "d3"}
+def test_the_cradle_is_pushed_to_free_squares_only(what: str) -> None:
     push = room({"at": "c4", "wand": 0}, what, cradle=field_number("c3"))
     push.choose("push")
-    assert push.offers("to:") == others | ({"b3"} if free else set())
-    for deed in ("torch", "herbs"):
-        sets = room({"at": "c3", "wand": 0, "herb": 1}, what)
-        sets.choose(deed)
-        assert {key.partition(":")[0] for key in sets.offers("at:")} == others | {"c4"} | ({"b3"} if free else set())
-    lays = room({"at": "c3", "wand": 1}, what)
-    lays.choose("lay_wand")
-    assert lays.offers("at:") == others | {"c4"} | ({"b3"} if free or what == "wand" else set())
+    assert push.offers("to:") == {"c2", "d3"} | ({"b3"} if what in FREE else set())
+
+
+@pytest.mark.clause("DK-3.6", "DK-3.8", "DK-7.35", "DK-7.41")
+@pytest.mark.parametrize("deed", ["torch", "herbs"])
+@pytest.mark.parametrize("what", sorted(ON_B3))
+def test_torch_and_herbs_are_set_on_free_squares_only(what: str, deed: str) -> None:
+    scene = room({"at": "c3", "wand": 0, "herb": 1}, what)
+    scene.choose(deed)
+    reached = {key.partition(":")[0] for key in scene.offers("at:")}
+    assert reached == {"c2", "c4", "d3"} | ({"b3"} if what in FREE else set())
+
+
+@pytest.mark.clause("DK-3.8", "DK-7.11")
+@pytest.mark.parametrize("what", sorted(ON_B3))
+def test_wands_are_laid_on_free_squares_and_on_wands(what: str) -> None:
+    scene = room({"at": "c3", "wand": 1}, what)
+    scene.choose("lay_wand")
+    assert scene.offers("at:") == {"c2", "c4", "d3"} | ({"b3"} if what in (*FREE, "wand") else set())
 
 
 @pytest.mark.clause("DK-3.8")
@@ -122,6 +133,14 @@ def test_garlic_on_its_own_square_holds_no_pentagram_back() -> None:
     scene = Scene({"orlan": {"at": "l12"}}, pentagrams=((1, B3, 2),), garlic=fields("b3 b4"))
     scene.demons_phase()
     assert [star.field for star in scene.view.pentagrams] == ["b4"]
+
+
+@pytest.mark.clause("DK-7.23")
+def test_garlic_saves_nobody_from_a_curse() -> None:
+    mages = {"orlan": {"at": "b3", "wand": 0, "book": 0}}
+    scene = Scene(mages, {"gorm": {"at": "c3"}}, turn="gorm", points=2, garlic=fields("b3 c3"))
+    scene.choose("curse")
+    assert (scene.mage().strength, scene.mage().power) == (6, 6)
 
 
 @pytest.mark.clause("DK-3.12")

@@ -42,7 +42,9 @@ def test_a_toad_leaves_all_it_carried_but_trophies_and_spells() -> None:
 
 @pytest.mark.clause("TAL-6.19.2b-R")
 @pytest.mark.parametrize(("bound", "free"), [("cursed_by_a_hag#1", ()), ("poltergeist#1", ("maiden#1",))])
-def test_followers_that_may_not_be_left_are_discarded_where_nobody_meets_them(bound: str, free: tuple[str, ...]) -> None:
+def test_followers_that_may_not_be_left_are_discarded_where_nobody_meets_them(
+    bound: str, free: tuple[str, ...]
+) -> None:
     owner = figure("thief", "crags", followers=" ".join((*free, bound)), objects="sword#1", gold=3, spells="hex#1",
                    trophies="bear#1")  # fmt: skip
     scene = moving(figure("wizard", FIELDS, spells="random#1"), owner, dice=(1,))
