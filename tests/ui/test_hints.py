@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +16,9 @@ from game.warlocks_duel import GAME
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import ImmediateOpponents, MatchDriver
+
+A_LONG_WHILE = 300.0
+"""Seconds until a test gives up; it waits for an answer, not for the time to pass."""
 
 
 @pytest.fixture(autouse=True)
@@ -152,16 +155,15 @@ def test_a_worker_that_thinks_too_long_is_replaced_by_a_player_that_does_not(mon
     match = GAME.new_match([{"name": "Zoltar", "player": "master"}, "Ann"], seed=2)
     decision = match.next_decision()
     assert decision is not None
-    monkeypatch.setattr(opponents_module, "LONGEST_THOUGHT", 0.05)
+    now = [1000.0]
+    monkeypatch.setattr(opponents_module, "time", SimpleNamespace(monotonic=lambda: now[0]))
     players = Opponents()
-    players.start()
     players.ask(match, "master:100000000")
-    until = time.monotonic() + 60
-    key = None
-    while key is None and time.monotonic() < until:
-        monkeypatch.setattr(opponents_module, "LONGEST_THOUGHT", 30.0 if players.asked_instead else 0.05)
-        key = players.poll()
-        time.sleep(0.01)
+    now[0] += opponents_module.LONGEST_THOUGHT - 1
+    assert (players.poll(), players.asked_instead) == (None, False), "it may think a second longer"
+    now[0] += 1
+    assert (players.poll(), players.asked_instead) == (None, True)
+    key = players.wait(A_LONG_WHILE)
     players.close()
     assert key is not None
     assert decision.option(key) is not None
