@@ -143,8 +143,8 @@ def cast(scene: Scene, spell: str) -> None:
 
 def test_the_tables_here_hold_every_spell_once() -> None:
     listed = [row[0] for row in PRINTED]
-    assert len(listed) == len(set(listed)) == 50
-    assert set(listed) == set(EFFECTS) == set(SPELLS)
+    assert sorted(listed) == sorted(SPELLS)
+    assert set(EFFECTS) == set(SPELLS)
 
 
 def printed(column: int) -> list[tuple[str, str | int]]:
