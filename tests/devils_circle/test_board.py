@@ -80,7 +80,7 @@ def test_four_mages_and_a_princess_face_three_demons_and_a_wisp() -> None:
     assert set(Scene({"orlan": {"at": "f5"}}).view.sides) == {"aixel", "circle"}
 
 
-@pytest.mark.clause("DK-1.7", "DK-1.8", "DK-1.10")
+@pytest.mark.clause("DK-1.7", "DK-1.8")
 @pytest.mark.parametrize(
     ("seats", "mages", "demons"),
     [
@@ -106,7 +106,7 @@ def test_people_may_agree_on_another_split() -> None:
             state_of(seats, aixel_seats=wanted)
 
 
-@pytest.mark.clause("DK-1.9", "DK-14.25")
+@pytest.mark.clause("DK-1.9")
 def test_the_captain_of_aixel_places_the_cradle() -> None:
     scene = Scene(
         {"sefa": {"at": "e8"}}, seats=6, night=2, clock_phase=True, clock=280, dawn=240, at_dawn=True, dice=(1, 6)
@@ -135,7 +135,7 @@ def test_a_side_wins_with_all_its_seats() -> None:
 # -- the board --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-2.1", "DK-2.3", "DK-2.4")
+@pytest.mark.clause("DK-2.1", "DK-2.3")
 def test_every_edge_is_what_the_picture_of_the_data_file_shows() -> None:
     signs = {".": " ", "+": ":", "G": "="}
     for edge, code in BOARD.edge_code.items():
@@ -175,7 +175,7 @@ def test_turning_the_board_maps_walls_rooms_and_fireplaces_onto_themselves() -> 
         assert BOARD.edge_code[BOARD.edge_between(turned(first), turned(second))] == code
 
 
-@pytest.mark.clause("DK-2.4", "DK-2.8", "DK-2.9")
+@pytest.mark.clause("DK-2.4", "DK-2.8")
 def test_every_wall_parts_two_rooms_and_no_room_has_a_wall_inside() -> None:
     for edge, code in BOARD.edge_code.items():
         first, second = BOARD.sides(edge)
@@ -202,7 +202,6 @@ def test_distances_are_those_of_the_data_file() -> None:
     assert BOARD.distance(field_number("f6"), field_number("e6")) == 1 != steps("f6", "e6")
 
 
-@pytest.mark.clause("DK-2.13", "DK-2.14")
 def test_mages_reach_the_whole_keep_but_the_hearths_and_no_single_square_cuts_it() -> None:
     ground = [field for field in BOARD.fields if MAGE_GROUND >> field & 1]
     for blocked in (-1, *ground):
@@ -215,7 +214,6 @@ def test_mages_reach_the_whole_keep_but_the_hearths_and_no_single_square_cuts_it
         assert seen.bit_count() == len(ground) - (blocked >= 0)
 
 
-@pytest.mark.clause("DK-9.17", "DK-9.18", "DK-9.21", "DK-10.7")
 @pytest.mark.parametrize(
     ("start", "points", "gates"),
     [
@@ -257,7 +255,7 @@ def test_ways_to_the_cradle_cost_what_the_data_file_says(start: str, points: int
     assert best[cradle] == points
 
 
-@pytest.mark.clause("DK-10.2", "DK-10.3", "DK-10.4", "DK-10.5", "DK-10.6")
+@pytest.mark.clause("DK-10.3", "DK-10.4", "DK-10.5", "DK-10.6")
 @pytest.mark.parametrize(
     ("start", "goal", "kind"),
     [("g1", "g2", FORWARD), ("g1", "f1", SIDE), ("c3", "d3", FORWARD), ("c3", "c4", SIDE), ("c3", "b3", BACK),
@@ -269,7 +267,7 @@ def test_worked_example_12_directions_are_judged_from_the_cradle(start: str, goa
     assert step_kind(field, BOARD.way(field, target), field_number("g6")) == kind
 
 
-@pytest.mark.clause("DK-2.12", "DK-8.14", "DK-7.5")
+@pytest.mark.clause("DK-7.5")
 def test_walls_keep_drops_gifts_attacks_and_the_cradle_out_of_reach() -> None:
     scene = Scene(
         {"orlan": {"at": "g5", "wand": 0}, "mirel": {"at": "j5", "herb": 0}},

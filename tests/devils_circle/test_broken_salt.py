@@ -48,7 +48,7 @@ def test_lines_that_still_lie_bar_the_way_out_whatever_the_demons_power() -> Non
     assert beside.offers("to:") == {"b4", "c3"}
 
 
-@pytest.mark.clause("DK-7.25", "DK-11.31")
+@pytest.mark.clause("DK-7.25")
 def test_a_demon_that_cannot_break_the_line_cannot_attack_over_it() -> None:
     scene = behind_salt(10)
     assert not scene.offers("attack:")

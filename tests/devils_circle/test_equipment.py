@@ -41,7 +41,7 @@ def test_one_item_is_handed_to_a_mage_beside_who_is_below_the_limit() -> None:
     )
 
 
-@pytest.mark.clause("DK-7.8", "DK-11.28")
+@pytest.mark.clause("DK-7.8")
 def test_nothing_is_handed_to_or_by_a_possessed_mage() -> None:
     scene = Scene(
         {"orlan": {"at": "f5"}, "mirel": {"at": "f6", "salt": 0, "power": 0, "wand": 0}},
@@ -58,7 +58,7 @@ def test_nothing_is_handed_to_or_by_a_possessed_mage() -> None:
 # -- wand -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-7.9", "DK-7.10")
+@pytest.mark.clause("DK-7.9")
 @pytest.mark.parametrize(("wands", "lost"), [(0, 5), (1, 10)])
 def test_a_held_wand_doubles_power_in_an_exorcism(wands: int, lost: int) -> None:
     scene = Scene(
@@ -79,7 +79,7 @@ def test_a_second_wand_multiplies_no_further(wands: int, left: int) -> None:
     assert scene.demon().power == left
 
 
-@pytest.mark.clause("DK-7.11", "DK-7.12", "DK-2.12")
+@pytest.mark.clause("DK-7.11", "DK-7.12")
 def test_a_wand_is_laid_beside_the_mage_and_picked_up_from_there() -> None:
     scene = Scene({"orlan": {"at": "f5"}})
     scene.choose("lay_wand")
@@ -90,7 +90,7 @@ def test_a_wand_is_laid_beside_the_mage_and_picked_up_from_there() -> None:
     assert (scene.mage().wand, scene.state.wands) == (1, ())
 
 
-@pytest.mark.clause("DK-7.13", "DK-7.14", "DK-7.16", "DK-9.27", "DK-9.29")
+@pytest.mark.clause("DK-7.13", "DK-7.14", "DK-7.16", "DK-9.27")
 def test_a_demon_that_ends_beside_lying_wands_loses_3_for_each() -> None:
     scene = Scene({"orlan": {"at": "b2", "wand": 2}}, {"gorm": {"at": "c3", "power": 12}}, turn="gorm", points=0,
                   wands=fields("c4 d3 d3"))  # fmt: skip
@@ -217,7 +217,7 @@ def test_worked_example_14_a_wisp_of_any_power_crosses_salt_and_leaves_it() -> N
     assert (scene.where("flicker"), scene.demon("flicker").power, scene.state.salt) == ("d3", 2, edges("c3-d3"))
 
 
-@pytest.mark.clause("DK-7.29", "DK-8.16")
+@pytest.mark.clause("DK-7.29")
 def test_the_cradle_crosses_salt_and_nobody_picks_it_up() -> None:
     scene = Scene({"orlan": {"at": "f6", "wand": 0}}, cradle=field_number("f5"), salt=edges("e5-f5 f5-g5"))
     scene.choose("push", "to:g5")
@@ -228,7 +228,7 @@ def test_the_cradle_crosses_salt_and_nobody_picks_it_up() -> None:
 # -- drops ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-7.30", "DK-7.31", "DK-7.32", "DK-7.33", "DK-10.20", "DK-10.21")
+@pytest.mark.clause("DK-7.31", "DK-7.32", "DK-7.33", "DK-10.21")
 def test_worked_example_4_drops_take_power_and_push() -> None:
     scene = Scene({"orlan": {"at": "g9"}}, {"gorm": {"at": "h9", "power": 8, "materiality": 3, **FLEES_NOT}})
     scene.choose("drops:gorm")
@@ -259,7 +259,7 @@ def test_a_demon_that_cannot_be_pushed_stays(obstacle: str) -> None:
     assert (scene.where("gorm"), scene.demon().power) == (where, 28)
 
 
-@pytest.mark.clause("DK-16.5", "DK-7.32")
+@pytest.mark.clause("DK-16.5")
 def test_drops_on_a_demon_of_materiality_0_are_legal() -> None:
     scene = Scene({"orlan": {"at": "g9"}}, {"gorm": {"at": "h9", "power": 8, "materiality": 0, **FLEES_NOT}})
     scene.choose("drops:gorm")
@@ -316,7 +316,7 @@ def test_one_to_three_bundles_burn_on_one_square_and_each_takes_3_power() -> Non
     assert "herbs" in scene.offered
 
 
-@pytest.mark.clause("DK-9.27", "DK-7.13", "DK-7.37", "DK-7.43", "DK-9.28")
+@pytest.mark.clause("DK-9.27", "DK-7.13", "DK-7.37", "DK-7.43")
 def test_worked_example_11_the_ward_check_adds_everything_up() -> None:
     def scene(power: int) -> Scene:
         return Scene(
@@ -358,7 +358,7 @@ def test_wands_torches_and_salt_stop_a_pentagram_and_herbs_do_not(ward: str, sto
 # -- book and supplies ------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-7.45", "DK-7.46", "DK-8.3")
+@pytest.mark.clause("DK-7.45", "DK-8.3")
 def test_the_book_is_needed_for_exorcisms() -> None:
     with_book = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "f7"}})
     without = Scene({"orlan": {"at": "f5", "book": 0}}, {"gorm": {"at": "f7"}})
@@ -384,7 +384,7 @@ def test_a_mage_on_the_supply_square_takes_what_he_likes_up_to_his_limits() -> N
     assert scene.state.stock == {"garlic": 7, "salt": 0, "drops": 15, "torch": 0, "herb": 8}
 
 
-@pytest.mark.clause("DK-7.50", "DK-7.47")
+@pytest.mark.clause("DK-7.50")
 def test_without_stock_the_supply_square_is_empty() -> None:
     scene = Scene(
         {"orlan": {"at": "g7", "herb": 0}}, stock=dict.fromkeys(("garlic", "salt", "drops", "torch", "herb"), 0)

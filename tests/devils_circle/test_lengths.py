@@ -41,7 +41,6 @@ def test_the_second_of_two_nights_is_as_ever_but_for_the_dawn_that_it_follows() 
     assert scene.mage().herb == 3
 
 
-@pytest.mark.clause("DK-15.7", "DK-14.6")
 def test_a_match_begun_with_other_numbers_keeps_them_when_it_is_loaded() -> None:
     begun = {"orlan": {"at": "f5", "herb": 3}}, {"gorm": {"at": "c3", "power": 20}}
     old = Scene(*begun, options={"length": "quick"}, dawn=240)

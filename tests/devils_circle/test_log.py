@@ -103,7 +103,6 @@ def test_a_mage_is_told_free_when_his_demon_sinks_leaves_or_the_sun_rises() -> N
     assert (said(sunrise, "freed"), sunrise.mage().held_by) == (["Orlan is free of Gorm."], -1)
 
 
-@pytest.mark.clause("DK-14.21")
 def test_a_princess_who_was_hurt_is_told_to_be_well_again() -> None:
     hurt = Scene(FAR_MAGE, clock_phase=True, clock=284, at_dawn=True, dice=(1, 1), princess=1)
     assert said(hurt, "princess_well") == ["The Princess has strength 3 again."]

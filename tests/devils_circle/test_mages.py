@@ -24,7 +24,7 @@ def test_a_mage_walks_over_open_edges_only_and_not_onto_a_figure() -> None:
     assert scene.why_not("field:d6").clause == "DK-3.2"
 
 
-@pytest.mark.clause("DK-3.3", "DK-3.4", "DK-2.13", "DK-12.4")
+@pytest.mark.clause("DK-3.3", "DK-3.4", "DK-2.13")
 def test_wands_fires_holes_hearths_pentagrams_and_the_ring_keep_mages_out() -> None:
     scene = Scene(
         {"orlan": {"at": "b6"}},
@@ -67,7 +67,7 @@ def test_one_garlic_hangs_in_a_square_and_one_line_of_salt_lies_on_an_edge() -> 
     assert scene.why_not("item:orlan:garlic").clause == scene.why_not("item:orlan:salt").clause == "DK-3.9"
 
 
-@pytest.mark.clause("DK-3.11", "DK-3.12", "DK-10.10", "DK-10.12")
+@pytest.mark.clause("DK-3.11", "DK-10.10", "DK-10.12")
 def test_demons_enter_everything_but_each_other() -> None:
     scene = Scene(
         {"orlan": {"at": "b2"}},
@@ -97,7 +97,7 @@ def test_the_table_is_set_as_the_rulebook_says() -> None:
     assert state.stock == STOCK == {"garlic": 8, "salt": 12, "drops": 15, "torch": 4, "herb": 9}
 
 
-@pytest.mark.clause("DK-4.8", "DK-4.10", "DK-5.1")
+@pytest.mark.clause("DK-4.8", "DK-4.10")
 def test_the_circle_places_its_demons_in_seat_order_and_the_mages_begin() -> None:
     match = GAMES["devils_circle"].new_match(NAMES[:4], {}, seed=1)
     asked = []
@@ -191,7 +191,7 @@ def test_actions_cost_1_or_2_points(keys: tuple[str, ...], cost: int) -> None:
         assert not {key for key in weak.offered if key.partition(":")[0] in ("pray", "torch", "herbs", "push")}
 
 
-@pytest.mark.clause("DK-6.12", "DK-6.13", "DK-6.14", "DK-6.15", "DK-7.4")
+@pytest.mark.clause("DK-6.12", "DK-6.13", "DK-6.14", "DK-6.15")
 def test_each_wand_held_takes_one_of_two_hands_and_the_book_none() -> None:
     for wands, free in ((0, 2), (1, 1), (2, 0)):
         scene = Scene({"orlan": {"at": "f5", "wand": wands, "power": 8}}, {"gorm": {"at": "f6"}}, wands=fields("g5"))
@@ -224,14 +224,13 @@ def test_worked_example_3_an_exorcism_needs_power_book_herbs_and_a_hand(
         assert scene.why_not("demon:gorm").clause == clause
 
 
-@pytest.mark.clause("DK-8.1", "DK-2.11", "DK-2.12")
 def test_worked_example_3_a_wall_makes_the_way_too_long() -> None:
     scene = Scene({"orlan": {"at": "e6"}}, {"gorm": {"at": "c6"}})
     assert not scene.offers("exorcise:")
     assert scene.why_not("demon:gorm").clause == "DK-8.1"
 
 
-@pytest.mark.clause("DK-8.4", "DK-8.5", "DK-8.8", "DK-7.9", "DK-12.1", "DK-12.2")
+@pytest.mark.clause("DK-8.4", "DK-8.5", "DK-8.8", "DK-7.9", "DK-12.2")
 def test_worked_example_1_an_exorcism_with_a_wand_banishes_a_demon() -> None:
     scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "f7", "power": 14, "materiality": 3, "rescue_left": False}})
     assert scene.offers("exorcise:gorm:") == {"1", "2", "3"}
@@ -271,7 +270,7 @@ def test_a_demon_that_cannot_step_anywhere_stays() -> None:
     assert scene.asked[1] == "mage"
 
 
-@pytest.mark.clause("DK-8.8", "DK-8.26", "DK-8.28")
+@pytest.mark.clause("DK-8.26")
 def test_an_exorcist_may_die_of_it_and_power_never_falls_below_0() -> None:
     scene = Scene(
         {"orlan": {"at": "f5", "strength": 2, "power": 7, "wand": 0}, "mirel": {"at": "b2"}},
@@ -326,7 +325,7 @@ def test_worked_example_16_a_prayer_is_heard_when_the_roll_is_higher(
 # -- pushing the cradle -----------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-8.14", "DK-8.15", "DK-8.16", "DK-8.17")
+@pytest.mark.clause("DK-8.14", "DK-8.16", "DK-8.17")
 def test_the_cradle_is_pushed_once_a_phase_by_a_mage_who_stood_there_with_free_hands() -> None:
     table = {"orlan": {"at": "f6", "wand": 0}, "mirel": {"at": "h6", "wand": 0}, "tobin": {"at": "g4", "wand": 0}}
     scene = Scene(table, cradle=field_number("g6"))
@@ -394,7 +393,7 @@ def test_without_a_book_the_demon_gains_no_materiality() -> None:
     assert (scene.demon().power, scene.demon().materiality) == (6, 3)
 
 
-@pytest.mark.clause("DK-8.21", "DK-8.22", "DK-8.26", "DK-8.27", "DK-3.10")
+@pytest.mark.clause("DK-8.21", "DK-8.26", "DK-8.27", "DK-3.10")
 def test_a_mage_killed_by_his_own_attack_leaves_his_wands_and_the_demon_as_it_is() -> None:
     scene = Scene(
         {"orlan": {"at": "h6", "strength": 7, "wand": 2}, "mirel": {"at": "b2"}},
@@ -407,7 +406,7 @@ def test_a_mage_killed_by_his_own_attack_leaves_his_wands_and_the_demon_as_it_is
     assert not any(scene.mage().__getattribute__(item) for item in ("wand", "book", "garlic", "salt", "drops", "herb"))
 
 
-@pytest.mark.clause("DK-8.28", "DK-8.29")
+@pytest.mark.clause("DK-8.28")
 def test_power_0_has_no_consequence_and_there_is_no_upper_limit() -> None:
     scene = Scene({"orlan": {"at": "f5", "power": 0, "strength": 30}}, dice=(1,))
     assert scene.offers("walk:")
@@ -424,7 +423,7 @@ def test_when_all_mages_are_dead_the_mages_phases_are_empty() -> None:
     assert scene.ending == ""
 
 
-@pytest.mark.clause("DK-3.3", "DK-3.4")
+@pytest.mark.clause("DK-3.3")
 def test_the_hearths_are_no_ground_for_mages() -> None:
     assert {field_number(name) for name in ("f4", "j6", "h10", "d8")} == set(FIREPLACES)
     scene = Scene({"orlan": {"at": "i6"}})

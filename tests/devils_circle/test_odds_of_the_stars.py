@@ -23,7 +23,7 @@ def waiting(*dice: int, dawn: bool = False, **gorm: object) -> Scene:
     return scene
 
 
-@pytest.mark.clause("DK-9.6", "DK-9.7", "DK-9.8", "DK-9.9")
+@pytest.mark.clause("DK-9.9")
 @pytest.mark.parametrize("dawn", [False, True], ids=["night", "dawn"])
 @pytest.mark.parametrize(("power", "materiality"), [(8, 3), (1, 0), (2, 1), (20, 7)])
 def test_the_chances_of_the_stars_are_those_of_all_throws(power: int, materiality: int, dawn: bool) -> None:

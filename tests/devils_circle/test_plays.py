@@ -16,7 +16,7 @@ FAR_MAGE = {"orlan": {"at": "l12"}}
 # -- curse ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-11.1", "DK-11.3")
+@pytest.mark.clause("DK-11.1")
 def test_a_curse_needs_a_mage_or_the_princess_on_an_adjacent_square_walls_or_not() -> None:
     for mage, offered in (("g5", True), ("e5", True), ("f6", True), ("e6", False), ("h5", False), ("f7", False)):
         scene = Scene({"orlan": {"at": mage}}, {"gorm": {"at": "f5"}}, turn="gorm", points=2, cradle=field_number("b2"))
@@ -53,7 +53,7 @@ def test_worked_example_8_a_roll_above_the_demons_power_ruins_the_curse() -> Non
     assert weak.where("gorm") == "neutralised"
 
 
-@pytest.mark.clause("DK-11.6", "DK-11.8")
+@pytest.mark.clause("DK-11.8")
 def test_worked_example_8_a_roll_below_his_power_saves_a_mage_but_not_the_princess() -> None:
     scene = Scene({"orlan": {"at": "g4"}}, {"gorm": {"at": "g5", "power": 4}}, turn="gorm", points=3, dice=(3,))
     scene.choose("curse")
@@ -115,7 +115,7 @@ def star(scene: Scene) -> str:
     return scene.view.pentagrams[-1].field
 
 
-@pytest.mark.clause("DK-11.10", "DK-11.11", "DK-11.13", "DK-2.12")
+@pytest.mark.clause("DK-11.10", "DK-11.11", "DK-11.13")
 @pytest.mark.parametrize(("way", "field"), [("north", "k2"), ("east", "l3"), ("south", "k4"), ("west", "j3")])
 def test_a_pentagram_starts_on_the_demons_square_and_flies_straight(way: str, field: str) -> None:
     scene = thrown(way)
@@ -181,7 +181,7 @@ def test_a_pentagram_beside_the_princess_does_nothing_to_her() -> None:
     assert scene.ending == ""
 
 
-@pytest.mark.clause("DK-11.19", "DK-7.50", "DK-14.23")
+@pytest.mark.clause("DK-11.19", "DK-7.50")
 def test_a_pentagram_destroys_the_supplies_or_rests_on_their_empty_square() -> None:
     scene = thrown("east", at="f7")
     assert not scene.state.pentagrams
@@ -203,7 +203,7 @@ def test_a_pentagram_that_leaves_the_board_is_removed() -> None:
 # -- psychic attacks and possession -----------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-11.22", "DK-11.26")
+@pytest.mark.clause("DK-11.22")
 def test_any_living_mage_may_be_attacked_at_any_distance_if_none_is_held() -> None:
     mages = {"orlan": {"at": "l12"}, "mirel": {"at": "b2"}, "tobin": {"at": "c6", "power": 0, "wand": 0}}
     scene = Scene(
@@ -227,7 +227,6 @@ def test_worked_example_7_a_six_and_enough_power_possess_a_mage(wand: int, die: 
     assert scene.view.mages[0].possessed_by == ("gorm" if possessed else None)
 
 
-@pytest.mark.clause("DK-11.23")
 def test_the_chance_of_a_psychic_attack_is_one_in_six_or_none() -> None:
     mages = {"orlan": {"at": "d4", "power": 6, "wand": 0}, "mirel": {"at": "l12"}}
     scene = Scene(mages, {"gorm": {"at": "c3", "power": 20}}, turn="gorm", points=5)
@@ -365,7 +364,7 @@ def test_a_dying_demon_retreats_before_its_hole_opens_and_wands_fall_after_it_le
 # -- holes and resurrection -------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DK-12.3", "DK-12.5")
+@pytest.mark.clause("DK-12.3")
 def test_a_hole_destroys_everything_on_its_square_but_garlic_and_pentagrams() -> None:
     g7 = field_number("g7")
     scene = Scene(
@@ -378,7 +377,7 @@ def test_a_hole_destroys_everything_on_its_square_but_garlic_and_pentagrams() ->
     assert not any(scene.state.stock.values())
 
 
-@pytest.mark.clause("DK-12.3", "DK-14.11", "DK-15.4")
+@pytest.mark.clause("DK-12.3", "DK-14.11")
 def test_an_exploding_pentagram_kills_the_mage_on_its_square_and_burns_things() -> None:
     stars = tuple((marker, field_number(name), 0) for marker, name in enumerate(("c3", "d3", "b2", "b3"), 1))
     scene = Scene(
@@ -401,14 +400,14 @@ def test_an_exploding_pentagram_kills_the_mage_on_its_square_and_burns_things() 
     assert scene.state.holes == fields("b2 b3 c3 d3")
 
 
-@pytest.mark.clause("DK-12.4", "DK-14.19")
+@pytest.mark.clause("DK-12.4")
 def test_holes_stay_and_demons_and_pentagrams_stand_on_them() -> None:
     scene = Scene(FAR_MAGE, {"gorm": {"at": "c3"}}, turn="gorm", points=5, holes=fields("c2 d3"))
     scene.choose("walk:c2", "pentagram", "throw:east")
     assert scene.where("gorm") == "c2"
 
 
-@pytest.mark.clause("DK-12.6", "DK-12.7", "DK-12.8", "DK-12.9", "DK-12.10")
+@pytest.mark.clause("DK-12.7", "DK-12.8", "DK-12.9", "DK-12.10")
 def test_two_dice_of_10_or_more_raise_a_demon_on_its_own_hole_without_a_turn() -> None:
     scene = Scene(
         FAR_MAGE, {"gorm": {"hole": "c3"}, "vasha": {"hole": "d3"}}, holes=fields("c3 d3"), dice=(4, 6, 2, 4, 5)

@@ -196,7 +196,6 @@ def test_odds_of_the_stars_before_a_demon_acts() -> None:
     assert resurrection_chance() == Fraction(1, 6)
 
 
-@pytest.mark.clause("DK-11.5", "DK-11.6")
 def test_curse_odds_are_what_all_rolls_give() -> None:
     mages = {
         "orlan": {"at": "g4", "power": 4},
