@@ -208,3 +208,12 @@ def test_a_risen_demon_stands_on_its_own_hole_and_has_no_turn_in_that_stage() ->
     scene = Scene(FAR_MAGE, demons, holes=fields("c3 l2"), wands=fields("c2"), dice=(6, 6, 5, *RING_ROLLS[1:], 1, 1))
     end_stage(scene)
     assert (scene.where("gorm"), scene.demon().power, scene.demon().materiality) == ("c3", 12, 5)
+
+
+@pytest.mark.clause("DK-16.4")
+@pytest.mark.parametrize(("seat", "demons"), [(2, {"gorm", "vasha"}), (3, {"ulk", "flicker"})])
+def test_the_button_of_a_seat_moves_the_demons_of_that_seat(seat: int, demons: set[str]) -> None:
+    scene = Scene({"orlan": {"at": "g8"}}, {"gorm": {"at": "c3"}}, seats=4)
+    scene.choose(f"flight:{seat}")
+    assert scene.asked == (seat, "rescue")
+    assert {key.split(":")[1] for key in scene.offered if key != "stay"} == demons

@@ -139,6 +139,11 @@ def test_a_chain_does_not_start_with_level_1() -> None:
     scene.hold()
     scene.cast("conflagration", at=1)
     assert not scene.was_asked(0, "chain_dice")
+    again = chaining(Player(active="spark searing_gust power_siphon conflagration"), Player(active="mage_dart"))
+    again.cast("searing_gust", at=1)
+    again.hold()
+    again.cast("power_siphon", at=1)
+    assert not again.was_asked(0, "chain_dice"), "nor is a level 1 spell after it the second link"
 
 
 @pytest.mark.clause("WD-7.5")

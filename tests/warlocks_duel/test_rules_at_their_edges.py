@@ -199,6 +199,23 @@ def test_later_effects_come_once_and_not_in_the_next_round_again() -> None:
     assert scene.gained(1)["delayed"] == 2
 
 
+@pytest.mark.clause("WD-0.6")
+def test_who_loses_the_last_power_to_an_attack_is_out_at_once() -> None:
+    target, third = Player(power=6, active="mage_dart"), Player(active="healing_drop")
+    scene = casting(Player(active="thunderbolt spark"), target, third)
+    scene.cast("thunderbolt", at=1)
+    assert scene.alive == [True, False, True]
+    assert scene.asked == (2, "cast"), "the next living player goes on in the same phase"
+
+
+@pytest.mark.clause("WD-E.26")
+@pytest.mark.parametrize(("wards", "gained"), [("cloak_of_invisibility", 0), ("", 3)])
+def test_further_effects_fail_only_if_the_attack_was_nullified(wards: str, gained: int) -> None:
+    scene = casting(Player(power=20, active="mother_earths_wrath"), Player(wards=wards))
+    scene.cast("mother_earths_wrath", at=1)
+    assert scene.power[0] == 20 + gained
+
+
 @pytest.mark.clause("WD-E.24", "WD-E.25", "WD-E.26")
 @pytest.mark.parametrize(("ward", "lost"), [("magic_shield", 2), ("protective_cloak", 1)])
 def test_an_attack_that_a_ward_only_weakens_keeps_its_further_effects(ward: str, lost: int) -> None:
