@@ -39,6 +39,13 @@ class Odd:
     seen: set[str]
 
 
+@dataclass
+class Forked:
+    """A state in which a field may be one of two things that change."""
+
+    either: Leaf | list[int]
+
+
 def a_tree() -> Tree:
     return Tree(3, None, ("a", "b"), [Leaf("x", [1]), Leaf("y")], {"k": [1, 2]}, Leaf("z", [9]))
 
@@ -65,6 +72,8 @@ def test_what_is_not_plain_data_cannot_be_a_state() -> None:
         copier(Odd)
     with pytest.raises(CannotCopy, match="not a dataclass"):
         copier(int)
+    with pytest.raises(CannotCopy, match="Leaf"):
+        copier(Forked)
 
 
 def test_copies_of_a_duel_are_those_of_the_library_and_independent() -> None:

@@ -36,6 +36,11 @@ def test_every_whole_number_is_a_seed(seed: int) -> None:
     assert Dice(seed).roll_many(5) == Dice(seed % 2**64).roll_many(5)
 
 
+def test_dice_without_a_seed_are_those_of_the_seed_nought() -> None:
+    assert Dice().roll_many(9) == Dice(0).roll_many(9)
+    assert LoadedDice(4).roll_many(9) == (4, *Dice(0).roll_many(8))
+
+
 @pytest.mark.parametrize("sides", [2, 3, 6, 7, 30])
 def test_every_face_is_as_likely(sides: int) -> None:
     dice, times = Dice(sides), 6000

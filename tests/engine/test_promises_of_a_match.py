@@ -9,7 +9,7 @@ from game.engine.boards.hexes import HexGrid, at, column_of, distance, printed, 
 from game.engine.decision import Event
 from game.engine.evaluation import shares
 from game.engine.game import SetupError
-from game.engine.match import Match
+from game.engine.match import STANDING, IllegalChoice, Match, RecordedChoice, ReplayDiffers
 
 
 def begun() -> Match:
@@ -41,6 +41,7 @@ def test_a_match_that_was_tampered_with_is_not_verified() -> None:
 
 def test_a_hex_is_its_column_and_its_row() -> None:
     assert (at(4, 12), column_of(412), row_of(412), printed(412)) == (412, 4, 12, "0412")
+    assert (at(4, 99), column_of(499), row_of(499)) == (499, 4, 99)
     assert (at(12, 4), column_of(1204), row_of(1204), printed(1204)) == (1204, 12, 4, "1204")
 
 
@@ -94,3 +95,38 @@ def test_chances_of_all_parties_add_up_and_who_is_out_has_none() -> None:
     assert found == {0: 0.5, 1: 0.5, 2: 0.0}
     with pytest.raises(ValueError, match="argument"):
         shares((1.0, 2.0), {0: (1.0,)})
+
+
+def test_only_one_choice_was_made_and_that_one_can_be_taken_back() -> None:
+    match = GAMES["talisman"].new_match(["Ada", "Bo"], {}, 5)
+    decision = match.next_decision()
+    assert decision is not None
+    match.choose(decision.options[0].key)
+    assert match.undo_index(decision.seat) == 0
+    assert match.undo_index(1 - decision.seat) is None
+
+
+def standing(match: Match) -> str:
+    """A standing choice of the first seat that would change something."""
+    match.next_decision()
+    return match.game.standing_choices(match.state, 0)[0]
+
+
+def test_a_standing_choice_changes_only_while_a_question_is_open() -> None:
+    match = GAMES["talisman"].new_match(["Ada", "Bo"], {}, 5)
+    key = standing(match)
+    assert match.decision is not None
+    match.choose(match.decision.options[0].key)
+    before, record = match.fingerprint(), list(match.record)
+    with pytest.raises(IllegalChoice, match="no question is open"):
+        match.stand(0, key)
+    assert (match.fingerprint(), match.record) == (before, record)
+
+
+def test_a_recorded_standing_choice_that_is_not_offered_is_not_passed_over_in_a_replay() -> None:
+    match = GAMES["talisman"].new_match(["Ada", "Bo"], {}, 5)
+    match.stand(0, standing(match))
+    assert match.verify()
+    match.record[-1] = RecordedChoice(0, STANDING, "no such key", match.record[-1].stamp)
+    with pytest.raises(ReplayDiffers):
+        list(match.history())

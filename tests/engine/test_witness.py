@@ -108,3 +108,13 @@ def test_turns_out_of_order_are_named() -> None:
 def test_a_game_that_keeps_no_books_has_nothing_to_prove() -> None:
     witness = Witness(Ledger(), None)
     assert witness.see(event("anything", who=0), None) == witness.see(question(), None) == []
+
+
+def test_a_game_whose_events_begin_no_turns_is_asked_about_the_order_of_none() -> None:
+    class Jumble(Books):
+        def begins_turn(self, event: Event) -> bool:
+            return Ledger.begins_turn(self, event)
+
+    witness = Witness(Jumble(), Purses([5, 5]))
+    turn = event("turn", who=0)
+    assert witness.see(turn, Purses([5, 5])) == witness.see(turn, Purses([5, 5])) == []

@@ -1,0 +1,56 @@
+"""Saves whose parts do not fit together, and fingerprints that hold for a state however it was read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from game.catalogue import GAMES
+from game.engine import save_format
+from game.engine.match import Match
+from game.engine.save_format import DamagedSave, SavedMatch
+
+
+def saved(change: Callable[[SavedMatch], SavedMatch]) -> bytes:
+    """A match after some choices, with something in its save replaced and its checksum right again."""
+    match = GAMES["warlocks_duel"].new_match(["Ada", "Bo"], {}, 5)
+    for _ in range(12):
+        decision = match.next_decision()
+        assert decision is not None
+        match.choose(decision.options[0].key)
+    return save_format.encode(change(save_format.decode(match.save())))
+
+
+def test_a_save_that_is_written_again_opens() -> None:
+    assert len(Match.load(saved(lambda whole: whole)).record) == 12
+
+
+def test_checkpoints_after_choices_that_were_never_made_are_refused() -> None:
+    with pytest.raises(DamagedSave, match="its checkpoints do not fit its choices"):
+        Match.load(saved(lambda whole: msgspec.structs.replace(whole, choices=[])))
+
+
+def test_a_checkpoint_after_the_very_last_choice_is_not_refused() -> None:
+    def cut(whole: SavedMatch) -> SavedMatch:
+        return msgspec.structs.replace(whole, choices=whole.choices[: whole.checkpoints[-1].after])
+
+    assert Match.load(saved(cut)).next_decision() is not None
+
+
+def test_a_save_without_a_checkpoint_is_refused() -> None:
+    with pytest.raises(DamagedSave, match="its checkpoints do not fit its choices"):
+        Match.load(saved(lambda whole: msgspec.structs.replace(whole, checkpoints=[])))
+
+
+def test_a_state_has_the_same_fingerprint_when_numbers_as_keys_were_written_as_words() -> None:
+    state = {"units": {2: "tin", 10: "gold", 1: "lead"}}
+    read = msgspec.json.decode(msgspec.json.encode(state))
+    assert save_format.fingerprint(read, 7) == save_format.fingerprint(state, 7)
+
+
+def test_a_fingerprint_does_not_depend_on_the_order_in_which_a_state_was_filled() -> None:
+    one, other = {"a": 1, "b": {3: 1, 4: 2}}, {"b": {4: 2, 3: 1}, "a": 1}
+    assert save_format.fingerprint(one, 7) == save_format.fingerprint(other, 7)
+    assert save_format.fingerprint(one, 7) != save_format.fingerprint(one, 8)
