@@ -171,6 +171,8 @@ def test_the_ghoul_raises_the_dead_for_one_combat() -> None:
     assert scene.hero().trophies == ()
     helped = meets("ghoul", "wolf#1", 1, 3, followers="bear#1")
     assert helped.asked == (0, "raised")
+    alone, with_the_bear = (helped.odds(key) for key in (helped.offered[-1], "helper:bear#1"))
+    assert alone != with_the_bear
     helped.choose("helper:bear#1")
     assert helped.told("fight_thrown")[0].fact("score") == 1 + 2 + 3
     assert "bear#1" in helped.state.adventure.discard

@@ -61,3 +61,14 @@ def test_an_offered_spell_stays_what_it_is_in_the_winners_thoughts() -> None:
         thought.next_decision()
         assert "teleport#1" in thought.state.heroes[0].spells
         assert thought.problems() == []
+
+
+@pytest.mark.clause("TAL-HID-1")
+def test_who_has_looked_at_the_deck_knows_the_rest_when_its_top_is_drawn() -> None:
+    looked = ((0, ("maze#1",)), (1, ("maze#1", "cave#1")))
+    scene = arriving(
+        figure("elf", "outer_01_fields"), figure("dwarf", "crags"), deck="maze#1 cave#1", state={"known": looked}
+    )
+    assert [event.fact("card") for event in scene.told("card_met")] == ["maze#1"]
+    assert scene.state.adventure.cards[0] == "cave#1"
+    assert scene.state.known == ((1, ("cave#1",)),)
