@@ -4,8 +4,8 @@ The project is never touched: the files that git tracks are copied once for each
 time. First all tests run once without a change while it is noted which lines each of them reaches (kept with --map;
 a test file that changed runs again, and all of them when the program did). Then only the tests of the stratum that
 reach the changed place run, nearest and quickest first, until one fails; a place that runs when its module is read, or
-that no test was seen to reach, gets all tests of its stratum. A test run that takes far longer than without a change
-counts as killed.
+that no test was seen to reach, gets all tests of its stratum. A test run that takes far more of the processor's time
+than without a change counts as killed, and is called endless.
 
 A mutant that cannot be noticed by anybody stands in equivalent_mutants.jsonl with the reason, and is not counted. Exit
 status 0: of the others at least so many percent are killed (--at-least, 100 unless told); 1: fewer; 2: tests fail
@@ -49,6 +49,7 @@ STRATA: dict[str, tuple[tuple[str, ...], int]] = {
 BUILD = Path(__file__).resolve().parent
 ROOT = BUILD.parent
 KNOWN = BUILD / "equivalent_mutants.jsonl"
+WORDS = {"passed": "SURVIVED", "failed": "killed", "timeout": "endless"}
 PLACE = ("file", "function", "kind", "old", "new", "start")
 MEMORY = 8 << 30
 def draw(root: Path, number: int, seed: int, only: str) -> list[tuple[str, Mutation]]:
@@ -126,6 +127,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--only", default="", choices=["", *STRATA], help="one folder alone")
     parser.add_argument("--list", action="store_true", help="name the mutants, run nothing")
     parser.add_argument("--resume", action="store_true", help="take the outcomes already in --out as they are")
+    parser.add_argument("--again", action="store_true", help="the same, but survivors and endless ones are tried again")
     parser.add_argument("--out", type=Path, default=Path("mutants.jsonl"), help="a line of JSON for each")
     parser.add_argument("--map", type=Path, help="keep here which test reaches which line")
     parser.add_argument("--at-least", type=float, default=100, help="how many percent must be killed")
@@ -139,8 +141,11 @@ def summary(outcomes: list[dict[str, Any]], least: float, known: list[dict[str, 
     excused = sum(bool(reason_of(mutation_in(one), known)) for one in survivors)
     killed, counted = len(outcomes) - len(survivors), len(outcomes) - excused
     percent = 100 * killed / counted if counted else 100.0
-    words = f"{killed} of {len(outcomes)} killed, {len(survivors) - excused} survived, {excused} known equivalent"
-    return f"{words}: {percent:.1f} % of those that are not equivalent", int(percent < least)
+    endless = sum(one["outcome"] == "timeout" for one in outcomes)
+    by_time = f" ({endless} of them endless)" if endless else ""
+    words = f"{killed} of {len(outcomes)} killed{by_time}, {len(survivors) - excused} survived"
+    share = f"{percent:.1f} % of those that are not equivalent"
+    return f"{words}, {excused} known equivalent: {share}", int(percent < least)
 
 
 def mutation_in(line: dict[str, Any]) -> Mutation:
@@ -165,7 +170,7 @@ def run_all(rooms: list[Path], drawn: list[tuple[str, Mutation]], out: Path, rea
     with ThreadPoolExecutor(len(rooms)) as pool:
         for (_, one), line in zip(drawn, pool.map(work, drawn), strict=True):
             reason = reason_of(one, known) if line["outcome"] == "passed" else ""
-            word = f"known: {reason}" if reason else "SURVIVED" if line["outcome"] == "passed" else "killed"
+            word = f"known: {reason}" if reason else WORDS[line["outcome"]]
             print(f"{word:8} {line['seconds']:>6} s  {one.text()}  {line['first']}", flush=True)
             with out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
@@ -180,7 +185,9 @@ def main() -> int:
     if asked.list:
         print(*(one.text() for _, one in drawn), sep="\n")
         return 0
-    done = done_before(asked.out) if asked.resume else {}
+    done = done_before(asked.out) if asked.resume or asked.again else {}
+    if asked.again:
+        done = {place: line for place, line in done.items() if line["outcome"] == "failed"}
     outcomes = [done[place_of(one)] for _, one in drawn if place_of(one) in done]
     drawn = [(name, one) for name, one in drawn if place_of(one) not in done]
     limit()

@@ -2,6 +2,7 @@
 
 Loaded by mutate.py with ``-p reaching_tests``. With MUTATE_REACH a file is written that tells for each test how long
 it took and for each line which tests ran it. With MUTATE_TESTS only the tests listed in that file are kept.
+MUTATE_SECONDS is the time of the processor after which the run is ended.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import functools
 import gc
 import json
 import os
+import resource
 import sys
-from collections import defaultdict
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,8 +22,11 @@ import pytest
 
 ROOT = Path.cwd()
 REACH, WANTED = os.environ.get("MUTATE_REACH", ""), os.environ.get("MUTATE_TESTS", "")
-seconds: dict[str, float] = defaultdict(float)
+seconds: dict[str, float] = {}
 failed: set[str] = set()
+
+if SECONDS := int(os.environ.get("MUTATE_SECONDS", "0")):
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
 
 if REACH:
     # Before the game is imported, so that coverage has nothing to warn of.
@@ -47,15 +52,16 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     for found in caches(len(sys.modules)):
         found.cache_clear()
     watcher.switch_context(item.nodeid)
+    began = time.process_time()
     try:
         return (yield)
     finally:
+        seconds[item.nodeid] = time.process_time() - began
         watcher.switch_context("")
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Add up the time of setup, test and teardown."""
-    seconds[report.nodeid] += report.duration
+    """Note what failed."""
     if report.failed:
         failed.add(report.nodeid)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import mutate
 import pytest
-from mutation_runs import Reach, reach_of
+from mutation_runs import Reach, reach_of, run_tests
 from mutation_sites import Mutation, changed, sites_of
 
 RULES = '''"""Two rules."""
@@ -163,7 +163,9 @@ def test_survivors_are_named_counted_and_known_when_they_are_written_down(projec
     assert "2 of 4 killed, 1 survived, 1 known equivalent: 66.7 % of those that are not equivalent" in words
     assert "SURVIVED" not in words, "nothing was run again"
     assert status == 0
-    assert run(project, "4", "1", "--out", "out.jsonl", "--resume", "--at-least", "67")[0] == 1
+    status, words = run(project, "4", "1", "--out", "out.jsonl", "--again", "--at-least", "67")
+    assert status == 1
+    assert (words.count("SURVIVED"), words.count("known: a matter of words"), words.count("killed  ")) == (1, 1, 0)
 
 
 def test_a_noticed_change_fails_and_the_file_is_as_before_afterwards(project: Path) -> None:
@@ -184,3 +186,11 @@ def test_what_is_written_down_as_equivalent_is_a_place_of_the_program() -> None:
     places = {file: sites_of(mutate.ROOT, file) for file in {told["file"] for told in mutate.known_equivalents()}}
     for told in mutate.known_equivalents():
         assert any(mutate.reason_of(one, [told]) for one in places[told["file"]]), told
+
+
+def test_a_run_that_goes_on_and_on_is_ended_by_the_time_of_the_processor(project: Path) -> None:
+    (project / "tests" / "test_slow.py").write_text("def test_it():\n    while True:\n        pass\n", encoding="utf-8")
+    assert run_tests(sys.executable, project, ("tests/test_slow.py",), 4)[0] == "timeout"
+    ended = {"outcome": "timeout", "file": STRATUM, "line": 8, "kind": "", "old": "", "new": "", "start": 0, "end": 0,
+             "function": ""}  # fmt: skip
+    assert mutate.summary([ended], 100, [])[0].startswith("1 of 1 killed (1 of them endless), 0 survived")

@@ -63,7 +63,7 @@ def test_an_attack_is_worth_more_the_surer_it_is_and_the_more_it_brings() -> Non
 def test_in_the_end_every_magician_wants_to_leave() -> None:
     scene = Scene({"hex": PLAIN}, {"hex": OPEN})
     assert not planning.is_content(scene.state, 0)
-    scene.state.game_turn = planning.TOO_LATE + 1
+    scene.state.game_turn = planning.SPENT + 1
     assert planning.is_content(scene.state, 0)
 
 

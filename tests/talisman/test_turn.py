@@ -242,3 +242,7 @@ def test_after_the_move_nobody_is_told_that_it_could_still_be_made() -> None:
     assert scene.hero().space == VILLAGE
     words = ("Your Character has made its move of this turn.", "TAL-FLOW-5")
     assert scene.refusal("space:outer_08_crags") == words
+    way = moving(figure("troll", "sentinel", objects="sword#1 axe#1"), figure("elf", "crags"), dice=(2,))
+    fight = way.choose("throw", "cross")
+    assert fight.asked == (0, "weapon")
+    assert fight.refusal("space:outer_08_crags") == words

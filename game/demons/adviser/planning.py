@@ -40,8 +40,6 @@ HELD = 20.0
 NOWHERE = Field()
 FAR_OFF = (40, 1)
 """What counts as the way from where no way leads to the goal."""
-TOO_LATE = 120
-"""Game turns after which a magician leaves with what he has: whoever has no demons left could stay for ever."""
 
 
 class Menaces(NamedTuple):
@@ -71,8 +69,6 @@ def is_content(state: DemonsState, seat: int) -> bool:
     if has_given_up(state, seat):
         return True
     net = net_worth(state, seat)
-    if state.game_turn > TOO_LATE:
-        return True
     if solitaire(state):
         return net > 0
     gone, staying = rivals_of(state, seat)
