@@ -6,10 +6,13 @@ import pytest
 
 from game.demons.adviser import planning
 from game.demons.adviser.fighting import attacking
+from game.demons.adviser.preferences import judge_surrender
 from game.demons.box.armenia import CASTLE, CITY, MONASTERY, PLACES
 from game.demons.box.powers import DISCOVER
+from game.demons.box.treasures import VALUE
 from game.demons.referee.hexes import led_to
 from game.demons.referee.odds import discovery
+from game.engine.decision import Decision, Option, Text
 from game.engine.dice import Dice
 from tests.demons.scene import GAME, OPEN, PLAIN, Scene
 
@@ -92,3 +95,13 @@ def test_an_imagined_table_has_its_borrowed_demons_where_they_lie() -> None:
         lying = [demon for one in before.magicians for demon in (*one.demons, *(pair[0] for pair in one.borrowed))]
         assert len(set(lying)) == len(lying), "no demon lies in two places"
         assert GAME.problems(before) == []
+
+
+@pytest.mark.parametrize(("wounds", "pays"), [(0, False), (1, False), (2, True), (3, True)])
+def test_whoever_is_near_death_pays_with_the_cheapest_treasure_and_nobody_else_pays(wounds: int, pays: bool) -> None:
+    scene = Scene({"hex": PLAIN, "wounds": wounds})
+    cheap, dear = sorted((12, 14), key=VALUE.__getitem__)
+    keys = (f"treasure:{dear}", f"treasure:{cheap}", "endure")
+    question = Decision(0, "surrender", Text("?"), tuple(Option(key, Text("?")) for key in keys), "DEM-8.6c")
+    worths = judge_surrender(scene.state, question)
+    assert keys[worths.index(max(worths))] == (f"treasure:{cheap}" if pays else "endure")

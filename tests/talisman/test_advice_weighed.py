@@ -5,13 +5,23 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.adviser import evading
-from game.talisman.adviser.drawing import draw_worth, stake
-from game.talisman.adviser.moving import cards_worth, goal_of, profile_of
+from game.talisman.adviser.casting import IN_WINDOWS, cast_worth
+from game.talisman.adviser.drawing import SPELL_WORTH, draw_worth, stake
+from game.talisman.adviser.moving import (
+    PULL,
+    bridge_worth,
+    cards_worth,
+    distance,
+    goal_of,
+    profile_of,
+    sentinel_chances,
+)
 from game.talisman.adviser.preferences import building_worth, preferences, space_here
 from game.talisman.adviser.reasons import moving as reasons_of_moving
 from game.talisman.adviser.reasons.fighting import strengthened
 from game.talisman.adviser.trading import deal_step_worth
 from game.talisman.adviser.visiting import village
+from game.talisman.box.board import BRIDGE_HILLS, SENTINEL
 from tests.talisman.scene import Scene, arriving, figure, moving, space_id
 
 FIELDS, RUINS = "outer_01_fields", "ruins"
@@ -45,7 +55,8 @@ def test_the_mystic_gives_no_spell_to_a_full_hand() -> None:
     scene = moving(figure("wizard", FIELDS, gold=0))
     profile = profile_of(scene.state, 0)
     full, room = (village(scene.state, 0, profile._replace(room=spells)) for spells in (0, 1))
-    assert 0 < full < room
+    assert room - full == pytest.approx(SPELL_WORTH / 6), "one face of the die in six gives a Spell"
+    assert full > 0
     assert village(scene.state, 0, profile._replace(room=2)) == room, "he gives one Spell at most"
 
 
@@ -112,6 +123,19 @@ def test_a_raft_is_built_by_those_who_would_not_get_past_the_sentinel(strength: 
     scene = moving(hero)
     assert goal_of(scene.state, 0)
     assert (building_worth(scene.state, 0) > wish(scene, "throw")) is builds
+
+
+def test_whoever_surely_passes_the_sentinel_counts_only_the_way_beyond_it() -> None:
+    scene = moving(figure("warrior", SENTINEL, strength=18, objects="talisman#1"))
+    goal = goal_of(scene.state, 0)
+    assert sentinel_chances(scene.state, 0) == (1.0, 0.0)
+    assert bridge_worth(scene.state, 0) == pytest.approx(3.0 - PULL * distance(BRIDGE_HILLS, goal))
+
+
+def test_a_spell_of_the_moment_is_worth_nothing_at_other_moments() -> None:
+    scene = moving(figure("elf", FIELDS, spells="counterspell#1"))
+    assert scene.state.window not in IN_WINDOWS
+    assert cast_worth(scene.state, 0, "counterspell") < 0
 
 
 def test_nothing_is_strengthened_outside_of_the_moment_before_a_combat() -> None:
