@@ -6,7 +6,7 @@ import pytest
 
 from game.talisman.adviser import evading
 from game.talisman.adviser.casting import IN_WINDOWS, cast_worth
-from game.talisman.adviser.drawing import SPELL_WORTH, draw_worth, stake
+from game.talisman.adviser.drawing import draw_worth, stake
 from game.talisman.adviser.moving import (
     PULL,
     bridge_worth,
@@ -21,6 +21,7 @@ from game.talisman.adviser.reasons import moving as reasons_of_moving
 from game.talisman.adviser.reasons.fighting import strengthened
 from game.talisman.adviser.trading import deal_step_worth
 from game.talisman.adviser.visiting import village
+from game.talisman.adviser.worth import SPELL_WORTH
 from game.talisman.box.board import BRIDGE_HILLS, SENTINEL
 from tests.talisman.scene import Scene, arriving, figure, moving, space_id
 
