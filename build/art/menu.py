@@ -1,14 +1,13 @@
-"""The menu's table, its lettering and the program's icon."""
+"""The menu's table and its lettering."""
 
 import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from art.books import BINDINGS, medallion
 from art.files import save_painting, save_sprite
 from art.fonts import lettering_mask
-from art.materials import Array, blur, colour, grid, leather, mix, noise, picture, relief, vignette, wood
+from art.materials import Array, blur, colour, grid, mix, noise, picture, relief, vignette, wood
 from art.places import PICTURES
-from art.shapes import GOLD, bevel, fade, halo, paste, ring_mask, round_mask, shadow, struck, vector
+from art.shapes import halo, shadow, struck, vector
 
 WIDTH, HEIGHT = 2560, 1440
 PLANKS = 5
@@ -97,34 +96,3 @@ def paint_logo() -> None:
     whole = whole.crop(box)
     scaled = whole.resize((1800, round(whole.height * 1800 / whole.width)), Image.Resampling.LANCZOS)
     save_sprite(scaled, PICTURES / "menu" / "logo.png", 3)
-
-
-def program_icon() -> Image.Image:
-    """A small grimoire seen from the front: violet leather, gilt frame, the burning eye; 512 pixels."""
-    binding = BINDINGS["warlocks_duel"]
-    size = 472
-    hide = leather(size, size, 5, "#5a2d94", "#1c0b38", 12)
-    plate = round_mask(size, size, 86)
-    hide = hide * (1 + 0.8 * bevel(plate, 12))[..., None]
-    tile = picture(hide).convert("RGBA")
-    tile.putalpha(plate)
-    tile.alpha_composite(struck(ring_mask(size, size, 86, 24), 6, 6, GOLD))
-    inner = struck(ring_mask(size - 84, size - 84, 52, 5), 7, 2, GOLD)
-    paste(tile, fade(inner, 0.85), (size / 2, size / 2))
-    paste(tile, shadow(medallion(binding, 168), 8, (3, 6), 0.9), (size / 2, size / 2))
-    studs = Image.new("L", (size, size))
-    for x in (58, size - 58):
-        for y in (58, size - 58):
-            ImageDraw.Draw(studs).ellipse((x - 13, y - 13, x + 13, y + 13), fill=255)
-    paste(tile, shadow(struck(studs, 8, 5, ("#fff6d0", "#d8a850", "#6a4413")), 3, (2, 3), 0.8), (size / 2, size / 2))
-    sheet = Image.new("RGBA", (512, 512))
-    paste(sheet, shadow(tile, 7, (0, 5), 0.6), (256, 254))
-    return sheet
-
-
-def paint_program_icon() -> None:
-    """Write the program's icon for all three systems."""
-    image = program_icon()
-    save_sprite(image, PICTURES / "icon.png", 3)
-    image.save(PICTURES / "icon.ico", sizes=[(16, 16), (32, 32), (48, 48), (64, 64), (128, 128), (256, 256)])
-    image.save(PICTURES / "icon.icns")

@@ -17,6 +17,7 @@ from art import (
     duel,
     mages,
     menu,
+    program_icon,
     scenes_air,
     scenes_earth,
     scenes_fire,
@@ -76,9 +77,9 @@ def _menu_recipes() -> list[Recipe]:
         ),
         Recipe(
             "program icon",
-            ("menu",),
+            ("program_icon",),
             _files(relative(PICTURES), ["icon.png", "icon.ico", "icon.icns"]),
-            menu.paint_program_icon,
+            program_icon.paint_program_icon,
             icon_files("burning-eye"),
         ),
     ]
