@@ -77,6 +77,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"Four Grimoires {game.__version__}")
     app.add_window_options(top)
     app.add_smoke_option(top)
+    app.add_desktop_options(top)
     top.set_defaults(run=app.open_title)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for command in (app, simulate, replay, rules, picture):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.cli.arguments import add_game, add_setup, chosen_game, chosen_options, chosen_players, names
+from game.cli.desktop_entry import install_desktop_entry, remove_desktop_entry
 from game.cli.smoke import run_smoke_test
 from game.players import PERSON
 
@@ -47,10 +48,24 @@ def add_smoke_option(parser: Parser) -> None:
     )
 
 
+def add_desktop_options(parser: Parser) -> None:
+    """Add the options that put the program into the menu of a Linux desktop, and take it out."""
+    for option, purpose in (("install", "show the program in"), ("remove", "take the program out of")):
+        parser.add_argument(
+            f"--{option}-desktop-entry",
+            dest="desktop_entry",
+            action="store_const",
+            const=option,
+            help=f"{purpose} the menu of a Linux desktop",
+        )
+
+
 def open_title(asked: argparse.Namespace) -> int:
-    """Open the app at its title, or test it."""
+    """Open the app at its title, or do to the installation what an option asks for."""
     if asked.smoke is not None:
         return run_smoke_test(asked.smoke)
+    if asked.desktop_entry is not None:
+        return install_desktop_entry() if asked.desktop_entry == "install" else remove_desktop_entry()
     # Here and below: only the commands that draw wait for pygame.
     from game.ui.app.launch import main
 
