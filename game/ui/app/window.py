@@ -39,12 +39,25 @@ def open_first(settings: Settings, size: Size) -> Surface:
     """Start the display and open the window. Raises pygame.error if there is no screen to show it on."""
     event_loop.set_hints(settings.software_rendering)
     pygame.display.init()
+    suit_the_driver()
     pygame.font.init()
     forget_fonts()
     pygame.display.set_caption("Four Grimoires")
     surface = open_window(settings, size)
     pygame.key.set_repeat(350, 40)
     return surface
+
+
+def suit_the_driver() -> None:
+    """Do without what the system's way to a screen cannot do. Raises pygame.error if there is no screen at all."""
+    driver = pygame.display.get_driver()
+    if driver == "offscreen" and os.environ.get("SDL_VIDEODRIVER") != driver:
+        # SDL's last resort is a window that nobody sees: it would run for ever.
+        pygame.display.quit()
+        raise pygame.error("No available video device")
+    if driver == "wayland":
+        # Only through OpenGL, which Mesa computes where there is no graphics card, does SDL draw there.
+        os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
 
 
 def open_window(settings: Settings, size: Size) -> Surface:
