@@ -18,6 +18,14 @@ SYSTEMS = {"win32": "windows", "darwin": "macos"}
 MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
 
 
+LARGEST_ARCHIVE = 60_000_000
+"""Bytes that a player has to download at most."""
+
+
+class TooLarge(Exception):
+    """The archive is larger than a player should have to download; the message says by how much."""
+
+
 class NothingBuilt(Exception):
     """The package that should be packed is not there; the message says how to build it."""
 
@@ -26,7 +34,8 @@ def main() -> int:
     """Pack, and tell the archive's path and size."""
     try:
         packed = pack(DIST)
-    except NothingBuilt as error:
+        check_size(packed)
+    except (NothingBuilt, TooLarge) as error:
         print(f"archive: {error}", file=sys.stderr)
         return 1
     print(f"{packed} ({packed.stat().st_size / 1e6:.1f} MB)")
@@ -45,6 +54,13 @@ def pack(dist: Path) -> Path:
         subprocess.run(["ditto", "-c", "-k", "--keepParent", str(built), str(archive)], check=True)
         return archive
     return _zip(built, dist / f"{name}.zip") if sys.platform == "win32" else _tar(built, dist / f"{name}.tar.xz")
+
+
+def check_size(archive: Path) -> None:
+    """Raise TooLarge if the archive is; it stays where it is, to be looked through."""
+    size = archive.stat().st_size
+    if size > LARGEST_ARCHIVE:
+        raise TooLarge(f"{archive} has {size / 1e6:.1f} MB, and {LARGEST_ARCHIVE / 1e6:.0f} MB are allowed")
 
 
 def version() -> str:

@@ -64,6 +64,10 @@ COMMANDS = {
         ROOT / "build",
     ),
     "archive": Command("pack what `package` built, to hand it out", (), (("-m", "archive"),), ROOT / "build"),
+    "glibc": Command("tell which glibc the Linux package needs", (), ((str(ROOT / "build" / "glibc.py"),),)),
+    "macos": Command(
+        "check the libraries' wheels for macOS, or a bundle (macos PATH)", (), ((str(ROOT / "build" / "macos.py"),),)
+    ),
     "art": Command("paint the pictures again", ("art",), (("-m", "art"),), ROOT / "build"),
     "rules": Command("write down what the rules of a new version are", ("dev",), (("-m", "tests.saves.rules"),)),
     "saves": Command("keep saves of a new version of the rules for ever", ("dev",), (("-m", "tests.saves.collect"),)),

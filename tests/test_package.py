@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import archive
+import glibc
 import pytest
 
 from game.cli import main
@@ -20,7 +21,8 @@ from game.ui.app.smoke import SmokeFailed, SmokeTest
 
 ROOT = Path(__file__).resolve().parent.parent
 LARGEST_FOLDER = 90_000_000
-LARGEST_ARCHIVE = 50_000_000
+OLDEST_OF_WHEELS = (2, 17)
+"""What wheels for manylinux2014 may ask for: the oldest kind that pygame-ce and msgspec are built for."""
 
 
 @pytest.fixture(scope="module")
@@ -88,9 +90,24 @@ def test_the_package_tells_its_version_and_plays_without_a_screen(package: Path,
 
 def test_the_package_holds_only_what_is_needed(package: Path) -> None:
     names = {path.name for path in package.rglob("*")}
-    assert not {"numpy", "PIL", "tkinter", "_tkinter", "pygame_gui"} & names
+    assert not {"numpy", "PIL", "tkinter", "_tkinter", "pygame_gui", "psutil"} & names
     assert not [name for name in names if name.endswith((".po", ".pot", ".ico", ".icns")) or "CJK" in name]
     assert size_of(package) <= LARGEST_FOLDER
+
+
+def test_what_comes_from_wheels_runs_on_systems_of_2014(package: Path) -> None:
+    # The rest is Python and the libraries it is linked with: they are those of the system that packs.
+    inside = package / "_internal"
+    needs = glibc.needs_of(package)
+    wheels = [inside / name for name in ("pygame", "pygame_ce.libs", "msgspec")]
+    from_wheels = {path: need for path, need in needs.items() if any(folder in path.parents for folder in wheels)}
+    assert len(from_wheels) > 50
+    assert {path: need for path, need in from_wheels.items() if need > OLDEST_OF_WHEELS} == {}
+    assert needs[package / "FourGrimoires"] <= OLDEST_OF_WHEELS
+
+
+def test_libraries_that_graphics_drivers_share_are_left_to_the_system(package: Path) -> None:
+    assert not [path.name for path in package.rglob("*") if path.name.startswith(("libstdc++", "libgcc_s"))]
 
 
 def test_a_failing_step_is_reported_and_does_not_stop_the_others(tmp_path: Path) -> None:
@@ -144,3 +161,16 @@ def test_the_archive_keeps_who_may_run_the_program(tmp_path: Path) -> None:
     assert packed.name.endswith(f"{archive.system()}.tar.xz")
     with tarfile.open(packed) as opened:
         assert opened.getmember("FourGrimoires/FourGrimoires").mode & stat.S_IXUSR
+
+
+def test_an_archive_that_grows_too_large_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / ("Four Grimoires.app" if sys.platform == "darwin" else "FourGrimoires") / "FourGrimoires"
+    program.parent.mkdir()
+    program.write_bytes(os.urandom(5000))
+    monkeypatch.setattr(archive, "DIST", tmp_path)
+    assert archive.main() == 0
+    monkeypatch.setattr(archive, "LARGEST_ARCHIVE", 4000)
+    assert archive.main() == 1
+    assert "are allowed" in capsys.readouterr().err

@@ -1,9 +1,13 @@
-"""No file of the repository names one machine's folders or a place that packages are downloaded from."""
+"""No file of the repository names one machine's folders or a place that packages are downloaded from.
+
+And no two have names that are one name on the disks of macOS and Windows.
+"""
 
 from __future__ import annotations
 
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,12 +22,16 @@ DOWNLOAD_ADDRESS = re.compile(
 )
 
 
-def tracked_texts() -> Iterator[tuple[Path, str]]:
-    """Every tracked (or about to be tracked) file that is text."""
+def tracked_files() -> list[Path]:
+    """Every tracked (or about to be tracked) file, as a path inside of the repository."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
-    for name in filter(None, listed.split("\0")):
-        path = ROOT / name
+    return [Path(name) for name in filter(None, listed.split("\0"))]
+
+
+def tracked_texts() -> Iterator[tuple[Path, str]]:
+    """Every tracked (or about to be tracked) file that is text."""
+    for path in map(ROOT.joinpath, tracked_files()):
         if path.is_file() and b"\0" not in path.read_bytes()[:8192]:
             yield path.relative_to(ROOT), path.read_text(encoding="utf-8")
 
@@ -44,6 +52,23 @@ def test_no_file_names_a_folder_of_one_machine() -> None:
 
 def test_no_file_names_an_address_that_packages_are_downloaded_from() -> None:
     assert not findings(DOWNLOAD_ADDRESS)
+
+
+def alike_but_for_case(files: list[Path]) -> list[str]:
+    """Files and folders whose names differ in capital letters alone."""
+    names = {place.as_posix() for file in files for place in (file, *file.parents)}
+    times = Counter(name.casefold() for name in names)
+    return sorted(name for name in names if times[name.casefold()] > 1)
+
+
+def test_no_two_files_or_folders_differ_by_case_alone() -> None:
+    assert alike_but_for_case(tracked_files()) == []
+    assert alike_but_for_case([Path("game/Deck.py"), Path("game/deck.py"), Path("Game/dice.py")]) == [
+        "Game",
+        "game",
+        "game/Deck.py",
+        "game/deck.py",
+    ]
 
 
 def test_the_patterns_find_what_they_are_for() -> None:
