@@ -9,6 +9,8 @@ from __future__ import annotations
 import importlib
 import os
 
+WINDOW_CLASS = "four-grimoires"
+"""By this, the name of its desktop entry, Linux desktops know the program; Wayland has no other way to its icon."""
 REPAIR = "python -m pip uninstall -y pygame pygame-ce\n    python -m pip install pygame-ce"
 
 
@@ -19,8 +21,9 @@ class WrongPygame(ImportError):
 def require_pygame_ce() -> None:
     """Import pygame quietly; raises WrongPygame with the two commands that mend it."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    # The name by which X11's window managers know the program; pygame fixes it while it is imported.
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "grimoires")
+    # pygame fixes it while it is imported.
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", WINDOW_CLASS)
     try:
         module = importlib.import_module("pygame")
     except ImportError as error:

@@ -23,8 +23,6 @@ SPARE = 0.008
 """Turns that took longer than this leave no time for work ahead."""
 AWAKE = 2.0
 """Seconds of full speed after each input."""
-WINDOW_CLASS = "four-grimoires"
-"""The same as the name of the desktop entry."""
 
 _SLOW_FLIP = 0.008
 _FLIPS_MEASURED = 30
@@ -39,9 +37,6 @@ def set_hints(software: bool) -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
-    # By this a Linux desktop finds the entry with the program's name and icon; Wayland has no other way to an icon.
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", WINDOW_CLASS)
     if software:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
