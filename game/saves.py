@@ -241,13 +241,15 @@ class Settings(msgspec.Struct, kw_only=True):
     language: str = ""
     """A code of `game.words.languages()`; empty: the computer's language."""
     ui_scale: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100
-    """Size of everything, in percent."""
+    """Size of everything, in percent of what is usual on the monitor."""
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
     """In percent; 0 is silence."""
     full_screen: bool = False
     window_width: Annotated[int, msgspec.Meta(ge=1024, le=16384)] = 1280
     window_height: Annotated[int, msgspec.Meta(ge=640, le=16384)] = 720
+    window_scale: Annotated[int, msgspec.Meta(ge=50, le=1000)] = 100
+    """The scale in percent of the monitor on which the window had that size."""
     colour_blind_patterns: bool = False
     """Seats and dice carry patterns besides their colours."""
     software_rendering: bool = True

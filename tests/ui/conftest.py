@@ -16,13 +16,15 @@ OpenApp = Callable[..., Driver]
 
 @pytest.fixture
 def open_app() -> Iterator[OpenApp]:
-    """Opens the title at a size, with settings given by name."""
+    """Opens the title at a size, on a monitor that tells its scale, with settings given by name."""
 
-    def open_title(size: tuple[int, int] = (1280, 720), **settings: object) -> Driver:
+    def open_title(
+        size: tuple[int, int] = (1280, 720), monitor_scale: Callable[[], float] | None = None, **settings: object
+    ) -> Driver:
         chosen = Settings(language="en", animation="off")
         for name, value in settings.items():
             setattr(chosen, name, value)
-        driver = Driver(App(size, headless=True, settings=chosen))
+        driver = Driver(App(size, headless=True, settings=chosen, monitor_scale=monitor_scale))
         driver.app.doors.title()
         driver.step(2)
         return driver

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from game.ui.app.driver import Driver
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Choice, Label, ScrollArea, Slider, TextField, Toggle
 from game.words import PSEUDO_LANGUAGE
@@ -51,8 +52,18 @@ def outside(widget: Widget, size: tuple[int, int]) -> bool:
 def test_no_screen_cuts_words_or_lets_controls_overlap(
     open_app: OpenApp, window: tuple[int, int], scale: int, language: str
 ) -> None:
+    look_at_every_screen(open_app(window, ui_scale=scale, language=language), window)
+
+
+def test_no_screen_cuts_words_on_a_monitor_that_enlarges_three_times(open_app: OpenApp) -> None:
+    driver = open_app((3840, 2160), monitor_scale=lambda: 3.0, ui_scale=125)
+    assert driver.app.theme.scale == 3.75
+    look_at_every_screen(driver, (3840, 2160))
+
+
+def look_at_every_screen(driver: Driver, window: tuple[int, int]) -> None:
+    """Fail if words or controls of a screen are cut, lie over each other, or leave the window."""
     save_some()
-    driver = open_app(window, ui_scale=scale, language=language)
     problems = []
     for name, reach in SCREENS.items():
         driver.app.doors.title()

@@ -13,11 +13,12 @@ from pygame.event import Event
 from game import crash_log, words
 from game.disk import SaveError
 from game.saves import Settings, load_settings, save_settings
+from game.ui import monitor
 from game.ui.app import event_loop
 from game.ui.app.doors import AppDoors
 from game.ui.app.recovery import Recovery
 from game.ui.app.window import draw_too_small, is_large_enough, open_first, open_headless
-from game.ui.app.window_mode import WindowMode
+from game.ui.app.window_mode import MAY_BE_ELSEWHERE, WindowMode
 from game.ui.kit import appearance
 from game.ui.kit.application import Doors
 from game.ui.kit.notices import Notice, Notices
@@ -38,12 +39,18 @@ if TYPE_CHECKING:
 class App:
     """The one app. ``headless`` needs no window: it draws on ``surface``, for tests and pictures.
 
+    ``monitor_scale`` tells how much larger everything has to be on the monitor; without it Windows is asked.
     ``now`` counts the seconds that passed in :meth:`update`; screens take the time from nowhere else.
     ``raise_errors`` lets unexpected exceptions through instead of going back to the title.
     """
 
     def __init__(
-        self, size: tuple[int, int] = (1280, 720), *, headless: bool = False, settings: Settings | None = None
+        self,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        headless: bool = False,
+        settings: Settings | None = None,
+        monitor_scale: Callable[[], float] | None = None,
     ) -> None:
         self.headless = headless
         self.warnings: list[str] = []
@@ -58,16 +65,17 @@ class App:
         self._recovery = Recovery(self, self._screens)
         self._pointer = Pointer()
         self.doors: Doors = AppDoors(self)
-        self.window_mode = WindowMode(self)
+        self.window_mode = WindowMode(self, monitor_scale or (monitor.usual_scale if headless else monitor.scale))
         self._had_input = False
         self.settings = settings if settings is not None else self._read_settings()
         self.surface = open_headless(size) if headless else open_first(self.settings, size)
         self.size = self.surface.get_size()
+        self.window_mode.scale = self.window_mode.tell_scale()
         self.pictures = PictureStore(self.warn)
         self.sounds = Sounds(self.settings.volume, self.warn, silent=headless)
         self.tooltip = Tooltip(self)
         self.set_language(self.settings.language)
-        self.theme = appearance.styled(self.settings, self.size, self.warn)
+        self.theme = appearance.styled(self.settings, self.size, self.window_mode.scale, self.warn)
 
     def _read_settings(self) -> Settings:
         settings, warning = load_settings()
@@ -178,7 +186,7 @@ class App:
     def restyle(self) -> None:
         """Apply language, UI scale and patterns from the settings to everything."""
         self.set_language(self.settings.language)
-        self.theme = appearance.styled(self.settings, self.size, self.warn)
+        self.theme = appearance.styled(self.settings, self.size, self.window_mode.scale, self.warn)
         self.relayout()
 
     def relayout(self) -> None:
@@ -221,7 +229,7 @@ class App:
         if self.headless:
             self.surface = Surface(self.size).convert()
         if not self.too_small:
-            self.theme = appearance.styled(self.settings, self.size, self.warn)
+            self.theme = appearance.styled(self.settings, self.size, self.window_mode.scale, self.warn)
             self.relayout()
         self.invalidate()
 
@@ -253,7 +261,8 @@ class App:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
             self.resize(event.size)
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
+        elif event.type in MAY_BE_ELSEWHERE:
+            self.window_mode.follow_monitor()
             self.invalidate()
         elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
             self._pointer.inside = False
@@ -275,7 +284,7 @@ class App:
         """Draw one frame."""
         self.dirty = False
         if self.too_small:
-            draw_too_small(surface, Theme(1.0, self.warn))
+            draw_too_small(surface, Theme(self.window_mode.scale, self.warn))
             return
         if self.stack:
             self._recovery.guarded(lambda: self._draw_screens(surface), f"drawing {self.screen.name}")

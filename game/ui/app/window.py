@@ -9,6 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.saves import Settings
+from game.ui import monitor
 from game.ui.app import event_loop
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.painting.typesetting import forget_fonts
@@ -43,7 +44,7 @@ def open_first(settings: Settings, size: Size) -> Surface:
     pygame.font.init()
     forget_fonts()
     pygame.display.set_caption("Four Grimoires")
-    surface = open_window(settings, size)
+    surface = open_window(settings, size, monitor.scale())
     pygame.key.set_repeat(350, 40)
     return surface
 
@@ -60,13 +61,14 @@ def suit_the_driver() -> None:
         os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
 
 
-def open_window(settings: Settings, size: Size) -> Surface:
-    """The window over the whole screen or, at most as large as the desktop, in that size."""
+def open_window(settings: Settings, size: Size, scale: float) -> Surface:
+    """The window over the whole screen or, at most as large as it has room, in that size.
+
+    A size that was noted on a monitor of another ``scale`` becomes as much larger or smaller.
+    """
     if settings.full_screen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    wide, high = (max(side, least) for side, least in zip(size, SMALLEST_WINDOW, strict=True))
-    desktop = pygame.display.get_desktop_sizes()[0]
-    wanted = (min(wide, desktop[0]), min(high, desktop[1]))
+    wanted = size_on_monitor(size, scale * 100 / settings.window_scale, monitor.room())
     with warnings.catch_warnings():
         # Where the window's system gives it another size, that size is used.
         warnings.simplefilter("ignore", RuntimeWarning)
@@ -78,8 +80,14 @@ def open_window(settings: Settings, size: Size) -> Surface:
     return surface
 
 
+def size_on_monitor(size: Size, factor: float, room: Size) -> Size:
+    """A window's size so many times as large, not smaller than screens need, and not larger than there is room."""
+    wide, high = (max(round(side * factor), least) for side, least in zip(size, SMALLEST_WINDOW, strict=True))
+    return min(wide, room[0]), min(high, room[1])
+
+
 def draw_too_small(surface: Surface, plain: Theme) -> None:
-    """Ask for a larger window. ``plain`` is a theme of the scale 1."""
+    """Ask for a larger window. ``plain`` is a theme of the monitor's scale."""
     surface.fill((24, 14, 8))
     width, height = surface.get_size()
     text = _(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,11 +14,36 @@ if TYPE_CHECKING:
     from game.ui.app.application import App
 
 
-class WindowMode:
-    """Changes the window and remembers it in the settings."""
+MAY_BE_ELSEWHERE = (
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWFOCUSGAINED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWMOVED,
+    pygame.WINDOWDISPLAYCHANGED,
+)
+"""After these the window may stand on another monitor, or its picture be lost."""
 
-    def __init__(self, app: App) -> None:
+
+class WindowMode:
+    """Changes the window and remembers it in the settings.
+
+    ``tell_scale`` tells how much larger than usual everything has to be on the monitor where the window stands.
+    """
+
+    def __init__(self, app: App, tell_scale: Callable[[], float]) -> None:
         self.app = app
+        self.tell_scale = tell_scale
+        self.scale = 1.0
+        """The monitor's scale, as it was last told."""
+
+    def follow_monitor(self) -> None:
+        """Show everything in the size that the monitor asks for: the window, or the monitor's scale, may be another."""
+        scale = self.tell_scale()
+        if scale == self.scale:
+            return
+        self.scale = scale
+        if not self.app.too_small:
+            self.app.restyle()
 
     def show_first_frame(self) -> None:
         """Draw the window at once, and only then give it the program's picture: nobody waits for that."""
@@ -33,6 +59,7 @@ class WindowMode:
         app = self.app
         if not app.settings.full_screen and is_large_enough(app.size):
             app.settings.window_width, app.settings.window_height = app.size
+            app.settings.window_scale = round(100 * self.scale)
             app.save_settings()
 
     def set_full_screen(self, full: bool) -> None:
@@ -43,7 +70,8 @@ class WindowMode:
         app.settings.full_screen = full
         app.save_settings()
         if not app.headless:
-            app.surface = open_window(app.settings, (app.settings.window_width, app.settings.window_height))
+            size = (app.settings.window_width, app.settings.window_height)
+            app.surface = open_window(app.settings, size, self.scale)
             app.resize(app.surface.get_size())
         app.invalidate()
 

@@ -24,9 +24,9 @@ def preferred_languages() -> list[str]:
     return [preferred["language"].lower() for preferred in pygame.system.get_pref_locales() if preferred["language"]]
 
 
-def effective_scale(settings: Settings, window: tuple[int, int]) -> float:
-    """The UI scale as a factor: the chosen one, or the largest with which everything fits the window."""
-    return max(1.0, min(settings.ui_scale / 100, largest_scale(window)))
+def effective_scale(settings: Settings, window: tuple[int, int], monitor: float) -> float:
+    """The UI scale as a factor: the chosen one times the monitor's, or the largest with which all fits the window."""
+    return max(1.0, min(settings.ui_scale / 100 * monitor, largest_scale(window)))
 
 
 def largest_scale(window: tuple[int, int]) -> float:
@@ -34,6 +34,6 @@ def largest_scale(window: tuple[int, int]) -> float:
     return min(side / least for side, least in zip(window, SMALLEST_LAYOUT, strict=True))
 
 
-def styled(settings: Settings, window: tuple[int, int], warn: Callable[[str], None]) -> Theme:
-    """The theme that the settings and the window ask for."""
-    return Theme(effective_scale(settings, window), warn, patterns=settings.colour_blind_patterns)
+def styled(settings: Settings, window: tuple[int, int], monitor: float, warn: Callable[[str], None]) -> Theme:
+    """The theme that the settings, the window and its monitor's scale ask for."""
+    return Theme(effective_scale(settings, window, monitor), warn, patterns=settings.colour_blind_patterns)

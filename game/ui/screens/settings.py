@@ -165,9 +165,10 @@ class SettingsScreen(FramedScreen):
 
     def _shown_scale(self, percent: int) -> str:
         """The scale, and the limit that this window sets to it."""
-        most = int(100 * largest_scale(self.app.size))
-        if percent > max(100, most):
-            return _("{percent} % (this window: {most} %)", percent=percent, most=max(100, most))
+        usual = self.app.window_mode.scale
+        most = int(100 * max(1.0, largest_scale(self.app.size)) / usual)
+        if percent > most:
+            return _("{percent} % (this window: {most} %)", percent=percent, most=most)
         return _("{percent} %", percent=percent)
 
     def _volume(self) -> Slider:

@@ -40,7 +40,7 @@ def loosely(warn: Warn) -> Warn:
 
 
 class Theme:
-    """Colours by name, fonts and rendered words; lengths are logical, multiplied by ``scale`` (1 to 2)."""
+    """Colours by name, fonts and rendered words; lengths are logical, multiplied by ``scale`` (1 and more)."""
 
     panel = Color("#1d130c")
     well = Color("#120b06")
