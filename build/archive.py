@@ -1,10 +1,12 @@
 """Packs what `dev.py package` built into one archive to hand out: `dist/FourGrimoires-<version>-<system>.<ending>`.
 
 A zip on Windows and macOS, which open it by a double click; a tar.xz on Linux, which keeps who may run what.
+Beside it stands `SHA256SUMS`, by which everybody can check a download: nothing is signed.
 """
 
 from __future__ import annotations
 
+import hashlib
 import platform
 import subprocess
 import sys
@@ -14,6 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
+SUMS = "SHA256SUMS"
 SYSTEMS = {"win32": "windows", "darwin": "macos"}
 MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
 
@@ -31,14 +34,15 @@ class NothingBuilt(Exception):
 
 
 def main() -> int:
-    """Pack, and tell the archive's path and size."""
+    """Pack, write down the sums, and tell the archive's path, size and sum."""
     try:
         packed = pack(DIST)
         check_size(packed)
     except (NothingBuilt, TooLarge) as error:
         print(f"archive: {error}", file=sys.stderr)
         return 1
-    print(f"{packed} ({packed.stat().st_size / 1e6:.1f} MB)")
+    sums = write_sums(DIST)
+    print(f"{packed} ({packed.stat().st_size / 1e6:.1f} MB)\n{sums}:\n{sums.read_text(encoding='utf-8')}", end="")
     return 0
 
 
@@ -61,6 +65,21 @@ def check_size(archive: Path) -> None:
     size = archive.stat().st_size
     if size > LARGEST_ARCHIVE:
         raise TooLarge(f"{archive} has {size / 1e6:.1f} MB, and {LARGEST_ARCHIVE / 1e6:.0f} MB are allowed")
+
+
+def write_sums(dist: Path) -> Path:
+    """Write the SHA-256 of every archive in ``dist`` as `sha256sum --check` reads it; returns that file."""
+    archives = sorted(path for path in dist.glob("FourGrimoires-*") if path.is_file())
+    lines = [f"{sum_of(archive)}  {archive.name}\n" for archive in archives]
+    sums = dist / SUMS
+    sums.write_text("".join(lines), encoding="utf-8", newline="\n")  # sha256sum takes \r for a part of the name
+    return sums
+
+
+def sum_of(archive: Path) -> str:
+    """The SHA-256 of a file in hexadecimal digits."""
+    with archive.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def version() -> str:

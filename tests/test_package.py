@@ -151,6 +151,21 @@ def test_nothing_is_packed_that_was_not_built(tmp_path: Path) -> None:
         archive.pack(tmp_path)
 
 
+def test_the_sums_beside_the_archives_are_those_of_their_bytes(tmp_path: Path) -> None:
+    contents = {"FourGrimoires-1.0-linux-x86_64.tar.xz": b"abc", "FourGrimoires-1.0-windows-x86_64.zip": b""}
+    for name, content in contents.items():
+        (tmp_path / name).write_bytes(content)
+    (tmp_path / "FourGrimoires").mkdir()
+    (tmp_path / "work.txt").write_bytes(b"no archive")
+    sums = archive.write_sums(tmp_path)
+    assert sums.name == "SHA256SUMS"
+    # The sums of these bytes are printed in the standard, FIPS 180.
+    assert sums.read_bytes().decode() == (
+        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  FourGrimoires-1.0-linux-x86_64.tar.xz\n"
+        "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  FourGrimoires-1.0-windows-x86_64.zip\n"
+    )
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="the archive of another system is another kind of file")
 def test_the_archive_keeps_who_may_run_the_program(tmp_path: Path) -> None:
     program = tmp_path / "FourGrimoires" / "FourGrimoires"

@@ -124,13 +124,14 @@ def test_neither_title_bar_nor_task_bar_is_hidden_by_a_window_in_the_middle() ->
 
 @pytest.mark.skipif(sys.platform != "win32", reason="only Windows leaves enlarging to the program")
 def test_windows_tells_the_scale_of_its_main_monitor(open_app: OpenApp) -> None:
-    from game.ui import windows_monitor
-
     open_app()
-    assert windows_monitor.scale(0) >= 0.5
-    whole, edges = windows_monitor.measured(0, (0, 0))
-    assert min(whole) > 0
-    assert edges.top > 0
+    if sys.platform == "win32":  # for mypy, which reads the program as Linux does
+        from game.ui import windows_monitor
+
+        assert windows_monitor.scale(0) >= 0.5
+        whole, edges = windows_monitor.measured(0, (0, 0))
+        assert min(whole) > 0
+        assert edges.top > 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has scales")
