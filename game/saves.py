@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
+import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -19,6 +20,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.background_writer import BackgroundWriter
+from game.claims import Claims
 from game.disk import SaveError, explained, home, previous_of, sweep, write_safely
 from game.engine import save_format
 from game.words import _, say
@@ -79,6 +81,20 @@ def finish_autosaves() -> None:
     _background.flush()
 
 
+def claim_autosave(match_id: str) -> str:
+    """The name under which this copy of the program saves a match: a new one while another copy plays it."""
+    own = match_id
+    while not _claims.take(_autosaves(), own):
+        own = f"{match_id}-{uuid.uuid4().hex[:8]}"
+    return own
+
+
+def release_autosave(match_id: str) -> None:
+    """The match is left, its last autosave on the disk: another copy of the program may go on with it."""
+    finish_autosaves()
+    _claims.let_go(match_id)
+
+
 def autosave_failures() -> list[str]:
     """Why autosaves in the background failed since the last call, in words for the player."""
     failed = _background.failures()
@@ -90,7 +106,7 @@ def autosave_failures() -> list[str]:
 
 def forget_autosave(match_id: str) -> None:
     """Remove a match's autosaves: it has ended, or was left on purpose."""
-    finish_autosaves()
+    release_autosave(match_id)
     delete_match(_autosaves() / (file_name(match_id) + _ENDING))
 
 
@@ -169,6 +185,7 @@ def _autosave_now(match_id: str, data: bytes) -> None:
 
 
 _background = BackgroundWriter(_autosave_now)
+_claims = Claims()
 
 
 def _matches() -> Path:

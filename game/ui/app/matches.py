@@ -47,4 +47,11 @@ def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
 def _show(app: App, match: Match, autosave_id: str) -> MatchScreen:
     screen = MatchScreen(app, match, [seat.player for seat in match.seats], autosave_id)
     app.go(screen)
+    if not screen.course.claim():
+        app.notify(
+            _(
+                "This match is open in another window of Four Grimoires as well. Here a copy of it goes on, "
+                "and both are saved."
+            )
+        )
     return screen

@@ -108,6 +108,14 @@ class MatchCourse:
         if any(player != PERSON for player in self.players):
             self.opponents.start()
 
+    def claim(self) -> bool:
+        """Keep other copies of the program from saving over this match; False if one of them plays it.
+
+        It then goes on under a name of its own.
+        """
+        asked, self._autosave_id = self._autosave_id, saves.claim_autosave(self._autosave_id)
+        return self._autosave_id == asked
+
     def advance(self, onlooker: Onlooker) -> None:
         """Go on until something moves on the screen, somebody is asked, or the match is over."""
         while self.decision is None and not self.finished and not self.opponents.thinking:
@@ -188,7 +196,7 @@ class MatchCourse:
 
     def close(self, onlooker: Onlooker) -> None:
         """The match is left: nobody thinks about it any more, and its last autosave is on the disk."""
-        saves.finish_autosaves()
+        saves.release_autosave(self._autosave_id)
         self.opponents.close()
         self.tell_failures(onlooker)
 
