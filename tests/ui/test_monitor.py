@@ -13,6 +13,7 @@ from game.ui import monitor
 from game.ui.app import window
 from game.ui.app.window import size_on_monitor
 from game.ui.app.window_mode import MAY_BE_ELSEWHERE
+from game.ui.kit.widgets import Slider
 from game.ui.monitor import Edges
 from tests.ui.conftest import OpenApp
 
@@ -71,8 +72,9 @@ def test_the_settings_say_what_a_window_limits_on_its_monitor(open_app: OpenApp)
     driver = open_app((1280, 720), monitor_scale=lambda: 1.5)
     driver.click("button:settings")
     slider = driver.app.screen.find("slider:ui_scale")
-    assert slider.shown(100) == "100 %"  # type: ignore[attr-defined]  # any widget may be found
-    assert slider.shown(150) == "150 % (this window: 120 %)"  # type: ignore[attr-defined]
+    assert isinstance(slider, Slider)
+    assert slider.shown(100) == "100 %"
+    assert slider.shown(150) == "150 % (this window: 120 %)"
 
 
 def test_a_window_is_remembered_with_the_scale_of_its_monitor(open_app: OpenApp) -> None:
