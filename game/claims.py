@@ -67,15 +67,18 @@ def _place(name: str) -> int:
 
 
 if sys.platform == "win32":
+    # Not msvcrt.locking: where Windows is imitated, that does not say why it refuses.
+    import ctypes
     import msvcrt
 
+    _KERNEL = ctypes.WinDLL("kernel32", use_last_error=True)
+
     def _lock(file: int, place: int) -> None:
-        os.lseek(file, place, os.SEEK_SET)
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        if not _KERNEL.LockFile(ctypes.c_void_p(msvcrt.get_osfhandle(file)), place, 0, 1, 0):
+            raise ctypes.WinError(ctypes.get_last_error())
 
     def _unlock(file: int, place: int) -> None:
-        os.lseek(file, place, os.SEEK_SET)
-        msvcrt.locking(file, msvcrt.LK_UNLCK, 1)
+        _KERNEL.UnlockFile(ctypes.c_void_p(msvcrt.get_osfhandle(file)), place, 0, 1, 0)
 
 else:
     import fcntl
