@@ -135,7 +135,7 @@ def test_a_reserve_defence_costs_one_power_however_many_dice_are_used(dice: int)
     assert scene.lost(1) == ({"fatigue": 1, "spell": 6 - dice} if dice < 6 else {"fatigue": 1})
 
 
-@pytest.mark.clause("WD-4.13", "WD-4.21", "WD-8.10")
+@pytest.mark.clause("WD-4.13", "WD-4.21")
 def test_nothing_reduces_fatigue() -> None:
     scene = casting(
         Player(active="thunderbolt"),

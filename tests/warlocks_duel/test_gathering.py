@@ -37,7 +37,7 @@ def test_all_players_roll_their_five_dice_before_anybody_chooses() -> None:
     assert [event.fact("who") for event in scene.told("dice_rolled")] == [0, 1, 2]
 
 
-@pytest.mark.clause("WD-2.3", "WD-2.4", "WD-2.6")
+@pytest.mark.clause("WD-2.3", "WD-2.6")
 def test_the_two_steps_are_gathering_up_and_setting_aside_any_of_the_dice() -> None:
     scene = begin(7, 7, dice=("FFFWW", "MMMMM"))
     subsets = {"F" * fires + "W" * waters for fires in range(4) for waters in range(3)} - {""}

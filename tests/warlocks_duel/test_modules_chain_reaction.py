@@ -58,7 +58,7 @@ def test_a_level_reached_only_after_phase_2_allows_no_chain() -> None:
     assert not scene.was_asked(0, "chain_dice")
 
 
-@pytest.mark.clause("WD-7.2", "WD-7.3", "WD-7.6")
+@pytest.mark.clause("WD-7.3", "WD-7.6")
 def test_level_1_right_after_level_0_gives_a_die_of_choice_back_to_pool_or_reserve() -> None:
     scene = chaining()
     scene.cast("spark", at=1)

@@ -166,7 +166,7 @@ def test_a_player_who_is_out_of_the_game_is_refused_as_a_target() -> None:
     assert clause == "WD-4.5"
 
 
-@pytest.mark.clause("WD-0.12", "WD-E.19", "WD-13.6")
+@pytest.mark.clause("WD-0.12")
 @pytest.mark.parametrize(
     ("place", "reason", "cited"),
     [
@@ -199,7 +199,7 @@ def test_a_heal_against_strength_0_is_refused() -> None:
     assert clause == "WD-4.10"
 
 
-@pytest.mark.clause("WD-C.2", "WD-E.7", "WD-E.16")
+@pytest.mark.clause("WD-C.2", "WD-E.16")
 @pytest.mark.parametrize(
     ("place", "reason", "cited"),
     [

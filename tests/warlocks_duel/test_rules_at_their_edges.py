@@ -136,7 +136,7 @@ def test_fatigue_comes_with_the_damage_of_the_attack_and_not_before_it() -> None
     assert scene.power == [21, 0, 35]
 
 
-@pytest.mark.clause("WD-4.15", "WD-4.16", "WD-0.6")
+@pytest.mark.clause("WD-4.15", "WD-0.6")
 def test_an_attacker_who_falls_by_the_response_is_out_before_the_attack_is_cancelled() -> None:
     scene = casting(Player(power=2, active="thunderbolt"), Player(pool="FF"), Player())
     scene.attack("thunderbolt", at=1)

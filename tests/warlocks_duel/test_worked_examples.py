@@ -129,7 +129,7 @@ def test_shield_on_own_healing() -> None:
     assert scene.power[1] == 20 - 1
 
 
-@pytest.mark.clause("WD-14.11", "WD-4.16", "WD-4.21")
+@pytest.mark.clause("WD-14.11", "WD-4.16")
 def test_ward_order() -> None:
     scene = casting(
         Player(active="spark thunderbolt"),
