@@ -279,3 +279,20 @@ def test_a_setting_out_of_range_is_refused_before_it_is_written() -> None:
     with pytest.raises(ValueError, match="200"):
         save_settings(Settings(ui_scale=500))
     assert not (home() / "settings.json").exists()
+
+
+def test_a_newcomer_is_guarded_and_has_a_window() -> None:
+    first = load_settings()[0]
+    assert (first.pass_cover, first.confirm_risky) == (True, True), "no secret shows, nothing risky happens by a slip"
+    assert (first.full_screen, first.software_rendering, first.colour_blind_patterns) == (False, True, False)
+
+
+def test_the_last_setup_of_each_game_is_remembered_and_a_damaged_one_forgotten() -> None:
+    assert saves.load_setup("talisman") is None
+    setup = saves.Setup((saves.SeatSetup("Ada", "human", "star"),), options={"long": True})
+    saves.save_setup("talisman", setup)
+    assert saves.load_setup("talisman") == setup
+    assert saves.load_setup("demons") is None
+    (path,) = (home() / "setups").iterdir()
+    path.write_bytes(path.read_bytes()[:-5])
+    assert saves.load_setup("talisman") is None
