@@ -36,7 +36,6 @@ def test_cities_castles_and_monasteries_lie_where_the_map_has_them(kind: str) ->
     assert all(place.hex == hex_id for hex_id, place in PLACES.items())
 
 
-@pytest.mark.clause("DEM-13.0c")
 def test_what_a_treasure_may_be_worth_is_told_in_ducats() -> None:
     scene = Scene({"hex": PLAIN})
     decision = scene.go()
@@ -50,7 +49,6 @@ def test_what_a_treasure_may_be_worth_is_told_in_ducats() -> None:
     assert sum(outcome.share for outcome in odds) == 1
 
 
-@pytest.mark.clause("DEM-9.0e")
 def test_the_odds_of_a_conjuration_begin_with_the_most_demons() -> None:
     values = [outcome.value for outcome in Scene({"hex": PLAIN, "shield": 2}).odds("conjure:prince")]
     assert values == sorted(values, reverse=True)
@@ -70,7 +68,6 @@ def test_in_the_end_every_magician_wants_to_leave() -> None:
     assert planning.is_content(scene.state, 0)
 
 
-@pytest.mark.clause("DEM-12.3f")
 def test_a_refusal_to_lead_a_unit_is_about_hexes_alone() -> None:
     scene = Scene({"hex": PLAIN})
     decision = scene.go()

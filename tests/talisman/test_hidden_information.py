@@ -63,7 +63,6 @@ def test_an_offered_spell_stays_what_it_is_in_the_winners_thoughts() -> None:
         assert thought.problems() == []
 
 
-@pytest.mark.clause("TAL-HID-1")
 def test_who_has_looked_at_the_deck_knows_the_rest_when_its_top_is_drawn() -> None:
     looked = ((0, ("maze#1",)), (1, ("maze#1", "cave#1")))
     scene = arriving(

@@ -14,7 +14,6 @@ def begins(seat: int) -> Event:
     return Event("turn_begins", "TAL-6.10.1", Text("A turn begins."), (("who", seat),))
 
 
-@pytest.mark.clause("TAL-6.10.1")
 @pytest.mark.parametrize(
     ("last", "now", "fault"),
     [
@@ -33,7 +32,6 @@ def test_whoever_is_passed_over_or_plays_again_is_a_fault(last: int, now: int, f
     assert TalismanLedger().broken_order(state, begins(now), None) is None
 
 
-@pytest.mark.clause("TAL-6.10.1")
 def test_whoever_is_out_is_not_passed_over_and_plays_on_alone() -> None:
     state = moving(*[figure(name, "crags") for name in ("elf", "troll", "dwarf")]).state
     state.heroes[1].out = True

@@ -235,7 +235,6 @@ def test_the_question_for_a_spell_says_whom_the_moment_concerns() -> None:
     assert str(moved.open().question) == "You have moved. Do you cast a Spell?"
 
 
-@pytest.mark.clause("TAL-FLOW-5")
 def test_after_the_move_nobody_is_told_that_it_could_still_be_made() -> None:
     before = moving(figure("thief", "outer_23_fields", lives=2, gold=3), figure("elf", "crags"), dice=(1,))
     scene = before.choose("cw")
