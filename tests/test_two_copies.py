@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from game import saves
+from game.catalogue import load_match
 from game.claims import Claims
 from game.disk import home
-from game.engine.match import Match
+from game.ui.app.driver import Driver
 from game.ui.app.matches import resume, start_match
 from game.ui.match.screen import MatchScreen
 from tests.test_saves import save
@@ -121,8 +122,8 @@ def test_continuing_what_another_copy_plays_says_so_and_loses_nothing(
 ) -> None:
     driver = open_app()
     first = start_match(driver.app, "warlocks_duel", ["Ann", "Bob"], {}, seed=3)
-    answer_once(first)
-    driver.app.go_title()
+    answer_once(driver, first)
+    driver.app.doors.title()
     [theirs] = saves.list_matches()
     other = another_copy()
     assert told(other, "claim", theirs.name) == theirs.name
@@ -132,28 +133,28 @@ def test_continuing_what_another_copy_plays_says_so_and_loses_nothing(
     assert second is not None
     assert any("another window" in str(notice.text) for notice in driver.app.notices)
     before = theirs.path.read_bytes()
-    answer_once(second)
+    answer_once(driver, second)
     saves.finish_autosaves()
     assert theirs.path.read_bytes() == before
     [ours] = [match for match in saves.list_matches() if match.path != theirs.path]
-    assert len(Match.load(saves.read_match(ours.path)).record) > len(Match.load(before).record)
-    driver.app.go_title()
+    assert len(load_match(saves.read_match(ours.path)).record) > len(load_match(before).record)
+    driver.app.doors.title()
     assert told(another_copy(), "claim", ours.name) == ours.name, "whoever leaves a match holds it no longer"
 
 
 def test_a_match_loaded_over_itself_stays_claimed(open_app: OpenApp, another_copy: Callable[[], Copy]) -> None:
     driver = open_app()
-    answer_once(start_match(driver.app, "warlocks_duel", ["Ann", "Bob"], {}, seed=3))
+    answer_once(driver, start_match(driver.app, "warlocks_duel", ["Ann", "Bob"], {}, seed=3))
     [saved] = saves.list_matches()
     assert resume(driver.app, saved) is not None
     assert not driver.app.notices
     assert told(another_copy(), "claim", saved.name) != saved.name
 
 
-def answer_once(screen: MatchScreen) -> None:
+def answer_once(driver: Driver, screen: MatchScreen) -> None:
     """Give the first answer that the open question offers."""
     while screen.course.decision is None:
-        screen.app.update(0.1)
+        driver.app.update(0.1)
     screen.course.answer(screen.course.decision.options[0].key, screen.narrator)
 
 

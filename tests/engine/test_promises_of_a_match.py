@@ -9,7 +9,8 @@ from game.engine.boards.hexes import HexGrid, at, column_of, distance, printed, 
 from game.engine.decision import Event
 from game.engine.evaluation import shares
 from game.engine.game import SetupError
-from game.engine.match import STANDING, IllegalChoice, Match, RecordedChoice, ReplayDiffers
+from game.engine.match import STANDING, IllegalChoice, Match, ReplayDiffers
+from game.engine.record import RecordedChoice
 
 
 def begun() -> Match:

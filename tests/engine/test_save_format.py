@@ -7,9 +7,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, load_match
 from game.engine import save_format
-from game.engine.match import Match
 from game.engine.save_format import DamagedSave, SavedMatch
 
 
@@ -24,24 +23,24 @@ def saved(change: Callable[[SavedMatch], SavedMatch]) -> bytes:
 
 
 def test_a_save_that_is_written_again_opens() -> None:
-    assert len(Match.load(saved(lambda whole: whole)).record) == 12
+    assert len(load_match(saved(lambda whole: whole)).record) == 12
 
 
 def test_checkpoints_after_choices_that_were_never_made_are_refused() -> None:
     with pytest.raises(DamagedSave, match="its checkpoints do not fit its choices"):
-        Match.load(saved(lambda whole: msgspec.structs.replace(whole, choices=[])))
+        load_match(saved(lambda whole: msgspec.structs.replace(whole, choices=[])))
 
 
 def test_a_checkpoint_after_the_very_last_choice_is_not_refused() -> None:
     def cut(whole: SavedMatch) -> SavedMatch:
         return msgspec.structs.replace(whole, choices=whole.choices[: whole.checkpoints[-1].after])
 
-    assert Match.load(saved(cut)).next_decision() is not None
+    assert load_match(saved(cut)).next_decision() is not None
 
 
 def test_a_save_without_a_checkpoint_is_refused() -> None:
     with pytest.raises(DamagedSave, match="its checkpoints do not fit its choices"):
-        Match.load(saved(lambda whole: msgspec.structs.replace(whole, checkpoints=[])))
+        load_match(saved(lambda whole: msgspec.structs.replace(whole, checkpoints=[])))
 
 
 def test_a_state_has_the_same_fingerprint_when_numbers_as_keys_were_written_as_words() -> None:

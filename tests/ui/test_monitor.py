@@ -9,12 +9,11 @@ import pytest
 from pygame.event import Event
 
 from game.saves import Settings
-from game.ui import monitor
-from game.ui.app import window
+from game.ui.app import monitor, window
 from game.ui.app.window import size_on_monitor
 from game.ui.app.window_mode import MAY_BE_ELSEWHERE
+from game.ui.app.windows_monitor import Edges, Size
 from game.ui.kit.widgets import Slider
-from game.ui.monitor import Edges
 from tests.ui.conftest import OpenApp
 
 FULL_HD = (1920, 1080)
@@ -96,18 +95,18 @@ def test_a_window_is_remembered_with_the_scale_of_its_monitor(open_app: OpenApp)
     ],
 )
 def test_a_window_opens_as_much_larger_as_its_monitor_is_finer(
-    size: monitor.Size, factor: float, room: monitor.Size, opened: monitor.Size
+    size: Size, factor: float, room: Size, opened: Size
 ) -> None:
     assert size_on_monitor(size, factor, room) == opened
 
 
 @pytest.mark.parametrize(("noted_at", "opened"), [(100, (2400, 1350)), (150, (1600, 900)), (200, (1200, 675))])
 def test_a_size_noted_on_one_monitor_fits_another(
-    monkeypatch: pytest.MonkeyPatch, noted_at: int, opened: monitor.Size
+    monkeypatch: pytest.MonkeyPatch, noted_at: int, opened: Size
 ) -> None:
-    asked: list[monitor.Size] = []
+    asked: list[Size] = []
 
-    def set_mode(size: monitor.Size, flags: int = 0) -> pygame.Surface:
+    def set_mode(size: Size, flags: int = 0) -> pygame.Surface:
         asked.append(size)
         return pygame.Surface(size)
 
@@ -128,7 +127,7 @@ def test_neither_title_bar_nor_task_bar_is_hidden_by_a_window_in_the_middle() ->
 def test_windows_tells_the_scale_of_its_main_monitor(open_app: OpenApp) -> None:
     open_app()
     if sys.platform == "win32":  # for mypy, which reads the program as Linux does
-        from game.ui import windows_monitor
+        from game.ui.app import windows_monitor
 
         assert windows_monitor.scale(0) >= 0.5
         whole, edges = windows_monitor.measured(0, (0, 0))

@@ -51,7 +51,7 @@ def test_the_mouse_and_the_picture_count_the_same_pixels() -> None:
     # On a Retina screen a window for each pixel of the screen would have twice as many in its picture.
     window.open_headless((64, 64))
     try:
-        opened = window.open_window(Settings(full_screen=False), (1280, 720))
+        opened = window.open_window(Settings(full_screen=False), (1280, 720), 1.0)
         assert opened.get_size() == pygame.display.get_window_size()
     finally:
         pygame.display.set_mode((64, 64))

@@ -13,8 +13,7 @@ from pygame.event import Event
 from game import crash_log, words
 from game.disk import SaveError
 from game.saves import Settings, load_settings, save_settings
-from game.ui import monitor
-from game.ui.app import event_loop
+from game.ui.app import event_loop, monitor
 from game.ui.app.doors import AppDoors
 from game.ui.app.recovery import Recovery
 from game.ui.app.window import draw_too_small, is_large_enough, open_first, open_headless
@@ -135,6 +134,11 @@ class App:
         self.tooltip.hide()
         self.trace(f"screen {self.screen.name}")
         self.invalidate()
+
+    @property
+    def monitor_scale(self) -> float:
+        """How large the monitor wants everything: 1.0 usually."""
+        return self.window_mode.scale
 
     def set_full_screen(self, full: bool) -> None:
         """Fill the screen, or show a window again."""

@@ -9,8 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.saves import Settings
-from game.ui import monitor
-from game.ui.app import event_loop
+from game.ui.app import event_loop, monitor
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.painting.typesetting import forget_fonts
 from game.ui.kit.rich_text import layout

@@ -119,6 +119,10 @@ class Application(Protocol):
     def restyle(self) -> None:
         """Apply language, UI scale and patterns from the settings to everything."""
 
+    @property
+    def monitor_scale(self) -> float:
+        """How large the monitor wants everything: 1.0 usually."""
+
     def set_full_screen(self, full: bool) -> None:
         """Fill the screen, or show a window again."""
 

@@ -165,7 +165,7 @@ class SettingsScreen(FramedScreen):
 
     def _shown_scale(self, percent: int) -> str:
         """The scale, and the limit that this window sets to it."""
-        usual = self.app.window_mode.scale
+        usual = self.app.monitor_scale
         most = int(100 * max(1.0, largest_scale(self.app.size)) / usual)
         if percent > most:
             return _("{percent} % (this window: {most} %)", percent=percent, most=most)

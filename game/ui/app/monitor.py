@@ -7,27 +7,16 @@ whole windows by themselves, and X11 knows no scales: everywhere but on Windows 
 from __future__ import annotations
 
 import sys
-from typing import NamedTuple
 
 import pygame
 
-Size = tuple[int, int]
-
-
-class Edges(NamedTuple):
-    """What lies around a window's picture, in pixels: its title bar and frame, and the system's task bar."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
+from game.ui.app import windows_monitor
+from game.ui.app.windows_monitor import Edges, Size
 
 
 def scale() -> float:
     """The scale of the monitor where the window stands; of the main one as long as there is no window."""
     if sys.platform == "win32":
-        from game.ui import windows_monitor
-
         return windows_monitor.scale(window_handle())
     return 1.0
 
@@ -41,8 +30,6 @@ def room() -> Size:
     """The largest picture of a window in the middle of the monitor whose title bar can be reached."""
     desktop = pygame.display.get_desktop_sizes()[0]
     if sys.platform == "win32":
-        from game.ui import windows_monitor
-
         return within(*windows_monitor.measured(window_handle(), desktop))
     return desktop
 

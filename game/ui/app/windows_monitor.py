@@ -1,12 +1,23 @@
-"""What Windows tells of the monitor of a window; only there can this be imported to any purpose."""
+"""What Windows tells of the monitor of a window; elsewhere there is nothing in here but the shapes."""
 
 from __future__ import annotations
 
 import ctypes
 import sys
 from ctypes import byref, c_uint, c_void_p, sizeof
+from typing import NamedTuple
 
-from game.ui.monitor import Edges, Size
+Size = tuple[int, int]
+
+
+class Edges(NamedTuple):
+    """What lies around a window's picture, in pixels: its title bar and frame, and the system's task bar."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
 
 USUAL = 96
 """Dots per inch at 100 %."""
