@@ -18,6 +18,10 @@ class MissingAsset(Exception):
         self.path = path
 
 
+BROUGHT: dict[tuple[str, str], Path] = {}
+"""Folders of games that packages brought, by what is in them and the game's id: ("pictures", "morris")."""
+
+
 @cache
 def asset_folder() -> Path:
     """The folder `assets`, of a packaged program, of a clone or of an installed wheel, in this order."""
@@ -32,8 +36,12 @@ def asset_folder() -> Path:
 
 
 def asset(*parts: str) -> Path:
-    """The path of an asset, as in `asset("fonts", "title.ttf")`; raises MissingAsset if it isn't there."""
-    path = asset_folder().joinpath(*parts)
+    """The path of an asset, as in `asset("fonts", "title.ttf")`; raises MissingAsset if it isn't there.
+
+    `asset("pictures", "morris", "board.png")` lies in the folder that the game brought, if it brought one.
+    """
+    brought = BROUGHT.get((parts[0], parts[1])) if len(parts) > 2 else None
+    path = asset_folder().joinpath(*parts) if brought is None else brought.joinpath(*parts[2:])
     if not path.exists():
         raise MissingAsset(path)
     return path

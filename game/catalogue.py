@@ -1,9 +1,11 @@
-"""The list of the four games."""
+"""The books on the table: the four grimoires, and those that installed packages bring."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
 
+from game import assets
 from game.demons import GAME as DEMONS
 from game.devils_circle import GAME as DEVILS_CIRCLE
 from game.engine import match_file
@@ -11,31 +13,85 @@ from game.engine.collector import look_less_often
 from game.engine.decision import Text
 from game.engine.game import Game
 from game.engine.match import Match
+from game.grimoire import Grimoire, Unfit, checked
 from game.talisman import GAME as TALISMAN
 from game.warlocks_duel import GAME as WARLOCKS_DUEL
 
-GAMES: dict[str, Game] = {game.id: game for game in (TALISMAN, DEMONS, DEVILS_CIRCLE, WARLOCKS_DUEL)}
-"""The games that can be played, by id, in the order in which their books lie on the table."""
+GROUP = "four_grimoires.games"
+"""The entry points by which packages bring games."""
 
-look_less_often()
+OWN = (
+    Grimoire(TALISMAN, cover="menu/book_talisman"),
+    Grimoire(DEMONS, cover="menu/book_demons"),
+    Grimoire(DEVILS_CIRCLE, cover="menu/book_devils_circle", ink="#e6e2da"),
+    Grimoire(WARLOCKS_DUEL, cover="menu/book_warlocks_duel", ink="#ecd9ff"),
+)
+"""The games of this program."""
+
+SHELF: list[Grimoire] = []
+"""All books in the order in which they lie on the table."""
+
+GAMES: dict[str, Game] = {}
+"""The games that can be played, by id, in the same order."""
 
 
 @dataclass(frozen=True, slots=True)
-class Grimoire:
-    """One of the four books on the title screen."""
+class Fault:
+    """A package that was to bring a game and is left out; ``words`` are for the player, ``error`` for the log."""
 
-    id: str
-    name: Text
-    subtitle: Text
-    game: Game
+    words: Text
+    error: BaseException
 
 
-SHELF: tuple[Grimoire, ...] = tuple(Grimoire(game.id, game.name, game.subtitle, game) for game in GAMES.values())
-"""The four grimoires in the order they lie on the table."""
+FAULTS: list[Fault] = []
+"""The packages that were left out."""
 
 
 class UnknownGame(LookupError):
     """A game that is not in the catalogue; the message lists those that are."""
+
+
+def lay(grimoire: Grimoire) -> None:
+    """Put a book on the table."""
+    if grimoire.id in GAMES:
+        raise Unfit(Text("there is a game with the id {id} already", (("id", grimoire.id),)))
+    SHELF.append(grimoire)
+    GAMES[grimoire.id] = grimoire.game
+    for kind, folder in (
+        ("rulebook", grimoire.rulebook),
+        ("words", grimoire.words),
+        ("pictures", grimoire.pictures),
+    ):
+        if folder is not None:
+            assets.BROUGHT[kind, grimoire.id] = folder
+
+
+def read_installed() -> None:
+    """Put the books of all installed packages on the table; a faulty one is noted and left out."""
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        try:
+            lay(checked(entry.load()))
+        except Unfit as error:
+            FAULTS.append(Fault(_left_out(entry, error.reason), error))
+        # The code of strangers runs here: whatever it does, the program goes on.
+        except (Exception, SystemExit) as error:
+            FAULTS.append(Fault(_left_out(entry, f"{type(error).__name__}: {error}"), error))
+
+
+def _left_out(entry: EntryPoint, reason: Text | str) -> Text:
+    package = entry.dist.name if entry.dist is not None else entry.value
+    return Text(
+        "The game {game} of the package {package} is left out: {reason}. Update the package or remove it.",
+        (("game", entry.name), ("package", package), ("reason", reason)),
+    )
+
+
+def find_grimoire(game_id: str) -> Grimoire:
+    """The book of that game; raises UnknownGame."""
+    for grimoire in SHELF:
+        if grimoire.id == game_id:
+            return grimoire
+    raise UnknownGame(f"the game {game_id!r} does not exist; the games are: {', '.join(GAMES)}")
 
 
 def find_game(game_id: str) -> Game:
@@ -48,3 +104,9 @@ def find_game(game_id: str) -> Game:
 def load_match(data: bytes) -> Match:
     """The match in a save of any game in the catalogue; raises SaveFormatError with words for the player."""
     return match_file.load(data, GAMES)
+
+
+for own in OWN:
+    lay(own)
+read_installed()
+look_less_often()

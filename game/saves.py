@@ -11,7 +11,7 @@ import hashlib
 import re
 import unicodedata
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -123,16 +123,21 @@ def read_match(path: Path) -> bytes:
     return data
 
 
-def list_matches() -> list[SavedMatch]:
-    """Every match on disk, saved by name or by itself, the newest first; damaged ones say so."""
+def list_matches(games: Container[str] | None = None) -> list[SavedMatch]:
+    """Every match on disk, saved by name or by itself, the newest first; damaged ones say so.
+
+    So do those of other games than ``games``, if these are given.
+    """
     finish_autosaves()
     found = [_described(path, automatic=False) for path in _files(_matches())]
     found += [_described(path, automatic=True) for path in _files(_autosaves())]
+    if games is not None:
+        found = [_of_known_games(match, games) for match in found]
     return sorted(found, key=lambda match: match.saved, reverse=True)
 
 
-def latest_autosave() -> SavedMatch | None:
-    """The unfinished match that was played last, for "Continue", or None.
+def latest_autosave(games: Container[str] | None = None) -> SavedMatch | None:
+    """The unfinished match that was played last, for "Continue", or None; of these games, if they are given.
 
     If its newest autosave is damaged, this is the version before: `problem` then says what is wrong with the
     newest, and `path` can be opened nevertheless.
@@ -142,7 +147,9 @@ def latest_autosave() -> SavedMatch | None:
     found = [_described(path, automatic=True) for path in _files(_autosaves())]
     for match in sorted(found, key=lambda match: match.saved, reverse=True):
         if match.problem is None:
-            return match
+            if games is None or match.game in games:
+                return match
+            continue
         if match.previous is not None:
             return replace(_described(match.previous, automatic=True), name=match.name, problem=match.problem)
     return None
@@ -231,6 +238,13 @@ def _described(path: Path, *, automatic: bool) -> SavedMatch:
         summary=saved.summary,
         seats=tuple(seat.get("name", "") for seat in saved.seats),
     )
+
+
+def _of_known_games(match: SavedMatch, games: Container[str]) -> SavedMatch:
+    """The match, with a problem if it is of another game."""
+    if match.problem is not None or match.game in games:
+        return match
+    return replace(match, problem=say(save_format.missing_game(match.game)))
 
 
 def _whole_previous(path: Path) -> Path | None:

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.assets import MissingAsset, asset, asset_folder
+from game.assets import BROUGHT, MissingAsset, asset, asset_folder
 from game.engine.decision import Fact, Named, Text
 
 DOMAIN = "four_grimoires"
@@ -101,6 +101,18 @@ def set_language(code: str) -> None:
         # gettext reads damaged files without checks, so nearly anything can be raised.
         except Exception as error:
             _warn(f"The words of the language {code!r} are missing or damaged ({error}): English is shown.")
+    if _language not in (ENGLISH, PSEUDO_LANGUAGE):
+        _add_words_of_packages(code)
+
+
+def _add_words_of_packages(code: str) -> None:
+    """Look up in the words that packages bring what the program's own do not know."""
+    for (kind, game_id), folder in BROUGHT.items():
+        if kind == "words":
+            try:
+                _translations.add_fallback(gettext.translation(game_id, str(folder), [code], fallback=True))
+            except Exception as error:
+                _warn(f"The words of {game_id!r} in the language {code!r} are damaged ({error}): English is shown.")
 
 
 def system_language(preferred: Sequence[str] = ()) -> str:

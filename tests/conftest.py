@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from game import saves
+from game import assets, saves
+from game.catalogue import FAULTS, GAMES, SHELF, read_installed
+from game.words import say
 
 # Before anything imports pygame.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -24,3 +27,23 @@ def home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     yield home
     # What is still being written belongs into this folder, not into the next test's.
     saves.finish_autosaves()
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], list[str]]]:
+    """Reads which games are installed in ``tmp_path``, and gives the reasons why some are left out."""
+    before = SHELF[:], dict(GAMES), FAULTS[:], dict(assets.BROUGHT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def read() -> list[str]:
+        read_installed()
+        return [say(fault.words) for fault in FAULTS]
+
+    yield read
+    SHELF[:], FAULTS[:] = before[0], before[2]
+    GAMES.clear()
+    GAMES.update(before[1])
+    assets.BROUGHT.clear()
+    assets.BROUGHT.update(before[3])
+    for name in [name for name in sys.modules if name.endswith("_package")]:
+        del sys.modules[name]

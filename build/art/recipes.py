@@ -17,6 +17,7 @@ from art import (
     duel,
     mages,
     menu,
+    other_book,
     program_icon,
     scenes_air,
     scenes_earth,
@@ -88,6 +89,9 @@ def _menu_recipes() -> list[Recipe]:
         made.append(
             Recipe(f"book {name}", ("books",), outputs, partial(books.paint_book, name), icon_files(binding.emblem))
         )
+    other = _files(folder, ["book_other.png", "book_other_lit.png"])
+    emblem = icon_files(other_book.BINDING.emblem)
+    made.append(Recipe("book of other games", ("other_book",), other, other_book.paint_other_book, emblem))
     return made
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 import game
 from game.assets import MissingAsset
+from game.catalogue import FAULTS
 from game.cli import app, picture, replay, rules, simulate
 from game.cli.arguments import Mistake, Parser
 from game.cli.complaints import tell
@@ -18,6 +19,7 @@ from game.disk import SaveError
 from game.engine.game import SetupError
 from game.engine.save_format import SaveFormatError
 from game.rulebook import MissingRulebook
+from game.words import say
 
 EXAMPLES = """\
 examples:
@@ -37,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         asked = parser().parse_args(arguments)
         run: Callable[[argparse.Namespace], int] = asked.run
+        tell_faults(asked)
         return run(asked)
     except TOLD_IN_ONE_LINE as mistake:
         tell(f"four-grimoires: {mistake}")
@@ -50,6 +53,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Point the output nowhere, so that closing it doesn't complain again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def tell_faults(asked: argparse.Namespace) -> None:
+    """Say which installed games are left out; the window of the app says it itself."""
+    if asked.run not in (app.open_match, app.open_title):
+        for fault in FAULTS:
+            print(f"four-grimoires: {say(fault.words)}", file=sys.stderr)
 
 
 def write_utf8() -> None:

@@ -83,10 +83,10 @@ def open_match(asked: argparse.Namespace) -> int:
     game.check_setup(seats, options)
     from game.ui.app.application import App
     from game.ui.app.launch import main
-    from game.ui.app.matches import start_match
+    from game.ui.app.matches import try_to_start
 
     def first(app: App) -> None:
-        start_match(app, game, seats, options, asked.seed)
+        try_to_start(app, game, seats, options, asked.seed)
 
     return main(_window_options(asked), first)
 

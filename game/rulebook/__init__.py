@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from game.assets import asset_folder
+from game.assets import BROUGHT, asset_folder
 from game.rulebook.book import (
     Block,
     Chapter,
@@ -39,10 +39,11 @@ __all__ = [
 def load(game_id: str, language: str = "en", folder: Path | None = None) -> Rulebook:
     """The rulebook of a game, in English if the language has none.
 
-    `folder` holds a folder per language; it is that of the program's assets unless given. Raises
+    `folder` holds a folder per language; unless given it is that of the program's assets, or of the package that
+    brought the game. Raises
     MissingRulebook if there is no file for the game, DamagedRulebook if it can't be read.
     """
-    shelf = folder if folder is not None else asset_folder() / "rulebook"
+    shelf = folder or BROUGHT.get(("rulebook", game_id)) or asset_folder() / "rulebook"
     for code in dict.fromkeys((language, re.split("[-_]", language)[0], "en")):
         path = shelf / code / f"{game_id}.md"
         if re.fullmatch(r"\w+[-\w]*", f"{game_id}{code}") and path.is_file():

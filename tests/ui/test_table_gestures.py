@@ -69,7 +69,7 @@ class MovingTabletop(DuelTabletop):
 
 @pytest.fixture
 def moving(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> tuple[MatchDriver, MovingTabletop]:
-    monkeypatch.setitem(of_games.TABLETOPS, "warlocks_duel", MovingTabletop)
+    monkeypatch.setitem(of_games.OWN_TABLES, "warlocks_duel", lambda: MovingTabletop)
     driver = MatchDriver(open_app().app)
     driver.play_to("gather")
     assert isinstance(driver.table.tabletop, MovingTabletop)

@@ -54,10 +54,14 @@ class AppDoors:
     def start_match(
         self, game: Game, seats: Sequence[Seat | str | Mapping[str, str]], options: Mapping[str, OptionValue], seed: int
     ) -> None:
-        """Begin a match and show it. Raises SetupError for seats or options the game does not have."""
+        """Begin a match and show it; says so if the game has no table. Raises SetupError for wrong seats or options."""
         from game.ui.app import matches
 
-        matches.start_match(self.app, game, seats, options, seed)
+        matches.try_to_start(self.app, game, seats, options, seed)
+
+    def prepare_match(self) -> None:
+        """Load what shows a match before it is needed."""
+        from game.ui.app import matches  # noqa: F401: importing it is the work
 
     def resume(self, saved: SavedMatch) -> bool:
         """Go on with a saved match; False, with a message, if the file cannot be read."""

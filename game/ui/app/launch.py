@@ -9,11 +9,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game import crash_log
+from game.catalogue import FAULTS
 from game.saves import load_settings
 from game.ui.app.application import App
 from game.ui.app.last_words import say_last_words, tell
 from game.ui.app.trace import tracer
-from game.words import _
+from game.words import _, say
 
 
 def main(argv: Sequence[str] | None = None, first: Callable[[App], None] | None = None) -> int:
@@ -49,6 +50,7 @@ def _play(app: App, first: Callable[[App], None] | None) -> int:
     """Show the first screen, and run until the window is closed."""
     try:
         app.doors.title()
+        tell_faults(app)
         if first is not None:
             first(app)
         app.window_mode.show_first_frame()
@@ -59,6 +61,13 @@ def _play(app: App, first: Callable[[App], None] | None) -> int:
     finally:
         crash_log.stop_log()
     return 0
+
+
+def tell_faults(app: App) -> None:
+    """Say which installed games are left out, and log why."""
+    for fault in FAULTS:
+        crash_log.log_crash(fault.error, "reading an installed game")
+        app.warn(say(fault.words))
 
 
 def _parser() -> argparse.ArgumentParser:

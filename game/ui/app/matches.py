@@ -13,6 +13,7 @@ from game.engine.game import Game, OptionValue, Seat
 from game.engine.match import Match
 from game.engine.save_format import SaveFormatError
 from game.ui.match.screen import MatchScreen
+from game.ui.tables.of_games import NoTable
 from game.words import _, say
 
 if TYPE_CHECKING:
@@ -26,10 +27,25 @@ def start_match(
     options: Mapping[str, OptionValue] | None,
     seed: int,
 ) -> MatchScreen:
-    """Begin a match and show it. Raises SetupError for seats or options the game does not have."""
+    """Begin a match and show it. Raises SetupError for seats or options the game does not have, or NoTable."""
     found = find_game(game) if isinstance(game, str) else game
     match = found.new_match(seats, options, seed)
     return _show(app, match, f"{found.id}-{uuid.uuid4().hex[:12]}")
+
+
+def try_to_start(
+    app: App,
+    game: Game,
+    seats: Sequence[Seat | str | Mapping[str, str]],
+    options: Mapping[str, OptionValue] | None,
+    seed: int,
+) -> MatchScreen | None:
+    """Begin a match and show it; None, with a message, if the game has no table to show it on."""
+    try:
+        return start_match(app, game, seats, options, seed)
+    except NoTable as error:
+        app.notify(str(error))
+        return None
 
 
 def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
@@ -41,7 +57,11 @@ def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
         app.notify(_("The match cannot be opened. {reason}", reason=reason))
         return None
     name = saved_match.name if saved_match.automatic else f"{match.game.id}-{uuid.uuid4().hex[:12]}"
-    return _show(app, match, name)
+    try:
+        return _show(app, match, name)
+    except NoTable as error:
+        app.notify(str(error))
+        return None
 
 
 def _show(app: App, match: Match, autosave_id: str) -> MatchScreen:

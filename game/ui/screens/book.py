@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
 
-from game.catalogue import Grimoire
+from game.grimoire import Grimoire
 from game.ui.kit.rich_text import TextBlock, layout
 from game.ui.kit.widget import Widget, draw_focus_ring
 from game.words import _, say
@@ -21,17 +21,11 @@ PROPORTION = 540 / 760
 _TITLE = (0.235, 0.112, 0.58, 0.1)
 _SUBTITLE = (0.24, 0.672, 0.57, 0.125)
 
-_INKS = {
-    "talisman": "#f6dd94",
-    "demons": "#f6dd94",
-    "devils_circle": "#e6e2da",
-    "warlocks_duel": "#ecd9ff",
-}
 LIFT_SECONDS = 0.14
 
 
 class Book(Widget):
-    """One of the four grimoires."""
+    """One of the grimoires."""
 
     def __init__(self, app: Application, grimoire: Grimoire) -> None:
         super().__init__(app, f"book:{grimoire.id}", focusable=True)
@@ -63,7 +57,7 @@ class Book(Widget):
     def draw_cover(self, surface: Surface, at: Rect) -> None:
         """The cover, its glow when lifted, and the words on it."""
         pictures, size = self.app.pictures, self.rect.size
-        name = f"menu/book_{self.grimoire.id}"
+        name = self.grimoire.cover
         surface.blit(pictures.picture(f"{name}.png", size), at)
         if self.lift > 0:
             glow = pictures.made(("glow", name, size), lambda: pictures.picture(f"{name}_lit.png", size).copy())
@@ -85,7 +79,7 @@ class Book(Widget):
     def _words(self) -> list[tuple[TextBlock, Rect]]:
         key = (self.rect.size, self.app.theme, self.app.language)
         if self._blocks is None or self._blocks[0] != key:
-            ink = Color(_INKS.get(self.grimoire.id, "#f6dd94"))
+            ink = Color(self.grimoire.ink)
             size = self.rect.height / self.app.theme.scale
             blocks = [
                 self._fit(say(self.grimoire.name).upper(), _TITLE, "title", size * 0.062, ink),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.catalogue import GAMES
 from game.disk import SaveError
 from game.saves import SavedMatch, delete_match, list_matches
 from game.ui.kit.framed import FramedScreen
@@ -39,7 +40,7 @@ class LoadScreen(FramedScreen):
 
     def _read(self) -> None:
         try:
-            self.matches, self.problem = list_matches(), ""
+            self.matches, self.problem = list_matches(GAMES), ""
         except SaveError as error:
             self.matches, self.problem = [], str(error)
 

@@ -1,4 +1,4 @@
-"""The title: four grimoires on a walnut table by candle light."""
+"""The title: grimoires on a walnut table by candle light."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 import game
-from game.catalogue import SHELF
+from game.catalogue import GAMES, SHELF
 from game.disk import SaveError
 from game.saves import SavedMatch, latest_autosave
 from game.ui.kit.arrange import place_rows, rows_height, rows_that_fit
@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 LOGO = (1800, 248)
 """The size of the picture of the logo."""
 
+TO_THE_EDGE = 4
+"""Longer rows of books keep off the frame that is inlaid in the table."""
+
+SECOND_ROW = 1.15
+"""How much larger the books must become for another row of them."""
+
 MENU_SIZES = (18.0, 16.0, 14.0, 12.5)
 """Sizes of the menu's words, below those of large windows; the first with which it is one row is taken."""
 
@@ -40,7 +46,7 @@ class TitleScreen(Screen):
         self.books: list[Book] = []
         self._logo = Rect(0, 0, 0, 0)
         self._lifts: dict[str, float] = {}
-        self.first_focus = "book:talisman"
+        self.first_focus = f"book:{SHELF[0].id}"
 
     # -- layout
 
@@ -72,7 +78,7 @@ class TitleScreen(Screen):
 
     def _latest(self) -> SavedMatch | None:
         try:
-            return latest_autosave()
+            return latest_autosave(GAMES)
         except SaveError as error:
             self.app.warn(str(error))
             return None
@@ -100,15 +106,11 @@ class TitleScreen(Screen):
         top = self._logo.bottom + round(size[1] * 0.05)
         bottom = rows[0][0].rect.top - theme.px(12)
         room = Rect(theme.px(16), top, size[0] - theme.px(32), max(40, bottom - top))
-        high = min(room.height, round(size[1] * 0.62), round(room.width / 4.25 / PROPORTION))
-        wide = round(high * PROPORTION)
-        gap = min((room.width - 4 * wide) // 4, round(wide * 0.22))
-        left = (size[0] - 4 * wide - 3 * gap) // 2
         self._lifts.update({book.id: book.lift for book in self.books})
         self.books = [Book(self.app, grimoire) for grimoire in SHELF]
-        for number, book in enumerate(self.books):
+        for book, place in zip(self.books, places_of_books(len(self.books), room, round(size[1] * 0.62)), strict=True):
             book.lift = self._lifts.get(book.id, 0.0)
-            book.place(Rect(left + number * (wide + gap), room.centery - high // 2, wide, high))
+            book.place(place)
             book.on_click = lambda book=book: self._open(book)
         return list(self.books)
 
@@ -210,3 +212,26 @@ class TitleScreen(Screen):
 
     def _credits(self) -> None:
         self.app.doors.credits()
+
+
+def places_of_books(count: int, room: Rect, highest: int) -> list[Rect]:
+    """Where that many books lie in a room: in as many rows as make them clearly largest, each row in the middle."""
+    rows, high = 1, 0
+    for number in range(1, count + 1):
+        columns = -(-count // number)
+        fits = min(room.height // number, highest, round(room.width / (columns + 0.25) / PROPORTION))
+        if fits > high * SECOND_ROW or number == 1:
+            rows, high = number, fits
+    columns = -(-count // rows)
+    if columns > TO_THE_EDGE:
+        room = room.inflate(-room.width // 16, 0)
+        high = min(high, round(room.width / (columns + 0.25) / PROPORTION))
+    wide = round(high * PROPORTION)
+    gap = min((room.width - columns * wide) // columns, round(wide * 0.22))
+    places = []
+    for row in range(rows):
+        books = min(columns, count - row * columns)
+        left = (2 * room.x + room.width - books * wide - (books - 1) * gap) // 2
+        top = room.centery - rows * high // 2 + row * high
+        places += [Rect(left + number * (wide + gap), top, wide, high) for number in range(books)]
+    return places

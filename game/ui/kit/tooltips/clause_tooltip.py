@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.catalogue import SHELF
 from game.rulebook import MissingRulebook, UnknownClause, load
 from game.ui.kit.rich_text import RichText, Run
 from game.words import _, language
@@ -14,7 +15,7 @@ def clause_tooltip(clause_id: str, game_id: str | None) -> RichText:
     """The id, the chapter and the text of a clause; what is wrong if it cannot be shown."""
     hint = Run("\n" + _("Click or F1: open the rulebook here"), "sans_italic")
     try:
-        book = load(game_id or "warlocks_duel", language())
+        book = load(game_id or SHELF[0].id, language())
         named = [chapter for chapter in book.chapters if chapter.id == clause_id]
         if named and clause_id not in book.clauses:
             return Run(f"{clause_id}  ", "sans_bold"), Run(named[0].title), hint

@@ -16,7 +16,7 @@ from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.tabletop import LOCAL, Reaction, Tabletop
-from game.ui.tables.of_games import TABLETOPS
+from game.ui.tables.of_games import make_table
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -28,7 +28,7 @@ class ShownTable:
     def __init__(self, app: Application, match: Match) -> None:
         self.app = app
         self.match = match
-        self.tabletop: Tabletop = TABLETOPS[match.game.id](app.theme, app.pictures)
+        self.tabletop: Tabletop = make_table(match.game.id, app.theme, app.pictures)
         self.bottom = 0
         self.view: Any = None
         self.former: Any = None
@@ -55,7 +55,7 @@ class ShownTable:
             return
         self._styled_for = (self.app.theme, self.app.language)
         former = self.tabletop
-        self.tabletop = TABLETOPS[self.match.game.id](self.app.theme, self.app.pictures)
+        self.tabletop = make_table(self.match.game.id, self.app.theme, self.app.pictures)
         self.tabletop.take_over(former)
         self.tabletop.asked(self.controller.decision if self.controller is not None else None)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.catalogue import SHELF
+from game.catalogue import find_grimoire
 from game.engine.game import Game
 from game.ui.kit.widgets import Label, Panel, Paragraph, Widget
 from game.ui.screens.book import PROPORTION
@@ -35,7 +35,7 @@ class AboutGame:
         self._game = game
         self._letters = letters
         self._note = NOTES.get(game.id)
-        self._grimoire = next((grimoire for grimoire in SHELF if grimoire.id == game.id), None)
+        self._grimoire = find_grimoire(game.id)
         self._pad = app.theme.px(16 * letters)
 
     def place(self, area: Rect) -> list[Widget]:
@@ -83,7 +83,7 @@ class AboutGame:
     def _with_book(self, area: Rect) -> list[Widget]:
         """The book with the words beside it, if both have room."""
         high = min(area.height, round(area.width * WIDEST_BOOK / PROPORTION))
-        if self._grimoire is None or high < self._app.theme.px(SMALLEST_BOOK):
+        if high < self._app.theme.px(SMALLEST_BOOK):
             return []
         cover = Cover(self._app, self._grimoire)
         cover.place(Rect(area.x, area.centery - high // 2, round(high * PROPORTION), high))

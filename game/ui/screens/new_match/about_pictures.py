@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.catalogue import Grimoire
 from game.engine.decision import Text
+from game.grimoire import Grimoire
 from game.ui.kit.widgets import Paragraph, Widget
 from game.ui.screens.book import Book
 from game.ui.screens.new_match.game_notes import Portrait

@@ -14,7 +14,7 @@ from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, ScrollArea, Widget
 from game.ui.screens.new_match.columns import Columns, largest_letters
 from game.ui.screens.new_match.plan import MatchPlan
-from game.ui.tables.of_games import load_table
+from game.ui.tables.of_games import NoTable, load_table
 from game.words import _, say
 
 if TYPE_CHECKING:
@@ -97,7 +97,9 @@ class NewMatchScreen(FramedScreen):
         if self._ready:
             return False
         self._ready = True
-        load_table(self.game.id)
+        self.app.doors.prepare_match()
+        with contextlib.suppress(NoTable):  # told when the match is to begin
+            load_table(self.game.id)
         return True
 
     # -- changes
