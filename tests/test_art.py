@@ -12,6 +12,8 @@ from typing import TypedDict
 
 import pytest
 
+from game.catalogue import OWN
+from game.grimoire import PLAIN_COVER
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF
 from game.warlocks_duel.box.cards import SPELLS
@@ -104,9 +106,9 @@ def test_every_module_of_the_art_kit_paints_something_or_runs_it() -> None:
 
 
 @pytest.mark.parametrize("state", ["", "_lit"])
-@pytest.mark.parametrize("book", ["talisman", "demons", "devils_circle", "warlocks_duel"])
+@pytest.mark.parametrize("book", [*(grimoire.cover for grimoire in OWN), PLAIN_COVER])
 def test_every_book_has_two_states_of_one_size(book: str, state: str) -> None:
-    assert png_size(PICTURES / "menu" / f"book_{book}{state}.png") == (540, 760)
+    assert png_size(PICTURES / f"{book}{state}.png") == (540, 760)
 
 
 def test_the_large_paintings_fill_a_large_screen() -> None:

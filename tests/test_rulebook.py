@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.catalogue import GAMES
 from game.rulebook import (
     DamagedRulebook,
     MissingRulebook,
@@ -310,7 +311,7 @@ def test_the_duel_has_every_clause_numbered_without_a_gap(duel: Rulebook) -> Non
     assert list(duel.clauses) == expected
 
 
-@pytest.mark.parametrize("game", ["warlocks_duel", "talisman"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_link_of_a_rulebook_leads_somewhere(game: str) -> None:
     book = load(game)
     targets = set(book.clauses) | {chapter.id for chapter in book.chapters if chapter.id}
@@ -327,12 +328,12 @@ def test_the_duel_begins_with_how_to_play_and_ends_with_where_the_rules_come_fro
     assert titles[-2:] == ["Rulings", "Where the rules come from"]
 
 
-@pytest.mark.parametrize("game", ["warlocks_duel", "talisman"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_mark_is_left_in_the_texts_of_a_rulebook(game: str) -> None:
     for clause in load(game).clauses.values():
         assert not set(clause.text) & set("*{}|#"), clause.id
         assert "  " not in clause.text, clause.id
-        assert clause.text[-1] in ".!)", f"{clause.id} doesn't end as a sentence"
+        assert clause.text[-1] in ".!):", f"{clause.id} doesn't end as a sentence"
 
 
 def test_the_duel_tells_honestly_which_rules_are_reconstructed(duel: Rulebook) -> None:

@@ -75,6 +75,7 @@ class DevilsCircle(Game):
     """The game as the catalogue lists it."""
 
     id: ClassVar[str] = "devils_circle"
+    has_secrets: ClassVar[bool] = False
     name: ClassVar[Text] = Text("Devil's Circle")
     subtitle: ClassVar[Text] = Text("three nights by the cradle")
     longest_wait: ClassVar[int] = 12

@@ -51,6 +51,12 @@ class Game(ABC):
     checkpoint_every: ClassVar[int] = 5
     """Choices between two checkpoints at least: fewer make forks faster and play slower."""
 
+    has_dice: ClassVar[bool] = True
+    """Whether chance has a part in it: dice are rolled, or decks and piles shuffled."""
+
+    has_secrets: ClassVar[bool] = True
+    """Whether a seat may know what another may not, besides the order of decks and piles."""
+
     longest_wait: ClassVar[int] = 0
     """For how long, in the unit of :meth:`length`, a seat that still plays may be asked nothing; 0: nobody looks."""
 

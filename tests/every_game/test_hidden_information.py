@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.catalogue import find_game
 from game.engine.decision import Decision
 from game.engine.match import Match
 from game.players import Glimpse, make_player
-from tests.every_game.games import DEMONS, TALISMAN, WARLOCKS_DUEL, PlayedGame, every_game, every_mix
+from tests.every_game.games import GAMES, PlayedGame, every_game, every_mix
 
 LEVELS = ("random", "apprentice", "greedy", "adept:8", "master:16")
 
@@ -38,12 +39,21 @@ def test_two_worlds_that_differ_in_secrets_look_the_same_to_the_seat_asked(game:
         assert known(game, twin, seat, twin.decision) == known(game, match, seat, decision)
 
 
-@pytest.mark.parametrize("game", [TALISMAN, DEMONS, WARLOCKS_DUEL], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [game for game in GAMES if find_game(game.id).has_secrets], ids=lambda game: game.id)
 def test_these_matches_meet_cards_and_steps_that_are_hidden(game: PlayedGame) -> None:
     secrets = 0
     for match in map(game.new_match, game.mixes):
         secrets += sum(game.has_secrets(match, decision.seat) for _, decision in game.looks(match, seed=5))
     assert secrets > 10
+
+
+@every_game
+def test_games_that_say_they_have_no_secrets_or_no_chance_have_none(game: PlayedGame) -> None:
+    rules, match = find_game(game.id), game.new_match(game.mixes[0])
+    for number, decision in game.looks(match, seed=5):
+        if not rules.has_secrets:
+            assert repr(match.imagine(decision.seat, number).state) == repr(match.state)
+    assert (match.dice.draws > 0) == rules.has_dice
 
 
 @pytest.mark.clause("TAL-HID-4")

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.engine.decision import Text
 from game.engine.game import OptionValue
-from game.players import PERSON
+from game.players import PERSON, PLAYERS, PlayerSign, sign_of
 from game.ui.kit.painting.seat_marks import SEAT_MARKS
 from game.ui.kit.widgets import Button, Choice, Paragraph, TextField, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
@@ -20,15 +20,13 @@ from game.words import _, say
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-PLAYERS: tuple[tuple[str, Text, Text, str], ...] = (
-    (PERSON, Text("Person"), Text("Somebody at this screen."), "character"),
-    ("random", Text("Novice"), Text("Plays anything that is legal. Good to learn the rules."), "puppet"),
-    ("apprentice", Text("Apprentice"), Text("Takes what looks best, but slips now and then."), "hooded-figure"),
-    ("greedy", Text("Journeyman"), Text("Takes what looks best at once."), "robot-golem"),
-    ("adept", Text("Adept"), Text("Looks ahead for a moment before each choice."), "meditation"),
-    ("master", Text("Master"), Text("Looks ahead for about a second before each choice."), "burning-eye"),
-)
-"""Who may sit on a seat: the id, the name, what to expect, and the icon."""
+PERSON_SIGN = PlayerSign(Text("Person"), Text("Somebody at this screen."), "character")
+
+
+def who_may_sit() -> list[ChoiceItem]:
+    """What can be chosen for a seat: a person, or any computer player."""
+    signs = {PERSON: PERSON_SIGN, **{name: sign_of(name) for name in PLAYERS}}
+    return [ChoiceItem(name, sign.title, sign.icon, tooltip=sign.tooltip) for name, sign in signs.items()]
 
 
 class SeatRows:
@@ -134,7 +132,7 @@ class SeatRows:
         return Choice(
             self._app,
             f"choice:player{number + 1}",
-            [ChoiceItem(player, words, icon, tooltip=hint) for player, words, hint, icon in PLAYERS],
+            who_may_sit(),
             self._plan.seats[number].player,
             on_change=partial(self._set_player, number),
             drop_down=True,
