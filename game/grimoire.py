@@ -39,7 +39,7 @@ class Grimoire:
 
     game: Game
     table: Callable[[], Callable[..., Any]] | None = None
-    """Gives the game's :class:`~game.ui.tables.common.tabletop.Tabletop`, or what makes one of a theme and a store of pictures.
+    """Gives what makes a :class:`~game.ui.tables.common.tabletop.Tabletop` of a theme and a store of pictures: usually its class.
 
     It is called before a match is first shown: where it imports the table itself, the game can be simulated without
     a screen. None: the plain table.
