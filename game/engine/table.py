@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any, Generic, TypeVar
 
-from game.engine.decision import Decision, Event, Fact, Option, Text
+from game.engine.decision import Decision, Event, Fact, Named, Option, Text
 from game.engine.dice import Dice
 from game.engine.seating import Seat
 
@@ -63,8 +63,11 @@ class Table(Generic[StateType]):
         return Event(kind, clause, words, tuple(facts.items()), seats)
 
     def word(self, name: str, fact: Fact) -> Fact:
-        """How a fact of an event appears in its sentence; games turn ids into names that link to their place."""
-        return fact
+        """How a fact of an event appears in its sentence; games turn ids into names that link to their place.
+
+        Of itself, ``who`` is a seat and becomes its player's name.
+        """
+        return Named(self.seats[fact].name, f"seat:{fact}") if name == "who" and isinstance(fact, int) else fact
 
     def reveal(self) -> None:
         """Note that something hidden became known: no choice made before can be undone."""

@@ -1,1 +1,1 @@
-"""The tables on which the games are played."""
+"""The tables of the games."""
