@@ -36,7 +36,7 @@ class Zone:
 class Token:
     """A man, a pawn, a marker: ``id`` goes with it wherever it goes, ``at`` is its spot or zone.
 
-    It has its seat's colour and shape, or shows ``sign``: some letters, or an icon's name ("crown").
+    It has its seat's colour and shape, or shows ``sign``: some letters, or an icon ("icon:crown").
     """
 
     id: str
@@ -51,7 +51,7 @@ class Token:
 class Card:
     """A card. One face down is ``hidden``: its id must then tell nothing of its face.
 
-    It shows its name, its ``sign`` in the corners, its words, and a picture or an icon.
+    It shows its name, its ``sign`` in the corner, its words, and a ``picture`` ("bear.jpg", "icon:crown") or its sign.
     """
 
     id: str
@@ -67,7 +67,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die that shows 1 to 6, or some letters. ``thrown`` counts its throws: one more lets it tumble."""
+    """A die that shows 1 to 6, or a sign. ``thrown`` counts its throws: one more lets it tumble."""
 
     id: str
     at: str
@@ -92,7 +92,7 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column at the end of a match: how many events of a kind tell of a seat ("who"), or the sum of a fact of them."""
+    """A column at the end of a match: how many events of a kind tell of a seat ("who"), or the sum of their fact."""
 
     kind: str
     name: Text

@@ -32,7 +32,7 @@ class PlainController(TableController):
         return self._hint
 
     def _meant(self, piece: Piece) -> Piece:
-        """A piece with the place that a click on it means: its own if the question speaks of it, else what it lies on."""
+        """A piece with the place that a click on it means: its own if the question knows it, else what it lies on."""
         if piece.kind != PIECE or piece.place in self._mentioned or piece.place.rpartition(":")[0] in self._zones:
             return piece
         on = next((place for place in piece.also if place in self._mentioned), None)

@@ -26,6 +26,8 @@ PIPS = {
 }  # fmt: skip
 FINER = 3
 """Round shapes are drawn so many times larger, and made smaller."""
+ICON = "icon:"
+"""How signs begin that are no letters but an icon's name."""
 SMALL_CARD = 74
 """Cards less wide than this carry their name and sign only."""
 
@@ -42,9 +44,9 @@ class Faces:
         self.back = remembered(24)(self._back)
 
     def icon_or_words(self, sign: str, size: int, colour: Colour, style: str = "title") -> Surface:
-        """An icon of that name, or some letters."""
-        if len(sign) > 3 and sign.isascii() and sign.replace("-", "").islower():
-            return self._pictures.icon(sign, size, Color(colour))
+        """An icon ("icon:crown"), or some letters."""
+        if sign.startswith(ICON):
+            return self._pictures.icon(sign.removeprefix(ICON), size, Color(colour))
         return one_line(self._theme, sign, style, size * 0.9, size * 2, colour)
 
     def _token(self, size: int, colour: Colour | None, sign: str) -> Surface:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
+from game.engine.boards import Spot
 from game.engine.plain_view import Card, PlainPiece, PlainView, Zone
 from game.ui.tables.common.pieces import SEAT, Piece, TableLayout, Tray
 from game.ui.tables.plain.rows import cells, in_a_row
@@ -20,7 +21,7 @@ PLATE_WIDTH, NARROW = 0.27, 2.6
 """Of the table's width; sides less wide for their height have their plate above the zones."""
 SIDE_COLUMN = 0.2
 """Of the table's width, at least, for common zones beside a board."""
-ON_SPOT, ON_SQUARE = 0.7, 0.8
+ON_SPOT, ON_SQUARE, BESIDE_LABEL = 0.7, 0.8, 0.7
 """How large a piece is for its point or square."""
 
 
@@ -71,7 +72,7 @@ class PlainLayout:
     def _side(self, seat: int, box: Rect) -> None:
         """A seat's plate, and its zones beside or below it."""
         zones = self._zones_of(seat)
-        plate = Rect(box.topleft, (round(self.area.width * PLATE_WIDTH), box.height))
+        plate = Rect(box.topleft, (min(box.width, round(self.area.width * PLATE_WIDTH)), box.height))
         if box.width < NARROW * box.height and zones:
             plate = Rect(box.topleft, (box.width, round(self.area.height * STRIP * 0.6)))
             rest = Rect(box.left, plate.bottom + self.gap, box.width, box.bottom - plate.bottom - self.gap)
@@ -170,15 +171,19 @@ class PlainLayout:
             rect = Rect(0, 0, size, size)
             rect.center = (round(left + spot.x * scale), round(top + spot.y * scale))
             yield Piece(spot.place, spot.place, SPOT, rect, spot.label, spot.place)
-            pieces += self._lying_at(spot.place, rect)
+            pieces += self._lying_at(spot, rect)
         yield from pieces
 
-    def _lying_at(self, place: str, rect: Rect) -> Iterator[Piece]:
-        """What lies on a place: one piece in its middle, several in rows."""
+    def _lying_at(self, spot: Spot, rect: Rect) -> Iterator[Piece]:
+        """What lies on a place: one piece in its middle, several in rows; a square's label stays to be read."""
+        place = spot.place
         lying = self._lying.get(place, [])
         board = self.view.board
-        inner = Rect(0, 0, *[round(self.pitch * (ON_SQUARE if board is not None and board.squares else ON_SPOT))] * 2)
+        share = ON_SPOT if board is None or not board.squares else BESIDE_LABEL if spot.label else ON_SQUARE
+        inner = Rect(0, 0, round(self.pitch * share), round(self.pitch * share))
         inner.center = rect.center
+        if spot.label:
+            inner.bottomright = rect.right - rect.width // 16, rect.bottom - rect.height // 16
         for piece, cell in zip(lying, cells(inner, len(lying), 1), strict=True):
             side = min(cell.size)
             one = Rect(0, 0, round(side * CARD_SHAPE) if isinstance(piece, Card) else side, side)

@@ -14,7 +14,7 @@ from game.ui.tables.common.pieces import Marks, Piece
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
 
-GREEN = (34, 92, 36)
+GREEN, OUTLINE = (34, 92, 36), (122, 74, 16)
 
 
 class PlainMarks:
@@ -25,7 +25,7 @@ class PlainMarks:
         self._ring = remembered(48)(_ring_of_light)
 
     def draw(self, surface: Surface, piece: Piece, marks: Marks, *, is_round: bool) -> None:
-        """The marks of one piece, if it has any; points of a board are marked by rings."""
+        """The marks of one piece, if it has any; points of a board and tokens are marked by rings."""
         lit, selected = piece.id in marks.lit, piece.id in marks.selected
         hot = piece.id == marks.hovered
         if lit or selected:
@@ -34,6 +34,7 @@ class PlainMarks:
             tone = PALE if hot or selected else GOLD
             width = max(2, min(rect.size) // 24)
             if is_round:
+                pygame.draw.circle(surface, OUTLINE, rect.center, rect.width // 2 + 1, width + 2)
                 pygame.draw.circle(surface, tone, rect.center, rect.width // 2, width)
             else:
                 surface.blit(brackets(rect.size, tone, width), rect)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.plain_view import Card, Counter, Die, PlainPiece, PlainView
 from game.ui.kit.animation import Animation, Flash, Flight, Motion, Rise
-from game.ui.kit.painting.glow import GAINED, GOLD, LOST, glare
+from game.ui.kit.painting.glow import GAINED, LOST, glare
 from game.ui.kit.painting.lettering import one_line
 
 if TYPE_CHECKING:
@@ -125,10 +125,6 @@ class PlainMotion:
                 words = one_line(self._theme, f"{change:+d}", "title", size, 300, GAINED if change > 0 else LOST)
                 x = plate.rect.left + plate.rect.width * (number + 1) // (len(changes) + 1)
                 self._motions.append(Rise(words.copy(), (x, plate.rect.centery), RISE, height=size, lingers=0.8))
-        if view.active is not None and view.active != was.active:
-            plate = after.find(f"seat:{view.active}")
-            if plate is not None:
-                self._motions.append(Flash(glare(plate.rect.size, GOLD).copy(), plate.rect.center, RISE, lingers=1.0))
 
 
 def place_of(layout: TableLayout, piece: PlainPiece | None) -> Rect | None:

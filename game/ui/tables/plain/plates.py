@@ -77,7 +77,7 @@ class SeatPlates:
 
     def tray(self, surface: Surface, tray: Tray, *, heap: bool) -> None:
         """A sunken tray with its name; that of a heap tells how many lie there."""
-        surface.blit(panel(tray.rect.size, max(4, tray.rect.height // 14), TRAY_FILL, TRAY_RIM), tray.rect)
+        surface.blit(panel(tray.rect.size, max(4, min(14, tray.rect.height // 14)), TRAY_FILL, TRAY_RIM), tray.rect)
         size = max(11, min(tray.rect.height * 0.17, self._theme.px(17)))
         label = f"{tray.label} {tray.count}" if heap else tray.label
         words = one_line(self._theme, label, "small_caps", size, tray.rect.width - 8, (232, 208, 158))

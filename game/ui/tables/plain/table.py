@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.engine.plain_view import Card, Die, PlainPiece, PlainView, Token
 from game.ui.kit.painting.glow import GOLD, Colour, blit_halo, halo, shadow
 from game.ui.tables.common.pieces import SEAT, Marks, Piece, TableLayout
-from game.ui.tables.plain.faces import Faces
+from game.ui.tables.plain.faces import ICON, Faces
 from game.ui.tables.plain.ground import Ground
 from game.ui.tables.plain.layout import PIECE, SPOT, PlainLayout
 from game.ui.tables.plain.marks import PlainMarks
@@ -71,7 +71,8 @@ class PlainTable:
         points = view.board is not None and not view.board.squares
         for laid_piece in layout.pieces:
             if laid_piece.id not in hidden:
-                self._marks.draw(surface, laid_piece, marks, is_round=points and laid_piece.kind == SPOT)
+                is_round = points if laid_piece.kind == SPOT else isinstance(known.get(laid_piece.id), Token)
+                self._marks.draw(surface, laid_piece, marks, is_round=is_round)
         return layout
 
     def _seat(self, surface: Surface, view: PlainView, laid: Piece, asked: int) -> None:
@@ -109,8 +110,8 @@ class PlainTable:
         return self.faces.tumbling(rect.width, piece.face, self._sign_of(view, piece)[0])
 
     def _sign_of(self, view: PlainView, piece: PlainPiece) -> tuple[Colour | None, str]:
-        """The colour and the shape of the seat that a piece belongs to."""
+        """The colour and the sign of the seat that a piece belongs to."""
         if piece.seat is None or not 0 <= piece.seat < len(view.seats):
             return None, ""
         seat = view.seats[piece.seat]
-        return colour_of(seat), shape_of(seat)
+        return colour_of(seat), f"{ICON}{shape_of(seat)}"

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
-from game.engine.decision import Decision, Fact, Named, Option, Refusal, Text, text
+from game.engine.decision import Decision, Option, Refusal, Text, text
 from game.engine.dice import Dice
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 from game.engine.plain_view import Column, Counter, PlainView, Token, Zone, seat_views
-from game.engine.table import Table
 from nine_mens_morris import advice
-from nine_mens_morris.board import BOARD, MEN, MorrisState
-from nine_mens_morris.rules import REASONS, take_turn
+from nine_mens_morris.board import BOARD, MEN, POINTS, MorrisState
+from nine_mens_morris.rules import REASONS, MorrisTable, take_turn
 
 HINTS = {
     "place": Text("Click a free point. Three men on a line are a mill."),
@@ -21,14 +20,6 @@ HINTS = {
 }
 ZONES = (("box", Text("To be placed")), ("taken", Text("Taken")))
 COLUMNS = (Column("mill", Text("Mills"), "crossed-swords"), Column("taken", Text("Men taken"), "crowned-skull"))
-
-
-class MorrisTable(Table[MorrisState]):
-    """The verbs; points in sentences link to the board."""
-
-    def word(self, name: str, fact: Fact) -> Fact:
-        """Points and players as links."""
-        return Named(str(fact), str(fact)) if name in ("point", "start") else super().word(name, fact)
 
 
 class NineMensMorris(Game):
@@ -68,27 +59,24 @@ class NineMensMorris(Game):
         """Nothing is hidden."""
 
     def problems(self, state: MorrisState) -> list[str]:
-        found = [f"{point} is no point" for point in state.men if point not in BOARD.places]
+        found = [f"{point} is no point" for point in state.men if point not in POINTS]
         if len(set(state.men.values())) < len(state.men):
             found.append("a man stands on two points")
-        for seat in (0, 1):
-            if len(state.points(seat)) != state.placed[seat] - state.taken[seat]:
-                found.append(f"the men of seat {seat} do not add up")
-        return found
+        wrong = [one for one in (0, 1) if len(state.points(one)) != state.placed[one] - state.taken[one]]
+        return [*found, *(f"the men of seat {seat} do not add up" for seat in wrong)]
 
     def refusal(self, state: MorrisState, decision: Decision, place: str) -> Refusal:
-        if place not in BOARD.places:
+        if place not in POINTS:
             return Refusal(HINTS[decision.kind], decision.clause)
         owner = state.owner(place)
         if decision.kind == "place":
             return Refusal(text("A man stands on {point} already.", point=place), "NMM-2.1")
-        if decision.kind == "take":
-            if owner is None or owner == decision.seat:
-                return Refusal(Text("Only a man of the other player can be taken."), "NMM-4.1")
+        if decision.kind == "take" and owner == 1 - decision.seat:
             return Refusal(Text("He is in a mill, and others are not."), "NMM-4.2")
+        if decision.kind == "take":
+            return Refusal(Text("Only a man of the other player can be taken."), "NMM-4.1")
         if owner is None:
-            reached = any(option.place == place for option in decision.options)
-            return Refusal(Text("Click the man first.") if reached else Text("None of your men gets there."), "NMM-3.1")
+            return Refusal(Text("Click a man first that can go there, if there is one."), "NMM-3.1")
         return Refusal(Text("He cannot move.") if owner == decision.seat else Text("He is not yours."), "NMM-3.1")
 
     def preferences(self, state: Any, decision: Decision) -> Sequence[float]:

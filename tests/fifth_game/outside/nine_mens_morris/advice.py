@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from game.engine.decision import Decision, Text
-from nine_mens_morris.board import NEIGHBOURS, MorrisState
+from nine_mens_morris.board import MEN, NEIGHBOURS, MorrisState
 
 CLOSES, STOPS, ROOM = 3.0, 2.0, 0.1
 """What a mill of one's own is worth, a mill of the other's prevented, and a free neighbour."""
@@ -52,15 +52,11 @@ def _worth(state: MorrisState, seat: int, point: str, start: str) -> float:
 
 
 def _can_close(state: MorrisState, seat: int, point: str) -> int:
-    """How many mills a player could close on a point, now or with one of his next moves."""
-    mills = state.mills(seat, point)
-    return mills if mills and (state.placed[seat] < 9 or _reaches(state, seat, point)) else 0
-
-
-def _reaches(state: MorrisState, seat: int, point: str) -> bool:
-    """Whether a man who is not part of the mill comes to the point in one move."""
-    near = [other for other in NEIGHBOURS[point] if state.owner(other) == seat]
-    return state.left(seat) == 3 or len(near) > 2 * state.mills(seat, point) - 1
+    """How many mills a player could close on a point with his next man."""
+    if state.placed[seat] < MEN or state.left(seat) == 3:
+        return state.mills(seat, point)
+    near = (other for other in NEIGHBOURS[point] if state.owner(other) == seat)
+    return max((state.mills(seat, point, start) for start in near), default=0)
 
 
 def _danger(state: MorrisState, seat: int, point: str) -> float:

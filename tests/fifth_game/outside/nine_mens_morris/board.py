@@ -26,8 +26,9 @@ BOARD = drawn(
 )
 MEN = 9
 """Of each player."""
+POINTS = BOARD.places
 NEIGHBOURS = BOARD.neighbours()
-MILLS = {point: tuple(line for line in BOARD.lines if point in line) for point in BOARD.places}
+MILLS = {point: tuple(line for line in BOARD.lines if point in line) for point in POINTS}
 """By point: the lines through it, each of them a mill if three men of one player stand on it."""
 
 
@@ -43,10 +44,8 @@ class MorrisState:
     """How many men each player has lost."""
     turn: int = 0
     turns: int = 0
-    quiet: int = 0
-    """Moves since the last one that closed a mill."""
-    seen: dict[str, int] = field(default_factory=dict)
-    """How often each position was reached since a man was placed or taken."""
+    seen: list[str] = field(default_factory=list)
+    """The positions since a man was placed or taken, one for each quiet move and the first."""
     winner: int | None = None
     end: str = ""
     """The clause that ended the match."""
@@ -57,7 +56,7 @@ class MorrisState:
 
     def points(self, seat: int) -> list[str]:
         """Where a player's men stand, in the order of the board."""
-        return [point for point in BOARD.places if self.owner(point) == seat]
+        return [point for point in POINTS if self.owner(point) == seat]
 
     def left(self, seat: int) -> int:
         """How many men a player has, on the board and beside it."""
@@ -67,7 +66,7 @@ class MorrisState:
         """From where to where the player's men may go (NMM-3.1, NMM-3.3)."""
         flies = self.flying and self.left(seat) == 3
         for start in self.points(seat):
-            ends = BOARD.places if flies else NEIGHBOURS[start]
+            ends = POINTS if flies else NEIGHBOURS[start]
             yield from ((start, end) for end in ends if end not in self.men)
 
     def mills(self, seat: int, point: str, without: str = "") -> int:
@@ -79,3 +78,14 @@ class MorrisState:
         """Which men of a player may be taken: those in no mill, or all if all are in mills (NMM-4.2, NMM-4.3)."""
         points = self.points(seat)
         return [point for point in points if not self.mills(seat, point)] or points
+
+    def next_turn(self, *, quiet: bool) -> None:
+        """The other player's turn; where a man was placed or taken, no position before can come back."""
+        self.turn, self.turns = 1 - self.turn, self.turns + 1
+        if not quiet:
+            self.seen.clear()
+        self.seen.append(self.position())
+
+    def position(self) -> str:
+        """Who stands where, and whose turn it is."""
+        return f"{self.turn} {[self.owner(point) for point in POINTS]}"
