@@ -233,26 +233,3 @@ def test_numbers_that_changed_rise_and_where_nothing_changed_nothing_takes_time(
     poor, rich = (view_of(counters=((Counter(Text("Gold"), gold),), ())) for gold in (3, 5))
     assert [type(motion) for motion in motion(app, poor, rich).motions] == [Rise]
     assert motion(app, poor, replace(poor, stage=Text("Later"))).length == 0
-
-
-# -- boards -----------------------------------------------------------------------------------------------
-
-
-def test_a_board_is_read_from_a_drawing() -> None:
-    board = drawn(
-        r"""
-        a---b---c
-        |\  |  /|
-        | \ | / |
-        d       e
-        """
-    )
-    assert board.lines == (("a", "b", "c"), ("a", "d"), ("c", "e"))
-    assert board.neighbours()["a"] == ("b", "d")
-    assert {spot.place: (spot.x, spot.y) for spot in board.spots}["e"] == (8, 6)
-    assert drawn("a-b\n \\|\n  c").lines == (("a", "b"), ("b", "c"), ("a", "c"))
-
-
-def test_two_points_of_a_drawing_do_not_have_the_same_name() -> None:
-    with pytest.raises(ValueError, match="the same name"):
-        drawn("a--a")
