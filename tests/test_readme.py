@@ -48,3 +48,14 @@ def test_every_picture_of_the_readme_is_there() -> None:
     assert len(pictures) >= 4
     for picture in pictures:
         assert (ROOT / picture).is_file(), picture
+
+
+def test_every_line_of_the_walk_through_a_new_game_is_from_its_files() -> None:
+    package = ROOT / "tests" / "fifth_game" / "outside"
+    files = [path for path in package.rglob("*") if path.suffix in (".py", ".md", ".toml")]
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    section = README.partition("\n## A new game\n")[2].partition("\n## ")[0]
+    shown = re.findall(r"```\w+\n(.*?)```", section, re.DOTALL)
+    assert len(shown) >= 8
+    for block in shown:
+        assert any(f"\n{block}" in text for text in texts), block

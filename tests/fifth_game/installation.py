@@ -1,4 +1,4 @@
-"""Puts the game into a folder as an installer would, and onto the shelf of the program."""
+"""Puts the game into a folder as an installer would."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ import shutil
 import tomllib
 from pathlib import Path
 
-from game.catalogue import GAMES
-from game.engine.game import KNOWN_GAMES, Game
-from game.ui.tables.of_games import TABLETOPS
-from game.ui.tables.plain.tabletop import PlainTabletop
-
 SOURCE = Path(__file__).resolve().parent / "outside"
 
 
-def install(folder: Path) -> Path:
-    """The package and what an installer notes about it, in a folder that may be put on the path."""
+def install(folder: Path) -> None:
+    """The package and what an installer notes about it, in a folder that is on the path."""
     project = tomllib.loads((SOURCE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     module = project["name"].replace("-", "_")
     shutil.copytree(SOURCE / module, folder / module, ignore=shutil.ignore_patterns("__pycache__"))
@@ -28,16 +23,3 @@ def install(folder: Path) -> Path:
         for group, entries in project["entry-points"].items()
     ]
     (notes / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
-    return folder
-
-
-def lay_on_the_shelf(game: Game) -> None:
-    """Let the program know a game, as if its package were installed."""
-    GAMES[game.id] = KNOWN_GAMES[game.id] = game
-    TABLETOPS[game.id] = PlainTabletop
-
-
-def take_from_the_shelf(game: Game) -> None:
-    """Let the program forget it again."""
-    for known in (GAMES, KNOWN_GAMES, TABLETOPS):
-        known.pop(game.id, None)

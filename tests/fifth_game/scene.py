@@ -6,8 +6,8 @@ from typing import cast
 
 from game.engine.decision import Event
 from game.engine.match import Match
-from nine_mens_morris import GAME
 from nine_mens_morris.board import MEN, MorrisState
+from nine_mens_morris.game import GAME
 from tests.table_scene import TableScene
 
 

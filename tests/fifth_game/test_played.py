@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pygame
 import pytest
 
 from game import saves
@@ -10,6 +13,8 @@ from game.players import PERSON
 from game.ui.app.application import App
 from game.ui.app.matches import resume, start_match
 from game.ui.match.screen import MatchScreen
+from game.ui.screens.rulebook.screen import RulebookScreen
+from tests.test_installed_games import command
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 from tests.ui.plain.plain_driver import PlainDriver
@@ -99,3 +104,30 @@ def test_the_match_screen_of_the_other_games_is_untouched(open_app: OpenApp) -> 
     driver = MatchDriver(open_app().app)
     driver.to_question()
     assert driver.decision.kind == "mage"
+
+
+def test_its_book_lies_on_the_table_and_leads_to_a_match_and_to_its_rules(open_app: OpenApp) -> None:
+    driver = open_app()
+    driver.click("book:nine_mens_morris")
+    driver.key("f1")
+    assert isinstance(driver.app.screen, RulebookScreen)
+    book = driver.app.screen.book()
+    assert book is not None
+    assert book.title == "Nine Men's Morris"
+    driver.key("esc")
+    driver.click("button:start")
+    assert driver.app.screen.name == "match"
+    assert driver.app.screen.game_id == "nine_mens_morris"
+    assert not driver.app.warnings
+
+
+def test_the_command_line_plays_tells_and_draws_it(tmp_path: Path) -> None:
+    players = ("--players", "greedy,random", "--matches", "4", "--verify")
+    played = command(tmp_path, "simulate", "nine_mens_morris", *players)
+    assert played.returncode == 0, played.stderr
+    told = command(tmp_path, "rules", "nine_mens_morris", "NMM-3.3")
+    assert "fly" in told.stdout
+    drawn = command(tmp_path, "picture", "nine_mens_morris", "--size", "1024x640", "--out", "board.png")
+    assert drawn.returncode == 0, drawn.stderr
+    picture = pygame.image.load(tmp_path / "board.png")
+    assert len({tuple(picture.get_at((x, y))) for x in range(0, 700, 20) for y in range(0, 640, 20)}) > 100

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.catalogue import load_match
 from game.engine.decision import Event
 from game.engine.game import Game
 from game.engine.match import Match
@@ -63,7 +64,7 @@ def test_a_fork_and_a_loaded_save_play_on_like_the_original(morris: Game, seed: 
     for number, _ in enumerate(asked(match, RandomChooser(seed), 300)):
         if number % 17:
             continue
-        copies = [match.fork(), Match.load(match.save())]
+        copies = [match.fork(), load_match(match.save())]
         for copy in copies:
             assert copy.fingerprint() == match.fingerprint()
             for decision in asked(copy, RandomChooser(number), 6):

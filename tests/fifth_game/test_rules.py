@@ -6,8 +6,8 @@ from math import dist
 
 import pytest
 
-from nine_mens_morris import GAME
 from nine_mens_morris.board import BOARD, MEN, MILLS, NEIGHBOURS, POINTS
+from nine_mens_morris.game import GAME
 from tests.fifth_game.scene import Scene
 
 

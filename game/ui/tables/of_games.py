@@ -50,7 +50,15 @@ OWN_TABLES: dict[str, Callable[[], TableMaker]] = {
 }
 """What loads the tables of this program's own games, by the game's id: written out, so that packaging finds them."""
 
-PLAIN_TABLE: Callable[[], TableMaker] | None = None
+
+
+def _plain() -> TableMaker:
+    from game.ui.tables.plain.tabletop import PlainTabletop
+
+    return PlainTabletop
+
+
+PLAIN_TABLE: Callable[[], TableMaker] | None = _plain
 """What loads the table of games that bring none."""
 
 

@@ -1,20 +1,18 @@
-"""The toys on the shelf of the program, and an app without a window."""
+"""The toys on the shelf of the program."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
 
-from tests.fifth_game.installation import lay_on_the_shelf, take_from_the_shelf
+from game.catalogue import lay
+from game.grimoire import Grimoire
 from tests.ui.plain.toys import TOYS
 
 
 @pytest.fixture(autouse=True)
-def toys_on_the_shelf() -> Iterator[None]:
-    """The program knows the toys as long as a test runs."""
+def toys_on_the_shelf(shelf: Callable[[], list[str]]) -> None:
+    """The program knows the toys as long as a test runs; the shelf is put in order after it."""
     for toy in TOYS:
-        lay_on_the_shelf(toy)
-    yield
-    for toy in TOYS:
-        take_from_the_shelf(toy)
+        lay(Grimoire(toy))

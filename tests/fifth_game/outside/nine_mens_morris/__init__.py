@@ -1,5 +1,8 @@
 """Nine Men's Morris: a game for Four Grimoires that brings rules, advice and a rulebook, and draws nothing."""
 
+from pathlib import Path
+
+from game.grimoire import Grimoire
 from nine_mens_morris.game import GAME
 
-__all__ = ["GAME"]
+GRIMOIRE = Grimoire(GAME, rulebook=Path(__file__).parent / "rulebook")
