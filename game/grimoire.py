@@ -39,7 +39,9 @@ class Grimoire:
 
     game: Game
     table: Callable[[], Callable[..., Any]] | None = None
-    """Gives what makes a :class:`~game.ui.tables.common.tabletop.Tabletop` of a theme and a store of pictures: usually its class.
+    """Gives what makes a :class:`~game.ui.tables.common.tabletop.Tabletop` of a theme and a store of pictures.
+
+    Usually that is its class.
 
     It is called before a match is first shown: where it imports the table itself, the game can be simulated without
     a screen. None: the plain table.

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from game.engine import boards
-from game.engine.boards import drawn, grid, track
+from game.engine.boards.plain import drawn, grid, track
 
 
 def test_the_examples_of_boards_are_true() -> None:

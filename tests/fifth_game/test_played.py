@@ -81,7 +81,7 @@ def test_a_match_is_left_and_gone_on_with(open_app: OpenApp, morris: Game) -> No
     for key in ("d6", "f4", "a7"):
         screen.answer(key)
     before = screen.match.fingerprint()
-    app.go_title()
+    app.doors.title()
     saved = saves.latest_autosave()
     assert saved is not None
     again = resume(app, saved)

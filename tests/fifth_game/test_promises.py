@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from game.catalogue import load_match
+from game.engine.boards.plain_view import PlainView
 from game.engine.decision import Event
 from game.engine.game import Game
 from game.engine.match import Match
-from game.engine.plain_view import PlainView
 from game.players import Glimpse, make_player
 from game.rulebook import load
 from game.simulation import Plan, play

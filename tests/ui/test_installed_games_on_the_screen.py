@@ -93,7 +93,8 @@ def test_a_table_that_cannot_be_loaded_says_why(open_app: OpenApp, tmp_path: Pat
 def test_a_game_brings_its_own_table(tmp_path: Path, shelf: Shelf) -> None:
     home = install_game(tmp_path)
     source = (home / "__init__.py").read_text(encoding="utf-8")
-    source += "\n\ndef table():\n    from game.ui.tables.warlocks_duel import tabletop\n\n    return tabletop.DuelTabletop\n"
+    source += "\n\ndef table():\n    from game.ui.tables.warlocks_duel import tabletop\n\n"
+    source += "    return tabletop.DuelTabletop\n"
     source += "\n\nGRIMOIRE = Grimoire(Rush(), table)\n"
     (home / "__init__.py").write_text(source, encoding="utf-8")
     assert shelf() == []

@@ -61,7 +61,6 @@ class AppDoors:
 
     def prepare_match(self) -> None:
         """Load what shows a match before it is needed."""
-        from game.ui.app import matches  # noqa: F401: importing it is the work
 
     def resume(self, saved: SavedMatch) -> bool:
         """Go on with a saved match; False, with a message, if the file cannot be read."""

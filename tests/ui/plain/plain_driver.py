@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.engine.boards.plain_view import PlainView
 from game.engine.game import Result
 from game.engine.match import Match
-from game.engine.plain_view import PlainView
 from game.ui.app.application import App
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.tables.common.controller import TableController

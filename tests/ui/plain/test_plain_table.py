@@ -10,10 +10,10 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.engine.boards import Board, Spot, drawn, grid
+from game.engine.boards.plain import Board, Spot, drawn, grid
+from game.engine.boards.plain_view import Card, Counter, Die, PlainPiece, PlainView, Token, Zone
 from game.engine.decision import Event, Text
 from game.engine.game import Game
-from game.engine.plain_view import Card, Counter, Die, PlainPiece, PlainView, Token, Zone
 from game.engine.view import SeatView
 from game.players import Glimpse, make_player
 from game.ui.app.application import App

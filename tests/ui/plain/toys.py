@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from game.engine.boards import drawn, grid, track
+from game.engine.boards.plain import drawn, grid, track
+from game.engine.boards.plain_view import Card, Column, Counter, Die, PlainView, Token, Zone, seat_views
 from game.engine.decision import Decision, Option, Refusal, Text, text
 from game.engine.dice import Dice
 from game.engine.game import Game, OptionValue, Result, Seat
-from game.engine.plain_view import Card, Column, Counter, Die, PlainView, Token, Zone, seat_views
 from game.engine.table import Table
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.engine.boards.plain_view import Card, Die, PlainPiece, PlainView
 from game.engine.decision import Text
-from game.engine.plain_view import Card, Die, PlainPiece, PlainView
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.tables.common.pieces import SEAT, Piece
 from game.words import _, say

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.boards import Board
+from game.engine.boards.plain import Board
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.patience import remembered

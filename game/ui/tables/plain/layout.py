@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.engine.boards import Spot
-from game.engine.plain_view import Card, PlainPiece, PlainView, Zone
+from game.engine.boards.plain import Spot
+from game.engine.boards.plain_view import Card, PlainPiece, PlainView, Zone
 from game.ui.tables.common.pieces import SEAT, Piece, TableLayout, Tray
 from game.ui.tables.plain.rows import cells, in_a_row
 from game.words import say

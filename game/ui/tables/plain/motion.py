@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.plain_view import Card, Counter, Die, PlainPiece, PlainView
+from game.engine.boards.plain_view import Card, Counter, Die, PlainPiece, PlainView
 from game.ui.kit.animation import Animation, Flash, Flight, Motion, Rise
 from game.ui.kit.painting.glow import GAINED, LOST, glare
 from game.ui.kit.painting.lettering import one_line

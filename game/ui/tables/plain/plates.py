@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.engine.plain_view import Counter
+from game.engine.boards.plain_view import Counter
 from game.engine.view import SeatView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.tables.common.pieces import Tray
+from game.ui.tables.common.seats import legible
 from game.ui.tables.plain.signs import colour_of, shape_of
-from game.ui.tables.warlocks_duel.plates import legible
 from game.words import say
 
 if TYPE_CHECKING:

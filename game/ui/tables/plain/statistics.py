@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.engine.boards.plain_view import Column
 from game.engine.decision import Event
-from game.engine.plain_view import Column
 
 
 class PlainStatistics:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.plain_view import Card, Die, PlainPiece, PlainView, Token
+from game.engine.boards.plain_view import Card, Die, PlainPiece, PlainView, Token
 from game.ui.kit.painting.glow import GOLD, Colour, blit_halo, halo, shadow
 from game.ui.tables.common.pieces import SEAT, Marks, Piece, TableLayout
 from game.ui.tables.plain.faces import ICON, Faces

@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 
 from pygame import Rect, Surface
 
+from game.engine.boards.plain_view import Card, PlainView
 from game.engine.decision import Decision, Event
 from game.engine.game import Result
-from game.engine.plain_view import Card, PlainView
 from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -24,7 +24,7 @@ from game.ui.tables.plain.table import PlainTable
 
 
 class PlainTabletop(Tabletop):
-    """Shows what a :class:`~game.engine.plain_view.PlainView` says, and nothing else."""
+    """Shows what a :class:`~game.engine.boards.plain_view.PlainView` says, and nothing else."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = PlainTable(theme, pictures)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from game.engine.boards import drawn
+from game.engine.boards.plain import drawn
 
 BOARD = drawn(
     """

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
+from game.engine.boards.plain_view import Column, Counter, PlainView, Token, Zone, seat_views
 from game.engine.decision import Decision, Option, Refusal, Text, text
 from game.engine.dice import Dice
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
-from game.engine.plain_view import Column, Counter, PlainView, Token, Zone, seat_views
 from nine_mens_morris import advice
 from nine_mens_morris.board import BOARD, MEN, POINTS, MorrisState
 from nine_mens_morris.rules import REASONS, MorrisTable, take_turn

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from game.engine.boards import Board
+from game.engine.boards.plain import Board
 from game.engine.decision import Text
 from game.engine.game import Seat
 from game.engine.view import SeatView, TableView
