@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.engine import boards
+from game.engine.boards import plain as boards
 from game.engine.boards.plain import drawn, grid, track
 
 
