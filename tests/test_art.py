@@ -15,7 +15,7 @@ import pytest
 from game.catalogue import OWN
 from game.grimoire import PLAIN_COVER
 from game.talisman.box.board import SPACES
-from game.talisman.box.register import CARD_OF
+from game.talisman.box.register import CARDS
 from game.warlocks_duel.box.cards import SPELLS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -163,7 +163,14 @@ def test_the_scenes_of_talisman_are_of_one_size_and_no_two_are_alike() -> None:
     scenes = sorted((TALISMAN / "cards").glob("*.jpg"))
     assert {jpeg_size(path) for path in scenes} == {(640, 400)}
     assert len({sha256(path) for path in scenes}) == len(scenes)
-    assert {card.id for card in CARD_OF.values()} <= {path.stem for path in scenes}
+
+
+def test_every_kind_of_card_of_talisman_has_an_emblem_for_cards_that_nobody_has_painted() -> None:
+    emblems = sorted((TALISMAN / "kinds").glob("*.jpg"))
+    enemies = {f"{card.kind}_{card.creature}" for card in CARDS.values() if card.creature}
+    assert {path.stem for path in emblems} == enemies | {card.kind for card in CARDS.values()}
+    assert {jpeg_size(path) for path in emblems} == {(640, 400)}
+    assert len({sha256(path) for path in emblems}) == len(emblems)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from art import (
     talisman_guardians,
     talisman_heroes,
     talisman_inner,
+    talisman_kinds,
     talisman_lands,
     talisman_middle,
     talisman_midlands,
@@ -55,6 +56,7 @@ CARDS: Mapping[str, Mapping[str, Scene]] = {
     "talisman_charms": talisman_charms.SCENES,
     "talisman_guardians": talisman_guardians.SCENES,
 }
+KINDS: Mapping[str, Mapping[str, Scene]] = {"talisman_kinds": talisman_kinds.SCENES}
 CHARACTERS: Mapping[str, Mapping[str, Scene]] = {
     "talisman_heroes": talisman_heroes.HEROES,
     "talisman_wanderers": talisman_wanderers.HEROES,
@@ -75,6 +77,7 @@ def _scenes() -> list[Recipe]:
     for folder, modules, paint in (
         ("spaces", SPACES, paint_space),
         ("cards", CARDS, paint_card),
+        ("kinds", KINDS, talisman_kinds.paint_kind),
         ("characters", CHARACTERS, paint_hero),
     ):
         for module, scenes in modules.items():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.assets import asset
+from game.assets import asset, asset_folder
 from game.engine.decision import Text
 from game.talisman.box.register import (
     CARDS,
@@ -94,6 +94,19 @@ def front_of(card: Card) -> str:
     return OBJECT if card.kind == GOLD else card.kind
 
 
+def scene_of(card: Card) -> str:
+    """The picture of a card, or the emblem of its kind as long as nobody has painted it."""
+    return _scene(card.id, card.kind, card.creature)
+
+
+@cache
+def _scene(card: str, kind: str, creature: str) -> str:
+    painted = asset_folder() / "pictures" / "talisman"
+    named = (f"cards/{card}.jpg", f"kinds/{kind}_{creature}.jpg", f"kinds/{kind}.jpg")
+    found = next((name for name in named if (painted / name).exists()), named[0])
+    return f"talisman/{found}"
+
+
 class CardFaces:
     """The faces of all cards, each kept for every width it was asked for. Cards are named by their printed id."""
 
@@ -110,7 +123,7 @@ class CardFaces:
 
     def load(self, card: str) -> None:
         """Read a card's picture from the disk."""
-        self._pictures.picture(f"talisman/cards/{card}.jpg")
+        self._pictures.picture(scene_of(CARDS[card]))
 
     def _back(self, deck: str, width: int) -> pygame.Surface:
         """The back of the "adventure" or "spell" cards."""
@@ -127,7 +140,7 @@ class CardFaces:
         front = front_of(card)
         surface = self._pictures.picture(f"talisman/cards/front_{front}.png", size).copy()
         scene = self._placed("scene", size)
-        surface.blit(self._pictures.picture(f"talisman/cards/{card.id}.jpg", scene.size), scene)
+        surface.blit(self._pictures.picture(scene_of(card), scene.size), scene)
         pygame.draw.rect(surface, (54, 34, 14), scene, max(1, width // 220))
         ink = pygame.Color(self._inks[front])
         self._line(surface, say(card.name), "title", self._placed("title", size), 0.62, ink)
@@ -192,7 +205,7 @@ class CardFaces:
         named = width >= NAMED_FROM
         name_height = round(height * 0.26) if named else 0
         scene = pygame.Rect(inner.left, inner.top, inner.width, inner.height - name_height)
-        surface.blit(self._pictures.cover(f"talisman/cards/{card.id}.jpg", scene.size), scene)
+        surface.blit(self._pictures.cover(scene_of(card), scene.size), scene)
         if named:
             box = pygame.Rect(inner.left, scene.bottom, inner.width, inner.bottom - scene.bottom)
             surface.fill((238, 224, 188), box)
