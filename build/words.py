@@ -1,7 +1,8 @@
 """Collects every text of the program for translators and compiles the translations: run `dev.py words`.
 
 Reads game/**/*.py; writes assets/words: the template four_grimoires.pot, per language the updated .po and the
-compiled .mo, and languages.json with how complete each language is. The same sources give the same bytes.
+compiled .mo, and languages.json with how complete each language is. The same sources give the same bytes. A text
+without a translation is shown in English, and listed with the file and the line where it stands.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel.core import Locale
-from babel.messages.catalog import Catalog
+from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
@@ -30,8 +31,19 @@ TABLES = (ast.Dict, ast.Tuple, ast.List)
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 
 
+class Untranslated(NamedTuple):
+    """A text that a language does not have yet, and the place in the sources where it stands first."""
+
+    message: str
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message}"
+
+
 def main() -> None:
-    """Collect, update and compile everything, and say how complete each language is."""
+    """Collect, update and compile everything, and list what each language does not have yet."""
     for path, content in built_files().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists() or path.read_bytes() != content:
@@ -39,6 +51,50 @@ def main() -> None:
             print(f"written: {path.relative_to(ROOT)}")
     for code, entry in json.loads((WORDS / "languages.json").read_text(encoding="utf-8")).items():
         print(f"{code} {entry['name']}: {entry['translated']} of {entry['of']} texts")
+    for languages, texts in by_languages(untranslated()).items():
+        print(f"\nShown in English for want of words in assets/words ({', '.join(languages)}):")
+        print("\n".join(f"  {text}" for text in texts))
+
+
+def untranslated() -> dict[str, list[Untranslated]]:
+    """What each language does not have yet, in the order of the sources."""
+    template = collect()
+    return {code: wanting(template, translations(code)) for code in LANGUAGES}
+
+
+def wanting(template: Catalog, known: Catalog) -> list[Untranslated]:
+    """The texts of the template that the translations do not have, in the order of the sources."""
+    missing = (message for message in template if message.id and not is_told(known.get(message.id)))
+    return sorted(map(_place, missing), key=lambda text: text[1:])
+
+
+def translations(code: str) -> Catalog:
+    """What the translators of a language have written."""
+    path = WORDS / code / "LC_MESSAGES" / f"{DOMAIN}.po"
+    return read_po(io.BytesIO(path.read_bytes()), locale=code) if path.exists() else new_catalogue(code)
+
+
+def is_told(message: Message | None) -> bool:
+    """Whether a message has a translation that is used: whole, and nobody doubts it."""
+    return message is not None and is_translated(message.string) and not message.fuzzy
+
+
+def by_languages(missing: dict[str, list[Untranslated]]) -> dict[tuple[str, ...], list[Untranslated]]:
+    """The same texts, each once, under all the languages that want it."""
+    wanting: dict[Untranslated, tuple[str, ...]] = {}
+    for code, texts in missing.items():
+        for text in texts:
+            wanting[text] = (*wanting.get(text, ()), code)
+    grouped: dict[tuple[str, ...], list[Untranslated]] = {}
+    for text, codes in wanting.items():
+        grouped.setdefault(codes, []).append(text)
+    return grouped
+
+
+def _place(message: Message) -> Untranslated:
+    file, line = message.locations[0]
+    said = message.id[0] if isinstance(message.id, tuple | list) else message.id
+    return Untranslated(str(said), file, line or 1)
 
 
 def built_files() -> dict[Path, bytes]:
@@ -62,13 +118,13 @@ def collect() -> Catalog:
     catalogue = new_catalogue(None)
     for path in sorted((ROOT / "game").rglob("*.py")):
         place = path.relative_to(ROOT).as_posix()
-        for message, plural in texts_of(ast.parse(path.read_text(encoding="utf-8"), str(path))):
-            catalogue.add((message, plural) if plural else message, None, locations=[(place, 1)])
+        for message, plural, line in texts_of(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            catalogue.add((message, plural) if plural else message, None, locations=[(place, line)])
     return catalogue
 
 
-def texts_of(tree: ast.Module) -> Iterator[tuple[str, str | None]]:
-    """Each text of a module with its plural: of translating calls, and sentences in tables of constants."""
+def texts_of(tree: ast.Module) -> Iterator[tuple[str, str | None, int]]:
+    """Each text of a module, its plural and its line: of translating calls, and sentences in tables of constants."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             yield from text_of_call(node)
@@ -77,7 +133,7 @@ def texts_of(tree: ast.Module) -> Iterator[tuple[str, str | None]]:
             yield from sentences_of(node.value)
 
 
-def text_of_call(call: ast.Call) -> Iterator[tuple[str, str | None]]:
+def text_of_call(call: ast.Call) -> Iterator[tuple[str, str | None, int]]:
     """The literal text that a translating call is given, if it is one."""
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
     position = TRANSLATING_CALLS.get(name)
@@ -90,7 +146,7 @@ def text_of_call(call: ast.Call) -> Iterator[tuple[str, str | None]]:
         plurals += call.args[2:3]
     message = literal(call.args[position])
     if message:
-        yield message, literal(plurals[0]) if plurals else None
+        yield message, literal(plurals[0]) if plurals else None, call.args[position].lineno
 
 
 def is_table(node: ast.Assign | ast.AnnAssign) -> bool:
@@ -99,14 +155,16 @@ def is_table(node: ast.Assign | ast.AnnAssign) -> bool:
     return isinstance(target, ast.Name) and target.id.isupper() and isinstance(node.value, TABLES)
 
 
-def sentences_of(table: ast.expr) -> Iterator[tuple[str, None]]:
+def sentences_of(table: ast.expr) -> Iterator[tuple[str, None, int]]:
     """The strings in a table of constants that are sentences: several words with a hole or a full stop."""
     calls = [node for node in ast.walk(table) if isinstance(node, ast.Call)]
     inside_calls = {id(part) for call in calls for part in ast.walk(call)}
     for node in ast.walk(table):
-        message = literal(node) if isinstance(node, ast.expr) and id(node) not in inside_calls else None
+        if not isinstance(node, ast.expr) or id(node) in inside_calls:
+            continue
+        message = literal(node)
         if message and " " in message and ("{" in message or message[-1] in ".!?"):
-            yield message, None
+            yield message, None, node.lineno
 
 
 def literal(node: ast.expr) -> str | None:

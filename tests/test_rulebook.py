@@ -16,7 +16,6 @@ from game.rulebook import (
     UnknownClause,
     load,
 )
-from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, ORIGIN, SPELL_DECK
 
 SMALL_BOOK = """# Small Game
 
@@ -358,11 +357,7 @@ def talisman() -> Rulebook:
     return load("talisman")
 
 
-def test_talisman_has_a_clause_for_every_card_and_every_kind_of_rule(talisman: Rulebook) -> None:
-    for letter, deck in (("A", ADVENTURE_DECK), ("S", SPELL_DECK)):
-        cards = {CARD_OF[card].id.replace("_", "-") for card in ORIGIN if ORIGIN[card] == deck}
-        named = {clause.partition(".")[2] for clause in talisman.clauses if clause.startswith(f"TAL-{letter}.")}
-        assert named == cards
+def test_talisman_has_clauses_for_every_kind_of_rule(talisman: Rulebook) -> None:
     numbered = {
         "TAL-EX-": 8, "TAL-C": 18, "TAL-BRD-": 16, "TAL-CHR-": 7, "TAL-PUR-": 3, "TAL-HID-": 4,
     }  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gettext
 import io
-import json
 import shutil
 import string
 from collections.abc import Iterator
@@ -171,34 +170,29 @@ def entries(catalogue: Catalog) -> dict[object, object]:
     return {message.id: message.string for message in catalogue if message.id}
 
 
-def test_the_template_is_in_step_with_the_sources() -> None:
-    path = word_files.WORDS / "four_grimoires.pot"
-    template = read_po(io.BytesIO(path.read_bytes()))
-    assert entries(template).keys() == entries(word_files.collect()).keys(), "run: python3 build/dev.py words"
+def test_a_text_without_words_is_listed_with_the_place_where_it_stands(tmp_path: Path) -> None:
+    template = word_files.collect()
+    known = word_files.translations("pl")
+    message = next(text for text in template if text.id and isinstance(text.id, str))
+    known[message.id].string = ""
+    (listed,) = word_files.wanting(template, known)
+    source = (word_files.ROOT / listed.file).read_text(encoding="utf-8").splitlines()
+    assert listed.message == message.id
+    assert message.id.split()[0] in source[listed.line - 1]
+    assert str(listed) == f"{listed.file}:{listed.line}: {message.id}"
 
 
-def test_each_language_is_in_step_with_the_template() -> None:
-    wanted = entries(word_files.collect()).keys()
-    for code, catalogue in catalogues():
-        assert entries(catalogue).keys() == wanted, f"{code}: run: python3 build/dev.py words"
+def test_a_doubtful_translation_is_listed_and_a_sure_one_is_not() -> None:
+    template, known = word_files.new_catalogue(None), word_files.new_catalogue("pl")
+    for text, flags in (("Ice Wall", {"fuzzy"}), ("Spark", set[str]())):
+        template.add(text, None, locations=[("game/spells.py", 7)])
+        known.add(text, "Iskra", flags=flags)
+    assert [str(text) for text in word_files.wanting(template, known)] == ["game/spells.py:7: Ice Wall"]
 
 
-def test_each_compiled_word_file_says_what_its_source_says() -> None:
-    for code, catalogue in catalogues():
-        expected = word_files.compiled(catalogue, code)
-        compiled = (word_files.WORDS / code / "LC_MESSAGES" / "four_grimoires.mo").read_bytes()
-        # There is no public way to list what a word file says.
-        said = gettext.GNUTranslations(io.BytesIO(compiled))._catalog  # type: ignore[attr-defined]
-        should = gettext.GNUTranslations(io.BytesIO(expected))._catalog  # type: ignore[attr-defined]
-        assert {**said, "": ""} == {**should, "": ""}, f"{code}: run: python3 build/dev.py words"
-
-
-def test_the_list_of_languages_counts_what_is_translated() -> None:
-    path = word_files.WORDS / "languages.json"
-    assert path.read_bytes() == word_files.built_files()[path], "run: python3 build/dev.py words"
-    for code, catalogue in catalogues():
-        translated = [string for string in entries(catalogue).values() if word_files.is_translated(string)]
-        assert json.loads(path.read_text(encoding="utf-8"))[code]["translated"] == len(translated)
+def test_languages_that_want_the_same_texts_share_a_list() -> None:
+    wall, spark = (word_files.Untranslated(text, "game/spells.py", 7) for text in ("Ice Wall", "Spark"))
+    assert word_files.by_languages({"pl": [wall, spark], "fr": [wall]}) == {("pl", "fr"): [wall], ("pl",): [spark]}
 
 
 def holes(message: str) -> set[str]:

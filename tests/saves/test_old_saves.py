@@ -77,16 +77,6 @@ def test_choices_after_opening_can_be_taken_back(game: str, version: int) -> Non
 
 
 @every_game
-def test_every_kind_of_question_of_the_present_rules_has_its_saves(game: str) -> None:
-    version = GAMES[game].rules_version
-    command = f"run: python3 build/dev.py saves {game}"
-    assert (game, version) in archive.versions(), f"there are no saves of rules version {version} of {game}; {command}"
-    saved = {save.kind for save in archive.read(game, version)}
-    missing = kinds_of(game) - saved
-    assert not missing, f"questions without a save: {', '.join(sorted(missing))}; {command} --replace"
-
-
-@every_game
 def test_the_source_names_every_kind_of_question_that_comes_up(game: str) -> None:
     played, known = BY_ID[game], kinds_of(game)
     for mix in played.mixes:

@@ -9,6 +9,7 @@ from game.engine.game import SetupError
 from game.engine.match import Match
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
+from game.talisman.box.register import ADVENTURE_DECK, SPELL_DECK, instances
 from game.talisman.state import Hero, TalismanState
 from game.talisman.view import TalismanView
 from tests.talisman.scene import NAMES, Scene, arriving, figure, moving
@@ -123,7 +124,8 @@ def test_if_all_agree_characters_are_chosen_and_nobody_takes_the_same() -> None:
 @pytest.mark.clause("TAL-3j", "TAL-3k")
 def test_both_decks_are_shuffled() -> None:
     one, other = begun(2, 1).state, begun(2, 2).state
-    assert (len(one.adventure.cards), len(one.spells.cards) + sum(len(hero.spells) for hero in one.heroes)) == (104, 26)
+    assert sorted(one.adventure.cards) == sorted(instances(ADVENTURE_DECK))
+    assert len(one.spells.cards) + sum(len(hero.spells) for hero in one.heroes) == len(instances(SPELL_DECK))
     assert one.adventure.cards != other.adventure.cards
     assert sorted(one.adventure.cards) == sorted(other.adventure.cards)
     common = [card for card in one.spells.cards if card in other.spells.cards]
@@ -207,13 +209,14 @@ def test_the_short_game_is_a_marked_house_rule() -> None:
 
 
 @pytest.mark.clause("TAL-2.3", "TAL-2.3-R")
-def test_there_are_26_spells_and_published_figures_take_two_out() -> None:
-    for options, spells in (({}, 26), ({"published_figures": True}, 24)):
+def test_all_spells_are_in_the_deck_and_published_figures_take_the_second_copies_of_two_out() -> None:
+    every, published = instances(SPELL_DECK), instances(SPELL_DECK, published=True)
+    for options, spells in (({}, every), ({"published_figures": True}, published)):
         state: TalismanState = begun(2, 4, **options).state
         cards = [*state.spells.cards, *[card for hero in state.heroes for card in hero.spells]]
-        assert len(cards) == spells
+        assert sorted(cards) == sorted(spells)
         second = {"invisibility#2", "preservation#2"} & set(cards)
-        assert len(second) == (2 if spells == 26 else 0)
+        assert len(second) == (2 if spells == every else 0)
 
 
 @pytest.mark.clause("TAL-BRD-15", "TAL-CHR-7")

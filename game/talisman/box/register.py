@@ -114,7 +114,7 @@ class Card:
     purchase: int = 0
     talismans: int = 0
     published_copies: int | None = None
-    """Copies in published editions, if fewer."""
+    """Copies in published editions, if fewer; 0 for a card of our own, which the box of TAL-2 does not have."""
     prices: tuple[tuple[str, int], ...] = ()
     """Its price by shop: (("village", 2), ("market", 1))."""
     meets: Effect | None = None
