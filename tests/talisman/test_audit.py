@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from game.engine.decision import Text
+from game.talisman.box.register import CARD_OF, CARDS, MONSTER, ORIGIN, enemy
+from game.talisman.referee import audit
 from game.talisman.referee.audit import problems
 from game.talisman.state import TalismanState
 from tests.talisman.scene import figure, moving
@@ -83,3 +86,27 @@ def test_the_audit_finds_what_is_impossible(break_it: Callable[[TalismanState], 
     assert problems(scene.state) == []
     break_it(scene.state)
     assert any(words in problem for problem in problems(scene.state)), problems(scene.state)
+
+
+@pytest.fixture
+def two_new_cards() -> Iterator[tuple[str, str]]:
+    """Two copies of a card of our own, registered for a while."""
+    audit.cards_of_match.cache_clear()
+    enemy("ooze", Text("Ooze"), number=2, strength=1, creature=MONSTER, copies=2, published_copies=0)
+    yield "ooze#1", "ooze#2"
+    for copy in ("ooze#1", "ooze#2"):
+        del CARD_OF[copy], ORIGIN[copy]
+    del CARDS["ooze"]
+    audit.cards_of_match.cache_clear()
+
+
+def test_a_match_from_before_a_card_of_our_own_does_not_miss_it(two_new_cards: tuple[str, str]) -> None:
+    state = moving(figure("warrior", "village"), figure("elf", "city")).state
+    state.adventure.cards = tuple(card for card in state.adventure.cards if card not in two_new_cards)
+    assert problems(state) == []
+
+
+def test_one_copy_of_a_card_of_our_own_is_missed_where_the_other_is(two_new_cards: tuple[str, str]) -> None:
+    state = moving(figure("warrior", "village"), figure("elf", "city")).state
+    state.adventure.cards = tuple(card for card in state.adventure.cards if card != two_new_cards[1])
+    assert problems(state) == ["ooze#2 is nowhere"]

@@ -175,8 +175,8 @@ def check_enemies(position: Position) -> bool:
     """Whether a fight was offered; then the odds told are the shares in which it ends."""
     scene = position.scene()
     decision = go_on(scene, ("fight",))
-    if decision is None or scene.state.fight is None:
-        return False
+    if decision is None or scene.state.fight is None or scene.state.fight.seat != 0:
+        return False  # no fight, or that of somebody else in a later turn
     found = decision.odds("fight")
     assert found is not None
     assert share(found) == position.shares(dice_thrown(scene.state))

@@ -82,7 +82,13 @@ def misplaced(state: TalismanState, places: Counter[str], expected: frozenset[st
             found.append(f"{card} is in {count} places: {', '.join(where)}")
         if card not in expected:
             found.append(f"{card} is no card of this match")
-    return found + [f"{card} is nowhere" for card in sorted(expected - places.keys())]
+    known = {CARD_OF[card].id for card in places if card in CARD_OF}
+    return found + [f"{card} is nowhere" for card in sorted(expected - places.keys()) if not came_later(card, known)]
+
+
+def came_later(card: str, known: set[str]) -> bool:
+    """Whether no copy of a card of our own is in the match: the match may have begun before there was such a card."""
+    return CARD_OF[card].published_copies == 0 and CARD_OF[card].id not in known
 
 
 DECKS = {
