@@ -76,6 +76,11 @@ COMMANDS = {
         ("dev",),
         ((str(ROOT / "build" / "mutate.py"),),),
     ),
+    "new-card": Command(
+        'begin a new card: new-card talisman "Old Beggar" --kind stranger',
+        ("dev",),
+        ((str(ROOT / "build" / "new_card.py"),),),
+    ),
     "words": Command("collect texts, compile translations", ("dev",), (("-m", "words"),), ROOT / "build"),
 }
 
