@@ -47,6 +47,11 @@ class Command(NamedTuple):
 COMMANDS = {
     "play": Command("open the app (further arguments as for four-grimoires)", (), (("-m", "game"),)),
     "test": Command("run all tests (further arguments as for pytest)", ("dev",), (("-m", "pytest", "-n", "auto"),)),
+    "test --near": Command(
+        "run the tests near what was changed, or near these files, in a few seconds",
+        ("dev",),
+        ((str(ROOT / "build" / "near.py"),),),
+    ),
     "lint": Command(
         "check style, types and imports (further arguments as for ruff: lint --fix)",
         ("dev",),
@@ -94,10 +99,12 @@ def main(arguments: list[str]) -> int:
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print(usage())
         return 0 if arguments else 2
-    if arguments[0] not in COMMANDS:
-        print(f"dev.py: there is no command {arguments[0]!r}.\n\n{usage()}", file=sys.stderr)
+    words = 2 if " ".join(arguments[:2]) in COMMANDS else 1  # "test --near" is a command of its own
+    name, more = " ".join(arguments[:words]), arguments[words:]
+    if name not in COMMANDS:
+        print(f"dev.py: there is no command {name!r}.\n\n{usage()}", file=sys.stderr)
         return 2
-    command = COMMANDS[arguments[0]]
+    command = COMMANDS[name]
     try:
         check_python()
         python = prepare(command.extras)
@@ -107,14 +114,14 @@ def main(arguments: list[str]) -> int:
         return 1
     status = 0
     for place, line in enumerate(command.lines):
-        further = arguments[1:] if place == 0 else []
+        further = more if place == 0 else []
         status = run([str(python), *line, *further], command.folder) or status
     return status
 
 
 def usage() -> str:
     """The help text: one line per command."""
-    lines = [f"  {name:<8} {command.purpose}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:<11} {command.purpose}" for name, command in COMMANDS.items()]
     return "usage: python3 build/dev.py COMMAND [ARGUMENTS]\n\n" + "\n".join(lines)
 
 

@@ -160,3 +160,20 @@ def test_help_lists_every_command_with_what_it_does() -> None:
 
 def test_the_status_of_a_command_is_passed_on(tmp_path: Path) -> None:
     assert dev.run([sys.executable, "-c", "raise SystemExit(7)"], tmp_path) == 7
+
+
+def test_two_words_may_be_one_command(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[list[str]] = []
+
+    def run(command: list[str], _folder: Path) -> int:
+        ran.append(command)
+        return 0
+
+    monkeypatch.setattr(dev, "prepare", lambda extras: Path("python"))
+    monkeypatch.setattr(dev, "check_pygame", lambda python: None)
+    monkeypatch.setattr(dev, "run", run)
+    assert dev.main(["test", "--near", "game/words.py"]) == 0
+    assert dev.main(["test", "-k", "--near"]) == 0
+    assert Path(ran[0][1]).name == "near.py"
+    assert ran[0][2:] == ["game/words.py"]
+    assert ran[1][1:] == ["-m", "pytest", "-n", "auto", "-k", "--near"]
