@@ -19,6 +19,12 @@ class Text:
 
     ``message`` is the English sentence with ``{named}`` holes and at the same time the key of its translations.
     ``plural`` is the English sentence for every number but one; the fact ``n`` then decides which is used.
+
+    >>> spark = Text("Spark")
+    >>> print(Text("{who} casts {spell}", (("who", "Ann"), ("spell", spark))))
+    Ann casts Spark
+    >>> [str(Text("{n} die", (("n", n),), "{n} dice")) for n in (1, 2)]
+    ['1 die', '2 dice']
     """
 
     message: str
@@ -33,7 +39,11 @@ class Text:
 
 
 def text(message: str, *, plural: str | None = None, **facts: Fact) -> Text:
-    """Build a :class:`Text` from a sentence and its facts."""
+    """Build a :class:`Text` from a sentence and its facts.
+
+    >>> print(text("{who} loses {n} power", who="Bob", n=3))
+    Bob loses 3 power
+    """
     return Text(message, tuple(facts.items()), plural)
 
 
@@ -55,6 +65,9 @@ class Option:
     ``key`` is what a save records ("cast:spark"). ``place`` is the one thing to click for it ("spell:spark"); an
     option without a place is a button. ``picks`` describes an answer that is a *selection* of pieces: one pattern
     ``"<zone>:<picture>"`` per piece, where ``*`` as the picture stands for any piece of that zone.
+
+    >>> Option("move:chapel", Text("Go to the Chapel"), place="space:chapel").place
+    'space:chapel'
     """
 
     key: str
@@ -111,6 +124,16 @@ class Decision(msgspec.Struct, eq=False):
     ``kind`` names the question for programs ("payment"); it is recorded with the answer and checked in replays.
     ``secret`` questions are hidden from the other seats until all have answered: people who share a screen get a
     curtain first. ``about`` is the place the question is about, if any ("spell:doom").
+
+    >>> there = Option("move:chapel", Text("Go to the Chapel"), place="space:chapel")
+    >>> here = Option("stay", Text("Stay here"))
+    >>> decision = Decision(0, "move", Text("Where do you go?"), (there, here), "TAL-6.11.1")
+    >>> decision.keys()
+    ('move:chapel', 'stay')
+    >>> [option.key for option in decision.options_at("space:chapel")]
+    ['move:chapel']
+    >>> print(decision.refusals("space:castle").text)
+    That is not possible now.
     """
 
     seat: int

@@ -9,7 +9,18 @@ from game.engine.dice import Dice
 
 @dataclass(slots=True)
 class Deck:
-    """Cards by id. ``cards`` lie face down, the top one first; ``discard`` lies face up, the newest last."""
+    """Cards by id. ``cards`` lie face down, the top one first; ``discard`` lies face up, the newest last.
+
+    >>> deck = Deck(("bear#1", "witch#1"))
+    >>> deck.put_away(deck.draw() or "")
+    >>> deck
+    Deck(cards=('witch#1',), discard=('bear#1',))
+    >>> deck.draw(), deck.draw(), deck.is_spent
+    ('witch#1', None, True)
+    >>> deck.shuffle_discards(Dice(7))
+    >>> len(deck)
+    1
+    """
 
     cards: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()

@@ -17,6 +17,14 @@ class Dice:
     """SplitMix64 (Steele, Lea and Flood, 2014): 64 bits of state, the same numbers on every platform.
 
     ``draws`` counts the numbers taken; a match uses it to see that chance has spoken.
+
+    >>> dice = Dice(7)
+    >>> dice.roll_many(5)
+    (2, 2, 1, 3, 3)
+    >>> dice.copy().roll(20) == dice.roll(20)
+    True
+    >>> Dice(7).shuffled(["ape", "bear", "cat"])
+    ('cat', 'ape', 'bear')
     """
 
     __slots__ = ("draws", "state")
@@ -88,6 +96,12 @@ class LoadedDice(Dice):
     """Dice for tests: the given faces come up first, then ordinary chance from ``seed``.
 
     Faces are 1-based, as on the die. Shuffles and draws below a bound other than a roll are not loaded.
+
+    >>> dice = LoadedDice(6, 1)
+    >>> dice.roll(), dice.roll()
+    (6, 1)
+    >>> dice.roll() == Dice(0).roll()
+    True
     """
 
     __slots__ = ("faces",)

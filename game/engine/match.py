@@ -60,6 +60,22 @@ class Match:
     ``origin`` is where its story can be told from by the present rules: None for its seed, or a checkpoint if the
     match was begun under other rules. ``dropped`` counts the last choices of the save it comes from that did not fit
     the present rules.
+
+    >>> from game.warlocks_duel import GAME
+    >>> match = GAME.new_match(["Ann", "Bob"], seed=7)
+    >>> decision = match.next_decision()
+    >>> print(decision.seat, decision.question, decision.keys()[:2])
+    0 Which mage do you play? ('mage:albus', 'mage:alonora')
+    >>> match.choose("mage:alonora")
+    >>> other = match.fork()
+    >>> match.next_decision().seat, match.undo(0), match.decision.seat
+    (1, True, 0)
+    >>> match.choose("mage:gandalf")
+    Traceback (most recent call last):
+        ...
+    game.engine.match.IllegalChoice: 'mage:gandalf' was not offered; the options are: mage:albus, mage:alonora, ...
+    >>> other.next_decision().seat, other.result
+    (1, None)
     """
 
     __slots__ = (

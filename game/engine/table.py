@@ -27,7 +27,19 @@ SILENCE: Any = _Silence()
 
 
 class Table(Generic[StateType]):
-    """A state together with the verbs of its game. Rules hold the table and ids, never parts of the state."""
+    """A state together with the verbs of its game. Rules hold the table and ids, never parts of the state.
+
+    A rule awaits what it asks and tells; whoever drives it, as :class:`~game.engine.match.Match` does, sends answers:
+
+    >>> async def drink(table):
+    ...     key = await table.ask(0, "drink", Text("Do you drink?"), (Option("yes", Text("Yes")),), "TG-1")
+    ...     await table.tell("drank", "TG-2", "{who} says {key}", who="Ann", key=key)
+    >>> rule = drink(Table({}, Dice(7), ()))
+    >>> print(rule.send(None).question)
+    Do you drink?
+    >>> print(rule.send("yes").text)
+    Ann says yes
+    """
 
     __slots__ = ("dice", "listening", "reveals", "seats", "state")
 

@@ -45,7 +45,14 @@ def distance(one: Hex, other: Hex) -> int:
 
 
 class HexGrid:
-    """A rectangle of hexes: which exist, which touch, how far apart they lie."""
+    """A rectangle of hexes: which exist, which touch, how far apart they lie.
+
+    >>> grid = HexGrid(columns=3, rows=2)
+    >>> [printed(neighbour) for neighbour in grid.neighbours[at(2, 1)]]
+    ['0301', '0302', '0202', '0102', '0101']
+    >>> distance(at(1, 1), at(3, 2)), grid.holds(4, 1)
+    (2, False)
+    """
 
     __slots__ = ("columns", "hexes", "neighbours", "rows")
 

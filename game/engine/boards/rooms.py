@@ -27,6 +27,14 @@ class RoomGrid:
 
     ``rooms[row][column]`` is a room code, ``east[row][column]`` the code of the edge to the next column,
     ``south[row][column]`` that of the edge to the next row.
+
+    Four fields, with a wall between the two in the north:
+
+    >>> grid = RoomGrid(rooms=["HH", "CC"], east=["#", "."], south=["..", ".."])
+    >>> grid.is_wall(0, EAST), grid.neighbours[0][EAST], grid.room[2]
+    (True, 1, 'C')
+    >>> grid.distance(0, 1), grid.steps(0, 1)
+    (1, 3)
     """
 
     def __init__(self, rooms: Sequence[str], east: Sequence[str], south: Sequence[str]) -> None:
