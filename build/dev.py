@@ -86,6 +86,11 @@ COMMANDS = {
         ("dev",),
         ((str(ROOT / "build" / "new_card.py"),),),
     ),
+    "new-game": Command(
+        'begin a new game, as a package of its own: new-game "Sea Race" --into FOLDER',
+        ("dev",),
+        ((str(ROOT / "build" / "new_game.py"),),),
+    ),
     "words": Command("collect texts, compile translations", ("dev",), (("-m", "words"),), ROOT / "build"),
 }
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+import pygame
 import pytest
 
 from game.engine.decision import Text
@@ -112,6 +113,8 @@ def unregistered() -> Iterator[str]:
 
 def test_a_card_takes_the_walk_of_the_readme(unregistered: str) -> None:
     steps = walk("The walk of one card")
+    pygame.init()
+    pygame.display.set_mode((64, 64))
     faces = CardFaces(Theme(), PictureStore(pytest.fail))
     with watched(steps) as called:
         cards.stranger(unregistered, Text("Wanderer"), Text("Heals."))(healer)
