@@ -1,9 +1,10 @@
 """The tests near what was changed, in less than half a minute: `python3 build/dev.py test --near FILE...`.
 
-Without a FILE it takes those that git calls changed. First come the tests that were changed themselves, that import a
-changed module, bear its name or name what its changed lines name in quotation marks (a card, a kind of question); then
-those of the same room, the quickest first, as many as fit into the time. What they took is remembered for the next
-time. Beside them ruff and mypy look at the changed files. What was left out is said: `dev.py test` runs everything.
+Without a FILE it takes those that git calls changed. First come the tests that were changed themselves, that bear the
+name of a changed module or name what its changed lines name in quotation marks (a card, a kind of question): these
+always run. Then those that import a changed module, and those of the same room, the quickest first, as many as fit into
+the time. What they took is remembered for the next time. Beside them ruff and mypy look at the changed files. What was
+left out is said: `dev.py test` runs everything.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def rest(left_out: list[Path]) -> list[str]:
     if not left_out:
         return []
     rooms = " ".join(sorted({path.parent.relative_to(ROOT).as_posix() for path in left_out}))
-    return [f"{len(left_out)} more of the same rooms were left out: python3 build/dev.py test {rooms}"]
+    return [f"{len(left_out)} more near them were left out: python3 build/dev.py test {rooms}"]
 
 
 # -- what was changed -----------------------------------------------------------------------------------------
@@ -94,21 +95,20 @@ def start(tool: str, sources: list[str]) -> subprocess.Popen[str]:
 
 
 def choose(files: Iterable[Path], seconds: float) -> tuple[list[Path], list[Path]]:
-    """The tests to run: all that are about the files, and those of their rooms that fit in; and the others of these."""
+    """The tests to run: all that are about the files, and those beside them that fit in; and the others of these."""
     took = remembered()
-    chosen: dict[Path, None] = {}
-    beside: dict[Path, None] = {}
-    for path in files:
-        chosen.update(dict.fromkeys(tests_about(path)))
-        beside.update(dict.fromkeys(tests_in(room_of(path))))
+    files = list(files)
+    chosen = dict.fromkeys(test for path in files for test in tests_about(path))
     spent = sum(expected(took, test) for test in chosen)
-    left_out = []
-    for test in sorted((test for test in beside if test not in chosen), key=lambda test: (expected(took, test), test)):
-        spent += expected(took, test)
-        if spent <= seconds * WORKERS:
-            chosen[test] = None
-        else:
-            left_out.append(test)
+    left_out: list[Path] = []
+    for beside in (importing, in_the_room):
+        found = {test for path in files for test in beside(path)} - {*chosen, *left_out}
+        for test in sorted(found, key=lambda test: (expected(took, test), test)):
+            spent += expected(took, test)
+            if spent <= seconds * WORKERS:
+                chosen[test] = None
+            else:
+                left_out.append(test)
     return list(chosen), left_out
 
 
@@ -129,21 +129,29 @@ def room_of(path: Path) -> Path | None:
     return None
 
 
+def in_the_room(path: Path) -> list[Path]:
+    """The tests of the room of a file."""
+    return tests_in(room_of(path))
+
+
 def tests_about(path: Path) -> Iterator[Path]:
-    """The tests that a file is, or that import it, bear its name or name what its changed lines name."""
+    """The tests that a file is, or that bear its name or name what its changed lines name."""
     if path.name.startswith("test_"):
         yield from [path] if path.exists() else []
         return
-    if path.suffix != ".py":
-        yield from (test for test in tests_in(ROOT / "tests") if path.name in test.read_text(encoding="utf-8"))
-        return
-    module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__").removeprefix("build.")
     words = names_in_changes(path)
     for test in tests_in(ROOT / "tests"):
         source = test.read_text(encoding="utf-8")
-        named = words & set(QUOTED.findall(source))
-        if test.stem == f"test_{path.stem}" or named or imports(source, module):
+        named = words & set(QUOTED.findall(source)) if path.suffix == ".py" else path.name in source
+        if test.stem == f"test_{path.stem}" or named:
             yield test
+
+
+def importing(path: Path) -> Iterator[Path]:
+    """The tests that import a module."""
+    if path.suffix == ".py" and not path.name.startswith("test_"):
+        module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__").removeprefix("build.")
+        yield from (test for test in tests_in(ROOT / "tests") if imports(test.read_text(encoding="utf-8"), module))
 
 
 def imports(source: str, module: str) -> bool:

@@ -40,8 +40,15 @@ def about(project: Path, name: str) -> set[str]:
     return {test.name for test in near.tests_about(project / name)}
 
 
-def test_tests_that_import_a_module_or_bear_its_name_are_about_it(project: Path) -> None:
-    assert about(project, "game/chess/moves.py") == {"test_moves.py", "test_mate.py", "test_draw.py"}
+def test_tests_that_bear_the_name_of_a_module_are_about_it(project: Path) -> None:
+    assert about(project, "game/chess/moves.py") == {"test_moves.py"}
+
+
+def test_tests_that_import_a_module_or_something_of_it_are_near_it(project: Path) -> None:
+    assert {test.name for test in near.importing(project / "game/chess/moves.py")} == {"test_mate.py", "test_draw.py"}
+    package = near.importing(project / "game/chess/__init__.py")
+    assert {test.name for test in package} == {"test_draw.py", "test_opening.py"}
+    assert not list(near.importing(project / "tests/chess/test_mate.py"))
 
 
 def test_a_changed_test_is_about_itself(project: Path) -> None:
@@ -92,8 +99,15 @@ def test_of_a_room_the_quickest_run_as_long_as_there_is_time(project: Path) -> N
 
 
 def test_what_is_about_a_file_runs_however_long_it_takes(project: Path) -> None:
-    chosen, _left_out = near.choose([project / "game/chess/moves.py"], seconds=0)
-    assert {test.name for test in chosen} == about(project, "game/chess/moves.py")
+    chosen, left_out = near.choose([project / "game/chess/moves.py"], seconds=0)
+    assert [test.name for test in chosen] == ["test_moves.py"]
+    assert len(left_out) == len(set(left_out)) == 4
+
+
+def test_what_imports_a_file_comes_before_the_others_of_its_room(project: Path) -> None:
+    chosen, left_out = near.choose([project / "game/chess/moves.py"], seconds=near.UNKNOWN * 3 / near.WORKERS)
+    assert [test.name for test in chosen] == ["test_moves.py", "test_draw.py", "test_mate.py"]
+    assert {test.name for test in left_out} == {"test_opening.py", "test_jumps.py"}
 
 
 def test_a_file_that_is_not_there_is_told(project: Path) -> None:

@@ -85,4 +85,5 @@ def test_a_name_that_is_taken_is_refused(name: str, said: str, capsys: pytest.Ca
 
 def test_what_a_module_lacks_is_imported_once() -> None:
     source = '"""Words."""\n\nfrom a import b\n\nX = b\n'
-    assert new_card.with_imports(source, [("a", "b"), ("a", "c")]) == source.replace("b\n\nX", "b\nfrom a import c\n\nX")
+    wanted = source.replace("b\n\nX", "b\nfrom a import c\n\nX")
+    assert new_card.with_imports(source, [("a", "b"), ("a", "c")]) == wanted
