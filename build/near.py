@@ -23,8 +23,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 REMEMBERED = ROOT / ".pytest_cache" / "seconds.json"
-UNKNOWN = 2.0
-"""Seconds that a file of tests is thought to take as long as nobody has measured it."""
+UNKNOWN, UNKNOWN_ON_SCREEN = 2.0, 20.0
+"""Seconds that a file of tests is thought to take as long as nobody has measured it; those of screens take longer."""
 WORKERS = 2
 SECONDS = 12
 """How long the tests may take on two idle cores; starting them and looking at styles and types takes the rest."""
@@ -182,7 +182,8 @@ def remembered() -> dict[str, float]:
 
 def expected(took: dict[str, float], test: Path) -> float:
     """The seconds that a file of tests is thought to take."""
-    return took.get(test.relative_to(ROOT).as_posix(), UNKNOWN)
+    file = test.relative_to(ROOT)
+    return took.get(file.as_posix(), UNKNOWN_ON_SCREEN if "ui" in file.parts else UNKNOWN)
 
 
 class Watch:
