@@ -108,7 +108,8 @@ class Scene(TableScene):
         placed |= {*table.aside}
         table.stock = tuple(card for card in table.stock if card not in placed)
         if "published_figures" in table.options:
-            placed |= {card for card in instances(SPELL_DECK) if not is_published(card)}
+            decks = (*instances(ADVENTURE_DECK), *instances(SPELL_DECK))
+            placed |= {card for card in decks if not is_published(card)}
         table.adventure.cards = self.pile(ADVENTURE_DECK, deck, placed | {*table.adventure.discard})
         table.spells.cards = self.pile(SPELL_DECK, spell_deck, placed | {*table.spells.discard})
         self.begin_here()
