@@ -63,8 +63,6 @@ def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_the_tests_of_a_new_game_pass_at_once_and_style_and_types_are_in_order(tmp_path: Path) -> None:
-    for seam in ("game.grimoire", "game.engine.plain_view"):
-        pytest.importorskip(seam, reason="a game from outside needs the door and the plain table")
     folder = new_game.write("Sea Race", tmp_path / "race")
     assert "passed" in run(folder, "pytest", "-q", "-p", "no:cacheprovider", "-W", "error")
     run(folder, "ruff", "check", ".")
