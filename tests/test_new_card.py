@@ -25,8 +25,8 @@ for kind in new_card.SKELETONS:
 """
 PLAYED_AND_PROVEN = (
     *(f"tests/talisman/test_newest_{kind}.py" for kind in SKELETONS),
-    "tests/talisman/test_catalogue_of_cards.py",
-    "tests/talisman/test_setup.py",
+    "tests/talisman/cards/test_catalogue_of_cards.py",
+    "tests/talisman/rules/hero/test_setup.py",
     "tests/test_clauses.py",
     "tests/test_rulebook.py",
     "tests/test_release.py",

@@ -17,7 +17,7 @@ from game.ui.screens.rulebook.screen import RulebookScreen
 from tests.test_installed_games import command
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
-from tests.ui.plain.plain_driver import PlainDriver
+from tests.ui.tables.plain.plain_driver import PlainDriver
 
 
 def sat_down(app: App, morris: Game, seed: int = 3) -> PlainDriver:

@@ -1,0 +1,205 @@
+"""What a new player meets: a treasure under one's own counter, hints out of sight, questions about the whole map."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.demons.box.treasures import TREASURES
+from game.engine.boards.hexes import printed
+from game.ui.kit.rich_text import RichText
+from game.ui.match.panel.question import option_in_hand
+from game.ui.tables.common.tabletop import Reaction
+from game.ui.tables.demons.controller import CERTAIN_DEATH, DemonsController
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.map.camera import Camera
+from game.ui.tables.demons.places import CONTROL
+from game.ui.tables.demons.words.explanations import Explanations
+from game.words import say
+from tests.demons.scene import Scene
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.demons.table_driver import DemonsDriver
+
+CELL = 24
+HEX = TREASURES[CELL].hex
+
+
+def texts_of(words: RichText) -> str:
+    return "".join(run.words for run in words)
+
+
+@pytest.fixture
+def above_a_treasure(open_app: OpenApp) -> DemonsDriver:
+    """A magician in the hex of a discovered treasure, with a demon that outranks its finder."""
+    scene = Scene({"hex": HEX, "demons": (10,)}, stage="demon_use").find(CELL, 62)
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    driver.step(60)
+    return driver
+
+
+def test_a_treasure_under_ones_own_counter_is_seized_by_a_click_on_the_counter(above_a_treasure: DemonsDriver) -> None:
+    driver = above_a_treasure
+    counter = next(piece for piece in driver.pieces("magician") if piece.zone == "magician")
+    assert driver.table.controller is not None
+    assert counter.id in driver.table.controller.lit()
+    driver.click(counter.rect.move(counter.rect.width // 4, counter.rect.height // 4).center)
+    assert driver.match.record[-1].key == f"seize:{CELL}"
+
+
+def test_a_seizure_has_a_button_too(above_a_treasure: DemonsDriver) -> None:
+    above_a_treasure.click(f"option:seize:{CELL}")
+    assert above_a_treasure.match.record[-1].key == f"seize:{CELL}"
+
+
+def test_a_chest_lies_above_counters_and_beside_the_name_of_the_place(above_a_treasure: DemonsDriver) -> None:
+    order = [piece.kind for piece in above_a_treasure.table.table.pieces]
+    chest = above_a_treasure.pieces("treasure")[0]
+    middle = above_a_treasure.tabletop.table.camera.shown(sheet.centre(printed(HEX)))
+    assert order.index("treasure") > order.index("magician")
+    assert chest.rect.bottom <= middle[1] + 2, "names are written below the middle"
+
+
+def test_the_chances_of_a_fight_are_shown_before_anything_is_in_hand(open_app: OpenApp) -> None:
+    scene = Scene({"hex": 1010, "demons": (10, 5)}, units={4: 1011}, stage="demon_use")
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    driver.table.answer("attack:1011")
+    driver.to_question()
+    assert driver.decision.kind == "attack_with"
+    controller = driver.table.controller
+    assert isinstance(controller, DemonsController)
+    assert [option.key for option in (controller.foremost(),) if option] == ["all"]
+    driver.table.answer("with:10")
+    driver.to_question()
+    assert isinstance(driver.table.controller, DemonsController)
+    assert [option.key for option in (driver.table.controller.foremost(),) if option] == ["fight"]
+    advised = driver.decision.option("with:5")
+    assert option_in_hand(driver.table.controller, (None, None), advised) is advised, "a hint comes with its chances"
+
+
+def test_a_question_about_the_whole_map_shows_it_and_gives_the_close_look_back(open_app: OpenApp) -> None:
+    scene = Scene({"hex": 1010, "demons": (65,)}, stage="demon_use")
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    camera = driver.tabletop.table.camera
+    near = camera.step
+    assert near > 0
+    driver.table.answer("power:65:T")
+    driver.to_question()
+    assert driver.decision.kind == "transport"
+    assert camera.step == 0
+    driver.table.answer("to:2010")
+    driver.to_question()
+    assert camera.step == near
+
+
+def test_whoever_calls_familiars_sees_the_units_and_has_buttons_for_the_demons(open_app: OpenApp) -> None:
+    scene = Scene({"hex": 1010, "demons": (9,)}, {"hex": 2010, "demons": (5, 10)}, units={4: 2510}, stage="demon_use")
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    driver.table.answer("power:9:F")
+    driver.to_question()
+    assert driver.decision.kind == "familiars"
+    assert driver.tabletop.table.opened == ""
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.buttons()] == ["borrow:1:0", "borrow:1:1"]
+    driver.key("d")
+    assert driver.tabletop.table.opened == CONTROL
+    assert "bewitch:4" in [option.key for option in controller.buttons()], "what the display covers gets a button"
+    driver.key("esc")
+    point = driver.point_of("unit:4")
+    assert point is not None
+    driver.click(point)
+    assert driver.match.record[-1].key == "bewitch:4"
+
+
+def test_what_a_hint_or_a_link_points_at_is_brought_into_sight(open_app: OpenApp) -> None:
+    scene = Scene({"hex": 1010, "demons": (65,)}, units={4: 2510}, stage="demon_use").find(65, 62)
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    driver.step(60)
+    tabletop = driver.tabletop
+    camera = tabletop.table.camera
+    for place, hex_id in (("hex:0212", "0212"), ("unit:4", "2510"), ("seat:0", "1010"), ("treasure:65", "2517")):
+        assert not camera.sees(sheet.centre(hex_id))
+        assert tabletop.look_at(driver.seen, place) is Reaction.MOVED
+        driver.step(60)
+        assert camera.sees(sheet.centre(hex_id), 0.0)
+    assert tabletop.look_at(driver.seen, "demon:65") is Reaction.NONE
+
+
+def test_certain_death_is_called_so_before_it_is_chosen(open_app: OpenApp) -> None:
+    scene = Scene({"shield": 1, "captor_unit": 4, "wounds": 3}, units={4: 810})
+    assert "Deadly, whatever the die shows" in [str(outcome.text) for outcome in scene.odds("conjure:king")]
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    option = driver.decision.option("conjure:king")
+    assert option is not None
+    assert driver.table.controller is not None
+    assert driver.table.controller.risk(option) == CERTAIN_DEATH
+
+
+def test_the_grid_stays_closed_where_only_the_ring_can_be_given_up(open_app: OpenApp) -> None:
+    scene = Scene({"captor_unit": 4, "ring": True}, units={4: 810}, stage="mortal_combat")
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    assert driver.decision.kind == "surrender"
+    assert driver.tabletop.table.opened == ""
+
+
+def test_a_click_on_the_desk_beside_the_map_says_nothing(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app((1920, 1080)).app, match=Scene({"hex": 1010}).match)
+    driver.to_question()
+    camera = driver.tabletop.table.camera
+    camera.whole()
+    driver.table.settle()
+    driver.step(2)
+    driver.click((camera.origin[0] - 40, camera.free.centery))
+    assert driver.table.bubble is None
+    driver.click(camera.shown(sheet.centre("2010")))
+    assert driver.table.bubble is not None
+
+
+def test_where_hunters_wake_but_cannot_arrive_no_search_is_told() -> None:
+    view = Scene({"hex": 1010}, units={4: 1014}).view(0)
+    words = texts_of(Explanations().hex(view, "1010", 0))
+    assert words.endswith("Nobody gets near enough to search you next turn.")
+
+
+def test_the_whole_map_keeps_clear_of_the_plates_if_there_is_room() -> None:
+    camera = Camera()
+    area = pygame.Rect(0, 0, 1612, 1080)
+    free = pygame.Rect(0, 0, 1612, 916)
+    camera.fill(area, free)
+    middle = camera.shown((sheet.WIDTH / 2, 0))[0]
+    camera.keep_clear(336, 70)
+    assert camera.shown((0, 0))[0] >= 335
+    assert camera.shown((sheet.WIDTH, 0))[0] <= 1612 - 70
+    camera.keep_clear(0, 70)
+    assert camera.shown((sheet.WIDTH / 2, 0))[0] == middle
+    camera.fill(area, pygame.Rect(0, 0, 1100, 916))
+    camera.keep_clear(336, 70)
+    assert camera.shown((sheet.WIDTH / 2, 0))[0] == pytest.approx(550, abs=1), "without room it stays in the middle"
+
+
+def test_a_captives_pool_tells_his_own_die_and_no_more_than_are_left() -> None:
+    free = Scene({"shield": 5, "hex": 1010}).pool("prince")
+    free.state.pools["prince"] = free.state.pools["prince"][:2]
+    words = texts_of(Explanations().pool(free.view(0), "prince", 0))
+    assert "Your shield adds +1 to the die." in words
+    assert "On average 2.0 drawn" in words
+    captive = Scene({"shield": 6, "captor_unit": 4, "wounds": 1}, units={4: 810})
+    words = texts_of(Explanations().pool(captive.view(0), "president", 0))
+    assert "Your shield adds nothing." in words
+    assert "you subtract 2" in words
+    assert "Cursed: 17 %" in words
+
+
+@pytest.mark.parametrize(("shield", "words"), [(1, "Conjure Dukes (die as rolled)"), (2, "Conjure Dukes (die +1)")])
+def test_what_is_added_to_the_die_is_said_without_a_plus_nought(shield: int, words: str) -> None:
+    scene = Scene({"shield": shield, "hex": 1010})
+    option = scene.question("first_phase").option("conjure:duke")
+    assert option is not None
+    assert say(option.text) == words

@@ -1,0 +1,101 @@
+"""Everything that the rules tell is shown, and stays within its time."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pygame
+import pytest
+
+import game.devils_circle
+from game.engine.decision import Event, Text
+from game.ui.match.playback import Group
+from game.ui.tables.devils_circle.motion.event_kinds import ALIKE, SOUNDS, TOGETHER, belongs_to
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
+
+RULES = Path(game.devils_circle.__file__).parent
+SOUNDS_FOLDER = Path(__file__).resolve().parents[4] / "assets" / "sounds"
+LONGEST = 4.0
+"""Seconds that one group of events may take at normal speed."""
+
+
+def told_kinds() -> set[str]:
+    """The kinds of all events in the sources of the rules."""
+    found = set()
+    for source in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                kind = node.args[0]
+                assert isinstance(kind, ast.Constant), ast.dump(node)
+                found.add(str(kind.value))
+    return found
+
+
+def test_every_kind_of_event_is_shown_by_some_motion(open_app: OpenApp) -> None:
+    driver = CircleDriver(open_app().app)
+    shown = driver.tabletop.moving.kinds
+    assert len(told_kinds()) > 40
+    assert told_kinds() <= shown, told_kinds() - shown
+    assert shown <= told_kinds(), shown - told_kinds()
+
+
+def test_every_sound_is_there() -> None:
+    assert set(SOUNDS) <= told_kinds()
+    for name in SOUNDS.values():
+        assert (SOUNDS_FOLDER / f"{name}.wav").exists(), name
+    assert told_kinds() >= TOGETHER | ALIKE
+
+
+def test_losses_go_with_what_caused_them_and_moves_do_not() -> None:
+    cause, loss, move = (Event(kind, "DK-8.5", Text(kind)) for kind in ("exorcism", "demon_power", "demon_moved"))
+    assert belongs_to([cause], loss)
+    assert not belongs_to([cause], move)
+    assert not belongs_to([], loss)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(GUARD, 4), (HUNT, 5), (HUNT, 8)], ids=["guard", "hunt", "hunt8"])
+def test_a_match_moves_from_its_first_to_its_last_event(
+    open_app: OpenApp, seats: tuple[tuple[str, str], ...], seed: int
+) -> None:
+    driver = CircleDriver(open_app(animation="normal").app, seats, {"length": "quick"}, seed, adviser="greedy")
+    lengths: dict[str, float] = {}
+    show = driver.table.narrator.show
+
+    def watched(group: Group) -> bool:
+        moves = show(group)
+        animation = driver.table.animation
+        if animation is not None:
+            canvas = pygame.Surface(driver.table.area.size)
+            for share in (0.05, 0.5, 0.95):
+                animation.elapsed = animation.length * share
+                animation.draw(canvas)
+            lengths[group.events[0].kind] = max(lengths.get(group.events[0].kind, 0.0), animation.length)
+            animation.finish()
+        return moves
+
+    driver.table.narrator.show = watched  # type: ignore[method-assign]
+    driver.to_question()
+    while not driver.over:
+        driver.table.choose(driver.advice())
+        driver.to_question()
+    assert {"phase_began", "freedom", "clock"} <= set(lengths)
+    assert max(lengths.values()) <= LONGEST, lengths
+    assert not driver.app.warnings
+
+
+def test_a_skipped_demons_phase_ends_at_the_next_question_with_its_summary(open_app: OpenApp) -> None:
+    driver = CircleDriver(open_app(animation="normal").app, GUARD, seed=6, adviser="greedy")
+    driver.play_to("mage")
+    stages = driver.match.state.stages
+    while driver.table.controller is not None and driver.match.state.stages == stages:
+        driver.table.choose("finish")
+        driver.step()
+    frames = 0
+    while driver.table.controller is None and not driver.over and frames < 600:
+        driver.key("space")
+        driver.step()
+        frames += 1
+    assert frames < 600
+    assert driver.over or driver.tabletop.table.report
