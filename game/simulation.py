@@ -124,19 +124,26 @@ def new_match(plan: Plan, seed: int, sitting: Sequence[int]) -> Match:
 
 
 def mixed_options(game: Game, seats: int, seed: int) -> dict[str, OptionValue]:
-    """Every option of a game drawn by chance from what that many seats allow; the same seed gives the same."""
+    """Every option of a game drawn by chance, so that all go together; the same seed gives the same."""
     dice = Dice(~seed)
+    while not _are_allowed(game, seats, drawn := drawn_options(game, seats, dice)):
+        pass
+    return drawn
+
+
+def drawn_options(game: Game, seats: int, dice: Dice) -> dict[str, OptionValue]:
+    """Every option of a game drawn by chance from what that many seats allow; two of them may exclude each other."""
     drawn: dict[str, OptionValue] = {}
     for option in game.options:
         values = [value for value, _text in option.choices] or [False, True]
-        allowed = [value for value in values if _is_allowed(game, seats, option.id, value)]
+        allowed = [value for value in values if _are_allowed(game, seats, {option.id: value})]
         drawn[option.id] = allowed[dice.below(len(allowed))]
     return drawn
 
 
-def _is_allowed(game: Game, seats: int, option: str, value: OptionValue) -> bool:
+def _are_allowed(game: Game, seats: int, options: Mapping[str, OptionValue]) -> bool:
     try:
-        game.new_match([str(seat) for seat in range(seats)], {option: value})
+        game.new_match([str(seat) for seat in range(seats)], options)
     except SetupError:
         return False
     return True

@@ -7,6 +7,8 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,8 @@ from game import cli, saves, simulation
 from game.catalogue import GAMES
 from game.cli import main, parser
 from game.disk import home
+from game.engine.dice import Dice
+from game.engine.game import Game, OptionValue, SetupError
 from game.players import PLAYERS
 from tests.toy_game import GoldRush
 
@@ -220,6 +224,32 @@ def test_mixed_options_are_drawn_by_the_seed(gold_rush: GoldRush) -> None:
     assert {(options["long"], options["purse"]) for options in drawn} == {
         (long, purse) for long in (False, True) for purse in (10, 20)
     }
+
+
+def options_that_exclude_each_other(game: Game, seats: int) -> list[dict[str, OptionValue]]:
+    """Pairs of values that so many seats allow each by itself, and not together."""
+
+    def allowed(options: dict[str, OptionValue]) -> bool:
+        with suppress(SetupError):
+            return game.new_match([str(seat) for seat in range(seats)], options) is not None
+        return False
+
+    single = [{option.id: value} for option in game.options for value, _text in option.choices]
+    single = [options for options in single if allowed(options)]
+    return [a | b for a, b in combinations(single, 2) if a.keys() != b.keys() and not allowed(a | b)]
+
+
+def test_mixed_options_go_together_where_two_that_are_allowed_exclude_each_other() -> None:
+    game = GAMES["devils_circle"]
+    seats = next(n for n in range(game.fewest_seats, game.most_seats + 1) if options_that_exclude_each_other(game, n))
+    excluded = options_that_exclude_each_other(game, seats)[0]
+    drawn = [simulation.drawn_options(game, seats, Dice(~seed)) for seed in range(400)]
+    seed = next(seed for seed, options in enumerate(drawn) if excluded.items() <= options.items())
+    with pytest.raises(SetupError):
+        game.new_match([str(seat) for seat in range(seats)], drawn[seed])
+    mixed = simulation.mixed_options(game, seats, seed)
+    game.new_match([str(seat) for seat in range(seats)], mixed)
+    assert mixed.keys() == {option.id for option in game.options}
 
 
 def test_an_impossible_state_is_a_fault_with_its_seed_and_status_1(

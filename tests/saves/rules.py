@@ -28,7 +28,7 @@ from game.engine.decision import Named, Option, Text
 from game.engine.dice import Dice
 from game.engine.game import Game, OptionValue, SetupError
 from game.engine.match import Match
-from game.simulation import mixed_options
+from game.simulation import drawn_options
 
 RECORD = Path(__file__).parent / "rules.json"
 MATCHES = 12
@@ -171,7 +171,7 @@ def played(game: Game, number: int) -> list[object]:
 def options_of(game: Game, seats: int, number: int) -> dict[str, OptionValue]:
     """A mix of options that go together; the same number gives the same."""
     for draw in range(number, number + 1000, 10):
-        options = mixed_options(game, seats, draw)
+        options = drawn_options(game, seats, Dice(~draw))
         with suppress(SetupError):
             game.new_state(seats, options)
             return options
