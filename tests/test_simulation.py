@@ -106,6 +106,16 @@ def test_players_who_keep_their_seats_play_one_side_throughout(capsys: pytest.Ca
     assert Tally(kept, [play(kept, 1)]).by_seat()[1] == [(0.0, 0), (0.0, 1)], "random leads the demons, and loses"
 
 
+@pytest.fixture(autouse=True)
+def _interruptions_are_heard() -> Iterator[None]:
+    """Whoever starts the tests in the background of a shell has interruptions ignored, here and in what is started."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def test_a_fixed_answer_that_is_never_offered_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*DUEL, "--matches", "1", "--always", "shield:wood"]) == 0
     assert "The answer 'shield:wood' was never offered." in capsys.readouterr().err
