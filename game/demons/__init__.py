@@ -6,9 +6,8 @@ from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.demons import viewing
-from game.demons.adviser import evaluation, hurry, imagination
-from game.demons.adviser import preferences as advice
-from game.demons.adviser.reasons import of_options
+from game.demons.adviser import evaluation, imagination
+from game.demons.adviser.questions import QUESTIONS
 from game.demons.referee import audit, odds, refusals
 from game.demons.referee.ledger import DemonsLedger
 from game.demons.rules import ending, explanations, setup
@@ -107,15 +106,15 @@ class Demons(Game):
 
     def preferences(self, state: DemonsState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible magician."""
-        return advice.preferences(state, decision)
+        return QUESTIONS.preferences(state, decision)
 
     def reason(self, state: DemonsState, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence."""
-        return of_options.reason(state, decision, option)
+        return QUESTIONS.reason(state, decision, option)
 
     def hurried(self, state: DemonsState, decision: Decision) -> int:
         """What the greedy player does; where to go is found faster."""
-        return hurry.where(state, decision) if decision.kind in advice.WHERE else super().hurried(state, decision)
+        return QUESTIONS.hurried(state, decision)
 
     def turns_ahead(self, state: DemonsState) -> int:
         """Some, since demons are spent long before the treasure is there; from the choice of a shield to the end."""

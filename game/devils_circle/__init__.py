@@ -35,9 +35,9 @@ from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.devils_circle import viewing
-from game.devils_circle.adviser import evaluation, hurry
-from game.devils_circle.adviser import preferences as advice
-from game.devils_circle.adviser.reasons import of_options
+from game.devils_circle.adviser import evaluation
+from game.devils_circle.adviser.questions import QUESTIONS
+from game.devils_circle.adviser.worths import UNWISE
 from game.devils_circle.referee import audit, odds, refusals
 from game.devils_circle.referee.ledger import CircleLedger
 from game.devils_circle.rules import demons_phase, ending, mages_phase, nights, setup
@@ -86,7 +86,7 @@ class DevilsCircle(Game):
     options: ClassVar[tuple[GameOption, ...]] = setup.OPTIONS
     horizon: ClassVar[int] = 90
     checkpoint_every: ClassVar[int] = 9
-    unwise: ClassVar[float] = advice.UNWISE
+    unwise: ClassVar[float] = UNWISE
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> CircleState:
         """The first night before the demons are placed."""
@@ -141,15 +141,15 @@ class DevilsCircle(Game):
 
     def preferences(self, state: CircleState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
-        return advice.preferences(state, decision)
+        return QUESTIONS.preferences(state, decision)
 
     def reason(self, state: CircleState, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence."""
-        return of_options.reason(state, decision, option)
+        return QUESTIONS.reason(state, decision, option)
 
     def hurried(self, state: CircleState, decision: Decision) -> int:
         """The mages' deeds by a glance, everything else as the greedy player does."""
-        return hurry.act(state, decision) if decision.kind == "mage" else super().hurried(state, decision)
+        return QUESTIONS.hurried(state, decision)
 
     def turns_ahead(self, state: CircleState) -> int:
         """To the end of this stage of the night and through another one."""

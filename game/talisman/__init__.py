@@ -10,9 +10,8 @@ from game.engine.dice import Dice
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 from game.talisman import view
 from game.talisman.adviser import evaluation, imagination
-from game.talisman.adviser import preferences as advice
 from game.talisman.adviser.choosing import UNWISE
-from game.talisman.adviser.reasons import of_options
+from game.talisman.adviser.questions import QUESTIONS, reason
 from game.talisman.cards import adventure, spells
 from game.talisman.referee import audit, odds, refusals
 from game.talisman.referee.ledger import TalismanLedger
@@ -179,11 +178,11 @@ class Talisman(Game):
 
     def preferences(self, state: TalismanState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
-        return advice.preferences(state, decision)
+        return QUESTIONS.preferences(state, decision)
 
     def reason(self, state: TalismanState, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence."""
-        return of_options.reason(state, decision, option)
+        return reason(state, decision, option)
 
     def turns_ahead(self, state: TalismanState) -> int:
         """To the end of the Character's next turn, when everybody has had his own."""

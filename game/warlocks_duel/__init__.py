@@ -9,9 +9,8 @@ from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 from game.warlocks_duel import view
-from game.warlocks_duel.adviser import evaluation, hurry, imagination
-from game.warlocks_duel.adviser import preferences as advice
-from game.warlocks_duel.adviser.reasons import of_options
+from game.warlocks_duel.adviser import evaluation, imagination
+from game.warlocks_duel.adviser.questions import QUESTIONS
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.referee import audit, odds, refusals
 from game.warlocks_duel.referee.ledger import DuelLedger
@@ -153,17 +152,15 @@ class WarlocksDuel(Game):
 
     def preferences(self, state: DuelState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
-        return advice.preferences(state, decision)
+        return QUESTIONS.preferences(state, decision)
 
     def reason(self, state: DuelState, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence."""
-        return of_options.reason(state, decision, option)
+        return QUESTIONS.reason(state, decision, option)
 
     def hurried(self, state: DuelState, decision: Decision) -> int:
         """Dice kept by a glance, everything else as the greedy player does."""
-        if decision.kind == "gather":
-            return hurry.keep_dice(state, decision)
-        return super().hurried(state, decision)
+        return QUESTIONS.hurried(state, decision)
 
     def value(self, state: DuelState, seat: int) -> float:
         """The seat's share of all strength."""

@@ -5,10 +5,8 @@ It reads only what the deciding seat may see: its own demons, and what lies open
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from game.demons.adviser.demon_use import judge_use
-from game.demons.adviser.fighting import judge_attackers, judge_defenders
 from game.demons.adviser.planning import (
     Ground,
     capture_risk,
@@ -31,21 +29,12 @@ from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned
 from game.engine.decision import Decision
 
 FIRST_PHASE = "first_phase"
-WHERE = frozenset({FIRST_PHASE, "enter", "evade", "freed", "escape", "transport"})
-"""The decisions about hexes to go to."""
-Judge = Callable[[DemonsState, Decision], Sequence[float]]
 DEATH = 60.0
 DESPAIR = 500.0
 """What waiting costs a magician who only wants to be gone, next to anything that may end it."""
 CURSE_PAIN = 4.0
 CHEAP = 20
 """Thousands of ducats that the ring may cost."""
-
-
-def preferences(state: DemonsState, decision: Decision) -> Sequence[float]:
-    """The worth of each option, in the order offered."""
-    judge = JUDGES.get(decision.kind)
-    return judge(state, decision) if judge else [0.0] * len(decision.options)
 
 
 def number(key: str) -> int:
@@ -270,24 +259,6 @@ def judge_names(state: DemonsState, decision: Decision) -> list[float]:
     return [float(sum(VALUE[cell] for cell in owned(state, number(option.key)))) for option in decision.options]
 
 
-JUDGES: dict[str, Judge] = {
-    **dict.fromkeys(WHERE, judge_hexes),
-    "shield": judge_shields,
-    "demon_use": judge_use,
-    "release": judge_release,
-    "curse": judge_curses,
-    "claim": judge_cheapest_demon,
-    "seize_with": judge_cheapest_demon,
-    "gain": judge_gain,
-    "surrender": judge_surrender,
-    "offer": judge_offers,
-    "bid": judge_bids,
-    "pay_ring": lambda state, decision: [-float(VALUE[number(option.key)]) for option in decision.options],
-    "attack_with": judge_attackers,
-    "defend_with": judge_defenders,
-    "familiars": judge_familiars,
-    "order_release": judge_yes,
-    "lead": judge_lead,
-    "city": judge_cities,
-    "naked": judge_names,
-}
+def judge_payment(state: DemonsState, decision: Decision) -> list[float]:
+    """The ring is paid with what is worth least."""
+    return [-float(VALUE[number(option.key)]) for option in decision.options]

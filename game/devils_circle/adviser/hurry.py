@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.devils_circle.adviser.preferences import preferences
+from game.devils_circle.adviser.mages import judge_actions
 from game.devils_circle.adviser.threats import Threats
 from game.devils_circle.box.pieces import MAGES
 from game.devils_circle.state import CircleState
@@ -25,5 +25,5 @@ def act(state: CircleState, decision: Decision) -> int:
                     best, place = worth, index
         if place >= 0:
             return place
-    worths = preferences(state, decision)
+    worths = judge_actions(state, decision)
     return max(range(len(worths)), key=worths.__getitem__)

@@ -9,3 +9,5 @@ DEMON_POWER_POINT = 0.9
 DEMON_LOST = 16.0
 NEVER = -1000.0
 SURE = 1000.0
+UNWISE = -500.0
+"""Worth of what nobody should do: a prayer that no die can fulfil, ending the phase with good deeds left."""

@@ -6,44 +6,17 @@ in bags of Gold.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.engine.decision import Decision, Option
 from game.talisman.adviser.besieged import turning_back
-from game.talisman.adviser.casting import judge_targets, judge_window, window_worth
-from game.talisman.adviser.choosing import (
-    UNWISE,
-    agree_worth,
-    buying_worth,
-    card_option_worth,
-    character_worth,
-    drawn_worth,
-    extra_card_worth,
-    heal_worth,
-    life_or_follower,
-    losing_worth,
-    selling_worth,
-    service_worth,
-    taking_worth,
-    toll_worth,
-    wish_worth,
-)
+from game.talisman.adviser.casting import window_worth
+from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.drawing import draw_worth
-from game.talisman.adviser.evading import judge_face
-from game.talisman.adviser.fighting import (
-    face_worth,
-    judge_reward,
-    judge_trophies,
-    offer_worth,
-    protection_worth,
-    raised_worth,
-    weapon_worth,
-)
 from game.talisman.adviser.moving import (
     attack_worth,
     cards_worth,
     goal_of,
-    judge_ways,
     loot_of,
     profile_of,
     sentinel_chances,
@@ -51,7 +24,6 @@ from game.talisman.adviser.moving import (
     step_worth,
     way_worth,
 )
-from game.talisman.adviser.trading import judge_answer, judge_deal, judge_given_spell, judge_partners
 from game.talisman.adviser.visiting import VISITS
 from game.talisman.adviser.worth import card_worth
 from game.talisman.box.board import MIDDLE, OUTER, SPACES
@@ -61,14 +33,6 @@ from game.talisman.rules.table.sheet import craft, strength
 from game.talisman.state import TalismanState
 
 Judge = Callable[[TalismanState, Decision], list[float]]
-
-
-def preferences(state: TalismanState, decision: Decision) -> Sequence[float]:
-    """The worth of each option, in the order offered."""
-    judge = JUDGES.get(decision.kind)
-    if judge is None:
-        return [0.0] * len(decision.options)
-    return judge(state, decision)
 
 
 def each(worth: Callable[[TalismanState, int, Option], float]) -> Judge:
@@ -219,57 +183,3 @@ def space_throw_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 SPACE_TARGETS = each(lambda state, seat, option: space_worth(state, seat, option.key.partition(":")[2])
                      if option.key.startswith("to:") else 0.0)  # fmt: skip
-
-JUDGES: dict[str, Judge] = {
-    "move": never_back(each(move_worth)),
-    "held": never_back(each(move_worth)),
-    "way": never_back(judge_ways),
-    "portal": each(portal_worth),
-    "crown": judge_crown,
-    "encounter": each(encounter_worth),
-    "window": judge_window,
-    "spell_target": judge_targets,
-    "face": judge_face,
-    "evade": each(face_worth),
-    "reward": judge_reward,
-    "offer": each(offer_worth),
-    "exchange": judge_trophies,
-    "surplus_spell": each(losing_worth),
-    "surplus_object": each(losing_worth),
-    "lost_object": each(losing_worth),
-    "life_or_follower": each(life_or_follower),
-    "toll": each(toll_worth),
-    "sell": each(selling_worth),
-    "shop": each(buying_worth),
-    "service": each(service_worth),
-    "heal": each(heal_worth),
-    "wish": each(wish_worth),
-    "wish_space": SPACE_TARGETS,
-    "shrine_space": SPACE_TARGETS,
-    "acquisition": each(card_option_worth),
-    "mesmerism": each(card_option_worth),
-    "loot": each(card_option_worth),
-    "lure": each(card_option_worth),
-    "sorcerer": each(agree_worth),
-    "drink": each(agree_worth),
-    "cave": each(agree_worth),
-    "steal": each(agree_worth),
-    "raise_throw": each(agree_worth),
-    "trade_partner": judge_partners,
-    "trade": judge_deal,
-    "trade_answer": judge_answer,
-    "trade_spell": judge_given_spell,
-    "declare_alignment": favour("keep"),
-    "end_turn": each(end_worth),
-    "take": each(taking_worth),
-    "extra_cards": each(extra_card_worth),
-    "discard_drawn": each(drawn_worth),
-    "card_throw": each(card_throw_worth),
-    "space_throw": each(space_throw_worth),
-    "protection": each(protection_worth),
-    "weapon": each(weapon_worth),
-    "raised": each(raised_worth),
-    "raise": favour("no"),
-    "character": each(character_worth),
-    "offer_answer": favour("refuse"),
-}

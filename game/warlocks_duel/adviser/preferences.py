@@ -6,11 +6,7 @@ Worth is measured in points of power, won or denied.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.engine.decision import Decision, Option
-from game.warlocks_duel.adviser.casting import judge_casting, judge_responses, judge_targets
-from game.warlocks_duel.adviser.gathering import judge_gathering
 from game.warlocks_duel.adviser.worth import SCROLL_FOR_KEEPS, SPARE_DIE, best_use, others_than_two, worth
 from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.elements import without
@@ -18,14 +14,6 @@ from game.warlocks_duel.box.spells import HEAL
 from game.warlocks_duel.rules.modules.sacrifice import qualifying_cards
 from game.warlocks_duel.rules.payment import proposed_payment, was_paid
 from game.warlocks_duel.state import MOST_POWER, Duelist, DuelState
-
-
-def preferences(state: DuelState, decision: Decision) -> Sequence[float]:
-    """The worth of each option, in the order offered."""
-    judge = JUDGES.get(decision.kind)
-    if judge is None:
-        return [0.0] * len(decision.options)
-    return judge(state, decision)
 
 
 def judge_incantations(state: DuelState, decision: Decision) -> list[float]:
@@ -81,17 +69,3 @@ def judge_sacrifice(state: DuelState, decision: Decision) -> list[float]:
     cards = qualifying_cards(state.duelists[decision.seat])
     values = {card: 100.0 - sum(worth(spell, 0) for spell in CARDS[card]) for card in cards}
     return [values.get(option.key.partition(":")[2], 0.0) for option in decision.options]
-
-
-JUDGES = {
-    "gather": judge_gathering,
-    "incantation": judge_incantations,
-    "payment": judge_payment,
-    "cast": judge_casting,
-    "target": judge_targets,
-    "name_spell": judge_spells,
-    "cancel_spell": judge_spells,
-    "chain_dice": judge_chain,
-    "response": judge_responses,
-    "sacrifice": judge_sacrifice,
-}

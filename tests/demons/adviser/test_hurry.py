@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.demons.adviser.preferences import preferences
+from game.demons.adviser.questions import QUESTIONS
 from tests.demons.random_play import new_match
 from tests.demons.scene import GAME
 
@@ -19,7 +19,7 @@ def test_the_glance_finds_the_best_option_and_the_first_of_equals(seats: int) ->
     for seed in range(12):
         match = new_match(seats, seed)
         while (decision := match.next_decision()) is not None:
-            worths = preferences(match.state, decision)
+            worths = QUESTIONS.preferences(match.state, decision)
             place = GAME.hurried(match.state, decision)
             assert place == worths.index(max(worths)), f"{decision.kind} with seed {seed}"
             looked_at[decision.kind] += len(decision.options) > MANY

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES
-from game.devils_circle.adviser.preferences import UNWISE
+from game.devils_circle.adviser.worths import UNWISE
 from game.devils_circle.box.board import field_number
 from tests.devils_circle.scene import Scene
 

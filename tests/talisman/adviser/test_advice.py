@@ -10,7 +10,7 @@ from game.engine.match import Match
 from game.players import Glimpse, make_player
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.moving import IMPATIENCE, PATIENT_ROUNDS, goal_of
-from game.talisman.adviser.preferences import preferences
+from game.talisman.adviser.questions import QUESTIONS
 from game.talisman.adviser.worth import chances
 from game.talisman.box.board import PORTAL, WARLOCKS_CAVE
 from game.talisman.box.register import CARD_OF
@@ -25,14 +25,14 @@ MOST_TURNS = {2: 700, 4: 900, 6: 1200}
 
 def favourite(scene: Scene) -> str:
     """The answer that the greedy player would give."""
-    worths = list(preferences(scene.state, scene.open()))
+    worths = list(QUESTIONS.preferences(scene.state, scene.open()))
     assert len(worths) == len(scene.offered)
     return scene.offered[worths.index(max(worths))]
 
 
 def wish(scene: Scene, key: str) -> float:
     """How good an answer looks."""
-    return dict(zip(scene.offered, preferences(scene.state, scene.open()), strict=True))[key]
+    return dict(zip(scene.offered, QUESTIONS.preferences(scene.state, scene.open()), strict=True))[key]
 
 
 def test_chances_are_those_of_the_dice() -> None:

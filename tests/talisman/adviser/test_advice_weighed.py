@@ -16,7 +16,8 @@ from game.talisman.adviser.moving import (
     profile_of,
     sentinel_chances,
 )
-from game.talisman.adviser.preferences import building_worth, preferences, space_here
+from game.talisman.adviser.preferences import building_worth, space_here
+from game.talisman.adviser.questions import QUESTIONS
 from game.talisman.adviser.reasons import moving as reasons_of_moving
 from game.talisman.adviser.reasons.fighting import strengthened
 from game.talisman.adviser.trading import deal_step_worth
@@ -30,7 +31,7 @@ FIELDS, RUINS = "outer_01_fields", "ruins"
 
 def wish(scene: Scene, key: str) -> float:
     """How good an answer looks."""
-    return dict(zip(scene.offered, preferences(scene.state, scene.open()), strict=True))[key]
+    return dict(zip(scene.offered, QUESTIONS.preferences(scene.state, scene.open()), strict=True))[key]
 
 
 def bribing(strength: int, lives: int) -> float:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.talisman.adviser.preferences import preferences
+from game.talisman.adviser.questions import QUESTIONS
 from game.talisman.rules.table.sheet import allowance
 from tests.talisman.scene import Scene, arriving, figure
 
@@ -154,11 +154,11 @@ def test_a_mule_traded_away_leaves_the_surplus_behind() -> None:
 def test_a_computer_player_accepts_what_is_worth_more_than_it_costs() -> None:
     scene = market(figure("elf", "city", objects="helmet#1"), objects="talisman#1", gold=9)
     scene.choose("seat:1", "give:gold", "give:gold", "give:gold", "take:helmet#1", "offer")
-    wishes = dict(zip(scene.offered, preferences(scene.state, scene.open()), strict=True))
+    wishes = dict(zip(scene.offered, QUESTIONS.preferences(scene.state, scene.open()), strict=True))
     assert wishes["accept"] > wishes["refuse"]
     greedy = market(figure("elf", "city", objects="talisman#1"), gold=9)
     greedy.choose("seat:1", "give:gold", "take:talisman#1", "offer")
-    wishes = dict(zip(greedy.offered, preferences(greedy.state, greedy.open()), strict=True))
+    wishes = dict(zip(greedy.offered, QUESTIONS.preferences(greedy.state, greedy.open()), strict=True))
     assert wishes["accept"] < wishes["refuse"]
 
 
@@ -169,7 +169,7 @@ def test_a_computer_player_proposes_at_most_two_deals() -> None:
         decision = scene.decision
         if decision is None or decision.seat != 0 or not decision.kind.startswith("trade"):
             break
-        worths = preferences(scene.state, decision)
+        worths = QUESTIONS.preferences(scene.state, decision)
         scene.choose(decision.options[list(worths).index(max(worths))].key)
         if scene.decision is not None and scene.open().kind == "trade_answer":
             assert scene.state.trade is not None

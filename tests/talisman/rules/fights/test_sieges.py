@@ -8,7 +8,7 @@ from game.players import Glimpse, make_player
 from game.talisman.adviser.besieged import SIEGE_ROUNDS
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.moving import goal_of
-from game.talisman.adviser.preferences import preferences
+from game.talisman.adviser.questions import QUESTIONS
 from game.talisman.box.board import PORTAL, WARLOCKS_CAVE
 from tests.talisman.scene import Figure, Scene, figure, moving
 
@@ -25,7 +25,7 @@ def walker(space: str, **more: int) -> Figure:
 
 def wishes(scene: Scene) -> dict[str, float]:
     """How good each answer looks."""
-    return dict(zip(scene.offered, preferences(scene.state, scene.open()), strict=True))
+    return dict(zip(scene.offered, QUESTIONS.preferences(scene.state, scene.open()), strict=True))
 
 
 @pytest.mark.clause("TAL-6.9.8b")
