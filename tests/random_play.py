@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.decision import Decision, Event
 from game.engine.dice import Dice
+from game.engine.ids import kind_of
 from game.engine.match import Match
 
 
@@ -21,8 +22,8 @@ class RandomChooser:
 
     def of_one_kind(self, keys: Sequence[str]) -> Sequence[str]:
         """The keys of a kind of answer, drawn by chance."""
-        kind = self.one_of(sorted({key.partition(":")[0] for key in keys}))
-        return [key for key in keys if key.partition(":")[0] == kind]
+        kind = self.one_of(sorted({kind_of(key) for key in keys}))
+        return [key for key in keys if kind_of(key) == kind]
 
     def one_of(self, keys: Sequence[str]) -> str:
         """One of several, drawn by chance."""

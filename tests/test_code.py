@@ -48,3 +48,10 @@ def test_the_engine_and_the_games_look_nothing_up_behind_the_back_of_the_import_
     rooms = [ROOT / "game" / room for room in ("engine", *GAMES)]
     found = [path for room in rooms for path in room.rglob("*.py") if "importlib" in path.read_text(encoding="utf-8")]
     assert not found
+
+
+def test_ids_are_taken_apart_in_one_way_by_all_games() -> None:
+    rooms = [ROOT / "game" / game for game in GAMES]
+    paths = [path for room in rooms for path in room.rglob("*.py")]
+    found = [path for path in paths if '.partition(":")' in path.read_text(encoding="utf-8")]
+    assert not found, "game.engine.ids reads them"

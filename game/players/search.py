@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from game.engine.decision import Decision
+from game.engine.ids import kind_of
 from game.engine.match import Match
 from game.players.player import Glimpse
 
@@ -224,7 +225,7 @@ def promising(
         return candidates
     chosen, more, of_sort = list[Candidate](), list[Candidate](), dict[str, int]()
     for candidate in candidates:
-        sort = candidate.key.partition(":")[0]
+        sort = kind_of(candidate.key)
         of_sort[sort] = of_sort.get(sort, 0) + 1
         (chosen if of_sort[sort] <= MOST_OF_A_SORT else more).append(candidate)
     chosen = [*chosen, *more][:most]

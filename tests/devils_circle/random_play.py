@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.catalogue import GAMES
 from game.devils_circle.box.board import BOARD, field_number
 from game.engine.decision import Decision
+from game.engine.ids import kind_of
 from game.engine.match import Match
 from tests import random_play
 from tests.devils_circle.scene import NAMES
@@ -35,12 +36,12 @@ class RandomChooser(random_play.RandomChooser):
     def choose(self, decision: Decision) -> str:
         """The key of the answer."""
         offered = decision.keys()
-        kinds = sorted({key.partition(":")[0] for key in offered})
+        kinds = sorted({kind_of(key) for key in offered})
         if len(kinds) > 1 and self.dice.below(4):
             kinds = [kind for kind in kinds if kind not in DULL] or kinds
         harmful = [kind for kind in kinds if kind in HARMFUL]
         kind = self.one_of(harmful if harmful and self.dice.below(2) else kinds)
-        keys = [key for key in offered if key.partition(":")[0] == kind]
+        keys = [key for key in offered if kind_of(key) == kind]
         if kind == "walk" and self.dice.below(5):
             cradle = decision.explainer.state.cradle  # type: ignore[union-attr]  # a match explains
             return min(keys, key=lambda key: BOARD.distance(field_number(key.removeprefix("walk:")), cradle))

@@ -7,11 +7,11 @@ from types import ModuleType
 
 import pytest
 
-from game.engine import decision, deck, dice, match, table
+from game.engine import advice, decision, deck, dice, ids, match, table
 from game.engine.boards import hexes, rooms
 
 FLAGS = doctest.ELLIPSIS
-MODULES = (deck, decision, dice, hexes, match, rooms, table)
+MODULES = (advice, deck, decision, dice, hexes, ids, match, rooms, table)
 BUILT_OF = (
     deck.Deck, decision.Decision, decision.Option, decision.Text, dice.Dice, dice.LoadedDice, hexes.HexGrid,
     match.Match, rooms.RoomGrid, table.Table,

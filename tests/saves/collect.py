@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from game.catalogue import GAMES
 from game.engine.decision import Decision
 from game.engine.dice import Dice
+from game.engine.ids import kind_of
 from game.engine.match import Match
 from tests.every_game import games
 from tests.saves import archive
@@ -56,11 +57,6 @@ class Course:
                 key = decision.options[worth.index(max(worth))].key
             given[kind_of(key)] += 1
             match.choose(key)
-
-
-def kind_of(key: str) -> str:
-    """What is done by an answer, whatever it is done to."""
-    return key.partition(":")[0]
 
 
 def rarest(decision: Decision, given: Counter[str]) -> list[str]:

@@ -30,6 +30,7 @@ from game.demons.rules.scoring import net_worth
 from game.demons.rules.walking.hunting import magician_in, occupied, units_in
 from game.demons.state import CAPTIVE, NOBODY, DemonsState, solitaire
 from game.engine.decision import Decision
+from game.engine.ids import parted
 
 DESPERATE = 100.0
 """What an attack is worth to a magician who can't leave because somebody holds him."""
@@ -44,14 +45,14 @@ def judge_use(state: DemonsState, decision: Decision) -> list[float]:
 
 def use_worth(state: DemonsState, seat: int, key: str) -> float:
     """The worth of one answer."""
-    action, _, rest = key.partition(":")
+    action, rest = parted(key)
     if action == "attack":
         return attack_value(state, seat, int(rest))
     if action == "seize":
         treasure = TREASURES[int(rest)]
         return treasure.value * treasure.guard / 6
     if action == "power":
-        demon, _, letter = rest.partition(":")
+        demon, letter = parted(rest)
         return power_value(state, seat, int(demon), letter)
     if action == "lift":
         magician = state.magicians[seat]

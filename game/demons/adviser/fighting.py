@@ -13,6 +13,7 @@ from game.demons.rules.combat.magicians import fighters
 from game.demons.rules.demon_use import attackers_now
 from game.demons.state import NOBODY, DemonsState, owned, strength_of
 from game.engine.decision import Decision
+from game.engine.ids import parted
 
 CAPTURE = 28.0
 """What being captured costs, in the worth of demons."""
@@ -137,7 +138,7 @@ def judge_defenders(state: DemonsState, decision: Decision) -> list[float]:
 
 def pick_worth(key: str, best: Demons, chosen: Demons) -> float:
     """Whether an answer leads to the best set."""
-    action, _, rest = key.partition(":")
+    action, rest = parted(key)
     if action == "with":
         return 1.0 if int(rest) in best else -1.0
     if action == "fight":

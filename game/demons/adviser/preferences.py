@@ -27,6 +27,7 @@ from game.demons.rules.powers.uses import units_next_to
 from game.demons.rules.ranks_to_try import added_to_die
 from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned
 from game.engine.decision import Decision
+from game.engine.ids import parted
 
 FIRST_PHASE = "first_phase"
 DEATH = 60.0
@@ -94,7 +95,7 @@ def is_held_for_ever(state: DemonsState, decision: Decision) -> bool:
 
 def option_worth(state: DemonsState, seat: int, key: str, stay: float) -> float:
     """The worth of one thing to do in the first phase other than walking, if staying is worth that much."""
-    action, _, rest = key.partition(":")
+    action, rest = parted(key)
     if action == "leave":
         return leave_value(state, seat)
     if action == "conjure":

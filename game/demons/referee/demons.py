@@ -8,6 +8,7 @@ from game.demons.box.naming import demon_name, number_in
 from game.demons.box.powers import POWERS
 from game.demons.state import DemonsState
 from game.engine.decision import Decision, Refusal, Text, text
+from game.engine.ids import kind_of
 
 
 def not_yours(state: DemonsState, seat: int, demon: int) -> Refusal | None:
@@ -101,7 +102,7 @@ def fighting_demon(state: DemonsState, decision: Decision, rest: str) -> Refusal
 
 def box(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:
     """Face-down boxes: one's own, others', empty ones (DEM-15.2a)."""
-    owner = number_in(rest.partition(":")[0])
+    owner = number_in(kind_of(rest))
     if not 0 <= owner < len(state.magicians):
         return None
     if owner == decision.seat:

@@ -23,6 +23,7 @@ from game.demons.rules.walking.hunting import is_ready, magician_in, other_magic
 from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
 from game.engine.boards.hexes import Hex
 from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
+from game.engine.ids import parted
 
 Rule = Callable[[DemonsState, Decision, str], Odds | None]
 Sides = tuple[int, int]
@@ -34,7 +35,7 @@ NEVER, CERTAIN = Fraction(0), Fraction(1)
 
 def odds(state: DemonsState, decision: Decision, option: Option) -> Odds | None:
     """The chances of an option, or None if nothing is left to chance."""
-    action, _, rest = option.key.partition(":")
+    action, rest = parted(option.key)
     rule = RULES.get((decision.kind, action))
     return rule(state, decision, rest) if rule else None
 

@@ -27,13 +27,14 @@ from game.demons.referee.hexes import (
 )
 from game.demons.state import FREE, DemonsState
 from game.engine.decision import Decision, Refusal, text
+from game.engine.ids import parted
 
 Rule = Callable[[DemonsState, Decision, str], Refusal | None]
 
 
 def refusal(state: DemonsState, decision: Decision, place: str) -> Refusal:
     """Why ``place`` ("hex:0412", "demon:12", "treasure:35", ...) cannot be chosen at that decision."""
-    kind, _, rest = place.partition(":")
+    kind, rest = parted(place)
     rule = RULES.get((decision.kind, kind)) or RULES.get(("", kind))
     found = rule(state, decision, rest) if rule and (rest or kind in ("exit", "ring")) else None
     return found or Refusal(

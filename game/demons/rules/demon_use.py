@@ -23,6 +23,7 @@ from game.demons.rules.walking.movement import zone
 from game.demons.state import FREE, IN_PLAY, NOBODY, DemonsState, Fight, Magician
 from game.engine.boards.hexes import Hex
 from game.engine.decision import Option, Text, text
+from game.engine.ids import parted
 
 QUESTION = Text("Attack, or use your demons?")
 ATTACKS_UNITS = Text("{who} attacks {units} in {hex} with {demons}.")
@@ -189,11 +190,11 @@ def torture_options(table: DemonsTable, seat: int) -> list[Option]:
 
 async def act(table: DemonsTable, seat: int, key: str) -> None:
     """Carry out one choice of the phase."""
-    action, _, rest = key.partition(":")
+    action, rest = parted(key)
     if action == "attack":
         await attack(table, seat, int(rest))
     elif action == "power":
-        demon, _, letter = rest.partition(":")
+        demon, letter = parted(rest)
         await use_power(table, seat, int(demon), letter)
     elif action == "seize":
         table.state.used_powers = True

@@ -21,6 +21,7 @@ from game.demons.rules.table import DemonsTable
 from game.demons.rules.walking.movement import LEAVE, entry_options, move_options
 from game.demons.state import DEMON_USE, FREE, WAITING, DemonsState
 from game.engine.decision import Option, Text
+from game.engine.ids import parted
 
 ENTER = Text("Where do you enter Armenia?")
 QUESTION = Text("Move, conjure, or raise your shield?")
@@ -129,7 +130,7 @@ def captive_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
 
 async def side_action(table: DemonsTable, seat: int, key: str) -> None:
     """Carry out an answer that leaves the phase open."""
-    action, _, rest = key.partition(":")
+    action, rest = parted(key)
     if action == "auction":
         await auction.auction(table, seat)
     elif action == "control":
@@ -140,7 +141,7 @@ async def side_action(table: DemonsTable, seat: int, key: str) -> None:
 
 async def act(table: DemonsTable, seat: int, key: str) -> None:
     """Carry out the choice of the phase."""
-    action, _, rest = key.partition(":")
+    action, rest = parted(key)
     if action == "move":
         start = table.state.magicians[seat].hex
         move_magician(table.state, seat, int(rest))

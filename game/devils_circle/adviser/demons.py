@@ -27,6 +27,7 @@ from game.devils_circle.rules.moving.steps import SALT_LOSS, breaks_salt, price
 from game.devils_circle.rules.moving.wards import ward_effect
 from game.devils_circle.state import CircleState, Demon, Mage, doubled_power, free_hands
 from game.engine.decision import Decision, Option
+from game.engine.ids import parted
 
 CAUTION, CAUTION_WITH_RESCUE = 0.15, 0.075
 """How much of the harm that mages could do counts: without and with a rescue move left."""
@@ -75,7 +76,7 @@ def judge_plays(state: CircleState, decision: Decision) -> list[float]:
 
 def judge_play(state: CircleState, demon: Demon, costs: Costs, harms: Harms, here: float, option: Option) -> float:
     """The worth of one play, compared with ending the turn here (0)."""
-    action, _, what = option.key.partition(":")
+    action, what = parted(option.key)
     if action in ("walk", "fireplace"):
         spent = dict(option.text.facts).get("n", state.points)
         left = state.points - int(str(spent))

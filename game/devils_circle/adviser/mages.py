@@ -11,6 +11,7 @@ from game.devils_circle.box.pieces import MAGES
 from game.devils_circle.rules.mages.options import mage_options
 from game.devils_circle.state import CircleState
 from game.engine.decision import Decision, Option
+from game.engine.ids import parted
 
 DECIDED = 5.0
 """What this mage can do best is done, without a thought of another mage first, if it is worth more than this."""
@@ -56,7 +57,7 @@ def judge_actions(state: CircleState, decision: Decision) -> list[float]:
     threats = Threats(state)
     worths = []
     for option in decision.options:
-        action, _, what = option.key.partition(":")
+        action, what = parted(option.key)
         if action == "select":
             worths.append(best_of(threats, MAGES.index(what), decision.seat) - 0.01)
         else:
@@ -82,7 +83,7 @@ def best_of(threats: Threats, number: int, seat: int) -> float:
 
 def judge_possessed(state: CircleState, number: int, option: Option) -> float:
     """The Circle makes a possessed mage throw his wands away, take garlic down and walk far from the cradle."""
-    action, _, what = option.key.partition(":")
+    action, what = parted(option.key)
     if action == "push":
         return 5.0
     if action == "lay_wand":

@@ -21,6 +21,7 @@ from game.devils_circle.rules.moving.steps import crosses_walls, passable
 from game.devils_circle.state import LIMITS, START_POWER, START_STRENGTH, CircleState, Demon, Mage, doubled_power
 from game.engine.boards.rooms import members, set_of
 from game.engine.decision import Option
+from game.engine.ids import parted
 
 DEMON_GONE = 14.0
 POWER_TAKEN = 0.7
@@ -75,11 +76,11 @@ class Threats:
     def judge(self, number: int, option: Option) -> float:
         """The worth of one action."""
         state, mage = self.state, self.state.mages[number]
-        action, _, what = option.key.partition(":")
+        action, what = parted(option.key)
         if action == "walk":
             return self.walk(number, field_number(what), int(str(dict(option.text.facts)["n"])))
         if action == "exorcise":
-            name, _, bundles = what.partition(":")
+            name, bundles = parted(what)
             return self.exorcise(mage, DEMONS.index(name), mage.field) - 0.3 * int(bundles) + 0.1
         if action == "attack":
             return self.attack(mage, DEMONS.index(what))

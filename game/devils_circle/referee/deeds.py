@@ -22,6 +22,7 @@ from game.devils_circle.rules.mages.options import (
 )
 from game.devils_circle.state import HANDS, LIMITS, ON_BOARD, CircleState, Mage
 from game.engine.decision import Decision, Refusal, Text, text
+from game.engine.ids import parted
 
 POSSESSED = Text("A possessed mage only walks, and handles wands, garlic and the cradle.")
 
@@ -86,7 +87,7 @@ def mage_mage(state: CircleState, decision: Decision, name: str) -> Refusal | No
 def mage_item(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
     """Why an item cannot be used."""
     number, mage = asked_mage(state, decision)
-    owner, _, item = rest.partition(":")
+    owner, item = parted(rest)
     if owner != MAGES[number]:
         return Refusal(text("These things belong to another mage."), "DK-7.5")
     if not getattr(mage, item, 0):

@@ -19,6 +19,7 @@ from game.devils_circle.rules.demons_phase import (
 from game.devils_circle.rules.mages.deeds import EXORCIST_STRENGTH, attack_damage, prayer_bonus
 from game.devils_circle.state import CircleState, doubled_power
 from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
+from game.engine.ids import parted
 
 CERTAIN = Fraction(1)
 FACES = range(1, 7)
@@ -26,7 +27,7 @@ FACES = range(1, 7)
 
 def odds(state: CircleState, decision: Decision, option: Option) -> Odds | None:
     """The chances of an option, or None if it has no result to tell."""
-    action, _, what = option.key.partition(":")
+    action, what = parted(option.key)
     if decision.kind == "mage":
         return mage_odds(state, decision, action, what)
     if decision.kind == "play":
@@ -42,7 +43,7 @@ def mage_odds(state: CircleState, decision: Decision, action: str, what: str) ->
     if action == "pray":
         return prayer_odds(state, number, what)
     if action == "exorcise":
-        name, _, bundles = what.partition(":")
+        name, bundles = parted(what)
         return exorcism_result(state, number, DEMONS.index(name), int(bundles))
     if action == "attack":
         return attack_result(state, number, DEMONS.index(what))

@@ -35,13 +35,14 @@ from game.devils_circle.referee.demons import (
 from game.devils_circle.referee.mages import free_field, mage_field, placing_field, ring_field
 from game.devils_circle.state import CircleState
 from game.engine.decision import Decision, Refusal, text
+from game.engine.ids import parted
 
 Rule = Callable[[CircleState, Decision, str], Refusal | None]
 
 
 def refusal(state: CircleState, decision: Decision, place: str) -> Refusal:
     """Why ``place`` ("field:e7", "edge:e7-f7", "mage:orlan", "item:orlan:torch", ...) cannot be chosen now."""
-    kind, _, rest = place.partition(":")
+    kind, rest = parted(place)
     rule = RULES.get((decision.kind, kind)) or RULES.get(("", kind))
     try:
         found = rule(state, decision, rest) if rule else None

@@ -39,6 +39,7 @@ from game.devils_circle.state import (
     MAGES as MAGES_STAGE,
 )
 from game.engine.decision import Text
+from game.engine.ids import parted
 
 QUESTION = Text("{mage}: what now?")
 COSTS = {
@@ -117,7 +118,7 @@ async def mage_action(circle: Circle) -> None:
     seat = controller(circle.state, mage)
     options, layers = options_and_reach(circle.state, mage, seat)
     key = await circle.ask(seat, "mage", question(mage), options, "DK-6.4", about=MAGE_PLACES[mage])
-    action, _, what = key.partition(":")
+    action, what = parted(key)
     if action == "finish":
         circle.state.finished, circle.state.mage = (*circle.state.finished, seat), -1
     elif action == "walk":
@@ -156,7 +157,7 @@ def next_mage(state: CircleState) -> int:
 async def carry_out(circle: Circle, seat: int, mage: int, action: str, what: str) -> None:
     """Do an action that is paid for (DK-6.7)."""
     if action == "exorcise":
-        name, _, bundles = what.partition(":")
+        name, bundles = parted(what)
         await exorcise(circle, seat, mage, DEMONS.index(name), int(bundles))
     elif action == "attack":
         await attack(circle, mage, DEMONS.index(what))

@@ -7,6 +7,7 @@ beaten, never wins, and the match never ends. The Crown must win, or be won.
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option
+from game.engine.ids import name_of, parted
 from game.talisman.adviser.moving import distance, goal_of, step_worth
 from game.talisman.adviser.worth import is_besieged
 from game.talisman.box.board import MIDDLE, OUTER, PORTAL, SPACES
@@ -36,7 +37,7 @@ def turning_back(state: TalismanState, decision: Decision) -> frozenset[str]:
 
 def nearness(state: TalismanState, seat: int, option: Option) -> float | None:
     """How near to its goal a way takes the Character; None for what is no way."""
-    verb, _, space = option.key.partition(":")
+    verb, space = parted(option.key)
     hero, goal = state.heroes[seat], goal_of(state, seat)
     outside = SPACES[hero.space].region == OUTER
     if verb in ("step", "retreat"):
@@ -44,7 +45,7 @@ def nearness(state: TalismanState, seat: int, option: Option) -> float | None:
     if verb == "continue":
         return ACROSS
     if verb in ("cw", "ccw", "on"):
-        return -float(distance((option.place or "").partition(":")[2], goal))
+        return -float(distance(name_of(option.place or ""), goal))
     if verb == "cross":
         return ACROSS if outside else -ACROSS
     if verb == "inwards":

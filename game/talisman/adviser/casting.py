@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision
+from game.engine.ids import name_of, parted
 from game.talisman.adviser.moving import goal_of, ring_distance, space_worth, worth_of_meeting
 from game.talisman.adviser.worth import (
     card_worth,
@@ -43,7 +44,7 @@ def judge_window(state: TalismanState, decision: Decision) -> list[float]:
 
 def window_worth(state: TalismanState, seat: int, key: str) -> float:
     """What casting or using a card in the window now open is worth."""
-    verb, _, card = key.partition(":")
+    verb, card = parted(key)
     if verb == "use":
         return use_worth(state, seat, CARD_OF[card].id)
     if verb != "cast":
@@ -105,7 +106,7 @@ def when_encountering(state: TalismanState, seat: int, spell: str) -> float:
 
 def danger_of(state: TalismanState, seat: int, place: str) -> float:
     """What something about to be met costs on average."""
-    kind, _, name = place.partition(":")
+    kind, name = parted(place)
     if kind == "seat":
         _, _, lost = chances_against(state, seat, int(name), COMBAT)
         return lost * 0.7 * life_worth(state.heroes[seat].lives)
@@ -208,14 +209,14 @@ AT_LEISURE: dict[str, Callable[[TalismanState, int], float]] = {
 
 def judge_targets(state: TalismanState, decision: Decision) -> list[float]:
     """The best target of a Spell."""
-    card = (decision.about or "").partition(":")[2]
+    card = name_of(decision.about or "")
     spell = CARD_OF[card].id if card in CARD_OF else ""
-    return [target_worth(state, decision.seat, spell, option.key.partition(":")[2]) for option in decision.options]
+    return [target_worth(state, decision.seat, spell, name_of(option.key)) for option in decision.options]
 
 
 def target_worth(state: TalismanState, seat: int, spell: str, target: str) -> float:
     """What casting a Spell at that target is worth."""
-    kind, _, name = target.partition(":")
+    kind, name = parted(target)
     if kind == "card":
         return harm_of(state, seat, name)
     if kind == "space":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Option
+from game.engine.ids import kind_of, name_of, parted
 from game.talisman.adviser.moving import worth_of_meeting
 from game.talisman.adviser.worth import (
     SPELL_WORTH,
@@ -23,7 +24,7 @@ UNWISE = float("-inf")
 
 def card_option_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Take the best card."""
-    verb, _, card = option.key.partition(":")
+    verb, card = parted(option.key)
     if verb in ("card", "take", "swap") and card.split(">")[0] in CARD_OF:
         return card_worth(state, seat, card.split(">")[0]) + 0.5
     return 1.0 if option.key == "gold" or verb == "take_gold" else 0.2
@@ -31,7 +32,7 @@ def card_option_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 def taking_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Take what is worth having, in place of something worse if there is no room."""
-    verb, _, card = option.key.partition(":")
+    verb, card = parted(option.key)
     if verb != "take":
         return 0.0 if verb == "done" else UNWISE
     if card not in CARD_OF or CARD_OF[card].kind == GOLD:
@@ -49,19 +50,19 @@ def extra_card_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 def drawn_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Discard the card that would be worst to meet."""
-    card = option.key.partition(":")[2]
+    card = name_of(option.key)
     return -worth_of_meeting(state, seat, card) if card in CARD_OF else 0.0
 
 
 def losing_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Part with the worst card."""
-    card = option.key.partition(":")[2]
+    card = name_of(option.key)
     return -card_worth(state, seat, card) if card in CARD_OF else 0.0
 
 
 def life_or_follower(state: TalismanState, seat: int, option: Option) -> float:
     """Give up what is worth less."""
-    card = option.key.partition(":")[2]
+    card = name_of(option.key)
     if card in CARD_OF:
         return -card_worth(state, seat, card)
     return -life_worth(state.heroes[seat].lives) if option.key == "life" else -1.0
@@ -69,13 +70,13 @@ def life_or_follower(state: TalismanState, seat: int, option: Option) -> float:
 
 def selling_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Sell what is worth less than a bag."""
-    card = option.key.partition(":")[2]
+    card = name_of(option.key)
     return 0.9 - card_worth(state, seat, card) if card in CARD_OF else 0.0
 
 
 def buying_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Buy what is worth more than it costs."""
-    verb, _, item = option.key.partition(":")
+    verb, item = parted(option.key)
     if verb != "buy":
         return 0.0
     price = min(price for _, price in CARDS[item].prices)
@@ -98,7 +99,7 @@ def wish_worth(state: TalismanState, seat: int, option: Option) -> float:
 def service_worth(state: TalismanState, seat: int, option: Option) -> float:
     """The best service of a space."""
     hero = state.heroes[seat]
-    verb = option.key.partition(":")[0]
+    verb = kind_of(option.key)
     healed = next_life_worth(hero.lives)
     worths = {
         "healer": healed, "free_healing": healed + 1, "doctor": healed, "royal_doctor": healed - 1, "free_lives": 9.0,
@@ -112,7 +113,7 @@ def service_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 def heal_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Heal while a Life is worth more than a bag: always."""
-    return float(option.key.partition(":")[2] or 0)
+    return float(name_of(option.key) or 0)
 
 
 def agree_worth(state: TalismanState, seat: int, option: Option) -> float:
@@ -127,5 +128,5 @@ def toll_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 def character_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Characters that do well."""
-    card = CHARACTERS.get(option.key.partition(":")[2])
+    card = CHARACTERS.get(name_of(option.key))
     return float(card.strength + card.craft + card.spells) if card is not None else 0.0

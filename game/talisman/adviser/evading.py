@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from game.engine.decision import Decision, Option
+from game.engine.ids import name_of
 from game.talisman.adviser.drawing import Profile, met_worth, stake
 from game.talisman.adviser.fighting import face_worth
 from game.talisman.adviser.moving import profile_of
@@ -51,7 +52,7 @@ def group_option_worth(state: TalismanState, seat: int, option: Option) -> float
 
 def cards_of(things: tuple[str, ...]) -> Cards:
     """The cards among the things about to be met."""
-    return tuple([thing.partition(":")[2] for thing in things if thing.startswith("card:")])
+    return tuple([name_of(thing) for thing in things if thing.startswith("card:")])
 
 
 def best_of(profile: Profile, cards: Cards, avoidable: Cards) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option
+from game.engine.ids import name_of, parted
 from game.talisman.adviser.casting import better_chances, danger_of
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.moving import attack_worth, worth_of_meeting
@@ -15,10 +16,10 @@ from game.talisman.state import TalismanState
 
 def face_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Destroy what can be destroyed, evade or pay what would probably win, attack and charm what would not."""
-    verb, _, thing = option.key.partition(":")
+    verb, thing = parted(option.key)
     if verb != "evade":
         return round_worth(state, seat, verb, thing)
-    kind, _, name = thing.partition(":")
+    kind, name = parted(thing)
     if kind == "seat":
         return -attack_worth(state, seat, int(name), COMBAT)
     return danger_of(state, seat, thing) - 0.8
@@ -41,7 +42,7 @@ def round_worth(state: TalismanState, seat: int, verb: str, card: str) -> float:
 def weapon_worth(state: TalismanState, seat: int, option: Option) -> float:
     """The weapons that add most."""
     creatures = state.fight.creatures if state.fight is not None else ()
-    cards = [card for card in option.key.partition(":")[2].split(",") if card in CARD_OF]
+    cards = [card for card in name_of(option.key).split(",") if card in CARD_OF]
     return float(sum(weapon_value(state, seat, card, creatures) for card in cards)) + 0.1 * any(
         CARD_OF[card].id == "runesword" for card in cards
     )
@@ -65,7 +66,7 @@ def judge_reward(state: TalismanState, decision: Decision) -> list[float]:
     return [
         life if option.key == "life" else
         1.0 if option.key == "gold" else
-        card_worth(state, decision.seat, option.key.partition(":")[2]) if option.key.startswith("card:") else
+        card_worth(state, decision.seat, name_of(option.key)) if option.key.startswith("card:") else
         0.0
         for option in decision.options
     ]  # fmt: skip
@@ -73,7 +74,7 @@ def judge_reward(state: TalismanState, decision: Decision) -> list[float]:
 
 def offer_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Offer something for a Life that is worth less than the Life."""
-    verb, _, what = option.key.partition(":")
+    verb, what = parted(option.key)
     if option.key == "no_offer":
         return 0.0
     cost = float(what) if verb == "gold" else card_worth(state, seat, what)
@@ -89,12 +90,12 @@ def judge_trophies(state: TalismanState, decision: Decision) -> list[float]:
 
 def protection_worth(state: TalismanState, seat: int, option: Option) -> float:
     """The protection that saves most often."""
-    card = option.key.partition(":")[2]
+    card = name_of(option.key)
     ability = CARD_OF[card].ability if card in CARD_OF else None
     return float(len(ability.saves_on)) if ability is not None else 0.0
 
 
 def raised_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Let a raised Enemy help when the fight hangs on it."""
-    card = option.key.partition(":")[2]
+    card = name_of(option.key)
     return better_chances(state, seat, CARD_OF[card].strength) - 1.0 if card in CARD_OF else 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option
+from game.engine.ids import name_of
 from game.talisman.adviser.drawing import BESIEGED, Profile, draw_worth, fight_worth, met_worth, prize_of, stake
 from game.talisman.adviser.visiting import VISITS
 from game.talisman.adviser.worth import (
@@ -228,7 +229,7 @@ def way_worth(state: TalismanState, seat: int, option: Option) -> float:
     if option.key == "cross":
         return bridge_worth(state, seat)
     assert option.place is not None
-    return space_worth(state, seat, option.place.partition(":")[2])
+    return space_worth(state, seat, name_of(option.place))
 
 
 def portal_worth(state: TalismanState, seat: int) -> float:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision, Option
+from game.engine.ids import name_of, parted
 from game.talisman.adviser.besieged import turning_back
 from game.talisman.adviser.casting import window_worth
 from game.talisman.adviser.choosing import UNWISE
@@ -73,7 +74,7 @@ def favour(*keys: str) -> Judge:
 
 def move_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Ways to move, and what may be done before."""
-    verb, _, what = option.key.partition(":")
+    verb, what = parted(option.key)
     if verb in ("cw", "ccw", "on", "cross", "inwards"):
         return way_worth(state, seat, option)
     if verb in ("step", "retreat"):
@@ -120,7 +121,7 @@ def end_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Meeting another Character, or the space."""
-    verb, _, what = option.key.partition(":")
+    verb, what = parted(option.key)
     if verb in ("attack", "psychic", "assassinate"):
         kind = PSYCHIC if verb == "psychic" else COMBAT
         return attack_worth(state, seat, int(what), kind, verb == "assassinate")
@@ -158,7 +159,7 @@ def judge_crown(state: TalismanState, decision: Decision) -> list[float]:
 
 def silences(option: Option) -> bool:
     """Whether an option leaves what keeps a Character from casting: on the Crown it only hinders."""
-    verb, _, card = option.key.partition(":")
+    verb, card = parted(option.key)
     return verb == "leave" and getattr(CARD_OF[card].ability, "no_casting", False)
 
 
@@ -181,5 +182,5 @@ def space_throw_worth(state: TalismanState, seat: int, option: Option) -> float:
     return space_here(state, seat) if option.key == "throw" else 0.0
 
 
-SPACE_TARGETS = each(lambda state, seat, option: space_worth(state, seat, option.key.partition(":")[2])
+SPACE_TARGETS = each(lambda state, seat, option: space_worth(state, seat, name_of(option.key))
                      if option.key.startswith("to:") else 0.0)  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision
+from game.engine.ids import name_of, parted
 from game.talisman.adviser.worth import SPELL_WORTH, card_worth, has_talisman
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.market_day import is_offerable, tradable, trade_of
@@ -42,7 +43,7 @@ def judge_partners(state: TalismanState, decision: Decision) -> list[float]:
     trade = trade_of(state)
     worths = []
     for option in decision.options:
-        verb, _, number = option.key.partition(":")
+        verb, number = parted(option.key)
         if verb != "seat":
             worths.append(0.0)
             continue
@@ -88,4 +89,4 @@ def judge_answer(state: TalismanState, decision: Decision) -> list[float]:
 
 def judge_given_spell(state: TalismanState, decision: Decision) -> list[float]:
     """Give the Spell that is worth least."""
-    return [-float(CARD_OF[option.key.partition(":")[2]].worth) for option in decision.options]
+    return [-float(CARD_OF[name_of(option.key)].worth) for option in decision.options]

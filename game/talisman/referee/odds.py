@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Odds, Option, Outcome, Text, text
+from game.engine.ids import kind_of, name_of, parted
 from game.talisman.box.board import SENTINEL, SPACES
 from game.talisman.box.characters import gift
 from game.talisman.box.die_tables import DieTable
@@ -139,7 +140,7 @@ def of_service(state: TalismanState, decision: Decision, option: Option) -> Odds
 
 def of_card(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """The table of a card."""
-    card = (decision.about or "").partition(":")[2]
+    card = name_of(decision.about or "")
     if option.key not in ("throw", "yes") or card not in CARD_OF:
         return None
     table = CARD_OF[card].table
@@ -148,7 +149,7 @@ def of_card(state: TalismanState, decision: Decision, option: Option) -> Odds | 
 
 def of_protection(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """Whether Helmet, Shield or Armour saves the Life."""
-    card = option.key.partition(":")[2]
+    card = name_of(option.key)
     if not card:
         return None
     share = Fraction(len(saving_numbers(card)), 6)
@@ -157,14 +158,14 @@ def of_protection(state: TalismanState, decision: Decision, option: Option) -> O
 
 def of_charm(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """Whether the Animal follows."""
-    card = option.key.partition(":")[2]
+    card = name_of(option.key)
     share = Fraction(max(0, 6 - CARD_OF[card].strength), 6)
     return two_ways(Text("Charm"), Text("It follows you."), Text("It does not listen."), share, "TAL-6.8a")
 
 
 def of_beguiling(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """Whether the victim is beguiled."""
-    victim = int(option.key.partition(":")[2])
+    victim = int(name_of(option.key))
     beguiles = gift(state.heroes[decision.seat].character, 0).beguiles
     share = Fraction(7 - dict(beguiles)[state.heroes[victim].alignment], 6)
     good = Text("You may take 1 Gold or 1 Object.")
@@ -189,7 +190,7 @@ def of_way(state: TalismanState, decision: Decision, option: Option) -> Odds | N
     seat = decision.seat
     if option.key == "cross" and state.heroes[seat].space == SENTINEL:
         return fight_odds.against_space_enemy(state, seat, SENTINEL_ENEMY)
-    kind, _, space = (option.place or "").partition(":")
+    kind, space = parted(option.place or "")
     if kind != "space" or space not in SPACES or option.key == "inwards":
         return None
     if space in state.cards:
@@ -211,7 +212,7 @@ def of_move(state: TalismanState, decision: Decision, option: Option) -> Odds | 
     """The first choice of a turn."""
     if option.key == "throw":
         return of_breaking_free(state, decision, option)
-    if option.key.partition(":")[0] in ("cw", "ccw", "cross", "step", "woods", "lift", "ferry", "raft"):
+    if kind_of(option.key) in ("cw", "ccw", "cross", "step", "woods", "lift", "ferry", "raft"):
         return of_way(state, decision, option)
     return None
 
@@ -239,7 +240,7 @@ def of_command(state: TalismanState, decision: Decision, option: Option) -> Odds
 
 def of_encounter(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """Attacking another Character, or preying on it."""
-    verb, _, victim = option.key.partition(":")
+    verb, victim = parted(option.key)
     if verb == "beguile":
         return of_beguiling(state, decision, option)
     if verb not in ("attack", "psychic", "assassinate"):
@@ -250,7 +251,7 @@ def of_encounter(state: TalismanState, decision: Decision, option: Option) -> Od
 def of_face(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """Fighting what bars the way; meeting a person who throws for it."""
     if option.key == evading.MEET:
-        table = CARD_OF[(decision.about or "").partition(":")[2]].table
+        table = CARD_OF[name_of(decision.about or "")].table
         return table_odds(table) if table is not None else None
     if option.key.startswith("charm"):
         return of_charm(state, decision, option)
@@ -266,7 +267,7 @@ def of_weapon(state: TalismanState, decision: Decision, option: Option) -> Odds 
     """The fight under way with these weapons."""
     if state.fight is None:
         return None
-    weapons = tuple(option.key.partition(":")[2].split(","))
+    weapons = tuple(name_of(option.key).split(","))
     mine = decision.seat == state.fight.seat
     fight = replace(state.fight, weapons=weapons) if mine else replace(state.fight, foe_weapons=weapons)
     return fight_odds.of_fight(state, fight, decision.seat)
@@ -274,7 +275,7 @@ def of_weapon(state: TalismanState, decision: Decision, option: Option) -> Odds 
 
 def of_helper(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """The fight under way with this raised Enemy, or alone."""
-    fight, card = state.fight, option.key.partition(":")[2]
+    fight, card = state.fight, name_of(option.key)
     if fight is None:
         return None
     if card and decision.seat == fight.seat:
@@ -297,11 +298,11 @@ def of_window(state: TalismanState, decision: Decision, option: Option) -> Odds 
 
 def of_meeting(state: TalismanState, seat: int) -> Odds | None:
     """The fight with the Enemies about to be met; nothing if there is none."""
-    kind, _, what = (state.meeting[0] if state.meeting else "").partition(":")
+    kind, what = parted(state.meeting[0] if state.meeting else "")
     if kind == "enemy":
         return fight_odds.against_space_enemy(state, seat, what)
     things = facing.not_evaded(state, seat, state.meeting) if kind == "card" else ()
-    cards = tuple(card for _, _, card in (thing.partition(":") for thing in things) if CARD_OF[card].kind == ENEMY)
+    cards = tuple(card for card in map(name_of, things) if CARD_OF[card].kind == ENEMY)
     return fight_odds.against_cards(state, seat, cards) if cards else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision, Named, Refusal, text
+from game.engine.ids import parted
 from game.talisman.box.board import CROWN, CURSED_GLADE, INNER, MEETING_PLACES, SPACES, VALLEY_OF_FIRE
 from game.talisman.box.register import CARD_OF, CARDS, ENEMY, FOLLOWER, ORIGIN, SPELL_DECK
 from game.talisman.rules.belongings.shops import in_stock, price_list
@@ -23,7 +24,7 @@ OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "take"})
 
 def refusal(state: TalismanState, decision: Decision, place: str) -> Refusal:
     """Why ``place`` ("space:...", "card:bear#1", "seat:1", "item:sword", ...) cannot be chosen at that decision."""
-    kind, _, rest = place.partition(":")
+    kind, rest = parted(place)
     rule = RULES.get(kind)
     found = rule(state, decision, rest) if rule else None
     return found or Refusal(

@@ -7,6 +7,7 @@ cards, casting Spells that fit the moment.
 from __future__ import annotations
 
 from game.engine.decision import Option
+from game.engine.ids import parted
 from game.talisman.box.characters import CHANGE_ALIGNMENT
 from game.talisman.rules.belongings.exchange import EXCHANGE, exchange, points_of
 from game.talisman.rules.belongings.possessions import leave, leave_option, leave_options
@@ -72,7 +73,7 @@ def use_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
 
 async def act(land: Land, seat: int, key: str) -> None:
     """Carry one of the free options out."""
-    verb, _, what = key.partition(":")
+    verb, what = parted(key)
     if verb in ("cast", "use"):
         await windows.do(land, seat, key)
     elif verb == "leave":

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import kind_of, name_of, parted
 from game.talisman.box.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
 from game.talisman.box.register import AFTER_MOVE, CARD_OF, ENEMY, EVENT, clause_of
 from game.talisman.rules import actions, drawing
@@ -63,7 +64,7 @@ async def arrive(land: Land) -> None:
     key = await land.ask(seat, "encounter", MEET_QUESTION, (*people, SPACE, *free), "TAL-6.13.2")
     if key == SPACE.key:
         land.state.stage = MEETING
-    elif key.partition(":")[0] in FREE_VERBS:
+    elif kind_of(key) in FREE_VERBS:
         await actions.act(land, seat, key)
     else:
         await meet_character(land, seat, key)
@@ -166,7 +167,7 @@ async def choose_first(land: Land, seat: int, cards: tuple[str, ...]) -> str:
     if len(cards) == 1:
         return cards[0]
     options = tuple([order_option(card) for card in cards])
-    return (await land.ask(seat, "order", ORDER_QUESTION, options, "TAL-6.15.2b")).partition(":")[2]
+    return name_of(await land.ask(seat, "order", ORDER_QUESTION, options, "TAL-6.15.2b"))
 
 
 @cache
@@ -303,7 +304,7 @@ async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> Non
     """Taking and leaving in any order until the player is done (TAL-6.12.1g-R)."""
     while options:
         key = await land.ask(seat, "take", TAKE_QUESTION, options, "TAL-6.12.1b")
-        verb, _, what = key.partition(":")
+        verb, what = parted(key)
         if key == DONE.key:
             return
         for card in barring(land.state, seat) if verb == "take" else ():

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.engine.decision import Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.board import SPACES, region_of, spaces_of
 from game.talisman.box.die_tables import DieTable
 from game.talisman.box.register import CARD_OF
@@ -220,7 +221,7 @@ class You:
             Option(f"to:{space}", Text("{space}", (("space", space_name(space)),)), f"space:{space}", clause)
             for space in spaces
         )
-        return (await self.choose(kind, question, options, clause)).partition(":")[2]
+        return name_of(await self.choose(kind, question, options, clause))
 
     async def choose_seat(self, kind: str, question: Text, seats: Iterable[int], clause: str) -> int:
         """Ask this player for another one."""
@@ -228,7 +229,7 @@ class You:
             Option(f"seat:{seat}", Text("{whom}", (("whom", self.land.name(seat)),)), f"seat:{seat}", clause)
             for seat in seats
         )
-        return int((await self.choose(kind, question, options, clause)).partition(":")[2])
+        return int(name_of(await self.choose(kind, question, options, clause)))
 
     # -- moving and turns ---------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option
+from game.engine.ids import name_of, parted
 from game.warlocks_duel.adviser.worth import HEALING_WORTH, RESERVE_DIE, others_than_two, reserve_use, worth
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.effects import NoCounter, NoResponse
@@ -22,7 +23,7 @@ def judge_casting(state: DuelState, decision: Decision) -> list[float]:
 
 def casting_worth(state: DuelState, seat: int, option: Option) -> float:
     """The worth of one casting; holding is worth nothing in itself."""
-    action, _, spell = option.key.partition(":")
+    action, spell = parted(option.key)
     if action == "hold":
         return 0.0
     category = SPELLS[spell].category
@@ -91,7 +92,7 @@ def forbids_counter(spell: str) -> bool:
 def judge_targets(state: DuelState, decision: Decision) -> list[float]:
     """Each target by what the spell does to it."""
     spell = (decision.about or "").removeprefix("spell:")
-    return [target_worth(state, decision.seat, spell, int(option.key.partition(":")[2])) for option in decision.options]
+    return [target_worth(state, decision.seat, spell, int(name_of(option.key))) for option in decision.options]
 
 
 def judge_responses(state: DuelState, decision: Decision) -> list[float]:
@@ -102,7 +103,7 @@ def judge_responses(state: DuelState, decision: Decision) -> list[float]:
 def response_worth(state: DuelState, seat: int, option: Option) -> float:
     """The worth of one answer to the attack."""
     duelist, caster = state.duelists[seat], state.duelists[state.caster]
-    action, _, what = option.key.partition(":")
+    action, what = parted(option.key)
     taken, value = state.strength, 0.0
     if action == "heal":
         prevented = min(taken, round(SPELLS[what].strength.average(duelist)))

@@ -7,6 +7,7 @@ Worth is measured in points of power, won or denied.
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option
+from game.engine.ids import name_of, parted
 from game.warlocks_duel.adviser.worth import SCROLL_FOR_KEEPS, SPARE_DIE, best_use, others_than_two, worth
 from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.elements import without
@@ -25,7 +26,7 @@ def judge_incantations(state: DuelState, decision: Decision) -> list[float]:
 
 def incantation_worth(state: DuelState, duelist: Duelist, option: Option, others: int) -> float:
     """The worth of one action, of passing if it is none."""
-    action, _, spell = option.key.partition(":")
+    action, spell = parted(option.key)
     if action == "pass":
         return SPARE_DIE * len(duelist.pool)
     rest = without(duelist.pool, proposed_payment(duelist, SPELLS[spell].cost))
@@ -54,7 +55,7 @@ def judge_payment(state: DuelState, decision: Decision) -> list[float]:
 def judge_spells(state: DuelState, decision: Decision) -> list[float]:
     """Turn or cancel the spell that is worth most."""
     others = others_than_two(state)
-    return [worth(option.key.partition(":")[2], others) for option in decision.options]
+    return [worth(name_of(option.key), others) for option in decision.options]
 
 
 def judge_chain(state: DuelState, decision: Decision) -> list[float]:
@@ -68,4 +69,4 @@ def judge_sacrifice(state: DuelState, decision: Decision) -> list[float]:
     """Return to the game for the card that is worth least."""
     cards = qualifying_cards(state.duelists[decision.seat])
     values = {card: 100.0 - sum(worth(spell, 0) for spell in CARDS[card]) for card in cards}
-    return [values.get(option.key.partition(":")[2], 0.0) for option in decision.options]
+    return [values.get(name_of(option.key), 0.0) for option in decision.options]

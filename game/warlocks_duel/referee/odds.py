@@ -8,6 +8,7 @@ from functools import lru_cache
 from math import factorial
 
 from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
+from game.engine.ids import parted
 from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.effects import Absorb, Backfire, NullifyNext, PayPower, Underdog, WeakenEach
 from game.warlocks_duel.box.elements import FACES, DiceFaces, selections, together
@@ -24,7 +25,7 @@ CERTAIN = Fraction(1)
 
 def odds(state: DuelState, decision: Decision, option: Option) -> Odds | None:
     """The chances of an option, or None if the rules leave nothing to tell."""
-    action, _, what = option.key.partition(":")
+    action, what = parted(option.key)
     if decision.kind == "gather":
         return gather_odds(state, decision.seat, option.key)
     if decision.kind == "cast" and action == "cast":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision, Named, Refusal, text
+from game.engine.ids import parted
 from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS, is_scroll
 from game.warlocks_duel.box.effects import NoCounter
 from game.warlocks_duel.box.elements import NAMES
@@ -18,7 +19,7 @@ Rule = Callable[[DuelState, Decision, str], Refusal | None]
 
 def refusal(state: DuelState, decision: Decision, place: str) -> Refusal:
     """Why ``place`` ("spell:doom", "seat:1", "pool:0:fire", ...) cannot be chosen at that decision."""
-    kind, _, rest = place.partition(":")
+    kind, rest = parted(place)
     rule = RULES.get((decision.kind, kind)) or RULES.get(("", kind))
     found = rule(state, decision, rest) if rule else None
     return found or Refusal(
@@ -152,7 +153,7 @@ def gather_spell(state: DuelState, decision: Decision, spell: str) -> Refusal | 
 def payment_die(state: DuelState, decision: Decision, rest: str) -> Refusal | None:
     """Why a die does not help to pay."""
     spell = (decision.about or "").removeprefix("spell:")
-    seat, _, face = rest.partition(":")
+    seat, face = parted(rest)
     if seat != str(decision.seat):
         return Refusal(text("Only dice of your own pool can pay."), "WD-3.1")
     if spell in SPELLS and face in NAMES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine.decision import Option, Text
+from game.engine.ids import name_of
 from game.warlocks_duel.box.elements import BLANK, NAMES, DiceFaces, selections, together, without
 from game.warlocks_duel.rules import antimagic_shield
 from game.warlocks_duel.rules.duel import Duel
@@ -119,7 +120,7 @@ def shield_options(seat: int, hand: DiceFaces, shield: DiceFaces) -> tuple[Optio
 @lru_cache(maxsize=5_000)
 def chosen_dice(key: str) -> DiceFaces:
     """The dice named in an option's key."""
-    return tuple(key.partition(":")[2].split(","))
+    return tuple(name_of(key).split(","))
 
 
 def carry_out(state: DuelState, seat: int) -> int:

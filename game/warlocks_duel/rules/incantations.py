@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import parted
 from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.elements import DiceFaces, without
 from game.warlocks_duel.rules.affordable import BIT, unaffordable
@@ -99,7 +100,7 @@ ACTIONS = {
 
 async def act(duel: Duel, seat: int, key: str) -> None:
     """Play, complete or learn: the full cost goes on the spell at once (WD-3.7)."""
-    action, _, spell = key.partition(":")
+    action, spell = parted(key)
     dice = await ask_payment(duel, seat, spell)
     if action == "learn":
         take_scroll(duel.state, seat, spell)

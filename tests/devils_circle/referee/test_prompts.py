@@ -9,6 +9,7 @@ import pytest
 from game.catalogue import GAMES, SHELF
 from game.devils_circle.box.board import field_number
 from game.devils_circle.referee.odds import resurrection_chance
+from game.engine.ids import name_of
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 from tests.devils_circle.scene import NAMES, Scene, edges, fields
@@ -44,7 +45,7 @@ def test_every_question_names_the_seat_that_answers() -> None:
             else ("gorm", "vasha", "ulk", "flicker")
         )
         if decision.kind in ("place_mage", "place_demon", "play"):
-            assert decision.seat == owner[names.index(str(decision.about).partition(":")[2])]
+            assert decision.seat == owner[names.index(name_of(str(decision.about)))]
         asked.add(decision.seat)
         match.choose(player.answer(decision, Glimpse(match, decision.seat)))
     assert asked == {0, 1, 2, 3, 4, 5}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.engine.ids import kind_of
 from game.talisman.box.board import CASTLE, CHAPEL, CITY, GRAVEYARD, TEMPLE, VILLAGE
 from game.talisman.box.register import CARD_OF
 from tests.talisman.scene import arriving, figure
@@ -48,7 +49,7 @@ def test_an_enemy_fights_with_its_printed_strength_and_is_kept(card_id: str, str
     assert weak.hero().lives == 3
     assert weak.lying(FIELDS) == (f"{card_id}#1",), "it stays until it is killed"
     friendly = arriving(figure("minstrel", FIELDS, strength=20), FAR, lying={FIELDS: f"{card_id}#1"}, dice=(6, 1))
-    left_alone = {option.partition(":")[0] for option in friendly.offered} if friendly.asked[1] == "face" else set()
+    left_alone = {kind_of(option) for option in friendly.offered} if friendly.asked[1] == "face" else set()
     assert ("provoke" in left_alone) is (creature != "monster")
     assert ("charm" in left_alone) is (creature == "animal")
     if creature == "dragon":

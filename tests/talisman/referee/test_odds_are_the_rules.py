@@ -12,6 +12,7 @@ import pytest
 
 from game.engine.decision import Decision, Odds, Text
 from game.engine.dice import Dice
+from game.engine.ids import kind_of
 from game.talisman.box.ability import Ability
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import (
@@ -208,7 +209,7 @@ def test_an_attack_on_a_character_ends_as_often_so_as_told(seed: int) -> None:
     question = Position(ARRIVING, *people, state=state).scene().open()
     assert question.kind == "encounter"
     for key in tuple(question.keys()):
-        found = question.odds(key) if key.partition(":")[0] in ("attack", "psychic", "assassinate") else None
+        found = question.odds(key) if kind_of(key) in ("attack", "psychic", "assassinate") else None
         if found is None:
             continue
         position = Position(ARRIVING, *people, first=key, state=state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.ids import kind_of
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.scene import arriving, ending, figure, moving, starting
 
@@ -100,7 +101,7 @@ def test_the_ways_to_move() -> None:
     def ways(**more: object) -> set[str]:
         owner = figure("elf", "outer_03_woods", **more)
         keys = moving(owner, figure("troll", "crags"), patient=True).offered
-        return {key.partition(":")[0] for key in keys if not key.startswith("leave")}
+        return {kind_of(key) for key in keys if not key.startswith("leave")}
 
     assert ways() == {"throw", "woods"}
     assert ways(toad=2, gold=0) == {"cw", "ccw"}

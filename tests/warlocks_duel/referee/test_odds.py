@@ -10,6 +10,7 @@ from math import sqrt
 import pytest
 
 from game.engine.decision import Event, Odds
+from game.engine.ids import kind_of
 from game.engine.match import Match
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.rules.payment import missing_dice
@@ -180,7 +181,7 @@ def test_what_is_shown_for_a_response_is_what_happens(mix: int) -> None:
                     if item.kind == "power_lost" and item.fact("cause") in {"spell", "fatigue"}:
                         points = item.fact("points")
                         lost += points if isinstance(points, int) else 0
-                checked[key.partition(":")[0]] += 1
+                checked[kind_of(key)] += 1
                 drained = sum(duelist.alive for duelist in match.state.duelists) - 1 if key == "power_drain" else 0
                 assert lost == min(odds.outcomes[0].value, 40, power + drained), (key, odds, lost)
     assert checked["decline"] > 20

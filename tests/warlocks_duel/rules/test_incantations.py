@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.engine.ids import name_of
 from game.warlocks_duel.state import CASTING, INCANTATIONS
 from tests.warlocks_duel.scene import Scene, incantations
 from tests.warlocks_duel.table import Player, faces
@@ -12,7 +13,7 @@ def pay(scene: Scene, action: str, letters: str) -> None:
     scene.choose(action)
     if scene.is_asked("payment"):
         scene.choose(f"pay:{','.join(faces(letters))}")
-    spell = action.partition(":")[2]
+    spell = name_of(action)
     seat = next(seat for seat, player in enumerate(scene.state.duelists) if spell in player.paid)
     assert scene.player(seat).paid[spell] == faces(letters)
 

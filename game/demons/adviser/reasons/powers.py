@@ -32,6 +32,7 @@ from game.demons.rules.table import is_undiscovered
 from game.demons.rules.walking.hunting import occupied
 from game.demons.state import CAPTIVE, DEADLY, NOBODY, DemonsState
 from game.engine.decision import Decision, Option, Text
+from game.engine.ids import name_of, parted
 
 KEPT = Text("Nothing that your demons can do now is worth losing them.")
 SEIZES = Text("{treasure} is worth {ducats} ducats, and is seized {n} % of the time.")
@@ -56,14 +57,14 @@ RANSOM = Text("Your captive may give up a treasure.")
 
 def of_use(state: DemonsState, decision: Decision, option: Option) -> Text | None:
     """What a demon can do, or that none should do anything."""
-    action, _, rest = option.key.partition(":")
+    action, rest = parted(option.key)
     seat = decision.seat
     if action == "attack":
         return fights.of_attack(state, seat, int(rest))
     if action == "seize":
         return of_seizure(state, int(rest))
     if action == "power":
-        letter = rest.partition(":")[2]
+        letter = name_of(rest)
         return POWERS[letter](state, seat) if letter in POWERS else None
     if action == "lift":
         return bearing(state, seat)

@@ -27,6 +27,7 @@ from game.demons.rules.walking.routes import Field
 from game.demons.state import FREE, DemonsState, solitaire
 from game.engine.boards.hexes import Hex
 from game.engine.decision import Decision, Option, Text
+from game.engine.ids import kind_of, name_of
 
 LIES_THERE = Text("There lies {treasure}, worth {ducats} ducats.")
 NEARER = Text(
@@ -54,7 +55,7 @@ RAISES = Text("It succeeds {n} % of the time.")
 def of_hex(state: DemonsState, decision: Decision, option: Option) -> Text | None:
     """What speaks for going to a hex, or for something else instead."""
     ground = Ground(state, decision.seat)
-    action, hex_id = option.key.partition(":")[0], number(option.key)
+    action, hex_id = kind_of(option.key), number(option.key)
     if action in ("move", "to"):
         return of_going(ground, hex_id, decision.kind)
     if action in ("rest", "stay"):
@@ -63,7 +64,7 @@ def of_hex(state: DemonsState, decision: Decision, option: Option) -> Text | Non
         net = net_worth(state, decision.seat)
         return Text(RICH.message, (("n", net),)) if net > 0 else None
     if action == "conjure":
-        return of_conjuring(state, decision, option.key.partition(":")[2])
+        return of_conjuring(state, decision, name_of(option.key))
     if action == "raise" and state.show_odds:
         best = max(outcome.share for outcome in shield_attempt(state, decision, ""))
         return Text(RAISES.message, (("n", round(100 * best)),)) if best else None

@@ -13,6 +13,7 @@ from game.demons.rules.control import enforce_limit
 from game.demons.rules.table import DemonsTable
 from game.demons.state import IN_PLAY, DemonsState
 from game.engine.decision import Fact, Option, Text
+from game.engine.ids import parted
 
 QUESTION = Text("Borrow a face-down demon, or bewitch a mortal unit?")
 FREE_CAPTIVE = Text("The {unit} obeys you. Shall it free its captive?")
@@ -67,9 +68,9 @@ async def familiars(table: DemonsTable, seat: int, demon: int) -> None:
     """The user picks a box blind, or a mortal unit anywhere (DEM-12.3f)."""
     options = (*borrow_options(table, seat), *bewitch_options(table.state))
     key = await table.question(seat, "familiars", QUESTION, options, "DEM-12.3f")
-    mode, _, rest = key.partition(":")
+    mode, rest = parted(key)
     if mode == "borrow":
-        owner, _, index = rest.partition(":")
+        owner, index = parted(rest)
         await borrow(table, seat, int(owner), int(index))
     else:
         await bewitch(table, seat, int(rest))

@@ -15,6 +15,7 @@ from game.devils_circle.rules.ground import ADJACENT, mages_set
 from game.devils_circle.rules.moving.steps import crosses_walls
 from game.devils_circle.state import CircleState, Demon, doubled_power
 from game.engine.decision import Decision, Option, Text
+from game.engine.ids import parted
 
 WINS = Text("It wins the game.")
 WAY_FROM = Text("The way from there to the cradle costs {n} freedom points.")
@@ -57,7 +58,7 @@ def open_ways(state: CircleState, demon: Demon) -> Costs:
 
 def of_play(state: CircleState, decision: Decision, option: Option) -> Text | None:
     """What speaks for a play of the demon whose turn it is."""
-    action, _, what = option.key.partition(":")
+    action, what = parted(option.key)
     find = PLAYS.get(action)
     return find(state, state.demons[state.demon], what) if find is not None else None
 

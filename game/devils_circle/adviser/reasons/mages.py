@@ -14,6 +14,7 @@ from game.devils_circle.rules.mages.deeds import prayer_bonus
 from game.devils_circle.rules.mages.options import mage_options
 from game.devils_circle.state import CircleState, Mage, doubled_power
 from game.engine.decision import Decision, Option, Text
+from game.engine.ids import kind_of, parted
 
 SINKS_FOR_SURE = Text("It takes {n} power: {demon} sinks into hell.")
 SINKS = Text("It takes {n} power: {demon} sinks into hell, unless it flees.")
@@ -47,7 +48,7 @@ STANDS_IN_THE_WAY = 3.0
 def of_action(state: CircleState, decision: Decision, option: Option) -> Text | None:
     """What speaks for an action of the mage who is asked about; nothing for one who is possessed."""
     number = MAGES.index((decision.about or "").removeprefix("mage:"))
-    action, _, what = option.key.partition(":")
+    action, what = parted(option.key)
     if state.mages[number].held_by >= 0:
         return None
     if action == "select":
@@ -69,7 +70,7 @@ def of_other_mage(state: CircleState, number: int, seat: int) -> Text | None:
 def exorcism(threats: Threats, number: int, what: str) -> Text:
     """How much power it takes."""
     return struck(
-        threats, DEMONS.index(what.partition(":")[0]), doubled_power(threats.state.mages[number]), DRIVES_BACK
+        threats, DEMONS.index(kind_of(what)), doubled_power(threats.state.mages[number]), DRIVES_BACK
     )
 
 

@@ -31,6 +31,7 @@ from game.devils_circle.rules.moving.steps import price, walk_path
 from game.devils_circle.rules.moving.wards import ward_check
 from game.devils_circle.state import DEMONS, LEFT, ON_BOARD, CircleState
 from game.engine.decision import Text
+from game.engine.ids import parted
 
 QUESTION = Text("{demon} has {n} freedom point", (), "{demon} has {n} freedom points")
 
@@ -50,7 +51,7 @@ async def play(circle: Circle) -> None:
     if len(options) > 1:
         words = question(demon, circle.state.points)
         key = await circle.ask(seat, "play", words, options, "DK-9.15", about=DEMON_PLACES[demon])
-    action, _, what = key.partition(":")
+    action, what = parted(key)
     if action == END.key:
         await end_turn(circle, demon)
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision, Option, Text
+from game.engine.ids import name_of, parted
 from game.talisman.adviser.casting import STRENGTH_OF, harm_of, rivals, target_acquisition, target_mesmerism
 from game.talisman.adviser.reasons import fighting, moving, visiting
 from game.talisman.adviser.worth import card_worth
@@ -36,7 +37,7 @@ STOPS_RULER = Text("The {character} cannot cast the Command Spell this turn.")
 
 def of_card(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """What a Spell or a card brings now."""
-    verb, _, card = option.key.partition(":")
+    verb, card = parted(option.key)
     known = CARD_OF[card].id
     if verb == "use":
         return stronger(state, decision.seat, STRENGTH_OF[known]) if known in STRENGTH_OF else None
@@ -46,8 +47,8 @@ def of_card(state: TalismanState, decision: Decision, option: Option) -> Text | 
 
 def of_target(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """What a Spell brings at that target."""
-    spell = (decision.about or "").partition(":")[2]
-    kind, _, name = option.key.removeprefix("target:").partition(":")
+    spell = name_of(decision.about or "")
+    kind, name = parted(option.key.removeprefix("target:"))
     known = CARD_OF[spell].id if spell in CARD_OF else ""
     if kind == "space" and known == "teleport":
         return moving.of_space(state, decision.seat, name)

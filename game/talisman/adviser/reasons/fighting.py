@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from game.engine.decision import Decision, Odds, Option, Text
+from game.engine.ids import kind_of, name_of, parted
 from game.talisman.adviser.preferences import silences
 from game.talisman.adviser.reasons import owning
 from game.talisman.box.quests import TAKE_A_LIFE
@@ -68,7 +69,7 @@ def of_passing(state: TalismanState, decision: Decision, option: Option) -> Text
 
 def of_encounter(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """Attacking another Character, or leaving it alone; the Command Spell."""
-    verb = option.key.partition(":")[0]
+    verb = kind_of(option.key)
     if option.key == crown.COMMAND.key:
         working = sum(len(row.faces) for row in crown.COMMAND_TABLE.rows if row.effect is not None)
         return Text(COMMANDS.message, (("n", percent(Fraction(working, 6))),))
@@ -81,7 +82,7 @@ def of_encounter(state: TalismanState, decision: Decision, option: Option) -> Te
 
 def leaving_alone(state: TalismanState, decision: Decision) -> Text | None:
     """That even the best attack would rather be lost."""
-    attacks = [option for option in decision.options if option.key.partition(":")[0] in FIGHTS]
+    attacks = [option for option in decision.options if kind_of(option.key) in FIGHTS]
     best, found = Fraction(-1), None
     for option in attacks:
         fight = odds.of_encounter(state, decision, option)
@@ -93,7 +94,7 @@ def leaving_alone(state: TalismanState, decision: Decision) -> Text | None:
 
 def of_meeting(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """Facing what bars the way: fighting it, or the ways round."""
-    verb, _, thing = option.key.partition(":")
+    verb, thing = parted(option.key)
     if verb in ("fight", "continue"):
         return for_fighting(odds.odds(state, decision, option))
     if verb == "retreat":
@@ -111,12 +112,12 @@ def of_meeting(state: TalismanState, decision: Decision, option: Option) -> Text
 
 def feared(state: TalismanState, decision: Decision, verb: str, thing: str) -> Odds | None:
     """The fight that evading, paying off or passing avoids."""
-    kind, _, name = thing.partition(":")
+    kind, name = parted(thing)
     if verb == "evade" and kind == "seat":
         return fight_odds.against_character(state, decision.seat, int(name), "attack")
     if verb == "pass":
         keys = [other.key for other in decision.options if other.key.startswith("provoke:")]
-        cards = tuple([key.partition(":")[2] for key in keys])
+        cards = tuple([name_of(key) for key in keys])
         return fight_odds.against_cards(state, decision.seat, cards[:1]) if cards else None
     if verb not in ("evade", "bribe"):
         return None

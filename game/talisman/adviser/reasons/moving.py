@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.decision import Decision, Option, Text
+from game.engine.ids import name_of, parted
 from game.talisman.adviser.drawing import Profile, draw_worth, met_worth
 from game.talisman.adviser.moving import (
     AT_THE_PORTAL,
@@ -58,7 +59,7 @@ EVEN = 0.5
 
 def of_move(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """What speaks for a way, or for what may be done before moving."""
-    verb, _, what = option.key.partition(":")
+    verb, what = parted(option.key)
     seat = decision.seat
     if verb in ("cw", "ccw", "on"):
         return of_place(state, seat, option)
@@ -77,13 +78,13 @@ def of_move(state: TalismanState, decision: Decision, option: Option) -> Text | 
 
 def of_place(state: TalismanState, seat: int, option: Option) -> Text | None:
     """What speaks for the space that an option shows."""
-    kind, _, space = (option.place or "").partition(":")
+    kind, space = parted(option.place or "")
     return of_space(state, seat, space) if kind == "space" and space in SPACES else None
 
 
 def of_destination(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """What speaks for a space to be carried to."""
-    space = option.key.partition(":")[2]
+    space = name_of(option.key)
     return of_space(state, decision.seat, space) if space in SPACES else None
 
 

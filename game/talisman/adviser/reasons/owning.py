@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option, Text
+from game.engine.ids import name_of, parted
 from game.talisman.adviser.choosing import losing_worth
 from game.talisman.adviser.drawing import met_worth
 from game.talisman.adviser.moving import profile_of, worth_of_meeting
@@ -26,7 +27,7 @@ DELIVERED = {quests.FOLLOWER: FOLLOWER, quests.MAGIC_OBJECT: MAGIC_OBJECT}
 
 def of_gain(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """What a card that could be taken, bought or claimed is good for."""
-    verb, _, what = option.key.partition(":")
+    verb, what = parted(option.key)
     if verb in ("gold", "take_gold"):
         return MONEY
     card = what.split(">")[0]
@@ -69,7 +70,7 @@ def of_loss(state: TalismanState, decision: Decision, option: Option) -> Text | 
 
 def of_drawn(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """Why a card drawn is better not met."""
-    card = option.key.partition(":")[2]
+    card = name_of(option.key)
     if card not in CARD_OF:
         return None
     profile, known = profile_of(state, decision.seat), CARD_OF[card]
@@ -79,7 +80,7 @@ def of_drawn(state: TalismanState, decision: Decision, option: Option) -> Text |
         return Text(WOULD_LOSE.message, (("n", round(100 * shares[1])),)) if shares is not None else None
     if worth < 0:
         return HARMS
-    others = [CARD_OF[other.key.partition(":")[2]].id for other in decision.options if other is not option]
+    others = [CARD_OF[name_of(other.key)].id for other in decision.options if other is not option]
     return OTHERS_BRING_MORE if all(met_worth(profile, other) > worth for other in others) else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision, Option, Text
+from game.engine.ids import kind_of, name_of
 from game.talisman.adviser.visiting import healing_worth
 from game.talisman.adviser.worth import has_talisman
 from game.talisman.box.board import SPACES
@@ -151,7 +152,7 @@ TERRAINS: dict[str, Callable[[TalismanState, int], Text | None]] = {
 
 def of_service(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """What a service of the space is good for."""
-    hero, verb = state.heroes[decision.seat], option.key.partition(":")[0]
+    hero, verb = state.heroes[decision.seat], kind_of(option.key)
     if verb in HEALERS:
         return down_to(hero)
     if verb == "call_the_dead":
@@ -210,7 +211,7 @@ PRAYERS = {"chapel": CHAPEL_TABLE, "temple": TEMPLE_TABLE}
 
 def of_drink(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """What the water gives."""
-    card = (decision.about or "").partition(":")[2]
+    card = name_of(decision.about or "")
     return WATERS.get(CARD_OF[card].id) if option.key == "yes" and card in CARD_OF else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.board import CITY, CRAGS, PLAIN_OF_PERIL, TEMPLE, VILLAGE, WARLOCKS_CAVE
 from game.talisman.box.characters import gift
 from game.talisman.box.die_tables import DieTable, Row
@@ -159,7 +160,7 @@ async def be_carried_off(you: You) -> None:
     )
     key = await you.choose("shrine_space", SHRINE_QUESTION, (*spaces, STAY), "TAL-A.shrine")
     if key != STAY.key:
-        await you.go_to(key.partition(":")[2])
+        await you.go_to(name_of(key))
 
 
 place(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
+from game.engine.ids import name_of
 from game.talisman.box.ability import SpellAbility
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.die_tables import DieTable, Row
@@ -64,7 +65,7 @@ class Healing(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """Heal the target."""
-        await you.other(int(target.partition(":")[2])).heal()
+        await you.other(int(name_of(target))).heal()
 
 
 @spell(
@@ -85,7 +86,7 @@ class Nullify(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """The target discards its Spells."""
-        await you.other(int(target.partition(":")[2])).discard_all_spells()
+        await you.other(int(name_of(target))).discard_all_spells()
 
 
 async def lose_all_strength_gained(you: You) -> None:
@@ -152,4 +153,4 @@ class Random(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """The target throws."""
-        await you.other(int(target.partition(":")[2])).throw_table(RANDOM, "TAL-S.random")
+        await you.other(int(name_of(target))).throw_table(RANDOM, "TAL-S.random")

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.ability import Ability, SpellAbility
 from game.talisman.box.board import INNER, SPACES, region_of, spaces_of
 from game.talisman.box.register import (
@@ -65,7 +66,7 @@ class Acquisition(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """Take it, unless an answer to the Spell has left nothing to take."""
-        victim = int(target.partition(":")[2])
+        victim = int(name_of(target))
         gold = (TAKE_GOLD,) if you.state.heroes[victim].gold else ()
         options = (*gold, *(card_option(card) for card in acquirable(you.state, you.seat, victim)))
         if not options:
@@ -75,7 +76,7 @@ class Acquisition(SpellAbility):
         if key == TAKE_GOLD.key:
             await you.take_gold_from(victim)
         else:
-            await you.take_from(victim, key.partition(":")[2])
+            await you.take_from(victim, name_of(key))
 
 
 @spell(
@@ -142,7 +143,7 @@ class Destruction(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """Discard it, if it still lies there."""
-        card = target.partition(":")[2]
+        card = name_of(target)
         if you.lies_on(card):
             await you.discard(card)
 
@@ -186,7 +187,7 @@ class Hex(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """It stays until the caster's third turn from now."""
-        space = target.partition(":")[2]
+        space = name_of(target)
         await you.lay_spell(space)
         await you.last("hex", seat=EVERYBODY, until="own_turn", left=HEX_TURNS, by=you.seat, space=space)
 
@@ -229,7 +230,7 @@ class Mesmerism(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """Take one; the Mercenary asks no fee."""
-        victim = int(target.partition(":")[2])
+        victim = int(name_of(target))
         cards = you.other(victim).followers()
         card = await you.choose_card("mesmerism", MESMERISM_QUESTION, cards, "TAL-S.mesmerism")
         if card:
@@ -259,7 +260,7 @@ class Teleport(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """Go there and encounter the space."""
-        await you.go_to(target.partition(":")[2])
+        await you.go_to(name_of(target))
 
 
 @spell(

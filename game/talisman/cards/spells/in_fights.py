@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
+from game.engine.ids import name_of, parted
 from game.talisman.box.ability import Ability, SpellAbility
 from game.talisman.box.board import INNER, region_of
 from game.talisman.box.register import (
@@ -59,7 +60,7 @@ class Immobility(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """A turn is lost, an encounter evaded, or an evading one caught."""
-        number = target.partition(":")[2]
+        number = name_of(target)
         if you.state.window == ANY_TURN_START:
             await you.last("immobile", seat=int(number), until="turn")
         elif you.seat == you.state.met_by:
@@ -92,7 +93,7 @@ class Invisibility(SpellAbility):
         if is_unseen(state, seat):
             return ()
         for place in evadable(state, seat):
-            kind, _, name = place.partition(":")
+            kind, name = parted(place)
             if kind != "seat" or not has(state, int(name), "seen_through"):
                 return (f"seat:{seat}",)
         return ()

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from game.engine.decision import Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.hero.points import gain_strength
 from game.talisman.rules.table.land import Land, card_name
@@ -61,7 +62,7 @@ async def exchange(land: Land, seat: int) -> None:
             return
         if key == HAND_IN.key:
             break
-        card = key.partition(":")[2]
+        card = name_of(key)
         chosen = without(chosen, card) if card in chosen else (*chosen, card)
     for card in chosen:
         land.state.heroes[seat].trophies = without(land.state.heroes[seat].trophies, card)

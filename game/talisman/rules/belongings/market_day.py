@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Fact, Option, Text
+from game.engine.ids import name_of, parted
 from game.talisman.box.register import CARD_OF, MAGIC_OBJECT, OBJECT, SPELL
 from game.talisman.rules.belongings.possessions import is_overloaded, settle
 from game.talisman.rules.hero.points import give_gold
@@ -65,7 +66,7 @@ async def hold_floor(land: Land, seat: int) -> None:
         if key == DONE.key:
             return
         proposals = trade_of(land.state).proposals
-        land.state.trade = Trade(seat, int(key.partition(":")[2]), proposals=proposals + 1)
+        land.state.trade = Trade(seat, int(name_of(key)), proposals=proposals + 1)
         if await lay_out(land, seat):
             await answer(land, seat)
 
@@ -140,7 +141,7 @@ def is_carried(card: str) -> bool:
 
 def change(trade: Trade, key: str) -> None:
     """Add a piece to the deal, or take it back."""
-    verb, _, piece = key.partition(":")
+    verb, piece = parted(key)
     if piece == "gold":
         trade.gold_given += verb == "give"
         trade.gold_taken += verb == "take"

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Iterable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.register import CARD_OF, FOLLOWER, GOLD
 from game.talisman.rules.hero.points import pay
 from game.talisman.rules.magic.hands import has_wrong_number_of_spells, settle_spells, spells_for_growth
@@ -137,7 +138,7 @@ async def keep_limits(land: Land, seat: int) -> None:
         land.state.settling = seat
         key = await land.ask(seat, "surplus_object", KEEP_QUESTION, options, "TAL-6.5.5a")
         land.state.settling = -1
-        card = key.partition(":")[2]
+        card = name_of(key)
         remove_from(land.state, seat, card)
         lay_down(land.state, land.state.heroes[seat].space, card)
         await land.tell("left", "TAL-6.5.5b", "{who} leaves {card}.", who=seat, card=card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.register import CARD_OF, CARDS, ORIGIN, PURCHASE_STOCK, TALISMAN_STOCK
 from game.talisman.rules.belongings.possessions import card_option, have_got, settle
 from game.talisman.rules.hero.points import gain_gold, pay
@@ -64,7 +65,7 @@ async def shop(land: Land, seat: int, where: str) -> None:
         key = await land.ask(seat, "shop", BUY_QUESTION, (*options, DONE), "TAL-6.20.1")
         if key == DONE.key:
             return
-        item = key.partition(":")[2]
+        item = name_of(key)
         await pay(land, seat, dict(price_list(where))[item])
         await take_purchase(land, seat, item)
 
@@ -109,7 +110,7 @@ async def convert_objects(land: Land, seat: int, gold_each: int) -> None:
         key = await land.ask(seat, "sell", SELL_QUESTION, (*options, DONE), "TAL-6.13.5a")
         if key == DONE.key:
             break
-        card = key.partition(":")[2]
+        card = name_of(key)
         remove_from(land.state, seat, card)
         put_away(land.state, card)
         await land.tell("sold", "TAL-6.20.2b", "{who} hands in {card}.", who=seat, card=card)

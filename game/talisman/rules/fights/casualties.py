@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.fights.scores import COMBAT
 from game.talisman.rules.hero.lives import lose_life
@@ -36,7 +37,7 @@ async def is_protected(land: Land, seat: int) -> bool:
     key = await land.ask(seat, "protection", PROTECTION_QUESTION, options, "TAL-6.16.4d")
     if key == NO_PROTECTION.key:
         return False
-    card = key.partition(":")[2]
+    card = name_of(key)
     number = land.dice.roll()
     saved = number in saving_numbers(card)
     message = HELPS if saved else DOES_NOT_HELP

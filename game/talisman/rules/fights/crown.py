@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Option, Text
+from game.engine.ids import kind_of
 from game.talisman.box.board import CROWN
 from game.talisman.box.die_tables import DieTable, Row
 from game.talisman.box.register import TURN_START
@@ -56,7 +57,7 @@ async def rule(land: Land, seat: int) -> None:
         land.state.window, land.state.stage = "", ENDING
         return
     key = await land.ask(seat, "crown", QUESTION, (*duties, *free, *more), "TAL-6.14.9c")
-    verb = key.partition(":")[0]
+    verb = kind_of(key)
     if verb in FREE_VERBS:
         await actions.act(land, seat, key)
         land.state.window = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import parted
 from game.talisman.box.board import CROWN
 from game.talisman.box.characters import gift
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF
@@ -112,7 +113,7 @@ def loot(state: TalismanState, victim: int) -> tuple[str, ...]:
 
 async def encounter(land: Land, seat: int, key: str) -> str:
     """Carry out what the active Character chose to do to another; returns how a fight ended, or "evaded"."""
-    verb, _, what = key.partition(":")
+    verb, what = parted(key)
     if verb == TAKE_LADY:
         return await take_lady(land, seat, what)
     other = int(what)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Option, Text
+from game.engine.ids import name_of, parted
 from game.talisman.box.characters import gift
 from game.talisman.box.quests import TAKE_A_LIFE
 from game.talisman.box.register import CARD_OF
@@ -48,7 +49,7 @@ async def claim(land: Land, winner: int, loser: int, must_be_life: bool) -> None
     elif key == GOLD.key:
         await rob(land, winner, loser, "TAL-6.16.9b")
     elif key != NOTHING.key:
-        await possessions.give(land, loser, winner, key.partition(":")[2])
+        await possessions.give(land, loser, winner, name_of(key))
 
 
 def goods(state: TalismanState, winner: int, loser: int) -> tuple[Option, ...]:
@@ -88,7 +89,7 @@ async def is_bought_off(land: Land, winner: int, loser: int) -> bool:
         return False
     chosen = next(option for option in options if option.key == key)
     question = Text(ANSWER_QUESTION.message, (("whom", land.name(loser)), ("offer", chosen.text)))
-    verb, _, what = key.partition(":")
+    verb, what = parted(key)
     if verb == "spell":
         land.reveal()
         land.state.shown = ((winner, what),)

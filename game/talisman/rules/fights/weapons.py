@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations
 
 from game.engine.decision import Fact, Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.characters import gift
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules.fights.scores import COMBAT, weapons_of
@@ -68,14 +69,14 @@ async def choose(land: Land, seat: int) -> None:
         if len(choices) > 1:
             options = tuple([weapon_option(cards) for cards in choices])
             key = await land.ask(seat, "weapon", WEAPON_QUESTION, options, "TAL-6.1.6b")
-            chosen = tuple(key.partition(":")[2].split(","))
+            chosen = tuple(name_of(key).split(","))
         note_weapons(land.state, seat, chosen)
     helpers = raised(land.state, seat)
     if helpers:
         options = (*[raise_option(card) for card in helpers], NO_HELP)
         key = await land.ask(seat, "raised", RAISED_QUESTION, options, "TAL-6.8a")
         if key != NO_HELP.key:
-            card = key.partition(":")[2]
+            card = name_of(key)
             note_helper(land.state, seat, card)
             await land.tell(
                 "helper_fights", "TAL-6.8a", "{card} fights for {who}, and then crumbles.", who=seat, card=card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.characters import gift
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings import possessions
@@ -45,7 +46,7 @@ async def declare(land: Land, seat: int) -> None:
     del hero
     key = await land.ask(seat, "declare_alignment", DECLARE_QUESTION, options, "TAL-6.7.2")
     if key != KEEP.key:
-        await become(land, seat, key.partition(":")[2])
+        await become(land, seat, name_of(key))
 
 
 @cache

@@ -7,6 +7,7 @@ from functools import cache
 
 from game.engine.decision import Option, Text
 from game.engine.game import OptionValue
+from game.engine.ids import name_of
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import (
     ADVENTURE_DECK,
@@ -50,7 +51,7 @@ async def prepare(land: Land) -> None:
     if CHOICE in land.state.options:
         options = tuple([character_option(character) for character in land.state.unused])
         key = await land.ask(seat, "character", CHARACTER_QUESTION, options, "TAL-3c")
-        await enter(land, seat, key.partition(":")[2])
+        await enter(land, seat, name_of(key))
     else:
         await enter(land, seat, land.state.unused[land.dice.below(len(land.state.unused))])
     land.state.turn += 1

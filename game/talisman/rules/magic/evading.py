@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import parted
 from game.talisman.box.board import INNER, SPACES
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules.table.abilities import acting, has
@@ -36,7 +37,7 @@ def can_evade_here(state: TalismanState, seat: int) -> bool:
 
 def is_evadable(state: TalismanState, seat: int, thing: str) -> bool:
     """Whether a thing can be evaded at all: in the Inner Region only Characters can (TAL-6.18.2, TAL-6.18.3)."""
-    kind, _, what = thing.partition(":")
+    kind, what = parted(thing)
     if kind == "seat":
         return True
     if SPACES[state.heroes[seat].space].region == INNER:
@@ -67,7 +68,7 @@ def may_evade(state: TalismanState, seat: int, thing: str) -> bool:
     """
     if not is_evadable(state, seat, thing):
         return False
-    kind, _, what = thing.partition(":")
+    kind, what = parted(thing)
     fights = kind != "card" or CARD_OF[what].kind == ENEMY
     if fights and can_evade_here(state, seat):
         return True
@@ -90,7 +91,7 @@ def evade_options(things: tuple[str, ...]) -> tuple[Option, ...]:
 @cache
 def evade_option(thing: str) -> Option:
     """The option to evade a thing."""
-    kind, _, what = thing.partition(":")
+    kind, what = parted(thing)
     if kind == "seat":
         return Option(f"evade:{thing}", Text("Evade"), thing, "TAL-6.18.1a")
     name = SPACE_ENEMIES[what].name if kind == "enemy" else CARD_OF[what].name

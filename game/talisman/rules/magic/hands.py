@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.characters import NEVER_WITHOUT_SPELLS
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.magic.stops import missing_stop, stop_name
@@ -85,7 +86,7 @@ async def keep_spell_limits(land: Land, seat: int) -> None:
         land.state.settling = seat
         key = await land.ask(seat, "surplus_spell", SURPLUS_QUESTION, options, "TAL-6.2.8b", secret=True)
         land.state.settling = -1
-        await discard_spell(land, seat, key.partition(":")[2])
+        await discard_spell(land, seat, name_of(key))
     while len(land.state.heroes[seat].spells) < fewest_spells(land.state, seat):
         if not await draw_spell(land, seat):
             return

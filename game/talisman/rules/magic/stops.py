@@ -9,6 +9,7 @@ he changes it, at any question; nobody else sees it.
 from __future__ import annotations
 
 from game.engine.decision import Text
+from game.engine.ids import parted
 from game.talisman.box.register import (
     AFTER_MOVE,
     ANY_TIME,
@@ -49,7 +50,7 @@ MOMENT_OF_WINDOW = {window: moment for moment, (window, _, _) in MOMENTS.items()
 
 def stop_name(stop: str) -> Text:
     """What a moment is called."""
-    whose, _, moment = stop.partition(":")
+    whose, moment = parted(stop)
     _, own, others = MOMENTS[moment]
     return own if whose == OWN else others
 
@@ -79,7 +80,7 @@ def standing_choices(state: TalismanState, seat: int) -> tuple[str, ...]:
 
 def stand(state: TalismanState, seat: int, key: str) -> None:
     """Be stopped at a moment from now on, or be passed over."""
-    verb, _, stop = key.partition(":")
+    verb, stop = parted(key)
     before = state.stops[seat]
     after = tuple([one for one in STOPS if (one in before and one != stop) or (verb == "stop" and one == stop)])
     state.stops = (*state.stops[:seat], after, *state.stops[seat + 1 :])

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import name_of, parted
 from game.talisman.box.ability import SpellAbility
 from game.talisman.box.board import CURSED_GLADE
 from game.talisman.box.register import (
@@ -264,7 +265,7 @@ def use_option(card: str) -> Option:
 
 async def do(land: Land, seat: int, key: str) -> None:
     """Carry out "cast:<card>" or "use:<card>"."""
-    verb, _, card = key.partition(":")
+    verb, card = parted(key)
     if verb == "cast":
         await cast(land, seat, card)
         return
@@ -330,7 +331,7 @@ async def choose_target(land: Land, seat: int, card: str) -> str:
     options = tuple([target_option(land, target) for target in targets])
     question = Text("At whom or what do you cast {card}?", (("card", card_name(card)),))
     key = await land.ask(seat, "spell_target", question, options, "TAL-6.9.7a", about=f"card:{card}")
-    return key.partition(":")[2]
+    return name_of(key)
 
 
 def target_option(land: Land, target: str) -> Option:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.decision import Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.board import CITY, CRYPT, MINES, PLAIN_OF_PERIL, PORTAL, TAVERN, WARLOCKS_CAVE
 from game.talisman.box.die_tables import DieTable, Effect, Row
 from game.talisman.box.quests import FOLLOWER, KILL_AN_ENEMY, MAGIC_OBJECT, TAKE_A_LIFE, THREE_GOLD, TWO_GOLD
@@ -71,7 +72,7 @@ async def lose_life_or_follower(land: Land, seat: int, question: Text, cause: st
     if key == LIFE.key:
         await lose_life(land, seat, 1, CLAUSE, cause)
     else:
-        await discard(land, key.partition(":")[2], "TAL-6.6.3")
+        await discard(land, name_of(key), "TAL-6.6.3")
 
 
 NOTHING = Text("Nothing happens.")

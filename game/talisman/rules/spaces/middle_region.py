@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.possessions import discard, settle
 from game.talisman.rules.happenings.throwing import throw
@@ -86,7 +87,7 @@ async def castle(land: Land, seat: int) -> None:
         elif key == "royal_doctor":
             await buy_lives(land, seat)
         elif key.startswith("give_up"):
-            await give_up(land, seat, key.partition(":")[2])
+            await give_up(land, seat, name_of(key))
         else:
             return
 

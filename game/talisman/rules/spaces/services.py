@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.board import SPACES
 from game.talisman.rules.happenings.throwing import throw_table
 from game.talisman.rules.hero.lives import can_heal, heal, lose_life
@@ -104,7 +105,7 @@ async def buy_lives(land: Land, seat: int, most: int = LIVES_AT_START) -> None:
     key = options[0].key
     if len(options) > 1:
         key = await land.ask(seat, "heal", HEAL_QUESTION, options, "TAL-6.4.6")
-    lives = int(key.partition(":")[2])
+    lives = int(name_of(key))
     await pay(land, seat, lives)
     await heal(land, seat, lives)
 

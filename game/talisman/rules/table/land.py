@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from game.engine.decision import Decision, Fact, Named, Option, Text
 from game.engine.dice import Dice
 from game.engine.game import Seat
+from game.engine.ids import parted
 from game.engine.table import SILENCE, Table
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
@@ -125,7 +126,7 @@ def character_name(character: str) -> Named:
 
 def place_name(place: str) -> Fact:
     """What stands at a place that is no seat, by name."""
-    kind, _, rest = place.partition(":")
+    kind, rest = parted(place)
     return PLACES[kind](rest) if kind in PLACES else rest
 
 

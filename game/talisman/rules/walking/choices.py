@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from functools import cache
 
 from game.engine.decision import Option, Text
+from game.engine.ids import parted
 from game.talisman.box.board import CROWN, INNER, OUTER, SPACES, TEMPLE, spaces_of
 from game.talisman.box.characters import STEP_IN_WOODS
 from game.talisman.box.register import TURN_START
@@ -137,7 +138,7 @@ async def move(land: Land) -> None:
         land.state.window, land.state.stage = "", ENDING
         return
     key = await land.ask(seat, "move", MOVE_QUESTION, options, "TAL-6.11.1a")
-    verb, _, what = key.partition(":")
+    verb, what = parted(key)
     if verb in FREE_VERBS:
         await actions.act(land, seat, key)
         land.state.window = ""

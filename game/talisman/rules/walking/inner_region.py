@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import name_of
 from game.talisman.box.board import (
     CLOCKWISE,
     COUNTER_CLOCKWISE,
@@ -100,7 +101,7 @@ async def held(land: Land, seat: int) -> None:
         land.state.stage = ENDING
     elif key.startswith(RETREAT):
         land.state.moved = True
-        await step(land, seat, RETREAT, key.partition(":")[2])
+        await step(land, seat, RETREAT, name_of(key))
     else:
         await actions.act(land, seat, key)
 

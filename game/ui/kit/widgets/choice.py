@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.decision import Named, Text
+from game.engine.ids import name_of
 from game.ui.kit.widget import PRESS_KEYS, TooltipSource, Widget, draw_focus_ring
 from game.ui.kit.widgets.button import Button
 from game.words import say
@@ -82,7 +83,7 @@ class Choice(Widget):
         self.app.invalidate()
 
     def _make_buttons(self) -> None:
-        name = self.id.partition(":")[2]
+        name = name_of(self.id)
         self.adopt(
             [
                 Button(
@@ -187,9 +188,9 @@ class DropDownList(Widget):
     """The open list of a :class:`Choice`, above everything else on the screen."""
 
     def __init__(self, owner: Choice) -> None:
-        super().__init__(owner.app, f"list:{owner.id.partition(':')[2]}")
+        super().__init__(owner.app, f"list:{name_of(owner.id)}")
         self.owner = owner
-        name = owner.id.partition(":")[2]
+        name = name_of(owner.id)
         self.adopt(
             [
                 Button(

@@ -10,6 +10,7 @@ import pygame
 from pygame import Color, Rect, Surface
 from pygame.event import Event
 
+from game.engine.ids import name_of
 from game.ui.kit.rich_text import AnyText, TextBlock, layout
 from game.ui.kit.widget import PRESS_KEYS, Widget, draw_focus_ring
 from game.ui.kit.widgets.scroll_area import ScrollArea
@@ -83,7 +84,7 @@ class RowWidget(Widget):
     """One row of a list."""
 
     def __init__(self, owner: ListView, row: ListRow) -> None:
-        name = owner.id.partition(":")[2]
+        name = name_of(owner.id)
         super().__init__(owner.app, f"row:{name}:{row.id}", tooltip=row.tooltip, on_click=self._choose, focusable=True)
         self.owner = owner
         self.row = row

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pygame import Color
 
 from game.engine.decision import Event, Fact, Named, Text
+from game.engine.ids import parted
 from game.ui.kit.rich_text import Link, RichText, Run, runs
 
 HEADINGS = frozenset({"round_began", "phase_began", "night_began", "turn_begins", "match_over"})
@@ -52,7 +53,7 @@ def remark(text: Text) -> LogLine:
 def mentioned(fact: Fact, owners: Mapping[str, int]) -> list[int]:
     """The seats that a sentence links to, or whose pieces it names."""
     if isinstance(fact, Named):
-        kind, _colon, rest = fact.place.partition(":")
+        kind, rest = parted(fact.place)
         if fact.place in owners:
             return [owners[fact.place]]
         return [int(rest)] if kind == "seat" and rest.isdigit() else []

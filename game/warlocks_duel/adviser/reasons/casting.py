@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine.decision import Decision, Named, Option, Text
+from game.engine.ids import kind_of, name_of, parted
 from game.warlocks_duel.adviser.casting import target_worth, threats
 from game.warlocks_duel.box.cards import MAGES, SPELLS
 from game.warlocks_duel.box.effects import PayPower
@@ -48,7 +49,7 @@ def mage_of(duelist: Duelist) -> Named:
 def of_casting(state: DuelState, decision: Decision, option: Option) -> Text | None:
     """What a spell does at its best target, or what keeping one is good for."""
     seat = decision.seat
-    action, _, spell = option.key.partition(":")
+    action, spell = parted(option.key)
     if action == "hold":
         keeps = any(SPELLS[other].category == HEAL for other in state.duelists[seat].active)
         return KEPT if keeps and threats(state, seat) else None
@@ -92,12 +93,12 @@ def of_target(state: DuelState, decision: Decision, option: Option) -> Text | No
     spell = (decision.about or "").removeprefix("spell:")
     if spell not in SPELLS or SPELLS[spell].category != ATTACK:
         return None
-    return of_strike(state, decision.seat, spell, int(option.key.partition(":")[2]))
+    return of_strike(state, decision.seat, spell, int(name_of(option.key)))
 
 
 def of_spell(state: DuelState, decision: Decision, option: Option) -> Text | None:
     """What the spell does that is turned or cancelled."""
-    spell = option.key.partition(":")[2]
+    spell = name_of(option.key)
     return SPELLS[spell].words if spell in SPELLS else None
 
 
@@ -111,8 +112,8 @@ def of_sacrifice(state: DuelState, decision: Decision, option: Option) -> Text |
 
 def of_response(state: DuelState, decision: Decision, option: Option) -> Text | None:
     """What an answer leaves of the attack, or does to the attacker."""
-    duelist, action = state.duelists[decision.seat], option.key.partition(":")[0]
-    what = option.key.partition(":")[2]
+    duelist, action = state.duelists[decision.seat], kind_of(option.key)
+    what = name_of(option.key)
     if action in ("counter", "power_drain"):
         return of_striking_back(state, int(what) if action == "counter" else POWER_DRAIN_DAMAGE)
     if action == "heal":

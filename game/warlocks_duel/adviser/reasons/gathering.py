@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Option, Text
+from game.engine.ids import parted
 from game.warlocks_duel.adviser.gathering import plan_of
 from game.warlocks_duel.adviser.planning import serving
 from game.warlocks_duel.adviser.worth import others_than_two, worth
@@ -76,7 +77,7 @@ def serves(before: DiceFaces, after: DiceFaces, spell: str) -> bool:
 
 def of_incantation(state: DuelState, decision: Decision, option: Option) -> Text | None:
     """What the spell does; what dice that are not spent are good for."""
-    action, _, spell = option.key.partition(":")
+    action, spell = parted(option.key)
     if action == "pass":
         left = len(state.duelists[decision.seat].pool)
         return Text(COUNTER_DICE.message, (("n", left),), COUNTER_DICE.plural) if left else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import parted
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.effects import NoCounter
 from game.warlocks_duel.box.spells import HEAL
@@ -86,7 +87,7 @@ def counter_options(seat: int, most: int) -> tuple[Option, ...]:
 
 async def carry_out(duel: Duel, caster: int, target: int, key: str) -> str:
     """Carry the chosen response out, before the attack (WD-4.15)."""
-    kind, _, what = key.partition(":")
+    kind, what = parted(key)
     if kind == "heal":
         await heal_defence(duel, target, what)
     elif kind == "reserve":

@@ -6,6 +6,7 @@ import pytest
 
 from game.devils_circle.box.board import field_number
 from game.devils_circle.rules.demons_phase import star_reading
+from game.engine.ids import kind_of
 from tests.devils_circle.scene import Scene, edges, fields
 
 FAR_MAGE = {"orlan": {"at": "l12"}}
@@ -167,7 +168,7 @@ def test_some_plays_can_be_made_once_a_turn() -> None:
 @pytest.mark.clause("DK-9.26")
 def test_in_the_ring_points_buy_steps_only() -> None:
     scene = Scene({"orlan": {"at": "c2"}}, {"gorm": {"at": "c1"}}, turn="gorm", points=8)
-    assert {key.partition(":")[0] for key in scene.offered} == {"walk", "attack", "rescue", "end"}
+    assert {kind_of(key) for key in scene.offered} == {"walk", "attack", "rescue", "end"}
     for play in ("curse", "pentagram", "psychic", "raise_power", "raise_materiality", "lower_materiality"):
         assert scene.why_not(f"play:{play}").clause == "DK-9.26"
 
@@ -405,7 +406,7 @@ def test_after_a_rescue_move_there_is_no_passage() -> None:
 @pytest.mark.clause("DK-13.1", "DK-13.2", "DK-1.13")
 def test_a_wisp_does_nothing_but_move_and_enters_no_mages_square() -> None:
     scene = Scene({"orlan": {"at": "c9"}}, {"flicker": {"at": "d8", "power": 20}}, turn="flicker", points=8)
-    assert {key.partition(":")[0] for key in scene.offered} == {"walk", "fireplace", "rescue", "end"}
+    assert {kind_of(key) for key in scene.offered} == {"walk", "fireplace", "rescue", "end"}
     near = Scene({"orlan": {"at": "c9"}}, {"flicker": {"at": "c8", "power": 20}}, turn="flicker", points=8)
     assert not near.offers("attack:")
     assert near.why_not("mage:orlan").clause == "DK-13.2"

@@ -8,6 +8,7 @@ import pytest
 
 from game.devils_circle.box.board import field_number
 from game.devils_circle.state import STUCK
+from game.engine.ids import kind_of
 from tests.devils_circle.scene import Scene, edges, fields
 
 FAR_MAGE = {"orlan": {"at": "l12"}}
@@ -255,7 +256,7 @@ def test_the_circle_plays_a_possessed_mage_first_and_only_simple_actions() -> No
     scene.begin_here()
     assert scene.asked == (2, "mage")
     assert scene.open().about == "mage:mirel"
-    kinds = {key.partition(":")[0] for key in scene.offered}
+    kinds = {kind_of(key) for key in scene.offered}
     assert kinds == {"pick_up", "take_down", "push", "flight", "finish"}
     assert scene.why_not("item:mirel:salt").clause == "DK-11.28"
     scene.choose("take_down", "hang", "pick_up:e5", "lay_wand")

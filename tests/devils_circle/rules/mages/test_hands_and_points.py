@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.devils_circle.box.board import field_number
+from game.engine.ids import name_of
 from tests.devils_circle.scene import Scene, edges, fields
 
 STAYS = {"rescue_left": False}
@@ -231,7 +232,7 @@ def test_fires_need_two_free_hands_and_2_points(deed: str) -> None:
     scene = Scene({"orlan": {"at": "c3", "wand": 0, "herb": 2}})
     scene.choose(deed)
     if deed == "herbs":
-        assert {key.partition(":")[2] for key in scene.offers("at:")} == {"1", "2"}, "as many as he carries"
+        assert {name_of(key) for key in scene.offers("at:")} == {"1", "2"}, "as many as he carries"
     scene.choose("at:b3" if deed == "torch" else "at:b3:2")
     assert scene.mage().points == 2
     assert (scene.mage().torch, scene.mage().herb) == ((1, 2) if deed == "torch" else (2, 0))

@@ -7,6 +7,7 @@ import pytest
 from game.catalogue import GAMES
 from game.devils_circle.box.board import FIREPLACES, RING, field_number
 from game.devils_circle.state import STOCK
+from game.engine.ids import kind_of
 from tests.devils_circle.scene import NAMES, Scene, edges, fields
 
 # -- what may stand where ---------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ def test_a_seat_switches_between_its_mages_and_spends_4_points_with_each() -> No
     ],
 )  # fmt: skip
 def test_actions_cost_1_or_2_points(keys: tuple[str, ...], cost: int) -> None:
-    first = keys[0].partition(":")[0]
+    first = kind_of(keys[0])
     demon = (
         {"at": "f6", "power": 1, "rescue_left": False} if first in ("drops", "attack", "exorcise") else {"at": "m13"}
     )
@@ -188,7 +189,7 @@ def test_actions_cost_1_or_2_points(keys: tuple[str, ...], cost: int) -> None:
     weak.mage().points = 1
     weak.begin_here()
     if cost == 2:
-        assert not {key for key in weak.offered if key.partition(":")[0] in ("pray", "torch", "herbs", "push")}
+        assert not {key for key in weak.offered if kind_of(key) in ("pray", "torch", "herbs", "push")}
 
 
 @pytest.mark.clause("DK-6.12", "DK-6.13", "DK-6.14", "DK-6.15")

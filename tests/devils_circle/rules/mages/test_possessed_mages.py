@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devils_circle.box.board import field_number
+from game.engine.ids import kind_of
 from tests.devils_circle.scene import Scene, fields
 
 
@@ -21,7 +22,7 @@ def possessed(**traits: object) -> Scene:
 def test_free_hands_and_free_squares_tempt_in_vain() -> None:
     scene = possessed(at="e9")
     assert scene.asked == (1, "mage")
-    assert {key.partition(":")[0] for key in scene.offered} == {"walk", "pick_up", "hang", "flight", "finish"}
+    assert {kind_of(key) for key in scene.offered} == {"walk", "pick_up", "hang", "flight", "finish"}
     assert scene.mage().points == 4
 
 
@@ -30,7 +31,7 @@ def test_free_hands_and_free_squares_tempt_in_vain() -> None:
 def test_he_strikes_no_demon_and_washes_no_pentagram_and_hands_nothing_over(power: int) -> None:
     scene = possessed(power=power, book=1, strength=8)
     assert scene.asked == (1, "mage")
-    assert not {key.partition(":")[0] for key in scene.offered} & {
+    assert not {kind_of(key) for key in scene.offered} & {
         "exorcise", "attack", "drops", "give", "pray", "pour", "torch", "herbs", "resupply",
     }  # fmt: skip
 

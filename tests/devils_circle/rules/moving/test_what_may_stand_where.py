@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.devils_circle.box.board import field_number
+from game.engine.ids import kind_of
 from tests.devils_circle.scene import Scene, edges, fields
 
 B3 = field_number("b3")
@@ -62,7 +63,7 @@ def test_the_cradle_is_pushed_to_free_squares_only(what: str) -> None:
 def test_torch_and_herbs_are_set_on_free_squares_only(what: str, deed: str) -> None:
     scene = room({"at": "c3", "wand": 0, "herb": 1}, what)
     scene.choose(deed)
-    reached = {key.partition(":")[0] for key in scene.offers("at:")}
+    reached = {kind_of(key) for key in scene.offers("at:")}
     assert reached == {"c2", "c4", "d3"} | ({"b3"} if what in FREE else set())
 
 
@@ -89,7 +90,7 @@ def test_the_supply_square_is_no_free_square() -> None:
     for deed, wand in (("torch", 0), ("herbs", 0), ("lay_wand", 1)):
         sets = Scene({"orlan": {"at": "g8", "wand": wand, "herb": 1}})
         sets.choose(deed)
-        assert "g7" not in {key.partition(":")[0] for key in sets.offers("at:")}
+        assert "g7" not in {kind_of(key) for key in sets.offers("at:")}
 
 
 @pytest.mark.clause("DK-3.9")

@@ -6,6 +6,7 @@ import pytest
 
 from game.catalogue import GAMES
 from game.engine.game import SetupError
+from game.engine.ids import name_of
 from game.engine.match import Match
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
@@ -114,7 +115,7 @@ def test_if_all_agree_characters_are_chosen_and_nobody_takes_the_same() -> None:
         decision = match.next_decision()
         assert decision is not None
         assert (decision.seat, decision.kind) == (seat, "character")
-        assert {key.partition(":")[2] for key in decision.keys()} == left  # noqa: SIM118 - no dict
+        assert {name_of(key) for key in decision.keys()} == left  # noqa: SIM118 - no dict
         match.choose(f"character:{name}")
         left.discard(name)
     match.next_decision()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.ids import name_of
 from tests.talisman.scene import Scene, arriving, figure, moving
 
 FAR = figure("dwarf", "outer_13_fields", missed=9)
@@ -35,7 +36,7 @@ def test_in_the_inner_region_exactly_one_space_is_moved_without_a_die(space: str
     assert ways == steps | {f"retreat:{other}" for other in back.split()}, "and nobody may stand still"
     chosen = sorted(steps)[0]
     scene.choose(chosen)
-    assert scene.told("moved")[0].fact("space") == chosen.partition(":")[2]
+    assert scene.told("moved")[0].fact("space") == name_of(chosen)
     assert not scene.told("moved_die")
 
 

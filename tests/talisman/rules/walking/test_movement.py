@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.ids import name_of
 from game.talisman.box.board import SPACES
 from tests.talisman.scene import Scene, arriving, figure, moving, space_id, starting
 
@@ -14,7 +15,7 @@ SENTINEL, HILLS = "outer_04_sentinel", "middle_03_hills"
 
 def places(scene: Scene) -> dict[str, str]:
     """The ways offered and where they end."""
-    return {option.key: (option.place or "").partition(":")[2] for option in scene.open().options}
+    return {option.key: name_of(option.place or "") for option in scene.open().options}
 
 
 def arrivals(scene: Scene) -> list[object]:
