@@ -44,17 +44,18 @@ class TableController:
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         self.decision = decision
-        self.pieces = list(pieces)
+        self._picking = tuple(option for option in decision.options if option.picks)
         self.selected: list[str] = []
         self.offered: tuple[Option, ...] = ()
         self._places = _by_place(decision)
-        self._lit: frozenset[str] | None = None
+        self.move(pieces)
         self._propose()
 
     def move(self, pieces: Sequence[Piece]) -> None:
         """The table was laid out anew: the same question over pieces that lie elsewhere, or over others."""
         self.pieces = list(pieces)
-        self._lit = None
+        self._place_of = {piece.id: piece.place for piece in self.pieces}
+        self._lit: frozenset[str] | None = None
 
     # -- what can be done ---------------------------------------------------------------------------------
 
@@ -82,15 +83,14 @@ class TableController:
 
     def can_add(self, piece: Piece) -> bool:
         """Whether some option's picks contain the selection and this piece."""
-        if piece.id in self.selected:
+        if not self._picking or piece.id in self.selected:
             return False
         wanted = [*self.selected_places(), piece.place]
-        return any(contains(option.picks, wanted) for option in self.decision.options if option.picks)
+        return any(contains(option.picks, wanted) for option in self._picking)
 
     def selected_places(self) -> list[str]:
         """The places of the selected pieces."""
-        places = {piece.id: piece.place for piece in self.pieces}
-        return [places[chosen] for chosen in self.selected if chosen in places]
+        return [self._place_of[chosen] for chosen in self.selected if chosen in self._place_of]
 
     def buttons(self) -> list[Option]:
         """The options to show as buttons: those that the selection stands for, then those without place or pieces."""
@@ -99,8 +99,8 @@ class TableController:
         wanted = self.selected_places()
         confirmed = [
             option
-            for option in self.decision.options
-            if option.picks and len(option.picks) == len(wanted) and contains(option.picks, wanted)
+            for option in self._picking
+            if len(option.picks) == len(wanted) and contains(option.picks, wanted)
         ]
         return confirmed + self._plain()
 
