@@ -9,8 +9,10 @@ from game.engine.boards.hexes import HexGrid, at, column_of, distance, printed, 
 from game.engine.decision import Event
 from game.engine.evaluation import shares
 from game.engine.game import SetupError
-from game.engine.match import STANDING, IllegalChoice, Match, ReplayDiffers
+from game.engine.match import Match
+from game.engine.playing import STANDING, IllegalChoice
 from game.engine.record import RecordedChoice
+from game.engine.taking_back import ReplayDiffers
 
 
 def begun() -> Match:

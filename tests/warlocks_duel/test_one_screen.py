@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import game
-from game.engine.match import IllegalChoice
+from game.engine.playing import IllegalChoice
 from game.warlocks_duel.box.scrolls import SCROLLS
 from tests.warlocks_duel.random_play import GAME, decisions, new_match
 from tests.warlocks_duel.scene import casting, gathering, incantations

@@ -10,7 +10,8 @@ from game.catalogue import GAMES, load_match
 from game.engine.decision import Decision, Event
 from game.engine.dice import Dice
 from game.engine.game import Seat
-from game.engine.match import IllegalChoice, Match
+from game.engine.match import Match
+from game.engine.playing import IllegalChoice
 from game.talisman.box.register import CARD_OF, SPELL, SPELL_DECK, instances
 from game.talisman.rules.magic.stops import FIRST_STOPS, STOPS
 from game.talisman.state import TalismanState
