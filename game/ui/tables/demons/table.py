@@ -9,6 +9,7 @@ import pygame
 
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import GOLD, brackets, halo, shadow
+from game.ui.kit.painting.kept import Kept
 from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
 from game.ui.tables.demons.displays.common import Display, draw_frame, frame_pieces, inside_of
 from game.ui.tables.demons.displays.control import ControlDisplay
@@ -75,11 +76,12 @@ class DemonsTable:
         """Demons that are asked about though no box has room for them."""
         self.notes: dict[str, HexNote] = {}
         self.pool_notes: dict[str, str] = {}
-        self._laid_out: tuple[DemonsView, tuple[object, ...], TableLayout] | None = None
+        self._laid_out: Kept[TableLayout] = Kept()
         self._ground: pygame.Surface | None = None
-        self._seen: tuple[DemonsView, tuple[object, ...], TableLayout] | None = None
-        self._docked: tuple[DemonsView, tuple[object, ...], pygame.Surface] | None = None
-        self._panel: tuple[tuple[object, ...], pygame.Surface] | None = None
+        self._seen: tuple[object, ...] = ()
+        """What the ground was last drawn for."""
+        self._docked: Kept[pygame.Surface] = Kept()
+        self._panel: Kept[pygame.Surface] = Kept()
 
     # -- geometry -----------------------------------------------------------------------------------------
 
@@ -97,15 +99,15 @@ class DemonsTable:
         camera.keep_clear(
             0 if alone else where.plate.right - where.free.left, tool_size(self.theme, area) + 4 * where.pad
         )
-        key = (tuple(area), bottom, camera.step, camera.origin, self.opened, self.answers, self.summoned)
-        if self._laid_out is not None and self._laid_out[0] is view and self._laid_out[1] == key:
-            return self._laid_out[2]
-        table = DemonsLayout(self.theme, view, where, camera, bottom, self.answers, self.summoned).lay_out()
+        key = (view, tuple(area), bottom, camera.step, camera.origin, self.opened, self.answers, self.summoned)
+        return self._laid_out.of(key, lambda: self._lay_out(view, where, bottom))
+
+    def _lay_out(self, view: DemonsView, where: Places, bottom: int) -> TableLayout:
+        table = DemonsLayout(self.theme, view, where, self.camera, bottom, self.answers, self.summoned).lay_out()
         table.pieces += self.ribbon.pieces(view, where)
         if self.opened:
             table.pieces += frame_pieces(where.panel)
             table.pieces += self.displays[self.opened].pieces(view, inside_of(where.panel))
-        self._laid_out = view, key, table
         return table
 
     # -- drawing ------------------------------------------------------------------------------------------
@@ -141,8 +143,8 @@ class DemonsTable:
         self, surface: pygame.Surface, view: DemonsView, where: Places, table: TableLayout, marks: Marks
     ) -> None:
         """The map with its lit hexes; what stands still is kept as one picture, what is dragged is not."""
-        key = (tuple(where.free), self.camera.step, self.camera.origin, bool(marks.lit), len(self.notes))
-        still = self._seen is not None and self._seen[0] is view and self._seen[1] == key and self._seen[2] is table
+        key = (view, tuple(where.free), self.camera.step, self.camera.origin, bool(marks.lit), len(self.notes), table)
+        still = self._seen == key
         if still and self._ground is not None:
             surface.blit(self._ground, where.free)
             return
@@ -150,7 +152,7 @@ class DemonsTable:
         lit_hexes = [piece for piece in table.pieces if piece.kind == HEX and piece.id in marks.lit]
         self.highlights.hexes(surface, lit_hexes, self.notes, where.free)
         self._ground = surface.subsurface(where.free).copy() if still else None
-        self._seen = view, key, table
+        self._seen = key
 
     def _draw_map(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
         """The sheet, and the desk where the sheet does not reach."""
@@ -202,13 +204,15 @@ class DemonsTable:
         hidden: Collection[str],
     ) -> None:  # fmt: skip
         """Dock, plates, tools and ribbon; the dock is kept as a picture until what it shows changes."""
-        key = (tuple(where.dock), bottom, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
-        if self._docked is None or self._docked[0] is not view or self._docked[1] != key:
+
+        def paint() -> pygame.Surface:
             picture = pygame.Surface(surface.get_size())
             self.dock.ground(picture, where, view, bottom)
             self._draw_pieces(picture, view, _over(table, where.dock, inside=True), marks, hidden)
-            self._docked = view, key, picture.subsurface(where.dock.clip(picture.get_rect())).copy()
-        surface.blit(self._docked[2], where.dock)
+            return picture.subsurface(where.dock.clip(picture.get_rect())).copy()
+
+        key = (view, tuple(where.dock), bottom, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
+        surface.blit(self._docked.of(key, paint), where.dock)
         self.ribbon.draw(surface, view, where)
         self._draw_pieces(surface, view, _over(table, where.dock, inside=False), marks, hidden)
 
@@ -228,14 +232,15 @@ class DemonsTable:
     def _draw_panel(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
         """An open display, kept as a picture until what it shows changes."""
         rect = where.panel
-        key = (view, self.opened, tuple(rect))
-        if self._panel is None or self._panel[0][0] is not view or self._panel[0][1:] != key[1:]:
+
+        def paint() -> pygame.Surface:
             picture = pygame.Surface(rect.inflate(60, 60).size, pygame.SRCALPHA)
             own = rect.move(30 - rect.left, 30 - rect.top)
             draw_frame(picture, self.theme, self.pictures, own, self.opened)
             self.displays[self.opened].draw(picture, view, inside_of(own))
-            self._panel = key, picture
-        surface.blit(self._panel[1], rect.inflate(60, 60))
+            return picture
+
+        surface.blit(self._panel.of((view, self.opened, tuple(rect)), paint), rect.inflate(60, 60))
 
     # -- marks --------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
 from game.ui.kit.animation import Animation
+from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText, Run, runs
@@ -87,7 +88,7 @@ class DemonsTabletop(Tabletop):
         self._question: Decision | None = None
         """A question that the table has not been laid out for yet."""
         self._bottom = 0
-        self._explained: tuple[DemonsView, dict[str, RichText | None]] | None = None
+        self._explained: Kept[dict[str, RichText | None]] = Kept()
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -230,9 +231,7 @@ class DemonsTabletop(Tabletop):
 
     def explain(self, view: DemonsView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is; kept, since it is asked for in every frame."""
-        if self._explained is None or self._explained[0] is not view:
-            self._explained = view, {}
-        known = self._explained[1]
+        known: dict[str, RichText | None] = self._explained.of(view, dict)
         key = piece.id
         if piece.id == GROUND:
             key = f"hex:{self.table.camera.hex_at(self._gestures.mouse)}"

@@ -9,6 +9,7 @@ import pygame
 
 from game.devils_circle.view import CircleView
 from game.engine.decision import Text
+from game.ui.kit.painting.kept import Kept, KeptPicture
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.devils_circle.board.badges import Badges
 from game.ui.tables.devils_circle.board.clock import Clock
@@ -50,17 +51,15 @@ class CircleTable:
         """The piece whose first place is asked for."""
         self.under_mouse = ""
         """The piece that the mouse is on."""
-        self._laid_out: tuple[tuple[object, ...], TableLayout] | None = None
-        self._kept: tuple[tuple[object, ...], pygame.Surface] | None = None
+        self._laid_out: Kept[TableLayout] = Kept()
+        self._still = KeptPicture()
 
     # -- geometry -----------------------------------------------------------------------------------------
 
     def layout(self, view: CircleView, area: pygame.Rect) -> TableLayout:
         """Where everything of a view lies; kept until something changes."""
         key = (view, tuple(area), len(self.report))
-        if self._laid_out is None or self._laid_out[0] != key:
-            self._laid_out = key, CircleLayout(view, area, report=len(self.report)).lay_out()
-        return self._laid_out[1]
+        return self._laid_out.of(key, lambda: CircleLayout(view, area, report=len(self.report)).lay_out())
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -70,7 +69,11 @@ class CircleTable:
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; figures and stars whose id is ``hidden`` are left out (they are on their way)."""
         layout = self.layout(view, area)
-        surface.blit(self._still(view, area, layout, frozenset(hidden)), area)
+        key = (view, tuple(area), frozenset(hidden))
+        # Nothing of the table lies at another place than on the screen: the area begins at the window's corner.
+        surface.blit(
+            self._still.of(key, area.size, lambda still: self._paint(still, view, area, layout, hidden)), area
+        )
         geometry = Geometry(area)
         self.marks.draw(surface, layout, marks, self.prices)
         for piece in layout.pieces:
@@ -89,25 +92,10 @@ class CircleTable:
             self._sheet.draw(surface, sheet.rect, self.report)
         return layout
 
-    def _still(
-        self, view: CircleView, area: pygame.Rect, layout: TableLayout, hidden: frozenset[str]
-    ) -> pygame.Surface:
-        """Everything but the marks."""
-        key = (view, tuple(area), hidden)
-        if self._kept is None or self._kept[0] != key:
-            picture = self._kept[1] if self._kept is not None else None
-            if picture is None or picture.get_size() != area.size:
-                picture = pygame.Surface(area.size).convert()
-            # Nothing of the table lies at another place than on the screen: the area begins at the window's corner.
-            self._kept = (), picture  # half a picture is none
-            picture.set_clip(None)
-            self._paint(picture, view, area, layout, hidden)
-            self._kept = key, picture
-        return self._kept[1]
-
     def _paint(
-        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, layout: TableLayout, hidden: frozenset[str]
+        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, layout: TableLayout, hidden: Collection[str]
     ) -> None:
+        """Everything but the marks."""
         geometry = Geometry(area)
         surface.blit(self.board.ground(area, dawn=view.clock.at_dawn), (0, 0))
         self.board.draw_things(surface, view, geometry)
@@ -123,7 +111,7 @@ class CircleTable:
         self._draw_columns(surface, view, layout)
 
     def _draw_figures(
-        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: frozenset[str]
+        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]
     ) -> None:
         if "cradle" not in hidden:
             self.figures.draw_princess(surface, view, geometry.field(view.cradle))

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.boards.plain import Board
 from game.ui.kit.painting.glow import blit_halo, shadow
+from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.plain.layout import SPOT
@@ -31,17 +32,18 @@ class Ground:
         self._theme = theme
         self._pictures = pictures
         self._wood = remembered(1)(self._paint_wood)
-        self._kept: tuple[tuple[object, ...], Surface] | None = None
+        self._kept: Kept[Surface] = Kept()
 
     def picture(self, board: Board | None, layout: TableLayout, place: Rect, pitch: float) -> Surface:
         """The ground of a table; ``place`` is where the board lies on it, ``pitch`` the distance of its places."""
         key = (board, tuple(layout.area), tuple(place), pitch)
-        if self._kept is None or self._kept[0] != key:
-            surface = self._wood(layout.area.size).copy()
-            if board is not None:
-                self._paint_board(surface, board, layout, place, pitch)
-            self._kept = key, surface
-        return self._kept[1]
+        return self._kept.of(key, lambda: self._paint(board, layout, place, pitch))
+
+    def _paint(self, board: Board | None, layout: TableLayout, place: Rect, pitch: float) -> Surface:
+        surface = self._wood(layout.area.size).copy()
+        if board is not None:
+            self._paint_board(surface, board, layout, place, pitch)
+        return surface
 
     def _paint_wood(self, size: tuple[int, int]) -> Surface:
         return self._pictures.cover("menu/table.jpg", (size[0] * 21 // 20, size[1] * 21 // 20))

@@ -26,7 +26,7 @@ ON_SPOT, ON_SQUARE, BESIDE_LABEL = 0.7, 0.8, 0.7
 
 
 class PlainLayout:
-    """Lays out one view; the result is :attr:`table`."""
+    """Lays out one view; the pieces are in :attr:`table`."""
 
     def __init__(self, view: PlainView, area: Rect, bottom: int) -> None:
         self.view = view
@@ -40,7 +40,7 @@ class PlainLayout:
         for piece in view.pieces:
             self._lying.setdefault(piece.at, []).append(piece)
 
-    def lay_out(self) -> TableLayout:
+    def lay_out(self) -> PlainLayout:
         """Lay out the whole table."""
         content = self.area.inflate(-2 * self.gap, -2 * self.gap)
         others = [seat.seat for seat in self.view.seats if seat.seat != self.bottom]
@@ -58,7 +58,7 @@ class PlainLayout:
             middle.top, middle.height = top.bottom + self.gap, middle.bottom - top.bottom - self.gap
         self._side(self.bottom, own)
         self._middle(middle)
-        return self.table
+        return self
 
     def _zones_of(self, seat: int | None) -> list[Zone]:
         return [zone for zone in self.view.zones if zone.seat == seat]

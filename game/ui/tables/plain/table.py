@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.boards.plain_view import Card, Die, PlainPiece, PlainView, Token
 from game.ui.kit.painting.glow import GOLD, Colour, blit_halo, halo, shadow
+from game.ui.kit.painting.kept import Kept
 from game.ui.tables.common.pieces import SEAT, Marks, Piece, TableLayout
 from game.ui.tables.plain.faces import ICON, Faces
 from game.ui.tables.plain.ground import Ground
@@ -35,19 +36,14 @@ class PlainTable:
         self.plates = SeatPlates(theme, pictures)
         self._ground = Ground(theme, pictures)
         self._marks = PlainMarks(pictures)
-        self._laid_out: tuple[tuple[object, ...], PlainLayout] | None = None
+        self._laid_out: Kept[PlainLayout] = Kept()
 
     def layout(self, view: PlainView, area: Rect, bottom: int) -> TableLayout:
         """Where everything of a view lies."""
         return self._lay_out(view, area, bottom).table
 
     def _lay_out(self, view: PlainView, area: Rect, bottom: int) -> PlainLayout:
-        key = (view, tuple(area), bottom)
-        if self._laid_out is None or self._laid_out[0] != key:
-            made = PlainLayout(view, area, bottom)
-            made.lay_out()
-            self._laid_out = key, made
-        return self._laid_out[1]
+        return self._laid_out.of((view, tuple(area), bottom), lambda: PlainLayout(view, area, bottom).lay_out())
 
     # -- drawing ------------------------------------------------------------------------------------------
 

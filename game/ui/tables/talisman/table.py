@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.decision import Decision
 from game.talisman.view import TalismanView
+from game.ui.kit.painting.kept import Kept, KeptPicture
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
@@ -53,29 +54,23 @@ class TalismanTable:
         self._ground = remembered(2)(self._paint_ground)
         self.decision: Decision | None = None
         self.opened = ""
-        self._laid: TalismanLayout | None = None
-        self._laid_for: tuple[object, ...] = ()
-        self._base: pygame.Surface | None = None
-        self._based_on: tuple[object, ...] = ()
+        self.stage_shown: Stage | None = None
+        """The stage of the table laid out last."""
+        self._laid: Kept[TalismanLayout] = Kept()
+        self._base = KeptPicture()
 
     # -- geometry -----------------------------------------------------------------------------------------
 
     def laid(self, view: TalismanView, area: pygame.Rect, bottom: int) -> TalismanLayout:
         """Everything of a view and where it lies; kept until something changes."""
         key = (view, tuple(area), bottom, self.decision, self.opened)
-        if self._laid is None or not _same(key, self._laid_for):
-            self._laid = lay_out(view, area, bottom, self.decision, self.opened)
-            self._laid_for = key
-        return self._laid
+        laid = self._laid.of(key, lambda: lay_out(view, area, bottom, self.decision, self.opened))
+        self.stage_shown = laid.stage
+        return laid
 
     def layout(self, view: TalismanView, area: pygame.Rect, bottom: int) -> TableLayout:
         """The pieces of a view."""
         return self.laid(view, area, bottom).table
-
-    @property
-    def stage_shown(self) -> Stage | None:
-        """The stage of the table laid out last."""
-        return self._laid.stage if self._laid is not None else None
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -86,14 +81,7 @@ class TalismanTable:
         """Draw the whole table; pieces whose id is ``hidden`` are left out (they are on their way)."""
         laid = self.laid(view, area, bottom)
         key = (view, tuple(area), bottom, self.decision, self.opened, frozenset(hidden))
-        if self._base is None or not _same(key, self._based_on) or self._base.get_size() != area.size:
-            if self._base is None or self._base.get_size() != area.size:
-                self._base = pygame.Surface(area.size).convert()
-            self._based_on = ()  # half a picture is none
-            self._base.set_clip(None)
-            self._paint(self._base, view, laid, hidden)
-            self._based_on = key
-        surface.blit(self._base, area)
+        surface.blit(self._base.of(key, area.size, lambda base: self._paint(base, view, laid, hidden)), area)
         clips = _clips(laid.table.pieces)
         for piece in _uncovered(laid.table.pieces):
             if piece.id not in hidden:
@@ -165,10 +153,3 @@ def _uncovered(pieces: Sequence[Piece]) -> Iterator[Piece]:
     for number, piece in enumerate(pieces):
         if not any(above > number and rect.collidepoint(piece.rect.center) for above, rect in grounds):
             yield piece
-
-
-def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """The same view and question, and equality of the rest."""
-    if not other or one[0] is not other[0] or one[3] is not other[3]:
-        return False
-    return one[1:3] == other[1:3] and one[4:] == other[4:]

@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.decision import Text
 from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets, halo, panel, shadow
+from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.dice import DicePictures
@@ -48,35 +49,20 @@ class DuelTable:
         self._gallery = MageGallery(theme, pictures, self.cards)
         self._attack = AttackBanner(theme, pictures, self.plates)
         self._backdrop = remembered(2)(self._paint_backdrop)
-        self._layout: TableLayout | None = None
-        self._laid_out: tuple[object, ...] = ()
+        self._laid_out: Kept[TableLayout] = Kept()
 
     # -- geometry -----------------------------------------------------------------------------------------
 
     def layout(self, view: DuelView, area: pygame.Rect, bottom: int) -> TableLayout:
         """Where everything of a view lies in ``area``; kept until something changes."""
-        key = (view, tuple(area), bottom)
-        if self._layout is None or key != self._laid_out:
-            if view.phase == CHOOSING:
-                self._layout, self._laid_out = self._gallery.lay_out(area), key
-                return self._layout
-            self._layout, self._laid_out = self.layout_of(view, area, bottom), key
-        return self._layout
+        if view.phase == CHOOSING:
+            return self._laid_out.of((view, tuple(area)), lambda: self._gallery.lay_out(area))
+        return self._laid_out.of((view, tuple(area), bottom), lambda: self.layout_of(view, area, bottom))
 
     def layout_of(self, view: DuelView, area: pygame.Rect, bottom: int) -> TableLayout:
         """Where everything of a view would lie, once the mages are chosen; the layout kept stays as it is."""
         label = max(11, round(area.height * 0.021))
         return DuelLayout(view, area, bottom, label, self.cards.spell_box).lay_out()
-
-    def hit_test(self, position: tuple[int, int]) -> str | None:
-        """The place under a point of the table drawn last."""
-        piece = self._layout.at(position) if self._layout is not None else None
-        return piece.place if piece is not None else None
-
-    def rect_of(self, place: str) -> pygame.Rect | None:
-        """Where a place lies on the table drawn last."""
-        found = self._layout.of_place(place) if self._layout is not None else []
-        return found[0].rect.copy() if found else None
 
     # -- drawing ------------------------------------------------------------------------------------------
 
