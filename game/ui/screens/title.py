@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 import game
-from game.catalogue import GAMES, SHELF
+from game.catalogue import GAMES, OWN, SHELF
 from game.disk import SaveError
 from game.saves import SavedMatch, latest_autosave
 from game.ui.kit.arrange import place_rows, rows_height, rows_that_fit
@@ -92,7 +92,7 @@ class TitleScreen(Screen):
         motto = Label(
             self.app,
             "label:motto",
-            _("Four worlds · one table"),
+            _("Four worlds · one table") if len(SHELF) == len(OWN) else _("Many worlds · one table"),
             style="italic",
             size=min(27.0, size[1] * 0.033 / theme.scale),
             align="center",

@@ -91,5 +91,8 @@ NOTES: dict[str, GameNote] = {
 def facts_of(game: Game) -> tuple[tuple[str, Text], ...]:
     """How many can play, and what the game's note adds."""
     seats = (("fewest", game.fewest_seats), ("most", game.most_seats))
-    players = Text("{fewest} to {most} players: people, the computer, or both.", seats)
+    if game.fewest_seats == game.most_seats:
+        players = Text("{most} players: people, the computer, or both.", seats[1:])
+    else:
+        players = Text("{fewest} to {most} players: people, the computer, or both.", seats)
     return (("character", players), *(NOTES[game.id].facts if game.id in NOTES else ()))
