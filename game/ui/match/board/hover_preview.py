@@ -59,7 +59,7 @@ class HoverPreview:
         delay = MOUSE_DELAY if subject[1] == "mouse" else KEYS_DELAY
         if widget.id != self._muted and self.app.now - self._since >= delay:
             places = [place for place in (widget.piece.place, *widget.piece.also) if place.count(":") == 1]
-            self.show(places[0], widget.rect, tabletop, view, area)
+            self.show(places[0] if places else widget.piece.place, widget.rect, tabletop, view, area)
 
     def show(self, place: str, at: Rect, tabletop: Tabletop, view: Any, area: Rect) -> None:
         """Show the card of a place beside a rectangle."""
