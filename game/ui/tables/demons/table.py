@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.demons.view import DemonsView
-from game.ui.kit.painting.glow import GOLD, brackets, halo, shadow
+from game.ui.kit.painting.glow import GOLD, blit_halo, brackets, shadow
 from game.ui.kit.painting.kept import Kept
+from game.ui.tables.common.marks import ring_of_light
 from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
 from game.ui.tables.demons.displays.common import Display, draw_frame, frame_pieces, inside_of
 from game.ui.tables.demons.displays.control import ControlDisplay
@@ -258,9 +259,8 @@ class DemonsTable:
         thickness = max(2, min(rect.size) // 34)
         frame = rect.inflate(thickness * 2, thickness * 2)
         if lit or selected:
-            light = halo(frame.size, 8, max(5, min(rect.size) // 8), GOLD, 210 if selected else 150)
-            ring = self.pictures.made(("ring of light", frame.size, selected), lambda: _hollow(light, frame.size))
-            surface.blit(ring, ring.get_rect(center=frame.center))
+            light = ring_of_light(frame.size, 8, max(5, min(rect.size) // 8), 210 if selected else 150)
+            blit_halo(surface, light, frame)
             surface.blit(brackets(frame.size, PALE if near else GOLD, thickness), frame)
         if selected or piece.id == marks.focused or (near and piece.kind == CARD):
             pygame.draw.rect(surface, PALE, frame, thickness, border_radius=7)
@@ -289,11 +289,3 @@ def _outside(whole: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
         pygame.Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
     ]
     return [strip for strip in strips if strip.width > 0 and strip.height > 0]
-
-
-def _hollow(light: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    ring = light.copy()
-    hole = pygame.Rect((0, 0), size)
-    hole.center = ring.get_rect().center
-    pygame.draw.rect(ring, (0, 0, 0, 0), hole, border_radius=8)
-    return ring

@@ -13,6 +13,7 @@ from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo, panel, shadow
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.marks import draw_tick
 from game.ui.tables.common.pieces import CARD, CHIP, Piece
 from game.ui.tables.talisman.board.tokens import TOAD, TokenPictures
 from game.ui.tables.talisman.cards.character_cards import CharacterCards
@@ -35,7 +36,6 @@ from game.ui.tables.talisman.kinds import (
     THROW,
     TOKEN,
 )
-from game.ui.tables.talisman.marks_drawing import check
 from game.ui.tables.talisman.seats import colour_of, shape_of
 from game.ui.tables.talisman.sheets.drawing import Sheets
 from game.ui.tables.talisman.sheets.full_sheet import FullSheet
@@ -99,7 +99,7 @@ class PieceDrawing:
             self._count(surface, str(points), piece.rect)
         if piece.zone == "shelves" and piece.count:
             rect = piece.rect
-            check(surface, self._pictures, pygame.Rect(rect.left, rect.top + 4, rect.width // 2, rect.height // 2))
+            draw_tick(surface, self._pictures, pygame.Rect(rect.left, rect.top + 4, rect.width // 2, rect.height // 2))
 
     def _draw_token(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         hero = view.heroes[int(piece.id.rpartition(":")[2])]

@@ -13,6 +13,7 @@ from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.marks import draw_dashes, draw_tick, ring_of_light
 from game.ui.tables.common.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Marks, Piece, TableLayout, Tray
 from game.ui.tables.warlocks_duel.attack import STRENGTH, AttackBanner
 from game.ui.tables.warlocks_duel.cards.faces import CardFaces
@@ -200,48 +201,11 @@ class DuelTable:
             radius = 4
         if lit or selected:
             spread = max(6, min(min(rect.size) // 7, surface.get_height() // 40))
-            light = halo(frame.size, radius, spread, GOLD, 200 if selected else 120)
-            self._around(surface, light, frame, radius)
+            blit_halo(surface, ring_of_light(frame.size, radius, spread, 200 if selected else 120), frame)
             if selected:
                 pygame.draw.rect(surface, PALE, frame, thickness, border_radius=radius)
-                self._draw_check(surface, frame)
+                draw_tick(surface, self._pictures, frame)
             else:
                 surface.blit(brackets(frame.size, PALE if piece.id == marks.hovered else GOLD, thickness), frame)
         if piece.id == marks.focused:
-            _dashed(surface, frame.inflate(6, 6), PALE, max(2, thickness))
-
-    def _around(self, surface: pygame.Surface, light: pygame.Surface, frame: pygame.Rect, radius: int) -> None:
-        """A halo outside of a frame only, so that it does not veil the piece."""
-        surface.blit(_ring(light, frame.size, radius), light.get_rect(center=frame.center))
-
-    def _draw_check(self, surface: pygame.Surface, frame: pygame.Rect) -> None:
-        size = max(12, min(frame.size) // 3)
-        box = pygame.Rect(0, 0, size, size)
-        box.center = (frame.right - size // 5, frame.top + size // 5)
-        pygame.draw.circle(surface, (34, 92, 36), box.center, size // 2)
-        pygame.draw.circle(surface, PALE, box.center, size // 2, max(1, size // 12))
-        icon = self._pictures.icon("check", size * 2 // 3, pygame.Color(PALE))
-        surface.blit(icon, icon.get_rect(center=box.center))
-
-
-@remembered(64)
-def _ring(light: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
-    """A halo with its middle cut out."""
-    ring = light.copy()
-    hole = pygame.Rect((0, 0), size)
-    hole.center = ring.get_rect().center
-    pygame.draw.rect(ring, (0, 0, 0, 0), hole, border_radius=radius)
-    return ring
-
-
-def _dashed(surface: pygame.Surface, rect: pygame.Rect, colour: tuple[int, int, int], width: int) -> None:
-    """The keyboard's focus: a dashed frame."""
-    dash = max(6, width * 3)
-    for x in range(rect.left, rect.right, dash * 2):
-        end = min(x + dash, rect.right)
-        pygame.draw.line(surface, colour, (x, rect.top), (end, rect.top), width)
-        pygame.draw.line(surface, colour, (x, rect.bottom), (end, rect.bottom), width)
-    for y in range(rect.top, rect.bottom, dash * 2):
-        end = min(y + dash, rect.bottom)
-        pygame.draw.line(surface, colour, (rect.left, y), (rect.left, end), width)
-        pygame.draw.line(surface, colour, (rect.right, y), (rect.right, end), width)
+            draw_dashes(surface, frame.inflate(6, 6), max(2, thickness))

@@ -10,6 +10,7 @@ import pygame
 from game.devils_circle.view import CircleView, DemonView
 from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets, halo, panel
 from game.ui.kit.painting.patience import remembered
+from game.ui.tables.common.marks import ring_of_light
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER, Badges
 from game.ui.tables.devils_circle.geometry import Geometry, is_upright
@@ -67,7 +68,7 @@ class BoardMarks:
 
     def asked_about(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The plate of a piece that has no place yet, while that is asked."""
-        blit_halo(surface, _ring(halo(rect.size, 6, 10, GOLD, 230), rect.size, 6), rect)
+        blit_halo(surface, ring_of_light(rect.size, 6, 10, 230), rect)
         pygame.draw.rect(surface, GOLD, rect, 2, border_radius=6)
 
     def _veil(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -124,8 +125,8 @@ class BoardMarks:
         round_ = piece.kind in (FIGURE, STAR)
         radius = rect.width // 2 if round_ else 5
         if piece.kind != PLATE or hot:
-            light = halo(rect.size, radius, max(6, min(rect.size) // 6), GOLD, 230 if hot else 150)
-            surface.blit(_ring(light, rect.size, radius), light.get_rect(center=rect.center))
+            light = ring_of_light(rect.size, radius, max(6, min(rect.size) // 6), 230 if hot else 150)
+            blit_halo(surface, light, rect)
         colour = PALE if hot else GOLD
         if piece.id in marks.lit or piece.id in marks.selected:
             surface.blit(brackets(rect.size, colour, max(2, min(rect.size) // 22)), rect)
@@ -198,16 +199,6 @@ class BoardMarks:
             surface, (20, 8, 4), [base - aside * 1.3 - way * 2, tip + way * 3, base + aside * 1.3 - way * 2]
         )
         pygame.draw.polygon(surface, tone, [base - aside, tip, base + aside])
-
-
-@remembered(64)
-def _ring(light: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
-    """A halo with its middle cut out."""
-    ring = light.copy()
-    hole = pygame.Rect((0, 0), size)
-    hole.center = ring.get_rect().center
-    pygame.draw.rect(ring, (0, 0, 0, 0), hole, border_radius=radius)
-    return ring
 
 
 def _names(one: str, other: str) -> tuple[str, str]:
