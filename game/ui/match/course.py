@@ -68,7 +68,7 @@ class MatchCourse:
         """What a person wants to do in the middle of a computer player's turn, as soon as that is possible."""
         self._written: list[LogLine] = []
         self._new_statistics = tabletop.statistics
-        self.statistics = tabletop.statistics(len(match.seats))
+        self.statistics = tabletop.statistics()
         self.opponents = opponents
         self._owners = tabletop.owners(match.view(None))
         self._autosave_id = autosave_id
@@ -79,7 +79,7 @@ class MatchCourse:
 
     def _recall(self) -> None:
         """Count and write down anew what has happened so far."""
-        self.statistics = self._new_statistics(len(self.match.seats))
+        self.statistics = self._new_statistics()
         events = self._history()
         self._written = [remark(text) for text in self.match.prologue()]
         for event in events:

@@ -178,12 +178,14 @@ def test_what_everybody_did_is_counted_from_the_events(open_app: OpenApp) -> Non
     driver.play_out()
     statistics = driver.table.course.statistics
     assert isinstance(statistics, DuelStatistics)
-    seats = statistics.seats
-    for seat, numbers in enumerate(seats):
-        power = driver.match.state.duelists[seat].power
-        assert power == 35 - numbers.lost + numbers.gained
-    greed_and_own_losses = sum(numbers.lost - numbers.dealt for numbers in seats)
-    assert 0 <= greed_and_own_losses < sum(numbers.lost for numbers in seats)
+    lost, gained = (
+        [statistics.count(seat, kind, "points") for seat in range(len(driver.match.seats))]
+        for kind in ("power_lost", "power_gained")
+    )
+    for seat, duelist in enumerate(driver.match.state.duelists):
+        assert duelist.power == 35 - lost[seat] + gained[seat]
+    greed_and_own_losses = sum(lost) - statistics.dealt.total()
+    assert 0 <= greed_and_own_losses < sum(lost)
 
 
 def test_a_match_between_computers_is_only_watched(open_app: OpenApp) -> None:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
@@ -16,6 +16,7 @@ from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.statistics import EventCount
 
 LOCAL = "ui:"
 """How the places begin that concern the screen alone: a panel to open, a list to scroll. See :meth:`Tabletop.use`."""
@@ -31,21 +32,6 @@ class Reaction(Enum):
     NONE = auto()
     MOVED = auto()
     CHANGED = auto()
-
-
-class Statistics(Protocol):
-    """Numbers of a match that the end shows, counted from its events."""
-
-    def note(self, event: Event) -> None:
-        """Count one event."""
-        ...
-
-
-class NoStatistics:
-    """Counts nothing."""
-
-    def note(self, event: Event) -> None:
-        """Nothing."""
 
 
 @dataclass(frozen=True)
@@ -178,10 +164,10 @@ class Tabletop(ABC):
         """The seats of pieces that sentences name, by the pieces' places: whose lines these are in the log."""
         return {}
 
-    def statistics(self, seats: int) -> Statistics:
-        """A new count for a match of that many seats."""
-        return NoStatistics()
+    def statistics(self) -> EventCount:
+        """A new count for a match."""
+        return EventCount()
 
     @abstractmethod
-    def ending(self, view: Any, statistics: Statistics, result: Result) -> Ending:
+    def ending(self, view: Any, statistics: EventCount, result: Result) -> Ending:
         """What the last screen tells."""

@@ -18,7 +18,8 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
-from game.ui.tables.common.tabletop import Ending, Reaction, Statistics, Tabletop
+from game.ui.tables.common.statistics import EventCount
+from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.gestures import MapGestures
 from game.ui.tables.demons.lighting import QuestionLight
@@ -46,7 +47,6 @@ from game.ui.tables.demons.places import (
     TREASURE,
     UNIT,
 )
-from game.ui.tables.demons.statistics import DemonsStatistics
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.words.explanations import Explanations
 from game.ui.tables.demons.words.previews import Previews
@@ -60,6 +60,8 @@ COLUMNS = (
     (Text("Wounds"), "drop"),
     (Text("Captured"), "imprisoned"),
 )
+COUNTED = (("demon_drawn", ""), ("cursed", "curses"), ("tortured", "wounds"), ("captured", ""))
+"""What the last columns count: kinds of events, and their fact."""
 KEYS = {
     pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
     pygame.K_c: "ui:mine",
@@ -296,19 +298,12 @@ class DemonsTabletop(Tabletop):
 
     # -- the end ------------------------------------------------------------------------------------------
 
-    def statistics(self, seats: int) -> DemonsStatistics:
-        """Counts what everybody conjures, seizes and suffers."""
-        return DemonsStatistics.of(seats)
-
-    def ending(self, view: DemonsView, statistics: Statistics, result: Result) -> Ending:
+    def ending(self, view: DemonsView, statistics: EventCount, result: Result) -> Ending:
         """The worth of everybody, and the winner's portrait."""
-        assert isinstance(statistics, DemonsStatistics)
-        rows = []
-        for magician, counted in zip(view.magicians, statistics.seats, strict=True):
-            score = grouped(magician.score)
-            rows.append(
-                (score, len(magician.treasures), counted.conjured, counted.curses, counted.wounds, counted.captured)
-            )
+        rows = [
+            (grouped(magician.score), len(magician.treasures), *statistics.row(seat, COUNTED))
+            for seat, magician in enumerate(view.magicians)
+        ]
         best = result.winners[0] if result.winners else 0
         return Ending(
             Text("{n} turn was played.", (("n", view.game_turn),), "{n} turns were played."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.engine.decision import Event, Text
+from game.ui.tables.common.statistics import EventCount
 
 TELLING = frozenset({
     "resurrected", "stays_below", "pentagram_harms", "pentagram_thrown", "supplies_destroyed", "curse", "curse_avoided",
@@ -14,32 +15,21 @@ TELLING = frozenset({
     "fire_passage", "demon_left", "fled", "demon_moved", "clock", "dawn", "sunrise", "pentagram_exploded",
 })  # fmt: skip
 """Kinds of events that the summary of a demons' phase repeats."""
-COUNTED = {
-    "neutralised": "neutralised", "exorcism": "exorcisms", "curse": "curses", "pentagram_thrown": "pentagrams",
-    "demon_attacks": "demon_attacks", "mage_attacks": "mage_attacks", "possessed": "possessions", "mage_died": "fallen",
-    "prayed": "prayers", "resurrected": "risen",
-}  # fmt: skip
 
 
 @dataclass
-class CircleStatistics:
+class CircleStatistics(EventCount):
     """Counts events; keeps the lines of the latest demons' phase."""
 
-    counts: dict[str, int] = field(default_factory=dict)
     stages: int = 0
     report: list[tuple[Text, str]] = field(default_factory=list)
     """Words and clause of what the demons did, from the beginning of their phase to the clock's."""
     complete: bool = False
     """The mages' phase has begun since."""
 
-    def count(self, name: str) -> int:
-        """How often something happened."""
-        return self.counts.get(name, 0)
-
     def note(self, event: Event) -> None:
         """Count one event, and remember it if it belongs to the demons' phase."""
-        if event.kind in COUNTED:
-            self.counts[COUNTED[event.kind]] = self.count(COUNTED[event.kind]) + 1
+        super().note(event)
         if event.kind == "phase_began":
             phase = str(event.fact("phase"))
             if phase == "demons":

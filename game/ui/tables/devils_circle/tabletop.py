@@ -17,7 +17,8 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
-from game.ui.tables.common.tabletop import Ending, Reaction, Statistics, Tabletop
+from game.ui.tables.common.statistics import EVERYBODY, EventCount
+from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
 from game.ui.tables.devils_circle.controller import CircleController
 from game.ui.tables.devils_circle.explanations import CircleExplanations
@@ -37,6 +38,8 @@ COLUMNS = (
     (Text("Attacks"), "crossed-swords"),
     (Text("Sent to hell"), "daemon-skull"),
 )
+DEEDS, MISDEEDS = ("exorcism", "mage_attacks", "neutralised"), ("curse", "demon_attacks")
+"""The kinds of events that the columns count of each side."""
 
 
 class CircleTabletop(Tabletop):
@@ -180,15 +183,14 @@ class CircleTabletop(Tabletop):
         mages = {f"mage:{mage.id}": mage.seat for mage in view.mages}
         return mages | {f"demon:{demon.id}": demon.seat for demon in view.demons}
 
-    def statistics(self, seats: int) -> CircleStatistics:
+    def statistics(self) -> CircleStatistics:
         """Counts what both sides do; the summary of the demons' phase is told from it."""
         self._statistics = CircleStatistics()
         self._reported = 0
         return self._statistics
 
-    def ending(self, view: CircleView, statistics: Statistics, result: Result) -> Ending:
+    def ending(self, view: CircleView, statistics: EventCount, result: Result) -> Ending:
         """Which side has won, and a few numbers of each."""
-        assert isinstance(statistics, CircleStatistics)
         aixel = view.winner == "aixel"
         return Ending(
             Text("{n} stage was played.", (("n", view.clock.stages),), "{n} stages were played."),
@@ -224,16 +226,12 @@ def _is_fresh(view: CircleView) -> bool:
     return all(mage.points >= (2 if mage.limited else ACTION_POINTS) for mage in view.mages if mage.alive)
 
 
-def _row(view: CircleView, seat: int, counted: CircleStatistics) -> tuple[str, ...]:
+def _row(view: CircleView, seat: int, counted: EventCount) -> tuple[str, ...]:
     """The numbers of one seat; those of a side are the same for all its seats."""
     if view.sides[seat] == "aixel":
         left = sum(mage.alive for mage in view.mages if mage.seat == seat)
-        return (
-            str(left),
-            str(counted.count("exorcisms")),
-            "-",
-            str(counted.count("mage_attacks")),
-            str(counted.count("neutralised")),
-        )
+        exorcisms, attacks, sent = (str(counted.count(EVERYBODY, kind)) for kind in DEEDS)
+        return str(left), exorcisms, "-", attacks, sent
     left = sum(demon.status != "neutralised" for demon in view.demons if demon.seat == seat)
-    return str(left), "-", str(counted.count("curses")), str(counted.count("demon_attacks")), "-"
+    curses, attacks = (str(counted.count(EVERYBODY, kind)) for kind in MISDEEDS)
+    return str(left), "-", curses, attacks, "-"

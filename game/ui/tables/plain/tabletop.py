@@ -14,12 +14,12 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
-from game.ui.tables.common.tabletop import Ending, Statistics, Tabletop
+from game.ui.tables.common.statistics import EventCount
+from game.ui.tables.common.tabletop import Ending, Tabletop
 from game.ui.tables.plain.controller import PlainController
 from game.ui.tables.plain.explanations import explain
 from game.ui.tables.plain.layout import CARD_SHAPE
 from game.ui.tables.plain.motion import PlainMotion
-from game.ui.tables.plain.statistics import PlainStatistics
 from game.ui.tables.plain.table import PlainTable
 
 
@@ -74,14 +74,8 @@ class PlainTabletop(Tabletop):
         laid = Piece(found.id, found.id, "", rect, "", found.at)
         return self.table.picture_of(view, found, rect), explain(view, laid) or ()
 
-    def statistics(self, seats: int) -> PlainStatistics:
-        """Counts everything; the view says at the end what of it is shown."""
-        return PlainStatistics()
-
-    def ending(self, view: PlainView, statistics: Statistics, result: Result) -> Ending:
+    def ending(self, view: PlainView, statistics: EventCount, result: Result) -> Ending:
         """The columns that the view names."""
-        assert isinstance(statistics, PlainStatistics)
-        rows = tuple(
-            tuple(str(statistics.value(seat.seat, column)) for column in view.columns) for seat in view.seats
-        )
+        counted = [(column.kind, column.fact) for column in view.columns]
+        rows = tuple(tuple(str(number) for number in statistics.row(seat.seat, counted)) for seat in view.seats)
         return Ending(view.stage, "", tuple((column.name, column.icon) for column in view.columns), rows)

@@ -15,7 +15,8 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
-from game.ui.tables.common.tabletop import Ending, Reaction, Statistics, Tabletop
+from game.ui.tables.common.statistics import EventCount
+from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.talisman.controller import TalismanController
 from game.ui.tables.talisman.explanations import TalismanExplanations
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
@@ -23,11 +24,20 @@ from game.ui.tables.talisman.motion.happenings import belongs_to
 from game.ui.tables.talisman.rehearsal import rehearse
 from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, standing_choice
-from game.ui.tables.talisman.statistics import TalismanStatistics
 from game.ui.tables.talisman.table import TalismanTable
 from game.words import _
 
 OPEN = "ui:open:"
+COLUMNS = (
+    (Text("Strength"), "broadsword"),
+    (Text("Craft"), "pentacle"),
+    (Text("Lives"), "hearts"),
+    (Text("Fights"), "crossed-swords"),
+    (Text("Spells"), "spell-book"),
+    (Text("Deaths"), "death-skull"),
+)
+COUNTED = (("fight_won", ""), ("spell_cast", ""), ("died", ""))
+"""What the last columns count: kinds of events."""
 
 
 class TalismanTabletop(Tabletop):
@@ -135,11 +145,16 @@ class TalismanTabletop(Tabletop):
 
     # -- the end ------------------------------------------------------------------------------------------
 
-    def statistics(self, seats: int) -> TalismanStatistics:
-        """Counts what everybody did."""
-        return TalismanStatistics.of(seats)
-
-    def ending(self, view: TalismanView, statistics: Statistics, result: Result) -> Ending:
+    def ending(self, view: TalismanView, statistics: EventCount, result: Result) -> Ending:
         """Everybody's numbers, and the winner's portrait."""
-        assert isinstance(statistics, TalismanStatistics)
-        return statistics.ending(view, result)
+        rows = tuple(
+            (hero.strength, hero.craft, hero.lives, *statistics.row(seat, COUNTED))
+            for seat, hero in enumerate(view.heroes)
+        )
+        winner = view.heroes[result.winners[0]].character if result.winners else ""
+        return Ending(
+            Text("{n} turn was played.", (("n", view.turns),), "{n} turns were played."),
+            f"talisman/characters/{winner}.jpg" if winner else "",
+            COLUMNS,
+            tuple(tuple(str(number) for number in row) for row in rows),
+        )

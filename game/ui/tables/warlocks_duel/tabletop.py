@@ -14,7 +14,8 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
-from game.ui.tables.common.tabletop import Ending, Statistics, Tabletop
+from game.ui.tables.common.statistics import EventCount
+from game.ui.tables.common.tabletop import Ending, Tabletop
 from game.ui.tables.warlocks_duel.controller import DuelController
 from game.ui.tables.warlocks_duel.explanations import DuelExplanations
 from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
@@ -31,6 +32,8 @@ COLUMNS = (
     (Text("Spells"), "spell-book"),
     (Text("Scrolls"), "scroll-unfurled"),
 )
+COUNTED = (("power_lost", "points"), ("power_gained", "points"), ("spell_cast", ""), ("scroll_learned", ""))
+"""What the last columns count: kinds of events, and their fact."""
 
 
 class DuelTabletop(Tabletop):
@@ -90,16 +93,16 @@ class DuelTabletop(Tabletop):
         """The tables that may come next."""
         return rehearse(self.table, view, area, bottom)
 
-    def statistics(self, seats: int) -> DuelStatistics:
+    def statistics(self) -> DuelStatistics:
         """Counts what everybody deals, loses and gains."""
-        return DuelStatistics.of(seats)
+        return DuelStatistics()
 
-    def ending(self, view: DuelView, statistics: Statistics, result: Result) -> Ending:
+    def ending(self, view: DuelView, statistics: EventCount, result: Result) -> Ending:
         """The numbers of everybody, and the winner's portrait."""
         assert isinstance(statistics, DuelStatistics)
         rows = tuple(
-            (duelist.power, counted.dealt, counted.lost, counted.gained, counted.spells, counted.scrolls)
-            for duelist, counted in zip(view.duelists, statistics.seats, strict=True)
+            (duelist.power, statistics.dealt[seat], *statistics.row(seat, COUNTED))
+            for seat, duelist in enumerate(view.duelists)
         )
         alive = any(not view.duelists[seat].seat.out for seat in result.winners)
         mage = view.duelists[result.winners[0]].mage if result.winners else ""
