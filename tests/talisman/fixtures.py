@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from game.engine.decision import Text
 from game.talisman.box.ability import Ability, SpellAbility
 from game.talisman.box.register import CARD_OF, CARDS, FOLLOWER, MAGIC_OBJECT, ORIGIN, SPELL, WHEN_LOST, Card, register
-from game.talisman.rules.magic import windows
+from game.talisman.rules.magic import fitting
 from game.talisman.rules.table import abilities
 from game.talisman.rules.you import You
 from game.talisman.state import TalismanState
@@ -41,7 +41,7 @@ FIXTURES = (
 )
 
 
-CACHES = (abilities.sources, windows.fitting, windows.usable_in)
+CACHES = (abilities.sources, fitting.fitting, fitting.usable_in)
 
 
 @contextmanager

@@ -24,8 +24,8 @@ from game.demons.box.powers import (
 )
 from game.demons.box.treasures import CELLS, TREASURES, VALUE
 from game.demons.rules.powers.gaining import can_gain
+from game.demons.rules.powers.mortals import units_within
 from game.demons.rules.powers.treasures import is_discovered
-from game.demons.rules.powers.uses import units_within
 from game.demons.rules.scoring import net_worth
 from game.demons.rules.walking.hunting import magician_in, occupied, units_in
 from game.demons.state import CAPTIVE, NOBODY, DemonsState, solitaire

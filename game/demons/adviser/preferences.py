@@ -23,7 +23,7 @@ from game.demons.box.ranks import BRONZE, LEVEL, MOST_CONTROLLED, SHIELD_LEVEL, 
 from game.demons.box.treasures import VALUE
 from game.demons.rules.conjuring.conjuration import friendly_demons
 from game.demons.rules.powers.gaining import RING
-from game.demons.rules.powers.uses import units_next_to
+from game.demons.rules.powers.mortals import units_next_to
 from game.demons.rules.ranks_to_try import added_to_die
 from game.demons.state import CAPTIVE, DEADLY, FREE, DemonsState, owned
 from game.engine.decision import Decision

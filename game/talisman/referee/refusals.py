@@ -10,7 +10,7 @@ from game.talisman.box.board import CROWN, CURSED_GLADE, INNER, MEETING_PLACES, 
 from game.talisman.box.register import CARD_OF, CARDS, ENEMY, FOLLOWER, ORIGIN, SPELL_DECK
 from game.talisman.rules.belongings.shops import in_stock, price_list
 from game.talisman.rules.magic.evading import has_evaded
-from game.talisman.rules.magic.windows import fitting, spell_targets
+from game.talisman.rules.magic.fitting import fitting, spell_targets
 from game.talisman.rules.table.abilities import has, magic_suspended
 from game.talisman.rules.table.land import card_name
 from game.talisman.rules.table.places import owner_of, space_of

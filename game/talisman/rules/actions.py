@@ -13,7 +13,7 @@ from game.talisman.rules.belongings.exchange import EXCHANGE, exchange, points_o
 from game.talisman.rules.belongings.possessions import leave, leave_option, leave_options
 from game.talisman.rules.happenings import quests
 from game.talisman.rules.happenings.alignment import alignment_option, become
-from game.talisman.rules.magic import windows
+from game.talisman.rules.magic import fitting, windows
 from game.talisman.rules.table.abilities import acting
 from game.talisman.rules.table.land import Land
 from game.talisman.state import EVIL, GOOD, NEUTRAL, STRENGTH_FOR_A_POINT, TalismanState
@@ -43,7 +43,7 @@ def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
         return ()
     found: tuple[Option, ...] = ()
     if hero.spells:
-        found = tuple([windows.cast_option(card) for card in windows.castable(state, seat)])
+        found = tuple([windows.cast_option(card) for card in fitting.castable(state, seat)])
     if hero.objects or hero.followers or hero.raft:
         found += use_options(state, seat) + leave_options(state, seat)
     if hero.trophies and points_of(hero.trophies) >= STRENGTH_FOR_A_POINT:
@@ -62,7 +62,7 @@ def is_asked(state: TalismanState, seat: int, free: tuple[Option, ...]) -> bool:
         return bool(free)
     if any(not option.key.startswith("cast:") for option in free):
         return True
-    return windows.is_asked_discreetly(state, seat)
+    return fitting.is_asked_discreetly(state, seat)
 
 
 def use_options(state: TalismanState, seat: int) -> tuple[Option, ...]:

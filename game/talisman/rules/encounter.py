@@ -6,23 +6,23 @@ from collections.abc import Awaitable
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
-from game.engine.ids import kind_of, name_of, parted
+from game.engine.ids import kind_of, name_of
 from game.talisman.box.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
-from game.talisman.box.register import AFTER_MOVE, CARD_OF, ENEMY, EVENT, clause_of
+from game.talisman.box.register import AFTER_MOVE, CARD_OF, EVENT, clause_of
 from game.talisman.rules import actions, drawing
-from game.talisman.rules.belongings.possessions import can_take, discard, leave, leave_options, take, take_gold
+from game.talisman.rules.belongings.possessions import discard
 from game.talisman.rules.fights import duels, facing, groups
 from game.talisman.rules.happenings.throwing import throw_table
 from game.talisman.rules.magic import evading
 from game.talisman.rules.magic.windows import ask_around, somebody_has
 from game.talisman.rules.spaces import outer_region
-from game.talisman.rules.table.land import DONE, NOTHING, Land
+from game.talisman.rules.table.land import NOTHING, Land
 from game.talisman.rules.table.places import space_of
 from game.talisman.rules.table.sheet import is_bound
+from game.talisman.rules.taking import take_things, taking_options
 from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
 
 MEET_QUESTION = Text("Whom or what do you meet?")
-TAKE_QUESTION = Text("What do you take, or leave?")
 ORDER_QUESTION = Text("Which one first?")
 CARD_QUESTION = Text("{card}: throw the die.")
 OPTIONAL_QUESTION = Text("{card}: do you throw?")
@@ -228,95 +228,3 @@ def follow_instructions(land: Land, seat: int) -> Awaitable[None]:
         return NOTHING
     land.state.done = (*land.state.done, INSTRUCTIONS)
     return instruction(land, seat)
-
-
-# -- taking ----------------------------------------------------------------------------------------------
-
-
-def takeable(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """The cards on the space that the Character may take now (TAL-6.12.1, TAL-6.15.9)."""
-    return tuple([card for card in within_reach(state, seat) if can_take(state, seat, card)])
-
-
-def within_reach(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """The cards of number 5 that nothing but the Character itself keeps from being taken."""
-    space = state.heroes[seat].space
-    cards = state.cards.get(space, ())
-    if not cards or is_barred(state, seat):
-        return ()
-    if state.met and SPACES[space].draw:
-        cards = tuple([card for card in cards if card in state.dropped])
-    return tuple([card for card in cards if CARD_OF[card].number == 5])
-
-
-def changes_here(state: TalismanState, seat: int) -> tuple[Option, ...]:
-    """The Druid may change before taking, where something lies that his Alignment forbids (TAL-FLOW-2)."""
-    changes = actions.alignment_options(state, seat)
-    alignment = state.heroes[seat].alignment
-    forbidden = changes and any(alignment not in CARD_OF[card].alignments for card in within_reach(state, seat))
-    return changes if forbidden else ()
-
-
-def is_barred(state: TalismanState, seat: int) -> bool:
-    """Whether an Enemy lying there keeps the Character from taking anything (TAL-6.12.1c, TAL-6.18.1d)."""
-    return any(not evading.may_evade(state, seat, f"card:{card}") for card in barring(state, seat))
-
-
-def barring(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """The Enemies lying there that were not met, because a Character was met in place of the space."""
-    cards = state.cards.get(state.heroes[seat].space, ()) if state.met else ()
-    return tuple([
-        card for card in cards if CARD_OF[card].kind == ENEMY and not groups.lets_pass(state, seat, card)
-    ])  # fmt: skip
-
-
-def gold_here(state: TalismanState, seat: int) -> bool:
-    """Whether Gold lies there for the taking."""
-    hero = state.heroes[seat]
-    if not state.gold or hero.toad or is_barred(state, seat) or (state.met and SPACES[hero.space].draw):
-        return False
-    return hero.space in state.gold
-
-
-TAKE_GOLD = Option("take:gold", Text("Take the Gold"), clause="TAL-6.12.1b")
-
-
-@cache
-def take_option(card: str) -> Option:
-    """The option to take a card."""
-    text = Text("Take {card}", (("card", Named(CARD_OF[card].name, f"card:{card}")),))
-    return Option(f"take:{card}", text, f"card:{card}", "TAL-6.12.1b", tooltip=CARD_OF[card].face)
-
-
-def taking_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
-    """What may be taken, or left to make room for it; nothing if there is nothing to take."""
-    if not (state.cards or state.gold):
-        return ()
-    cards = takeable(state, seat)
-    gold = (TAKE_GOLD,) if gold_here(state, seat) else ()
-    changes = changes_here(state, seat)
-    if not cards and not gold and not changes:
-        return ()
-    return (*[take_option(card) for card in cards], *gold, *changes, *leave_options(state, seat), DONE)
-
-
-async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> None:
-    """Taking and leaving in any order until the player is done (TAL-6.12.1g-R)."""
-    while options:
-        key = await land.ask(seat, "take", TAKE_QUESTION, options, "TAL-6.12.1b")
-        verb, what = parted(key)
-        if key == DONE.key:
-            return
-        for card in barring(land.state, seat) if verb == "take" else ():
-            await evading.evade(land, seat, f"card:{card}")
-        if key == TAKE_GOLD.key:
-            await take_gold(land, seat)
-        elif verb == "take":
-            await take(land, seat, what)
-        elif verb == "become":
-            await actions.act(land, seat, key)
-        else:
-            await leave(land, seat, what, "TAL-6.5.4")
-        if not land.state.heroes[seat].space or land.state.stage != MEETING:
-            return
-        options = taking_options(land.state, seat)

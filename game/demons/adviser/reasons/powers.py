@@ -26,7 +26,7 @@ from game.demons.box.powers import (
 )
 from game.demons.box.treasures import CELLS, TREASURES, VALUE, worth_of
 from game.demons.rules.powers.gaining import RING, can_gain
-from game.demons.rules.powers.uses import units_within
+from game.demons.rules.powers.mortals import units_within
 from game.demons.rules.scoring import net_worth
 from game.demons.rules.table import is_undiscovered
 from game.demons.rules.walking.hunting import occupied

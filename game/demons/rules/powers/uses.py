@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import cache, lru_cache
 
-from game.demons.box.armenia import CITIES, LAND
-from game.demons.box.geometry import distances_from
-from game.demons.box.mortals import HOME, UNITS
-from game.demons.box.naming import hex_name, hex_place
+from game.demons.box.armenia import LAND
 from game.demons.box.powers import (
     BATTLES,
     DESTROY,
     DISCOVER,
     EARTHQUAKE,
-    EARTHQUAKE_RADIUS,
     FAMILIARS,
     GAIN,
     HEAL,
@@ -24,21 +19,28 @@ from game.demons.box.powers import (
     POWERS,
     RECONCILE,
     STORM,
-    STORM_RADIUS,
     TRANSPORT,
 )
 from game.demons.box.treasures import CELLS
 from game.demons.rules.captivity.captives import leave_map, move_magician, place
-from game.demons.rules.captivity.flight import destroy, put_to_flight
 from game.demons.rules.mortals.battles import battles, forces_next_to
 from game.demons.rules.powers.familiars import can_call_familiars, familiars
 from game.demons.rules.powers.gaining import can_gain_ring, gain, gainable, is_anything_found
+from game.demons.rules.powers.mortals import (
+    destroy_city,
+    earthquake,
+    has_city,
+    intact_cities,
+    love,
+    shakes_somebody,
+    storm,
+    storms_somebody,
+)
 from game.demons.rules.powers.treasures import discover
 from game.demons.rules.table import DemonsTable, is_undiscovered
 from game.demons.rules.walking.hunting import free_land_next_to, occupied
 from game.demons.rules.walking.movement import LEAVE, go_option, go_options, zone
 from game.demons.state import CAPTIVE, FREE, DemonsState
-from game.engine.boards.hexes import Hex
 from game.engine.decision import Option, Text
 
 POWER_USED = Text("{who} uses {demon}: {power}.")
@@ -46,7 +48,6 @@ HEAL_QUESTION = Text("What does the healer take away?")
 WOUND = Option("wound", Text("A wound"), clause="DEM-12.3c")
 CURSE = Option("curse", Text("A curse"), clause="DEM-12.3c")
 NAKED_QUESTION = Text("Who loses the next turn?")
-CITY_QUESTION = Text("Which city?")
 TRANSPORT_QUESTION = Text("Where are you carried?")
 ESCAPE_QUESTION = Text("You slip out of captivity. Where to?")
 
@@ -85,40 +86,6 @@ async def heal(table: DemonsTable, seat: int, demon: int) -> None:
 def something_is_hidden(state: DemonsState, seat: int) -> bool:
     """Whether a cell is left to discover (DEM-13.2a)."""
     return is_undiscovered(state, CELLS[0]) or any(is_undiscovered(state, cell) for cell in CELLS)
-
-
-# -- E, S -----------------------------------------------------------------------------------------------------
-
-
-def units_within(state: DemonsState, seat: int, radius: int) -> tuple[int, ...]:
-    """The mortal units within a radius of a magician, or of a captive's captor (DEM-12.2e)."""
-    row, where = distances_from(state.magicians[seat].hex), state.units.hex
-    return tuple([unit for unit in UNITS if row[where[unit]] <= radius])
-
-
-def shakes_somebody(state: DemonsState, seat: int) -> bool:
-    """Whether an earthquake would put a unit to flight."""
-    fleeing = state.units.fleeing
-    return False in [fleeing[unit] for unit in units_within(state, seat, EARTHQUAKE_RADIUS)]
-
-
-async def earthquake(table: DemonsTable, seat: int, demon: int) -> None:
-    """All mortal units within three hexes flee, captors too (DEM-12.3e)."""
-    await put_to_flight(table, units_within(table.state, seat, EARTHQUAKE_RADIUS), "DEM-12.3e")
-
-
-def storms_somebody(state: DemonsState, seat: int) -> bool:
-    """Whether a storm would disorient a unit."""
-    storm = state.magicians[seat].storm
-    return not set(units_within(state, seat, STORM_RADIUS)).issubset(storm)
-
-
-async def storm(table: DemonsTable, seat: int, demon: int) -> None:
-    """The units within three hexes now stop nobody until the user's next demon use phase (DEM-12.3s)."""
-    units = units_within(table.state, seat, STORM_RADIUS)
-    magician = table.state.magicians[seat].storm
-    table.state.magicians[seat].storm = tuple(sorted({*magician, *units}))
-    await table.tell("storm", "DEM-12.3s", "A storm breaks over {who} and disorients {units}.", who=seat, units=units)
 
 
 # -- I, R -----------------------------------------------------------------------------------------------------
@@ -177,12 +144,6 @@ def naked_targets(state: DemonsState, seat: int) -> tuple[int, ...]:
     )
 
 
-def intact_cities(state: DemonsState) -> tuple[Hex, ...]:
-    """The cities that stand."""
-    destroyed = state.destroyed_cities
-    return tuple([city for city in CITIES if city not in destroyed]) if destroyed else CITIES
-
-
 def has_naked_target(state: DemonsState, seat: int) -> bool:
     """Whether anybody can be made naked."""
     return bool(naked_targets(state, seat))
@@ -203,59 +164,6 @@ async def nakedness(table: DemonsTable, seat: int, demon: int) -> None:
         target = int(key.removeprefix("seat:"))
     table.state.magicians[target].naked = True
     await table.tell("naked", "DEM-12.3n", "{target} stands naked and loses a turn.", who=seat, target=target)
-
-
-# -- P, X -----------------------------------------------------------------------------------------------------
-
-
-@cache
-def city_option(city: Hex, clause: str) -> Option:
-    """The option to choose a city."""
-    return Option(f"city:{city}", Text("{hex}", (("hex", hex_name(city)),)), hex_place(city), clause)
-
-
-@lru_cache(maxsize=256)
-def city_options(cities: tuple[Hex, ...], clause: str) -> tuple[Option, ...]:
-    """The options to choose one of some cities."""
-    return tuple([city_option(city, clause) for city in cities])
-
-
-def has_city(state: DemonsState, seat: int) -> bool:
-    """Whether a city is left."""
-    return len(state.destroyed_cities) < len(CITIES)
-
-
-async def choose_city(table: DemonsTable, seat: int, clause: str) -> Hex:
-    """Any intact city on the map (DEM-12.3p, DEM-12.3x)."""
-    options = city_options(intact_cities(table.state), clause)
-    key = options[0].key
-    if len(options) > 1:
-        key = await table.question(seat, "city", CITY_QUESTION, options, clause)
-    return int(key.removeprefix("city:"))
-
-
-def units_next_to(state: DemonsState, hex_id: Hex) -> tuple[int, ...]:
-    """The mortal units in the hexes around a hex."""
-    around, where = zone(hex_id), state.units.hex
-    return tuple([unit for unit in UNITS if where[unit] in around])
-
-
-async def love(table: DemonsTable, seat: int, demon: int) -> None:
-    """Mortal units next to a city flee, not those inside (DEM-12.3p)."""
-    city = await choose_city(table, seat, "DEM-12.3p")
-    await table.tell("love", "DEM-12.3p", "Love seizes the camps around {hex}.", who=seat, hex=city)
-    await put_to_flight(table, units_next_to(table.state, city), "DEM-12.3p")
-
-
-async def destroy_city(table: DemonsTable, seat: int, demon: int) -> None:
-    """A city falls; units in and around it flee; those at home there are gone (DEM-12.3x)."""
-    city = await choose_city(table, seat, "DEM-12.3x")
-    table.state.destroyed_cities = tuple(sorted((*table.state.destroyed_cities, city)))
-    await table.tell("city_destroyed", "DEM-12.3x", "{hex} is destroyed.", who=seat, hex=city)
-    homeless = tuple([unit for unit in UNITS if HOME[unit] == city and table.state.units.hex[unit]])
-    near = units_next_to(table.state, city) + tuple([unit for unit in UNITS if table.state.units.hex[unit] == city])
-    await put_to_flight(table, tuple([unit for unit in near if unit not in homeless]), "DEM-12.3x")
-    await destroy(table, homeless, seat, "DEM-12.3x")
 
 
 # -- T --------------------------------------------------------------------------------------------------------

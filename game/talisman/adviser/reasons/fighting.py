@@ -11,7 +11,7 @@ from game.talisman.adviser.reasons import owning
 from game.talisman.box.quests import TAKE_A_LIFE
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, ENEMY
 from game.talisman.referee import fights as fight_odds
-from game.talisman.referee import odds
+from game.talisman.referee import odds, throws
 from game.talisman.rules.fights import crown, pending
 from game.talisman.rules.fights.scores import COMBAT
 from game.talisman.rules.table.land import character_name
@@ -103,7 +103,7 @@ def of_meeting(state: TalismanState, decision: Decision, option: Option) -> Text
     if verb == "destroy":
         return WITHOUT_A_FIGHT
     if verb == "charm":
-        found = odds.of_charm(state, decision, option)
+        found = throws.of_charm(state, decision, option)
         return Text(FOLLOWS.message, (("n", percent(found.outcomes[0].share)),)) if found is not None else None
     if verb == "provoke":
         return for_fighting(fight_odds.against_cards(state, decision.seat, (thing,)))
@@ -134,7 +134,7 @@ def of_weapon(state: TalismanState, decision: Decision, option: Option) -> Text 
 
 def of_protection(state: TalismanState, decision: Decision, option: Option) -> Text | None:
     """How often it saves the Life."""
-    found = odds.of_protection(state, decision, option)
+    found = throws.of_protection(state, decision, option)
     return Text(SAVES.message, (("n", percent(found.outcomes[0].share)),)) if found is not None else None
 
 

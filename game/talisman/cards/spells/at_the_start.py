@@ -20,7 +20,7 @@ from game.talisman.box.register import (
     spell,
 )
 from game.talisman.rules.belongings.possessions import card_option
-from game.talisman.rules.magic.windows import is_immune
+from game.talisman.rules.magic.fitting import is_immune
 from game.talisman.rules.table.abilities import has
 from game.talisman.rules.table.sheet import free_followers, may_own
 from game.talisman.state import EVERYBODY, TalismanState

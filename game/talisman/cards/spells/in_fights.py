@@ -19,7 +19,7 @@ from game.talisman.box.register import (
 )
 from game.talisman.rules.fights.scores import COMBAT
 from game.talisman.rules.magic.evading import has_evaded, is_evadable, is_evaded, is_unseen
-from game.talisman.rules.magic.windows import is_immune
+from game.talisman.rules.magic.fitting import is_immune
 from game.talisman.rules.table.abilities import has
 from game.talisman.state import TalismanState
 

@@ -11,7 +11,8 @@ from game.talisman.rules import actions
 from game.talisman.rules.fights import duels
 from game.talisman.rules.happenings.throwing import throw
 from game.talisman.rules.hero.lives import lose_life
-from game.talisman.rules.magic.windows import is_countered, may_cast
+from game.talisman.rules.magic.fitting import may_cast
+from game.talisman.rules.magic.windows import is_countered
 from game.talisman.rules.table import effects
 from game.talisman.rules.table.land import COMMAND_SPELL, Land
 from game.talisman.state import ENDING, SpellCast, TalismanState, at_space, from_seat

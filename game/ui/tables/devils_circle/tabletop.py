@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.devils_circle.rules.mages.options import flight_button
+from game.devils_circle.rules.mages.offers import flight_button
 from game.devils_circle.state import ACTION_POINTS, MAGES
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Option, Text
