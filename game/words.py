@@ -121,7 +121,7 @@ def system_language(preferred: Sequence[str] = ()) -> str:
     ``preferred`` are codes such as "pl"; without any, the environment is asked, which tells nothing on Windows.
     """
     codes = preferred or [(locale.getlocale()[0] or "").partition("_")[0].lower()]
-    spoken = {known.code for known in languages() if known.complete >= 0.95}
+    spoken = {language.code for language in languages() if language.complete >= 0.95}
     return next((code for code in codes if code in spoken), ENGLISH)
 
 

@@ -83,7 +83,8 @@ def view(state: DemonsState, seat: int | None, seats: tuple[Seat, ...]) -> Demon
         ring_gone=state.ring_gone,
         mortal_turn=tuple(move_view(move, seats) for move in state.report),
         searches=tuple(
-            SearchView(one.seat, one.roll, one.modifier, one.strength, one.result) for one in state.searches
+            SearchView(search.seat, search.roll, search.modifier, search.strength, search.result)
+            for search in state.searches
         ),
         combat=combat_view(state),
         conjuration=conjuration_view(state),
@@ -262,5 +263,5 @@ def conjuration_view(state: DemonsState) -> ConjurationView | None:
     """The conjuration of this phase."""
     if not state.conjuration:
         return None
-    one = state.conjuration[0]
-    return ConjurationView(one.seat, one.rank, one.roll, one.net, one.drawn)
+    conjuration = state.conjuration[0]
+    return ConjurationView(conjuration.seat, conjuration.rank, conjuration.roll, conjuration.net, conjuration.drawn)

@@ -80,7 +80,9 @@ def is_content(state: DemonsState, seat: int) -> bool:
 
 def rivals_of(state: DemonsState, seat: int) -> tuple[list[int], list[int]]:
     """What the rivals are worth who left, and those still in play; the dead win nothing any more (DEM-4.7a)."""
-    others = [(net_worth(state, other), one.status) for other, one in enumerate(state.magicians) if other != seat]
+    others = [
+        (net_worth(state, other), magician.status) for other, magician in enumerate(state.magicians) if other != seat
+    ]
     return [net for net, status in others if status == GONE], [net for net, status in others if status in IN_PLAY]
 
 

@@ -66,12 +66,12 @@ def group_worth(profile: Profile, cards: Cards) -> float:
     """What fighting these Enemies as one brings (TAL-6.16.5)."""
     if not cards:
         return 0.0
-    known = [CARD_OF[card] for card in cards]
-    value = sum(card.strength + card.craft for card in known)
-    if known[0].number == 2:
+    printed = [CARD_OF[card] for card in cards]
+    value = sum(card.strength + card.craft for card in printed)
+    if printed[0].number == 2:
         won, equal, lost = chances(profile.arm - value, profile.dice)
-        prize = sum(trophy_worth(card.strength) for card in known)
+        prize = sum(trophy_worth(card.strength) for card in printed)
     else:
         won, equal, lost = chances(profile.craft - value)
-        prize = 0.2 * len(known)
+        prize = 0.2 * len(printed)
     return won * prize - lost * (stake(profile) + TURN / 2) - equal * TURN / 2

@@ -141,16 +141,16 @@ def space_worth(state: TalismanState, seat: int, space: str) -> float:
     worth = cards_worth(state, seat, space, profile)
     worth -= sum(stake(profile) for card in lying if CARD_OF[card].id == "hex")
     worth += float(state.gold.get(space, 0)) * profile.carries
-    known = SPACES[space]
-    if known.draw:
-        worth += draw_worth(profile) * max(0, known.draw - len(lying))
-    elif known.terrain in VISITS:
-        worth += VISITS[known.terrain](state, seat, profile)
+    printed = SPACES[space]
+    if printed.draw:
+        worth += draw_worth(profile) * max(0, printed.draw - len(lying))
+    elif printed.terrain in VISITS:
+        worth += VISITS[printed.terrain](state, seat, profile)
     worth = max(worth, best_meeting(state, seat, space))
     if profile.besieged:
         worth = max(worth, NOTHING_TO_LOSE)
     goal = goal_of(state, seat)
-    if goal and known.region != INNER:
+    if goal and printed.region != INNER:
         worth -= (DESPERATE_PULL if profile.besieged else PULL) * distance(space, goal)
         worth += AT_THE_PORTAL * (space == goal)
     return worth

@@ -86,21 +86,21 @@ def trophy_worth(points: int) -> float:
 
 def card_worth(state: TalismanState, seat: int, card: str) -> float:
     """What an Object, Follower or Spell is worth to a Character who has it, or would have it."""
-    known = CARD_OF[card]
-    if known.kind == SPELL:
-        return SPELL_WORTH + 0.2 * known.worth
-    if known.kind == ENEMY:
-        return trophy_worth(known.strength)
+    printed = CARD_OF[card]
+    if printed.kind == SPELL:
+        return SPELL_WORTH + 0.2 * printed.worth
+    if printed.kind == ENEMY:
+        return trophy_worth(printed.strength)
     if not may_own(state, seat, card):
         return 0.0
     hero = state.heroes[seat]
     others = [other for other in (*hero.objects, *hero.followers) if other != card]
-    worth = float(known.worth)
-    if any(CARD_OF[other].id == known.id for other in others) and known.kind in (OBJECT, MAGIC_OBJECT):
+    worth = float(printed.worth)
+    if any(CARD_OF[other].id == printed.id for other in others) and printed.kind in (OBJECT, MAGIC_OBJECT):
         worth *= 0.3
-    if known.ability is not None:
-        worth += POINT * 0.5 * (known.ability.strength + known.ability.craft)
-        worth *= 0.4 if is_second_best(known.ability, others) else 1.0
+    if printed.ability is not None:
+        worth += POINT * 0.5 * (printed.ability.strength + printed.ability.craft)
+        worth *= 0.4 if is_second_best(printed.ability, others) else 1.0
     return worth + 0.1 * (ORIGIN[card] == PURCHASE_STOCK)
 
 

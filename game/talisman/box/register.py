@@ -144,8 +144,8 @@ def card_of(instance: str) -> Card:
 @cache
 def clause_of(instance: str) -> str:
     """The clause that a card is in the rulebook: its face and all its details."""
-    known = CARD_OF[instance]
-    return f"TAL-{'S' if known.kind == SPELL else 'A'}.{known.id.replace('_', '-')}"
+    printed = CARD_OF[instance]
+    return f"TAL-{'S' if printed.kind == SPELL else 'A'}.{printed.id.replace('_', '-')}"
 
 
 def register(card: Card) -> Card:

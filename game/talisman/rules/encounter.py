@@ -206,18 +206,18 @@ async def is_card_evaded(land: Land, seat: int, card: str) -> bool:
 
 async def carry_out(land: Land, seat: int, card: str) -> None:
     """What the card says: its function, or the throw of its table."""
-    known = CARD_OF[card]
-    if known.meets is not None:
-        await known.meets(land.you(seat, card))
-    elif known.table is not None:
+    printed = CARD_OF[card]
+    if printed.meets is not None:
+        await printed.meets(land.you(seat, card))
+    elif printed.table is not None:
         question = Text(
-            (OPTIONAL_QUESTION if known.optional else CARD_QUESTION).message,
-            (("card", Named(known.name, f"card:{card}")),),
+            (OPTIONAL_QUESTION if printed.optional else CARD_QUESTION).message,
+            (("card", Named(printed.name, f"card:{card}")),),
         )
-        options = (THROW, LEAVE_ALONE) if known.optional else (THROW,)
+        options = (THROW, LEAVE_ALONE) if printed.optional else (THROW,)
         key = await land.ask(seat, "card_throw", question, options, clause_of(card), about=f"card:{card}")
         if key == THROW.key:
-            await throw_table(land, seat, known.table, card, clause_of(card))
+            await throw_table(land, seat, printed.table, card, clause_of(card))
 
 
 def follow_instructions(land: Land, seat: int) -> Awaitable[None]:

@@ -133,13 +133,13 @@ def speaking(state: TalismanState, seat: int, space: str) -> Iterator[Speaking]:
     gold = state.gold.get(space, 0)
     if gold and profile.carries:
         yield float(gold), Text(GOLD_LIES.message, (("n", gold),), GOLD_LIES.plural)
-    known = SPACES[space]
-    drawn = max(0, known.draw - len(state.cards.get(space, ())))
+    printed = SPACES[space]
+    drawn = max(0, printed.draw - len(state.cards.get(space, ())))
     if drawn:
         yield draw_worth(profile) * drawn, Text(DRAW.message, (("n", drawn),), DRAW.plural)
-    visit = visiting.of_terrain(state, seat, known.terrain)
-    if visit is not None and not known.draw:
-        yield VISITS[known.terrain](state, seat, profile), visit
+    visit = visiting.of_terrain(state, seat, printed.terrain)
+    if visit is not None and not printed.draw:
+        yield VISITS[printed.terrain](state, seat, profile), visit
     yield from on_the_way(state, seat, space)
 
 

@@ -38,14 +38,14 @@ def of_gain(state: TalismanState, decision: Decision, option: Option) -> Text | 
 
 def use_of(state: TalismanState, seat: int, card: str) -> Text | None:
     """What a card is good for to a Character who would have it."""
-    hero, known = state.heroes[seat], CARD_OF[card]
-    if known.kind == GOLD:
+    hero, printed = state.heroes[seat], CARD_OF[card]
+    if printed.kind == GOLD:
         return MONEY
-    if known.ability is not None and known.ability.opens_valley:
+    if printed.ability is not None and printed.ability.opens_valley:
         return None if has_talisman(state, seat) else OPENS_VALLEY
-    if hero.quest and DELIVERED.get(hero.quest) == known.kind:
+    if hero.quest and DELIVERED.get(hero.quest) == printed.kind:
         return QUEST_ASKS
-    return face_of(state, seat, known) if known.kind != ENEMY else None
+    return face_of(state, seat, printed) if printed.kind != ENEMY else None
 
 
 def face_of(state: TalismanState, seat: int, known: Card) -> Text | None:
@@ -73,9 +73,9 @@ def of_drawn(state: TalismanState, decision: Decision, option: Option) -> Text |
     card = name_of(option.key)
     if card not in CARD_OF:
         return None
-    profile, known = profile_of(state, decision.seat), CARD_OF[card]
+    profile, printed = profile_of(state, decision.seat), CARD_OF[card]
     worth = worth_of_meeting(state, decision.seat, card)
-    if known.kind == ENEMY and worth < 0:
+    if printed.kind == ENEMY and worth < 0:
         shares = fights.won_and_lost(fights.against_cards(state, decision.seat, (card,)))
         return Text(WOULD_LOSE.message, (("n", round(100 * shares[1])),)) if shares is not None else None
     if worth < 0:

@@ -33,25 +33,25 @@ KEEP_QUESTION = Text("You carry more than 4 Objects. Which one do you leave here
 def can_take(state: TalismanState, seat: int, card: str) -> bool:
     """Whether the Character may take a card from its space, room for Objects aside."""
     hero = state.heroes[seat]
-    known = CARD_OF[card]
+    printed = CARD_OF[card]
     if hero.toad:
         return False
-    if known.kind == GOLD:
+    if printed.kind == GOLD:
         return True
-    fee = known.ability.fee if known.ability is not None else 0
+    fee = printed.ability.fee if printed.ability is not None else 0
     return hero.gold >= fee and not forbids(state, seat, card)
 
 
 async def take(land: Land, seat: int, card: str) -> None:
     """Take a card from the Character's space; over the limit something must be left (TAL-6.12.1)."""
-    known = CARD_OF[card]
-    assert known.ability is not None
-    if known.ability.fee:
-        await pay(land, seat, known.ability.fee)
+    printed = CARD_OF[card]
+    assert printed.ability is not None
+    if printed.ability.fee:
+        await pay(land, seat, printed.ability.fee)
     pick_up(land.state, land.state.heroes[seat].space, card)
-    if known.kind == GOLD:
+    if printed.kind == GOLD:
         put_away(land.state, card)
-        await known.ability.taken(land.you(seat, card))
+        await printed.ability.taken(land.you(seat, card))
         return
     before = allowance(land.state, seat)
     give_to(land.state, seat, card)

@@ -70,10 +70,10 @@ async def offer_exchange(land: Land, seat: int) -> None:
 
 async def fight_space_enemy(land: Land, seat: int, enemy: str, value: int = 0) -> str:
     """Fight an Enemy without a card, unless it is evaded; ``value`` is the Strength of one thrown anew."""
-    known = SPACE_ENEMIES[enemy]
+    printed = SPACE_ENEMIES[enemy]
     thing = f"enemy:{enemy}"
     ability = gift(land.state.heroes[seat].character, land.state.heroes[seat].toad)
-    if known.creature == SPIRIT and SPIRIT in ability.destroys_creatures:
+    if printed.creature == SPIRIT and SPIRIT in ability.destroys_creatures:
         await land.tell("exorcised", "TAL-6.8a", "{who} drives {card} out.", who=seat, card=enemy)
         await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
         return WON

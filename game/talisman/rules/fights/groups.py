@@ -130,13 +130,13 @@ def ways_round(
     destroyed = {name for _, source in acting(state, seat, "destroys") for name in source.destroys}
     found: list[Option] = [*evading.evade_options(things_of(evadable(state, seat, fought)))]
     for card in cards:
-        known = CARD_OF[card]
+        printed = CARD_OF[card]
         if card in fought:
-            found += [way_option("bribe", card)] if 0 < known.bribe <= state.heroes[seat].gold else []
-            found += [way_option("destroy", card)] if known.id in destroyed else []
-        elif known.creature in ability.friend_of and card not in tried:
+            found += [way_option("bribe", card)] if 0 < printed.bribe <= state.heroes[seat].gold else []
+            found += [way_option("destroy", card)] if printed.id in destroyed else []
+        elif printed.creature in ability.friend_of and card not in tried:
             found.append(way_option("provoke", card))
-            if known.creature in ability.charms and not state.heroes[seat].charm_used and may_own(state, seat, card):
+            if printed.creature in ability.charms and not state.heroes[seat].charm_used and may_own(state, seat, card):
                 found.append(way_option("charm", card))
     return tuple(found)
 

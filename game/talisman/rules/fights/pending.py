@@ -23,9 +23,9 @@ def with_cards(state: TalismanState, seat: int, cards: tuple[str, ...]) -> Fight
 
 def with_space_enemy(state: TalismanState, seat: int, enemy: str, value: int = 0) -> Fight:
     """An Enemy without a card; ``value`` is the Strength of one thrown anew (Werewolf)."""
-    known = SPACE_ENEMIES[enemy]
-    kind = COMBAT if known.fights_with == "strength" else PSYCHIC
-    return with_enemies(state, seat, kind, (enemy,), (known.creature,), value or figure_of(enemy), known.assassin)
+    printed = SPACE_ENEMIES[enemy]
+    kind = COMBAT if printed.fights_with == "strength" else PSYCHIC
+    return with_enemies(state, seat, kind, (enemy,), (printed.creature,), value or figure_of(enemy), printed.assassin)
 
 
 def with_enemies(

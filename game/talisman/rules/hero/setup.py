@@ -44,7 +44,7 @@ def new_state(seats: int, options: Mapping[str, OptionValue]) -> TalismanState:
 async def prepare(land: Land) -> None:
     """One Character drawn or chosen per step; then the start player is found (TAL-3b to TAL-3o)."""
     if not land.state.adventure.cards:
-        share_the_screen(land.state, tuple([seat for seat, known in enumerate(land.seats) if known.is_person]))
+        share_the_screen(land.state, tuple([seat for seat, player in enumerate(land.seats) if player.is_person]))
         land.state.adventure.cards = land.dice.shuffled(instances(ADVENTURE_DECK, PUBLISHED in land.state.options))
         land.state.spells.cards = land.dice.shuffled(instances(SPELL_DECK, PUBLISHED_FIGURES in land.state.options))
     seat = land.state.turn

@@ -31,7 +31,7 @@ TOGETHER = {TURN_START: (TURN_START, ANY_TURN_START, INSTEAD_OF_MOVE_ROLL)}
 def fitting(window: str) -> frozenset[str]:
     """The Spell cards whose moment is this window; ``any_time`` fits every window."""
     moments = {ANY_TIME, *TOGETHER.get(window, (window,))}
-    return frozenset(card for card, known in CARD_OF.items() if not moments.isdisjoint(known.timing))
+    return frozenset(card for card, printed in CARD_OF.items() if not moments.isdisjoint(printed.timing))
 
 
 @cache

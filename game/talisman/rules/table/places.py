@@ -74,11 +74,11 @@ def remove_from(state: TalismanState, seat: int, card: str) -> bool:
 def give_to(state: TalismanState, seat: int, card: str) -> None:
     """Into a Character's possession, among Followers, Objects or as his Raft."""
     hero = state.heroes[seat]
-    known = CARD_OF[card]
-    if known.id == "raft":
+    printed = CARD_OF[card]
+    if printed.id == "raft":
         discard_raft(state, seat)
         hero.raft, hero.raft_due = card, False
-    elif known.kind in ("object", "magic_object"):
+    elif printed.kind in ("object", "magic_object"):
         hero.objects = (*hero.objects, card)
     else:
         hero.followers = (*hero.followers, card)

@@ -105,12 +105,12 @@ def has_room(state: TalismanState, seat: int, card: str) -> bool:
 def forbids(state: TalismanState, seat: int, card: str) -> str:
     """The clause that forbids the Character to own a card, or nothing (TAL-6.5.2)."""
     hero = state.heroes[seat]
-    known = CARD_OF[card]
+    printed = CARD_OF[card]
     if hero.toad:
         return "TAL-6.19.2a"
-    if hero.alignment not in known.alignments or known.id in CHARACTERS[hero.character].forbidden:
+    if hero.alignment not in printed.alignments or printed.id in CHARACTERS[hero.character].forbidden:
         return "TAL-6.5.2a"
-    if known.kind in (FOLLOWER, ENEMY) and has(state, seat, "no_followers"):
+    if printed.kind in (FOLLOWER, ENEMY) and has(state, seat, "no_followers"):
         return "TAL-6.6.4"
     return ""
 
