@@ -49,9 +49,22 @@ class Ending:
     title: Text | None = None
 
 
+class DrawnTable(Protocol):
+    """What lays out and draws the views of a game; see :class:`Tabletop`."""
+
+    def layout(self, view: Any, area: pygame.Rect, bottom: int) -> TableLayout:
+        """Where everything of a view lies."""
+
+    def draw(
+        self, surface: pygame.Surface, view: Any, area: pygame.Rect, bottom: int, marks: Marks, hidden: Collection[str]
+    ) -> TableLayout:
+        """Draw the table; pieces whose id is ``hidden`` are left out (they are on their way)."""
+
+
 class Tabletop(ABC):
     """A game's table on the screen. ``bottom`` is the seat whose side is nearest to the player."""
 
+    table: DrawnTable
     phases: Sequence[tuple[str, str, Text]] = ()
     """The phases of a round: id, icon and name; none for games without phases."""
     waiting_clause: str
@@ -61,15 +74,15 @@ class Tabletop(ABC):
 
     # -- drawing ------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def layout(self, view: Any, area: pygame.Rect, bottom: int) -> TableLayout:
         """Where everything of a view lies."""
+        return self.table.layout(view, area, bottom)
 
-    @abstractmethod
     def draw(
         self, surface: pygame.Surface, view: Any, area: pygame.Rect, bottom: int, marks: Marks, hidden: Collection[str]
     ) -> TableLayout:
         """Draw the table on a surface of the area's size."""
+        return self.table.draw(surface, view, area, bottom, marks, hidden)
 
     @abstractmethod
     def motion(

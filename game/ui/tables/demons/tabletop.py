@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -17,7 +17,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.demons.controller import DemonsController
@@ -80,6 +80,8 @@ class DemonsTabletop(Tabletop):
         (DEMON_USE, "daemon-skull", Text("Use of demons")),
     )
 
+    table: DemonsTable
+
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DemonsTable(theme, pictures)
         self._motion = DemonsMotion(theme, pictures, self.table)
@@ -101,13 +103,6 @@ class DemonsTabletop(Tabletop):
             self._light.prepare(view, self._question)
             self._question = None
         return self.table.layout(view, area, bottom)
-
-    def draw(
-        self, surface: pygame.Surface, view: DemonsView, area: pygame.Rect, bottom: int, marks: Marks,
-        hidden: Collection[str],
-    ) -> TableLayout:  # fmt: skip
-        """Draw the table."""
-        return self.table.draw(surface, view, area, bottom, marks, hidden)
 
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DemonsView, view: DemonsView

@@ -56,15 +56,15 @@ class CircleTable:
 
     # -- geometry -----------------------------------------------------------------------------------------
 
-    def layout(self, view: CircleView, area: pygame.Rect) -> TableLayout:
-        """Where everything of a view lies; kept until something changes."""
+    def layout(self, view: CircleView, area: pygame.Rect, bottom: int = 0) -> TableLayout:
+        """Where everything of a view lies, the same for every seat; kept until something changes."""
         key = (view, tuple(area), len(self.report))
         return self._laid_out.of(key, lambda: CircleLayout(view, area, report=len(self.report)).lay_out())
 
     # -- drawing ------------------------------------------------------------------------------------------
 
     def draw(
-        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect,
+        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, bottom: int = 0,
         marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; figures and stars whose id is ``hidden`` are left out (they are on their way)."""

@@ -16,7 +16,7 @@ from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
-from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EVERYBODY, EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
@@ -47,6 +47,8 @@ class CircleTabletop(Tabletop):
 
     waiting_clause = "DK-16.2"
 
+    table: CircleTable
+
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = CircleTable(theme, pictures)
         self.moving = CircleMotion(theme, pictures, self.table)
@@ -63,18 +65,6 @@ class CircleTabletop(Tabletop):
         """Where everything lies."""
         self._follow(view)
         return self.table.layout(view, area)
-
-    def draw(
-        self,
-        surface: pygame.Surface,
-        view: CircleView,
-        area: pygame.Rect,
-        bottom: int,
-        marks: Marks,
-        hidden: Collection[str],
-    ) -> TableLayout:
-        """Draw the table."""
-        return self.table.draw(surface, view, area, marks, hidden)
 
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: CircleView, view: CircleView

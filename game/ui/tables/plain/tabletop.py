@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
@@ -13,7 +13,7 @@ from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
-from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Tabletop
 from game.ui.tables.plain.controller import PlainController
@@ -26,6 +26,8 @@ from game.ui.tables.plain.table import PlainTable
 class PlainTabletop(Tabletop):
     """Shows what a :class:`~game.engine.boards.plain_view.PlainView` says, and nothing else."""
 
+    table: PlainTable
+
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = PlainTable(theme, pictures)
         self._motion = PlainMotion(theme, self.table)
@@ -35,12 +37,6 @@ class PlainTabletop(Tabletop):
         """Where everything lies."""
         self.waiting_clause = view.waiting_clause
         return self.table.layout(view, area, bottom)
-
-    def draw(
-        self, surface: Surface, view: PlainView, area: Rect, bottom: int, marks: Marks, hidden: Collection[str]
-    ) -> TableLayout:
-        """Draw the table."""
-        return self.table.draw(surface, view, area, bottom, marks, hidden)
 
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: PlainView, view: PlainView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -14,7 +14,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.talisman.controller import TalismanController
@@ -45,6 +45,8 @@ class TalismanTabletop(Tabletop):
 
     waiting_clause = "TAL-6.10.2a"
 
+    table: TalismanTable
+
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = TalismanTable(theme, pictures)
         self._motion = TalismanMotion(theme, self.table)
@@ -52,17 +54,6 @@ class TalismanTabletop(Tabletop):
         self.phases: Sequence[tuple[str, str, Text]] = ()
 
     # -- drawing ------------------------------------------------------------------------------------------
-
-    def layout(self, view: TalismanView, area: pygame.Rect, bottom: int) -> TableLayout:
-        """Where everything lies."""
-        return self.table.layout(view, area, bottom)
-
-    def draw(
-        self, surface: pygame.Surface, view: TalismanView, area: pygame.Rect, bottom: int, marks: Marks,
-        hidden: Collection[str],
-    ) -> TableLayout:  # fmt: skip
-        """Draw the table."""
-        return self.table.draw(surface, view, area, bottom, marks, hidden)
 
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: TalismanView, view: TalismanView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -13,7 +13,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Tabletop
 from game.ui.tables.warlocks_duel.controller import DuelController
@@ -41,27 +41,13 @@ class DuelTabletop(Tabletop):
 
     waiting_clause = "WD-13.2"
 
+    table: DuelTable
+
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DuelTable(theme, pictures)
         self._motion = DuelMotion(theme, self.table)
         self._words = DuelExplanations(self.table)
         self.phases: Sequence[tuple[str, str, Text]] = DuelExplanations.PHASES
-
-    def layout(self, view: DuelView, area: pygame.Rect, bottom: int) -> TableLayout:
-        """Where everything lies."""
-        return self.table.layout(view, area, bottom)
-
-    def draw(
-        self,
-        surface: pygame.Surface,
-        view: DuelView,
-        area: pygame.Rect,
-        bottom: int,
-        marks: Marks,
-        hidden: Collection[str],
-    ) -> TableLayout:
-        """Draw the table."""
-        return self.table.draw(surface, view, area, bottom, marks, hidden)
 
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DuelView, view: DuelView

@@ -20,7 +20,7 @@ from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDrive
 
 def drawn(driver: CircleDriver, view: CircleView, marks: Marks) -> pygame.Surface:
     surface = pygame.Surface(driver.app.size)
-    driver.tabletop.table.draw(surface, view, driver.table.area, marks)
+    driver.tabletop.draw(surface, view, driver.table.area, 0, marks, ())
     return surface
 
 
