@@ -13,6 +13,7 @@ from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import SYMBOLS
+from game.ui.tables.common.motions import shaded_words, sounds_of, turning_over
 from game.ui.tables.common.pieces import CARD, DIE, Piece, TableLayout
 from game.ui.tables.warlocks_duel.attack import STRENGTH
 from game.ui.tables.warlocks_duel.table import DuelTable
@@ -28,6 +29,9 @@ PHASES = {
     "casting": Text("Casting"),
     "tidying": Text("Tidying up"),
 }
+SHADE: Colour = (12, 4, 4)
+SHIFTS = ((2, 2), (4, 4), (2, 4), (4, 2))
+"""Of the dark copies below words that rise."""
 ROUND = Text("Round {round}")
 SOUNDS = {
     "dice_rolled": "dice_roll", "last_roll": "dice_roll", "set_aside": "die_set", "gathered_up": "card_slide",
@@ -73,7 +77,7 @@ class DuelMotion:
             self._event(event, after, view)
         self._power(after, was, view)
         self._strength(after, was, view)
-        sounds = tuple(dict.fromkeys(SOUNDS[event.kind] for event in events if event.kind in SOUNDS))
+        sounds = sounds_of(events, SOUNDS)
         if "spell_cast" in kinds and not any(isinstance(motion, Beam) for motion in self._motions):
             sounds = ("spell_heal",)
         return Animation(self._motions, frozenset(self._hidden), sounds)
@@ -177,13 +181,7 @@ class DuelMotion:
 
     def _turning_up(self, piece: Piece) -> tuple[pygame.Surface, ...]:
         """A card that is turned face up while it flies."""
-        face, back = self._face(piece), self._table.cards.back(piece.rect.width)
-        frames = []
-        for step in range(10):
-            share = abs(step - 4.5) / 4.5
-            side = back if step < 5 else face
-            frames.append(pygame.transform.scale(side, (max(2, round(side.get_width() * share)), side.get_height())))
-        return tuple(frames)
+        return turning_over(self._table.cards.back(piece.rect.width), self._face(piece))
 
     # -- numbers and lights -------------------------------------------------------------------------------
 
@@ -197,12 +195,7 @@ class DuelMotion:
 
     def _rising(self, words: str, colour: tuple[int, int, int], rect: pygame.Rect) -> None:
         size = max(26, min(rect.height, 120) * 0.5)
-        face = one_line(self._theme, words, "title", size, 400, colour)
-        shade = one_line(self._theme, words, "title", size, 400, (12, 4, 4))
-        picture = pygame.Surface((face.get_width() + 6, face.get_height() + 6), pygame.SRCALPHA)
-        for shift in ((2, 2), (4, 4), (2, 4), (4, 2)):
-            picture.blit(shade, shift)
-        picture.blit(face, (3, 3))
+        picture = shaded_words(self._theme, words, "title", size, colour, SHADE, SHIFTS)
         self._motions.append(Rise(picture, (rect.centerx, rect.bottom - size * 1.1), RISE, height=size * 0.9))
         light = self._light(rect, colour)
         self._motions.append(Flash(light, rect.center, RISE * 0.5))

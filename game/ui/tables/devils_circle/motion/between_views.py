@@ -10,6 +10,7 @@ from game.devils_circle.box.pieces import MAGES
 from game.devils_circle.view import CircleView, time_of_day
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Animation, Flight, Rise
+from game.ui.tables.common.motions import sounds_of
 from game.ui.tables.common.pieces import TableLayout
 from game.ui.tables.devils_circle.deeds import GOODS
 from game.ui.tables.devils_circle.motion.effects import (
@@ -84,7 +85,7 @@ class CircleMotion(Strikes):
             if maker is not None:
                 maker(event)
         self._numbers()
-        sounds = tuple(dict.fromkeys(SOUNDS[event.kind] for event in events if event.kind in SOUNDS))
+        sounds = sounds_of(events, SOUNDS)
         return Animation(self._motions, frozenset(self._hidden), sounds[:2])
 
     # -- moving -------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from game.ui.kit.animation import Beam, Flash, Flight, Motion, Proclamation, Ris
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, halo, panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.motions import shaded_words
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.table import CircleTable
 
@@ -30,6 +31,9 @@ VIOLET, RED, WHITE, GREEN, BLUE, GOLD = (
     (110, 190, 255),
     (255, 210, 100),
 )
+SHADE: Colour = (10, 2, 6)
+SHIFTS = ((1, 1), (5, 5), (1, 5), (5, 1), (3, 5))
+"""Of the dark copies below words that rise."""
 
 
 class Effects:
@@ -121,12 +125,7 @@ class Effects:
 
     def _word(self, words: str, colour: Colour, spot: tuple[int, int]) -> None:
         size = max(15, self._side * 0.4)
-        face = one_line(self._theme, words, "sans_bold", size, 400, colour)
-        shade = one_line(self._theme, words, "sans_bold", size, 400, (10, 2, 6))
-        picture = pygame.Surface((face.get_width() + 6, face.get_height() + 6), pygame.SRCALPHA)
-        for shift in ((1, 1), (5, 5), (1, 5), (5, 1), (3, 5)):
-            picture.blit(shade, shift)
-        picture.blit(face, (3, 3))
+        picture = shaded_words(self._theme, words, "sans_bold", size, colour, SHADE, SHIFTS)
         self._motions.append(
             Rise(picture, (spot[0], spot[1] - self._side * 0.3), RISE, self._after, height=self._side * 0.8)
         )

@@ -12,6 +12,7 @@ from game.ui.kit.animation import Animation, Beam, Flash, Flight, Motion, Procla
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.motions import shaded_words, sounds_of, turning_over
 from game.ui.tables.common.pieces import CARD, Piece, TableLayout
 from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
@@ -30,6 +31,9 @@ LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
 """Events after which a figure flies instead of walking."""
 GREEN: Colour = (130, 230, 90)
+SHADE: Colour = (12, 4, 4)
+SHIFTS = ((1, 1), (4, 4), (1, 4), (4, 1), (5, 3))
+"""Of the dark copies below words that rise."""
 NUMBERS = ("lives", "strength", "craft", "gold")
 
 
@@ -55,8 +59,7 @@ class TalismanMotion:
         for event in events:
             self._event(event, after, view)
         self._numbers(after, was, view)
-        sounds = tuple(dict.fromkeys(SOUNDS[event.kind] for event in events if event.kind in SOUNDS))
-        return Animation(self._motions, frozenset(self._hidden), sounds)
+        return Animation(self._motions, frozenset(self._hidden), sounds_of(events, SOUNDS))
 
     # -- dice ---------------------------------------------------------------------------------------------
 
@@ -177,7 +180,7 @@ class TalismanMotion:
         frames: tuple[pygame.Surface, ...] = (face,)
         if turned_up:
             deck = "spell" if piece.zone.startswith("spells:") else "adventure"
-            frames = _turning(self._table.cards.back(deck, piece.rect.width), face)
+            frames = turning_over(self._table.cards.back(deck, piece.rect.width), face)
         self._motions.append(Flight(frames, origin.center, piece.rect.center, DEAL, self._begun + delay, arc=24.0))
 
     def _reveal(self, piece: Piece, pile: pygame.Rect, after: TableLayout) -> None:
@@ -220,12 +223,7 @@ class TalismanMotion:
     def _rise(self, words: str, name: str, change: int, rect: pygame.Rect, row: int) -> None:
         size = max(22, min(rect.height, 90) * 0.5)
         colour = COLOURS[name] if name != "lives" else (GAINED if change > 0 else LOST)
-        face = one_line(self._theme, words, "title", size, 400, colour)
-        shade = one_line(self._theme, words, "title", size, 400, (12, 4, 4))
-        picture = pygame.Surface((face.get_width() + 6, face.get_height() + 6), pygame.SRCALPHA)
-        for shift in ((1, 1), (4, 4), (1, 4), (4, 1), (5, 3)):
-            picture.blit(shade, shift)
-        picture.blit(face, (3, 3))
+        picture = shaded_words(self._theme, words, "title", size, colour, SHADE, SHIFTS)
         delay = self._begun + row * 0.18
         spot = (rect.centerx + row * round(size * 0.7), rect.centery - round(size * 0.2))
         self._motions.append(Rise(picture, spot, RISE, delay, height=size * 1.1, lingers=0.6))
@@ -303,13 +301,3 @@ def _sheet_of(layout: TableLayout, seat: object) -> Piece | None:
             head = pygame.Rect(piece.rect.left, piece.rect.top, piece.rect.width, piece.rect.width // 2)
             return Piece(piece.id, piece.place, TOKEN, head, "", piece.zone)
     return None
-
-
-def _turning(back: pygame.Surface, face: pygame.Surface) -> tuple[pygame.Surface, ...]:
-    """A card that is turned face up while it flies."""
-    frames = []
-    for step in range(10):
-        share = abs(step - 4.5) / 4.5
-        side = back if step < 5 else face
-        frames.append(pygame.transform.scale(side, (max(2, round(side.get_width() * share)), side.get_height())))
-    return tuple(frames)
