@@ -121,6 +121,8 @@ def test_a_file_far_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(saves, "LARGEST_SAVE", 100)
     with pytest.raises(SaveError, match="too large"):
         saves.read_match(path)
+    monkeypatch.setattr(saves, "LARGEST_SAVE", path.stat().st_size)
+    assert saves.read_match(path) == save(), "the largest allowed"
 
 
 def test_a_damaged_match_is_listed_with_its_problem_and_the_whole_version_before() -> None:
@@ -201,6 +203,13 @@ def test_every_name_gives_a_file_name_that_every_system_allows() -> None:
         assert not name.startswith(".")
 
 
+def test_the_longest_name_that_fits_is_kept_whole_and_the_next_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves, "_LONGEST_NAME", 40)
+    assert saves.file_name("x" * 40) == "x" * 40
+    cut = saves.file_name("x" * 41)
+    assert (cut[:24], len(cut)) == ("x" * 23 + "~", 40)
+
+
 @pytest.mark.parametrize("name", ["a/b", "50 %", "Żółw?"])
 def test_a_name_is_listed_as_the_player_wrote_it(name: str) -> None:
     saves.write_match(name, save())
@@ -257,6 +266,21 @@ def test_damaged_settings_are_kept_aside_with_a_warning(content: str) -> None:
     assert load_settings() == (Settings(), None)
 
 
+def test_damaged_settings_that_cannot_be_kept_are_not_said_to_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    save_settings(Settings(volume=5))
+    (home() / "settings.json").write_text("[]", encoding="utf-8")
+
+    def refuse(_path: Path, _target: Path) -> None:
+        raise PermissionError("the folder is read-only")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    settings, warning = load_settings()
+    assert settings == Settings()
+    assert warning is not None
+    assert "damaged" in warning
+    assert "settings.damaged.json" not in warning
+
+
 def test_settings_cut_or_changed_at_any_byte_never_crash() -> None:
     save_settings(Settings(language="pl"))
     path = home() / "settings.json"
@@ -285,6 +309,7 @@ def test_a_newcomer_is_guarded_and_has_a_window() -> None:
     first = load_settings()[0]
     assert (first.pass_cover, first.confirm_risky) == (True, True), "no secret shows, nothing risky happens by a slip"
     assert (first.full_screen, first.software_rendering, first.colour_blind_patterns) == (False, True, False)
+    assert first.window_width * 9 == first.window_height * 16, "the shape of most monitors"
 
 
 def test_the_last_setup_of_each_game_is_remembered_and_a_damaged_one_forgotten() -> None:
@@ -294,5 +319,6 @@ def test_the_last_setup_of_each_game_is_remembered_and_a_damaged_one_forgotten()
     assert saves.load_setup("talisman") == setup
     assert saves.load_setup("demons") is None
     (path,) = (home() / "setups").iterdir()
+    assert path.name == "talisman.json"
     path.write_bytes(path.read_bytes()[:-5])
     assert saves.load_setup("talisman") is None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.players.hint import BEST_AT_ONCE, _reason, advise
+from game.players.hint import AS_GOOD, BEST_AT_ONCE, _reason, advise
 from game.players.search import Budget, Candidate, Search, Thoughts
 from tests.players.matches import SITTINGS, Sitting, choices
 
@@ -48,6 +48,15 @@ def test_what_was_given_up_is_not_called_about_as_good() -> None:
     shield = (0.21, 0.22, 0.23, 0.22, 0.22)
     first, second = candidate(3.0, *shield), candidate(0.0, 0.20, 0.21, 0.22, 0.21, 0.21, favourite=shield)
     assert _reason(first, second) is BEST_AT_ONCE
+
+
+def test_what_looks_as_good_as_another_at_once_is_not_said_to_look_best() -> None:
+    tried = [0.22] * 10
+    first = candidate(3.0, *tried)
+    alike, lesser = (candidate(liked, *tried, favourite=tried) for liked in (3.0, 2.0))
+    assert alike.is_hopeless()
+    assert _reason(first, lesser) is BEST_AT_ONCE
+    assert _reason(first, alike) is AS_GOOD
 
 
 def test_what_came_out_higher_but_not_surely_is_not_called_about_as_good(monkeypatch: pytest.MonkeyPatch) -> None:

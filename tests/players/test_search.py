@@ -6,7 +6,8 @@ import pytest
 
 from game.catalogue import GAMES
 from game.engine.decision import Decision, Option, Text
-from game.players import Glimpse
+from game.engine.match import Match
+from game.players import Glimpse, make_player
 from game.players.search import Budget, Candidate, Rounds, Search, decided, promising
 from tests.players.matches import SITTINGS, Sitting, choices
 
@@ -99,6 +100,49 @@ def test_a_time_is_not_scattered_over_many_candidates_either(
     next(rounds)
     now[0] += spent
     assert rounds.affordable() == candidates, "each candidate is to get six worlds"
+
+
+def test_of_eight_candidates_half_are_given_up_after_each_third_of_the_budget() -> None:
+    rounds = Rounds(Budget(simulations=48), 8)
+    halved = [spent() for spent in rounds]
+    assert halved == [False, True, False, True, False, True], "eight simulations a round: six rounds, three halvings"
+
+
+def test_the_favourite_is_tried_once_in_every_world_however_often_others_are_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = SITTINGS[0].match(1)
+    asked = match.next_decision()
+    while asked is not None and len(asked.options) < 4:
+        match.choose(asked.options[0].key)
+        asked = match.next_decision()
+    assert asked is not None
+    worlds, imagine = list[int](), Glimpse.imagine
+
+    def noted(glimpse: Glimpse, seed: int) -> Match:
+        worlds.append(seed)
+        return imagine(glimpse, seed)
+
+    monkeypatch.setattr(Glimpse, "imagine", noted)
+    monkeypatch.setattr(Glimpse, "preferences", lambda _glimpse, asked: [-float(n) for n in range(len(asked.options))])
+    monkeypatch.setattr("game.players.search.played_on", lambda _twin, _seat: 0.5)
+    thoughts = Search(1, Budget(simulations=48), patience=1000).think(asked, Glimpse(match, asked.seat))
+    assert thoughts.key == asked.options[0].key
+    assert thoughts.candidates[0].simulations == len(worlds)
+    assert min(candidate.simulations for candidate in thoughts.candidates) < len(worlds)
+
+
+def test_an_apprentice_that_slips_takes_the_second_or_the_third_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = decision("fourth", "second", "best", "third")
+    monkeypatch.setattr(Glimpse, "preferences", lambda _glimpse, _asked: [1.0, 3.0, 4.0, 2.0])
+    glimpse = Glimpse(SITTINGS[0].match(1), 0)
+    answers = {make_player("apprentice", seed).answer(asked, glimpse) for seed in range(200)}
+    assert answers == {"best", "second", "third"}
+
+
+def test_worths_that_do_not_fit_the_answers_are_refused() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        promising(decision("left", "right"), [1.0], 8)
 
 
 def test_a_question_with_one_answer_is_answered_at_once() -> None:

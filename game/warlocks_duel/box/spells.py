@@ -42,11 +42,6 @@ class Spell:
                 return effect
         return None
 
-    @property
-    def is_scroll(self) -> bool:
-        """Whether it is one of the 30 scrolls that anybody may learn."""
-        return self.mage is None
-
 
 def cost(letters: str) -> tuple[str, ...]:
     """A printed cost such as ``"F F *"`` as symbols, one per die."""
