@@ -186,6 +186,22 @@ def test_whoever_does_nothing_is_said_to_stay_unless_he_had_no_choice() -> None:
     waiting = Scene({"captor_seat": 1}, {"hex": PLAIN})
     waiting.answer("rest").settle()
     assert words(waiting, "rested") == ["Ann remains a captive."]
+    armed = penniless(Scene({"captor_seat": 1, "demons": (8,)}, {"hex": PLAIN}))
+    armed.state.released = tuple(demon for demon in armed.state.released if demon != 8)
+    armed.checkpoint()
+    armed.settle()
+    assert [event.fact("who") for event in armed.told("player_turn")][:1] == [0], "his demon may still help him"
+
+
+def test_no_auction_is_shown_until_somebody_calls_for_bids() -> None:
+    scene = Scene({"hex": PLAIN}, {"hex": 2010}, units={KARIN: 1510}, ring_unit=KARIN).own(0, 35, 11).own(1, 12)
+    scene.state.pools["duke"] = tuple(counter for counter in scene.state.pools["duke"] if counter)
+    scene.checkpoint()
+    assert scene.go() is not None
+    assert not scene.view().auction
+    scene.answer("auction")
+    assert scene.go() is not None
+    assert scene.view().auction
 
 
 @pytest.mark.clause("DEM-11.0e")

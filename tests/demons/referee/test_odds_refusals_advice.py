@@ -5,7 +5,9 @@ from fractions import Fraction
 import pytest
 
 from game import simulation
+from game.demons.adviser.demon_use import lesser_power
 from game.demons.adviser.worth import best_kept
+from game.demons.box.powers import FAMILIARS
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 from tests.demons.scene import FOREST, GAME, OPEN, PLAIN, Scene, mortals_fight, use
@@ -175,6 +177,13 @@ def test_a_rich_magician_leaves_and_a_poor_one_stays() -> None:
 def test_a_captive_uses_what_sets_him_free() -> None:
     assert advised(use({"captor_unit": 4, "demons": (11, 35)}, units={4: OPEN})) == "power:11:R"
     assert advised(use({"captor_unit": 4, "demons": (18, 35)}, units={4: OPEN})) == "power:18:T"
+
+
+def test_familiars_free_from_a_mortal_captor_and_not_from_a_magician() -> None:
+    mortals = use({"captor_unit": 4}, {"hex": OPEN}, units={4: OPEN})
+    magician = use({"captor_seat": 1}, {"hex": OPEN}, units={4: 2010})
+    held, bound = (lesser_power(scene.state, 0, FAMILIARS, True, False) for scene in (mortals, magician))
+    assert held > 20 > bound
 
 
 def test_nobody_risks_a_deadly_conjuration_for_nothing() -> None:

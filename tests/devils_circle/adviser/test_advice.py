@@ -62,6 +62,11 @@ def test_no_demon_is_advised_to_attack_a_mind_that_cannot_give_way() -> None:
     assert far["psychic"] < UNWISE < near["psychic"]
 
 
+def test_a_torch_is_not_lit_while_every_demon_is_far() -> None:
+    mage = {"orlan": {"at": "h6", "wand": 0}}
+    assert worths(Scene(mage))["torch"] < 0 < worths(Scene(mage, {"gorm": {"at": "g5"}}))["torch"]
+
+
 @pytest.mark.clause("DK-16.3")
 def test_who_may_flee_is_told_from_what() -> None:
     for key, words in (

@@ -88,3 +88,15 @@ def test_reasons_of_whole_matches_are_sentences(seed: int) -> None:
                 assert str(found).endswith("."), found
         match.choose(players[decision.seat].answer(decision, Glimpse(match, decision.seat)))
     assert {"mage", "play", "place_demon"} <= kinds
+
+
+def test_a_demon_sinks_by_an_exorcism_that_takes_all_its_power_and_survives_one_that_leaves_a_point() -> None:
+    def threatened(power: int) -> Scene:
+        scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "g5", "power": power}})
+        scene.choose("exorcise:gorm:1")
+        return scene
+
+    doomed, safe = threatened(16), threatened(17)
+    flight = next(key for key in doomed.offered if key.startswith("flee:"))
+    assert (reason(doomed, flight), reason(doomed, "stay")) == ("Else Gorm sinks into hell.", "None")
+    assert (reason(safe, flight), reason(safe, "stay")) == ("None", "Gorm survives what threatens.")

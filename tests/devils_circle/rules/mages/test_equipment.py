@@ -316,6 +316,14 @@ def test_one_to_three_bundles_burn_on_one_square_and_each_takes_3_power() -> Non
     assert "herbs" in scene.offered
 
 
+def test_one_bundle_beside_one_free_square_is_set_there_without_a_question() -> None:
+    taken = fields("b4 c3 d4")
+    scene = Scene({"orlan": {"at": "c4", "wand": 0, "herb": 1}}, holes=taken)
+    scene.choose("herbs")
+    assert scene.asked == (0, "mage")
+    assert scene.state.herbs == ((field_number("c5"), 1, 20),)
+
+
 @pytest.mark.clause("DK-9.27", "DK-7.13", "DK-7.37", "DK-7.43")
 def test_worked_example_11_the_ward_check_adds_everything_up() -> None:
     def scene(power: int) -> Scene:

@@ -77,6 +77,41 @@ def test_a_mage_who_could_only_stand_in_the_way_threatens_only_a_refuge() -> Non
 
 
 @pytest.mark.clause("DK-16.6")
+def test_who_stays_is_not_asked_on_the_next_square_where_the_mage_could_strike_too() -> None:
+    scene = walking("b4", mage="c7")
+    assert (scene.asked, scene.where("orlan")) == ((1, "rescue"), "c5")
+    scene.choose("stay")
+    assert scene.where("orlan") == "b4", "past C4, beside Gorm"
+    assert [choice.kind for choice in scene.match.record].count("rescue") == 1
+
+
+@pytest.mark.clause("DK-16.6")
+@pytest.mark.parametrize(("power", "asked"), [(8, (1, "rescue")), (0, (0, "mage"))])
+def test_a_mage_who_could_only_strike_threatens_as_well(power: int, asked: tuple[int, str]) -> None:
+    orlan = {"at": "c6", **WEAK, "power": power}
+    scene = Scene({"orlan": orlan, "mirel": {"at": "b6"}, "tobin": {"at": "c4"}}, {"gorm": {"at": "c3", "power": 9}})
+    scene.choose("walk:b5")
+    assert scene.asked == asked, "from C5 he reaches none of the refuges: C4, between them, is taken"
+
+
+@pytest.mark.clause("DK-16.6")
+@pytest.mark.parametrize(("wand", "asked"), [(1, (1, "rescue")), (0, (0, "mage"))])
+def test_a_refuge_with_a_wand_on_it_can_be_barred_only_by_a_second_wand(wand: int, asked: tuple[int, str]) -> None:
+    orlan = {"at": "c6", **WEAK, "wand": wand}
+    scene = Scene({"orlan": orlan, "mirel": {"at": "b6"}}, {"gorm": {"at": "c3", "power": 9}}, wands=fields("c4"))
+    scene.choose("walk:b5")
+    assert scene.asked == asked, "he may not step onto C4, but lay his wand there"
+
+
+@pytest.mark.clause("DK-16.6")
+def test_a_refuge_behind_a_wall_cannot_be_barred() -> None:
+    table = {"orlan": {"at": "f2", **WEAK}, "mirel": {"at": "f3"}}, {"gorm": {"at": "c2", "power": 9}}
+    scene = Scene(*table)
+    scene.choose("walk:e3")
+    assert scene.asked == (0, "mage"), "Gorm could flee to D2, but a wall keeps E2 from it"
+
+
+@pytest.mark.clause("DK-16.6")
 def test_the_owners_of_two_threatened_demons_are_both_asked() -> None:
     demons = {"gorm": {"at": "c3", "power": 9}, "ulk": {"at": "b4", "power": 9}}
     scene = Scene({"orlan": {"at": "c7"}}, demons, seats=4)
