@@ -88,7 +88,8 @@ def misplaced(state: TalismanState, places: Counter[str], expected: frozenset[st
 
 def came_later(card: str, known: set[str]) -> bool:
     """Whether no copy of a card of our own is in the match: the match may have begun before there was such a card."""
-    return CARD_OF[card].published_copies == 0 and CARD_OF[card].id not in known
+    printed = CARD_OF.get(card)
+    return printed is None or (printed.published_copies == 0 and printed.id not in known)
 
 
 DECKS = {
