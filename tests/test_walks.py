@@ -17,6 +17,7 @@ from game.engine.decision import Text
 from game.talisman import GAME
 from game.talisman.box import register as cards
 from game.talisman.cards.adventure.strangers import healer
+from game.talisman.referee import audit
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.talisman.cards.faces import CardFaces
@@ -105,10 +106,18 @@ def test_a_click_takes_the_walk_of_the_readme(open_app: OpenApp) -> None:
 @pytest.fixture
 def unregistered() -> Iterator[str]:
     """The id of a card that is not in the register afterwards."""
+    forget_cards_seen()
     yield "wanderer"
     for register in (cards.CARDS, cards.CARD_OF, cards.ORIGIN):
         for name in [name for name in register if name.partition("#")[0] == "wanderer"]:
             del register[name]
+    forget_cards_seen()
+
+
+def forget_cards_seen() -> None:
+    """Registers of the same size are the same to the audit: other tests' cards are gone."""
+    audit.cards_of_match.cache_clear()
+    audit.cards_for.cache_clear()
 
 
 def test_a_card_takes_the_walk_of_the_readme(unregistered: str) -> None:
