@@ -111,6 +111,8 @@ def of_own_spell(state: TalismanState, decision: Decision, card: str) -> Refusal
         return Refusal(text("Destroy Magic keeps everybody from casting Spells."), "TAL-S.destroy-magic")
     if has(state, seat, "no_casting"):
         return Refusal(text("Whoever has the Amulet cannot cast Spells."), "TAL-A.amulet")
+    if has(state, seat, "does_nothing"):
+        return Refusal(text("Immobility keeps you from casting Spells in this turn."), "TAL-S.immobility")
     if not state.window or card not in fitting(state.window):
         return Refusal(text("{card} cannot be cast at this moment.", card=name), "TAL-6.9.6a")
     if not spell_targets(state, seat, card):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.box.characters import CHARACTERS
+from game.talisman.rules.magic.fitting import may_cast
+from game.talisman.state import Lasting
 from tests.talisman.scene import Figure, Scene, arriving, ending, figure, moving, starting
 
 FIELDS = "outer_01_fields"
@@ -54,6 +56,15 @@ def test_at_the_start_of_the_own_turn_and_in_place_of_the_throw() -> None:
     assert fitting == {"divination", "teleport", "destruction", "random", "destroy_magic"}
     scene = moving(thief(VILLAGE, HANDS[1]), figure("troll", "crags", missed=9), dice=(2,))
     assert scene.refusal("card:preservation#1")[1] == "TAL-6.9.6a"
+
+
+@pytest.mark.clause("TAL-S.immobility")
+def test_whoever_is_immobile_is_told_why_no_spell_can_be_cast() -> None:
+    scene = moving(thief(VILLAGE, HANDS[0]), FAR)
+    assert scene.refusal("card:divination#1")[1] != "TAL-S.immobility"
+    scene.state.lasting = [*scene.state.lasting, Lasting("immobile", 0, "turn", 0, 1, 0, "immobility#1")]
+    assert not may_cast(scene.state, 0)
+    assert scene.refusal("card:divination#1")[1] == "TAL-S.immobility"
 
 
 @pytest.mark.clause("TAL-6.9a", "TAL-6.9.6a", "TAL-FLOW-6")
