@@ -62,7 +62,7 @@ def test_at_the_start_of_the_own_turn_and_in_place_of_the_throw() -> None:
 def test_whoever_is_immobile_is_told_why_no_spell_can_be_cast() -> None:
     scene = moving(thief(VILLAGE, HANDS[0]), FAR)
     assert scene.refusal("card:divination#1")[1] != "TAL-S.immobility"
-    scene.state.lasting = [*scene.state.lasting, Lasting("immobile", 0, "turn", 0, 1, 0, "immobility#1")]
+    scene.state.lasting = (*scene.state.lasting, Lasting("immobile", 0, "turn", 0, 1, 0, "immobility#1"))
     assert not may_cast(scene.state, 0)
     assert scene.refusal("card:divination#1")[1] == "TAL-S.immobility"
 
