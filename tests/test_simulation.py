@@ -106,6 +106,15 @@ def test_players_who_keep_their_seats_play_one_side_throughout(capsys: pytest.Ca
     assert Tally(kept, [play(kept, 1)]).by_seat()[1] == [(0.0, 0), (0.0, 1)], "random leads the demons, and loses"
 
 
+def test_matches_that_nobody_wins_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = Plan("demons", ("random", "random"), 3)
+    drawn, won = Played(0, (), 9, 9, 1.0), Played(1, (0,), 9, 9, 1.0)
+    simulate.report(tally := Tally(plan, [drawn, won, won]), tally.summary(1.0), sys.stdout)
+    assert re.search(r"nobody +1 won +33\.3%", capsys.readouterr().out)
+    simulate.report(tally := Tally(plan, [won, won]), tally.summary(1.0), sys.stdout)
+    assert "nobody" not in capsys.readouterr().out
+
+
 @pytest.fixture(autouse=True)
 def _interruptions_are_heard() -> Iterator[None]:
     """Whoever starts the tests in the background of a shell has interruptions ignored, here and in what is started."""

@@ -160,6 +160,7 @@ def report(tally: Tally, summary: dict[str, Any], file: Any) -> None:
     for name, wins, (low, high) in zip(tally.plan.players, tally.wins(), tally.intervals(), strict=True):
         share = wins / max(1, len(tally.finished()))
         print(f"  {name:<12} {wins:9.1f} wins  {share:6.1%}  (95%: {low:.1%} to {high:.1%})", file=file)
+    _report_nobody(tally, file)
     _report_roles(tally, file)
     length = summary["length"]
     if length:
@@ -173,6 +174,13 @@ def report(tally: Tally, summary: dict[str, Any], file: Any) -> None:
     print(f"  faults       {len(tally.faults())}", file=file)
     for fault in tally.faults()[:10]:
         print(f"    seed {fault.seed}: {fault.what}", file=file)
+
+
+def _report_nobody(tally: Tally, file: Any) -> None:
+    """Matches that came to an end without a winner, if there are any: else draws would look like faults."""
+    nobody = sum(not match.winners for match in tally.finished())
+    if nobody:
+        print(f"  nobody       {nobody:9} won   {nobody / len(tally.finished()):6.1%}", file=file)
 
 
 def _report_roles(tally: Tally, file: Any) -> None:
