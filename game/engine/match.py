@@ -80,6 +80,15 @@ class Match(Reversible):
         twin._imagine(seat, seed)
         return twin
 
+    def begin_here(self) -> None:
+        """Make the table as it lies now the beginning: for positions laid by hand, between two steps of the rules.
+
+        Nothing may have been asked or told yet. The match is told, taken back and saved from here.
+        """
+        self.origin = Checkpoint(0, self._copy(self.state), self.dice.copy(), 0)
+        self.checkpoints = [self.origin]
+        self._replay([])
+
     # -- files --------------------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot:

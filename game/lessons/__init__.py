@@ -1,0 +1,1 @@
+"""Lessons: a guided match for each game, data over the real engine."""
