@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.engine.decision import Decision, Text
 from game.engine.match import Match
 from game.lessons.lesson import UNDO, Lesson, Scene, Step
@@ -17,9 +19,9 @@ class LessonCourse:
     ``chosen`` keeps what the learner answered at each step, so that going back finds his own match again.
     """
 
-    def __init__(self, lesson: Lesson, number: int = 0) -> None:
+    def __init__(self, lesson: Lesson, number: int = 0, chosen: Mapping[int, list[str]] | None = None) -> None:
         self.lesson = lesson
-        self.chosen: dict[int, list[str]] = {}
+        self.chosen = {step: list(answers) for step, answers in (chosen or {}).items()}
         self.number = 0
         self.match: Match
         self._given = 0
@@ -42,6 +44,12 @@ class LessonCourse:
     def is_last(self) -> bool:
         """Whether no step follows."""
         return self.number == len(self.lesson.steps) - 1
+
+    @property
+    def ends_scene(self) -> bool:
+        """Whether the next step belongs to another scene, or there is none."""
+        scene, within = self.lesson.place_of(self.number)
+        return within == len(scene.steps) - 1
 
     @property
     def expected(self) -> tuple[str, ...]:

@@ -80,6 +80,20 @@ class AppDoors:
         else:
             self.app.push(RulebookScreen(self.app, game_id, clause, search))
 
+    def lesson(self, game_id: str, step: int | None = None, chosen: Mapping[int, list[str]] | None = None) -> bool:
+        """Open the lesson of a game at a step, or where it was left; False if the game has none."""
+        from game.lessons import progress
+        from game.lessons.course import LessonCourse
+        from game.lessons.shelf import LESSONS
+        from game.ui.lesson.screen import LessonScreen
+
+        lesson = LESSONS.get(game_id)
+        if lesson is None:
+            return False
+        number = progress.of(lesson).step if step is None else step
+        self.app.go(LessonScreen(self.app, LessonCourse(lesson, min(number, len(lesson.steps) - 1), chosen)))
+        return True
+
     def keyboard_help(self) -> None:
         """Show what the keys do here."""
         from game.ui.screens.keyboard_help import KeyboardHelp

@@ -50,6 +50,12 @@ class Doors(Protocol):
     def rulebook(self, game_id: str | None, clause: str | None = None, search: str | None = None) -> None:
         """Open the rulebook of a game, at a clause or with the hits of a search."""
 
+    def lesson(self, game_id: str, step: int | None = None, chosen: Mapping[int, list[str]] | None = None) -> bool:
+        """Open the lesson of a game at a step, or where it was left; False if the game has none.
+
+        ``chosen`` are the learner's answers so far, by step.
+        """
+
     def keyboard_help(self) -> None:
         """Show what the keys do here."""
 

@@ -27,6 +27,8 @@ class Answers:
         ``then`` answers the next question, too, if it is the same person's and offers that.
         """
         played, controller = self._played, self._played.shown_table.controller
+        if not played.may_answer(key):
+            return
         if played.course.finished:
             played.narrator.over()
         elif played.course.decision is None:

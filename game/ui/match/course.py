@@ -46,7 +46,10 @@ class Onlooker(Protocol):
 
 
 class MatchCourse:
-    """Plays a match step by step. ``eyes`` is the seat whose view is shown (None: an onlooker's)."""
+    """Plays a match step by step. ``eyes`` is the seat whose view is shown (None: an onlooker's).
+
+    Without an ``autosave_id`` nothing is written down by itself. ``heard`` is told each answer of a person.
+    """
 
     def __init__(
         self,
@@ -64,6 +67,7 @@ class MatchCourse:
         self.decision: Decision | None = None
         """The question open to a person."""
         self.finished = False
+        self.heard: Callable[[str], object] = lambda key: None
         self.wish = ""
         """What a person wants to do in the middle of a computer player's turn, as soon as that is possible."""
         self._written: list[LogLine] = []
@@ -140,6 +144,7 @@ class MatchCourse:
         """A person's answer to the open question."""
         self.match.choose(key)
         self.decision = None
+        self.heard(key)
         self.autosave(onlooker)
 
     def stand(self, key: str, onlooker: Onlooker) -> bool:
@@ -188,7 +193,8 @@ class MatchCourse:
 
     def autosave(self, onlooker: Onlooker) -> None:
         """Have the match written down; a full disk is said, not suffered."""
-        saves.autosave_soon(self._autosave_id, self.match.snapshot().encode)
+        if self._autosave_id:
+            saves.autosave_soon(self._autosave_id, self.match.snapshot().encode)
         self.tell_failures(onlooker)
 
     def tell_failures(self, onlooker: Onlooker) -> None:
@@ -198,7 +204,8 @@ class MatchCourse:
 
     def close(self, onlooker: Onlooker) -> None:
         """The match is left: nobody thinks about it any more, and its last autosave is on the disk."""
-        saves.release_autosave(self._autosave_id)
+        if self._autosave_id:
+            saves.release_autosave(self._autosave_id)
         self.opponents.close()
         self.tell_failures(onlooker)
 
@@ -206,7 +213,8 @@ class MatchCourse:
         """The match is over: its autosave goes."""
         self.finished = True
         try:
-            saves.forget_autosave(self._autosave_id)
+            if self._autosave_id:
+                saves.forget_autosave(self._autosave_id)
         except SaveError as error:
             onlooker.warn(str(error))
         onlooker.over()

@@ -31,6 +31,10 @@ class PlayedMatch(Protocol):
     preview: HoverPreview
     panel: SidePanel
 
+    def may_answer(self, key: str) -> bool:
+        """Whether nothing but the rules limits the answers; what does is said."""
+        ...
+
     def refresh(self) -> None:
         """Show what is asked now."""
         ...

@@ -72,7 +72,7 @@ class MatchScreen(Screen):
         self._tidying = Tidying()
         self._desk = QuestionDesk(self.answers.hints)
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
-            self.choose, self.gestures.follow, self.answers.undo, self.answers.ask_hint, self.open_rules,
+            self.choose, self.gestures.follow, self.undo, self.ask_hint, self.open_rules,
             self.pause, self.enlarge_log, self.filter_log,
         ))  # fmt: skip
 
@@ -136,6 +136,18 @@ class MatchScreen(Screen):
     def answer(self, key: str) -> None:
         """Answer the open question without asking again."""
         self.answers.give(key)
+
+    def may_answer(self, key: str) -> bool:
+        """Whether nothing but the rules limits the answers."""
+        return True
+
+    def undo(self) -> None:
+        """Take back the last choice of the person who is asked, or say why not."""
+        self.answers.undo()
+
+    def ask_hint(self) -> None:
+        """Let the master think about the open question."""
+        self.answers.ask_hint()
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place table and panel; what was on its way arrives."""
@@ -235,7 +247,7 @@ class MatchScreen(Screen):
     def shortcut(self, event: InputEvent) -> bool:
         """Digits, plus and minus, U, L, R, Backspace; Space hurries computer players on."""
         actions = {
-            pygame.K_u: self.answers.undo, pygame.K_h: self.answers.ask_hint, pygame.K_l: self.enlarge_log,
+            pygame.K_u: self.undo, pygame.K_h: self.ask_hint, pygame.K_l: self.enlarge_log,
             pygame.K_r: self.open_rules,
         }  # fmt: skip
         if self.gestures.use_key(event):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -268,6 +268,11 @@ class SidePanel:
     def widgets(self) -> list[Widget]:
         """Everything on the panel, in drawing order."""
         return [*self.fixed, *self.changing]
+
+    def walk(self) -> Iterator[Widget]:
+        """Everything on the panel, also inside of scrolled areas."""
+        for widget in self.widgets:
+            yield from widget.walk()
 
 
 class FilterButton(Button):

@@ -1,0 +1,260 @@
+"""A lesson on the screen: a real match in which a voice says what it is about, and waits for one deed at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event as InputEvent
+
+from game.disk import SaveError
+from game.engine.decision import Option, Refusal
+from game.lessons import progress
+from game.lessons.course import LessonCourse
+from game.lessons.lesson import UNDO
+from game.players import PERSON
+from game.ui.kit.screen import Screen
+from game.ui.kit.widget import Widget
+from game.ui.lesson.light import shine_on
+from game.ui.lesson.placing import beside
+from game.ui.lesson.script import WrittenOpponents
+from game.ui.lesson.voice import Voice, VoiceActions
+from game.ui.match.screen import MatchScreen
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+
+PANEL_PARTS = {
+    "panel:question": "question", "panel:odds": "odds", "panel:log": "log", "panel:track": "phases",
+}  # fmt: skip
+"""What steps call the parts of the panel, and the ids of their widgets."""
+
+
+class LessonScreen(MatchScreen):
+    """Plays a lesson from its open step on."""
+
+    name = "lesson"
+
+    def __init__(self, app: Application, lesson: LessonCourse) -> None:
+        self.lesson = lesson
+        self.voice: Voice | None = None
+        self._told: tuple[object, ...] = ()
+        self._seen = -1
+        seats = lesson.match.seats
+        players = [PERSON if number == lesson.lesson.learner else "novice" for number in range(len(seats))]
+        super().__init__(app, lesson.match, players, "", opponents=WrittenOpponents(lesson))
+        self.course.heard = lesson.took
+
+    # -- the course of the lesson -------------------------------------------------------------------------
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing moves and the learner is to read or to do something."""
+        asked = self.course.decision is not None and self.controller is not None
+        return not self.movement.going_on and (asked or self.course.finished)
+
+    @property
+    def reads(self) -> bool:
+        """Whether the open step goes on by a button: it only tells, or another table comes after it."""
+        return self.lesson.done and (not self.lesson.step.answers or self.lesson.ends_scene)
+
+    def update(self, dt: float) -> None:
+        """Open the next step when its turn has come."""
+        super().update(dt)
+        if not self.waits:
+            return
+        if self.lesson.done and not self.reads:
+            self.lesson.advance()
+            self._open()
+        elif self._seen != self.lesson.number:
+            self._open()
+
+    def _open(self) -> None:
+        """Show the open step: the camera goes to its thing, and the keyboard to what is to be done."""
+        self._seen = self.lesson.number
+        self._keep()
+        place = self.lesson.step.points_at
+        if place and place not in PANEL_PARTS:
+            self.gestures.react(self.shown_table.tabletop.look_at(self.shown, place))
+        self.refresh()
+        if self.focus_visible:
+            self.set_focus(self._first(), by_keyboard=True)
+
+    def _keep(self) -> None:
+        try:
+            progress.keep(self.lesson.lesson, self.lesson.number)
+        except SaveError as error:
+            self.app.warn(str(error))
+
+    def go_on(self) -> None:
+        """Go on from a step that was read."""
+        if self.lesson.is_last:
+            self._finish()
+        elif self.lesson.advance():
+            self.go_to(self.lesson.number)
+        else:
+            self._open()
+
+    def show(self) -> None:
+        """Do for the learner what the open step waits for."""
+        if not self.lesson.expected:
+            return
+        if self.lesson.expected[0] == UNDO:
+            self.undo()
+        else:
+            self.answers.give(self.lesson.expected[0])
+
+    def go_back(self) -> None:
+        """Begin the step before again."""
+        self.go_to(max(0, self.lesson.number - 1))
+
+    def go_to(self, number: int) -> None:
+        """Begin any step: the table is laid as it would be then."""
+        self.app.doors.lesson(self.lesson.lesson.game.id, number, self.lesson.chosen)
+
+    def _finish(self) -> None:
+        try:
+            progress.finish(self.lesson.lesson)
+        except SaveError as error:
+            self.app.warn(str(error))
+        self.app.sounds.play("victory")
+        self.app.doors.title()
+        self.app.doors.new_match(self.lesson.lesson.game)
+
+    # -- what may be done ---------------------------------------------------------------------------------
+
+    def may_answer(self, key: str) -> bool:
+        """Whether the open step waits for that answer; else what comes first is said."""
+        if self.course.finished or self.course.decision is None:
+            return self.course.finished
+        objection = self.lesson.objection(key)
+        if objection is not None:
+            clause = self.lesson.step.clauses[0] if self.lesson.step.clauses else self.course.decision.clause
+            self.refusals.say(Refusal(objection, clause), Rect(self.app.mouse, (1, 1)))
+            self.preview.mute()
+            self.refresh()
+        return objection is None
+
+    def undo(self) -> None:
+        """Take the last choice back where the lesson wants that; elsewhere there is a way back to any step."""
+        if UNDO in self.lesson.expected and self.waits:
+            before = len(self.match.record)
+            super().undo()
+            if len(self.match.record) < before:
+                self.lesson.took(UNDO)
+        else:
+            self.app.notify(_("In a lesson, “Back” begins the step before again."))
+
+    def ask_hint(self) -> None:
+        """The voice is the hint."""
+        self.app.notify(_("The lesson tells what to do here. In a match, the hint does."))
+
+    # -- on the screen ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """The match's widgets, and the voice above them."""
+        focused = self.focus.id if self.focus is not None else ""
+        super().refresh()
+        self.voice = self._voice() if self.waits and self._seen == self.lesson.number else None
+        if self.voice is None:
+            return
+        above = [widget for widget in self.widgets if widget is self.bubble]
+        self.widgets = [*(widget for widget in self.widgets if widget is not self.bubble), self.voice, *above]
+        self.adopt_widgets()
+        if focused.startswith(("voice:", "step:")):
+            self.focus = next((widget for widget in self.focus_order() if widget.id == focused), self._first())
+        self.hovered = self.widget_at(self.app.mouse) if self.app.mouse_inside else None
+
+    def _voice(self) -> Voice:
+        """The bubble of the open step beside its thing; made anew when it says something else."""
+        subject = (self.lesson.number, self.reads, self.app.theme, self.app.language, self.app.size)
+        words = (*subject, self.lesson.step.words(self.match))
+        voice = self.voice if self.voice is not None and self._told == words else None
+        if voice is None:
+            on = self.go_on if self.reads else None
+            voice = Voice(self.app, self.lesson, VoiceActions(
+                on, self.show, self.go_back, self.go_to, self.gestures.follow, self.app.doors.title
+            ))  # fmt: skip
+        self._told = words
+        voice.tip = self.thing()
+        voice.place(beside(voice.tip, voice.rect.size, self.area, self._wanted(), self.app.theme.px(16)))
+        return voice
+
+    def thing(self) -> Rect | None:
+        """Where the thing is that the open step points at; None if it is the table as a whole."""
+        name = self.lesson.step.points_at
+        if not name:
+            return None
+        widget = self._widget(PANEL_PARTS.get(name, name))
+        return widget.shown_rect() if widget is not None else self._piece(name)
+
+    def _piece(self, place: str) -> Rect | None:
+        found = self.rect_of(place)
+        return found.clip(self.area) if found is not None and found.colliderect(self.area) else None
+
+    def _widget(self, id: str) -> Widget | None:
+        return next((widget for widget in self.panel.walk() if widget.id == id), None)
+
+    def _wanted(self) -> list[Rect]:
+        """What the learner has to see besides: everything that the step waits for."""
+        found = (self._target(key) for key in self.lesson.expected)
+        return [widget.rect for widget in found if widget is not None]
+
+    def _target(self, key: str) -> Widget | None:
+        """What is to be clicked for an answer: its piece or button."""
+        if key == UNDO:
+            return self._widget("button:undo")
+        option = self.course.decision.option(key) if self.course.decision is not None else None
+        if option is None or self.controller is None:
+            return None
+        return self._first_piece_of(option) or self._widget(f"option:{key}")
+
+    def _first_piece_of(self, option: Option) -> Widget | None:
+        piece = self.shown_table.of_place(option.place) if option.place is not None else None
+        return next((widget for widget in self.widgets if piece is not None and widget.id == piece.id), None)
+
+    def _first(self) -> Widget | None:
+        """Where the keyboard begins: at what is to be done, or at the button that goes on."""
+        if self.voice is None:
+            return None
+        targets = (self._target(key) for key in self.lesson.expected)
+        return next((widget for widget in targets if widget is not None), self.voice.forward)
+
+    def draw(self, surface: Surface) -> None:
+        """The match, the light on the thing, and the voice in front."""
+        super().draw(surface)
+        thing = self.thing() if self.voice is not None else None
+        if thing is not None:
+            shine_on(surface, thing, self.app.theme)
+
+    # -- keys and clicks ----------------------------------------------------------------------------------
+
+    def handle(self, event: InputEvent) -> bool:
+        """A click on the bubble is not one on the table below it."""
+        buttons = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        if event.type in buttons and self.voice is not None and self.voice.contains(event.pos):
+            self.gestures.dismisses(event)
+            return Screen.handle(self, event)
+        return super().handle(event)
+
+    def shortcut(self, event: InputEvent) -> bool:
+        """N goes on, or does what is asked; B goes back; Enter goes on from what was read."""
+        plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+        if self.voice is not None and plain:
+            if event.key == pygame.K_b:
+                self.go_back()
+                return True
+            if event.key == pygame.K_n or (event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.reads):
+                self.voice.forward.click()
+                return True
+        return super().shortcut(event)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The lesson's own keys before the match's."""
+        return [
+            ("N", _("Next step of the lesson, or do what is asked")),
+            ("B", _("Back one step")),
+            *super().shortcuts(),
+        ]

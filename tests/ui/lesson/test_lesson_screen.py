@@ -1,0 +1,167 @@
+"""A lesson on the screen: the voice, what it waits for, and the ways on and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from game.engine.decision import Text
+from game.engine.seating import Seat
+from game.lessons import progress, shelf
+from game.lessons.lesson import Lesson, Scene, Step
+from game.ui.app.driver import Driver
+from game.ui.app.lesson_check import LessonCheck, check
+from game.ui.lesson.screen import LessonScreen
+from game.warlocks_duel import GAME
+
+OpenApp = Callable[..., Driver]
+CLAUSES = ("WD-1.1",)
+WELCOME = Step(Text("Welcome"), Text("Here is where dice fly and hearts are lost."), clauses=CLAUSES)
+MAGE = Step(
+    Text("Choose a mage"),
+    Text("Click the mage who pleases you more."),
+    points_at="mage:albus",
+    answers=(("mage:albus", "mage:alonora"),),
+    meanwhile=("mage:parvel",),
+    clauses=CLAUSES,
+)
+HEARTS = Step(
+    Text("Your hearts"),
+    Text("You have {n} hearts. Whoever has none is out."),
+    points_at="panel:question",
+    clauses=CLAUSES,
+    facts={"n": lambda match: match.state.duelists[0].power},
+)
+END = Step(Text("That is it"), Text("Now play."), clauses=CLAUSES)
+
+
+def begins(seed: int) -> bool:
+    """Whether the learner has the first turn once both have chosen."""
+    match = GAME.new_match(["You", "Rival"], seed=seed)
+    for mage in ("mage:albus", "mage:parvel"):
+        match.next_decision()
+        match.choose(mage)
+    asked = match.next_decision()
+    return asked is not None and asked.seat == 0
+
+
+SEED = next(seed for seed in range(100) if begins(seed))
+LESSON = Lesson(
+    GAME,
+    Text("A first duel"),
+    Text("How mages fight."),
+    5,
+    (Seat("You"), Seat("Rival")),
+    (Scene((WELCOME, MAGE, HEARTS), seed=SEED), Scene((END,), seed=SEED)),
+    Text("Albus"),
+    "warlocks_duel/mages/albus.jpg",
+)
+
+
+@pytest.fixture
+def open_lesson(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Driver]:
+    """Opens the lesson above at a step."""
+    monkeypatch.setitem(shelf.LESSONS, GAME.id, LESSON)
+
+    def opened(step: int | None = 0) -> Driver:
+        driver = open_app()
+        assert driver.app.doors.lesson(GAME.id, step)
+        driver.step(10)
+        return driver
+
+    return opened
+
+
+def lesson_of(driver: Driver) -> LessonScreen:
+    """The lesson on the screen."""
+    assert isinstance(driver.screen, LessonScreen)
+    return driver.screen
+
+
+def test_a_lesson_is_played_by_mouse_and_by_keys_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(shelf.LESSONS, GAME.id, LESSON)
+    assert check(LESSON, ("en", "pl"), ((1280, 720), (1024, 640))) == []
+
+
+def test_what_the_step_does_not_wait_for_is_refused_with_what_comes_first(open_lesson: Callable[..., Driver]) -> None:
+    driver = open_lesson(1)
+    screen = lesson_of(driver)
+    screen.choose("mage:celestine")
+    assert screen.bubble is not None
+    assert "Choose a mage" in str(screen.bubble.refusal.text)
+    assert screen.lesson.number == 1
+    screen.choose("mage:alonora")
+    driver.step(5)
+    assert screen.lesson.number == 2
+
+
+def test_the_voice_says_numbers_of_the_match_and_leaves_the_thing_free(open_lesson: Callable[..., Driver]) -> None:
+    driver = open_lesson(2)
+    voice, thing = lesson_of(driver).voice, lesson_of(driver).thing()
+    assert voice is not None
+    assert thing is not None
+    assert "35" in str(LESSON.steps[2].words(lesson_of(driver).match))
+    assert not voice.rect.colliderect(thing)
+
+
+def test_back_begins_the_step_before_again_and_a_milestone_any_step(open_lesson: Callable[..., Driver]) -> None:
+    driver = open_lesson(2)
+    driver.click("voice:back")
+    driver.step(5)
+    assert lesson_of(driver).lesson.number == 1
+    assert lesson_of(driver).lesson.expected
+    driver.click("step:3")
+    driver.step(5)
+    assert lesson_of(driver).lesson.number == 3
+
+
+def test_whoever_does_not_want_to_can_have_it_done(open_lesson: Callable[..., Driver]) -> None:
+    driver = open_lesson(1)
+    driver.click("voice:show")
+    driver.step(5)
+    assert lesson_of(driver).lesson.number == 2
+
+
+def test_a_lesson_left_goes_on_where_it_was_and_once_finished_at_its_beginning(
+    open_lesson: Callable[..., Driver],
+) -> None:
+    driver = open_lesson(0)
+    driver.click("voice:on")
+    driver.step(5)
+    driver.click("voice:leave")
+    assert driver.screen.name == "title"
+    driver.app.doors.lesson(GAME.id)
+    driver.step(5)
+    assert lesson_of(driver).lesson.number == 1
+    driver.app.doors.lesson(GAME.id, 3)
+    driver.step(5)
+    driver.click("voice:on")
+    assert driver.screen.name == "new_match"
+    assert progress.of(LESSON) == progress.Progress(0, finished=True)
+
+
+def test_a_thing_that_is_not_on_the_table_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = replace(LESSON, scenes=(Scene((replace(WELCOME, points_at="mage:nobody"), MAGE), seed=SEED),))
+    monkeypatch.setitem(shelf.LESSONS, GAME.id, wrong)
+    assert any("mage:nobody" in fault for fault in LessonCheck(wrong).run())
+
+
+def test_nothing_of_a_lesson_is_kept_as_a_match(open_lesson: Callable[..., Driver]) -> None:
+    from game import saves
+
+    driver = open_lesson(1)
+    lesson_of(driver).choose("mage:alonora")
+    driver.step(5)
+    assert saves.latest_autosave() is None
+
+
+def test_the_keyboard_goes_on_with_n_and_back_with_b(open_lesson: Callable[..., Driver]) -> None:
+    driver = open_lesson(0)
+    driver.key("n")
+    driver.step(3)
+    assert lesson_of(driver).lesson.number == 1
+    driver.key("b")
+    driver.step(3)
+    assert lesson_of(driver).lesson.number == 0
