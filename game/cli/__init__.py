@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import game
 from game.assets import MissingAsset
 from game.catalogue import FAULTS
-from game.cli import app, picture, replay, rules, simulate
+from game.cli import app, lesson, picture, replay, rules, simulate
 from game.cli.arguments import Mistake, Parser
 from game.cli.complaints import tell
 from game.disk import SaveError
@@ -25,6 +25,7 @@ EXAMPLES = """\
 examples:
   four-grimoires
   four-grimoires play warlocks_duel
+  four-grimoires lesson talisman
   four-grimoires simulate warlocks_duel --players greedy,random --matches 1000 --seed 7 --jobs 2
   four-grimoires rules warlocks_duel WD-4.12
   four-grimoires picture warlocks_duel --scene midgame --after 40 --size 1920x1080 --out duel.png
@@ -57,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def tell_faults(asked: argparse.Namespace) -> None:
     """Say which installed games are left out; the window of the app says it itself."""
-    if asked.run not in (app.open_match, app.open_title):
+    if asked.run not in (app.open_match, app.open_title, lesson.run):
         for fault in FAULTS:
             print(f"four-grimoires: {say(fault.words)}", file=sys.stderr)
 
@@ -90,6 +91,6 @@ def parser() -> Parser:
     app.add_desktop_options(top)
     top.set_defaults(run=app.open_title)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (app, simulate, replay, rules, picture):
+    for command in (app, lesson, simulate, replay, rules, picture):
         command.add_to(commands)
     return top

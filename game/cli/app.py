@@ -69,7 +69,7 @@ def open_title(asked: argparse.Namespace) -> int:
     # Here and below: only the commands that draw wait for pygame.
     from game.ui.app.launch import main
 
-    return main(_window_options(asked))
+    return main(window_options(asked))
 
 
 def open_match(asked: argparse.Namespace) -> int:
@@ -88,9 +88,9 @@ def open_match(asked: argparse.Namespace) -> int:
     def first(app: App) -> None:
         try_to_start(app, game, seats, options, asked.seed)
 
-    return main(_window_options(asked), first)
+    return main(window_options(asked), first)
 
 
-def _window_options(asked: argparse.Namespace) -> list[str]:
+def window_options(asked: argparse.Namespace) -> list[str]:
     """The options of the window, as the app reads them."""
     return [*(["--software"] if asked.software else []), *(["--trace", asked.trace] if asked.trace else [])]

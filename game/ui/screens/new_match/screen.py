@@ -9,6 +9,8 @@ from pygame import Rect
 
 from game.disk import SaveError
 from game.engine.game import Game
+from game.lessons import progress
+from game.lessons.shelf import LESSONS
 from game.saves import load_setup, save_setup
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, ScrollArea, Widget
@@ -45,14 +47,25 @@ class NewMatchScreen(FramedScreen):
     def fill(self, area: Rect) -> list[Widget]:
         """Seats to the left, rules to the right (or below), and Start at the lower edge."""
         theme = self.app.theme
-        start, rules = self._start_button(), self._rules_button()
+        start = self._start_button()
         high = start.preferred_size()[1]
         wide = min(start.preferred_size()[0], area.width * 2 // 3)
         start.place(Rect(area.right - wide, area.bottom - high, wide, high))
-        other = min(rules.preferred_size()[0], area.width - wide - theme.px(12))
-        rules.place(Rect(area.x, area.bottom - high, other, high))
+        others = [self._rules_button(), *self._lesson_button()]
+        self._place_in_a_row(others, Rect(area.x, area.bottom - high, area.width - wide - theme.px(12), high))
         room = Rect(area.x, area.y, area.width, area.height - high - theme.px(16))
-        return [self._scrolled(room), rules, start]
+        return [self._scrolled(room), *others, start]
+
+    def _place_in_a_row(self, buttons: list[Button], row: Rect) -> None:
+        """From the left, each as wide as it likes; all equally narrow where that is too much."""
+        gap = self.app.theme.px(10)
+        most = (row.width + gap) // len(buttons) - gap
+        wishes = [button.preferred_size()[0] for button in buttons]
+        fits = sum(wishes) + gap * (len(buttons) - 1) <= row.width
+        left = row.x
+        for button, wish in zip(buttons, wishes, strict=True):
+            button.place(Rect(left, row.y, wish if fits else most, row.height))
+            left = button.rect.right + gap
 
     def _scrolled(self, room: Rect) -> ScrollArea:
         """The columns over the whole width; with room for the scroll bar only if there is one."""
@@ -91,6 +104,20 @@ class NewMatchScreen(FramedScreen):
             tooltip=_("The rules in two minutes, and all of them (F1)"),
             on_click=self.open_rules,
         )
+
+    def _lesson_button(self) -> list[Button]:
+        """The way into the guided first match, if the game has one."""
+        lesson = LESSONS.get(self.game.id)
+        if lesson is None:
+            return []
+        step = progress.of(lesson).step
+        words = _("Go on with the lesson") if step else _("Learn at the table")
+        tip = _("A guided first match, some {n} minutes", n=lesson.minutes)
+        if step:
+            tip = _("The lesson goes on at step {n} of {all}", n=step + 1, all=len(lesson.steps))
+        learn = Button(self.app, "button:lesson", words, icon="candle-flame", size=18 * largest_letters(self.app))
+        learn.tooltip, learn.on_click = tip, lambda: self.app.doors.lesson(self.game.id)
+        return [learn]
 
     def prepare(self) -> bool:
         """Load the program of the table, so that the match begins at once."""
