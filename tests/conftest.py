@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint, distributions
 from pathlib import Path
 
 import pytest
 
-from game import assets, saves
-from game.catalogue import FAULTS, GAMES, SHELF, read_installed
+from game import assets, catalogue, saves
+from game.catalogue import FAULTS, GAMES, OWN, SHELF, read_installed
 from game.words import say
 
 # Before anything imports pygame.
@@ -29,11 +30,25 @@ def home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     saves.finish_autosaves()
 
 
+def _entry_points_in(folder: Path, group: str) -> list[EntryPoint]:
+    """The entry points of that group which the packages in one folder bring."""
+    packages = distributions(path=[str(folder)])
+    return [entry for package in packages for entry in package.entry_points if entry.group == group]
+
+
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], list[str]]]:
-    """Reads which games are installed in ``tmp_path``, and gives the reasons why some are left out."""
+    """Reads which games are installed in ``tmp_path``, and gives the reasons why some are left out.
+
+    What else is installed on this computer is left aside: the games of the box lie on the table, and those.
+    """
     before = SHELF[:], dict(GAMES), FAULTS[:], dict(assets.BROUGHT)
     monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(catalogue, "entry_points", lambda group: _entry_points_in(tmp_path, group))
+    for kept in (SHELF, GAMES, FAULTS, assets.BROUGHT):
+        kept.clear()
+    for own in OWN:
+        catalogue.lay(own)
 
     def read() -> list[str]:
         read_installed()
