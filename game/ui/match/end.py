@@ -172,6 +172,8 @@ class EndOfMatchScreen(Screen):
             blit_halo(picture, halo(frame.size, 8, theme.px(22), GOLD, 190), frame)
         if self.ending.portrait:
             picture.blit(self.app.pictures.picture(self.ending.portrait, frame.size), frame)
+        else:
+            self._sign(picture, frame, "laurel-crown" if won else "scales")
         if not won:
             picture.fill((110, 100, 100, 255), frame, pygame.BLEND_RGBA_MULT)
         picture.blit(self.app.pictures.nine_slice("chrome/frame.png", frame.size, theme.px(22)), frame)
@@ -179,6 +181,13 @@ class EndOfMatchScreen(Screen):
             return
         crown = self.app.pictures.icon("laurel-crown", theme.px(44), Color("#f6dd94"))
         picture.blit(crown, crown.get_rect(center=(frame.right - theme.px(8), frame.bottom - theme.px(8))))
+
+    def _sign(self, picture: Surface, frame: Rect, icon: str) -> None:
+        """What stands in the frame where the game has no portrait for this end."""
+        theme = self.app.theme
+        picture.fill((44, 30, 18, 255), frame)
+        sign = self.app.pictures.icon(icon, frame.width * 3 // 5, theme.gold_light)
+        picture.blit(sign, sign.get_rect(center=frame.center))
 
     def _table(self, picture: Surface) -> None:
         """Places and numbers of everybody."""
