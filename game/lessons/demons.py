@@ -1,0 +1,267 @@
+"""The lesson of Demons: one whole match alone, from the choice of a shield to a treasure carried out of Armenia."""
+
+from __future__ import annotations
+
+from game.demons import GAME
+from game.demons.box.charts import SIDES, combat_chances
+from game.demons.box.displays import limit_of
+from game.demons.box.goetia import STRENGTH_OF
+from game.demons.box.mortals import HOME, STRENGTH
+from game.demons.box.naming import hex_name, treasure_name, unit_name
+from game.demons.box.ranks import COPPER, LEVEL, MARQUIS, MOST_CONTROLLED, PRESIDENT, PRINCE, SHIELD_LEVEL, TIN
+from game.demons.box.treasures import TREASURES, worth_of
+from game.demons.rules.ranks_to_try import added_to_die
+from game.demons.rules.scoring import net_worth, shield_cost, treasure_worth
+from game.demons.state import DEADLY, MAGICIAN_POINTS, SHIELD_CHOICE, DemonsState, MortalMove
+from game.engine.boards.hexes import distance, printed
+from game.engine.decision import Fact, Text
+from game.engine.match import Match
+from game.engine.seating import Seat
+from game.lessons.lesson import FactOf, Lesson, Scene, Step
+
+MARBAS, BUER, SITRI, IPOS, FORAS, MALPHAS, SEERE = 5, 10, 12, 22, 31, 39, 70
+EMIR_OF_AMID, BARON_OF_SASUN = 17, 18
+ENTRY, AMID, BESIDE = 117, 518, 216
+TREASURY = 23
+LEARNER = 0
+
+
+# -- the table ------------------------------------------------------------------------------------------------
+
+
+def before_the_shields(state: DemonsState) -> None:
+    """Everything as at the beginning of any match, but these demons lie on top of their pools."""
+    state.stage, state.order = SHIELD_CHOICE, (LEARNER,)
+    for rank, first in ((PRESIDENT, (MARBAS, MALPHAS, FORAS, BUER)), (PRINCE, (SEERE, SITRI, IPOS))):
+        state.pools[rank] = (*first, *[demon for demon in state.pools[rank] if demon not in first])
+
+
+FACES = (
+    5,  # the Presidents
+    *(2, 3),  # where Foras finds treasure
+    *(4, 3),  # the Emir wakes, and searches
+    4,  # the Princes
+    5,  # the fight with the Emir
+    2,  # the seizure
+    *(4, 5, 5),  # the Baron wakes, searches, and attacks
+    3,  # the Marquises
+)
+"""Every throw of the lesson, in order."""
+
+
+# -- what the sentences say -----------------------------------------------------------------------------------
+
+
+def always(fact: Fact) -> FactOf:
+    """What is printed, and the same at any moment."""
+    return lambda match: fact
+
+
+def added_for(rank: str) -> FactOf:
+    """What the learner's shield adds to the die for a rank."""
+    return lambda match: f"{added_to_die(match.state, LEARNER, rank):+d}"
+
+
+def move_of(match: Match, unit: int) -> MortalMove:
+    """What a unit did in the last Mortal Turn."""
+    state: DemonsState = match.state
+    return next(move for move in state.report if move.unit == unit)
+
+
+def room(match: Match) -> Fact:
+    """How many demons the learner's highest one has room for."""
+    state: DemonsState = match.state
+    return limit_of(state.magicians[LEARNER].demons)
+
+
+FRIENDS = STRENGTH_OF[MARBAS] + STRENGTH_OF[BUER] + STRENGTH_OF[SEERE]
+DESTROYED = combat_chances(FRIENDS - STRENGTH[EMIR_OF_AMID])["Dx"]
+
+
+# -- the match ------------------------------------------------------------------------------------------------
+
+SHIELD = Step(
+    Text("Treasure and shield"),
+    Text(
+        "Welcome, magician. Find a treasure in Armenia and carry it off the map: if it is worth more than your shield"
+        " costs, you win. A dearer shield makes conjuring safer, but copper costs only {cost} ducats. Click the copper"
+        " shield."
+    ),
+    f"shield:{COPPER}",
+    (f"shield:{COPPER}",),
+    clauses=("DEM-4.1c", "DEM-4.6a"),
+    facts={"cost": always(shield_cost(SHIELD_LEVEL[COPPER], alone=True))},
+)
+ENTER = Step(
+    Text("Enter from the west"),
+    Text(
+        "This is Armenia. Every counter is an emir, a king or a bishop who hunts magicians; the number is his strength."
+        " Orange hexes are the most dangerous. You come from the west: click the marked hex, {hex}."
+    ),
+    f"hex:{printed(ENTRY)}",
+    (f"to:{ENTRY}",),
+    clauses=("DEM-4.0h", "DEM-3.0c"),
+    facts={"hex": always(hex_name(ENTRY))},
+)
+CONJURE = Step(
+    Text("Conjure your first demons"),
+    Text(
+        "Alone you cannot fight; demons do it for you. A die says how many come, and your shield changes it: {added}"
+        " for Presidents. Unfriendly demons leave at once. Click the pool of Presidents."
+    ),
+    f"pool:{PRESIDENT}",
+    (f"conjure:{PRESIDENT}",),
+    clauses=("DEM-9.0e", "DEM-9.0f", "DEM-10.0g"),
+    facts={"added": added_for(PRESIDENT)},
+)
+SEARCH = Step(
+    Text("Find a treasure"),
+    Text(
+        "The signs at the foot of a card are its powers, and a demon who uses one is spent. Foras can discover a"
+        " treasure: the dice say where. Click Foras, then Discover treasure."
+    ),
+    f"demon:{FORAS}",
+    (f"power:{FORAS}:D",),
+    clauses=("DEM-12.0c", "DEM-13.0c", "DEM-13.0d"),
+)
+MORTALS = Step(
+    Text("The mortals wake"),
+    Text(
+        "Foras found the {treasure}: {value} ducats, enough to win. But its Emir lives {distance} hexes from you, and"
+        " a die that shows {distance} or more wakes him. Click End the turn, and watch him."
+    ),
+    f"unit:{EMIR_OF_AMID}",
+    ("done",),
+    clauses=("DEM-3.0a", "DEM-3.0c"),
+    facts={
+        "treasure": always(treasure_name(TREASURY)),
+        "value": always(worth_of(TREASURY)),
+        "distance": always(distance(ENTRY, HOME[EMIR_OF_AMID])),
+    },
+)
+HELD = Step(
+    Text("Held, but not helpless"),
+    Text(
+        "The Emir rolled {roll}, marched here and searched for you in vain. While he stands beside you, you cannot"
+        " walk; but you can conjure, and then attack him. Click the pool of Princes."
+    ),
+    f"pool:{PRINCE}",
+    (f"conjure:{PRINCE}",),
+    clauses=("DEM-5.5b", "DEM-6.0d"),
+    facts={"roll": lambda match: move_of(match, EMIR_OF_AMID).roll},
+)
+ROOM = Step(
+    Text("One demon too many"),
+    Text(
+        "Your highest demon controls the others. A President has room for {room} demons, himself included; a King for"
+        " {most}. Ipos has no power, so you need him least. Click Ipos to let him go."
+    ),
+    f"demon:{IPOS}",
+    (f"release:{IPOS}",),
+    clauses=("DEM-15.0b", "DEM-15.3b", "DEM-17.0"),
+    facts={"room": room, "most": always(max(MOST_CONTROLLED))},
+)
+ATTACK = Step(
+    Text("Attack the Emir"),
+    Text(
+        "Only friendly demons, those with a dove, survive a victory. Yours have a strength of {friends}, the Emir"
+        " {strength}: {chance} of the {sides} faces of the die destroy him. Click the Emir, then Marbas, Buer and"
+        " Seere, then Attack."
+    ),
+    f"unit:{EMIR_OF_AMID}",
+    (f"attack:{BESIDE}", f"with:{MARBAS}", f"with:{BUER}", f"with:{SEERE}", "fight"),
+    clauses=("DEM-8.0a", "DEM-8.2f", "DEM-8.2n"),
+    facts={
+        "friends": always(FRIENDS),
+        "strength": always(STRENGTH[EMIR_OF_AMID]),
+        "chance": always(int(DESTROYED * SIDES)),
+        "sides": always(SIDES),
+    },
+)
+WALK = Step(
+    Text("The way is free"),
+    Text(
+        "The Emir is gone, and nobody guards his treasury. You have {points} points to walk. The number on a lit hex"
+        " is its price: hills, woods and rivers cost more. Flames are danger. Click {hex}."
+    ),
+    f"hex:{printed(AMID)}",
+    (f"move:{AMID}",),
+    clauses=("DEM-5.0c", "DEM-5.8a", "DEM-13.5"),
+    facts={"points": always(MAGICIAN_POINTS), "hex": always(hex_name(AMID))},
+)
+SEIZE = Step(
+    Text("Seize the treasure"),
+    Text(
+        "A demon whose number is lower than the {finder} of Foras can seize it. He is spent, and the die must show"
+        " {guard} or less. Click Seize, then Sitri; dare it, and end the turn."
+    ),
+    f"option:seize:{TREASURY}",
+    (f"seize:{TREASURY}", f"with:{SITRI}", "done"),
+    clauses=("DEM-13.0e", "DEM-13.0f"),
+    facts={"finder": always(FORAS), "guard": always(TREASURES[TREASURY].guard)},
+)
+DEFEND = Step(
+    Text("Found and attacked"),
+    Text(
+        "The treasure is yours, but the {unit} has found you and attacks with a strength of {strength}. Whoever loses"
+        " badly is captured and tortured. Your demons all have a dove, so send them all. Click Defend with all."
+    ),
+    "option:all",
+    ("all",),
+    clauses=("DEM-7.6a", "DEM-8.2g", "DEM-8.2n"),
+    facts={"unit": always(unit_name(BARON_OF_SASUN)), "strength": always(STRENGTH[BARON_OF_SASUN])},
+)
+CURSE = Step(
+    Text("A taste of danger"),
+    Text(
+        "The Baron flees. Before you go home, taste danger once: Marquises have room for {room} demons, but {added}"
+        " may take the die below zero. Then curses fall, and {deadly} of them kill. Click the pool of Marquises, and"
+        " bear the curse."
+    ),
+    f"pool:{MARQUIS}",
+    (f"conjure:{MARQUIS}", "suffer"),
+    clauses=("DEM-9.0h", "DEM-9.0i", "DEM-9.4b"),
+    facts={
+        "room": always(MOST_CONTROLLED[LEVEL[MARQUIS]]),
+        "added": added_for(MARQUIS),
+        "deadly": always(DEADLY),
+    },
+)
+HOME_AGAIN = Step(
+    Text("Powers carry you home"),
+    Text(
+        "From the rim you may walk off the map, but powers are faster. First let Marbas heal your curse. Then click"
+        " Seere, who can transport you anywhere, and leave Armenia for good."
+    ),
+    f"demon:{MARBAS}",
+    ((f"power:{MARBAS}:C", f"lift:{MARBAS}", f"power:{BUER}:C"), f"power:{SEERE}:T", "leave"),
+    clauses=("DEM-12.3c", "DEM-12.3t", "DEM-4.3b"),
+)
+WON = Step(
+    Text("You have won"),
+    Text(
+        "Your treasure is worth {value} ducats, your shield cost {cost}: you win with {net} to spare. Now play a match"
+        " alone with the shield of tin: it is a little safer, but at {tin} ducats no treasure pays for it by itself."
+    ),
+    clauses=("DEM-4.6a", "DEM-4.6b"),
+    facts={
+        "value": lambda match: treasure_worth(match.state, LEARNER),
+        "cost": lambda match: shield_cost(match.state.magicians[LEARNER].shield, alone=True),
+        "net": lambda match: net_worth(match.state, LEARNER),
+        "tin": always(shield_cost(SHIELD_LEVEL[TIN], alone=True)),
+    },
+)
+
+STEPS = (
+    SHIELD, ENTER, CONJURE, SEARCH, MORTALS, HELD, ROOM, ATTACK, WALK, SEIZE, DEFEND, CURSE, HOME_AGAIN, WON,
+)  # fmt: skip
+LESSON = Lesson(
+    GAME,
+    Text("The treasury of Amid"),
+    Text("Conjure demons, fight an Emir and carry his treasure out of Armenia."),
+    10,
+    (Seat("Alaric"),),
+    (Scene(STEPS, before_the_shields, faces=FACES),),
+    Text("Theodora"),
+    "demons/magicians/theodora.jpg",
+)
