@@ -128,8 +128,9 @@ class LessonCheck:
         option = decision.option(key) if decision is not None else None
         if option is None or controller is None:
             raise LessonStuck(f"the answer {key} is not offered")
-        if option.place is not None:
-            self._press(self._piece_of(option.place))
+        piece_there = self.screen.shown_table.of_place(option.place) if option.place is not None else None
+        if piece_there is not None:
+            self._press(piece_there.id)
         for chosen in list(controller.selected) if option.picks else ():
             if not any(matches(pattern, _place(self.screen, chosen)) for pattern in option.picks):
                 self._press(chosen)
@@ -145,12 +146,8 @@ class LessonCheck:
             return
         if any(widget.id == f"option:{key}" for widget in screen.walk()) and key in screen.lesson.expected:
             self._press(f"option:{key}")
-
-    def _piece_of(self, place: str) -> str:
-        found = self.screen.shown_table.of_place(place)
-        if found is None:
-            raise LessonStuck(f"{place} is not on the table")
-        return found.id
+        elif self.screen.lesson.expected and key == self.screen.lesson.expected[0]:
+            raise LessonStuck(f"nothing on the screen gives the answer {key}")
 
     def _picked(self, patterns: tuple[str, ...]) -> list[str]:
         chosen: list[str] = []
@@ -168,11 +165,19 @@ class LessonCheck:
             self.driver.click(self._free_point(self.driver.app.screen.find(id)))
 
     def _walk_to(self, id: str) -> None:
-        for _press in range(400):
+        """Press Tab, or Shift and Tab where that is nearer, until the focus is there."""
+        ids = [widget.id for widget in self.driver.app.screen.focus_order()]
+        if id not in ids:
+            raise LessonStuck(f"the keyboard does not reach {id}")
+        focus = self.driver.app.screen.focus
+        here = ids.index(focus.id) if focus is not None and focus.id in ids else -1
+        ahead = (ids.index(id) - here) % len(ids)
+        key = "tab" if ahead <= len(ids) // 2 else "shift+tab"
+        for _press in ids:
             focus = self.driver.app.screen.focus
             if focus is not None and focus.id == id and self.driver.app.screen.focus_visible:
                 return
-            self.driver.key("tab")
+            self.driver.key(key)
         raise LessonStuck(f"the keyboard does not reach {id}")
 
     def _free_point(self, widget: Widget) -> tuple[int, int]:

@@ -42,6 +42,7 @@ class LessonScreen(MatchScreen):
         self.voice: Voice | None = None
         self._told: tuple[object, ...] = ()
         self._seen = -1
+        self._ended = False
         seats = lesson.match.seats
         players = [PERSON if number == lesson.lesson.learner else "novice" for number in range(len(seats))]
         super().__init__(app, lesson.match, players, "", opponents=WrittenOpponents(lesson))
@@ -146,6 +147,12 @@ class LessonScreen(MatchScreen):
                 self.lesson.took(UNDO)
         else:
             self.app.notify(_("In a lesson, “Back” begins the step before again."))
+
+    def show_end(self) -> None:
+        """The voice has the last word; whoever asks for the result sees it."""
+        if self._ended:
+            super().show_end()
+        self._ended = True
 
     def ask_hint(self) -> None:
         """The voice is the hint."""

@@ -127,13 +127,11 @@ class Narrator:
 
     def over(self) -> None:
         """Show the end of the match over its last table."""
-        from game.ui.match.end import EndOfMatchScreen
-
         screen = self.screen
         screen.shown_table.look(screen.course.eyes)
         screen.shown_table.lay()
         screen.refresh()
-        screen.app.push(EndOfMatchScreen(screen.app, screen))
+        screen.show_end()
 
     def warn(self, message: str) -> None:
         """Say what went wrong without harm."""

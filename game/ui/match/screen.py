@@ -149,6 +149,12 @@ class MatchScreen(Screen):
         """Let the master think about the open question."""
         self.answers.ask_hint()
 
+    def show_end(self) -> None:
+        """Show who won, over the last table."""
+        from game.ui.match.end import EndOfMatchScreen
+
+        self.app.push(EndOfMatchScreen(self.app, self))
+
     def layout(self, size: tuple[int, int]) -> None:
         """Place table and panel; what was on its way arrives."""
         table = self.shown_table
