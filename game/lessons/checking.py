@@ -44,11 +44,8 @@ def ways_through(lesson: Lesson) -> Iterator[dict[int, list[str]]]:
     """The learner's answers by step: the first ones everywhere, then each other one that will do, one at a time."""
     yield {}
     for number, step in enumerate(lesson.steps):
-        first = [answer if isinstance(answer, str) else answer[0] for answer in step.answers]
-        for place, answer in enumerate(step.answers):
-            if not isinstance(answer, str):
-                for other in answer[1:]:
-                    yield {number: [*first[:place], other, *first[place + 1 :]]}
+        _first, *others = step.ways()
+        yield from ({number: way} for way in others)
 
 
 def play(lesson: Lesson, ways: dict[int, list[str]]) -> LessonCourse:
@@ -58,9 +55,8 @@ def play(lesson: Lesson, ways: dict[int, list[str]]) -> LessonCourse:
     while True:
         course.let_others_answer()
         _look(course)
-        for place in range(len(course.step.answers)):
-            chosen = ways.get(course.number, ())
-            course.give(chosen[place] if place < len(chosen) else course.expected[0])
+        for key in ways.get(course.number) or next(course.step.ways()):
+            course.give(key)
             course.let_others_answer()
             _look(course)
         if course.is_last:

@@ -24,7 +24,7 @@ class LessonCourse:
         self.chosen = {step: list(answers) for step, answers in (chosen or {}).items()}
         self.number = 0
         self.match: Match
-        self._given = 0
+        self._given: list[str] = []
         self._others: list[str] = []
         self.go_to(number)
 
@@ -54,15 +54,12 @@ class LessonCourse:
     @property
     def expected(self) -> tuple[str, ...]:
         """The answers that the open step waits for now; none if there is only something to read."""
-        if self._given >= len(self.step.answers):
-            return ()
-        wanted = self.step.answers[self._given]
-        return (wanted,) if isinstance(wanted, str) else wanted
+        return self.step.expected(self._given)
 
     @property
     def done(self) -> bool:
         """Whether the learner has done what the open step asks for."""
-        return self._given >= len(self.step.answers)
+        return not self.expected
 
     def objection(self, key: str) -> Text | None:
         """What to say of an answer that the open step does not wait for; None if it does."""
@@ -78,8 +75,8 @@ class LessonCourse:
         """The learner gave an answer that was expected; raises LessonFault for any other."""
         if key not in self.expected:
             raise self._fault(f"{key!r} is not expected, but {self.expected}")
-        self.chosen.setdefault(self.number, [])[self._given :] = [key]
-        self._given += 1
+        self._given.append(key)
+        self.chosen[self.number] = self._given[:]
 
     def answer_of(self, decision: Decision) -> str:
         """What another seat answers now, as written; raises LessonFault if nothing, or nothing offered, is written."""
@@ -115,7 +112,7 @@ class LessonCourse:
 
     def _open(self, number: int) -> None:
         self.number = number
-        self._given = 0
+        self._given = []
         self._others = list(self.step.meanwhile)
 
     def _set_the_scene(self) -> None:
@@ -131,7 +128,7 @@ class LessonCourse:
         """Take a step without showing it: the learner's answers as before, or the first that will do."""
         earlier = self.chosen.get(self.number, [])
         while not self.done:
-            key = earlier[self._given] if self._given < len(earlier) else self.expected[0]
+            key = earlier[len(self._given)] if len(self._given) < len(earlier) else self.expected[0]
             self.give(key)
         self.let_others_answer()
 

@@ -17,7 +17,7 @@ from game.engine.boards.hexes import distance, printed
 from game.engine.decision import Fact, Text
 from game.engine.match import Match
 from game.engine.seating import Seat
-from game.lessons.lesson import FactOf, Lesson, Scene, Step
+from game.lessons.lesson import FactOf, InAnyOrder, Lesson, Scene, Step
 
 MARBAS, BUER, SITRI, IPOS, FORAS, MALPHAS, SEERE = 5, 10, 12, 22, 31, 39, 70
 EMIR_OF_AMID, BARON_OF_SASUN = 17, 18
@@ -169,7 +169,7 @@ ATTACK = Step(
         " Seere, then Attack."
     ),
     f"unit:{EMIR_OF_AMID}",
-    (f"attack:{BESIDE}", f"with:{MARBAS}", f"with:{BUER}", f"with:{SEERE}", "fight"),
+    (f"attack:{BESIDE}", InAnyOrder((f"with:{MARBAS}", f"with:{BUER}", f"with:{SEERE}")), "fight"),
     clauses=("DEM-8.0a", "DEM-8.2f", "DEM-8.2n"),
     facts={
         "friends": always(FRIENDS),

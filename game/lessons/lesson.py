@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +20,17 @@ FactOf = Callable[[Match], Fact]
 
 
 @dataclass(frozen=True)
+class InAnyOrder:
+    """Answers that are all to be given, whichever comes first."""
+
+    keys: tuple[str, ...]
+
+
+Answer = str | tuple[str, ...] | InAnyOrder
+"""What a learner is to do: one thing, any one of several, or all of several."""
+
+
+@dataclass(frozen=True)
 class Step:
     """One idea: ``say`` tells it in words, with {holes} that ``facts`` fill from the match.
 
@@ -27,7 +38,8 @@ class Step:
     the panel ("panel:question", "panel:log", "option:fight", "button:hint"); nothing for the whole table.
 
     ``answers`` are what the learner does, one after the other, each the key of an option of the open question, several
-    keys in a tuple where each will do, or :data:`UNDO`; none where he only reads and goes on. ``meanwhile`` are
+    keys in a tuple where each will do, :class:`InAnyOrder` where all will have to, or :data:`UNDO`; none where he only
+    reads and goes on. ``meanwhile`` are
     the answers of the other seats, in the order in which they are asked, until the learner is asked again.
     ``clauses`` are the rules behind it.
     """
@@ -35,10 +47,33 @@ class Step:
     title: Text
     say: Text
     points_at: str = ""
-    answers: tuple[str | tuple[str, ...], ...] = ()
+    answers: tuple[Answer, ...] = ()
     meanwhile: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     facts: Mapping[str, FactOf] = field(default_factory=dict)
+
+    def expected(self, given: Sequence[str]) -> tuple[str, ...]:
+        """The answers that will do after those given; none once all are."""
+        for answer in self.answers:
+            wanted = (answer,) if isinstance(answer, str) else answer.keys if isinstance(answer, InAnyOrder) else answer
+            count = len(wanted) if isinstance(answer, InAnyOrder) else 1
+            if len(given) < count:
+                return tuple(key for key in wanted if key not in given)
+            given = given[count:]
+        return ()
+
+    def ways(self) -> Iterator[list[str]]:
+        """The answers of one who always takes the first that will do, and of those who once take another."""
+        first: list[str] = []
+        while wanted := self.expected(first):
+            first.append(wanted[0])
+        yield first
+        for place in range(len(first)):
+            for other in self.expected(first[:place])[1:]:
+                way = [*first[:place], other]
+                while wanted := self.expected(way):
+                    way.append(wanted[0])
+                yield way
 
     def words(self, match: Match) -> Text:
         """What the step says at that moment of a match."""

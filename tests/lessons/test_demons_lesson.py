@@ -205,7 +205,7 @@ def test_the_marquises_bring_a_curse_that_does_not_kill() -> None:
 
 
 @pytest.mark.clause("DEM-12.3c")
-@pytest.mark.parametrize("answer", HOME_AGAIN.answers[0])
+@pytest.mark.parametrize("answer", HOME_AGAIN.expected(()))
 def test_the_curse_can_be_lifted_in_every_way_that_will_do(answer: str) -> None:
     course = at(HOME_AGAIN)
     assert magician_of(course).curses

@@ -10,7 +10,7 @@ from game.engine.decision import Text
 from game.engine.seating import Seat
 from game.lessons.checking import faults, play, ways_through
 from game.lessons.course import LessonCourse, LessonFault
-from game.lessons.lesson import UNDO, Lesson, Scene, Step
+from game.lessons.lesson import UNDO, InAnyOrder, Lesson, Scene, Step
 from tests.toy_game import GoldRush, GoldRushState
 
 READ = Step(Text("Look at the gold"), Text("You have {n} gold."), facts={"n": lambda match: match.state.gold[0]})
@@ -143,3 +143,16 @@ def test_the_table_of_a_lesson_is_looked_at_at_every_step() -> None:
 
     broken = replace(lesson(READ), scenes=(Scene((READ,), arrange=owe),))
     assert any("negative gold" in fault for fault in faults(broken))
+
+
+def test_what_is_to_be_done_in_any_order_is_done_in_any_order_and_wholly() -> None:
+    both = replace(TAKE, answers=(InAnyOrder(("take", "roll")),), meanwhile=("take", "take"))
+    whole = lesson(both, LAST)
+    assert faults(whole) == []
+    assert list(both.ways()) == [["take", "roll"], ["roll", "take"]]
+    course = LessonCourse(whole)
+    course.give("roll")
+    assert course.expected == ("take",)
+    assert course.objection("roll") is not None
+    course.give("take")
+    assert course.done
