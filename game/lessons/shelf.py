@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from game.lessons import demons
+from game.lessons import demons, talisman
 from game.lessons.lesson import Lesson
 
-LESSONS: dict[str, Lesson] = {lesson.game.id: lesson for lesson in (demons.LESSON,)}
+LESSONS: dict[str, Lesson] = {
+    lesson.game.id: lesson
+    for lesson in (
+        talisman.LESSON,
+        demons.LESSON,
+    )
+}
 """By the id of their game."""

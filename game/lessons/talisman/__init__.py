@@ -1,0 +1,199 @@
+"""The lesson of Talisman: from the Tavern to the Crown, told by a Hermit."""
+
+from __future__ import annotations
+
+from game.engine.decision import Text
+from game.engine.seating import Seat
+from game.lessons.lesson import Lesson, Scene, Step
+from game.lessons.talisman import facts, table
+from game.talisman import GAME
+from game.talisman.rules.table.space_enemies import SENTINEL
+
+# -- the first turn: where it all leads, a throw, a fight, a treasure ------------------------------------
+
+THE_AIM = Step(
+    Text("The Crown of Command"),
+    Text(
+        "Welcome, Warrior. Whoever wears the Crown in the middle commands all others. Your way leads inwards: over "
+        "the Sentinel's bridge, through the Portal of Power and the Valley of Fire. First you must grow. Look at it, "
+        "then read on."
+    ),
+    points_at=f"space:{table.CROWN}",
+    clauses=("TAL-5a", "TAL-4b"),
+)
+A_THROW = Step(
+    Text("Throw and choose"),
+    Text(
+        "You stand at the Tavern. The die says how far you walk; you say which way round. The Ruins promise more "
+        "than the Woods: {ruins} cards to meet, not {woods}. Throw the die, then click the Ruins."
+    ),
+    points_at=f"space:{table.RUINS}",
+    answers=("throw", "cw"),
+    facts={"ruins": facts.cards_drawn_at(table.RUINS), "woods": facts.cards_drawn_at(table.WOODS)},
+    clauses=("TAL-6.11.1a", "TAL-6.11.1c", "TAL-6.13.4a"),
+)
+A_FIGHT = Step(
+    Text("Your first fight"),
+    Text(
+        "A Goblin! Both of you add your Strength to a die: you {mine}, the Goblin {theirs}, and the higher sum wins. "
+        "A Warrior throws {dice} dice and keeps the better. The panel shows your chance. Click Fight."
+    ),
+    points_at=f"card:{table.GOBLIN}",
+    answers=("fight",),
+    facts={
+        "mine": facts.own_points(table.GOBLIN),
+        "theirs": facts.points_of_foe(table.GOBLIN),
+        "dice": facts.own_dice(table.GOBLIN),
+    },
+    clauses=("TAL-6.16.4a", "TAL-6.16.4b", "TAL-6.16.4c"),
+)
+A_TREASURE = Step(
+    Text("A treasure"),
+    Text(
+        "Well fought! The Goblin lies on your sheet as a trophy. Now that nothing guards it, you may take the Sword: "
+        "it adds to your Strength in every battle. Click Take Sword."
+    ),
+    points_at=f"card:{table.SWORD}",
+    answers=(f"take:{table.SWORD}",),
+    clauses=("TAL-4a", "TAL-6.1.4a", "TAL-6.15.9a"),
+)
+
+# -- some turns later: Craft, Spells, Gold, trophies, a rival --------------------------------------------
+
+A_SPIRIT = Step(
+    Text("Steel against a spirit"),
+    Text(
+        "Some turns later a Spectre bars the Plains. Against spirits Craft counts instead of Strength, and a Sword "
+        "cuts nothing: your {mine} stands against {theirs}. Be brave: click Fight, then end your turn."
+    ),
+    points_at=f"card:{table.SPECTRE}",
+    answers=("fight", "end"),
+    meanwhile=("throw", "ccw", "end"),
+    facts={"mine": facts.own_points(table.SPECTRE), "theirs": facts.points_of_foe(table.SPECTRE)},
+    clauses=("TAL-6.15.6", "TAL-6.16.4d", "TAL-6.16.4e"),
+)
+A_DRINK = Step(
+    Text("What lies there waits"),
+    Text(
+        "That cost you a Life; {lives} are left, and more Craft would help. A Fountain of Wisdom lies on the Fields. "
+        "Where a card lies, no other is drawn. Throw, click those Fields, drink, and end your turn."
+    ),
+    points_at=f"space:{table.FIELDS}",
+    answers=("throw", "cw", "yes", "end"),
+    meanwhile=("throw", "ccw", "on", "end"),
+    facts={"lives": facts.lives_of(table.YOU)},
+    clauses=("TAL-6.13.4c", "TAL-6.2.7c", "TAL-A.fountain-of-wisdom"),
+)
+A_SPELL = Step(
+    Text("Your first Spell"),
+    Text(
+        "With your Craft your magic has grown: a Spell came to you. Destruction removes a card from the board, and "
+        "the Spectre had it coming. You cast it before you move. Click Destruction, then the Spectre."
+    ),
+    points_at=f"card:{table.DESTRUCTION}",
+    answers=(f"cast:{table.DESTRUCTION}", f"target:card:{table.SPECTRE}"),
+    meanwhile=(f"cast:{table.HIS_COUNTERSPELL}",),
+    clauses=("TAL-6.9.6a", "TAL-6.2.6a", "TAL-S.destruction"),
+)
+AN_ANSWER = Step(
+    Text("Magic answers magic"),
+    Text(
+        "{rival} answers with a Counterspell, and yours would come to nothing! But you hold a Counterspell, too, and "
+        "it undoes his. Click it, or pass and keep it for a darker hour."
+    ),
+    points_at=f"card:{table.COUNTERSPELL}",
+    answers=((f"cast:{table.COUNTERSPELL}", "pass"),),
+    facts={"rival": facts.rival},
+    clauses=("TAL-S.counterspell", "TAL-6.9.6b"),
+)
+THE_VILLAGE = Step(
+    Text("What Gold buys"),
+    Text(
+        "You have some Gold and a wound. In the Village the Healer gives Lives back, the Blacksmith sells arms, and "
+        "the Mystic is a gamble. Throw, click the Village, then choose the Healer."
+    ),
+    points_at=f"space:{table.VILLAGE}",
+    answers=("throw", "cw", "healer"),
+    clauses=("TAL-6.3.3", "TAL-6.4.6", "TAL-6.13.5d"),
+)
+THE_TROPHIES = Step(
+    Text("Trophies into Strength"),
+    Text(
+        "Your trophies, a Goblin and a Giant, are worth {points} points. Every {price} make you stronger for good; "
+        "what is over is lost. Click Exchange defeated Enemies, hand them in, then end your turn."
+    ),
+    points_at=f"card:{table.GIANT}",
+    answers=("exchange", "hand_in", "end"),
+    meanwhile=("throw", "ccw", "nothing", "end"),
+    facts={"points": facts.trophy_points(table.GOBLIN, table.GIANT), "price": facts.points_for_strength},
+    clauses=("TAL-6.1.4b", "TAL-6.1.4c", "TAL-6.1.5"),
+)
+THE_RIVAL = Step(
+    Text("Your rival"),
+    Text(
+        "{rival} has come to the Graveyard with a Talisman, and without one nobody enters the Valley of Fire. Whoever "
+        "wins may claim a treasure. Throw, click the Graveyard, attack {rival}, and claim the Talisman."
+    ),
+    points_at=f"seat:{table.RIVAL}",
+    answers=("throw", "cw", f"attack:{table.RIVAL}", f"card:{table.TALISMAN}"),
+    facts={"rival": facts.rival},
+    clauses=("TAL-6.13.2", "TAL-6.16.9b", "TAL-5b"),
+)
+
+# -- many turns later: the bridge, the Crown -------------------------------------------------------------
+
+THE_BRIDGE = Step(
+    Text("The Sentinel's bridge"),
+    Text(
+        "Many adventures later you add {mine} to your die: Strength, Unicorn and Sword. The Sentinel adds {theirs}, "
+        "and whoever loses to him stays on this side, a Life poorer. You are ready. Cross the bridge, and fight."
+    ),
+    points_at=f"space:{table.HILLS}",
+    answers=("cross", "fight"),
+    facts={"mine": facts.own_points(SENTINEL), "theirs": facts.points_of_foe(SENTINEL)},
+    clauses=("TAL-6.11.11a", "TAL-6.11.12a", "TAL-6.11.12b"),
+)
+THE_CROWN = Step(
+    Text("The Command Spell"),
+    Text(
+        "The Portal opened, and the Talisman let you into the Valley of Fire. Whoever wears the Crown throws a die "
+        "each turn: from {lowest} up, all others lose a Life. Step onto the Crown, and cast the Command Spell."
+    ),
+    points_at=f"space:{table.CROWN}",
+    answers=(f"step:{table.CROWN}", "command"),
+    facts={"lowest": facts.lowest_command},
+    clauses=("TAL-6.11.6a", "TAL-6.11.6b", "TAL-6.9.8b"),
+)
+THE_END = Step(
+    Text("Your own match"),
+    Text(
+        "{rival} has {n} Life left and nowhere to hide: whoever is last wins. Now try a whole match: one Novice, "
+        "and the house rule for a short game, which lets everybody begin stronger.",
+        plural="{rival} has {n} Lives left and nowhere to hide: whoever is last wins. Now try a whole match: one "
+        "Novice, and the house rule for a short game, which lets everybody begin stronger.",
+    ),
+    points_at=f"plate:{table.RIVAL}",
+    facts={"rival": facts.rival, "n": facts.lives_of(table.RIVAL)},
+    clauses=("TAL-WIN-1", "TAL-6.9.8c"),
+)
+
+LESSON = Lesson(
+    GAME,
+    Text("From the Tavern to the Crown"),
+    Text("A Warrior's way: fights, treasures and Spells, a rival, the bridge, and the Crown of Command."),
+    12,
+    (Seat("Roland"), Seat("Malvor", "random")),
+    (
+        Scene((THE_AIM, A_THROW, A_FIGHT, A_TREASURE), table.first_turn, faces=(2, 3, 5, 4)),
+        Scene(
+            (A_SPIRIT, A_DRINK, A_SPELL, AN_ANSWER, THE_VILLAGE, THE_TROPHIES, THE_RIVAL),
+            table.before_the_spectre,
+            faces=(2, 5, 2, 2, 2, 1, 1, 2, 5, 3, 2),
+        ),
+        Scene((THE_BRIDGE,), table.before_the_bridge, faces=(6, 4, 3)),
+        Scene((THE_CROWN, THE_END), table.before_the_crown, faces=(5,)),
+    ),
+    Text("The Hermit"),
+    "talisman/cards/hermit.jpg",
+)
+"""The Hermit's lesson for the Warrior."""
