@@ -9,13 +9,13 @@ from game.lessons.talisman import facts, table
 from game.talisman import GAME
 from game.talisman.rules.table.space_enemies import SENTINEL
 
-# -- the first turn: where it all leads, a throw, a fight, a treasure ------------------------------------
+# -- a dream of the end, and the first turn: a throw, a fight, a treasure --------------------------------
 
 THE_AIM = Step(
     Text("The Crown of Command"),
     Text(
-        "Welcome, Warrior. Whoever wears the Crown in the middle commands all others. Your way leads inwards: over "
-        "the Sentinel's bridge, through the Portal of Power and the Valley of Fire. First you must grow. Look at it, "
+        "You dream, Warrior: you wear the Crown and command all others, until you are the last. The way there leads "
+        "over the Sentinel's bridge, through the Portal of Power and the Valley of Fire. Find them on the board, "
         "then read on."
     ),
     points_at=f"space:{table.CROWN}",
@@ -24,8 +24,8 @@ THE_AIM = Step(
 A_THROW = Step(
     Text("Throw and choose"),
     Text(
-        "You stand at the Tavern. The die says how far you walk; you say which way round. The Ruins promise more "
-        "than the Woods: {ruins} cards to meet, not {woods}. Throw the die, then click the Ruins."
+        "You wake at the Tavern, a beginner. The die says how far you walk; you say which way round. The Ruins "
+        "promise more than the Woods: {ruins} cards to meet, not {woods}. Throw the die, then click the Ruins."
     ),
     points_at=f"space:{table.RUINS}",
     answers=("throw", "cw"),
@@ -38,7 +38,7 @@ A_FIGHT = Step(
         "A Goblin! Both of you add your Strength to a die: you {mine}, the Goblin {theirs}, and the higher sum wins. "
         "A Warrior throws {dice} dice and keeps the better. The panel shows your chance. Click Fight."
     ),
-    points_at=f"card:{table.GOBLIN}",
+    points_at="panel:odds",
     answers=("fight",),
     facts={
         "mine": facts.own_points(table.GOBLIN),
@@ -53,7 +53,7 @@ A_TREASURE = Step(
         "Well fought! The Goblin lies on your sheet as a trophy. Now that nothing guards it, you may take the Sword: "
         "it adds to your Strength in every battle. Click Take Sword."
     ),
-    points_at=f"card:{table.SWORD}",
+    points_at=f"option:take:{table.SWORD}",
     answers=(f"take:{table.SWORD}",),
     clauses=("TAL-4a", "TAL-6.1.4a", "TAL-6.15.9a"),
 )
@@ -63,10 +63,10 @@ A_TREASURE = Step(
 A_SPIRIT = Step(
     Text("Steel against a spirit"),
     Text(
-        "Some turns later a Spectre bars the Plains. Against spirits Craft counts instead of Strength, and a Sword "
-        "cuts nothing: your {mine} stands against {theirs}. Be brave: click Fight, then end your turn."
+        "Some turns and a Giant later a Spectre bars the Plains. Against spirits Craft counts instead of Strength, "
+        "and no Sword helps: your {mine} against its {theirs}. Be brave: click Fight, then end your turn."
     ),
-    points_at=f"card:{table.SPECTRE}",
+    points_at="option:fight",
     answers=("fight", "end"),
     meanwhile=("throw", "ccw", "end"),
     facts={"mine": facts.own_points(table.SPECTRE), "theirs": facts.points_of_foe(table.SPECTRE)},
@@ -75,8 +75,8 @@ A_SPIRIT = Step(
 A_DRINK = Step(
     Text("What lies there waits"),
     Text(
-        "That cost you a Life; {lives} are left, and more Craft would help. A Fountain of Wisdom lies on the Fields. "
-        "Where a card lies, no other is drawn. Throw, click those Fields, drink, and end your turn."
+        "That cost a Life; {lives} are left, and without any you die. The Fountain of Wisdom on the Fields gives "
+        "Craft; where a card lies, no other is drawn. Throw, click those Fields, drink, and end your turn."
     ),
     points_at=f"space:{table.FIELDS}",
     answers=("throw", "cw", "yes", "end"),
@@ -87,8 +87,8 @@ A_DRINK = Step(
 A_SPELL = Step(
     Text("Your first Spell"),
     Text(
-        "With your Craft your magic has grown: a Spell came to you. Destruction removes a card from the board, and "
-        "the Spectre had it coming. You cast it before you move. Click Destruction, then the Spectre."
+        "Your Craft has grown, and a Spell came with it. Destruction removes a card from the board before you move, "
+        "and the Spectre has it coming. Click Destruction on your sheet, then the Spectre."
     ),
     points_at=f"card:{table.DESTRUCTION}",
     answers=(f"cast:{table.DESTRUCTION}", f"target:card:{table.SPECTRE}"),
@@ -146,7 +146,8 @@ THE_BRIDGE = Step(
     Text("The Sentinel's bridge"),
     Text(
         "Many adventures later you add {mine} to your die: Strength, Unicorn and Sword. The Sentinel adds {theirs}, "
-        "and whoever loses to him stays on this side, a Life poorer. You are ready. Cross the bridge, and fight."
+        "and whoever loses to him stays on this side, a Life poorer. You are ready: click the Hills across the "
+        "river, then Fight."
     ),
     points_at=f"space:{table.HILLS}",
     answers=("cross", "fight"),
@@ -157,9 +158,9 @@ THE_CROWN = Step(
     Text("The Command Spell"),
     Text(
         "The Portal opened, and the Talisman let you into the Valley of Fire. Whoever wears the Crown throws a die "
-        "each turn: from {lowest} up, all others lose a Life. Step onto the Crown, and cast the Command Spell."
+        "each turn: from {lowest} up, all others lose a Life. Click the Crown, and once more for the Command Spell."
     ),
-    points_at=f"space:{table.CROWN}",
+    points_at=f"card:{table.TALISMAN}",
     answers=(f"step:{table.CROWN}", "command"),
     facts={"lowest": facts.lowest_command},
     clauses=("TAL-6.11.6a", "TAL-6.11.6b", "TAL-6.9.8b"),
@@ -167,12 +168,12 @@ THE_CROWN = Step(
 THE_END = Step(
     Text("Your own match"),
     Text(
-        "{rival} has {n} Life left and nowhere to hide: whoever is last wins. Now try a whole match: one Novice, "
-        "and the house rule for a short game, which lets everybody begin stronger.",
-        plural="{rival} has {n} Lives left and nowhere to hide: whoever is last wins. Now try a whole match: one "
-        "Novice, and the house rule for a short game, which lets everybody begin stronger.",
+        "{rival} has {n} Life left and nowhere to hide; soon you will be the last. Now play a match of your own: "
+        "against one Novice, with the house rule of a short game, in which everybody begins stronger.",
+        plural="{rival} has {n} Lives left and nowhere to hide; soon you will be the last. Now play a match of your "
+        "own: against one Novice, with the house rule of a short game, in which everybody begins stronger.",
     ),
-    points_at=f"plate:{table.RIVAL}",
+    points_at=f"seat:{table.RIVAL}",
     facts={"rival": facts.rival, "n": facts.lives_of(table.RIVAL)},
     clauses=("TAL-WIN-1", "TAL-6.9.8c"),
 )
@@ -184,7 +185,8 @@ LESSON = Lesson(
     12,
     (Seat("Roland"), Seat("Malvor", "random")),
     (
-        Scene((THE_AIM, A_THROW, A_FIGHT, A_TREASURE), table.first_turn, faces=(2, 3, 5, 4)),
+        Scene((THE_AIM,), table.a_dream),
+        Scene((A_THROW, A_FIGHT, A_TREASURE), table.first_turn, faces=(2, 3, 5, 4)),
         Scene(
             (A_SPIRIT, A_DRINK, A_SPELL, AN_ANSWER, THE_VILLAGE, THE_TROPHIES, THE_RIVAL),
             table.before_the_spectre,

@@ -10,6 +10,7 @@ from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, SPELL_DECK, inst
 from game.talisman.state import (
     ARRIVING,
     CARRYING_ON,
+    ENDING,
     GOLD_AT_START,
     LIVES_AT_START,
     MOVING,
@@ -38,6 +39,13 @@ HARMLESS = ("mage#1", "maze#1")
 
 
 # -- the scenes ------------------------------------------------------------------------------------------
+
+
+def a_dream(state: TalismanState) -> None:
+    """The end of the way: the Warrior on the Crown, the rival at his last Life."""
+    _seat(state, _seasoned(CROWN, strength=8, craft=6), _hero("wizard", CITY, lives=1, spells=(HIS_SPELL,)))
+    _lay(state, _LATE)
+    state.stage, state.turns, state.moved, state.crown_reached = ENDING, 70, True, True
 
 
 def first_turn(state: TalismanState) -> None:
