@@ -14,6 +14,7 @@ from game.lessons.talisman import LESSON, facts, table
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.exchange import points_of
+from game.talisman.rules.fights.scores import fighting_side
 from game.talisman.state import STRENGTH_FOR_A_POINT, Hero, TalismanState
 
 MOST_WORDS = 45
@@ -47,6 +48,13 @@ def you(course: LessonCourse) -> Hero:
 def rival(course: LessonCourse) -> Hero:
     """The other one."""
     return state(course).heroes[table.RIVAL]
+
+
+def asked(course: LessonCourse) -> str:
+    """The kind of the open question."""
+    decision = course.match.next_decision()
+    assert decision is not None
+    return decision.kind
 
 
 def says(course: LessonCourse) -> str:
@@ -104,7 +112,7 @@ def test_the_ruins_bring_as_many_cards_as_the_hermit_promises() -> None:
 @pytest.mark.clause("TAL-6.1.4a", "TAL-6.16.4c")
 def test_the_goblin_becomes_a_trophy() -> None:
     said = says(before(talisman.A_FIGHT))
-    assert f"you {before(talisman.A_FIGHT).match.view(0).heroes[0].strength}" in said
+    assert f"you {you(before(talisman.A_FIGHT)).strength}" in said
     assert f"Goblin {CARD_OF[table.GOBLIN].strength}" in said
     assert you(after(talisman.A_FIGHT)).trophies == (table.GOBLIN,)
 
@@ -125,7 +133,7 @@ def test_the_spectre_takes_a_life_and_the_turn_and_stays() -> None:
     lives = you(before(talisman.A_SPIRIT)).lives
     course = after(talisman.A_SPIRIT, "fight")
     assert you(course).lives == lives - 1
-    assert course.match.next_decision().kind == "end_turn"
+    assert asked(course) == "end_turn"
     assert state(course).cards[table.PLAINS] == (table.SPECTRE,)
 
 
@@ -195,8 +203,10 @@ def test_whoever_loses_to_the_sentinel_stays_a_life_poorer() -> None:
 
 def test_what_the_hermit_counts_up_at_the_bridge_is_all_that_is_added() -> None:
     course = after(talisman.THE_BRIDGE, "cross")
-    fight = course.match.view(table.YOU).fight
-    assert [item.source for item in fight.items] == ["strength", table.UNICORN, table.SWORD]
+    fight = state(course).fight
+    assert fight is not None
+    added = [item.source for item in fighting_side(state(course), fight).items]
+    assert added == ["strength", table.UNICORN, table.SWORD]
 
 
 @pytest.mark.clause("TAL-6.9.8b")

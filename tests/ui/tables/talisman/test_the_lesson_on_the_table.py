@@ -10,6 +10,7 @@ import pytest
 from game.engine.decision import Decision
 from game.lessons.course import LessonCourse
 from game.lessons.talisman import LESSON
+from game.talisman.view import TalismanView
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.talisman.controller import TalismanController
 from game.ui.tables.talisman.kinds import GROUND
@@ -24,7 +25,9 @@ def laid(table: TalismanTable, course: LessonCourse, size: tuple[int, int]) -> t
     decision = course.match.next_decision()
     assert decision is not None
     table.decision = decision
-    return decision, table.layout(course.match.view(LESSON.learner), pygame.Rect((0, 0), size), LESSON.learner)
+    view = course.match.view(LESSON.learner)
+    assert isinstance(view, TalismanView)
+    return decision, table.layout(view, pygame.Rect((0, 0), size), LESSON.learner)
 
 
 def moments() -> Iterator[LessonCourse]:
