@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
@@ -128,9 +128,8 @@ class LessonCheck:
         option = decision.option(key) if decision is not None else None
         if option is None or controller is None:
             raise LessonStuck(f"the answer {key} is not offered")
-        piece_there = self.screen.shown_table.of_place(option.place) if option.place is not None else None
-        if piece_there is not None:
-            self._press(piece_there.id)
+        if option.place is not None:
+            self._press_one_of(self.screen.ways_to(key))
         for chosen in list(controller.selected) if option.picks else ():
             if not any(matches(pattern, _place(self.screen, chosen)) for pattern in option.picks):
                 self._press(chosen)
@@ -155,6 +154,18 @@ class LessonCheck:
             fitting = (piece.id for piece in self.screen.table.pieces if matches(pattern, piece.place))
             chosen.append(next(piece for piece in fitting if piece not in chosen))
         return chosen
+
+    def _press_one_of(self, widgets: Sequence[Widget]) -> None:
+        """Press the first that can be reached: raises LessonStuck if none can."""
+        stuck = LessonStuck("nothing on the screen gives the answer")
+        for widget in widgets:
+            try:
+                self._press(widget.id)
+            except LessonStuck as reason:
+                stuck = reason
+            else:
+                return
+        raise stuck
 
     def _press(self, id: str) -> None:
         """Press a widget: by a click where it can be hit, or by walking there with Tab."""

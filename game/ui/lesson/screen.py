@@ -194,40 +194,39 @@ class LessonScreen(MatchScreen):
         name = self.lesson.step.points_at
         if not name:
             return None
-        widget = self._widget(PANEL_PARTS.get(name, name))
-        return widget.shown_rect() if widget is not None else self._piece(name)
+        for widget in self._on_panel(PANEL_PARTS.get(name, name)):
+            return widget.shown_rect()
+        pieces = self.table.of_place(name) or [piece for piece in self.table.pieces if piece.id == name]
+        seen = [piece.rect.clip(self.area) for piece in pieces if piece.rect.colliderect(self.area)]
+        return max(seen, key=lambda rect: rect.width * rect.height, default=None)
 
-    def _piece(self, place: str) -> Rect | None:
-        found = self.rect_of(place)
-        return found.clip(self.area) if found is not None and found.colliderect(self.area) else None
-
-    def _widget(self, id: str) -> Widget | None:
-        return next((widget for widget in self.panel.walk() if widget.id == id), None)
+    def _on_panel(self, id: str) -> list[Widget]:
+        return [widget for widget in self.panel.walk() if widget.id == id]
 
     def _wanted(self) -> list[Rect]:
         """What the learner has to see besides: everything that the step waits for."""
-        found = (self._target(key) for key in self.lesson.expected)
-        return [widget.rect for widget in found if widget is not None]
+        return [widget.rect for key in self.lesson.expected for widget in self.ways_to(key)]
 
-    def _target(self, key: str) -> Widget | None:
-        """What is to be clicked for an answer: its piece or button."""
+    def ways_to(self, key: str) -> list[Widget]:
+        """What can be clicked for an answer: its pieces, the largest first, and its button."""
         if key == UNDO:
-            return self._widget("button:undo")
+            return self._on_panel("button:undo")
         option = self.course.decision.option(key) if self.course.decision is not None else None
         if option is None or self.controller is None:
-            return None
-        return self._first_piece_of(option) or self._widget(f"option:{key}")
+            return []
+        return [*self._pieces_of(option), *self._on_panel(f"option:{key}")]
 
-    def _first_piece_of(self, option: Option) -> Widget | None:
-        piece = self.shown_table.of_place(option.place) if option.place is not None else None
-        return next((widget for widget in self.widgets if piece is not None and widget.id == piece.id), None)
+    def _pieces_of(self, option: Option) -> list[Widget]:
+        ids = {piece.id for piece in self.table.of_place(option.place)} if option.place is not None else set()
+        found = [widget for widget in self.widgets if widget.id in ids]
+        return sorted(found, key=lambda widget: -widget.rect.width * widget.rect.height)
 
     def _first(self) -> Widget | None:
         """Where the keyboard begins: at what is to be done, or at the button that goes on."""
         if self.voice is None:
             return None
-        targets = (self._target(key) for key in self.lesson.expected)
-        return next((widget for widget in targets if widget is not None), self.voice.forward)
+        targets = (widget for key in self.lesson.expected for widget in self.ways_to(key))
+        return next(targets, self.voice.forward)
 
     def draw(self, surface: Surface) -> None:
         """The match, the light on the thing, and the voice in front."""

@@ -22,8 +22,7 @@ def is_in_sight(driver: DemonsDriver, place: str) -> bool:
 
 def do(driver: DemonsDriver, step: Step) -> None:
     """Give every answer of a step by clicks."""
-    for expected in step.answers:
-        key = expected if isinstance(expected, str) else expected[0]
+    for key in next(step.ways()):
         driver.click_answer(key)
         assert driver.match.record[-1].key == key, step.title
         driver.to_question()
