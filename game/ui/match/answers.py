@@ -74,8 +74,7 @@ class Answers:
         played.narrator.happening = ()
         played.preview.mute()
         played.course.answer(key, played.narrator)
-        played.refresh()
-        played.narrator.go_on()
+        played.narrator.go_on()  # which shows whatever comes next
 
     def undo(self) -> None:
         """Take back the last choice of the person who is asked, or say why not."""

@@ -42,7 +42,7 @@ class Narrator:
     def show(self, group: Group) -> bool:
         """Show a group of events: log lines at once, the table by an animation."""
         screen, table = self.screen, self.screen.shown_table
-        was, before = table.view, table.layout
+        was, before = table.view, table.layout if self._moves else None
         for event in group.events:
             line = screen.course.note(event)
             if event.visible_to(screen.course.eyes):
@@ -51,18 +51,22 @@ class Narrator:
         table.view = group.view
         table.lay()
         table.former = was
-        self._move(group, was, before)
+        if before is not None:
+            self._move(group, was, before)
         screen.preview.hide()
         if screen.movement.going_on:
             screen.refresh()  # else whatever comes next shows what is asked
         return screen.movement.going_on
 
+    @property
+    def _moves(self) -> bool:
+        """Whether somebody wants to see how things move."""
+        return bool(SPEEDS[self.screen.app.settings.animation]) and not self.screen.movement.hurry
+
     def _move(self, group: Group, was: object, before: TableLayout) -> None:
-        """Begin the animation that leads from the former table to the new one, unless nobody wants to see it."""
+        """Begin the animation that leads from the former table to the new one."""
         movement, table = self.screen.movement, self.screen.shown_table
         speed = SPEEDS[self.screen.app.settings.animation]
-        if not speed or movement.hurry:
-            return
 
         def make() -> Animation:
             if before.area != table.area:
@@ -97,6 +101,7 @@ class Narrator:
             from game.ui.match.curtain import CurtainScreen
 
             table.controller = None
+            screen.refresh()
             screen.app.push(CurtainScreen(screen.app, screen, decision))
             return
         self.present(decision)

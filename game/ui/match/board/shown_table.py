@@ -34,7 +34,7 @@ class ShownTable:
         self.former: Any = None
         """The view before: it is shown until the way from there to the present one is painted."""
         self.area = Rect(0, 0, 1, 1)
-        self.layout = TableLayout(self.area)
+        self._layout: TableLayout | None = TableLayout(self.area)
         self.controller: TableController | None = None
         self.unfinished = False
         """Whether the table drawn last is not yet the one asked for."""
@@ -69,8 +69,15 @@ class ShownTable:
         self.look(eyes)
 
     def lay(self) -> None:
-        """Lay everything of the view shown where it belongs."""
-        self.layout = self.tabletop.layout(self.view, self.area, self.bottom)
+        """Let everything of the view shown lie where it belongs: worked out when somebody looks."""
+        self._layout = None
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything lies."""
+        if self._layout is None:
+            self._layout = self.tabletop.layout(self.view, self.area, self.bottom)
+        return self._layout
 
     def move(self) -> None:
         """Lay everything out anew, also under the hands of who is asked."""
