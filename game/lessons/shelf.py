@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.lessons import demons, talisman
+from game.lessons import demons, devils_circle, talisman, warlocks_duel
 from game.lessons.lesson import Lesson
 
 LESSONS: dict[str, Lesson] = {
@@ -10,6 +10,8 @@ LESSONS: dict[str, Lesson] = {
     for lesson in (
         talisman.LESSON,
         demons.LESSON,
+        devils_circle.LESSON,
+        warlocks_duel.LESSON,
     )
 }
 """By the id of their game."""

@@ -1,0 +1,55 @@
+"""Whether what a lesson points at is on the table, and what it asks for can be clicked there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.decision import Decision
+from game.lessons.course import LessonCourse
+from game.lessons.lesson import UNDO, Lesson
+from game.saves import Settings
+from game.ui.app.application import App
+from tests.ui.match_driver import MatchDriver
+
+PARTS_OF_THE_PANEL = frozenset({"panel:question", "panel:odds", "panel:log", "panel:track"})
+
+
+def out_of_sight(lesson: Lesson, size: tuple[int, int] = (1280, 720)) -> list[str]:
+    """Every step whose thing, or whose first answer, cannot be found on the screen at that size."""
+    app = App(size, headless=True, settings=Settings(language="en", animation="off"))
+    found: list[str] = []
+    for number, step in enumerate(lesson.steps):
+        course = LessonCourse(lesson, number)
+        driver = MatchDriver(app, match=course.match)
+        decision = course.match.decision
+        if decision is not None:
+            driver.to_question()
+        driver.step(2)
+        if step.points_at and not _is_shown(driver, step.points_at):
+            found.append(f"step {number + 1} points at {step.points_at}, which is not there")
+        if decision is not None:
+            found += [f"step {number + 1}: {reason}" for reason in _unreachable(driver, decision, course.expected)]
+    return found
+
+
+def _is_shown(driver: MatchDriver, thing: str) -> bool:
+    """Whether a place lies on the table, or a widget on the panel."""
+    if thing in PARTS_OF_THE_PANEL or any(widget.id == thing for widget in driver.table.widgets):
+        return True
+    table = driver.table.shown_table
+    return any(table.area.contains(piece.rect) for piece in table.layout.of_place(thing))
+
+
+def _unreachable(driver: MatchDriver, decision: Decision, keys: tuple[str, ...]) -> Iterator[str]:
+    """Why answers cannot be clicked."""
+    for key in keys:
+        option = decision.option(key)
+        if key == UNDO:
+            continue
+        assert option is not None, key
+        if option.place is None and not option.picks:
+            if not _is_shown(driver, f"option:{key}"):
+                yield f"{key} has no button"
+            continue
+        for piece in driver.pieces_for(key):
+            driver.free_point(piece)
