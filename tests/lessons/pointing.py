@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.decision import Decision
 from game.lessons.course import LessonCourse
 from game.lessons.lesson import UNDO, Lesson
 from game.saves import Settings
@@ -15,21 +14,29 @@ PARTS_OF_THE_PANEL = frozenset({"panel:question", "panel:odds", "panel:log", "pa
 
 
 def out_of_sight(lesson: Lesson, size: tuple[int, int] = (1280, 720)) -> list[str]:
-    """Every step whose thing, or whose first answer, cannot be found on the screen at that size."""
+    """Every step whose thing, or one of whose answers when its turn comes, is not on the screen at that size."""
     app = App(size, headless=True, settings=Settings(language="en", animation="off"))
     found: list[str] = []
     for number, step in enumerate(lesson.steps):
         course = LessonCourse(lesson, number)
-        driver = MatchDriver(app, match=course.match)
-        decision = course.match.decision
-        if decision is not None:
-            driver.to_question()
-        driver.step(2)
+        driver = _look(app, course)
         if step.points_at and not _is_shown(driver, step.points_at):
             found.append(f"step {number + 1} points at {step.points_at}, which is not there")
-        if decision is not None:
-            found += [f"step {number + 1}: {reason}" for reason in _unreachable(driver, decision, course.expected)]
+        while not course.done:
+            found += [f"step {number + 1}: {reason}" for reason in _unreachable(driver, course.expected)]
+            course.give(course.expected[0])
+            course.let_others_answer()
+            driver = driver if course.done else _look(app, course)
     return found
+
+
+def _look(app: App, course: LessonCourse) -> MatchDriver:
+    """The match of a lesson on the screen, as it stands."""
+    driver = MatchDriver(app, match=course.match)
+    if course.match.decision is not None:
+        driver.to_question()
+    driver.step(2)
+    return driver
 
 
 def _is_shown(driver: MatchDriver, thing: str) -> bool:
@@ -40,12 +47,12 @@ def _is_shown(driver: MatchDriver, thing: str) -> bool:
     return any(table.area.contains(piece.rect) for piece in table.layout.of_place(thing))
 
 
-def _unreachable(driver: MatchDriver, decision: Decision, keys: tuple[str, ...]) -> Iterator[str]:
+def _unreachable(driver: MatchDriver, keys: tuple[str, ...]) -> Iterator[str]:
     """Why answers cannot be clicked."""
     for key in keys:
-        option = decision.option(key)
         if key == UNDO:
             continue
+        option = driver.decision.option(key)
         assert option is not None, key
         if option.place is None and not option.picks:
             if not _is_shown(driver, f"option:{key}"):

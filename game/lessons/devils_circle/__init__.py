@@ -1,0 +1,268 @@
+"""The lesson of Devil's Circle: one night by the cradle, from the first garlic to the sunrise."""
+
+from __future__ import annotations
+
+from game.devils_circle import GAME
+from game.devils_circle.rules.demons.curse import BASE_PRICE
+from game.devils_circle.rules.demons.pentagrams import HARM
+from game.devils_circle.rules.mages_phase import COSTS
+from game.devils_circle.rules.moving.steps import BACK, FORWARD, SALT_LOSS, SALT_POWER, SIDE, WALL_MATERIALITY
+from game.devils_circle.rules.setup import QUICK
+from game.devils_circle.state import ACTION_POINTS
+from game.engine.decision import Text
+from game.engine.seating import Seat
+from game.lessons.devils_circle.facts import (
+    demon,
+    demon_power,
+    exorcism,
+    field,
+    freedom,
+    hour,
+    hour_of_sunrise,
+    mage,
+    materiality,
+    most_freedom,
+    power_taken_from_gorm,
+    price,
+    price_of_a_square,
+    princess,
+    steps_apart,
+    strength_paid_by_orlan,
+)
+from game.lessons.devils_circle.table import (
+    FACES_OF_THE_CURSE,
+    FACES_OF_THE_FIRST_PHASE,
+    FACES_OF_THE_LAST_PHASE,
+    FIRST_TURNS,
+    FLICKER,
+    GORM,
+    IN_THE_RING,
+    LAST_TURN,
+    LEARNER,
+    MIREL,
+    ORLAN,
+    STAR,
+    TOBIN,
+    VASHA,
+    at_close_quarters,
+    before_sunrise,
+    on_the_other_side,
+)
+from game.lessons.facts import always
+from game.lessons.lesson import UNDO, Lesson, Scene, Step
+
+FIRST_HOUR = (
+    Step(
+        Text("The Princess"),
+        Text(
+            "I am Sefa. Here lies the Princess, and you guard her until the sun rises at {sunrise}. She is lost if a "
+            "demon reaches the cradle, if a pentagram strikes it, or if curses take all her strength: {strength}."
+        ),
+        points_at="cradle",
+        clauses=("DK-15.1", "DK-15.2", "DK-15.3"),
+        facts={"sunrise": hour_of_sunrise, "strength": princess},
+    ),
+    Step(
+        Text("To her wall"),
+        Text(
+            "A mage has {points} action points, and every square costs {cost}. Walls stop mages, doors do not. {mage} "
+            "is to stand right behind the cradle's wall: click {field}."
+        ),
+        points_at="field:g5",
+        answers=("walk:g5",),
+        clauses=("DK-6.5", "DK-6.11", "DK-3.2"),
+        facts={"points": always(ACTION_POINTS), "cost": price_of_a_square, "mage": mage(ORLAN), "field": field("g5")},
+    ),
+    Step(
+        Text("Shut the wall"),
+        Text(
+            "Demons walk through walls as long as their materiality is below {limit}, and {demon} has {materiality}. "
+            "But garlic shuts every wall of its square, though not the doors. Click the garlic on {mage}'s plate."
+        ),
+        points_at="item:orlan:garlic",
+        answers=("hang",),
+        clauses=("DK-7.19", "DK-7.21", "DK-10.7"),
+        facts={
+            "limit": always(WALL_MATERIALITY),
+            "demon": demon(GORM),
+            "materiality": materiality(GORM),
+            "mage": mage(ORLAN),
+        },
+    ),
+    Step(
+        Text("A line of salt"),
+        Text(
+            "Salt bars doors to demons of power {limit} or less; stronger ones break it, for {loss} power. Click "
+            "{mage}, then the salt on that plate, then the side of the square towards the cradle."
+        ),
+        points_at="mage:mirel",
+        answers=("select:mirel", "pour", "edge:h6-i6"),
+        clauses=("DK-7.24", "DK-7.25", "DK-7.26"),
+        facts={"limit": always(SALT_POWER), "loss": always(SALT_LOSS), "mage": mage(MIREL)},
+    ),
+    Step(
+        Text("The demons' turn"),
+        Text(
+            "Next the demons move, each by the throw of a die. A step away from the cradle costs them {back}, aside "
+            "{side}, towards it {forward}: they are slow where it matters. Click End the phase, and watch {demon} at "
+            "the wall."
+        ),
+        points_at="option:finish",
+        answers=("finish",),
+        meanwhile=FIRST_TURNS,
+        clauses=("DK-9.11", "DK-9.17", "DK-9.21"),
+        facts={"back": price(BACK), "side": price(SIDE), "forward": price(FORWARD), "demon": demon(GORM)},
+    ),
+    Step(
+        Text("Exorcise it"),
+        Text(
+            "{demon} came straight through. With book, herbs and a wand in hand, {mage} can exorcise what is near: "
+            "that takes {loss} of its {power} power. Click {field}, then {demon}, and burn a single bundle."
+        ),
+        points_at="demon:gorm",
+        answers=("walk:g4", "exorcise:gorm:1"),
+        meanwhile=("flee:gorm:f2",),
+        clauses=("DK-8.1", "DK-8.3", "DK-8.5"),
+        facts={
+            "demon": demon(GORM),
+            "mage": mage(ORLAN),
+            "loss": exorcism,
+            "power": demon_power(GORM),
+            "field": field("g4"),
+        },
+    ),
+    Step(
+        Text("Slipped away"),
+        Text(
+            "Out of reach, at the last moment. Such a rescue move costs a demon power, and it has a single one in a "
+            "night: the feather on its plate is gone. The herbs are burnt, but {mage} has lost nothing else."
+        ),
+        points_at="demon:gorm",
+        clauses=("DK-10.22", "DK-10.23", "DK-10.28"),
+        facts={"mage": mage(ORLAN)},
+    ),
+)
+
+CLOSE_QUARTERS = (
+    Step(
+        Text("Mind the push"),
+        Text(
+            "Later that night, {mage} has come up behind {demon}, which has {power} power. Elven drops cost {cost} "
+            "point and take as much power as it has materiality: {loss}. Click {demon}, choose the drops, and see "
+            "where it goes."
+        ),
+        points_at="demon:gorm",
+        answers=("drops:gorm",),
+        clauses=("DK-7.31", "DK-7.32", "DK-7.33"),
+        facts={
+            "mage": mage(ORLAN),
+            "demon": demon(GORM),
+            "power": demon_power(GORM),
+            "cost": always(COSTS["drops"]),
+            "loss": materiality(GORM),
+        },
+    ),
+    Step(
+        Text("Take it back"),
+        Text(
+            "Drops push straight away from the mage: a step nearer to her. No die was thrown, so it can be undone. "
+            "Click Undo, then {demon} again, and this time attack it."
+        ),
+        points_at="button:undo",
+        answers=(UNDO, "attack:gorm"),
+        clauses=("DK-8.18", "DK-8.20"),
+        facts={"demon": demon(GORM)},
+    ),
+    Step(
+        Text("Send it to hell"),
+        Text(
+            "That took {loss} power, and cost {mage} {strength} strength and his book. But the blow made {demon} "
+            "heavy: materiality {materiality}, and so much will drops take now. It has {power} left. Sprinkle it."
+        ),
+        points_at="demon:gorm",
+        answers=("drops:gorm",),
+        clauses=("DK-8.21", "DK-8.22", "DK-12.1"),
+        facts={
+            "loss": power_taken_from_gorm,
+            "mage": mage(ORLAN),
+            "strength": strength_paid_by_orlan,
+            "demon": demon(GORM),
+            "materiality": materiality(GORM),
+            "power": demon_power(GORM),
+        },
+    ),
+    Step(
+        Text("Wash it away"),
+        Text(
+            "A hole to hell, and {demon} in it. Now the pentagram: it burns {harm} strength of every mage beside it, "
+            "through walls too. Drops do not pass walls. Click {mage}, then {field}, then the pentagram."
+        ),
+        points_at=f"pentagram:{STAR}",
+        answers=("select:tobin", "walk:e4", f"drops:{STAR}"),
+        clauses=("DK-11.16", "DK-7.34", "DK-12.2"),
+        facts={"demon": demon(GORM), "harm": always(HARM), "mage": mage(TOBIN), "field": field("e4")},
+    ),
+)
+
+THE_OTHER_SIDE = (
+    Step(
+        Text("The other side"),
+        Text(
+            "For a moment, be the enemy. {demon} has {points} freedom points. Garlic keeps it from crossing the wall, "
+            "but not its curse: for {cost} it strikes everybody beside it, the Princess too. Click Curse in the list."
+        ),
+        points_at="play:curse",
+        answers=("curse",),
+        clauses=("DK-11.1", "DK-11.3", "DK-11.8"),
+        facts={"demon": demon(VASHA), "points": freedom, "cost": always(BASE_PRICE)},
+    ),
+)
+
+SUNRISE = (
+    Step(
+        Text("Until sunrise"),
+        Text(
+            "Back with your mages. It is {hour}, and at dawn a step towards her costs {forward}. {demon} needs {steps} "
+            "of them, but has {most} points at most, and its feather is gone. It cannot reach her: end the phase."
+        ),
+        points_at="demon:flicker",
+        answers=("finish",),
+        meanwhile=LAST_TURN,
+        clauses=("DK-9.13", "DK-9.25", "DK-14.8"),
+        facts={
+            "hour": hour,
+            "forward": price(FORWARD),
+            "demon": demon(FLICKER),
+            "steps": steps_apart("f7", "g6"),
+            "most": most_freedom,
+        },
+    ),
+    Step(
+        Text("A night of your own"),
+        Text(
+            "The sun is up, and the Princess lives. Now try the quick game: take the mages against a Novice, guard the "
+            "walls first, and count each evening what every demon can reach."
+        ),
+        points_at="cradle",
+        clauses=("DK-15.5", "DK-15.7"),
+    ),
+)
+
+NIGHT = {"length": QUICK}
+
+LESSON = Lesson(
+    game=GAME,
+    title=Text("One night by the cradle"),
+    about=Text("Garlic, salt and elven drops: keep the Princess alive until the sun rises."),
+    minutes=12,
+    seats=(Seat("Aixel"), Seat("The Circle", "greedy")),
+    scenes=(
+        Scene(FIRST_HOUR, opening=IN_THE_RING, faces=FACES_OF_THE_FIRST_PHASE, options=NIGHT),
+        Scene(CLOSE_QUARTERS, arrange=at_close_quarters, options=NIGHT),
+        Scene(THE_OTHER_SIDE, arrange=on_the_other_side, faces=FACES_OF_THE_CURSE, options=NIGHT),
+        Scene(SUNRISE, arrange=before_sunrise, faces=FACES_OF_THE_LAST_PHASE, options=NIGHT),
+    ),
+    voice=Text("Sefa"),
+    portrait="devils_circle/portraits/sefa.jpg",
+    learner=LEARNER,
+)
