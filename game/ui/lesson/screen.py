@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event as InputEvent
 
 from game.disk import SaveError
-from game.engine.decision import Option, Refusal
+from game.engine.decision import Option, Refusal, Text
 from game.lessons import progress
 from game.lessons.course import LessonCourse
 from game.lessons.lesson import UNDO
@@ -21,6 +21,7 @@ from game.ui.lesson.placing import beside
 from game.ui.lesson.script import WrittenOpponents
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
+from game.ui.tables.common.controller import matches
 from game.words import _
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class LessonScreen(MatchScreen):
         self.lesson = lesson
         self.voice: Voice | None = None
         self._told: tuple[object, ...] = ()
+        self._says = Text("")
         self._seen = -1
         self._ended = False
         seats = lesson.match.seats
@@ -75,6 +77,7 @@ class LessonScreen(MatchScreen):
     def _open(self) -> None:
         """Show the open step: the camera goes to its thing, and the keyboard to what is to be done."""
         self._seen = self.lesson.number
+        self._says = self.lesson.step.words(self.match)
         self._keep()
         place = self.lesson.step.points_at
         if place and place not in PANEL_PARTS:
@@ -177,11 +180,11 @@ class LessonScreen(MatchScreen):
     def _voice(self) -> Voice:
         """The bubble of the open step beside its thing; made anew when it says something else."""
         subject = (self.lesson.number, self.reads, self.app.theme, self.app.language, self.app.size)
-        words = (*subject, self.lesson.step.words(self.match))
+        words = (*subject, self._says)
         voice = self.voice if self.voice is not None and self._told == words else None
         if voice is None:
             on = self.go_on if self.reads else None
-            voice = Voice(self.app, self.lesson, VoiceActions(
+            voice = Voice(self.app, self.lesson, self._says, VoiceActions(
                 on, self.show, self.go_back, self.go_to, self.gestures.follow, self.app.doors.title
             ))  # fmt: skip
         self._told = words
@@ -218,6 +221,7 @@ class LessonScreen(MatchScreen):
 
     def _pieces_of(self, option: Option) -> list[Widget]:
         ids = {piece.id for piece in self.table.of_place(option.place)} if option.place is not None else set()
+        ids |= {piece.id for piece in self.table.pieces if any(matches(pick, piece.place) for pick in option.picks)}
         found = [widget for widget in self.widgets if widget.id in ids]
         return sorted(found, key=lambda widget: -widget.rect.width * widget.rect.height)
 

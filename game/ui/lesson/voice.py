@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.engine.decision import Text
 from game.lessons.course import LessonCourse
 from game.ui.kit.painting.glow import GOLD, SHADOW, blit_halo, halo
 from game.ui.kit.rich_text import Link, Run, runs
@@ -59,11 +60,12 @@ class Milestone(Widget):
 
 
 class Voice(Widget):
-    """Says what the open step says. ``tip`` is where its bubble points to, or None."""
+    """Says what the open step said when it was opened. ``tip`` is where its bubble points to, or None."""
 
-    def __init__(self, app: Application, course: LessonCourse, actions: VoiceActions) -> None:
+    def __init__(self, app: Application, course: LessonCourse, says: Text, actions: VoiceActions) -> None:
         super().__init__(app, "voice")
         self.course = course
+        self.says = says
         self.actions = actions
         self.tip: Rect | None = None
         theme = app.theme
@@ -85,7 +87,7 @@ class Voice(Widget):
         return Paragraph(self.app, "voice:title", words, (0, 0, inner, 10), style="body_bold", size=18)
 
     def _sentence(self) -> Paragraph:
-        words = [*runs(self.course.step.words(self.course.match))]
+        words = [*runs(self.says)]
         for clause in self.course.step.clauses:
             words += [Run(" "), *runs(clause)]
         return Paragraph(self.app, "voice:words", tuple(words), size=17, on_link=self.actions.follow)
