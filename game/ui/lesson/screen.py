@@ -22,6 +22,7 @@ from game.ui.lesson.script import WrittenOpponents
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.common.controller import matches
+from game.ui.tables.common.pieces import Piece
 from game.words import _
 
 if TYPE_CHECKING:
@@ -200,8 +201,14 @@ class LessonScreen(MatchScreen):
         for widget in self._on_panel(PANEL_PARTS.get(name, name)):
             return widget.shown_rect()
         pieces = self.table.of_place(name) or [piece for piece in self.table.pieces if piece.id == name]
-        seen = [piece.rect.clip(self.area) for piece in pieces if piece.rect.colliderect(self.area)]
-        return max(seen, key=lambda rect: rect.width * rect.height, default=None)
+        seen = [piece for piece in pieces if piece.rect.colliderect(self.area)]
+        free = [piece for piece in seen if self._lies_free(piece)]
+        return (free or seen)[0].rect.clip(self.area) if seen else None
+
+    def _lies_free(self, piece: Piece) -> bool:
+        """Whether nothing lies over a piece but what belongs to it."""
+        top = self.table.at(piece.rect.center)
+        return top is not None and (top.id == piece.id or top.place == piece.place or piece.id in top.also)
 
     def _on_panel(self, id: str) -> list[Widget]:
         return [widget for widget in self.panel.walk() if widget.id == id]

@@ -89,7 +89,7 @@ class Voice(Widget):
     def _sentence(self) -> Paragraph:
         words = [*runs(self.says)]
         for clause in self.course.step.clauses:
-            words += [Run(" "), *runs(clause)]
+            words += [Run(" "), Run("§", size=17, colour=(200, 164, 104), link=Link(clause=clause))]
         return Paragraph(self.app, "voice:words", tuple(words), size=17, on_link=self.actions.follow)
 
     def _ways(self) -> list[Button]:
