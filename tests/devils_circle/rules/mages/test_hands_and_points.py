@@ -198,9 +198,7 @@ def test_drops_cost_1_point_and_need_a_free_hand_and_a_demon_beside() -> None:
 
 @pytest.mark.clause("DK-7.31", "DK-7.32")
 @pytest.mark.parametrize(("materiality", "after"), [(5, 4), (2, 1), (1, 0), (0, 0)])
-def test_drops_take_as_much_power_as_the_demon_has_materiality_and_then_1_of_that(
-    materiality: int, after: int
-) -> None:
+def test_drops_take_as_much_power_as_the_demon_has_materiality_and_then_1_of_that(materiality: int, after: int) -> None:
     gorm = {"at": "h9", "power": 20, "materiality": materiality, **STAYS}
     scene = Scene({"orlan": {"at": "g9"}}, {"gorm": gorm})
     scene.choose("drops:gorm")
