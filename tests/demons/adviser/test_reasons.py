@@ -136,6 +136,11 @@ def test_the_rich_are_carried_home() -> None:
     assert reason(scene, "power:18:T") == "It carries you off the map at once, 68000 ducats ahead."
 
 
+def test_whoever_has_none_but_a_borrowed_demon_is_carried_to_no_treasure() -> None:
+    scene = use({"borrowed": ((18, 1),), "hex": PLAIN}, {"hex": 2010}).find(ANI, 56)
+    assert reason(scene, "power:18:T") == "None"
+
+
 def test_whoever_has_no_good_use_for_demons_is_told_to_keep_them() -> None:
     scene = use({"demons": (23, 36), "hex": PLAIN})
     assert reason(scene, "done") == "Nothing that your demons can do now is worth losing them."

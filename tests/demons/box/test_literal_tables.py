@@ -45,6 +45,33 @@ GRID_CELLS = {
     61: (2212, 3, 26), 62: (2512, 3, 23), 63: (2115, 4, 17), 64: (2119, 4, 19), 65: (2517, 2, 40), 66: (2520, 5, 14),
 }  # fmt: skip
 
+SPIRITS = {
+    1: "king neutral 7 I 66", 2: "duke friendly 3 E 31", 3: "prince friendly 3 D 26", 4: "marquis neutral 3 - 30",
+    5: "president friendly 4 C 36", 6: "duke unfriendly 2 FG 10", 7: "marquis neutral 4 BR 40",
+    8: "duke friendly 3 DR 30", 9: "king neutral 10 F 200", 10: "president friendly 5 CF 50",
+    11: "duke friendly 4 R 40", 12: "prince neutral 6 NP 60", 13: "king unfriendly 9 P 85",
+    14: "marquis unfriendly 5 B 30", 15: "duke neutral 8 BD 60", 16: "duke neutral 5 P 26",
+    17: "earl friendly 6 R 60", 18: "duke neutral 3 T 30", 19: "duke friendly 3 P 30", 20: "king friendly 5 DF 22",
+    21: "earl friendly 3 F 30", 22: "prince neutral 4 - 36", 23: "duke neutral 3 X 26", 24: "marquis neutral 3 - 19",
+    25: "president unfriendly 6 BI 36", 26: "duke friendly 3 G 30", 27: "earl friendly 3 FR 19",
+    28: "duke unfriendly 5 - 26", 29: "duke unfriendly 4 - 40", 30: "marquis friendly 3 R 29",
+    31: "president neutral 3 DI 29", 32: "duke unfriendly 7 D 72", 33: "prince neutral 7 FPT 66",
+    34: "earl unfriendly 3 PS 26", 35: "marquis friendly 5 - 30", 36: "prince neutral 3 C 26",
+    37: "marquis friendly 3 - 20", 38: "earl neutral 5 B 26", 39: "president unfriendly 4 F 40",
+    40: "earl neutral 3 GRX 30", 41: "duke friendly 5 S 30", 42: "duke unfriendly 3 S 29",
+    43: "marquis unfriendly 7 F 50", 44: "marquis unfriendly 3 DFG 30", 45: "king neutral 5 DSX 36",
+    46: "earl neutral 6 C 60", 47: "duke neutral 4 PR 37", 48: "president neutral 3 - 33", 49: "duke neutral 5 S 48",
+    50: "duke unfriendly 4 - 20", 51: "king unfriendly 5 I 40", 52: "duke neutral 6 F 36",
+    53: "president neutral 3 - 30", 54: "duke neutral 5 - 30", 55: "prince friendly 3 R 20",
+    56: "duke neutral 3 DP 26", 57: "president neutral 3 I 30", 58: "president neutral 4 DF 36",
+    59: "marquis neutral 3 R 30", 60: "duke neutral 4 - 36", 61: "king neutral 5 - 33",
+    62: "president neutral 4 D 38", 63: "marquis unfriendly 5 B 30", 64: "duke unfriendly 6 R 36",
+    65: "marquis neutral 3 T 30", 66: "marquis neutral 5 D 30", 67: "duke neutral 3 F 29",
+    68: "king unfriendly 8 FR 80", 69: "marquis neutral 3 F 30", 70: "prince friendly 3 DT 26",
+    71: "duke neutral 4 P 36", 72: "earl friendly 4 DG 36",
+}  # fmt: skip
+"""By number: rank, attitude, strength, powers and legions of each demon."""
+
 
 @pytest.mark.clause("DEM-6.3a", "DEM-6.0e")
 @pytest.mark.parametrize("die", range(-1, 8))
@@ -125,6 +152,14 @@ def test_the_demons_are_the_spirits_of_the_goetia_in_their_order() -> None:
     }
     assert {number: str(DEMONS[number].name) for number in names} == names
     assert len({str(demon.name) for demon in DEMONS.values()}) == 72
+
+
+@pytest.mark.clause("DEM-10.0a", "DEM-12.0b")
+@pytest.mark.parametrize("number", SPIRITS)
+def test_the_counter_of_each_demon_as_printed(number: int) -> None:
+    demon = DEMONS[number]
+    printed = (demon.rank, demon.attitude, demon.strength, demon.powers or "-", demon.legions)
+    assert " ".join(map(str, printed)) == SPIRITS[number]
 
 
 def table_of(clause: str) -> list[list[str]]:

@@ -193,7 +193,7 @@ def test_whoever_does_nothing_is_said_to_stay_unless_he_had_no_choice() -> None:
     assert [event.fact("who") for event in armed.told("player_turn")][:1] == [0], "his demon may still help him"
 
 
-def test_no_auction_is_shown_until_somebody_calls_for_bids() -> None:
+def test_an_auction_is_shown_from_the_call_for_bids_until_they_lie_open() -> None:
     scene = Scene({"hex": PLAIN}, {"hex": 2010}, units={KARIN: 1510}, ring_unit=KARIN).own(0, 35, 11).own(1, 12)
     scene.state.pools["duke"] = tuple(counter for counter in scene.state.pools["duke"] if counter)
     scene.checkpoint()
@@ -202,6 +202,8 @@ def test_no_auction_is_shown_until_somebody_calls_for_bids() -> None:
     scene.answer("auction")
     assert scene.go() is not None
     assert scene.view().auction
+    scene.answer("close", "close").settle()
+    assert not scene.view().auction
 
 
 @pytest.mark.clause("DEM-11.0e")

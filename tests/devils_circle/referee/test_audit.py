@@ -134,7 +134,9 @@ BROKEN: dict[str, tuple[Change, str]] = {
     "on_the_cradle": (gorm(field=at("g6")), "a figure stands on the cradle"),
     "mage_on_the_cradle": (mirel(field=at("g6")), "a figure stands on the cradle"),
     "two_hold_one": (both(gorm(holds=0), demon(1, holds=0)), "two demons hold one mage"),
-    "held_by_who_holds_another": (both(orlan(held_by=0), gorm(holds=1)), "Orlan is held by Gorm, who does not hold him"),
+    "held_by_who_holds_another": (
+        both(orlan(held_by=0), gorm(holds=1)), "Orlan is held by Gorm, who does not hold him",
+    ),
     "held_by_who_holds_nobody": (orlan(held_by=0), "Orlan is held by Gorm, who does not hold him"),
     "held_from_hell": (both(SUNK, gorm(holds=0), orlan(held_by=0)), "Orlan is held by Gorm, who does not hold him"),
     "wand_on_a_hole": (both(HOLE, table(wands=fields("h4"))), "a thing lies on a hole to hell"),
@@ -188,6 +190,8 @@ BROKEN: dict[str, tuple[Change, str]] = {
     "dead_and_strong": (dead(strength=1), "Sefa: dead, but something of him is left"),
     "on_a_fireplace": (orlan(field=at("f4")), f"Orlan: stands on field {at('f4')}"),
     "in_the_ring": (orlan(field=RING), f"Orlan: stands on field {RING}"),
+    "in_the_first_corner": (orlan(field=0), "Orlan: stands on field 0"),
+    "dead_in_the_first_corner": (dead(field=0), "Sefa: dead, but something of him is left"),
     "on_a_hole": (both(HOLE, orlan(field=at("h4"))), "Orlan: stands on a hole to hell"),
     "on_no_field": (orlan(field=-1), "Orlan: alive, but not on the board"),
     "alive_without_strength": (orlan(strength=0), "Orlan: alive with strength 0"),
@@ -234,6 +238,12 @@ def test_the_audit_finds_what_is_impossible_and_nothing_else(name: str) -> None:
     assert problems(state) == [found]
 
 
+def test_the_audit_finds_two_figures_even_on_the_first_field() -> None:
+    state = night()
+    both(orlan(field=0), gorm(field=0))(state)
+    assert problems(state)[0] == f"two figures share a field: {sorted([0, 0, at('e9'), *REST[1:]])}"
+
+
 ALLOWED: dict[str, Change] = {
     "a_direct_attack": both(table(stage=TURN), gorm(field=at("f5"))),
     "seized": both(ENDED, table(ending="seized", winner="circle"), gorm(field=at("g6"))),
@@ -253,6 +263,7 @@ ALLOWED: dict[str, Change] = {
     "nothing_in_stock": stock(**dict.fromkeys(STOCK, 0)),
     "supplies_swallowed": both(stock(**dict.fromkeys(STOCK, 0)), table(holes=(SUPPLY,))),
     "pentagrams": table(pentagrams=((1, at("c3"), 0), (6, SUPPLY, -1))),
+    "all_pentagrams": table(pentagrams=tuple((marker, at("c3"), 0) for marker in range(1, 7))),
     "pentagram_on_its_way_over_the_supplies": table(pentagrams=((1, SUPPLY, 0),)),
     "last_night": table(night=3),
     "dawn": DAWN,
