@@ -149,6 +149,6 @@ def transporting(state: DemonsState, seat: int, captive: bool, cornered: bool) -
     for cell in CELLS:
         treasure = TREASURES[cell]
         if is_discovered(state, cell) and state.grid.finder[cell] > first and treasure.hex not in taken:
-            far = field_of(treasure.hex).get(here, (0, 1))[0]
+            far = field_of(treasure.hex)[here][0]
             best = max(best, treasure.value * treasure.guard / 6 * min(1.0, far / 15))
     return best - 9.0

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from game.demons.adviser.demon_use import use_worth
+from game.demons.adviser.planning import capture_risk, field_of, is_cornered, threat
 from game.demons.adviser.worth import demon_worth
+from game.demons.box.mortals import UNITS
 from game.demons.box.ranks import COPPER, GOLD, SHIELD_LEVEL
+from game.demons.box.treasures import TREASURES
 from game.demons.state import DemonsState
 from tests.demons.scene import FOREST, OPEN, PLAIN, Scene, use
 
@@ -100,20 +103,24 @@ def test_transport_sets_captives_free_carries_the_rich_home_and_others_to_a_trea
     assert worth(carried().find(ANI, FINDER).state, key) == -5.0, "nobody would be left to seize it"
     assert worth(carried(53).state, key) == -9.0
     assert worth(carried(53).find(ANI, 2).state, key) == -9.0, "its finder outranks both"
-    near, far = carried(53).find(ANI, FINDER).state, carried(53, hex=FOREST).find(ANI, FINDER).state
-    assert -9.0 < worth(near, key) < worth(far, key) == pytest.approx(38 * 2 / 6 - 9.0)
+    assert worth(carried(53, hex=FOREST).find(ANI, 30).state, key) == pytest.approx(38 * 2 / 6 - 9.0)
+    close = field_of(TREASURES[ANI].hex)[PLAIN][0]
+    assert close < 14
+    assert worth(carried(53).find(ANI, FINDER).state, key) == pytest.approx(38 * 2 / 6 * close / 15 - 9.0)
     guarded = use({"demons": (CARRIER, 53), "hex": FOREST}, {"hex": 1608}).find(ANI, FINDER)
     assert worth(guarded.state, key) == -9.0, "somebody stands there"
 
 
 def test_the_cornered_flee_by_transport_only_from_a_great_danger() -> None:
-    def beside(*units: int) -> DemonsState:
-        around = dict(zip(units, (1012, 1010, 910), strict=False))
-        return use({"demons": (CARRIER,), "hex": PLAIN}, FAR_AWAY, units=around).state
-
-    key = f"power:{CARRIER}:T"
-    assert worth(beside(8), key) == -5.0
-    assert worth(beside(KARIN, ERZINJAN, 8), key) == 2.0
+    menaces = []
+    for beside in UNITS:
+        for other in UNITS:
+            around = {beside: OPEN} | ({other: 1010} if other != beside else {})
+            state = use({"demons": (CARRIER,), "hex": PLAIN}, FAR_AWAY, units=around).state
+            menaces.append(threat(state, 0, PLAIN))
+            assert worth(state, f"power:{CARRIER}:T") == (2.0 if menaces[-1] > 5 else -5.0)
+    assert any(4 < menace <= 5 for menace in menaces)
+    assert any(5 < menace <= 6 for menace in menaces)
 
 
 def test_reconciling_frees_captives_lets_the_rich_go_and_is_else_not_worth_a_demon() -> None:
@@ -127,6 +134,48 @@ def test_reconciling_frees_captives_lets_the_rich_go_and_is_else_not_worth_a_dem
     assert reconciled(units=beside, ann={"captor_unit": KARIN}) == 25.0
     assert reconciled(ANI, units=beside) == 1.0
     assert reconciled(ANI) == reconciled(units=beside) == reconciled() == lost
+
+
+@pytest.mark.parametrize(
+    ("key", "cornered", "near"),
+    [
+        ("power:1:I", 1.5, 1.5), ("power:41:S", 0.6, 0.6), ("power:7:B", 0.5, 0.5), ("power:16:P", 0.7, 0.2),
+        ("power:23:X", 0.7, 0.2),
+    ],
+)  # fmt: skip
+def test_what_keeps_mortals_off_is_worth_what_they_threaten(key: str, cornered: float, near: float) -> None:
+    demon = int(key.split(":")[1])
+    for hex_id, share in ((OPEN, cornered), (1013, near)):
+        hunted = use({"demons": (demon,), "hex": PLAIN}, FAR_AWAY, units={KARIN: hex_id}).state
+        assert is_cornered(hunted, 0) == (hex_id == OPEN)
+        menace = threat(hunted, 0, PLAIN)
+        assert menace > 0.5
+        assert worth(hunted, key) == pytest.approx(share * menace - kept(hunted, demon))
+    held = use({"demons": (demon,), "captor_unit": KARIN}, FAR_AWAY, units={KARIN: OPEN, ERZINJAN: PLAIN}).state
+    assert threat(held, 0, OPEN) > 0
+    assert worth(held, key) == -kept(held, demon), "a captive is hunted by nobody"
+
+
+@pytest.mark.parametrize(("where", "share"), [(OPEN, 0.8), (1013, 0.3)])
+def test_familiars_lead_the_worst_unit_away_and_open_a_prison(where: int, share: float) -> None:
+    hunted = use({"demons": (52,), "hex": PLAIN}, FAR_AWAY, units={KARIN: where, 7: 1213}).state
+    risk = max(capture_risk(hunted, 0, unit) for unit in (KARIN, 7))
+    assert worth(hunted, "power:52:F") == pytest.approx(share * risk - kept(hunted, 52))
+    held = use({"demons": (52,), "captor_unit": KARIN}, FAR_AWAY, units={KARIN: where}).state
+    assert worth(held, "power:52:F") == 25.0 - kept(held, 52)
+    by_magician = use({"demons": (52,), "captor_seat": 1}, FAR_AWAY, units={KARIN: where}).state
+    assert worth(by_magician, "power:52:F") < 25.0 - kept(by_magician, 52), "familiars lead no magician away"
+
+
+def test_an_earthquake_is_worth_all_that_it_puts_to_flight() -> None:
+    hunted = use({"demons": (SHAKER,), "hex": PLAIN}, FAR_AWAY, units={KARIN: OPEN, ERZINJAN: 1010}).state
+    risk = capture_risk(hunted, 0, KARIN) + capture_risk(hunted, 0, ERZINJAN)
+    assert worth(hunted, f"power:{SHAKER}:E") == pytest.approx(risk - kept(hunted, SHAKER))
+
+
+def test_nakedness_is_always_worth_the_same() -> None:
+    state = use({"demons": (12,), "hex": PLAIN}, FAR_AWAY).state
+    assert worth(state, "power:12:N") == 3.0 - kept(state, 12)
 
 
 def test_healing_is_worth_more_the_more_there_is_to_heal() -> None:

@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from game.catalogue import GAMES
 from game.devils_circle.box.board import field_number
-from tests.devils_circle.scene import Scene, edges, fields
+from game.devils_circle.box.pieces import MAGES
+from game.devils_circle.state import LIMITS
+from game.players import Glimpse, make_player
+from tests.devils_circle.scene import NAMES, Scene, edges, fields
 
 Traits = Mapping[str, Any]
 NO_STOCK = dict.fromkeys(("garlic", "salt", "drops", "torch", "herb"), 0)
@@ -25,6 +29,7 @@ BOTH_HANDS = "This needs both hands; lay the wand down first."
 COSTS_TWO = "This costs 2 action points."
 NO_ROOM = "There is no free square beside."
 ALL_LYING = {"holes": fields("b3 d3 c2 c4")}
+FULL_HANDS = "Tobin can carry nothing more of what could be handed over."
 POSSESSED = "A possessed mage only walks, and handles wands, garlic and the cradle."
 
 
@@ -68,6 +73,10 @@ def orlan_acts(mage: Traits, others: Traits, table: Traits) -> Scene:
          "An exorcism needs power 7; there is only 6.", "DK-8.2"),
         ({"wand": 1, "power": 3}, {"gorm": TWO_OFF}, {}, "demon:gorm",
          "An exorcism needs power 4; there is only 3.", "DK-8.2"),
+        ({"points": 2, "power": 6}, {"gorm": TWO_OFF}, {}, "demon:gorm",
+         "An exorcism needs power 7; there is only 6.", "DK-8.2"),
+        ({"points": 2, "power": 7}, {}, {}, "item:orlan:book",
+         "The book is for exorcisms: no demon is in reach.", "DK-8.1"),
         # things in his hands
         ({"wand": 2}, {}, {}, "item:orlan:garlic", "Hanging garlic needs a free hand.", "DK-7.19"),
         ({}, {}, {"garlic": fields("c3")}, "item:orlan:garlic", "Garlic hangs here already.", "DK-3.9"),
@@ -84,6 +93,7 @@ def orlan_acts(mage: Traits, others: Traits, table: Traits) -> Scene:
         ({"wand": 1}, {}, ALL_LYING, "item:orlan:wand",
          "There is no square beside where a wand could lie.", "DK-7.11"),
         ({}, {"mirel": TWO_OFF}, {}, "item:mirel:salt", "These things belong to another mage.", "DK-7.5"),
+        ({}, {}, {}, "item:orlan:cake", "Orlan has none left.", "DK-7.1"),
         # the cradle
         ({"by_cradle": True}, {}, {"cradle": field_number("c4"), "pushed": True}, "cradle",
          "The cradle has been pushed in this phase; once is all.", "DK-8.17"),
@@ -95,6 +105,8 @@ def orlan_acts(mage: Traits, others: Traits, table: Traits) -> Scene:
          "Pushing the cradle costs 2 action points.", "DK-6.9"),
         ({}, {}, {"cradle": field_number("c4"), "holes": fields("b4 d4 c5")}, "cradle",
          "There is no free square that the cradle could be pushed to.", "DK-8.16"),
+        ({"points": 2}, {}, {"cradle": field_number("c4"), "holes": fields("b4 d4 c5")}, "cradle",
+         "There is no free square that the cradle could be pushed to.", "DK-8.16"),
         # drops, attacks, gifts, supplies
         ({"drops": 0}, {}, STAR, "pentagram:1", "Orlan has no elven drops left.", "DK-7.34"),
         ({"wand": 2}, {}, STAR, "pentagram:1", FREE_HAND, "DK-7.30"),
@@ -105,6 +117,8 @@ def orlan_acts(mage: Traits, others: Traits, table: Traits) -> Scene:
         ({"strength": 6}, {"gorm": BESIDE}, {}, "attack:gorm",
          "An attack needs strength 7; there is only 6.", "DK-8.18"),
         ({"at": "h2"}, {"gorm": {"at": "h1"}}, {}, "attack:gorm",
+         "A demon in the outer ring cannot be attacked.", "DK-8.18"),
+        ({"at": "b6"}, {"gorm": {"at": "a6"}}, {}, "attack:gorm",
          "A demon in the outer ring cannot be attacked.", "DK-8.18"),
         ({"at": "b2"}, {"gorm": {"at": "a2"}}, {}, "attack:gorm",
          "An attack needs a demon right beside, with no wall between.", "DK-8.18"),
@@ -155,6 +169,51 @@ def test_a_possessed_mage_is_told_what_he_cannot_do(place: str, words: str, clau
     while scene.asked[1] == "mage" and scene.open().about != "mage:orlan":
         scene.choose("finish")
     assert refused(scene, place) == (words, clause)
+
+
+@pytest.mark.clause("DK-6.2", "DK-6.3", "DK-6.5", "DK-15.7")
+def test_a_mage_of_somebody_else_or_without_points_or_possessed_cannot_be_played() -> None:
+    mages = {"orlan": {"at": "c3"}, "mirel": {"at": "k3"}}
+    scene = Scene(mages)
+    scene.mage("mirel").points = 0
+    scene.begin_here()
+    assert refused(scene, "mage:mirel") == ("Mirel has no action points left.", "DK-6.5")
+    for points in (0, 4):
+        shared = Scene(mages | {"tobin": TWO_OFF}, seats=4)
+        assert shared.state.mage_seats[0] != shared.state.mage_seats[2]
+        shared.mage("tobin").points = points
+        shared.begin_here()
+        assert refused(shared, "mage:tobin") == ("Tobin belongs to another player.", "DK-6.3")
+    held = Scene(mages, {"gorm": {"at": "l4", "holds": "mirel"}})
+    held.mage("mirel").points = 0
+    held.begin_here()
+    assert refused(held, "mage:mirel") == ("Mirel is possessed.", "DK-6.2")
+    assert refused(held, "give:mirel") == ("Nothing is handed over by or to a possessed mage.", "DK-7.8")
+
+
+@pytest.mark.clause("DK-7.5")
+@pytest.mark.parametrize(("at", "words"), [("c4", FULL_HANDS), ("d4", "Tobin belongs to another player.")])
+def test_only_a_mage_beside_can_have_his_hands_too_full_for_a_gift(at: str, words: str) -> None:
+    full = {"at": at, **LIMITS}
+    scene = Scene({"orlan": {"at": "c3"}, "tobin": full}, seats=4)
+    assert str(scene.why_not("mage:tobin").text) == words
+
+
+@pytest.mark.clause("DK-15.7")
+def test_in_a_shorter_match_the_last_mage_is_missing() -> None:
+    match = GAMES["devils_circle"].new_match(NAMES[:2], {"length": "quick"}, 1)
+    player = make_player("random", 1)
+    while (decision := match.next_decision()) is not None and decision.kind != "mage":
+        match.choose(player.answer(decision, Glimpse(match, decision.seat)))
+    assert decision is not None
+    missing = MAGES[len(match.state.mages)]
+    assert str(decision.refusals(f"mage:{missing}").text) == "This mage is not in the game."
+
+
+@pytest.mark.clause("DK-11.28")
+def test_a_possessed_mage_takes_no_supplies() -> None:
+    scene = Scene({"orlan": {"at": "g7"}}, {"gorm": {"at": "k3", "holds": "orlan"}})
+    assert refused(scene, "act:resupply") == (POSSESSED, "DK-11.28")
 
 
 @pytest.mark.clause("DK-7.24", "DK-3.9")
