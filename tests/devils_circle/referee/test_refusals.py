@@ -236,6 +236,7 @@ def test_who_takes_supplies_is_told_what_he_cannot_take() -> None:
     stock = NO_STOCK | {"salt": 12, "herb": 9}
     scene = orlan_acts({"at": "g7", "salt": 3, "herb": 0, "torch": 0}, {}, {"stock": stock}).choose("resupply")
     assert refused(scene, "stock:torch") == ("None is left in the stock.", "DK-7.48")
+    assert refused(scene, "stock:wand") == ("None is left in the stock.", "DK-7.48")
     assert refused(scene, "stock:salt") == ("Orlan carries 3 already; more is not possible.", "DK-7.3")
 
 

@@ -13,6 +13,7 @@ from game.engine.decision import Event, Odds
 from game.engine.ids import kind_of
 from game.engine.match import Match
 from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.referee.odds import cast_odds
 from game.warlocks_duel.rules.payment import missing_dice
 from tests.warlocks_duel.random_play import decisions, new_match
 from tests.warlocks_duel.scene import Scene, casting, gathering
@@ -157,6 +158,16 @@ def test_a_price_that_eliminates_the_caster_is_shown(players: int) -> None:
     scene = casting(Player(power=1, active="doom"), *[Player()] * (players - 1))
     odds = odds_of(scene, "cast:doom")
     assert (shares(odds), odds.clause) == ({0: Fraction(1)}, "WD-4.17")
+
+
+@pytest.mark.clause("WD-13.6", "WD-11.2", "WD-11.9")
+def test_a_ward_and_an_attack_that_nobody_can_be_the_target_of_have_no_odds() -> None:
+    for others in (1, 2):
+        ward = casting(Player(mage="albus", active="protective_cloak"), *[Player()] * others)
+        assert ward.open().odds("cast:protective_cloak") is None
+        safe = Player(flags={"protected": True})
+        attack = casting(Player(mage="albus", active="mage_dart"), *[safe] * others)
+        assert cast_odds(attack.state, 0, "mage_dart") is None
 
 
 @pytest.mark.clause("WD-13.6", "WD-4.12", "WD-4.14", "WD-9.1")
