@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.catalogue import GAMES
 from game.engine.decision import Option, Text
 from game.warlocks_duel.adviser.casting import (
     best_target_worth,
@@ -76,6 +77,15 @@ def test_nobody_who_is_protected_is_a_target() -> None:
     others_safe = casting(mine, Player(1, mage="alonora", flags=safe), Player(30, mage="parvel")).state
     assert best_target_worth(others_safe, 0, "mage_dart") == target_worth(others_safe, 0, "mage_dart", 2)
     assert target_worth(others_safe, 0, "mage_dart", 1) > target_worth(others_safe, 0, "mage_dart", 2)
+
+
+def test_each_target_is_judged_by_what_the_spell_does_to_it() -> None:
+    scene = casting(Player(mage="albus", active="mage_dart"), Player(30, mage="alonora"), Player(1, mage="parvel"))
+    scene.choose("cast:mage_dart")
+    targets = scene.open()
+    assert targets.keys() == ("target:1", "target:2")
+    expected = [target_worth(scene.state, 0, "mage_dart", seat) for seat in (1, 2)]
+    assert GAMES["warlocks_duel"].preferences(scene.state, targets) == expected
 
 
 def struck(victim: Player, spell: str = "fire_bolt", power: int = 20) -> float:

@@ -55,12 +55,12 @@ def outcome(state: DemonsState, decision: Decision, option: Option, side: int) -
     found: Odds | None = odds.odds(state, decision, option) if state.show_odds else None
     if found is None or not found.exclusive:
         return None
-    good = sum((outcome.share for outcome in found if outcome.value * side > 0), Fraction(0))
-    bad = sum((outcome.share for outcome in found if outcome.value * side < 0), Fraction(0))
+    good = sum(outcome.share for outcome in found if outcome.value * side > 0)
+    bad = sum(outcome.share for outcome in found if outcome.value * side < 0)
     return in_percent(*((ATTACK, ATTACK_SURELY) if side > 0 else (DEFENCE, DEFENCE_SURELY)), good, bad)
 
 
-def in_percent(words: Text, surely: Text, good: Fraction, bad: Fraction) -> Text | None:
+def in_percent(words: Text, surely: Text, good: Fraction | int, bad: Fraction | int) -> Text | None:
     """The chances for and against in words, if those for it are better."""
     if good <= bad:
         return None
