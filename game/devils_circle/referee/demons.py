@@ -91,9 +91,8 @@ def demon_mage(state: CircleState, decision: Decision, name: str) -> Refusal | N
 def demon_edge(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
     """What stops the demon at an edge, or nothing."""
     demon = state.demons[state.demon]
-    first, second = BOARD.sides(edge_number(rest))
-    start, target = (second, first) if second == demon.field else (first, second)
-    stop = edge_stop(state, start, BOARD.way(start, target), demon.power, demon.materiality, demon.wisp)
+    field, beyond = BOARD.sides(edge_number(rest))
+    stop = edge_stop(state, field, BOARD.way(field, beyond), demon.power, demon.materiality, demon.wisp)
     if stop:
         return stop_words(stop, demon.power, demon.materiality)
     return Refusal(text("Nothing stops it here. Click the square it should go to."), "DK-10.7")

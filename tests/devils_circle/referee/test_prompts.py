@@ -181,6 +181,15 @@ def test_who_flees_or_throws_or_pours_is_told_what_else_cannot_be_clicked() -> N
     assert scene.why_not("field:m1").clause == "DK-7.24"
 
 
+@pytest.mark.clause("DK-8.11", "DK-8.12")
+def test_the_odds_of_a_prayer_name_what_the_value_becomes() -> None:
+    odds = Scene({"orlan": {"at": "f5", "power": 6}}).odds("pray:power")
+    assert str(odds.about) == "Die and 2 must be more than 6:"
+    assert [(str(one.text), one.share, one.value) for one in odds] == [
+        ("6 becomes 7", Fraction(2, 6), 1), ("no answer", Fraction(4, 6), 0),
+    ]  # fmt: skip
+
+
 def test_odds_of_the_stars_before_a_demon_acts() -> None:
     scene = Scene({"orlan": {"at": "l12"}}, {"gorm": {"at": "c3"}})
     scene.demons_phase()

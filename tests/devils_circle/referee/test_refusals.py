@@ -273,6 +273,14 @@ def test_who_takes_supplies_is_told_what_he_cannot_take() -> None:
          "Passing through the fire must be the only play of a turn that began on a hearth.", "DK-10.18"),
         ({}, 1, {}, "field:c2", "That step costs 2, and 1 freedom point is left.", "DK-9.15"),
         ({}, 1, {}, "field:e9", "With 1 freedom point it cannot get there.", "DK-9.15"),
+        ({"at": "f4", "power": 20}, 3, {}, "field:e9", "With 3 freedom points it cannot get there.", "DK-9.15"),
+        ({}, 3, {}, "field:j6", "With 3 freedom points it cannot get there.", "DK-9.15"),
+        ({}, 3, {}, "field:l12", "A direct attack is a step onto a mage on the next square.", "DK-11.30"),
+        ({"at": "k12"}, 0, {}, "field:l12", "That step costs 2, and 0 freedom points are left.", "DK-9.15"),
+        ({"at": "l11", "materiality": 7}, 9, {"wands": fields("k12")}, "field:l12",
+         "It would have no square to retreat to, back or aside.", "DK-11.31"),
+        ({"at": "k12"}, 9, {"plays": ("attack",)}, "field:l12",
+         "It has made its direct attack this turn.", "DK-11.32"),
         ({}, 3, {}, "field:m13", "Another demon stands there.", "DK-10.10"),
     ],
 )  # fmt: skip
@@ -282,3 +290,12 @@ def test_a_demon_is_told_why_it_cannot(
     demons = {"gorm": {"at": "c3", **demon}, "vasha": {"at": "m13"}, "ulk": {"at": "l13"}}
     scene = Scene({"orlan": {"at": "l12"}}, demons, turn="gorm", points=points, **table)
     assert refused(scene, place) == (words, clause)
+
+
+@pytest.mark.clause("DK-10.10", "DK-10.24")
+def test_a_demon_in_flight_is_told_who_stands_there() -> None:
+    scene = Scene({"orlan": {"at": "c4"}}, {"gorm": {"at": "c3", "power": 20}, "vasha": {"at": "d3"}})
+    scene.choose("attack:gorm")
+    assert refused(scene, "field:d3") == ("Another demon stands there.", "DK-10.10")
+    too_far = "It is one step, paid with power, and at least 1 power must be left."
+    assert refused(scene, "field:m1") == (too_far, "DK-10.24")

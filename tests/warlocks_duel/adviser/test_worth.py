@@ -49,6 +49,7 @@ def test_an_area_spell_reaches_the_living_besides_its_target(alive: tuple[bool, 
         ("FWW@", (FIRE, ANY), "FW"),
         ("FFFWE", (FIRE, ANY), "FF"),
         ("F@", (FIRE, ANY), "F@"),
+        ("FW@", (FIRE, ANY), "FW"),
     ],
 )
 def test_a_payment_spares_whirlwinds_and_rare_dice(pool: str, cost: tuple[str, ...], paid: str) -> None:
@@ -60,6 +61,8 @@ def test_dice_are_best_used_for_the_worthiest_spells_and_a_scroll_is_kept() -> N
     assert best_use(fire, (), (), 0) == pytest.approx(3 * 0.55)
     assert best_use(fire, own, (), 0) == pytest.approx(1 + 3)
     assert best_use(faces("FF"), own, (), 0) == pytest.approx(3)
+    assert best_use(faces("FFFFFF"), own, (), 0) == pytest.approx(1 + 3 + 3 * 0.55), "each spell once"
+    assert best_use(faces("FF"), ("spark",), (), 0) == pytest.approx(1 + 0.55)
     assert best_use(faces("WW"), own, (), 0) == pytest.approx(2 * 0.55)
     assert best_use(faces("WW"), (), ("water_attack",), 0) == pytest.approx(3 + 1)
     assert best_use(faces("WWAA"), (), ("water_attack", "paralysing_noise"), 0) == pytest.approx(3 + 1 + 2 * 0.55), (
