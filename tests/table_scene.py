@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.decision import Decision, Event
 from game.engine.match import Match
 from game.engine.record import Checkpoint
+from game.engine.witness import Witness
 
 
 class TableScene:
@@ -18,15 +19,26 @@ class TableScene:
         match = self.match
         match.checkpoints = [Checkpoint(0, match._copy(match.state), match.dice.copy(), 0)]
         assert match.problems() == []
+        self.keep_books()
+
+    def keep_books(self) -> None:
+        """Follow from here on whether what is told is what happens."""
+        self.witness = Witness(self.match.game.ledger(), self.match.state)
+        self.answered = len(self.match.record)
 
     @property
     def decision(self) -> Decision | None:
         """The open question, after everything that happens before it; None when the match is over."""
+        if len(self.match.record) < self.answered:  # something was taken back
+            self.keep_books()
         item = self.match.step()
         while isinstance(item, Event):
             self.events.append(item)
+            assert self.witness.see(item, self.match.state) == []
             self.look_on(item)
             item = self.match.step()
+        self.answered = len(self.match.record)
+        assert self.witness.see(item, self.match.state) == []
         assert self.match.problems() == []
         return item
 

@@ -212,7 +212,7 @@ SAYS: dict[str, Speech] = {
     "garlic_taken": picks_up("garlic"),
     "wand_laid": spends("wand", what="wands"),
     "wand_taken": picks_up("wand", "wands"),
-    "wand_trampled": gone("wands"),
+    "wand_trampled": lambda facts, told: [Entry(("wands", facts["field"]), now=0)],
     "salt_poured": spends("salt", "edge"),
     "salt_broken": gone("salt", "edge"),
     "torch_set": spends("torch", what="torches"),

@@ -80,8 +80,8 @@ OWN = ((3.0, "fire_bolt", False), (1.0, "spark", False))
 @pytest.mark.clause("WD-3.9")
 def test_a_plan_holds_at_most_one_scroll_to_learn_and_any_number_of_own_spells() -> None:
     rolled = faces("AAAAWWFFF")
-    plan = best_plan(rolled, 9, (*MARKET, *OWN))
-    assert set(plan.spells) == {"thunderbolt", "fire_bolt", "spark"}
+    for wanted in ((*MARKET, *OWN), (*OWN, *MARKET)):
+        assert set(best_plan(rolled, 9, wanted).spells) == {"thunderbolt", "fire_bolt", "spark"}
     known = tuple((value, spell, False) for value, spell, _ in MARKET)
     assert set(best_plan(rolled, 9, (*known, *OWN)).spells) == {"thunderbolt", "water_attack", "fire_bolt", "spark"}
 
@@ -90,6 +90,8 @@ def test_a_plan_needs_no_more_dice_than_there_are() -> None:
     assert best_plan(faces("AAAA"), 4, MARKET).spells == ("thunderbolt",)
     assert best_plan(faces("WWF"), 3, (*MARKET, *OWN)).spells == ("water_attack", "spark")
     assert best_plan(faces("W"), 1, MARKET) == Plan(0.6, ())
+    assert best_plan(faces("F"), 1, ((0.6, "spark", False),)) == Plan(0.6, ()), "a spare die is worth as much"
+    assert best_plan(faces("AA"), 2, ((5.0, "forked_bolt", False),)) == Plan(2 * 0.6, ()), "any die is a die"
 
 
 def test_a_plan_is_worth_its_spells_less_what_must_still_be_rolled() -> None:

@@ -15,12 +15,8 @@ FAR_MAGE = {"orlan": {"at": "l12"}}
 
 def waiting(*dice: int, dawn: bool = False, **gorm: object) -> Scene:
     """Gorm may act next, before the stars are read for it."""
-    more = {"at_dawn": True, "clock": FIRST_DAWN + DAWN_LASTS // 2} if dawn else {}
-    scene = Scene(FAR_MAGE, {"gorm": gorm}, dice=dice)
-    for name, value in more.items():
-        setattr(scene.state, name, value)
-    scene.demons_phase()
-    return scene
+    more: dict[str, object] = {"at_dawn": True, "clock": FIRST_DAWN + DAWN_LASTS // 2} if dawn else {}
+    return Scene(FAR_MAGE, {"gorm": gorm}, dice=dice, **more).demons_phase()
 
 
 @pytest.mark.clause("DK-9.9")
