@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ FAR_MAGE = {"orlan": {"at": "l12"}}
 
 def waiting(*dice: int, dawn: bool = False, **gorm: object) -> Scene:
     """Gorm may act next, before the stars are read for it."""
-    more: dict[str, object] = {"at_dawn": True, "clock": FIRST_DAWN + DAWN_LASTS // 2} if dawn else {}
+    more: dict[str, Any] = {"at_dawn": True, "clock": FIRST_DAWN + DAWN_LASTS // 2} if dawn else {}
     return Scene(FAR_MAGE, {"gorm": gorm}, dice=dice, **more).demons_phase()
 
 
