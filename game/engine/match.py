@@ -72,7 +72,7 @@ class Match(Reversible):
 
     def _stands_at_the_next_decision(self) -> bool:
         """Whether everything that follows the last choice has happened, told or not; else ``told`` events of it."""
-        return self.decision is not None or (self.told == 0 and self.over)
+        return self.decision is not None or self.over
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A fork for thinking: all that ``seat`` cannot see, and the dice to come, are replaced from ``seed``."""

@@ -36,6 +36,18 @@ def test_lines_go_on_through_the_points_of_a_drawing_in_four_ways() -> None:
     assert (board.width, board.height) == (8, 12)
 
 
+def test_a_drawing_may_stand_anywhere_on_the_page() -> None:
+    corner, moved = drawn("a-b"), drawn("\n\n      a-b\n\n")
+    assert corner == moved
+    assert [(spot.x, spot.y) for spot in moved.spots] == [(0, 0), (2, 0)]
+    sticking_out = drawn("|\na-b")
+    assert ({spot.y for spot in sticking_out.spots}, sticking_out.height) == ({0}, 0), "lines alone take no room"
+    wide = drawn("   long-b\n    |\n    c")
+    assert {spot.place: (spot.x, spot.y) for spot in wide.spots} == {"long": (0.5, 0), "b": (4, 0), "c": (0, 4)}, (
+        "a point with a long name lies in the middle of it"
+    )
+
+
 def test_a_line_that_ends_nowhere_leads_nowhere_and_points_that_touch_are_not_joined() -> None:
     assert drawn("a--  b").lines == ()
     assert drawn("a\nb").lines == ()

@@ -6,13 +6,15 @@ import pytest
 
 from game.catalogue import GAMES
 from game.engine.boards.hexes import HexGrid, at, column_of, distance, printed, row_of
-from game.engine.decision import Event
+from game.engine.decision import Decision, Event, Option, Text
 from game.engine.evaluation import shares
-from game.engine.game import SetupError
+from game.engine.game import Game, Seat, SetupError
 from game.engine.match import Match
 from game.engine.playing import STANDING, IllegalChoice
 from game.engine.record import RecordedChoice
+from game.engine.seating import seat_of
 from game.engine.taking_back import ReplayDiffers
+from tests.toy_game import GoldRush
 
 
 def begun() -> Match:
@@ -73,10 +75,51 @@ def test_an_option_is_found_by_its_key_alone() -> None:
 
 
 def test_a_setting_that_is_not_offered_is_refused() -> None:
-    switch = GAMES["talisman"].options[0]
-    assert switch.check(True) is True
-    with pytest.raises(SetupError):
-        switch.check("perhaps")
+    switch, number = GoldRush.options
+    assert (switch.check(True), switch.check(False)) == (True, False)
+    assert (number.check(10), number.check(20)) == (10, 20)
+    for option, value in ((switch, "perhaps"), (switch, 1), (switch, 0), (number, 15), (number, "10"), (number, True)):
+        with pytest.raises(SetupError, match=f"'{option.id}' cannot be {value!r}; choose one of: "):
+            option.check(value)
+
+
+def test_a_seat_is_written_as_one_as_a_name_or_as_its_fields_and_in_no_other_way() -> None:
+    ada = Seat("Ada", "greedy", "red", "star")
+    assert seat_of(ada) is ada
+    assert seat_of("Ada") == Seat("Ada")
+    assert seat_of({"name": "Ada", "player": "greedy", "colour": "red", "shape": "star"}) == ada
+    for wrong, words in ((7, "not 7"), (None, "not None"), ({"nickname": "Ada"}, "nickname"), ({}, "a seat has a name")):
+        with pytest.raises(SetupError, match=words):
+            seat_of(wrong)  # type: ignore[arg-type]  # what a careless caller gives
+
+
+def test_only_a_person_at_the_screen_is_one() -> None:
+    players = {"person": True, "": True, "greedy": False, "master:40": False}
+    assert {player: Seat("Ada", player).is_person for player in players} == players
+
+
+def test_an_event_has_the_facts_it_was_told_with_and_no_others() -> None:
+    event = Event("power_lost", "X-1", Text("Ada loses 3."), (("who", 0), ("n", 3)))
+    assert (event.fact("who"), event.fact("n")) == (0, 3)
+    with pytest.raises(KeyError, match="whom"):
+        event.fact("whom")
+
+
+def test_an_event_is_seen_by_everybody_or_by_those_it_is_for() -> None:
+    for seats, seen in ((None, [True, True, True]), ((1,), [False, False, True]), ((0, 1), [False, True, True])):
+        event = Event("drawn", "X-1", Text("Somebody draws."), seats=seats)
+        assert [event.visible_to(seat) for seat in (None, 0, 1)] == seen
+
+
+def test_what_is_not_offered_has_no_chances_and_neither_has_a_question_that_no_match_asks() -> None:
+    match = GAMES["talisman"].new_match(["Ada", "Bo"], {}, 5)
+    while (asked := match.next_decision()) is not None and "throw" not in asked.keys():
+        match.choose(asked.options[0].key)
+    assert asked is not None
+    assert asked.odds("no such key") is None
+    option = Option("throw", Text("Throw"))
+    alone = Decision(0, "move", Text("Where do you go?"), (option,), "X-1")
+    assert (alone.odds("throw"), alone.odds(option), alone.proposal()) == (None, None, None)
 
 
 def test_a_step_tells_what_happened_and_an_open_question_stays_open() -> None:
@@ -133,3 +176,17 @@ def test_a_recorded_standing_choice_that_is_not_offered_is_not_passed_over_in_a_
     match.record[-1] = RecordedChoice(0, STANDING, "no such key", match.record[-1].stamp)
     with pytest.raises(ReplayDiffers):
         list(match.history())
+
+
+@pytest.mark.parametrize("game", [GoldRush(), *GAMES.values()], ids=lambda game: game.id)
+@pytest.mark.parametrize("told", [True, False])
+def test_the_copy_of_a_match_that_is_over_is_over_with_the_same_result(game: Game, told: bool) -> None:
+    match = game.new_match(["Ada", "Bo"], {}, 3)
+    while (item := match.step() if told else match.next_decision()) is not None:
+        if isinstance(item, Decision):
+            worths = list(game.preferences(match.state, item))
+            match.choose(item.options[worths.index(max(worths))].key)
+    twin = match.fork()
+    assert twin.result == match.result is not None
+    assert (twin.over, twin.fingerprint()) == (True, match.fingerprint())
+    assert len(list(twin.history())) == len(list(match.history()))
