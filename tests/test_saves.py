@@ -125,6 +125,31 @@ def test_a_file_far_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> No
     assert saves.read_match(path) == save(), "the largest allowed"
 
 
+def test_a_save_far_longer_than_any_match_is_read_and_what_could_fill_the_memory_is_not() -> None:
+    long = save("x" * (8 << 20))
+    assert saves.read_match(saves.write_match("long", long)) == long
+    path = home() / "matches" / "huge.json"
+    for size, words in ((64 << 20, "not a save"), ((64 << 20) + 1, "too large")):
+        path.touch()
+        os.truncate(path, size)
+        with pytest.raises(SaveError, match=words):
+            saves.read_match(path)
+
+
+def test_a_match_of_a_game_that_is_not_there_is_listed_with_its_problem_and_not_continued() -> None:
+    write_at(saves.autosave("known", save("known")), 100)
+    write_at(saves.autosave("strange", save("strange", game="tiddlywinks")), 200)
+    write_at(saves.autosave("damaged", b"nonsense"), 300)
+    games = {"warlocks_duel"}
+    problems = {match.name: match.problem for match in saves.list_matches(games)}
+    assert problems["known"] is None
+    assert "tiddlywinks" in str(problems["strange"])
+    assert "not a save" in str(problems["damaged"]), "the damage is told, and not that a game is missing"
+    assert [match.problem for match in saves.list_matches() if match.name == "strange"] == [None]
+    continued = [saves.latest_autosave(offered) for offered in (games, {"tiddlywinks"}, {"demons"}, None)]
+    assert [match and match.name for match in continued] == ["known", "strange", None, "strange"]
+
+
 def test_a_damaged_match_is_listed_with_its_problem_and_the_whole_version_before() -> None:
     saves.write_match("x", save("first"))
     path = saves.write_match("x", save("second"))
@@ -230,17 +255,18 @@ def test_a_name_is_taken_by_the_match_that_would_be_replaced() -> None:
     assert saves.taken("duel") == path.with_name("duel.json").exists(), "as the disk sees it"
 
 
+@pytest.mark.parametrize(("present", "before"), [("duel", "Duel"), ("Duel", "duel"), ("Duel", "DUEL")])
 def test_on_a_disk_that_ignores_case_a_match_and_its_version_before_are_one_row(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, present: str, before: str
 ) -> None:
-    saves.write_match("duel", save("second"))
-    folder = saves.write_match("Duel", save("first")).parent
-    (folder / "Duel.json").replace(folder / "Duel.json.previous")
-    assert len(saves.list_matches()) == 2, "two matches where case counts, one of them lost"
+    saves.write_match(present, save("second"))
+    folder = saves.write_match(before, save("first")).parent
+    (folder / f"{before}.json").replace(folder / f"{before}.json.previous")
+    assert {match.name for match in saves.list_matches()} == {present, before}, "where case counts one of two is lost"
     exists = Path.exists
-    present = {"duel.json", "duel.json.previous"}
-    monkeypatch.setattr(Path, "exists", lambda self: exists(self) or self.name.casefold() in present)
-    assert [match.name for match in saves.list_matches()] == ["duel"]
+    seen = {"duel.json", "duel.json.previous"}
+    monkeypatch.setattr(Path, "exists", lambda self: exists(self) or self.name.casefold() in seen)
+    assert [match.name for match in saves.list_matches()] == [present]
 
 
 def test_settings_are_read_back() -> None:
@@ -309,6 +335,8 @@ def test_a_newcomer_is_guarded_and_has_a_window() -> None:
     first = load_settings()[0]
     assert (first.pass_cover, first.confirm_risky) == (True, True), "no secret shows, nothing risky happens by a slip"
     assert (first.full_screen, first.software_rendering, first.colour_blind_patterns) == (False, True, False)
+    assert (first.language, first.animation, first.volume) == ("", "normal", 70), "heard, but not at its loudest"
+    assert (first.ui_scale, first.window_scale) == (100, 100)
     assert first.window_width * 9 == first.window_height * 16, "the shape of most monitors"
 
 

@@ -88,7 +88,8 @@ def test_a_seat_is_written_as_one_as_a_name_or_as_its_fields_and_in_no_other_way
     assert seat_of(ada) is ada
     assert seat_of("Ada") == Seat("Ada")
     assert seat_of({"name": "Ada", "player": "greedy", "colour": "red", "shape": "star"}) == ada
-    for wrong, words in ((7, "not 7"), (None, "not None"), ({"nickname": "Ada"}, "nickname"), ({}, "a seat has a name")):
+    wrongs = ((7, "not 7"), (None, "not None"), ({"nickname": "Ada"}, "nickname"), ({}, "a seat has a name"))
+    for wrong, words in wrongs:
         with pytest.raises(SetupError, match=words):
             seat_of(wrong)  # type: ignore[arg-type]  # what a careless caller gives
 
@@ -113,7 +114,7 @@ def test_an_event_is_seen_by_everybody_or_by_those_it_is_for() -> None:
 
 def test_what_is_not_offered_has_no_chances_and_neither_has_a_question_that_no_match_asks() -> None:
     match = GAMES["talisman"].new_match(["Ada", "Bo"], {}, 5)
-    while (asked := match.next_decision()) is not None and "throw" not in asked.keys():
+    while (asked := match.next_decision()) is not None and asked.option("throw") is None:
         match.choose(asked.options[0].key)
     assert asked is not None
     assert asked.odds("no such key") is None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+import statistics
+
 import pytest
 
 from game.catalogue import GAMES
@@ -35,6 +38,22 @@ def test_luck_does_not_unseat_the_favourite() -> None:
     candidates = [tried("first", *[0.0] * 6), tried("lucky", 0.5, -0.4, 0.3, -0.3, 0.3, -0.2)]
     assert candidates[1].share > candidates[0].share
     assert decided(candidates, candidates, caution=0.5).key == "first"
+
+
+@pytest.mark.parametrize("leads", [(0.3, 0.3, 0.3), (0.5, -0.4, 0.3, -0.3), (1.0, 0.0), (-0.2, -0.1, -0.4, 0.1, 0.2)])
+def test_the_doubt_about_a_lead_is_its_standard_error(leads: tuple[float, ...]) -> None:
+    candidate = tried("it", *leads)
+    assert candidate.mean_lead() == pytest.approx(statistics.fmean(leads))
+    assert candidate.doubt() == pytest.approx(statistics.stdev(leads) / math.sqrt(len(leads)))
+    assert candidate.share == pytest.approx(0.5 + statistics.fmean(leads))
+
+
+def test_what_was_hardly_tried_is_not_to_be_believed() -> None:
+    for candidate in (tried("never"), tried("once", 1.0)):
+        assert candidate.doubt() == math.inf
+        assert not candidate.is_better(caution=0.5)
+        assert not candidate.is_hopeless()
+    assert (tried("never").share, tried("never").mean_lead()) == (0.0, 0.0)
 
 
 def test_the_more_caution_the_surer_a_lead_must_be() -> None:
@@ -130,6 +149,7 @@ def test_the_favourite_is_tried_once_in_every_world_however_often_others_are_giv
     assert thoughts.key == asked.options[0].key
     assert thoughts.candidates[0].simulations == len(worlds)
     assert min(candidate.simulations for candidate in thoughts.candidates) < len(worlds)
+    assert 48 <= thoughts.simulations < 48 + len(thoughts.candidates), "the whole budget is spent, and no more"
 
 
 def test_an_apprentice_that_slips_takes_the_second_or_the_third_best(monkeypatch: pytest.MonkeyPatch) -> None:
