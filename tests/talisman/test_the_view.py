@@ -53,6 +53,16 @@ def test_a_fight_under_way_is_shown_with_its_values() -> None:
     assert scene.view(1).window == "before_battle"
 
 
+@pytest.mark.clause("TAL-6.16.8a")
+@pytest.mark.parametrize(("verb", "throws"), [("attack", True), ("assassinate", False)])
+def test_a_fight_shows_whether_the_other_side_throws_a_die(verb: str, throws: bool) -> None:
+    victim = figure("thief", "hills", gold=0, spells="psionic_blast#1")
+    scene = arriving(figure("assassin", "hills", gold=0), victim, patient=True).choose(f"{verb}:1")
+    fight = scene.view(1).fight
+    assert fight is not None
+    assert (fight.seat, fight.foe, fight.foe_throws) == (0, 1, throws)
+
+
 def test_the_card_being_dealt_with_is_named() -> None:
     scene = arriving(figure("thief", "outer_01_fields"), lying={"outer_01_fields": "witch#1"}, patient=True)
     assert scene.asked == (0, "card_throw")

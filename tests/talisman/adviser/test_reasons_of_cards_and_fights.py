@@ -172,6 +172,8 @@ def test_preservation_immobility_and_destruction_tell_what_they_prevent() -> Non
         (figure("thief", FIELDS, quest="deliver_follower"), "maiden#1 sword#1", "take:maiden#1",
          "Your quest asks for it."),
         (figure("dwarf", FIELDS), "sorcerer#1", "yes", "Your Craft allows you 1 Spell more."),
+        (figure("dwarf", FIELDS, craft=6), "sorcerer#1", "yes", "Your Craft allows you 3 Spells more."),
+        (figure("dwarf", FIELDS, craft=6, spells="hex#1"), "sorcerer#1", "yes", "Your Craft allows you 2 Spells more."),
         (figure("dwarf", FIELDS, lives=2, alignment="good"), "fairy#1", "wish:life", "You are down to 2 Lives."),
         (figure("dwarf", FIELDS, alignment="good"), "fairy#1", "wish:life", "None"),
         (figure("dwarf", FIELDS, alignment="good"), "fairy#1", "wish:strength",

@@ -179,6 +179,22 @@ def test_the_ghoul_raises_the_dead_for_one_combat() -> None:
     assert meets("ghoul", "bear#1", 6, 1).choose("no").hero().trophies == ("bear#1",)
 
 
+@pytest.mark.clause("TAL-6.8a")
+@pytest.mark.parametrize(("answer", "score"), [("helper:bear#1", 2 + 3 + 1), ("none", 2 + 1)])
+def test_the_dead_fight_for_a_ghoul_that_is_attacked_as_well(answer: str, score: int) -> None:
+    ghoul = figure("ghoul", HILLS, followers="bear#1", gold=0)
+    scene = arriving(figure("thief", HILLS, gold=0), ghoul, dice=(2, 1)).choose("attack:1")
+    assert scene.asked == (1, "raised")
+    chance = scene.odds(answer)["You win."]
+    assert chance == ("13/18" if score == 6 else "5/18"), "two ahead, or one behind"
+    scene.choose(answer)
+    assert scene.told("fight_thrown")[0].fact("foe_score") == score
+    helped = answer == "helper:bear#1"
+    scene.choose("nothing")
+    assert ("bear#1" in scene.state.adventure.discard) is helped, "and then it crumbles"
+    assert scene.hero(1).followers == (() if helped else ("bear#1",))
+
+
 # -- Minstrel -------------------------------------------------------------------------------------------
 
 

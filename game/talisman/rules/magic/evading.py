@@ -42,7 +42,7 @@ def is_evadable(state: TalismanState, seat: int, thing: str) -> bool:
         return True
     if SPACES[state.heroes[seat].space].region == INNER:
         return False
-    return SPACE_ENEMIES[what].evadable if kind == "enemy" else CARD_OF[what].evadable
+    return kind == "enemy" or CARD_OF[what].evadable
 
 
 def is_evaded(state: TalismanState, seat: int, thing: str) -> bool:

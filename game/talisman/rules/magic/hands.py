@@ -20,7 +20,7 @@ NOT_ASKED = Text("You are not asked for {card} at this moment: {moment}. Your sh
 SURPLUS_QUESTION = Text("You hold more Spells than your Craft allows. Which one do you discard?")
 
 
-async def gain_spells(land: Land, seat: int, count: int = 1) -> int:
+async def gain_spells(land: Land, seat: int, count: int) -> int:
     """Draw Spells as far as the allowance goes (TAL-6.2.7c-R way 1); returns how many were drawn."""
     drawn = 0
     while drawn < count and may_gain_spell(land.state, seat) and await draw_spell(land, seat):

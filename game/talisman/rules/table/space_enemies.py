@@ -16,13 +16,12 @@ DEATH = "death"
 
 @dataclass(frozen=True, slots=True)
 class SpaceEnemy:
-    """An Enemy without a card. ``evadable`` in the Outer and Middle Region only (TAL-6.18.3)."""
+    """An Enemy without a card; it can be evaded in the Outer and Middle Region only (TAL-6.18.3)."""
 
     name: Text
     creature: str
     strength: int = 0
     craft: int = 0
-    evadable: bool = True
     assassin: bool = False
     """Whether the Assassin may surprise it."""
     clause: str = "TAL-6.16.2"
@@ -40,8 +39,8 @@ SPACE_ENEMIES: dict[str, SpaceEnemy] = {
     FARMER: SpaceEnemy(Text("Farmer"), MONSTER, strength=3),
     BRIGAND: SpaceEnemy(Text("Brigand"), MONSTER, strength=4),
     CRAGS_SPIRIT: SpaceEnemy(Text("Spirit of the Crags"), SPIRIT, craft=4, clause="TAL-6.17.1a"),
-    LIZARDMAN: SpaceEnemy(Text("Lizardman"), MONSTER, strength=4, evadable=False, clause="TAL-6.14.8b"),
-    WEREWOLF: SpaceEnemy(Text("Werewolf"), MONSTER, evadable=False, clause="TAL-6.14.7b"),
+    LIZARDMAN: SpaceEnemy(Text("Lizardman"), MONSTER, strength=4, clause="TAL-6.14.8b"),
+    WEREWOLF: SpaceEnemy(Text("Werewolf"), MONSTER, clause="TAL-6.14.7b"),
     "cave_dragon": SpaceEnemy(Text("Dragon of the Cave"), DRAGON, strength=7),
     "cave_goblin": SpaceEnemy(Text("Goblin of the Cave"), MONSTER, strength=2),
 }

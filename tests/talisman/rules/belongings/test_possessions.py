@@ -122,6 +122,8 @@ def test_objects_and_followers_may_be_left_at_any_moment_of_the_own_turn() -> No
         assert {key for key in scene.offered if key.startswith("leave")} == {"leave:sword#1", "leave:maiden#1"}
         scene.choose("leave:maiden#1", "leave:sword#1")
         assert set(scene.lying("village")) == {"maiden#1", "sword#1"}
+        told = [(event.fact("card"), event.clause) for event in scene.told("left")]
+        assert told == [("maiden#1", "TAL-6.6.4"), ("sword#1", "TAL-6.5.4")]
         assert (scene.hero().objects, scene.hero().followers) == ((), ("poltergeist#1",))
     assert moving(owner, FAR).refusal("card:poltergeist#1")[1] == "TAL-6.6.4"
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.talisman.box.die_tables import DieTable
+from game.talisman.rules.fights import crown
+from game.talisman.rules.spaces import die_tables
 from tests.talisman.scene import Scene, arriving, figure, moving, starting
 
 FAR = figure("dwarf", "outer_13_fields", missed=9)
 NOTHING: dict[str, object] = {}
+TABLES = {name: table for name, table in vars(die_tables).items() if isinstance(table, DieTable)}
 
 
 def visits(name: str, space: str, *dice: int, **more: object) -> Scene:
@@ -27,6 +31,16 @@ def changes(scene: Scene, **before: object) -> dict[str, object]:
     return {field: value for field, value in now.items() if value != plain[field]}
 
 
+@pytest.mark.clause("TAL-2.9")
+@pytest.mark.parametrize("table", [*TABLES.values(), crown.COMMAND_TABLE], ids=[*TABLES, "COMMAND_TABLE"])
+def test_a_table_of_the_board_has_one_row_for_every_number_and_beyond_it_counts_as_its_end(table: DieTable) -> None:
+    numbers = range(table.dice, 6 * table.dice + 1)
+    assert [number for row in table.rows for number in row.faces] == [*numbers]
+    assert [table.row(number) for number in numbers] == [row for row in table.rows for _ in row.faces]
+    assert table.row(numbers[-1] + 1) is table.rows[-1]
+    assert table.row(numbers[0] - 1) is table.rows[0]
+
+
 @pytest.mark.clause("TAL-BRD-7")
 @pytest.mark.parametrize(
     ("number", "change"),
@@ -36,6 +50,17 @@ def changes(scene: Scene, **before: object) -> dict[str, object]:
 def test_the_mystic(number: int, change: dict[str, object]) -> None:
     scene = arriving(figure("thief", "village"), FAR, dice=(number,)).choose("mystic")
     assert changes(scene) == change
+
+
+@pytest.mark.clause("TAL-6.13.5a")
+@pytest.mark.parametrize(
+    ("number", "change"),
+    [(1, NOTHING), (2, NOTHING), (3, NOTHING), (4, NOTHING), (5, {"lives": 5}), (6, {"spells": 1})],
+)
+def test_prayers_in_the_chapel(number: int, change: dict[str, object]) -> None:
+    scene = visits("thief", "chapel", number, alignment="good")
+    assert scene.odds("pray_chapel") == {"Nothing happens.": "2/3", "Gain a Life.": "1/6", "Gain a Spell.": "1/6"}
+    assert changes(scene.choose("pray_chapel"), alignment="good") == change
 
 
 @pytest.mark.clause("TAL-BRD-6")
