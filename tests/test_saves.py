@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import threading
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import msgspec
 import pytest
 
 from game import saves
+from game.background_writer import BackgroundWriter
+from game.claims import Claims
 from game.disk import SaveError, home, previous_of
 from game.engine.save_format import SavedMatch as Contents
 from game.engine.save_format import encode
@@ -174,7 +177,7 @@ def test_continue_falls_back_to_the_version_before_and_says_why() -> None:
     saves.autosave("m1", save("second")).write_bytes(save("second")[:-9])
     match = saves.latest_autosave()
     assert match is not None
-    assert match.title == "first"
+    assert (match.title, match.name, match.automatic) == ("first", "m1", True)
     assert match.problem is not None
     assert "damaged" in match.problem
     assert saves.read_match(match.path) == save("first")
@@ -194,6 +197,30 @@ def test_an_autosave_whose_newest_file_vanished_is_still_found() -> None:
     match = saves.latest_autosave()
     assert match is not None
     assert match.title == "first"
+
+
+def test_a_match_is_let_go_of_only_when_its_last_autosave_is_on_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed, on_the_disk = threading.Event(), list[bool]()
+    flush, let_go = BackgroundWriter.flush, Claims.let_go
+
+    def flushing(writer: BackgroundWriter) -> None:
+        allowed.set()
+        flush(writer)
+
+    def letting_go(claims: Claims, match_id: str) -> None:
+        on_the_disk.append((home() / "autosaves" / f"{match_id}.json").exists())
+        allowed.set()
+        let_go(claims, match_id)
+
+    def encoded() -> bytes:
+        assert allowed.wait(60), "nobody waits for the autosave"
+        return save()
+
+    monkeypatch.setattr(BackgroundWriter, "flush", flushing)
+    monkeypatch.setattr(Claims, "let_go", letting_go)
+    saves.autosave_soon("m1", encoded)
+    saves.release_autosave("m1")
+    assert on_the_disk == [True]
 
 
 def test_a_match_that_ended_is_not_continued() -> None:
