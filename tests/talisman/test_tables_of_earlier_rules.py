@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
+from dataclasses import MISSING, fields, is_dataclass
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -9,6 +13,7 @@ from game.catalogue import load_match
 from game.engine import save_format
 from game.engine.match import Match
 from game.engine.save_format import DamagedSave, SavedCheckpoint, SavedMatch
+from game.talisman import state as parts
 from tests.random_play import RandomChooser
 from tests.talisman.random_play import GAME, new_match
 
@@ -62,3 +67,23 @@ def test_a_match_of_earlier_rules_goes_on_as_it_was_agreed(seed: int) -> None:
 def test_but_a_checkpoint_that_was_changed_is_still_found_out() -> None:
     with pytest.raises(DamagedSave):
         load_match(earlier(played(1), tampered=True))
+
+
+def defaults() -> dict[str, Any]:
+    """What each field of the state is when nothing is said of it, by its part and its name."""
+    found: dict[str, Any] = {}
+    for name, part in inspect.getmembers(parts, inspect.isclass):
+        if part.__module__ == parts.__name__:
+            known = {field.name: field.default for field in fields(part)} if is_dataclass(part) else {}
+            known |= getattr(part, "_field_defaults", {})
+            found |= {f"{name}.{field}": value for field, value in known.items() if not callable(value)}
+    return found
+
+
+def test_of_what_nothing_is_said_there_is_nothing() -> None:
+    told = {name: value for name, value in defaults().items() if value and value is not MISSING}
+    nobody = ("Fight.foe", "Lasting.by", "TalismanState.met_by", "TalismanState.settling", "Trade.partner")
+    assert told == {
+        **dict.fromkeys(nobody, -1),
+        "Hero.alignment": "neutral", "Hero.toad_strength": 1, "Hero.toad_craft": 1, "TalismanState.stage": "choosing",
+    }  # fmt: skip

@@ -33,7 +33,7 @@ from game.talisman.rules.fights import pending
 from game.talisman.rules.fights.scores import defending_side, fighting_side
 from game.talisman.rules.table.sheet import may_own
 from game.talisman.state import ARRIVING, EVIL, MEETING, Fight, Lasting, TalismanState
-from tests.talisman.scene import Figure, Scene, figure
+from tests.talisman.scene import Figure, Scene, figure, space_id
 
 SPACES = ("outer_11_fields", "middle_05_runes", "middle_04_cursed_glade", "outer_15_plains")
 ENEMIES = tuple(card for card in instances("adventure") if CARD_OF[card].kind == ENEMY)
@@ -229,6 +229,25 @@ def test_an_enemy_with_a_sentence_of_its_own_is_in_the_odds_and_fights_alone(abi
         assert check_enemies(Position(MEETING, person, lying={SPACES[0]: card}, state=state))
         other = "bear#1" if number == 2 else "spectre#1"
         assert pending.one_by_one((card, other)) == ((other,), (card,))
+
+
+@pytest.mark.clause("TAL-2.9")
+@pytest.mark.parametrize(
+    ("where", "lying", "yes", "no"),
+    [
+        ("outer_01_fields", "shrine#1", "throw", "pass"),
+        ("outer_01_fields", "cave#1", "yes", "no"),
+        ("chapel", "", "pray_chapel", "nothing"),
+        ("outer_01_fields", "bear#1", "fight", ""),
+    ],
+)
+def test_chances_are_told_of_the_throw_and_not_of_doing_without_it(where: str, lying: str, yes: str, no: str) -> None:
+    lies = {space_id(where): lying} if lying else {}
+    scene = Scene(ARRIVING, figure("elf", where), state={"moved": True}, lying=lies, patient=True)
+    found = scene.open().odds(yes)
+    assert found is not None
+    assert sum(outcome.share for outcome in found) == 1
+    assert no not in scene.offered or scene.open().odds(no) is None
 
 
 def test_what_a_side_adds_is_listed_by_its_source() -> None:

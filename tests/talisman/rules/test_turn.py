@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.ids import kind_of
-from game.talisman.state import EVERYBODY, Lasting
+from game.talisman.state import EVERYBODY, Hero, Lasting
 from tests.talisman.scene import arriving, ending, figure, moving, starting
 
 VILLAGE, FIELDS = "outer_00_village", "outer_01_fields"
@@ -28,6 +28,18 @@ def test_the_turn_goes_round_clockwise_past_those_who_are_out() -> None:
     fewer.match._replay([])
     fewer.settle()
     assert [event.fact("who") for event in fewer.told("turn_begins")][:4] == [0, 2, 3, 4]
+
+
+@pytest.mark.clause("TAL-S.hex", "TAL-6.10.2a")
+@pytest.mark.parametrize("left", [1, 2])
+def test_the_hex_of_somebody_who_is_out_ends_as_if_his_turns_were_still_played(left: int) -> None:
+    effect = Lasting("hex", EVERYBODY, "own_turn", left, 1, 0, "hex#1", "outer_20_ruins")
+    heroes = [figure("elf", VILLAGE, missed=9).hero(), Hero("monk", out=True), figure("thief", FIELDS).hero()]
+    scene = ending(*[figure(name) for name in ("elf", "monk", "thief")], lying={"ruins": "hex#1"},
+                   state={"heroes": heroes, "lasting": (effect,), "crown_reached": True})  # fmt: skip
+    assert scene.turn == 2, "who is out is passed over"
+    assert [lasting.left for lasting in scene.state.lasting] == ([] if left == 1 else [1])
+    assert (scene.lying("ruins") == ()) is (left == 1)
 
 
 @pytest.mark.clause("TAL-6.10.2b-R", "TAL-FLOW-1")

@@ -11,6 +11,7 @@ from tests.talisman.scene import Scene, arriving, figure, moving, space_id, star
 FAR = figure("troll", "outer_13_fields", missed=9)
 FAR_DWARF = figure("dwarf", "outer_13_fields", missed=9)
 SENTINEL, HILLS = "outer_04_sentinel", "middle_03_hills"
+HERE = "outer_08_crags"
 
 
 def places(scene: Scene) -> dict[str, str]:
@@ -234,3 +235,10 @@ def test_a_space_clicked_after_the_move_or_in_anothers_turn_says_why_nobody_goes
     other = starting(figure("elf", "outer_09_plains"), figure("wizard", "city", spells="immobility#1"))
     assert other.asked == (1, "window")
     assert other.refusal("space:outer_10_woods") == ("Your Character moves in your own turn.", "TAL-FLOW-4")
+
+
+@pytest.mark.clause("TAL-6.11.1a", "TAL-6.11.2")
+@pytest.mark.parametrize(("steps", "way", "end"), [(2, 1, "outer_10_woods"), (2, -1, "outer_06_chapel"), (0, 1, HERE)])
+def test_a_move_left_in_the_middle_of_a_ring_goes_on_to_its_end_by_itself(steps: int, way: int, end: str) -> None:
+    scene = Scene("carrying_on", figure("thief", HERE), state={"steps": steps, "direction": way})
+    assert [event.fact("space") for event in scene.told("moved")][:1] == [end]
