@@ -88,7 +88,8 @@ def test_a_seat_is_written_as_one_as_a_name_or_as_its_fields_and_in_no_other_way
     assert seat_of(ada) is ada
     assert seat_of("Ada") == Seat("Ada")
     assert seat_of({"name": "Ada", "player": "greedy", "colour": "red", "shape": "star"}) == ada
-    wrongs = ((7, "not 7"), (None, "not None"), ({"nickname": "Ada"}, "nickname"), ({}, "a seat has a name"))
+    nickname, nothing = {"nickname": "Ada"}, dict[str, str]()
+    wrongs: list[tuple[object, str]] = [(7, "not 7"), (None, "not None"), (nickname, "nickname"), (nothing, "a name")]
     for wrong, words in wrongs:
         with pytest.raises(SetupError, match=words):
             seat_of(wrong)  # type: ignore[arg-type]  # what a careless caller gives

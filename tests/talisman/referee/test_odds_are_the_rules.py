@@ -231,6 +231,18 @@ def test_an_enemy_with_a_sentence_of_its_own_is_in_the_odds_and_fights_alone(abi
         assert pending.one_by_one((card, other)) == ((other,), (card,))
 
 
+@pytest.mark.clause("TAL-6.16.4d", "TAL-6.16.4f", "TAL-6.16.5a")
+@pytest.mark.parametrize(("dice", "fights"), [((6, 1, 6, 1), 2), ((1, 6), 1), ((1, 5, 3), 1)])
+def test_whoever_does_not_win_meets_no_further_enemy_in_that_turn(dice: tuple[int, ...], fights: int) -> None:
+    with printed("stranger_foe", Sharp()) as card:
+        thief = figure("thief", SPACES[0], strength=7)
+        scene = Scene(ARRIVING, thief, state={"moved": True}, lying={SPACES[0]: f"bear#1 {card}"}, dice=dice)
+        attacks = [event.fact("cards") for event in scene.told("enemy_attacks")]
+        assert attacks == [("bear#1",), (card,)][:fights]
+        assert len(scene.told("fight_thrown")) == fights
+        assert (card in scene.lying(SPACES[0])) is (fights == 1)
+
+
 @pytest.mark.clause("TAL-2.9")
 @pytest.mark.parametrize(
     ("where", "lying", "yes", "no"),
