@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from game.engine.boards.rooms import DIRECTIONS, EAST, NOWHERE, OPPOSITE, RoomGrid, entries, field_set, members, set_of
@@ -53,3 +55,28 @@ def test_steps_go_round_walls_and_blocked_fields() -> None:
     assert GRID.steps(0, 5, blocked=field_set([4])) is None
     assert GRID.steps(1, 2) is None
     assert GRID.steps(3, 3) == 0
+
+
+WIDE = RoomGrid(rooms=("aabb", "aacc", "ddcc"), east=(".#.", ".+.", ".#."), south=("..##", "+#.."))
+"""Twelve fields in four rooms, with walls, doors and a way round."""
+
+
+def walked(start: int, ways: Sequence[Sequence[int]]) -> dict[int, int]:
+    """The fewest steps from a field to all that can be reached from it, counted one by one."""
+    found, edge = {start: 0}, [start]
+    while edge:
+        field = edge.pop(0)
+        for other in ways[field]:
+            if other not in found:
+                found[other] = found[field] + 1
+                edge.append(other)
+    return found
+
+
+@pytest.mark.parametrize("grid", [GRID, WIDE], ids=["six fields", "twelve fields"])
+def test_fields_are_as_far_apart_as_the_steps_between_them_past_walls_or_round_them(grid: RoomGrid) -> None:
+    for start in grid.fields:
+        past_walls, round_them = walked(start, grid.adjacent), walked(start, grid.openly_adjacent)
+        for goal in grid.fields:
+            assert grid.distance(start, goal) == grid.distance(goal, start) == past_walls[goal]
+            assert grid.steps(start, goal) == round_them.get(goal)
