@@ -188,7 +188,8 @@ def test_last_choices_that_do_not_fit_are_said_to_be_asked_again() -> None:
     data = saved_yesterday(takes=12)
     match = opened(TodayAnotherQuestion(), data)
     dropped = 21 - match.origin.after
-    assert match.dropped == dropped > 0
+    assert match.dropped == match.fork().dropped == dropped > 0
+    assert match.fork().prologue() == match.prologue()
     assert len(match.record) == match.origin.after
     assert str(match.prologue()[-1]).startswith("The last choice" if dropped == 1 else f"The last {dropped} choices")
     assert match.decision.kind == "purse"

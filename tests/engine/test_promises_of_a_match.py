@@ -121,6 +121,7 @@ def test_what_is_not_offered_has_no_chances_and_neither_has_a_question_that_no_m
     assert asked.odds("no such key") is None
     option = Option("throw", Text("Throw"))
     alone = Decision(0, "move", Text("Where do you go?"), (option,), "X-1")
+    assert (alone.secret, alone.about) == (False, None)
     assert (alone.odds("throw"), alone.odds(option), alone.proposal()) == (None, None, None)
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
+from game.talisman.adviser.evading import MOST_COMPARED, best_of, group_worth
+from game.talisman.adviser.moving import profile_of
+from game.talisman.box.register import CARD_OF, ENEMY, instances
 from tests.talisman.scene import Figure, Scene, arriving, figure
 
 GAME = GAMES["talisman"]
@@ -53,6 +56,18 @@ def test_the_advice_followed_to_its_end_fights_the_weak_beside_the_strong() -> N
         scene.choose(asked[-1])
     assert asked[-1] == "fight"
     assert {*asked[:-1]} == {"evade:card:dragon#1", "evade:card:dragon#2"}
+
+
+def test_the_best_part_of_a_crowd_is_found_or_all_of_it_or_none() -> None:
+    profile = profile_of(facing("wolf#1", unseen("warrior")).state, 0)._replace(arm=5, dice=1)
+    few = ("wolf#1", "dragon#1", "dragon#2")
+    assert best_of(profile, few, few) == group_worth(profile, ("wolf#1",)) > 0
+    assert best_of(profile, few, ("dragon#1",)) == group_worth(profile, ("wolf#1", "dragon#2"))
+    many = tuple(card for card in instances("adventure") if CARD_OF[card].kind == ENEMY and CARD_OF[card].number == 2)
+    assert len(many) > MOST_COMPARED
+    assert best_of(profile, many, many) == 0.0, "none of them"
+    mighty = profile._replace(arm=999)
+    assert best_of(mighty, many, many) == group_worth(mighty, many) > 0, "all of them"
 
 
 @pytest.mark.clause("TAL-6.15.8", "TAL-6.18.2c-R")

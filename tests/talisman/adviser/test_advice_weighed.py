@@ -6,8 +6,9 @@ import pytest
 
 from game.talisman.adviser import evading
 from game.talisman.adviser.casting import IN_WINDOWS, cast_worth
-from game.talisman.adviser.drawing import draw_worth, stake
+from game.talisman.adviser.drawing import Profile, draw_worth, stake
 from game.talisman.adviser.moving import (
+    AT_THE_PORTAL,
     PULL,
     bridge_worth,
     cards_worth,
@@ -15,6 +16,7 @@ from game.talisman.adviser.moving import (
     goal_of,
     profile_of,
     sentinel_chances,
+    space_worth,
 )
 from game.talisman.adviser.preferences import building_worth, space_here
 from game.talisman.adviser.questions import QUESTIONS
@@ -23,7 +25,7 @@ from game.talisman.adviser.reasons.fighting import strengthened
 from game.talisman.adviser.trading import deal_step_worth
 from game.talisman.adviser.visiting import village
 from game.talisman.adviser.worth import SPELL_WORTH
-from game.talisman.box.board import BRIDGE_HILLS, SENTINEL
+from game.talisman.box.board import BRIDGE_HILLS, PORTAL, SENTINEL
 from tests.talisman.scene import Scene, arriving, figure, moving, space_id
 
 FIELDS, RUINS = "outer_01_fields", "ruins"
@@ -138,6 +140,36 @@ def test_a_spell_of_the_moment_is_worth_nothing_at_other_moments() -> None:
     scene = moving(figure("elf", FIELDS, spells="counterspell#1"))
     assert scene.state.window not in IN_WINDOWS
     assert cast_worth(scene.state, 0, "counterspell") < 0
+
+
+@pytest.mark.parametrize(
+    ("spells", "objects", "sure"),
+    [("invisibility#1", "", True), ("immobility#1", "", True), ("hex#1", "", False), ("", "", False),
+     ("invisibility#1", "amulet#1", False)],
+)  # fmt: skip
+def test_a_spell_that_evades_makes_the_bridge_sure_for_whoever_may_cast(spells: str, objects: str, sure: bool) -> None:
+    scene = moving(figure("elf", SENTINEL, craft=6, spells=spells, objects=objects))
+    assert (sentinel_chances(scene.state, 0) == (1.0, 0.0)) is sure
+
+
+def test_what_a_character_is_judged_by_has_its_limits() -> None:
+    def numbers(**more: object) -> Profile:
+        return profile_of(moving(figure("elf", FIELDS, **more)).state, 0)
+
+    assert [numbers(lives=lives).lives for lives in (1, 5, 6, 7)] == [1, 5, 6, 6]
+    assert [numbers(gold=gold).goods for gold in (0, 3, 12, 13)] == [0.0, 3.0, 12.0, 12.0]
+    assert numbers(gold=1, objects="sword#1 ring#1").goods == 5.0
+    assert (numbers(craft=6).room, numbers(craft=6, spells="hex#1").room) == (3, 2)
+    assert (numbers().carries, numbers(toad=2, gold=0).carries) == (True, False)
+
+
+def test_the_portal_itself_is_where_whoever_makes_for_it_would_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = figure("troll", "middle_01_black_knight", strength=12, objects="talisman#1")
+    scene = moving(ready)
+    assert goal_of(scene.state, 0) == PORTAL
+    with_goal = space_worth(scene.state, 0, PORTAL)
+    monkeypatch.setattr("game.talisman.adviser.moving.goal_of", lambda _state, _seat: "")
+    assert with_goal - space_worth(scene.state, 0, PORTAL) == pytest.approx(AT_THE_PORTAL)
 
 
 def test_nothing_is_strengthened_outside_of_the_moment_before_a_combat() -> None:
