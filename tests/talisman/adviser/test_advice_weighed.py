@@ -20,13 +20,14 @@ from game.talisman.adviser.moving import (
 )
 from game.talisman.adviser.preferences import building_worth, space_here
 from game.talisman.adviser.questions import QUESTIONS
+from game.talisman.adviser.reasons import fighting as reasons_of_fighting
 from game.talisman.adviser.reasons import moving as reasons_of_moving
 from game.talisman.adviser.reasons.fighting import strengthened
 from game.talisman.adviser.trading import deal_step_worth
 from game.talisman.adviser.visiting import village
 from game.talisman.adviser.worth import SPELL_WORTH
 from game.talisman.box.board import BRIDGE_HILLS, PORTAL, SENTINEL
-from tests.talisman.scene import Scene, arriving, figure, moving, space_id
+from tests.talisman.scene import Scene, arriving, ending, figure, moving, space_id
 
 FIELDS, RUINS = "outer_01_fields", "ruins"
 
@@ -170,6 +171,26 @@ def test_the_portal_itself_is_where_whoever_makes_for_it_would_be(monkeypatch: p
     with_goal = space_worth(scene.state, 0, PORTAL)
     monkeypatch.setattr("game.talisman.adviser.moving.goal_of", lambda _state, _seat: "")
     assert with_goal - space_worth(scene.state, 0, PORTAL) == pytest.approx(AT_THE_PORTAL)
+
+
+@pytest.mark.parametrize(("strength", "praised"), [(9, False), (6, False), (3, True)])
+def test_leaving_others_alone_is_praised_only_where_every_attack_would_rather_be_lost(
+    strength: int, praised: bool
+) -> None:
+    others = (figure("elf", FIELDS, strength=6), figure("monk", FIELDS, strength=20))
+    scene = arriving(figure("thief", FIELDS, strength=strength), *others)
+    option = scene.open().option("space")
+    assert option is not None
+    said = reasons_of_fighting.of_encounter(scene.state, scene.open(), option)
+    assert (said is not None) is praised
+
+
+def test_before_the_end_of_a_turn_is_done_what_is_worth_doing_before_a_move() -> None:
+    scene = ending(figure("elf", FIELDS, trophies="bear#1 ogre#1", objects="sword#1"))
+    assert wish(scene, "end") == 0.0 < wish(scene, "exchange")
+    moving_on = moving(figure("elf", FIELDS, trophies="bear#1 ogre#1", objects="sword#1"))
+    assert wish(moving_on, "exchange") - wish(scene, "exchange") == pytest.approx(wish(moving_on, "throw"))
+    assert wish(scene, "leave:sword#1") < 0
 
 
 def test_nothing_is_strengthened_outside_of_the_moment_before_a_combat() -> None:

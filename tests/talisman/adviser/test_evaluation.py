@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from game.talisman import GAME
+from game.talisman.adviser.evaluation import steps_inwards
+from game.talisman.box.board import CROWN, INNER, SPACES
 from game.talisman.state import TalismanState
 from tests.talisman.scene import figure, moving
 
@@ -56,6 +58,15 @@ def test_without_a_talisman_the_way_inwards_leads_nowhere() -> None:
 
     assert inwards("inner_02_vampires_tower") == inwards("inner_00_plain_of_peril")
     assert inwards("inner_02_vampires_tower", objects="talisman#1") > inwards("plain_of_peril", objects="talisman#1")
+
+
+def test_outside_the_inner_region_and_on_the_crown_nobody_is_on_the_way_inwards() -> None:
+    def inwards(space: str) -> float:
+        return steps_inwards(figure("warrior", space).hero())
+
+    ring = [space for space in SPACES if SPACES[space].region == INNER and space != CROWN]
+    assert {inwards(space) for space in SPACES if space not in ring} == {0.0}
+    assert inwards("plain_of_peril") == 0.0 < inwards("vampires_tower") < inwards("valley_of_fire")
 
 
 def test_wearing_the_crown_is_nearly_won() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.adviser.questions import QUESTIONS
-from game.talisman.adviser.trading import MOST_PROPOSALS, best_deal, trade_of, worth_to
+from game.talisman.adviser.trading import MOST_PROPOSALS, best_deal, worth_to
 from game.talisman.adviser.worth import card_worth
+from game.talisman.rules.belongings.market_day import trade_of
 from game.talisman.state import Trade
 from tests.talisman.scene import Scene, arriving, figure
 
