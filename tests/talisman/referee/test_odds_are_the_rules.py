@@ -243,7 +243,7 @@ def test_whoever_does_not_win_meets_no_further_enemy_in_that_turn(dice: tuple[in
         assert (card in scene.lying(SPACES[0])) is (fights == 1)
 
 
-@pytest.mark.clause("TAL-2.9")
+@pytest.mark.clause("TAL-2.9a")
 @pytest.mark.parametrize(
     ("where", "lying", "yes", "no"),
     [

@@ -31,7 +31,7 @@ def changes(scene: Scene, **before: object) -> dict[str, object]:
     return {field: value for field, value in now.items() if value != plain[field]}
 
 
-@pytest.mark.clause("TAL-2.9")
+@pytest.mark.clause("TAL-2.9a")
 @pytest.mark.parametrize("table", [*TABLES.values(), crown.COMMAND_TABLE], ids=[*TABLES, "COMMAND_TABLE"])
 def test_a_table_of_the_board_has_one_row_for_every_number_and_beyond_it_counts_as_its_end(table: DieTable) -> None:
     numbers = range(table.dice, 6 * table.dice + 1)
