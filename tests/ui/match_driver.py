@@ -141,6 +141,8 @@ class MatchDriver(Driver):
         assert controller is not None
         if option.place is not None:
             self.click(self.free_point(self.pieces_for(key)[0]))
+            if controller.chosen() == option:
+                self.click(self.free_point(self.pieces_for(key)[0]))
             return
         if option.picks:
             while controller.selected:
@@ -170,6 +172,8 @@ class MatchDriver(Driver):
         if option.place is not None:
             self.walk_to(self.pieces_for(key)[0])
             self.key("enter")
+            if controller.chosen() == option:
+                self.key("enter")
             return
         if option.picks:
             self.key("backspace")

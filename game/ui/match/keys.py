@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pygame
 from pygame.event import Event
 
-from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.controller import Chosen, TableController
 from game.words import _
 
 Choose = Callable[[str], object]
-SKIP_KEYS = (pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER)
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+SKIP_KEYS = (pygame.K_SPACE, pygame.K_ESCAPE, *ENTER)
 MORE = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 LESS = (pygame.K_MINUS, pygame.K_KP_MINUS)
 DIGITS = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
@@ -24,6 +25,10 @@ def use_key(event: Event, controller: TableController, choose: Choose, changed: 
     key = event.key
     if key in DIGITS:
         return _digit(DIGITS[key], controller, choose, changed)
+    chosen = controller.chosen()
+    if key in ENTER and chosen is not None:
+        choose(chosen.key)
+        return True
     if key in MORE or key in LESS:
         done = controller.step_number(1 if key in MORE else -1)
     elif key == pygame.K_BACKSPACE:
@@ -40,10 +45,15 @@ def _digit(digit: int, controller: TableController, choose: Choose, changed: Cal
     if controller.select_number(digit):
         changed()
         return True
-    numbered = [*controller.buttons(), *(option for option in controller.decision.options if option.place)]
+    buttons = controller.buttons()
+    numbered = [*buttons, *(option for option in controller.decision.options if option.place)]
     if not 1 <= digit <= len(numbered):
         return False
-    choose(numbered[digit - 1].key)
+    option = numbered[digit - 1]
+    if digit <= len(buttons) or isinstance(controller.intend(option), Chosen):
+        choose(option.key)
+    else:
+        changed()
     return True
 
 

@@ -150,7 +150,7 @@ class ShownTable:
         if self.controller is None:
             return Marks(focused=focused)
         lit = self.controller.lit()
-        selected = frozenset(self.controller.selected)
+        selected = self.controller.marked()
         return Marks(lit, selected, focused, hovered if hovered in lit else "", self.controller.decision.seat)
 
     # -- drawing ------------------------------------------------------------------------------------------

@@ -41,6 +41,8 @@ class TableController:
 
     hides: frozenset[str] = frozenset()
     """Pieces that are not to be shown while the question is open."""
+    weighty: frozenset[str] = frozenset()
+    """Verbs (the keys up to their colon) of answers that spend or end something for good: see :meth:`is_weighty`."""
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         self.decision = decision
@@ -92,25 +94,44 @@ class TableController:
         """The places of the selected pieces."""
         return [self._place_of[chosen] for chosen in self.selected if chosen in self._place_of]
 
+    def is_weighty(self, option: Option) -> bool:
+        """Whether a first click on its place only chooses the answer: a second click there, or its button, gives it."""
+        return option.key.partition(":")[0] in self.weighty
+
+    def chosen(self) -> Option | None:
+        """The weighty answer that a first click has chosen, if any."""
+        return self.offered[0] if len(self.offered) == 1 else None
+
+    def marked(self) -> frozenset[str]:
+        """The ids of the pieces to be marked as chosen: those selected, and those of the weighty answer chosen."""
+        chosen = self.chosen()
+        if chosen is None:
+            return frozenset(self.selected)
+        here = (piece.id for piece in self.pieces if piece.place == chosen.place)
+        return frozenset((*self.selected, *here))
+
     def buttons(self) -> list[Option]:
-        """The options to show as buttons: those that the selection stands for, then those without place or pieces."""
-        if self.offered:
-            return list(self.offered)
+        """The options to show as buttons: those offered or that the selection stands for, then those without place."""
         wanted = self.selected_places()
         confirmed = [
             option
             for option in self._picking
             if len(option.picks) == len(wanted) and contains(option.picks, wanted)
         ]
-        return confirmed + self._plain()
+        return self._offered_first([*confirmed, *self._plain()])
+
+    def _offered_first(self, options: Iterable[Option]) -> list[Option]:
+        """What the last click has offered, then the other options: a slip of the mouse hides none."""
+        return [*self.offered, *(option for option in options if option not in self.offered)]
 
     def _plain(self) -> list[Option]:
         """The options without place or pieces."""
         return [option for option in self.decision.options if option.place is None and not option.picks]
 
     def confirmable(self) -> list[Option]:
-        """The options that the selection stands for."""
-        return [option for option in self.buttons() if option.picks]
+        """The options that the selection stands for, or the weighty one chosen."""
+        chosen = self.chosen()
+        return [chosen] if chosen is not None else [option for option in self.buttons() if option.picks]
 
     def hint(self) -> Text | None:
         """What to do, for somebody who sees this question for the first time."""
@@ -137,11 +158,12 @@ class TableController:
             return self._one_of(options)
         if piece.id in self.selected:
             self.selected.remove(piece.id)
-            return self._changed()
-        if self.can_add(piece):
+        elif self.can_add(piece):
             self.selected.append(piece.id)
-            return self._changed()
-        return self.refused(piece)
+        else:
+            return self.refused(piece)
+        self.offered = ()
+        return self._changed()
 
     def refused(self, piece: Piece) -> Refused:
         """The rules' own reason why the piece cannot be chosen."""
@@ -164,11 +186,17 @@ class TableController:
 
     def _one_of(self, options: tuple[Option, ...]) -> Outcome:
         if len(options) == 1:
-            return Chosen(options[0].key)
+            return self.intend(options[0])
         return self._offer(options)
 
+    def intend(self, option: Option) -> Outcome:
+        """A click, or a key that stands for one: the answer is given, or chosen first if it is weighty."""
+        if self.is_weighty(option) and self.chosen() != option:
+            return self._offer((option,))
+        return Chosen(option.key)
+
     def _offer(self, options: tuple[Option, ...]) -> Changed:
-        """Show what a click on a piece can mean; a second click on the piece takes that back."""
+        """Show what a click on a piece can mean; where it means several things, a second click takes that back."""
         self.offered = () if options == self.offered else options
         return self._changed()
 

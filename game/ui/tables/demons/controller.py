@@ -47,8 +47,6 @@ HINTS = {
 IN_BONDS = Text("You are a captive and cannot move. Click a pool to conjure what may free you: captives roll worse.")
 HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to conjure, or your shield to raise it.")
 OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
-SPENDING = ("power:", "lift:")
-"""What gives a demon away for good is offered first: a click to look at a demon should not cost him."""
 SEIZING = "seize:"
 """The treasure in one's own hex is covered by one's counter: it gets a button, too."""
 DECIDED_BY_CHANCE = {
@@ -64,6 +62,9 @@ SUFFICIENT = Text("Enduring the torture can kill you: {percent} %. Do it anyway?
 
 class DemonsController(TableController):
     """``hex_under`` tells which hex lies under the mouse, for clicks beside every piece."""
+
+    weighty = frozenset({"power", "lift"})
+    """What gives a demon away for good: a click to look at a demon should not cost him."""
 
     def __init__(
         self, decision: Decision, pieces: Sequence[Piece], view: DemonsView, hex_under: Callable[[], str | None]
@@ -122,17 +123,16 @@ class DemonsController(TableController):
                 or option.place is None
                 or not (option.place in here or option.place.startswith("hex:"))
             ]
-        return [*self.offered, *[option for option in self._nowhere if option not in self.offered]]
+        return self._offered_first(self._nowhere)
 
     def click(self, piece: Piece) -> Outcome:
         """Answer, or say why not; a click on the bare dock, the desk or a panel's ground says nothing."""
-        options, offered, self.offered = self.options_of(piece), self.offered, ()
+        options = self.options_of(piece)
+        if not options or options != self.offered:
+            self.offered = ()
         beside = piece.id == GROUND and self._hex_under() is None
         if not options and (piece.kind == SHEET or piece.id in ("dock", "ribbon") or beside):
             return Changed()
-        if len(options) == 1 and options[0].key.startswith(SPENDING) and options != offered:
-            self.offered = options
-            return self._changed()
         return super().click(piece)
 
     def refused(self, piece: Piece) -> Refused:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.decision import Decision, Option, Text
-from game.ui.tables.common.controller import Outcome, TableController
+from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import LABEL, VALUE
 
@@ -37,7 +37,8 @@ SAID_IN_WORDS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Kinds of questions whose answers are buttons too, or those with certain verbs: what one may do is not overlooked."""
 CAREFUL = ("leave", "deliver", "give", "discard")
-"""Verbs of answers that give something away: a single click on a card only offers them."""
+"""Verbs of answers that give something away."""
+CASTING = "cast"
 
 
 class TalismanController(TableController):
@@ -75,7 +76,7 @@ class TalismanController(TableController):
 
     def buttons(self) -> list[Option]:
         """What a click on a card offers comes before the other answers, which stay: a slip of the mouse hides none."""
-        return [*self.offered, *(option for option in self._plain() if option not in self.offered)]
+        return self._offered_first(self._plain())
 
     def _plain(self) -> list[Option]:
         """Also every answer whose place lies nowhere on the table, and throws of dice."""
@@ -99,9 +100,7 @@ class TalismanController(TableController):
         chosen = {option.place for option in self.decision.options if option.key.startswith("back:")}
         self.selected = [piece.id for piece in self.pieces if piece.place in chosen]
 
-    def _one_of(self, options: tuple[Option, ...]) -> Outcome:
-        """What gives a card away is offered first: a slip of the mouse should not cost it."""
-        careful = self.decision.kind in OWN_ACTIONS
-        if careful and len(options) == 1 and options[0].key.partition(":")[0] in CAREFUL:
-            return self._offer(options)
-        return super()._one_of(options)
+    def is_weighty(self, option: Option) -> bool:
+        """A Spell cast is gone, and so is what is given away: a slip of the mouse should cost neither."""
+        verb = option.key.partition(":")[0]
+        return verb == CASTING or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS)

@@ -36,6 +36,8 @@ COUNTED = ("reserve", "pool")
 class DuelController(TableController):
     """The generic gestures, and those that make dice quick: exchanging a full selection, counting by keys."""
 
+    weighty = frozenset({"cast"})
+
     def hint(self) -> Text | None:
         """What to do at this kind of question."""
         return HINTS.get(self.decision.kind)

@@ -38,7 +38,7 @@ def test_prayer_on_the_price_list_asks_for_strength_or_power(open_app: OpenApp) 
     driver.click("deed:pray")
     controller = driver.table.controller
     assert controller is not None
-    assert {option.key for option in controller.buttons()} == {"pray:strength", "pray:power"}
+    assert {option.key for option in controller.offered} == {"pray:strength", "pray:power"}
     driver.click("option:pray:power")
     assert driver.match.record[-1].key == "pray:power"
 
