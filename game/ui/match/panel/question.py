@@ -10,15 +10,17 @@ from game.engine.decision import Decision, Odds, Option, Text
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.kit.widget import Widget
 from game.ui.match.board.piece_widget import PieceWidget
+from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.hints import HintDesk
-from game.ui.match.panel.side_panel import Asked
 from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.passing import is_passing
 
 if TYPE_CHECKING:
     from game.ui.match.played_match import PlayedMatch
 
 Hands = tuple[Widget | None, Widget | None]
 """What is hovered, and what is focused."""
+ONCE_MORE = Text("Chosen. Click it once more, or its button below.")
 RESULT = Option("result", Text("Show the result"))
 
 
@@ -51,10 +53,12 @@ class QuestionDesk:
         if addressee is not None:
             name, colour = addressee
             words = (Run(f"{name}: ", colour=(colour.r, colour.g, colour.b)), *words)
-        hint = controller.hint()
+        hint = controller.hint() if controller.chosen() is None else ONCE_MORE
         if self._hints.advice is not None:
             hint, confirmed = self._hints.advice.reason, confirmed | {self._hints.advice.key}
-        return Asked(words, hint, controller.buttons(), confirmed, self._odds_of(controller, hands))
+        buttons = controller.buttons()
+        passing = frozenset(option.key for option in buttons if is_passing(option))
+        return Asked(words, hint, buttons, confirmed, passing, self._odds_of(controller, hands))
 
     def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:
         """The exact chances of the option in hand, or of the one advised."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
 
-from game.engine.decision import Odds, Option, Text
-from game.ui.kit.rich_text import AnyText, Link, RichText
+from game.engine.decision import Odds, Text
+from game.ui.kit.rich_text import Link
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, LogView, Panel, Paragraph, ScrollArea
 from game.ui.kit.widgets.log_view import LogEntry
+from game.ui.match.panel.answer_buttons import AnswerButtons
+from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.phase_track import PhaseTrack
@@ -26,18 +28,8 @@ WIDTH = 308
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 52
-
-
-@dataclass
-class Asked:
-    """What the panel shows below the log: words, a hint, answers, chances."""
-
-    words: AnyText = ""
-    hint: Text | None = None
-    options: Sequence[Option] = ()
-    confirmed: frozenset[str] = frozenset()
-    odds: Odds | None = None
-    tooltips: dict[str, RichText] = field(default_factory=dict)
+ANSWERS_SHARE = 0.3
+"""Of the panel's height that answers may take before they are scrolled."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +53,7 @@ class SidePanel:
         self.app = app
         self.phases = phases
         self.actions = actions
+        self._answers = AnswerButtons(app, actions.choose)
         self.seats: Sequence[tuple[str, str, Color]] = ()
         self.rect = Rect(0, 0, 0, 0)
         self.track = PhaseTrack(app, phases, Rect(0, 0, 1, 1))
@@ -180,7 +173,8 @@ class SidePanel:
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = self.undo.rect.top - theme.px(10)
         self.changing = []
-        bottom = self._place_buttons(asked, inner, bottom)
+        answers, bottom = self._answers.place(asked, inner, bottom, round(self.rect.height * ANSWERS_SHARE))
+        self.changing += answers
         bottom = self._place_words(asked, inner, bottom)
         top = self.track.rect.bottom + theme.px(6 + 26 + 6)
         if self.enlarged:
@@ -189,49 +183,6 @@ class SidePanel:
         elif asked.odds is not None:
             bottom = self._place_odds(asked.odds, inner, top, bottom)
         self.log.place(Rect(inner.left, top, inner.width, max(0, bottom - theme.px(8) - top)))
-
-    def _place_buttons(self, asked: Asked, inner: Rect, bottom: int) -> int:
-        theme = self.app.theme
-        buttons = []
-        for number, option in enumerate(asked.options, 1):
-            tip = self._tip(asked, option, number)
-            button = Button(self.app, f"option:{option.key}", option.text, size=16, tooltip=tip, clause=option.clause)
-            button.on_click = lambda key=option.key: self.actions.choose(key)
-            button.chosen = option.key in asked.confirmed
-            button.tooltip_aside = True
-            buttons.append(button)
-        heights = [self._button_height(button, inner.width) for button in buttons]
-        room = round(self.rect.height * 0.3)
-        if sum(heights) > room:
-            return self._scrolled(buttons, heights, inner, bottom, room)
-        for button, height in zip(reversed(buttons), reversed(heights), strict=True):
-            bottom -= height
-            button.place(Rect(inner.left, bottom, inner.width, height))
-            bottom -= theme.px(5)
-        self.changing += buttons
-        return bottom
-
-    def _scrolled(self, buttons: list[Button], heights: list[int], inner: Rect, bottom: int, room: int) -> int:
-        area = ScrollArea(self.app, "options", Rect(inner.left, bottom - room, inner.width, room))
-        top = area.rect.top
-        for button, height in zip(buttons, heights, strict=True):
-            button.place(Rect(inner.left, top, area.inner_width(), height))
-            top += height + self.app.theme.px(5)
-        area.fill(list(buttons), top - area.rect.top)
-        self.changing.append(area)
-        return area.rect.top - self.app.theme.px(5)
-
-    def _button_height(self, button: Button, width: int) -> int:
-        theme = self.app.theme
-        wide = theme.measure(button.words, button.style, button.size) + theme.px(36)
-        return theme.px(42) if wide <= width * 1.3 else theme.px(58)
-
-    def _tip(self, asked: Asked, option: Option, number: int) -> RichText | Text | str | None:
-        if option.key in asked.tooltips:
-            return asked.tooltips[option.key]
-        if option.tooltip is not None:
-            return option.tooltip
-        return _("Key {n}", n=number) if number <= 9 else None
 
     def _place_words(self, asked: Asked, inner: Rect, bottom: int) -> int:
         theme = self.app.theme

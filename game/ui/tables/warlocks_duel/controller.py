@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
-from game.engine.decision import Decision, Option, Text
+from game.engine.decision import Decision, Named, Option, Text, text
 from game.ui.tables.common.controller import Changed, Outcome, TableController, contains
 from game.ui.tables.common.pieces import DIE, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.elements import DiceFaces
+from game.warlocks_duel.rules.payment import listed, payments
 from game.warlocks_duel.state import MOST_POWER
 
 HINTS = {
@@ -26,6 +31,7 @@ HINTS = {
     "cancel_spell": Text("Click the spell that you cancel."),
     "sacrifice": Text("Click the basic card that you give up, or leave the game."),
 }
+PAY = Text("Pay {dice} for {spell}")
 GREEDY = Text("Your hand cannot be refilled: this costs all the power you have left. Do it anyway?")
 DEADLY = Text("With this answer you fall with a chance of {percent} %. Another answer is safer. Do it anyway?")
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
@@ -48,6 +54,52 @@ class DuelController(TableController):
         """The power of the player who is asked."""
         if decision.kind in BEFORE_STRENGTH:
             self.hides = frozenset({STRENGTH})
+
+    # -- paying -------------------------------------------------------------------------------------------
+
+    def is_weighty(self, option: Option) -> bool:
+        """Also a spell with one way to pay: the spell is chosen, then paid, as where there are several ways."""
+        return super().is_weighty(option) or self._only_payment(option) is not None
+
+    def buttons(self) -> list[Option]:
+        """The spell chosen is paid by a button that names the dice."""
+        return [self._paying(option) if option == self.chosen() else option for option in super().buttons()]
+
+    def marked(self) -> frozenset[str]:
+        """Also the dice that pay for the spell chosen."""
+        chosen = self.chosen()
+        paid = self._only_payment(chosen) if chosen is not None else None
+        if paid is None:
+            return super().marked()
+        left, dice = Counter(paid), set[str]()
+        for die in self._pool():
+            if left[die.face]:
+                left[die.face] -= 1
+                dice.add(die.id)
+        return super().marked() | dice
+
+    def _paying(self, option: Option) -> Option:
+        """The option in the words of its payment."""
+        dice = self._only_payment(option)
+        if dice is None:
+            return option
+        spell = Named(SPELLS[option.key.partition(":")[2]].name, option.place or "")
+        return replace(option, text=text(PAY.message, dice=listed(dice), spell=spell))
+
+    def _only_payment(self, option: Option) -> DiceFaces | None:
+        """The dice that pay for the spell of an option, if there is only one way."""
+        if self.decision.kind != "incantation" or option.place is None:
+            return None
+        pool = tuple(die.face for die in self._pool())
+        ways = payments(pool, SPELLS[option.key.partition(":")[2]].cost)
+        return ways[0] if len(ways) == 1 else None
+
+    def _pool(self) -> list[Piece]:
+        """The dice of the mana pool of who is asked."""
+        zone = f"pool:{self.decision.seat}"
+        return [piece for piece in self.pieces if piece.kind == DIE and piece.zone == zone]
+
+    # -- risks --------------------------------------------------------------------------------------------
 
     def risk(self, option: Option) -> Text | None:
         """Greed that eliminates, and an answer to an attack that leaves a greater chance to fall than another."""

@@ -1,0 +1,90 @@
+"""The answers of the open question as buttons: what passes has a place of its own at the lower edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.engine.decision import Option, Text
+from game.ui.kit.rich_text import RichText
+from game.ui.kit.widget import Widget
+from game.ui.kit.widgets import Button, ScrollArea
+from game.ui.match.panel.asked import Asked
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+
+HEIGHT, TALL = 42, 58
+"""Of an answer in one line, and in two."""
+GAP = 5
+PASSING_GAP = 12
+"""Between the answers that do something and those that pass or end the turn."""
+
+
+class AnswerButtons:
+    """Makes and places the buttons."""
+
+    def __init__(self, app: Application, choose: Callable[[str], object]) -> None:
+        self.app = app
+        self.choose = choose
+
+    def place(self, asked: Asked, inner: Rect, bottom: int, room: int) -> tuple[list[Widget], int]:
+        """The buttons, and where what stands above them may end.
+
+        What passes stands at the lower edge, where nothing else ever stands; the others above it, scrolled if they are
+        taller than ``room``.
+        """
+        theme = self.app.theme
+        buttons = [(self._answer(asked, option, number), option) for number, option in enumerate(asked.options, 1)]
+        passing = [button for button, option in buttons if option.key in asked.passing]
+        others = [button for button, option in buttons if option.key not in asked.passing]
+        edge = self._stack(passing, inner, bottom)
+        bottom = min(edge, bottom - theme.px(HEIGHT + GAP)) - theme.px(PASSING_GAP)
+        if sum(self._height(button, inner.width) for button in others) > room:
+            area = self._scrolled(others, Rect(inner.left, bottom - room, inner.width, room))
+            return [*passing, area], area.rect.top - theme.px(GAP)
+        return [*others, *passing], self._stack(others, inner, bottom)
+
+    def _answer(self, asked: Asked, option: Option, number: int) -> Button:
+        """The button of an answer; ``number`` is the digit that chooses it, too."""
+        tip = _tip(asked, option, number)
+        button = Button(self.app, f"option:{option.key}", option.text, size=16, tooltip=tip, clause=option.clause)
+        button.on_click = lambda: self.choose(option.key)
+        button.chosen = option.key in asked.confirmed
+        button.tooltip_aside = True
+        return button
+
+    def _stack(self, buttons: Sequence[Button], inner: Rect, bottom: int) -> int:
+        """Place buttons from the bottom upwards; returns where the next would end."""
+        for button in reversed(buttons):
+            height = self._height(button, inner.width)
+            button.place(Rect(inner.left, bottom - height, inner.width, height))
+            bottom -= height + self.app.theme.px(GAP)
+        return bottom
+
+    def _scrolled(self, buttons: Sequence[Button], rect: Rect) -> ScrollArea:
+        """More buttons than there is room for."""
+        area = ScrollArea(self.app, "options", rect)
+        width, top = area.inner_width(), rect.top
+        for button in buttons:
+            height = self._height(button, rect.width)
+            button.place(Rect(rect.left, top, width, height))
+            top += height + self.app.theme.px(GAP)
+        area.fill(list(buttons), top - rect.top)
+        return area
+
+    def _height(self, button: Button, width: int) -> int:
+        theme = self.app.theme
+        wide = theme.measure(button.words, button.style, button.size) + theme.px(36)
+        return theme.px(HEIGHT) if wide <= width * 1.3 else theme.px(TALL)
+
+
+def _tip(asked: Asked, option: Option, number: int) -> RichText | Text | str | None:
+    if option.key in asked.tooltips:
+        return asked.tooltips[option.key]
+    if option.tooltip is not None:
+        return option.tooltip
+    return _("Key {n}", n=number) if number <= 9 else None
