@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from enum import Enum, auto
 from fractions import Fraction
 from typing import Protocol
 
@@ -86,6 +87,25 @@ class Refusal:
     clause: str
 
 
+class Tone(Enum):
+    """Whether a result is good for the seat that answers, bad, or neither."""
+
+    GOOD = auto()
+    NEUTRAL = auto()
+    BAD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a result costs that does not easily come back: a Life, a mage.
+
+    ``words`` name it as in "this costs a Life". ``final``: with it the match is lost for the seat, or all but lost.
+    """
+
+    words: Text
+    final: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """One result that chance may bring, with its exact probability; ``value`` orders outcomes of one kind."""
@@ -93,6 +113,8 @@ class Outcome:
     text: Text
     share: Fraction
     value: int = 0
+    tone: Tone = Tone.NEUTRAL
+    loss: Loss | None = None
 
 
 @dataclass(frozen=True, slots=True)

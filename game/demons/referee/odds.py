@@ -22,7 +22,7 @@ from game.demons.rules.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terra
 from game.demons.rules.walking.hunting import is_ready, magician_in, other_magicians, units_in
 from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
 from game.engine.boards.hexes import Hex
-from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
+from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import parted
 
 Rule = Callable[[DemonsState, Decision, str], Odds | None]
@@ -31,6 +31,7 @@ Sides = tuple[int, int]
 AGAINST = Text("Strength {attack} against {defence}")
 ALL_AGAINST = Text("With all demons: strength {attack} against {defence}")
 NEVER, CERTAIN = Fraction(0), Fraction(1)
+DEATH, CAPTURE = Loss(Text("your life"), final=True), Loss(Text("your freedom"))
 
 
 def odds(state: DemonsState, decision: Decision, option: Option) -> Odds | None:
@@ -56,17 +57,24 @@ def conjuration(state: DemonsState, decision: Decision, rank: str) -> Odds:
     for roll in range(1, SIDES + 1):
         net = min(roll + added, pool)
         shares[net] = shares.get(net, NEVER) + Fraction(1, SIDES)
-    outcomes = [Outcome(net_words(net), share, net) for net, share in sorted(shares.items(), reverse=True)]
+    outcomes = [
+        Outcome(net_words(net), share, net, tone_of(net)) for net, share in sorted(shares.items(), reverse=True)
+    ]
     magician = state.magicians[seat]
     room = DEADLY - magician.wounds - magician.curses + len(friendly_demons(state, seat))
     death = sum((share for net, share in shares.items() if -net >= room), NEVER)
     if death:
         words = text("Of these, deadly") if death < CERTAIN else text("Deadly, whatever the die shows")
-        outcomes.append(Outcome(words, death, -DEADLY))
+        outcomes.append(Outcome(words, death, -DEADLY, Tone.BAD, DEATH))
     about = text("Conjuring {ranks}: die as rolled", ranks=rank_plural(rank))
     if added:
         about = text("Conjuring {ranks}: die {added}", ranks=rank_plural(rank), added=f"{added:+d}")
     return Odds(about, tuple(outcomes), exclusive=not death, clause="DEM-9.5a")
+
+
+def tone_of(number: int) -> Tone:
+    """More than nothing is good, less is bad."""
+    return Tone.GOOD if number > 0 else Tone.BAD if number < 0 else Tone.NEUTRAL
 
 
 def net_words(net: int) -> Text:
@@ -81,14 +89,20 @@ def net_words(net: int) -> Text:
 # -- combat ---------------------------------------------------------------------------------------------------
 
 
-def combat_odds(sides: Sides, attack: int, defence: int, words: Text = AGAINST) -> Odds:
-    """The chances of the four results at known strengths (DEM-8.3a)."""
+def combat_odds(
+    sides: Sides, attack: int, defence: int, words: Text = AGAINST, *, defending: bool = False
+) -> Odds:  # fmt: skip
+    """The four results at known strengths (DEM-8.3a), read by the attacker or by who is ``defending``."""
     order = {"Dx": 2, "Df": 1, "Af": -1, "Ax": -2}
+    worst = "Dx" if defending else "Ax"
     outcomes = tuple(
-        Outcome(outcome(code, *sides, defended=defence > 0), share, order[code])
+        Outcome(
+            outcome(code, *sides, defended=defence > 0), share, order[code],
+            tone_of(-order[code] if defending else order[code]), CAPTURE if code == worst else None,
+        )
         for code, share in combat_chances(attack - defence).items()
         if share
-    )
+    )  # fmt: skip
     about = text(words.message, attack=attack, defence=defence)
     return Odds(about, outcomes, clause="DEM-8.3a")
 
@@ -113,6 +127,7 @@ def against(
             text("Captured, if defended with strength {strength}", strength=defence),
             combat_chances(attack - defence)["Dx"],
             defence,
+            Tone.GOOD,
         )
         for defence in range(2, attack + 8, 3)
     )
@@ -127,7 +142,7 @@ def joining(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
     sides = (fight.attacker, fight.defender)
     if decision.kind == "attack_with":
         return against(state, fight.attack + extra, fight.defending_units, sides)
-    return combat_odds(sides, fight.attack, fight.defence + extra)
+    return combat_odds(sides, fight.attack, fight.defence + extra, defending=True)
 
 
 def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
@@ -139,7 +154,7 @@ def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | Non
     sides = (fight.attacker, fight.defender)
     if attacking:
         return against(state, total, fight.defending_units, sides, ALL_AGAINST)
-    return combat_odds(sides, fight.attack, total, ALL_AGAINST)
+    return combat_odds(sides, fight.attack, total, ALL_AGAINST, defending=True)
 
 
 # -- treasure and shields -------------------------------------------------------------------------------------
@@ -158,7 +173,9 @@ def seizure_with(state: DemonsState, decision: Decision, rest: str) -> Odds:
 
 def success(about: Text, chance: Fraction, clause: str) -> Odds:
     """A try that succeeds or fails."""
-    outcomes = (Outcome(text("It succeeds"), chance, 1), Outcome(text("It fails"), CERTAIN - chance, 0))
+    outcomes = (
+        Outcome(text("It succeeds"), chance, 1, Tone.GOOD), Outcome(text("It fails"), CERTAIN - chance, 0, Tone.BAD),
+    )  # fmt: skip
     return Odds(about, outcomes, clause=clause)
 
 
@@ -173,6 +190,7 @@ def discovery(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
             text("Worth {low} to {high} ducats", low=THOUSAND * low, high=THOUSAND * high),
             Fraction(sum(low <= VALUE[cell] <= high for cell in hidden), len(hidden)),
             high,
+            Tone.GOOD,
         )
         for low, high in ranges
     )
@@ -187,7 +205,7 @@ def shield_attempt(state: DemonsState, decision: Decision, rest: str) -> Odds:
     if most == number or state.magicians[decision.seat].shield >= HIGHEST:
         return success(text("Raising the shield"), chance, "DEM-14.0c")
     outcomes = (
-        Outcome(text("With friendly demons alone"), chance, 0),
+        Outcome(text("With friendly demons alone"), chance, 0, Tone.GOOD),
         Outcome(text("With every treasure given up as well"), die_at_most(most), 1),
     )
     return Odds(text("Raising the shield"), outcomes, exclusive=False, clause="DEM-14.0b")
@@ -203,12 +221,18 @@ def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
 
 
 def torture_odds(state: DemonsState, decision: Decision, rest: str) -> Odds:
-    """How many wounds (DEM-16.0c)."""
-    faces = list(TORTURE.values())
+    """How many wounds (DEM-16.0c): one's own, or with ``rest`` those of a captive."""
+    faces, own = list(TORTURE.values()), not rest
+    magician = state.magicians[decision.seat]
+    deadly = DEADLY - magician.wounds - magician.curses
     outcomes = tuple(
-        Outcome(text("{n} wound", plural="{n} wounds", n=wounds), Fraction(faces.count(wounds), SIDES), -wounds)
+        Outcome(
+            text("{n} wound", plural="{n} wounds", n=wounds), Fraction(faces.count(wounds), SIDES), -wounds,
+            (Tone.BAD if own else Tone.GOOD) if wounds else (Tone.GOOD if own else Tone.NEUTRAL),
+            DEATH if own and wounds >= deadly else None,
+        )
         for wounds in (0, 1, 2)
-    )
+    )  # fmt: skip
     return Odds(text("Torture"), outcomes, clause="DEM-16.0c")
 
 
@@ -227,6 +251,7 @@ def danger_at(state: DemonsState, seat: int, hex_id: Hex) -> Odds | None:
             text("{unit} wakes, {n} away", unit=unit_name(unit), n=row[where[unit]]),
             Fraction(SIDES + 1 - row[where[unit]], SIDES),
             -row[where[unit]],
+            Tone.BAD,
         )
         for unit in UNITS
         if where[unit] and row[where[unit]] <= ACTIVATION_RADIUS and is_ready(state, unit) and unit not in spared
@@ -240,7 +265,7 @@ def danger_at(state: DemonsState, seat: int, hex_id: Hex) -> Odds | None:
     if beside and not state.magicians[seat].invisible:
         modifier = DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
         chance = discovery_chances(modifier, sum(beside))[DISCOVERED]
-        outcomes.insert(0, Outcome(text("Discovered by those already beside you"), chance, 1))
+        outcomes.insert(0, Outcome(text("Discovered by those already beside you"), chance, 1, Tone.BAD))
     if not outcomes:
         return None
     return Odds(text("Danger in the next mortal turn"), tuple(outcomes), exclusive=False, clause="DEM-3.0c")

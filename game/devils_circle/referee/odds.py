@@ -18,7 +18,7 @@ from game.devils_circle.rules.demons_phase import (
 )
 from game.devils_circle.rules.mages.deeds import EXORCIST_STRENGTH, attack_damage, prayer_bonus
 from game.devils_circle.state import CircleState, doubled_power
-from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
+from game.engine.decision import Decision, Loss, Named, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import parted
 
 CERTAIN = Fraction(1)
@@ -69,15 +69,22 @@ def prayer_odds(state: CircleState, number: int, trait: str) -> Odds:
     heard = Fraction(sum(die + added > value for die in FACES), 6)
     about = text("Die and {bonus} must be more than {value}:", bonus=added, value=value)
     outcomes = (
-        Outcome(text("{value} becomes {more}", value=value, more=value + 1), heard, 1),
+        Outcome(text("{value} becomes {more}", value=value, more=value + 1), heard, 1, Tone.GOOD),
         Outcome(Text("no answer"), 1 - heard, 0),
     )
     return Odds(about, outcomes, clause="DK-8.12")
 
 
-def sure(about: Text, words: Text, value: int, clause: str) -> Odds:
-    """What is certain, unless a rescue move prevents it."""
-    return Odds(about, (Outcome(words, CERTAIN, value),), clause=clause)
+def sure(about: Text, words: Text, value: int, clause: str, dies: Named | None = None) -> Odds:
+    """What is certain, unless a rescue move prevents it; ``dies`` is the mage whom it costs."""
+    if dies is None:
+        return Odds(about, (Outcome(words, CERTAIN, value, Tone.GOOD),), clause=clause)
+    return Odds(about, (Outcome(words, CERTAIN, value, Tone.BAD, the_end_of(dies)),), clause=clause)
+
+
+def the_end_of(piece: Named) -> Loss:
+    """A mage or a demon, as what something costs."""
+    return Loss(Text("{piece}", (("piece", piece),)))
 
 
 def unless_it_flees(state: CircleState, demon: int) -> Text:
@@ -108,24 +115,24 @@ def exorcism_result(state: CircleState, number: int, demon: int, bundles: int) -
             "{demon} keeps {left} power, gains {bundles} materiality and withdraws",
             demon=name, left=left, bundles=bundles,
         )  # fmt: skip
-    return sure(about, words, -damage, "DK-8.5")
+    return sure(about, words, -damage, "DK-8.5", exorcist if dies else None)
 
 
 def attack_result(state: CircleState, number: int, demon: int) -> Odds:
     """What a mage's attack does to both (DK-8.20 to DK-8.23)."""
-    damage, piece = attack_damage(state, number, demon), state.demons[demon]
+    damage, piece, dies = attack_damage(state, number, demon), state.demons[demon], None
     about, name = unless_it_flees(state, demon), NAMED_DEMONS[demon]
     if damage >= piece.power:
         words = text("{demon} loses {points} power and is neutralised; the book is lost", demon=name, points=damage)
     elif piece.materiality >= state.mages[number].strength:
-        left = piece.power - damage
-        words = text("{demon} keeps {left} power, and {mage} dies", demon=name, left=left, mage=NAMED_MAGES[number])
+        left, dies = piece.power - damage, NAMED_MAGES[number]
+        words = text("{demon} keeps {left} power, and {mage} dies", demon=name, left=left, mage=dies)
     else:
         words = text(
             "{demon} keeps {left} power; {mage} loses {points} strength and the book",
             demon=name, left=piece.power - damage, mage=NAMED_MAGES[number], points=piece.materiality,
         )  # fmt: skip
-    return sure(about, words, -damage, "DK-8.20")
+    return sure(about, words, -damage, "DK-8.20", dies)
 
 
 def drops_result(state: CircleState, demon: int) -> Odds:
@@ -174,16 +181,16 @@ def curse_odds(state: CircleState, demon: int) -> Odds:
     rollers = [mage for mage in struck if may_defend(state, mage)]
     holds = Fraction(min(6, max(0, piece.power)), 6) ** len(rollers)
     cost = BASE_PRICE + state.at_dawn
-    outcomes = [Outcome(text("fails for everybody, {points} power lost", points=cost), 1 - holds, -cost)]
+    outcomes = [Outcome(text("fails for everybody, {points} power lost", points=cost), 1 - holds, -cost, Tone.BAD)]
     for mage in struck:
         avoided = Fraction(0)
         if mage in rollers:
             below = min(piece.power, state.mages[mage].power - 1, 6)
             avoided = holds * Fraction(max(0, below), min(6, piece.power))
         words = text("{mage} loses 2 power and 2 strength", mage=NAMED_MAGES[mage])
-        outcomes.append(Outcome(words, holds - avoided, 2))
+        outcomes.append(Outcome(words, holds - avoided, 2, Tone.GOOD))
     if strikes_princess(state, piece.field):
-        outcomes.append(Outcome(Text("the Princess loses 1 strength"), holds, 3))
+        outcomes.append(Outcome(Text("the Princess loses 1 strength"), holds, 3, Tone.GOOD))
     return Odds(Text("The curse:"), tuple(outcomes), exclusive=False, clause="DK-11.5")
 
 
@@ -194,7 +201,7 @@ def psychic_odds(state: CircleState, demon: int, mage: int) -> Odds:
     about = text("Effective power {points}; a 6 is needed:", points=strength)
     name = NAMED_MAGES[mage]
     outcomes = (
-        Outcome(text("{mage} is possessed and loses the book", mage=name), won, 1),
+        Outcome(text("{mage} is possessed and loses the book", mage=name), won, 1, Tone.GOOD),
         Outcome(text("{mage} keeps a clear head", mage=name), 1 - won, 0),
     )
     return Odds(about, outcomes, clause="DK-11.23")
@@ -214,7 +221,9 @@ def demon_attack_odds(state: CircleState, demon: int, mage: int) -> Odds:
         words = text("loses {points} power", points=loss)
         if loss >= piece.power:
             words = text("loses {points} power and is neutralised", points=loss)
-        outcomes.append(Outcome(words, Fraction(results[loss], 6), -loss))
+        end = the_end_of(NAMED_DEMONS[demon]) if loss >= piece.power else None
+        share, tone = Fraction(results[loss], 6), Tone.BAD if loss else Tone.GOOD
+        outcomes.append(Outcome(words, share, -loss, tone, end))
     return Odds(about, tuple(outcomes), clause="DK-11.34")
 
 

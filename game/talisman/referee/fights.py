@@ -8,7 +8,8 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 
-from game.engine.decision import Odds, Outcome, Text
+from game.engine.decision import Odds, Outcome, Text, Tone
+from game.talisman.referee.tones import life_lost
 from game.talisman.rules.fights import pending
 from game.talisman.rules.fights.casualties import protections, saving_numbers
 from game.talisman.rules.fights.scores import (
@@ -90,11 +91,14 @@ def of_fight(state: TalismanState, fight: Fight, reader: int) -> Odds:
     """Win, equal, lose, seen from the seat that reads; protection is counted in."""
     won, equal, lost = chances_of(state, fight, reader)
     clause = AGAINST_ENEMIES if fight.foe < 0 else AGAINST_CHARACTERS
-    outcomes = [Outcome(Text("You win."), won, WINS), Outcome(Text("Equal: nobody is hurt."), equal, EQUAL)]
+    outcomes = [Outcome(Text("You win."), won, WINS, Tone.GOOD), Outcome(Text("Equal: nobody is hurt."), equal, EQUAL)]
     saved = best_protection(state, fight, reader)
     if saved:
-        outcomes.append(Outcome(Text("You lose, but your protection saves the Life."), lost * saved, SAVED))
-    outcomes.append(Outcome(Text("You lose."), lost * (1 - saved), LOSES))
+        words = Text("You lose, but your protection saves the Life.")
+        outcomes.append(Outcome(words, lost * saved, SAVED, Tone.BAD))
+    # What a Character who wins takes is his choice; an Enemy takes a Life.
+    loss = life_lost(state, reader) if fight.foe < 0 else None
+    outcomes.append(Outcome(Text("You lose."), lost * (1 - saved), LOSES, Tone.BAD, loss))
     about = Text("Psychic Combat") if fight.kind == PSYCHIC else Text("Combat")
     return Odds(about, tuple(outcomes), clause=clause)
 

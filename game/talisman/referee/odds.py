@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
-from game.engine.decision import Decision, Odds, Option, Text
+from game.engine.decision import Decision, Odds, Option, Text, text
 from game.engine.ids import kind_of, name_of, parted
 from game.talisman.box.board import SENTINEL, SPACES
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING
@@ -17,6 +17,7 @@ from game.talisman.referee.throws import (
     of_beguiling,
     of_card,
     of_charm,
+    of_choice_of_loss,
     of_protection,
     of_service,
     of_space_throw,
@@ -26,10 +27,12 @@ from game.talisman.referee.throws import (
 )
 from game.talisman.rules.fights import crown, facing, groups, pending
 from game.talisman.rules.magic import evading
-from game.talisman.rules.table.sheet import total
-from game.talisman.rules.table.space_enemies import DEATH, LIZARDMAN, WEREWOLF
+from game.talisman.rules.table.land import card_name, listed
+from game.talisman.rules.table.sheet import CRAFT, STRENGTH, total
+from game.talisman.rules.table.space_enemies import DEATH, LIZARDMAN, SPACE_ENEMIES, WEREWOLF
 from game.talisman.rules.table.space_enemies import SENTINEL as SENTINEL_ENEMY
 from game.talisman.rules.walking.portal import DICE, dice_for
+from game.talisman.rules.walking.steps import INWARDS
 from game.talisman.state import TalismanState
 
 Finder = Callable[[TalismanState, Decision, Option], Odds | None]
@@ -46,9 +49,13 @@ def odds(state: TalismanState, decision: Decision, option: Option) -> Odds | Non
 
 def of_portal(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """Whether the Portal of Power opens."""
-    ability = option.key
-    shares = ways(dice_for(state, decision.seat, "portal", ability, DICE))
-    points = total(state, decision.seat, ability)
+    return portal_odds(state, decision.seat, option.key)
+
+
+def portal_odds(state: TalismanState, seat: int, ability: str) -> Odds:
+    """Whether it opens for Strength or for Craft."""
+    shares = ways(dice_for(state, seat, "portal", ability, DICE))
+    points = total(state, seat, ability)
     share = Fraction(sum(count for number, count in shares.items() if number <= points), sum(shares.values()))
     good, bad = Text("The Portal opens."), Text("It stays shut; you lose a point, and the turn ends.")
     return two_ways(Text("The Portal of Power"), good, bad, share, "TAL-6.11.24a")
@@ -58,16 +65,25 @@ def of_way(state: TalismanState, decision: Decision, option: Option) -> Odds | N
     """What awaits the Character at the end of a way: Enemies lying there, or the space's throw."""
     seat = decision.seat
     if option.key == "cross" and state.heroes[seat].space == SENTINEL:
-        return fight_odds.against_space_enemy(state, seat, SENTINEL_ENEMY)
+        found = fight_odds.against_space_enemy(state, seat, SENTINEL_ENEMY)
+        return replace(found, about=text("{foe} attacks", foe=SPACE_ENEMIES[SENTINEL_ENEMY].name))
     kind, space = parted(option.place or "")
-    if kind != "space" or space not in SPACES or option.key == "inwards":
+    if kind != "space" or space not in SPACES:
         return None
+    if option.key == INWARDS:
+        return max((portal_odds(state, seat, ability) for ability in (STRENGTH, CRAFT)), key=first_share)
     if space in state.cards:
         there = pending.moved_to(state, seat, space)
         in_order = groups.fights_here(there, seat)
         if in_order:
-            return fight_odds.against_cards(there, seat, in_order[0])
+            found = fight_odds.against_cards(there, seat, in_order[0])
+            return replace(found, about=text("Waiting there: {foes}", foes=listed(tuple(map(card_name, in_order[0])))))
     return space_odds(state, seat, space)
+
+
+def first_share(found: Odds) -> Fraction:
+    """The chance of the first result told, which is the best."""
+    return found.outcomes[0].share
 
 
 def of_breaking_free(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
@@ -81,7 +97,7 @@ def of_move(state: TalismanState, decision: Decision, option: Option) -> Odds | 
     """The first choice of a turn."""
     if option.key == "throw":
         return of_breaking_free(state, decision, option)
-    if kind_of(option.key) in ("cw", "ccw", "cross", "step", "woods", "lift", "ferry", "raft"):
+    if kind_of(option.key) in ("cw", "ccw", "cross", "step", "woods", "lift", "ferry", "raft", INWARDS):
         return of_way(state, decision, option)
     return None
 
@@ -92,7 +108,7 @@ def of_held(state: TalismanState, decision: Decision, option: Option) -> Odds | 
     if option.key != "continue":
         return None
     if hero.held == DEATH:
-        return death_odds()
+        return death_odds(state, decision.seat)
     value = hero.held_by if hero.held == WEREWOLF else 0
     return fight_odds.against_space_enemy(state, decision.seat, hero.held or LIZARDMAN, value)
 
@@ -100,7 +116,7 @@ def of_held(state: TalismanState, decision: Decision, option: Option) -> Odds | 
 def of_command(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """The Command Spell, or a fight for the Crown."""
     if option.key == crown.COMMAND.key:
-        return table_odds(crown.COMMAND_TABLE)
+        return table_odds(state, decision.seat, crown.COMMAND_TABLE)
     return of_encounter(state, decision, option)
 
 
@@ -121,7 +137,7 @@ def of_face(state: TalismanState, decision: Decision, option: Option) -> Odds | 
     """Fighting what bars the way; meeting a person who throws for it."""
     if option.key == evading.MEET:
         table = CARD_OF[name_of(decision.about or "")].table
-        return table_odds(table) if table is not None else None
+        return table_odds(state, decision.seat, table) if table is not None else None
     if option.key.startswith("charm"):
         return of_charm(state, decision, option)
     return of_meeting(state, decision.seat) if option.key == "fight" else None
@@ -184,6 +200,8 @@ BY_KIND: dict[str, Finder] = {
     "card_throw": of_card,
     "cave": of_card,
     "protection": of_protection,
+    "toll": of_choice_of_loss,
+    "life_or_follower": of_choice_of_loss,
     "encounter": of_encounter,
     "crown": of_command,
     "held": of_held,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 
-from game.engine.decision import Decision, Named, Odds, Option, Outcome, Text, text
+from game.engine.decision import Decision, Loss, Named, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import name_of
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import gift
@@ -13,40 +14,70 @@ from game.talisman.box.die_tables import DieTable
 from game.talisman.box.register import CARD_OF
 from game.talisman.referee import fights as fight_odds
 from game.talisman.referee.fights import ways
+from game.talisman.referee.tones import life_lost, outcome_of
 from game.talisman.rules.fights.casualties import saving_numbers
+from game.talisman.rules.happenings.throwing import prayer_bonus
 from game.talisman.rules.spaces import die_tables, services
 from game.talisman.rules.spaces.die_tables import TUNNEL_DICE, TUNNELS
 from game.talisman.rules.spaces.inner_region import tunnel_exit
+from game.talisman.rules.spaces.services import spared
 from game.talisman.rules.table.sheet import total
 from game.talisman.rules.walking.portal import dice_for
-from game.talisman.state import TalismanState
+from game.talisman.state import EVIL, GOOD, TalismanState
 
+SpaceOdds = Callable[[TalismanState, int], Odds]
 
-def table_odds(table: DieTable, dice: int = 0) -> Odds:
-    """The rows of a die table with their shares."""
-    shares = ways(dice or table.dice)
+def table_odds(state: TalismanState, seat: int, table: DieTable, bonus: int = 0) -> Odds:
+    """The rows of a die table with their shares; what may be added to the throw is added wherever it counts."""
+    more = bonus or prayer_bonus(state, seat, table)
+    shares = ways(table.dice)
+    found: Counter[int] = Counter()
+    for number, count in shares.items():
+        found[table.rows.index(table.row(number + more))] += count
     whole = sum(shares.values())
-    outcomes = [
-        Outcome(row.text, Fraction(sum(shares.get(face, 0) for face in row.faces), whole), row.faces[0])
-        for row in table.rows
-    ]
-    return Odds(Text("The throw"), tuple(outcomes), clause="TAL-2.9b")
+    outcomes = tuple(
+        outcome_of(row, Fraction(found[place], whole), state, seat)
+        for place, row in enumerate(table.rows)
+        if found[place] or not more
+    )
+    about = text("The throw, with the {n} that you may add", n=more) if more else Text("The throw")
+    return Odds(about, outcomes, clause="TAL-2.9b")
 
 
-def two_ways(about: Text, good: Text, bad: Text, share: Fraction, clause: str) -> Odds:
-    """Success or failure."""
-    return Odds(about, (Outcome(good, share, 1), Outcome(bad, 1 - share, 0)), clause=clause)
+def two_ways(
+    about: Text, good: Text, bad: Text, share: Fraction, clause: str, loss: Loss | None = None
+) -> Odds:  # fmt: skip
+    """Success or failure; ``loss`` is what failure costs."""
+    outcomes = (Outcome(good, share, 1, Tone.GOOD), Outcome(bad, 1 - share, 0, Tone.BAD, loss))
+    return Odds(about, outcomes, clause=clause)
 
 
 def space_odds(state: TalismanState, seat: int, space: str) -> Odds | None:
-    """What the throw of a space's instruction brings."""
+    """What the instruction of a space brings: its throw, or the Life that it takes."""
     terrain = SPACES[space].terrain
+    if takes_life(state, seat, terrain):
+        words = text("The {space} takes a Life.", space=Named(SPACES[space].name, f"space:{space}"))
+        return life_odds(state, seat, words)
     if terrain in die_tables.THROWN_TABLES:
-        return table_odds(die_tables.THROWN_TABLES[terrain])
+        return table_odds(state, seat, die_tables.THROWN_TABLES[terrain])
     if terrain in TUNNELS:
         return tunnel_odds(state, seat, terrain)
     finder = SPACE_ODDS.get(terrain)
-    return finder() if finder is not None else None
+    return finder(state, seat) if finder is not None else None
+
+
+def takes_life(state: TalismanState, seat: int, terrain: str) -> bool:
+    """Whether whoever meets such a space loses a Life there without a throw."""
+    hero = state.heroes[seat]
+    hostile = {"graveyard": hero.alignment == GOOD, "chapel": hero.alignment == EVIL, "desert": True,
+               "black_knight": not hero.gold}  # fmt: skip
+    return hostile.get(terrain, False) and not spared(state, seat, terrain)
+
+
+def life_odds(state: TalismanState, seat: int, words: Text) -> Odds:
+    """A Life lost for certain."""
+    outcome = Outcome(words, Fraction(1), 0, Tone.BAD, life_lost(state, seat))
+    return Odds(Text("What happens:"), (outcome,), clause=die_tables.CLAUSE)
 
 
 def tunnel_odds(state: TalismanState, seat: int, terrain: str) -> Odds:
@@ -68,21 +99,21 @@ def tunnel_odds(state: TalismanState, seat: int, terrain: str) -> Odds:
     return Odds(Text("The way out"), outcomes, clause="TAL-6.14.5b")
 
 
-def death_odds() -> Odds:
+def death_odds(state: TalismanState, seat: int) -> Odds:
     """2 dice against 2 dice."""
     higher, equal, lower = fight_odds.compare(ways(2), ways(2), 0, 0)
     outcomes = (
-        Outcome(Text("You are free to go."), higher, 2),
+        Outcome(Text("You are free to go."), higher, 2, Tone.GOOD),
         Outcome(Text("You play again next turn."), equal, 1),
-        Outcome(Text("You lose a Life and play again."), lower, 0),
+        Outcome(Text("You lose a Life and play again."), lower, 0, Tone.BAD, life_lost(state, seat)),
     )
     return Odds(Text("Dice with Death"), outcomes, clause="TAL-6.14.3a")
 
 
-def number_odds(dice: int, message: Text, clause: str) -> Callable[[], Odds]:
+def number_odds(dice: int, message: Text, clause: str) -> SpaceOdds:
     """The numbers that dice may show."""
 
-    def find() -> Odds:
+    def find(state: TalismanState, seat: int) -> Odds:
         shares = ways(dice)
         whole = sum(shares.values())
         outcomes = tuple(
@@ -94,9 +125,9 @@ def number_odds(dice: int, message: Text, clause: str) -> Callable[[], Odds]:
     return find
 
 
-SPACE_ODDS: dict[str, Callable[[], Odds]] = {
-    "chasm": lambda: table_odds(die_tables.CHASM_TABLE),
-    "vampires_tower": lambda: table_odds(die_tables.VAMPIRE_TABLE),
+SPACE_ODDS: dict[str, SpaceOdds] = {
+    "chasm": lambda state, seat: table_odds(state, seat, die_tables.CHASM_TABLE),
+    "vampires_tower": lambda state, seat: table_odds(state, seat, die_tables.VAMPIRE_TABLE),
     "dice_with_death": death_odds,
     "pits": number_odds(1, Text("Lizardmen: {n}"), "TAL-6.14.8a"),
     "werewolf_den": number_odds(2, Text("A Werewolf of Strength {n}"), "TAL-6.14.7a"),
@@ -113,25 +144,33 @@ def of_space_throw(state: TalismanState, decision: Decision, option: Option) -> 
 def of_service(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """A service with a throw."""
     table = die_tables.SERVICE_TABLES.get(option.key)
-    return table_odds(table) if table is not None else None
+    return table_odds(state, decision.seat, table) if table is not None else None
 
 
 def of_card(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
-    """The table of a card."""
+    """The table of a card; those who know caves add to their throw."""
     card = name_of(decision.about or "")
     if option.key not in ("throw", "yes") or card not in CARD_OF:
         return None
-    table = CARD_OF[card].table
-    return table_odds(table) if table is not None else None
+    table, hero = CARD_OF[card].table, state.heroes[decision.seat]
+    bonus = gift(hero.character, hero.toad).cave_bonus if decision.kind == "cave" else 0
+    return table_odds(state, decision.seat, table, bonus) if table is not None else None
 
 
 def of_protection(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
-    """Whether Helmet, Shield or Armour saves the Life."""
-    card = name_of(option.key)
+    """Whether Helmet, Shield or Armour saves the Life; without it the Life is lost."""
+    card, seat = name_of(option.key), decision.seat
     if not card:
-        return None
-    share = Fraction(len(saving_numbers(card)), 6)
-    return two_ways(Text("Protection"), Text("The Life is saved."), Text("The Life is lost."), share, "TAL-6.16.4d")
+        return life_odds(state, seat, Text("You lose a Life."))
+    share, loss = Fraction(len(saving_numbers(card)), 6), life_lost(state, seat)
+    good, bad = Text("The Life is saved."), Text("The Life is lost.")
+    return two_ways(Text("Protection"), good, bad, share, "TAL-6.16.4d", loss)
+
+
+def of_choice_of_loss(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
+    """A Life given up where something else would do."""
+    words = Text("You lose a Life.")
+    return life_odds(state, decision.seat, words) if option.key == die_tables.LIFE.key else None
 
 
 def of_charm(state: TalismanState, decision: Decision, option: Option) -> Odds | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.decision import Text
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, ORIGIN, SPELL_DECK
@@ -22,8 +24,13 @@ def missing_cards(state: TalismanState, seat: int) -> int:
     space = state.heroes[seat].space
     missing = SPACES[space].draw
     if missing and space in state.cards:
-        missing -= sum([ORIGIN[card] in (ADVENTURE_DECK, SPELL_DECK) for card in state.cards[space]])
+        missing -= counted(state.cards[space])
     return missing
+
+
+def counted(cards: Sequence[str]) -> int:
+    """How many of the cards that lie on a space count among those it asks for: not what was bought (TAL-6.13.4d-R)."""
+    return sum([ORIGIN[card] in (ADVENTURE_DECK, SPELL_DECK) for card in cards])
 
 
 async def draw_for_space(land: Land, seat: int) -> None:

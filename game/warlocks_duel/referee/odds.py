@@ -7,13 +7,13 @@ from fractions import Fraction
 from functools import lru_cache
 from math import factorial
 
-from game.engine.decision import Decision, Odds, Option, Outcome, Text, text
+from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import parted
 from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.effects import Absorb, Backfire, NullifyNext, PayPower, Underdog, WeakenEach
 from game.warlocks_duel.box.elements import FACES, DiceFaces, selections, together
 from game.warlocks_duel.box.spells import ATTACK, HEAL
-from game.warlocks_duel.box.strength import Chances, TurnedSpell, distribution
+from game.warlocks_duel.box.strength import TurnedSpell, distribution
 from game.warlocks_duel.rules.antimagic_shield import lowered
 from game.warlocks_duel.rules.attacks.casting import targets
 from game.warlocks_duel.rules.gathering import chosen_dice, set_aside
@@ -21,6 +21,7 @@ from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import FATIGUE, MOST_POWER, POWER_DRAIN_DAMAGE, Duelist, DuelState
 
 CERTAIN = Fraction(1)
+FALL = Loss(Text("all the power you have left"), final=True)
 
 
 def odds(state: DuelState, decision: Decision, option: Option) -> Odds | None:
@@ -48,13 +49,13 @@ def gather_odds(state: DuelState, seat: int, key: str) -> Odds:
     short = set_aside(after, chosen_dice(key)) if key.startswith("set_aside:") else 0
     dice = len(after.hand) - key.startswith("shield:")
     outcomes = [
-        Outcome(SPELLS[spell].name, payable_chance(after.pool, SPELLS[spell].cost, dice))
+        Outcome(SPELLS[spell].name, payable_chance(after.pool, SPELLS[spell].cost, dice), tone=Tone.GOOD)
         for spell in spells_in_reach(state, duelist)
     ]
     if short:
         words = text("You are {n} die short: you lose {n} power, and the gathering ends.",
                      plural="You are {n} dice short: you lose {n} power, and the gathering ends.", n=short)  # fmt: skip
-        outcomes.insert(0, Outcome(words, CERTAIN, -short))
+        outcomes.insert(0, Outcome(words, CERTAIN, -short, Tone.BAD, FALL if short >= duelist.power else None))
     about = text(
         "After your next roll of {n} die you could pay:",
         plural="After your next roll of {n} dice you could pay:",
@@ -101,7 +102,8 @@ def cast_odds(state: DuelState, seat: int, spell: str) -> Odds | None:
     category = SPELLS[spell].category
     price = SPELLS[spell].effect(PayPower)
     if price is not None and price.value >= state.duelists[seat].power:
-        return certain(text("You fall by the price of the spell, and it is cancelled."), 0, "WD-4.17")
+        words = text("You fall by the price of the spell, and it is cancelled.")
+        return certain(Outcome(words, CERTAIN, 0, Tone.BAD, FALL), "WD-4.17")
     if category == HEAL:
         return heal_odds(state, seat, spell)
     possible = targets(state, seat)
@@ -118,27 +120,33 @@ def heal_odds(state: DuelState, seat: int, spell: str) -> Odds:
         (min(room, lowered(duelist, spell, points)), share)
         for points, share in SPELLS[spell].strength.chances(duelist).items()
     )
-    outcomes = tuple(Outcome(text("gain {points} power", points=gain), share, gain) for gain, share in gains.items())
+    outcomes = tuple(
+        Outcome(text("gain {points} power", points=gain), share, gain, Tone.GOOD if gain else Tone.NEUTRAL)
+        for gain, share in gains.items()
+    )
     return Odds(text("Power you gain:"), outcomes, clause="WD-4.8")
 
 
 def raw_odds(state: DuelState, seat: int, spell: str) -> Odds:
     """The strength of an attack before a target is chosen."""
     chances = SPELLS[spell].strength.chances(state.duelists[seat])
-    return Odds(text("Strength before any defence:"), points_outcomes(chances), clause="WD-4.16")
-
-
-def points_outcomes(chances: Chances) -> tuple[Outcome, ...]:
-    """Outcomes that are plain numbers of damage."""
-    return tuple(Outcome(text("{points} damage", points=points), share, points) for points, share in chances.items())
+    outcomes = tuple(
+        Outcome(text("{points} damage", points=points), share, points, Tone.GOOD if points else Tone.NEUTRAL)
+        for points, share in chances.items()
+    )
+    return Odds(text("Strength before any defence:"), outcomes, clause="WD-4.16")
 
 
 def attack_odds(state: DuelState, seat: int, spell: str, target: int) -> Odds:
     """The strength against a target after step 3, before the answer; lethal and backfiring results are named."""
     outcomes = tuple(
-        Outcome(attack_words(state, spell, target, points, backfires), share, points)
+        Outcome(
+            attack_words(state, spell, target, points, backfires), share, points,
+            Tone.BAD if backfires else Tone.GOOD if points else Tone.NEUTRAL,
+            FALL if backfires >= state.duelists[seat].power else None,
+        )
         for (points, backfires), share in attack_chances(state, seat, spell, target).items()
-    )
+    )  # fmt: skip
     return Odds(text("Strength before the target answers:"), outcomes, clause="WD-4.16")
 
 
@@ -213,25 +221,35 @@ def response_odds(state: DuelState, seat: int, action: str, what: str) -> Odds:
     if action == "heal":
         strengths = SPELLS[what].strength.chances(state.duelists[seat])
         left = distribution((max(0, state.strength - points), share) for points, share in strengths.items())
-        return Odds(text("Damage that gets through:"), points_outcomes(left), clause="WD-4.10")
+        outcomes = tuple(damaged(state, seat, points, share) for points, share in left.items())
+        return Odds(text("Damage that gets through:"), outcomes, clause="WD-4.10")
     if action == "reserve":
         points = state.strength - int(what) + FATIGUE
-        return certain(text("{points} damage, fatigue included", points=points), points, "WD-4.13")
+        words = text("{points} damage, fatigue included", points=points)
+        return certain(damaged(state, seat, points, CERTAIN, words), "WD-4.13")
     if action == "counter":
-        return strike_back_odds(state, int(what), "WD-4.14")
+        return strike_back_odds(state, seat, int(what), "WD-4.14")
     if action == "power_drain":
-        return strike_back_odds(state, POWER_DRAIN_DAMAGE, "WD-9.2")
-    return certain(text("{points} damage", points=state.strength), state.strength, "WD-4.9")
+        return strike_back_odds(state, seat, POWER_DRAIN_DAMAGE, "WD-9.2")
+    return certain(damaged(state, seat, state.strength, CERTAIN), "WD-4.9")
 
 
-def strike_back_odds(state: DuelState, points: int, clause: str) -> Odds:
+def strike_back_odds(state: DuelState, seat: int, points: int, clause: str) -> Odds:
     """An answer that costs the attacker power; if it eliminates him, the attack is cancelled (WD-4.15)."""
     if points >= state.duelists[state.caster].power:
-        return certain(text("The attacker falls, and the attack is cancelled."), 0, "WD-4.15")
+        words = text("The attacker falls, and the attack is cancelled.")
+        return certain(Outcome(words, CERTAIN, 0, Tone.GOOD), "WD-4.15")
     words = text("The attacker loses {dice}; you take {points} damage.", dice=points, points=state.strength)
-    return certain(words, state.strength, clause)
+    return certain(damaged(state, seat, state.strength, CERTAIN, words), clause)
 
 
-def certain(words: Text, value: int, clause: str) -> Odds:
+def damaged(state: DuelState, seat: int, points: int, share: Fraction, words: Text | None = None) -> Outcome:
+    """So much damage taken by a seat: good if it is none, and its end if nothing is left."""
+    words = words or text("{points} damage", points=points)
+    loss = FALL if points >= state.duelists[seat].power else None
+    return Outcome(words, share, points, Tone.BAD if points else Tone.GOOD, loss)
+
+
+def certain(outcome: Outcome, clause: str) -> Odds:
     """Something that is sure to happen."""
-    return Odds(text("What happens:"), (Outcome(words, CERTAIN, value),), clause=clause)
+    return Odds(text("What happens:"), (outcome,), clause=clause)

@@ -6,6 +6,7 @@ from game.engine.decision import Text
 from game.talisman.box.characters import gift
 from game.talisman.box.die_tables import DieTable
 from game.talisman.rules.table.land import NO, YES, Land
+from game.talisman.state import TalismanState
 
 RAISE_QUESTION = Text("You threw {number}. Add 1 to your prayer?")
 
@@ -18,14 +19,19 @@ async def throw(land: Land, seat: int, dice: int, clause: str, cause: str = "thr
     return number
 
 
+def prayer_bonus(state: TalismanState, seat: int, table: DieTable) -> int:
+    """What the Character may add to a throw of the table, if it is a prayer (the Priest)."""
+    hero = state.heroes[seat]
+    return gift(hero.character, hero.toad).prayer_bonus if table.prayer else 0
+
+
 async def throw_table(land: Land, seat: int, table: DieTable, card: str, clause: str, bonus: int = 0) -> int:
     """Throw a table's dice and carry its row out; returns the number that counted.
 
     ``bonus`` is what the Character may add after seeing the throw; those who pray well may add theirs to a prayer.
     """
     number = await throw(land, seat, table.dice, clause)
-    more = bonus or (gift(land.state.heroes[seat].character, land.state.heroes[seat].toad).prayer_bonus
-                     if table.prayer else 0)  # fmt: skip
+    more = bonus or prayer_bonus(land.state, seat, table)
     if more and table.row(number) is not table.row(number + more):
         question = Text(RAISE_QUESTION.message, (("number", number),))
         if await land.ask(seat, "raise_throw", question, (YES, NO), "TAL-6.8a") == YES.key:

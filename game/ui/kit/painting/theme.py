@@ -58,6 +58,7 @@ class Theme:
     warning = Color("#ffb35c")
     danger = Color("#ff9380")
     good = Color("#a9d98a")
+    bad = Color("#ff9c84")
     shadow = Color(0, 0, 0, 150)
     veil = Color(8, 4, 2, 170)
     parchment = Color("#f3e6c4")

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from game.engine.decision import Odds, Outcome
 from game.ui.kit.rich_text import layout
 from game.ui.kit.widget import Widget
+from game.ui.tables.common.percentages import percent
+from game.ui.tables.common.signs import CROSS, PLAIN, SKULL, TICK, colour_of, sign_of
 from game.words import say
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 ROW = 22
-EVEN = Color(112, 78, 30)
-"""The bars of outcomes of which exactly one will happen."""
 
 
 class OddsView(Widget):
@@ -56,15 +55,21 @@ class OddsView(Widget):
         picture = Surface((width, height), pygame.SRCALPHA)
         title.draw(picture, 0, 0)
         top = title.height + theme.px(4)
-        for block in blocks:
-            check = self.app.pictures.icon("check", theme.px(15), theme.good)
-            picture.blit(check, (0, top + theme.px(2)))
+        for certain, block in zip(sentences, blocks, strict=True):
+            picture.blit(self._sign(certain), (0, top + theme.px(2)))
             block.draw(picture, theme.px(22), top)
             top += block.height + theme.px(3)
         for outcome in bars:
             self._bar(picture, outcome, Rect(0, top, width, row - theme.px(3)))
             top += row
         return picture
+
+    def _sign(self, outcome: Outcome) -> Surface:
+        """The icon of an outcome that has one."""
+        theme = self.app.theme
+        colours = {TICK: theme.good, CROSS: theme.bad, SKULL: theme.bad, PLAIN: theme.dim}
+        sign = sign_of(outcome)
+        return self.app.pictures.icon(sign, theme.px(15), colours[sign])
 
     def _certain(self, outcome: Outcome) -> bool:
         return outcome.share == 1
@@ -75,28 +80,22 @@ class OddsView(Widget):
         pygame.draw.rect(picture, theme.well, box, border_radius=theme.px(4))
         full = Rect(box.left, box.top, max(theme.px(3), round(box.width * share)), box.height)
         if share > 0:
-            # Of one throw's outcomes, the likely one is no better than the others: it may be the loss.
-            likely = Color(120, 52, 22).lerp(Color(52, 104, 48), min(1.0, share))
-            colour = EVEN if self.odds.exclusive else likely
-            pygame.draw.rect(picture, colour, full, border_radius=theme.px(4))
+            pygame.draw.rect(picture, colour_of(outcome), full, border_radius=theme.px(4))
         pygame.draw.rect(picture, theme.gold_dark, box, 1, border_radius=theme.px(4))
-        percent = theme.render(percentage(outcome.share), "sans_bold", 15, theme.ink)
-        picture.blit(percent, percent.get_rect(midright=(box.right - theme.px(6), box.centery)))
-        room = box.width - percent.get_width() - theme.px(18)
+        written = theme.render(percent(outcome.share), "sans_bold", 15, theme.ink)
+        picture.blit(written, written.get_rect(midright=(box.right - theme.px(6), box.centery)))
+        left = box.left + theme.px(6)
+        if sign_of(outcome):
+            sign = self._sign(outcome)
+            picture.blit(sign, sign.get_rect(midleft=(left, box.centery)))
+            left += sign.get_width() + theme.px(5)
+        room = box.right - left - written.get_width() - theme.px(12)
         words = say(outcome.text)
         size = 15.0
         while theme.measure(words, "sans", size) > room and size > 9:
             size -= 0.5
         line = theme.render(words, "sans", size, theme.ink)
-        picture.blit(line, line.get_rect(midleft=(box.left + theme.px(6), box.centery)))
-
-
-def percentage(share: Fraction) -> str:
-    """A share as a whole percentage; never 0 or 100 for what can still go either way."""
-    if share in (0, 1):
-        return f"{int(share * 100)} %"
-    percent = round(float(share) * 100)
-    return "< 1 %" if percent == 0 else "> 99 %" if percent == 100 else f"{percent} %"
+        picture.blit(line, line.get_rect(midleft=(left, box.centery)))
 
 
 def _ordered(odds: Odds) -> list[Outcome]:

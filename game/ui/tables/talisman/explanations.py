@@ -15,6 +15,7 @@ from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.talisman.cards.faces import SHAPE
+from game.ui.tables.talisman.dangers import danger_at
 from game.ui.tables.talisman.kinds import (
     BELL,
     CARD_BACK,
@@ -39,7 +40,7 @@ from game.words import _, ngettext_, say
 if TYPE_CHECKING:
     from game.ui.tables.talisman.table import TalismanTable
 
-FAINT, GILT, GOOD = (195, 170, 124), (246, 221, 148), (169, 217, 138)
+FAINT, GILT, GOOD, WARNING = (195, 170, 124), (246, 221, 148), (169, 217, 138), (255, 179, 92)
 VALUE_WORDS = {
     "strength": Text(
         "Strength {n}: own points {own}, the rest from Followers and Objects. Weapons count in Combat only."
@@ -130,7 +131,8 @@ class TalismanExplanations:
             hero = view.heroes[seat]
             line = _("{name}, {character}", name=hero.seat.name, character=CHARACTERS[hero.character].name)
             words = (*words, Run("\n" + line, colour=GOOD))
-        return words
+        danger = danger_at(self._table.decision, f"space:{space}")
+        return (*words, Run("\n" + danger.words, colour=WARNING)) if danger is not None else words
 
     def hero(self, view: TalismanView, seat: int) -> RichText:
         """A player: Character, numbers, and what weighs on him."""
@@ -189,7 +191,7 @@ class TalismanExplanations:
             words.append(Run("\n" + line, colour=GILT))
         if len(known.alignments) < 3:
             names = ", ".join(say(ALIGNMENTS[alignment]) for alignment in known.alignments)
-            words.append(Run("\n" + _("Only for: {names}", names=names), colour=(255, 179, 92)))
+            words.append(Run("\n" + _("Only for: {names}", names=names), colour=WARNING))
         points = dict(view.points).get(card)
         if points is not None:
             words.append(Run("\n" + _("Points left: {n}", n=points), colour=GILT))

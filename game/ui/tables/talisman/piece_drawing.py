@@ -190,7 +190,7 @@ class PieceDrawing:
         self._stops.line(surface, piece)
 
     def _draw_goal(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        self._stage.goal(surface, view, piece)
+        self._stage.goals.goal(surface, view, piece, self._decision)
 
     def _draw_foe(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         """An Enemy without a card, as if it had one."""

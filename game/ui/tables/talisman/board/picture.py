@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.decision import Text
+from game.engine.decision import Text, text
 from game.talisman.box.board import CROWN, SPACES, Space
+from game.talisman.rules.drawing import counted
 from game.ui.kit.painting.glow import blit_halo, halo, panel, shadow
 from game.ui.kit.painting.in_steps import Paintings, Steps
 from game.ui.kit.painting.lettering import one_line
@@ -33,9 +35,18 @@ NOTES = {
 """What happens on a space in two or three words: by the cards it draws, else by its terrain."""
 
 
-def note_of(space: Space) -> Text:
-    """The short note on a space."""
-    return NOTES.get(space.terrain) or NOTES[space.draw]
+FULL = Text("No card is drawn: {n} lies here", plural="No card is drawn: {n} lie here")
+
+
+def note_of(space: Space, lying: Sequence[str] = ()) -> Text:
+    """The short note on a space; of the cards that it draws those are drawn that do not ``lie`` there yet."""
+    found = NOTES.get(space.terrain)
+    if found is not None:
+        return found
+    there = counted(lying)
+    if there < space.draw:
+        return NOTES[space.draw - there]
+    return text(FULL.message, plural=FULL.plural, n=there)
 
 
 class BoardPicture:

@@ -16,17 +16,15 @@ from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
-from game.ui.tables.common.pieces import Piece
-from game.ui.tables.talisman.board.picture import note_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.kinds import GOAL_SHOWN
 from game.ui.tables.talisman.place_names import name_of
 from game.ui.tables.talisman.seats import colour_of
 from game.ui.tables.talisman.sheets.drawing import amount
-from game.ui.tables.talisman.space_words import is_shared, neighbours_line
 from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
 from game.ui.tables.talisman.stage.fight_drawing import FightDrawing
+from game.ui.tables.talisman.stage.goal_drawing import GoalDrawing
 from game.ui.tables.talisman.stage.parts import (
     DEALT,
     FIGHT,
@@ -57,9 +55,7 @@ class StageDrawing:
     ) -> None:
         self._theme = theme
         self._pictures = pictures
-        self._cards = cards
-        self._tokens = tokens
-        self._dice = dice
+        self.goals = GoalDrawing(theme, pictures, cards, tokens, dice)
         self._fights = FightDrawing(theme, pictures, dice)
 
     def ground(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -80,7 +76,7 @@ class StageDrawing:
         if stage.kind == TRAY:
             self._title(surface, say(decision.question) if decision is not None else "", stage.boxes["title"])
         elif stage.kind == GOALS:
-            self._goals_title(surface, view, decision, stage.boxes["title"])
+            self.goals.title(surface, view, decision, stage.boxes["title"])
         elif stage.kind == FIGHT and view.fight is not None:
             title = say(FIGHTS[view.fight.kind]) if view.loss is None else self._loss_words(view, view.loss)
             self._title(surface, title, stage.boxes["title"])
@@ -210,81 +206,6 @@ class StageDrawing:
             )  # fmt: skip
             if words is not None:
                 surface.blit(words, words.get_rect(midtop=(below.centerx, title.bottom + line)))
-
-    # -- destinations -------------------------------------------------------------------------------------
-
-    def _goals_title(
-        self, surface: pygame.Surface, view: TalismanView, decision: Decision | None, box: pygame.Rect
-    ) -> None:
-        """The number thrown, and what to do."""
-        thrown = view.movement.thrown if decision is not None and decision.kind == "way" else 0
-        words = say(decision.question) if decision is not None else ""
-        if thrown:
-            words = _("You threw {n}. Where do you go?", n=thrown)
-        size = round(box.height * 0.66)
-        room = box.width - 24 - (size + 8 if thrown else 0)
-        drawn = one_line(self._theme, words, "heading", box.height * 0.42, room, GILT)
-        left = box.centerx - (drawn.get_width() + (size + 8 if thrown else 0)) // 2
-        if 1 <= thrown <= 6:
-            die = pygame.Rect(left, box.centery - size // 2, size, size)
-            self._dice.blit(surface, f"d6_{thrown}", die)
-            left = die.right + 8
-        surface.blit(drawn, drawn.get_rect(midleft=(left, box.centery)))
-
-    def goal(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """A destination: its scene, its name, and what waits there."""
-        space, rect = SPACES[piece.face], piece.rect
-        surface.blit(panel(rect.size, 6, (34, 20, 12, 255), (150, 110, 54, 255), 1), rect)
-        wide = rect.width > rect.height * 1.15
-        scene = rect.inflate(-8, -8)
-        if wide:
-            scene.width = round(scene.width * 0.42)
-            below = pygame.Rect(scene.right + 6, scene.top, rect.right - 6 - scene.right - 6, scene.height)
-        else:
-            scene.height = round(scene.height * 0.46)
-            below = pygame.Rect(scene.left, scene.bottom + 3, scene.width, rect.bottom - 6 - scene.bottom - 3)
-        surface.blit(self._pictures.cover(f"talisman/spaces/{space.id}.jpg", scene.size), scene)
-        pygame.draw.rect(surface, (214, 166, 84), scene, 1)
-        line = max(15, min(26, round(below.height * 0.2)))
-        title = one_line(self._theme, say(space.name), "title", line * 0.82, below.width, GILT)
-        surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
-        top = below.top + line
-        if is_shared(space.id):
-            words = one_line(self._theme, neighbours_line(space.id), "sans_italic", line * 0.56, below.width, FAINT)
-            surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
-            top += words.get_height()
-        self._waiting_there(surface, view, space.id, pygame.Rect(below.left, top, below.width, below.bottom - top))
-
-    def _waiting_there(self, surface: pygame.Surface, view: TalismanView, space: str, box: pygame.Rect) -> None:
-        """The instructions in short, the cards that lie there, and who stands there."""
-        shown = next(found for found in view.spaces if found.id == space)
-        height = max(13, min(20, box.height // 4))
-        note = one_line(self._theme, say(note_of(SPACES[space])), "sans", height * 0.82, box.width, PAPER)
-        surface.blit(note, note.get_rect(midtop=(box.centerx, box.top)))
-        top = box.top + height + 2
-        high = box.bottom - top
-        if high < 16:
-            return
-        width = max(14, min(round(high / 1.44), box.width // 3))
-        pictures = [self._cards.face(CARD_OF[card].id, width) for card in shown.cards]
-        for seat in shown.seats:
-            hero = view.heroes[seat]
-            if seat != view.active:
-                size = min(high, box.width // 3) - 6
-                colour = colour_of(hero)
-                pictures.append(self._tokens.token(hero.character, colour, hero.seat.shape or "round", size))
-        if shown.gold:
-            pictures.append(self._pictures.icon("coins", max(12, min(high, 34) - 6), pygame.Color(240, 196, 70)))
-        if not pictures:
-            words = one_line(self._theme, _("Nobody is there"), "sans_italic", height * 0.78, box.width, FAINT)
-            surface.blit(words, words.get_rect(midtop=(box.centerx, top)))
-            return
-        whole = sum(picture.get_width() + 3 for picture in pictures) - 3
-        step = min(1.0, box.width / max(1, whole))
-        left = box.centerx - min(whole, box.width) / 2
-        for picture in pictures:
-            surface.blit(picture, picture.get_rect(midleft=(round(left), top + high // 2)))
-            left += (picture.get_width() + 3) * step
 
 
 def _goods(gold: int, spells: int) -> str:

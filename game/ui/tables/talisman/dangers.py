@@ -1,0 +1,43 @@
+"""What must be met at the end of a way, or on it, in one line with its chances."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.decision import Decision, Odds, Text, Tone
+from game.ui.tables.common.percentages import percent
+from game.ui.tables.common.signs import CROSS, LIKELY, SKULL, TICK, chance_of_loss, share_of
+from game.words import _, say
+
+LOST = Text("{what}: lost with {percent}")
+THROWN = Text("Throw: {good} good, {bad} bad")
+
+
+@dataclass(frozen=True)
+class Danger:
+    """The line and the name of its sign, "" for none."""
+
+    words: str
+    sign: str = ""
+
+
+def danger_at(decision: Decision | None, place: str) -> Danger | None:
+    """What going to a place means, of the answer that goes there; None if nothing is known to wait."""
+    if decision is None:
+        return None
+    found = (decision.odds(option) for option in decision.options_at(place))
+    return next((danger_of(odds) for odds in found if odds is not None), None)
+
+
+def danger_of(odds: Odds) -> Danger | None:
+    """The same from the chances; None where they are neither good nor bad."""
+    good, bad = share_of(odds, Tone.GOOD), share_of(odds, Tone.BAD)
+    if not good and not bad:
+        return None
+    lost = chance_of_loss(odds)
+    sign = SKULL if lost else CROSS if bad >= LIKELY else TICK if good >= LIKELY else ""
+    if len(odds.outcomes) == 1:
+        return Danger(say(odds.outcomes[0].text), sign)
+    if odds.clause == "TAL-2.9b":
+        return Danger(_(THROWN.message, good=percent(good), bad=percent(bad)), sign)
+    return Danger(_(LOST.message, what=say(odds.about), percent=percent(bad)), sign)

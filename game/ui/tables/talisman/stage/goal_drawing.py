@@ -1,0 +1,144 @@
+"""Draws destinations: where a way leads, what waits there, and what must be met on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.decision import Decision
+from game.talisman.box.board import SPACES
+from game.talisman.box.register import CARD_OF
+from game.talisman.view import SpaceView, TalismanView
+from game.ui.kit.painting.glow import panel
+from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.talisman.board.picture import note_of
+from game.ui.tables.talisman.board.tokens import TokenPictures
+from game.ui.tables.talisman.cards.faces import CardFaces
+from game.ui.tables.talisman.dangers import Danger, danger_at
+from game.ui.tables.talisman.seats import colour_of
+from game.ui.tables.talisman.space_words import is_shared, neighbours_line
+from game.words import _, say
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+PAPER, FAINT, GILT, WARNING = (243, 223, 174), (206, 182, 140), (250, 226, 168), (255, 179, 92)
+LEAST = 16
+"""The height of a row of pictures, or of a line, below which it is left out."""
+
+
+class GoalDrawing:
+    """Draws the cards of destinations, and the title above them."""
+
+    def __init__(
+        self, theme: Theme, pictures: PictureStore, cards: CardFaces, tokens: TokenPictures, dice: DicePictures
+    ) -> None:
+        self._theme = theme
+        self._pictures = pictures
+        self._cards = cards
+        self._tokens = tokens
+        self._dice = dice
+
+    def title(
+        self, surface: pygame.Surface, view: TalismanView, decision: Decision | None, box: pygame.Rect
+    ) -> None:
+        """The number thrown, and what to do."""
+        thrown = view.movement.thrown if decision is not None and decision.kind == "way" else 0
+        words = say(decision.question) if decision is not None else ""
+        if thrown:
+            words = _("You threw {n}. Where do you go?", n=thrown)
+        size = round(box.height * 0.66)
+        room = box.width - 24 - (size + 8 if thrown else 0)
+        drawn = one_line(self._theme, words, "heading", box.height * 0.42, room, GILT)
+        left = box.centerx - (drawn.get_width() + (size + 8 if thrown else 0)) // 2
+        if 1 <= thrown <= 6:
+            die = pygame.Rect(left, box.centery - size // 2, size, size)
+            self._dice.blit(surface, f"d6_{thrown}", die)
+            left = die.right + 8
+        surface.blit(drawn, drawn.get_rect(midleft=(left, box.centery)))
+
+    def goal(self, surface: pygame.Surface, view: TalismanView, piece: Piece, decision: Decision | None) -> None:
+        """A destination: its scene, its name, and what waits there or on the way."""
+        space, rect = SPACES[piece.face], piece.rect
+        surface.blit(panel(rect.size, 6, (34, 20, 12, 255), (150, 110, 54, 255), 1), rect)
+        wide = rect.width > rect.height * 1.15
+        scene = rect.inflate(-8, -8)
+        if wide:
+            scene.width = round(scene.width * 0.42)
+            below = pygame.Rect(scene.right + 6, scene.top, rect.right - 6 - scene.right - 6, scene.height)
+        else:
+            scene.height = round(scene.height * 0.46)
+            below = pygame.Rect(scene.left, scene.bottom + 3, scene.width, rect.bottom - 6 - scene.bottom - 3)
+        surface.blit(self._pictures.cover(f"talisman/spaces/{space.id}.jpg", scene.size), scene)
+        pygame.draw.rect(surface, (214, 166, 84), scene, 1)
+        line = max(15, min(26, round(below.height * 0.2)))
+        title = one_line(self._theme, say(space.name), "title", line * 0.82, below.width, GILT)
+        surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
+        top = below.top + line
+        if is_shared(space.id):
+            words = one_line(self._theme, neighbours_line(space.id), "sans_italic", line * 0.56, below.width, FAINT)
+            surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
+            top += words.get_height()
+        box = pygame.Rect(below.left, top, below.width, below.bottom - top)
+        self._waiting_there(surface, view, space.id, box, danger_at(decision, piece.place))
+
+    def _waiting_there(
+        self, surface: pygame.Surface, view: TalismanView, space: str, box: pygame.Rect, danger: Danger | None
+    ) -> None:
+        """The instructions in short, what must be met, the cards that lie there, and who stands there."""
+        shown = next(found for found in view.spaces if found.id == space)
+        height = max(13, min(20, box.height // 4))
+        note = say(note_of(SPACES[space], shown.cards))
+        words = one_line(self._theme, note, "sans", height * 0.82, box.width, PAPER)
+        surface.blit(words, words.get_rect(midtop=(box.centerx, box.top)))
+        top = box.top + height + 2
+        if danger is not None:
+            top = self._danger(surface, danger, pygame.Rect(box.left, top, box.width, box.bottom - top), height)
+        pictures = self._lying_there(view, shown, pygame.Rect(box.left, top, box.width, box.bottom - top))
+        if pictures:
+            in_a_row(surface, pictures, pygame.Rect(box.left, top, box.width, box.bottom - top))
+        elif danger is None and box.bottom - top >= LEAST:
+            words = one_line(self._theme, _("Nobody is there"), "sans_italic", height * 0.78, box.width, FAINT)
+            surface.blit(words, words.get_rect(midtop=(box.centerx, top)))
+
+    def _danger(self, surface: pygame.Surface, danger: Danger, box: pygame.Rect, height: int) -> int:
+        """The line of a danger with its sign, in two lines if need be; returns where the next begins."""
+        side = height if danger.sign else 0
+        room = (box.width - side - 6, min(box.height, 2 * height + 4))
+        words = paragraph(self._theme, danger.words, "sans_bold", height * 0.78, room, WARNING, 8)
+        if words is None:
+            return box.top
+        left = box.centerx - (words.get_width() + side) // 2
+        if danger.sign:
+            icon = self._pictures.icon(danger.sign, side - 2, pygame.Color(WARNING))
+            surface.blit(icon, icon.get_rect(midleft=(left, box.top + words.get_height() // 2)))
+        surface.blit(words, (left + side + 2, box.top))
+        return box.top + words.get_height() + 2
+
+    def _lying_there(self, view: TalismanView, shown: SpaceView, box: pygame.Rect) -> list[pygame.Surface]:
+        """Pictures of the cards, the Characters and the Gold of a space, as large as the box allows."""
+        high = box.height
+        if high < LEAST:
+            return []
+        width = max(14, min(round(high / 1.44), box.width // 3))
+        pictures = [self._cards.face(CARD_OF[card].id, width) for card in shown.cards]
+        for hero in (view.heroes[seat] for seat in shown.seats if seat != view.active):
+            size = min(high, box.width // 3) - 6
+            pictures.append(self._tokens.token(hero.character, colour_of(hero), hero.seat.shape or "round", size))
+        if shown.gold:
+            pictures.append(self._pictures.icon("coins", max(12, min(high, 34) - 6), pygame.Color(240, 196, 70)))
+        return pictures
+
+
+def in_a_row(surface: pygame.Surface, pictures: list[pygame.Surface], box: pygame.Rect) -> None:
+    """Pictures beside each other in the middle of a box; they overlap where it is too narrow."""
+    whole = sum(picture.get_width() + 3 for picture in pictures) - 3
+    step = min(1.0, box.width / max(1, whole))
+    left = box.centerx - min(whole, box.width) / 2
+    for picture in pictures:
+        surface.blit(picture, picture.get_rect(midleft=(round(left), box.centery)))
+        left += (picture.get_width() + 3) * step

@@ -1,0 +1,79 @@
+"""What must be met at the end of a way, or on it, is said on the destination and in its tooltip."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.engine.game import Seat
+from game.players import PERSON
+from game.talisman.box.board import SPACES
+from game.talisman.state import EVIL, MOVING
+from game.ui.tables.common.signs import SKULL
+from game.ui.tables.talisman.board.picture import note_of
+from game.ui.tables.talisman.dangers import danger_at
+from tests.talisman.scene import Figure, Scene, figure
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.talisman.talisman_driver import TalismanDriver
+
+BEYOND = "space:middle_03_hills"
+
+
+def asked_where(
+    open_app: OpenApp, traveller: Figure, thrown: int, *keys: str, lying: Mapping[str, str] | None = None
+) -> TalismanDriver:
+    """A match on the screen in which a person has thrown and is asked where to go."""
+    scene = Scene(MOVING, traveller, dice=(thrown,), lying=lying, patient=True)
+    scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
+    driver = TalismanDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    for key in ("throw", *keys):
+        driver.table.answer(key)
+        driver.to_question()
+    return driver
+
+
+def tooltip(driver: TalismanDriver, place: str) -> str:
+    """The words of a destination's tooltip."""
+    piece = next(piece for piece in driver.table.table.pieces if piece.id == f"goal:{place}")
+    words = driver.table.shown_table.explain(piece)
+    assert words is not None
+    return "".join(run.words for run in words)
+
+
+def test_the_way_past_the_sentinel_says_so_with_its_odds(open_app: OpenApp) -> None:
+    driver = asked_where(open_app, figure("warrior", "outer_03_woods"), 2, "cw")
+    danger = danger_at(driver.decision, BEYOND)
+    assert danger is not None
+    assert danger.words == "Sentinel attacks: lost with 95 %"
+    assert danger.sign == SKULL
+    assert danger.words in tooltip(driver, BEYOND)
+
+
+def test_the_danger_is_drawn_on_the_card_of_the_destination(open_app: OpenApp) -> None:
+    strong = asked_where(open_app, figure("warrior", "outer_03_woods", strength=30), 2, "cw")
+    weak = asked_where(open_app, figure("warrior", "outer_03_woods"), 2, "cw")
+    pictures = []
+    for driver in (strong, weak):
+        rect = driver.table.find(f"goal:{BEYOND}").rect
+        pictures.append(driver.picture().subsurface(rect).convert(24).get_buffer().raw)
+    assert pictures[0] != pictures[1]
+
+
+def test_a_life_that_a_space_takes_is_told_before_one_goes_there(open_app: OpenApp) -> None:
+    driver = asked_where(open_app, figure("warrior", "outer_05_hills", alignment=EVIL), 1)
+    danger = danger_at(driver.decision, "space:outer_06_chapel")
+    assert danger is not None
+    assert danger.words == "The Chapel takes a Life."
+
+
+def test_a_space_where_nothing_waits_says_nothing(open_app: OpenApp) -> None:
+    driver = asked_where(open_app, figure("warrior", "outer_07_fields"), 2)
+    assert danger_at(driver.decision, "space:outer_09_plains") is None
+
+
+def test_the_note_of_a_space_counts_the_cards_that_lie_there() -> None:
+    ruins = SPACES["outer_20_ruins"]
+    assert str(note_of(ruins)) == "Draw 2 cards"
+    assert str(note_of(ruins, ("wolf#1",))) == "Draw 1 card"
+    assert str(note_of(ruins, ("wolf#1", "bear#1"))) == "No card is drawn: 2 lie here"
+    assert str(note_of(ruins, ("wolf#1", "talisman#1"))) == "Draw 1 card"
