@@ -100,10 +100,12 @@ class Loss:
     """What a result costs that does not easily come back: a Life, a mage.
 
     ``words`` name it as in "this costs a Life". ``final``: with it the match is lost for the seat, or all but lost.
+    ``slight``: it comes back in time, but nobody gives it away knowingly (dice that could pay for a spell).
     """
 
     words: Text
     final: bool = False
+    slight: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,11 @@ from game.warlocks_duel.box.effects import Absorb, Backfire, NullifyNext, PayPow
 from game.warlocks_duel.box.elements import FACES, DiceFaces, selections, together
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.box.strength import TurnedSpell, distribution
+from game.warlocks_duel.referee.passing import holding_odds, passing_odds
 from game.warlocks_duel.rules.antimagic_shield import lowered
-from game.warlocks_duel.rules.attacks.casting import targets
+from game.warlocks_duel.rules.attacks.casting import HOLD, targets
 from game.warlocks_duel.rules.gathering import chosen_dice, set_aside
+from game.warlocks_duel.rules.incantations import PASS
 from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import FATIGUE, MOST_POWER, POWER_DRAIN_DAMAGE, Duelist, DuelState
 
@@ -31,6 +33,10 @@ def odds(state: DuelState, decision: Decision, option: Option) -> Odds | None:
         return gather_odds(state, decision.seat, option.key)
     if decision.kind == "cast" and action == "cast":
         return cast_odds(state, decision.seat, what)
+    if decision.kind == "incantation" and option.key == PASS.key:
+        return passing_odds(state, decision.seat)
+    if decision.kind == "cast" and option.key == HOLD.key:
+        return holding_odds(state, decision.seat)
     if decision.kind == "target":
         spell = (decision.about or "").removeprefix("spell:")
         return attack_odds(state, decision.seat, spell, int(what))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.ui.tables.common.pieces import CHIP, Piece
+from game.ui.tables.common.risks import risk_of
 
 
 @dataclass(frozen=True)
@@ -138,8 +139,8 @@ class TableController:
         return None
 
     def risk(self, option: Option) -> Text | None:
-        """Why the option may cost the match, where another would cost less; None if it is no greater risk."""
-        return None
+        """The question asked before an option that costs much, where another would not; None if it is no great risk."""
+        return risk_of(self.decision, option)
 
     def foremost(self) -> Option | None:
         """The answer whose chances are shown while nothing is in hand, if any."""

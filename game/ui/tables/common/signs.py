@@ -22,7 +22,7 @@ def sign_of(outcome: Outcome) -> str:
     A tick stands only beside what is good and likely, a cross beside what is bad and likely, a skull beside every
     chance to lose a Life, a mage or the match. What is certain always has a sign.
     """
-    if outcome.loss is not None and outcome.share:
+    if outcome.loss is not None and not outcome.loss.slight and outcome.share:
         return SKULL
     if outcome.share >= LIKELY and outcome.tone is not Tone.NEUTRAL:
         return TICK if outcome.tone is Tone.GOOD else CROSS

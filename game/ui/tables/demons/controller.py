@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 
-from game.demons.box.goetia import ATTITUDE_OF, FRIENDLY
 from game.demons.box.ranks import RANKS
-from game.demons.state import CAPTIVE, DEADLY
-from game.demons.view import DemonsView, MagicianView
+from game.demons.state import CAPTIVE
+from game.demons.view import DemonsView
 from game.engine.decision import Decision, Option, Text
 from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import GROUND, SHEET
-from game.ui.tables.demons.words.conjuration import added_to_die
 
 HINTS = {
     "shield": Text("Click a shield. A better one makes conjuring safer, but costs ducats at the end."),
@@ -54,10 +51,7 @@ DECIDED_BY_CHANCE = {
     "offer": ("roll",),
 }  # fmt: skip
 """The answers whose chances are shown while nothing is in hand, by question."""
-DEADLY_CURSE = Text("This roll can kill you at once: {percent} %. Do it anyway?")
-CERTAIN_DEATH = Text("This kills you, whatever the die shows. Do it anyway?")
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
-SUFFICIENT = Text("Enduring the torture can kill you: {percent} %. Do it anyway?")
 
 
 class DemonsController(TableController):
@@ -153,21 +147,10 @@ class DemonsController(TableController):
         return HINTS.get(self.decision.kind)
 
     def risk(self, option: Option) -> Text | None:
-        """A conjuration or torture that may kill."""
-        chance = Fraction(0)
-        words = DEADLY_CURSE
-        magician = self.view.magicians[self.decision.seat]
-        if option.key.startswith("conjure:"):
-            chance = deadly_conjuration(magician, option.key.removeprefix("conjure:"))
-        elif option.key == "endure" and len(self.decision.options) > 1:
-            chance, words = deadly_torture(magician), SUFFICIENT
+        """Also leaving for good: nothing else is asked about that costs no life."""
         if option.key == "leave":
-            return Text(LEAVING.message, (("score", magician.score),))
-        if not chance:
-            return None
-        if chance == 1:
-            return CERTAIN_DEATH
-        return Text(words.message, (("percent", max(1, round(100 * float(chance)))),))
+            return Text(LEAVING.message, (("score", self.view.magicians[self.decision.seat].score),))
+        return super().risk(option)
 
 
 def uncovered(pieces: Sequence[Piece]) -> list[Piece]:
@@ -177,21 +160,6 @@ def uncovered(pieces: Sequence[Piece]) -> list[Piece]:
         return list(pieces)
     sheet = pieces[above].rect
     return [piece for number, piece in enumerate(pieces) if number >= above or not sheet.contains(piece.rect)]
-
-
-def deadly_conjuration(magician: MagicianView, rank: str) -> Fraction:
-    """The chance that one conjuration kills a magician, if he releases all his friendly demons against curses."""
-    added, hurts = added_to_die(magician, rank), magician.wounds + magician.curses
-    friends = sum(box.demon is not None and ATTITUDE_OF[box.demon] == FRIENDLY for box in magician.boxes)
-    deadly = sum(-(roll + added) - friends + hurts >= DEADLY for roll in range(1, 7) if roll + added < 0)
-    return Fraction(deadly, 6)
-
-
-def deadly_torture(magician: MagicianView) -> Fraction:
-    """The chance that one torture kills (DEM-16.0c)."""
-    wounds = {1: 2, 2: 1, 3: 1, 4: 1, 5: 0, 6: 0}
-    hurts = magician.wounds + magician.curses
-    return Fraction(sum(hurts + wounds[roll] >= DEADLY for roll in wounds), 6)
 
 
 def rank_of_option(option: Option) -> str:

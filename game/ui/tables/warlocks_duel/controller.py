@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Option, Text, text
 from game.ui.tables.common.controller import Changed, Outcome, TableController, contains
@@ -14,7 +13,6 @@ from game.ui.tables.warlocks_duel.attack import STRENGTH
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.rules.payment import listed, payments
-from game.warlocks_duel.state import MOST_POWER
 
 HINTS = {
     "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
@@ -32,8 +30,6 @@ HINTS = {
     "sacrifice": Text("Click the basic card that you give up, or leave the game."),
 }
 PAY = Text("Pay {dice} for {spell}")
-GREEDY = Text("Your hand cannot be refilled: this costs all the power you have left. Do it anyway?")
-DEADLY = Text("With this answer you fall with a chance of {percent} %. Another answer is safer. Do it anyway?")
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
 COUNTED = ("reserve", "pool")
@@ -48,10 +44,8 @@ class DuelController(TableController):
         """What to do at this kind of question."""
         return HINTS.get(self.decision.kind)
 
-    def __init__(self, decision: Decision, pieces: Sequence[Piece], power: int = MOST_POWER) -> None:
+    def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         super().__init__(decision, pieces)
-        self.power = power
-        """The power of the player who is asked."""
         if decision.kind in BEFORE_STRENGTH:
             self.hides = frozenset({STRENGTH})
 
@@ -99,25 +93,7 @@ class DuelController(TableController):
         zone = f"pool:{self.decision.seat}"
         return [piece for piece in self.pieces if piece.kind == DIE and piece.zone == zone]
 
-    # -- risks --------------------------------------------------------------------------------------------
-
-    def risk(self, option: Option) -> Text | None:
-        """Greed that eliminates, and an answer to an attack that leaves a greater chance to fall than another."""
-        if self.decision.kind == "gather":
-            return GREEDY if self._chance_to_fall(option, sign=-1) else None
-        if self.decision.kind != "response":
-            return None
-        chance = self._chance_to_fall(option, sign=1)
-        safest = min(self._chance_to_fall(other, sign=1) for other in self.decision.options)
-        if chance <= safest:
-            return None
-        return Text(DEADLY.message, (("percent", max(1, round(100 * float(chance)))),))
-
-    def _chance_to_fall(self, option: Option, *, sign: int) -> Fraction:
-        """The chance that an option leaves no power; what costs power has values of that sign."""
-        odds = self.odds(option)
-        shares = (outcome.share for outcome in odds or () if outcome.value * sign >= self.power)
-        return sum(shares, Fraction(0))
+    # -- exchanging ---------------------------------------------------------------------------------------
 
     def can_click(self, piece: Piece) -> bool:
         """Also dice that can be exchanged for a selected one."""

@@ -10,7 +10,7 @@ from game.engine.boards.hexes import printed
 from game.ui.kit.rich_text import RichText
 from game.ui.match.panel.question import option_in_hand
 from game.ui.tables.common.tabletop import Reaction
-from game.ui.tables.demons.controller import CERTAIN_DEATH, DemonsController
+from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.places import CONTROL
@@ -138,7 +138,7 @@ def test_certain_death_is_called_so_before_it_is_chosen(open_app: OpenApp) -> No
     option = driver.decision.option("conjure:king")
     assert option is not None
     assert driver.table.controller is not None
-    assert driver.table.controller.risk(option) == CERTAIN_DEATH
+    assert str(driver.table.controller.risk(option)).startswith("This costs your life.")
 
 
 def test_the_grid_stays_closed_where_only_the_ring_can_be_given_up(open_app: OpenApp) -> None:

@@ -76,4 +76,4 @@ def test_the_note_of_a_space_counts_the_cards_that_lie_there() -> None:
     assert str(note_of(ruins)) == "Draw 2 cards"
     assert str(note_of(ruins, ("wolf#1",))) == "Draw 1 card"
     assert str(note_of(ruins, ("wolf#1", "bear#1"))) == "No card is drawn: 2 lie here"
-    assert str(note_of(ruins, ("wolf#1", "talisman#1"))) == "Draw 1 card"
+    assert str(note_of(ruins, ("wolf#1", "axe#p1"))) == "Draw 1 card"
