@@ -289,6 +289,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """A curtain between two people who share the screen, when a secret would show."""
     confirm_risky: bool = True
     """Ask once more before a choice that may cost the match."""
+    hurry_told: bool = False
+    """Whether it was said that a click on what moves only hurries it; said once."""
 
 
 def load_settings() -> tuple[Settings, str | None]:

@@ -12,6 +12,7 @@ from game.engine.decision import Refusal, Text
 from game.ui.match.keys import SKIP_KEYS, use_key
 from game.ui.tables.common.controller import Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.tabletop import LOCAL, Reaction
+from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.rich_text import Link, RichText
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from game.ui.tables.common.pieces import Piece
 
 POINTED_SECONDS = 2.5
+RESTING_SECONDS = 0.4
+"""For how long after a click has hurried a question here the mouse cannot answer it: the second click of two is late."""
 
 
 class TableGestures:
@@ -28,6 +31,7 @@ class TableGestures:
     def __init__(self, played: PlayedMatch, answers: Answers) -> None:
         self._played = played
         self._answers = answers
+        self._resting_until = 0.0
 
     # -- the mouse ----------------------------------------------------------------------------------------
 
@@ -116,15 +120,25 @@ class TableGestures:
         return self.react(table.tabletop.handle(event, table.view, table.area))
 
     def skips(self, event: Event) -> bool:
-        """Whether a click on the table or a key skipped what moves."""
-        if self._played.movement.animation is None:
+        """Whether a click on the table or a key skipped what moves, or is about to."""
+        if not self._played.movement.going_on:
             return False
         by_key = event.type == pygame.KEYDOWN and event.key in SKIP_KEYS
         by_mouse = _is_press(event) and self._played.shown_table.area.collidepoint(event.pos)
         if not by_key and not (by_mouse and not self._on_panel(event.pos)):
             return False
         self.skip()
+        if by_mouse:
+            self._tell_once()
         return True
+
+    def _tell_once(self) -> None:
+        """Say the first time what such a click does."""
+        app = self._played.app
+        if not app.settings.hurry_told:
+            app.settings.hurry_told = True
+            app.save_settings()
+            app.notify(_("A click while something moves only hurries it. It answers nothing."))
 
     def dismisses(self, event: Event) -> None:
         """A click elsewhere takes the reason away."""
@@ -140,6 +154,18 @@ class TableGestures:
         """Show the end of everything that moves, up to the next question for a person."""
         self._played.movement.hurry = True
         self._played.invalidate()
+
+    def rest(self) -> None:
+        """A question was hurried here: for a moment the mouse does not answer it."""
+        self._resting_until = self._played.app.now + RESTING_SECONDS
+
+    def comes_too_soon(self, event: Event) -> bool:
+        """Whether a press of the mouse on the table or an answer was meant for what has just moved."""
+        if not _is_press(event) or self._played.app.now >= self._resting_until:
+            return False
+        if self._played.shown_table.area.collidepoint(event.pos):
+            return not self._on_panel(event.pos)
+        return any(answer.contains(event.pos) for answer in self._played.panel.answers)
 
     # -- keys ---------------------------------------------------------------------------------------------
 

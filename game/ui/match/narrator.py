@@ -117,6 +117,8 @@ class Narrator:
         table.look_from(decision.seat)
         table.tabletop.asked(decision)
         table.lay()
+        if screen.movement.hurry:
+            screen.gestures.rest()
         screen.movement.hurry = False
         table.controller = table.tabletop.controller(table.view, decision, table.layout.pieces)
         screen.refresh()

@@ -237,7 +237,7 @@ class MatchScreen(Screen):
         if self.popup is None and self.gestures.moves_table(event):
             self.captured = None
             return True
-        if self.gestures.skips(event):
+        if self.gestures.skips(event) or self.gestures.comes_too_soon(event):
             return True
         self.gestures.dismisses(event)
         used = super().handle(event)

@@ -60,6 +60,8 @@ class SidePanel:
         self.log = LogView(app, "log", on_link=actions.follow, size=15)
         self.fixed: list[Widget] = []
         self.changing: list[Widget] = []
+        self.answers: list[Widget] = []
+        """What answers the open question: buttons, or the area in which they scroll."""
         self.undo = Button(app, "button:undo")
         self.odds_shown: Odds | None = None
         self.enlarged = False
@@ -173,8 +175,9 @@ class SidePanel:
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = self.undo.rect.top - theme.px(10)
         self.changing = []
-        answers, bottom = self._answers.place(asked, inner, bottom, round(self.rect.height * ANSWERS_SHARE))
-        self.changing += answers
+        room = round(self.rect.height * ANSWERS_SHARE)
+        self.answers, bottom = self._answers.place(asked, inner, bottom, room)
+        self.changing += self.answers
         bottom = self._place_words(asked, inner, bottom)
         top = self.track.rect.bottom + theme.px(6 + 26 + 6)
         if self.enlarged:

@@ -1,0 +1,93 @@
+"""A click on what moves hurries it, and answers neither what is asked before nor what is asked after it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.match.gestures import RESTING_SECONDS
+from tests.ui.conftest import OpenApp
+from tests.ui.match_driver import MatchDriver
+
+SOON, LATE = RESTING_SECONDS / 4, RESTING_SECONDS * 1.5
+MANY_FRAMES = 3000
+ELSEWHERE = (300, 300)
+
+
+@pytest.fixture
+def moving(open_app: OpenApp) -> MatchDriver:
+    """A match in which something moves after which a person is asked."""
+    driver = MatchDriver(open_app(animation="slow").app)
+    driver.play_to("gather")
+    driver.table.answer("gather_up")
+    for _frame in range(MANY_FRAMES):
+        if driver.table.animation is not None:
+            return driver
+        driver.step()
+    raise AssertionError("nothing moves")
+
+
+def hurry(driver: MatchDriver) -> int:
+    """One click on the table; how many answers had been given when the next question opened."""
+    driver.click(ELSEWHERE)
+    for _frame in range(MANY_FRAMES):
+        if driver.table.controller is not None:
+            return len(driver.match.record)
+        driver.step(dt=0.001)
+    raise AssertionError("nobody is asked")
+
+
+def notices(driver: MatchDriver) -> str:
+    """The words of all messages shown."""
+    return " ".join(run.words for notice in driver.app.notices for run in notice.text)
+
+
+def test_a_click_on_what_moves_opens_the_next_question_and_answers_nothing(moving: MatchDriver) -> None:
+    persons = [choice for choice in moving.match.record if choice.seat == 0]
+    hurry(moving)
+    assert [choice for choice in moving.match.record if choice.seat == 0] == persons
+
+
+@pytest.mark.parametrize("where", ["button", "piece"])
+def test_the_second_click_of_two_answers_nothing(moving: MatchDriver, where: str) -> None:
+    made = hurry(moving)
+    controller = moving.table.controller
+    assert controller is not None
+    spot = moving.point("option:gather_up") if where == "button" else moving.free_point(next(iter(controller.lit())))
+    moving.step(dt=SOON)
+    moving.click(spot)
+    assert len(moving.match.record) == made
+    assert controller.selected == []
+
+
+def test_a_moment_later_a_click_answers_again(moving: MatchDriver) -> None:
+    hurry(moving)
+    controller = moving.table.controller
+    assert controller is not None
+    piece = next(iter(controller.lit()))
+    moving.step(dt=LATE)
+    moving.click(moving.free_point(piece))
+    assert controller.selected == [piece]
+
+
+def test_a_question_that_nobody_hurried_can_be_answered_at_once(moving: MatchDriver) -> None:
+    moving.to_question()
+    controller = moving.table.controller
+    assert controller is not None
+    piece = next(iter(controller.lit()))
+    moving.click(moving.free_point(piece))
+    assert controller.selected == [piece]
+
+
+def test_it_is_said_once_what_such_a_click_does(moving: MatchDriver) -> None:
+    moving.click(ELSEWHERE)
+    assert "only hurries" in notices(moving)
+    moving.step(600)
+    moving.to_question()
+    moving.table.answer("gather_up")
+    for _frame in range(MANY_FRAMES):
+        if moving.table.animation is not None:
+            break
+        moving.step()
+    assert moving.table.animation is not None
+    moving.click(ELSEWHERE)
+    assert "only hurries" not in notices(moving)
