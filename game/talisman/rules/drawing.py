@@ -9,13 +9,15 @@ from game.talisman.box.board import SPACES
 from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, ORIGIN, SPELL_DECK
 from game.talisman.rules.belongings.possessions import choose_card
 from game.talisman.rules.table.abilities import acting, has
-from game.talisman.rules.table.land import NO, YES, Land
+from game.talisman.rules.table.land import YES, Land, yes_or_no
 from game.talisman.rules.table.places import lay_down, pick_up, put_away, remove_from
 from game.talisman.state import TalismanState
 
 DRAWN = "drawn"
 EXTRA_QUESTION = Text("Do you draw one card more and discard one of those drawn?")
 ORB_QUESTION = Text("Do you use up {card} to draw one card more and discard one of those drawn?")
+ONE_MORE = yes_or_no(Text("Draw one card more"), Text("Draw no more than usual"))
+USE_ORB = yes_or_no(Text("Use it up: one card more"), Text("Keep it for later"))
 DISCARD_QUESTION = Text("Which of the cards drawn do you discard?")
 
 
@@ -59,12 +61,10 @@ async def extra_cards(land: Land, seat: int) -> int:
     """How many cards more the Character chooses to draw, before looking (Prophetess, Orb of Knowledge)."""
     extra = 0
     if acting(land.state, seat, "extra_cards"):
-        extra += await land.ask(seat, "extra_cards", EXTRA_QUESTION, (YES, NO), "TAL-6.8a") == YES.key
+        extra += await land.ask(seat, "extra_cards", EXTRA_QUESTION, ONE_MORE, "TAL-6.8a") == YES
     for orb, _ in acting(land.state, seat, "extra_cards_once"):
         question = Text(ORB_QUESTION.message, (("card", land.word("card", orb)),))
-        if await land.ask(seat, "extra_cards", question, (YES, NO), "TAL-A.orb-of-knowledge", about=f"card:{orb}") == (
-            YES.key
-        ):
+        if await land.ask(seat, "extra_cards", question, USE_ORB, "TAL-A.orb-of-knowledge", about=f"card:{orb}") == YES:
             remove_from(land.state, seat, orb)
             put_away(land.state, orb)
             await land.tell("card_used", "TAL-A.orb-of-knowledge", "{who} uses {card}.", who=seat, card=orb)

@@ -19,7 +19,7 @@ from game.talisman.rules.happenings import alignment, landing, lasting, throwing
 from game.talisman.rules.hero import lives, points
 from game.talisman.rules.magic import evading, hands, windows
 from game.talisman.rules.table import places
-from game.talisman.rules.table.land import NO, YES, Land, space_name
+from game.talisman.rules.table.land import YES, Land, space_name, yes_or_no
 from game.talisman.rules.table.sheet import craft, free_followers, strength
 from game.talisman.state import Hero, Lasting, Loss, TalismanState, from_seat
 
@@ -204,9 +204,10 @@ class You:
             return options[0].key
         return await self.land.ask(self.seat, kind, question, options, clause, about=f"card:{self.card}")
 
-    async def agrees(self, kind: str, question: Text, clause: str) -> bool:
-        """Ask this player yes or no."""
-        return await self.land.ask(self.seat, kind, question, (YES, NO), clause, about=f"card:{self.card}") == YES.key
+    async def agrees(self, kind: str, question: Text, yes: Text, no: Text, clause: str) -> bool:
+        """Ask this player whether he does something; ``yes`` and ``no`` say what comes of it."""
+        options = yes_or_no(yes, no)
+        return await self.land.ask(self.seat, kind, question, options, clause, about=f"card:{self.card}") == YES
 
     async def choose_card(self, kind: str, question: Text, cards: Iterable[str], clause: str) -> str:
         """Ask this player for one of several cards; nothing if there are none."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 POINTED_SECONDS = 2.5
 RESTING_SECONDS = 0.4
-"""For how long after a click has hurried a question here the mouse cannot answer it: the second click of two is late."""
+"""For how long the mouse cannot answer a question that a click has hurried here: the second of two clicks is late."""
 
 
 class TableGestures:

@@ -21,6 +21,8 @@ POINTS = 4
 CAVE_QUESTION = Text("Do you enter the Cave?")
 DRINK_QUESTION = Text("Do you drink?")
 STEAL_QUESTION = Text("Do you try to steal something instead of buying?")
+LEAVE_IT = Text("Do not drink")
+STEAL, BUY = Text("Steal: throw a die"), Text("Buy instead")
 SHRINE_QUESTION = Text("Your prayer is heard: where do you wish to be?")
 STAY = Option("stay", Text("Stay here"))
 
@@ -47,7 +49,7 @@ CAVE = DieTable(1, (
 )
 async def cave(you: You) -> None:
     """Those who know caves may add to their throw."""
-    if await you.agrees("cave", CAVE_QUESTION, "TAL-A.cave"):
+    if await you.agrees("cave", CAVE_QUESTION, Text("Enter: throw a die"), Text("Stay outside"), "TAL-A.cave"):
         bonus = gift(you.hero.character, you.hero.toad).cave_bonus
         await you.throw_table(CAVE, "TAL-A.cave", bonus)
 
@@ -60,7 +62,7 @@ async def cave(you: You) -> None:
 )
 async def fountain_of_wisdom(you: You) -> None:
     """A point of Craft for whoever drinks."""
-    if await you.agrees("drink", DRINK_QUESTION, "TAL-A.fountain-of-wisdom"):
+    if await you.agrees("drink", DRINK_QUESTION, Text("Drink: gain 1 Craft"), LEAVE_IT, "TAL-A.fountain-of-wisdom"):
         await you.use_up_point()
         await you.gain_craft()
 
@@ -92,7 +94,7 @@ place(
 )
 async def magic_stream(you: You) -> None:
     """A point of Strength for whoever drinks."""
-    if await you.agrees("drink", DRINK_QUESTION, "TAL-A.magic-stream"):
+    if await you.agrees("drink", DRINK_QUESTION, Text("Drink: gain 1 Strength"), LEAVE_IT, "TAL-A.magic-stream"):
         await you.use_up_point()
         await you.gain_strength()
 
@@ -111,7 +113,8 @@ STEALING = ("sword", "helmet", "water_bottle", "shield", "mule", "raft")
 )
 async def market(you: You) -> None:
     """Buying; the Thief may steal one thing instead."""
-    if gift(you.hero.character, you.hero.toad).shoplifts and await you.agrees("steal", STEAL_QUESTION, "TAL-A.market"):
+    able = gift(you.hero.character, you.hero.toad).shoplifts
+    if able and await you.agrees("steal", STEAL_QUESTION, STEAL, BUY, "TAL-A.market"):
         await you.take_purchase(STEALING[await you.throw(1, "TAL-A.market") - 1])
     else:
         await you.shop("market")
@@ -147,7 +150,7 @@ async def maze(you: You) -> None:
 )
 async def pool_of_life(you: You) -> None:
     """A Life for whoever drinks: a gain, no healing."""
-    if await you.agrees("drink", DRINK_QUESTION, "TAL-A.pool-of-life"):
+    if await you.agrees("drink", DRINK_QUESTION, Text("Drink: gain 1 Life"), LEAVE_IT, "TAL-A.pool-of-life"):
         await you.use_up_point()
         await you.gain_life()
 

@@ -21,6 +21,7 @@ HEALER_LIVES = 2
 SORCERER_PRICE = 1
 WISH_QUESTION = Text("You are granted a wish. What do you wish for?")
 WISH_SPACE_QUESTION = Text("Where do you wish to be?")
+BUY_SPELL, BUY_NOTHING = Text("Buy a Spell for 1 Gold"), Text("Buy nothing")
 SORCERER_QUESTION = Text("Do you buy a Spell from the Sorcerer for 1 Gold?")
 LOST_OBJECT_QUESTION = Text("The Witch takes an Object of your choice. Which one?")
 SPELL_WISH, GOLD_WISH = Option("wish:spell", Text("1 Spell")), Option("wish:gold", Text("1 Gold"))
@@ -173,7 +174,8 @@ async def sorcerer(you: You) -> None:
     """No room for a Spell: no business."""
     if not may_gain_spell(you.state, you.seat) or you.hero.gold < SORCERER_PRICE:
         return
-    if await you.agrees("sorcerer", SORCERER_QUESTION, "TAL-A.sorcerer") and await you.pay(SORCERER_PRICE):
+    buys = await you.agrees("sorcerer", SORCERER_QUESTION, BUY_SPELL, BUY_NOTHING, "TAL-A.sorcerer")
+    if buys and await you.pay(SORCERER_PRICE):
         await you.gain_spell()
 
 

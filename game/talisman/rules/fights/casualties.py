@@ -16,7 +16,7 @@ from game.talisman.state import Fight, TalismanState
 PROTECTION_QUESTION = Text("You are about to lose a Life. Which protection do you try?")
 HELPS = Text("{card} saves the Life of {who}: {number}.")
 DOES_NOT_HELP = Text("{card} does not help {who}: {number}.")
-NO_PROTECTION = Option("none", Text("None"), clause="TAL-6.16.4d")
+NO_PROTECTION = Option("none", Text("Let the Life go"), clause="TAL-6.16.4d")
 
 
 def protections(state: TalismanState, seat: int, fight: Fight | None) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ WORDS = {
 }
 LURE_QUESTION = Text("Which Follower of {whom} do you lure away?")
 LOOT_QUESTION = Text("What do you take from {whom}?")
-NO_FOLLOWER = Option("none", Text("None"), clause="TAL-6.13.3")
+NO_FOLLOWER = Option("none", Text("Lure nobody away"), clause="TAL-6.13.3")
 ONE_GOLD = Option("gold", Text("1 Gold"), clause="TAL-6.16.9b")
 ATTACKED, ASSASSINATED = Text("{who} attacks {whom}."), Text("{who} tries to assassinate {whom}.")
 WITHOUT_A_DIE = Text("{who} throws {number} and reaches {score}; {whom} throws no die and has {foe_score}.")

@@ -31,10 +31,10 @@ A_SPELL = Text("a Spell")
 """What all may know of a Spell that is offered."""
 LIFE = Option("life", Text("A Life"), clause="TAL-6.16.9a")
 GOLD = Option("gold", Text("1 Gold"), clause="TAL-6.16.9b")
-NOTHING = Option("nothing", Text("Nothing"), clause="TAL-6.16.9b")
+NOTHING = Option("nothing", Text("Claim nothing"), clause="TAL-6.16.9b")
 NO_OFFER = Option("no_offer", Text("Offer nothing"), clause="TAL-6.16.9c")
-ACCEPT = Option("accept", Text("Accept"), clause="TAL-6.16.9c")
-REFUSE = Option("refuse", Text("Refuse"), clause="TAL-6.16.9c")
+ACCEPT = Option("accept", Text("Take what is offered"), clause="TAL-6.16.9c")
+REFUSE = Option("refuse", Text("Take the Life"), clause="TAL-6.16.9c")
 
 
 async def claim(land: Land, winner: int, loser: int, must_be_life: bool) -> None:

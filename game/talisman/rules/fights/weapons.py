@@ -10,13 +10,14 @@ from game.engine.ids import name_of
 from game.talisman.box.characters import gift
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules.fights.scores import COMBAT, weapons_of
-from game.talisman.rules.table.land import NO, YES, Land, card_name, listed
+from game.talisman.rules.table.land import YES, Land, card_name, listed, yes_or_no
 from game.talisman.rules.table.places import put_away, remove_from
 from game.talisman.rules.table.sheet import may_own
 from game.talisman.state import TalismanState
 
 WEAPON_QUESTION = Text("What do you fight with?")
 RAISED_QUESTION = Text("Does one of your raised Enemies fight for you? It crumbles afterwards.")
+RAISING = yes_or_no(Text("It follows you"), Text("Keep it for exchange"))
 RAISE_QUESTION = Text("Does {card} follow you from now on, instead of being kept for exchange?")
 NO_HELP = Option("none", Text("Alone"), clause="TAL-6.8a")
 
@@ -128,4 +129,4 @@ async def is_raised(land: Land, seat: int, card: str) -> bool:
     if not able or not may_own(land.state, seat, card):
         return False
     question = Text(RAISE_QUESTION.message, (("card", card_name(card)),))
-    return await land.ask(seat, "raise", question, (YES, NO), "TAL-6.8a", about=f"card:{card}") == YES.key
+    return await land.ask(seat, "raise", question, RAISING, "TAL-6.8a", about=f"card:{card}") == YES

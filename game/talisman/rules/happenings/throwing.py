@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.decision import Text
 from game.talisman.box.characters import gift
 from game.talisman.box.die_tables import DieTable
-from game.talisman.rules.table.land import NO, YES, Land
+from game.talisman.rules.table.land import YES, Land, yes_or_no
 from game.talisman.state import TalismanState
 
 RAISE_QUESTION = Text("You threw {number}. Add 1 to your prayer?")
@@ -17,6 +17,11 @@ async def throw(land: Land, seat: int, dice: int, clause: str, cause: str = "thr
     number = sum(faces)
     await land.tell("thrown", clause, "{who} throws {number}.", who=seat, number=number, faces=faces, cause=cause)
     return number
+
+
+def counting(table: DieTable, number: int) -> Text:
+    """What a number brings, as an answer."""
+    return Text("{number}: {result}", (("number", number), ("result", table.row(number).text)))
 
 
 def prayer_bonus(state: TalismanState, seat: int, table: DieTable) -> int:
@@ -34,7 +39,8 @@ async def throw_table(land: Land, seat: int, table: DieTable, card: str, clause:
     more = bonus or prayer_bonus(land.state, seat, table)
     if more and table.row(number) is not table.row(number + more):
         question = Text(RAISE_QUESTION.message, (("number", number),))
-        if await land.ask(seat, "raise_throw", question, (YES, NO), "TAL-6.8a") == YES.key:
+        options = yes_or_no(counting(table, number + more), counting(table, number))
+        if await land.ask(seat, "raise_throw", question, options, "TAL-6.8a") == YES:
             number += more
     row = table.row(number)
     before = land.spoken

@@ -20,7 +20,7 @@ SAFE_QUESTION = Text("{space}: you are safe here. Do you throw all the same?")
 SERVICE_QUESTION = Text("{space}: what do you do?")
 THROW = Option("throw", Text("Throw"), "dice:space", CLAUSE)
 STAY_SAFE = Option("safe", Text("Stay safe"), clause="TAL-6.8a")
-PASS_BY = Option("nothing", Text("Nothing"), clause="TAL-6.13.5d")
+PASS_BY = Option("nothing", Text("Do nothing here"), clause="TAL-6.13.5d")
 
 
 @cache

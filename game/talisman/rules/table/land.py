@@ -29,8 +29,9 @@ NOTHING: Awaitable[None] = SILENCE
 """What a rule gives back to be awaited when there is nothing to tell, ask or wait for."""
 COMMAND_SPELL = "command_spell"
 """Stands for a card while the Command Spell is being cast: it is none (TAL-6.9.8c-R)."""
-DONE = Option("done", Text("Done"))
-YES, NO = Option("yes", Text("Yes")), Option("no", Text("No"))
+DONE = Option("done", Text("Nothing more"))
+YES, NO = "yes", "no"
+"""The keys of answers to what may be done or left."""
 
 
 class Land(Table[TalismanState]):
@@ -122,6 +123,12 @@ def space_name(space: str) -> Named:
 def character_name(character: str) -> Named:
     """A Character's name, linked to its card."""
     return Named(CHARACTERS[character].name, f"character:{character}")
+
+
+@cache
+def yes_or_no(yes: Text, no: Text) -> tuple[Option, Option]:
+    """The answers to what may be done or left, each in the words of what comes of it."""
+    return Option(YES, yes), Option(NO, no)
 
 
 def place_name(place: str) -> Fact:
