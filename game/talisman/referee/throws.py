@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 
 from game.engine.decision import Decision, Loss, Named, Odds, Option, Outcome, Text, Tone, text
@@ -21,7 +22,7 @@ from game.talisman.rules.spaces import die_tables, services
 from game.talisman.rules.spaces.die_tables import TUNNEL_DICE, TUNNELS
 from game.talisman.rules.spaces.inner_region import tunnel_exit
 from game.talisman.rules.spaces.services import spared
-from game.talisman.rules.table.sheet import total
+from game.talisman.rules.table.sheet import free_followers, total
 from game.talisman.rules.walking.portal import dice_for
 from game.talisman.state import EVIL, GOOD, TalismanState
 
@@ -125,8 +126,18 @@ def number_odds(dice: int, message: Text, clause: str) -> SpaceOdds:
     return find
 
 
+def chasm_odds(state: TalismanState, seat: int) -> Odds:
+    """A die for oneself; beside it one for every Follower."""
+    found = table_odds(state, seat, die_tables.CHASM_TABLE)
+    if not free_followers(state, seat):
+        return found
+    share = next(outcome.share for outcome in found if outcome.loss is not None)
+    follower = Outcome(Text("Each of your Followers: lost."), share, -1, Tone.BAD)
+    return replace(found, outcomes=(*found.outcomes, follower), exclusive=False)
+
+
 SPACE_ODDS: dict[str, SpaceOdds] = {
-    "chasm": lambda state, seat: table_odds(state, seat, die_tables.CHASM_TABLE),
+    "chasm": chasm_odds,
     "vampires_tower": lambda state, seat: table_odds(state, seat, die_tables.VAMPIRE_TABLE),
     "dice_with_death": death_odds,
     "pits": number_odds(1, Text("Lizardmen: {n}"), "TAL-6.14.8a"),

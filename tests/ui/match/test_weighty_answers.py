@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.decision import Decision
+from game.ui.kit.widgets import Button
 from game.ui.tables.common.controller import TableController
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver, reach
@@ -42,7 +43,9 @@ def test_the_first_click_on_a_spell_chooses_it_and_marks_it_and_answers_nothing(
     click_piece(casting, first)
     assert len(casting.match.record) == made
     assert controller_of(casting).marked() == {casting.pieces_for(first)[0]}
-    assert casting.table.find(f"option:{first}").chosen
+    button = casting.table.find(f"option:{first}")
+    assert isinstance(button, Button)
+    assert button.chosen
 
 
 def test_a_second_click_on_the_same_spell_casts_it(casting: MatchDriver) -> None:

@@ -31,7 +31,8 @@ def danger_at(decision: Decision | None, place: str) -> Danger | None:
 
 def danger_of(odds: Odds) -> Danger | None:
     """The same from the chances; None where they are neither good nor bad."""
-    good, bad = share_of(odds, Tone.GOOD), share_of(odds, Tone.BAD)
+    own = odds if odds.exclusive else odds.outcomes[:-1]  # the last concerns Followers, by dice of their own
+    good, bad = share_of(own, Tone.GOOD), share_of(own, Tone.BAD)
     if not good and not bad:
         return None
     lost = chance_of_loss(odds)
