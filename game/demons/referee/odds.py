@@ -89,20 +89,21 @@ def net_words(net: int) -> Text:
 # -- combat ---------------------------------------------------------------------------------------------------
 
 
-def combat_odds(
-    sides: Sides, attack: int, defence: int, words: Text = AGAINST, *, defending: bool = False
-) -> Odds:  # fmt: skip
+def combat_odds(sides: Sides, attack: int, defence: int, words: Text = AGAINST, *, defending: bool = False) -> Odds:
     """The four results at known strengths (DEM-8.3a), read by the attacker or by who is ``defending``."""
     order = {"Dx": 2, "Df": 1, "Af": -1, "Ax": -2}
     worst = "Dx" if defending else "Ax"
     outcomes = tuple(
         Outcome(
-            outcome(code, *sides, defended=defence > 0), share, order[code],
-            tone_of(-order[code] if defending else order[code]), CAPTURE if code == worst else None,
+            outcome(code, *sides, defended=defence > 0),
+            share,
+            order[code],
+            tone_of(-order[code] if defending else order[code]),
+            CAPTURE if code == worst else None,
         )
         for code, share in combat_chances(attack - defence).items()
         if share
-    )  # fmt: skip
+    )
     about = text(words.message, attack=attack, defence=defence)
     return Odds(about, outcomes, clause="DEM-8.3a")
 
@@ -174,8 +175,9 @@ def seizure_with(state: DemonsState, decision: Decision, rest: str) -> Odds:
 def success(about: Text, chance: Fraction, clause: str) -> Odds:
     """A try that succeeds or fails."""
     outcomes = (
-        Outcome(text("It succeeds"), chance, 1, Tone.GOOD), Outcome(text("It fails"), CERTAIN - chance, 0, Tone.BAD),
-    )  # fmt: skip
+        Outcome(text("It succeeds"), chance, 1, Tone.GOOD),
+        Outcome(text("It fails"), CERTAIN - chance, 0, Tone.BAD),
+    )
     return Odds(about, outcomes, clause=clause)
 
 
@@ -223,16 +225,17 @@ def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
 def torture_odds(state: DemonsState, decision: Decision, rest: str) -> Odds:
     """How many wounds (DEM-16.0c): one's own, or with ``rest`` those of a captive."""
     faces, own = list(TORTURE.values()), not rest
-    magician = state.magicians[decision.seat]
-    deadly = DEADLY - magician.wounds - magician.curses
+    deadly = DEADLY - state.magicians[decision.seat].wounds - state.magicians[decision.seat].curses
     outcomes = tuple(
         Outcome(
-            text("{n} wound", plural="{n} wounds", n=wounds), Fraction(faces.count(wounds), SIDES), -wounds,
+            text("{n} wound", plural="{n} wounds", n=wounds),
+            Fraction(faces.count(wounds), SIDES),
+            -wounds,
             (Tone.BAD if own else Tone.GOOD) if wounds else (Tone.GOOD if own else Tone.NEUTRAL),
             DEATH if own and wounds >= deadly else None,
         )
         for wounds in (0, 1, 2)
-    )  # fmt: skip
+    )
     return Odds(text("Torture"), outcomes, clause="DEM-16.0c")
 
 

@@ -28,6 +28,7 @@ from game.talisman.state import EVIL, GOOD, TalismanState
 
 SpaceOdds = Callable[[TalismanState, int], Odds]
 
+
 def table_odds(state: TalismanState, seat: int, table: DieTable, bonus: int = 0) -> Odds:
     """The rows of a die table with their shares; what may be added to the throw is added wherever it counts."""
     more = bonus or prayer_bonus(state, seat, table)
@@ -45,9 +46,7 @@ def table_odds(state: TalismanState, seat: int, table: DieTable, bonus: int = 0)
     return Odds(about, outcomes, clause="TAL-2.9b")
 
 
-def two_ways(
-    about: Text, good: Text, bad: Text, share: Fraction, clause: str, loss: Loss | None = None
-) -> Odds:  # fmt: skip
+def two_ways(about: Text, good: Text, bad: Text, share: Fraction, clause: str, loss: Loss | None = None) -> Odds:
     """Success or failure; ``loss`` is what failure costs."""
     outcomes = (Outcome(good, share, 1, Tone.GOOD), Outcome(bad, 1 - share, 0, Tone.BAD, loss))
     return Odds(about, outcomes, clause=clause)
@@ -70,8 +69,12 @@ def space_odds(state: TalismanState, seat: int, space: str) -> Odds | None:
 def takes_life(state: TalismanState, seat: int, terrain: str) -> bool:
     """Whether whoever meets such a space loses a Life there without a throw."""
     hero = state.heroes[seat]
-    hostile = {"graveyard": hero.alignment == GOOD, "chapel": hero.alignment == EVIL, "desert": True,
-               "black_knight": not hero.gold}  # fmt: skip
+    hostile = {
+        "graveyard": hero.alignment == GOOD,
+        "chapel": hero.alignment == EVIL,
+        "desert": True,
+        "black_knight": not hero.gold,
+    }
     return hostile.get(terrain, False) and not spared(state, seat, terrain)
 
 

@@ -147,12 +147,14 @@ def attack_odds(state: DuelState, seat: int, spell: str, target: int) -> Odds:
     """The strength against a target after step 3, before the answer; lethal and backfiring results are named."""
     outcomes = tuple(
         Outcome(
-            attack_words(state, spell, target, points, backfires), share, points,
+            attack_words(state, spell, target, points, backfires),
+            share,
+            points,
             Tone.BAD if backfires else Tone.GOOD if points else Tone.NEUTRAL,
             FALL if backfires >= state.duelists[seat].power else None,
         )
         for (points, backfires), share in attack_chances(state, seat, spell, target).items()
-    )  # fmt: skip
+    )
     return Odds(text("Strength before the target answers:"), outcomes, clause="WD-4.16")
 
 

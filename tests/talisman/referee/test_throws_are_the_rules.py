@@ -14,24 +14,29 @@ from game.talisman.box.board import CRYPT, MINES
 from game.talisman.box.characters import CHARACTERS, GIFTS
 from game.talisman.box.die_tables import DieTable
 from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, FOLLOWER, MAGIC_OBJECT, OBJECT, instances
-from game.talisman.referee.throws import prayer_bonus
 from game.talisman.rules.fights.crown import COMMAND_TABLE
+from game.talisman.rules.happenings.throwing import prayer_bonus
 from game.talisman.rules.spaces.die_tables import SERVICE_TABLES, THROWN_TABLES
 from game.talisman.state import EVIL, GOOD, MEETING, MOVING
 from tests.talisman.scene import Scene, figure
 
 HERE = "outer_11_fields"
 SERVICE_AT = {
-    "mystic": ("village", GOOD), "enchantress": ("city", GOOD), "call_the_dead": ("graveyard", EVIL),
-    "pray_chapel": ("chapel", GOOD), "pray_temple": ("temple", GOOD), "quest": ("warlocks_cave", GOOD),
-}  # fmt: skip
+    "mystic": ("village", GOOD),
+    "enchantress": ("city", GOOD),
+    "call_the_dead": ("graveyard", EVIL),
+    "pray_chapel": ("chapel", GOOD),
+    "pray_temple": ("temple", GOOD),
+    "quest": ("warlocks_cave", GOOD),
+}
 CARDS_WITH_TABLES = tuple(
     card for card in instances(ADVENTURE_DECK) if CARD_OF[card].table is not None and card.endswith("#1")
 )
 FEWER = tuple(
-    card for card in CARD_OF
-    if CARD_OF[card].kind in (FOLLOWER, OBJECT, MAGIC_OBJECT) and getattr(CARD_OF[card].ability, "fewer_dice", ())
-)  # fmt: skip
+    card
+    for card, printed in CARD_OF.items()
+    if printed.kind in (FOLLOWER, OBJECT, MAGIC_OBJECT) and printed.ability is not None and printed.ability.fewer_dice
+)
 """What lets a Character throw fewer dice."""
 KNOWING = [name for name in CHARACTERS if name in GIFTS and GIFTS[name].fewer_dice]
 PRAYING = [name for name in CHARACTERS if name in GIFTS and GIFTS[name].prayer_bonus]
@@ -158,9 +163,11 @@ def test_the_command_spell_brings_what_is_told() -> None:
     def scene(faces: tuple[int, ...] = ()) -> Scene:
         return Scene(MOVING, figure("warrior", "inner_08_crown_of_command"), dice=faces, patient=True)
 
-    assert as_told(told(scene(), "command")) == shares(
-        lambda faces: str(COMMAND_TABLE.row(faces[0]).text) if scene(faces).choose("command") else "", 1
-    )
+    def cast(faces: tuple[int, ...]) -> str:
+        scene(faces).choose("command")
+        return str(COMMAND_TABLE.row(faces[0]).text)
+
+    assert as_told(told(scene(), "command")) == shares(cast, 1)
 
 
 @pytest.mark.parametrize("followers", ["", "maiden#1 gnome#1"])
@@ -175,5 +182,3 @@ def test_the_chasm_counts_the_dice_of_followers(followers: str) -> None:
         fallen = shares(lambda faces: str("maiden#1" in scene((6, *faces, 6)).choose("throw").hero().followers), 1)
         assert odds.outcomes[-1].share == fallen["False"]
     assert odds.exclusive is not bool(followers)
-
-

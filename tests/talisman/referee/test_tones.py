@@ -35,9 +35,7 @@ def test_every_row_of_every_table_is_good_or_bad_or_known_to_be_neither() -> Non
 
 
 @pytest.mark.parametrize(("followers", "costs"), [("", True), ("maiden#1", False)])
-def test_the_temples_life_or_follower_costs_a_life_only_where_there_is_no_follower(
-    followers: str, costs: bool
-) -> None:
+def test_the_temples_life_or_follower_costs_a_life_only_where_there_is_no_follower(followers: str, costs: bool) -> None:
     scene = Scene(MOVING, figure("priest", followers=followers), patient=True)
     row = next(row for row in die_tables.TEMPLE_TABLE.rows if row.faces == (4,))
     assert (outcome_of(row, Fraction(1, 12), scene.state, 0).loss is not None) is costs

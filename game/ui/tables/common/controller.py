@@ -115,9 +115,7 @@ class TableController:
         """The options to show as buttons: those offered or that the selection stands for, then those without place."""
         wanted = self.selected_places()
         confirmed = [
-            option
-            for option in self._picking
-            if len(option.picks) == len(wanted) and contains(option.picks, wanted)
+            option for option in self._picking if len(option.picks) == len(wanted) and contains(option.picks, wanted)
         ]
         return self._offered_first([*confirmed, *self._plain()])
 

@@ -9,12 +9,28 @@ from game.engine.decision import Option
 
 PASSING = frozenset(
     {
-        "pass", "hold", "decline", "gather_up", "no_sacrifice",
-        "end", "done", "none", "nothing", "no", "no_offer", "keep", "safe", "face", "cancel",
-        "rest", "stay", "suffer",
-        "finish", "enough",
+        "pass",
+        "hold",
+        "decline",
+        "gather_up",
+        "no_sacrifice",
+        "end",
+        "done",
+        "none",
+        "nothing",
+        "no",
+        "no_offer",
+        "keep",
+        "safe",
+        "face",
+        "cancel",
+        "rest",
+        "stay",
+        "suffer",
+        "finish",
+        "enough",
     }
-)  # fmt: skip
+)
 """The keys of such answers in all games; what means something else on a table has a place there to be clicked at."""
 
 

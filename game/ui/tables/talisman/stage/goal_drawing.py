@@ -43,9 +43,7 @@ class GoalDrawing:
         self._tokens = tokens
         self._dice = dice
 
-    def title(
-        self, surface: pygame.Surface, view: TalismanView, decision: Decision | None, box: pygame.Rect
-    ) -> None:
+    def title(self, surface: pygame.Surface, view: TalismanView, decision: Decision | None, box: pygame.Rect) -> None:
         """The number thrown, and what to do."""
         thrown = view.movement.thrown if decision is not None and decision.kind == "way" else 0
         words = say(decision.question) if decision is not None else ""
