@@ -224,15 +224,14 @@ def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
 
 def torture_odds(state: DemonsState, decision: Decision, rest: str) -> Odds:
     """How many wounds (DEM-16.0c): one's own, or with ``rest`` those of a captive."""
-    faces, own = list(TORTURE.values()), not rest
-    deadly = DEADLY - state.magicians[decision.seat].wounds - state.magicians[decision.seat].curses
+    faces, own, magician = list(TORTURE.values()), not rest, state.magicians[decision.seat]
     outcomes = tuple(
         Outcome(
             text("{n} wound", plural="{n} wounds", n=wounds),
             Fraction(faces.count(wounds), SIDES),
             -wounds,
             (Tone.BAD if own else Tone.GOOD) if wounds else (Tone.GOOD if own else Tone.NEUTRAL),
-            DEATH if own and wounds >= deadly else None,
+            DEATH if own and wounds + magician.wounds + magician.curses >= DEADLY else None,
         )
         for wounds in (0, 1, 2)
     )

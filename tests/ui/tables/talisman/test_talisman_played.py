@@ -212,7 +212,7 @@ def laid_out(driver: TalismanDriver) -> set[str]:
 
 @pytest.mark.clause("TAL-6.11.1c")
 def test_the_two_destinations_are_shown_with_what_waits_there(open_app: OpenApp) -> None:
-    driver = TalismanDriver(open_app((1280, 720), pass_cover=False).app, [PERSON, PERSON], seed=3)
+    driver = TalismanDriver(open_app((1280, 720), pass_cover=False, confirm_risky=False).app, [PERSON, PERSON], seed=3)
     assert ask(driver, "way") is not None
     goals = [piece for piece in driver.table.table.pieces if piece.kind == "goal"]
     offered = {option.place for option in driver.decision.options}
