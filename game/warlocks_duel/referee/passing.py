@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from game.engine.decision import Fact, Loss, Named, Odds, Outcome, Text, Tone, text
+from game.engine.ids import parted
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.rules.incantations import PASS, incantation_options
 from game.warlocks_duel.state import DuelState, living
@@ -17,8 +18,8 @@ WHAT_HAPPENS = Text("What happens:")
 def passing_odds(state: DuelState, seat: int) -> Odds | None:
     """Dice that could pay for a spell and are not used this round (WD-3.12); None where nothing is wasted."""
     verbs = ("play", "complete", "learn") if len(state.duelists[seat].pool) >= MANY_DICE else ("play", "complete")
-    keys = (option.key.partition(":") for option in incantation_options(state, seat) if option.key != PASS.key)
-    spells = [spell for verb, _colon, spell in keys if verb in verbs]
+    keys = (parted(option.key) for option in incantation_options(state, seat) if option.key != PASS.key)
+    spells = [spell for verb, spell in keys if verb in verbs]
     if not spells:
         return None
     named = listed_spells(spells)
