@@ -33,14 +33,15 @@ ENTER = Text("Enter Armenia from the west and conjure your first demons.")
 GET_FREE_OF_UNIT = Text("Get free of the {unit}: conjure demons that can help.")
 GET_FREE = Text("Get free: conjure demons that can help you away.")
 LEAVE_RICH = Text("Leave by the rim: {net} ducats are yours after the shield.")
+LEAVE_AHEAD = Text("Leave by the rim: you are ahead of all the others.")
 LEAVE_POOR = Text("Nothing more is to be won here: leave by the rim.")
 CONJURE = Text("Conjure demons: {ranks} come most easily to your shield.")
 CONJURE_ANY = Text("Wait for better luck: no rank is left to conjure.")
-SEIZE_ALONE = Text("Seize {treasure} ({value}); you have {have} of {cost} ducats for the shield.")
-SEIZE = Text("Seize {treasure} ({value} ducats); after the shield you have {net}.")
-GAIN_IT = Text("Let {demon} gain a treasure; after the shield you have {net} ducats.")
-FIND = Text("Let {demon} search for a treasure; after the shield you have {net} ducats.")
-CONJURE_SEEKERS = Text("Conjure demons that find or seize treasure; after the shield you have {net} ducats.")
+SEIZE_ALONE = Text("Seize {treasure} ({value}): {have} of {cost} ducats for the shield.")
+SEIZE = Text("Seize {treasure} ({value} ducats): {net} after the shield.")
+GAIN_IT = Text("Let {demon} gain a treasure: {net} ducats after the shield.")
+FIND = Text("Let {demon} search for treasure: {net} ducats after the shield.")
+CONJURE_SEEKERS = Text("Conjure demons that find treasure: {net} ducats after the shield.")
 
 
 def aim(state: DemonsState, seat: int) -> Aim | None:
@@ -70,7 +71,9 @@ def captive(magician: Magician) -> Aim:
 def leaving(state: DemonsState, seat: int) -> Aim:
     """The nearest hex of the rim, and what is carried there."""
     net = net_worth(state, seat)
-    words = Text(LEAVE_RICH.message, (("net", net),)) if net > 0 or not has_given_up(state, seat) else LEAVE_POOR
+    words = LEAVE_POOR if has_given_up(state, seat) else LEAVE_AHEAD
+    if net > 0:
+        words = Text(LEAVE_RICH.message, (("net", net),))
     return Aim(words, hex_place(nearest_of_rim(state.magicians[seat].hex)))
 
 

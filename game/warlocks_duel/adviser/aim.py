@@ -11,7 +11,7 @@ from game.warlocks_duel.adviser.reasons.gathering import named
 from game.warlocks_duel.adviser.worth import others_than_two, worth
 from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.elements import ANY, NAMES, WHIRLWIND, DiceFaces, together
-from game.warlocks_duel.box.spells import ATTACK
+from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, Duelist, DuelState, living
 
@@ -21,6 +21,7 @@ LACKS_NOTHING = Text("{spell} can be paid; {mage} has {power} power left.")
 PAY = Text("Pay for {spell}; {mage} has {power} power left.")
 ATTACK_WITH = Text("Cast {spell} at {mage}, who has {power} power left.")
 KEEP = Text("Keep {spell} against attacks; {mage} has {power} power left.")
+PROTECT = Text("Cast {spell} before attacks come; {mage} has {power} power left.")
 STRIKE_BACK = Text(
     "{n} die can strike back; {mage} has {power} power left.",
     plural="{n} dice can strike back; {mage} has {power} power left.",
@@ -127,8 +128,9 @@ def ready(state: DuelState, seat: int, rival: int) -> Aim | None:
         victim = max(victims, key=lambda other: target_worth(state, seat, best, other))
         return Aim(Text(ATTACK_WITH.message, (("spell", named(best)), *facts_of(state, victim))), f"seat:{victim}")
     if duelist.active:
-        kept = duelist.active[0]
-        return Aim(Text(KEEP.message, (("spell", named(kept)), *facts_of(state, rival))), f"spell:{kept}")
+        spell = min(duelist.active, key=lambda spell: SPELLS[spell].category == HEAL)
+        words = KEEP if SPELLS[spell].category == HEAL else PROTECT
+        return Aim(Text(words.message, (("spell", named(spell)), *facts_of(state, rival))), f"spell:{spell}")
     if duelist.pool:
         facts = (("n", len(duelist.pool)), *facts_of(state, rival))
         return Aim(Text(STRIKE_BACK.message, facts, STRIKE_BACK.plural), f"seat:{rival}")

@@ -58,8 +58,8 @@ TURNS = (
         "end_turn",
         Text("Before your turn ends"),
         Text(
-            "You may still drop things, use cards or trade in defeated Enemies. Most end the turn at once; drop only "
-            "what somebody else must not take for nothing."
+            "You may still drop things, use cards or trade in defeated Enemies. Most end the turn at once, since "
+            "whatever you drop anybody may pick up."
         ),
         ("end_turn",),
     ),

@@ -1,0 +1,73 @@
+"""Notes for newcomers in a match: each is shown once, beside the question with which its moment came up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.disk import SaveError
+from game.engine.decision import Decision, Event
+from game.engine.first_times import FirstTime, Moment, note_for
+from game.notes_seen import load_notes_seen, remember_match, remember_note
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from game.engine.game import Game
+    from game.ui.kit.application import Application
+
+
+class FirstTimes:
+    """Finds the note for each question put to a person, and remembers on the disk that it was shown."""
+
+    def __init__(self, app: Application, game: Game, persons: Collection[int]) -> None:
+        self.app = app
+        self.game = game
+        self.note: FirstTime | None = None
+        """The note beside the open question."""
+        self._told: dict[int, list[Event]] = {seat: [] for seat in persons}
+        """By person: what he was told since he answered last."""
+        self._shown: set[str] = set()
+        """Notes shown in this match that could not be written down."""
+        self._begun = False
+        """Whether a person has been asked anything."""
+
+    def hear(self, event: Event) -> None:
+        """Something was told: to whom it concerns it may be the first time."""
+        for seat, told in self._told.items():
+            if event.visible_to(seat):
+                told.append(event)
+
+    def open(self, decision: Decision, view: Any) -> None:
+        """A person is asked: find the note for it, if notes are wanted and there is one not yet seen."""
+        self.note = None
+        if not self._begun:
+            self._begun = True
+            self._safely(lambda: remember_match(self.game.id))
+        if not self.app.settings.first_times:
+            return
+        seen, warning = load_notes_seen()
+        if warning is not None:
+            self.app.warn(warning)
+        moment = Moment(decision, view, tuple(self._told.get(decision.seat, ())))
+        note = note_for(self.game.first_times, moment, seen.of(self.game.id) | self._shown)
+        if note is not None:
+            self.note = note
+            self._safely(lambda: remember_note(self.game.id, note.id), note.id)
+
+    def close(self) -> None:
+        """Take the note away."""
+        self.note = None
+
+    def answered(self, seat: int) -> None:
+        """The question is answered: its note goes with it."""
+        self.close()
+        if seat in self._told:
+            self._told[seat].clear()
+
+    def _safely(self, write: Callable[[], object], note: str = "") -> None:
+        """Write; a full or locked disk is said, and a note then counts as seen for this match."""
+        try:
+            write()
+        except SaveError as error:
+            self.app.warn(str(error))
+            self._shown.add(note)
