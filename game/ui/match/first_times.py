@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from game.disk import SaveError
 from game.engine.decision import Decision, Event
 from game.engine.first_times import FirstTime, Moment, note_for
-from game.notes_seen import load_notes_seen, remember_match, remember_note
+from game.notes_seen import load_notes_seen, remember_note
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Collection
 
     from game.engine.game import Game
     from game.ui.kit.application import Application
@@ -28,8 +28,11 @@ class FirstTimes:
         """By person: what he was told since he answered last."""
         self._shown: set[str] = set()
         """Notes shown in this match that could not be written down."""
-        self._begun = False
-        """Whether a person has been asked anything."""
+
+    @property
+    def shown(self) -> FirstTime | None:
+        """The note, as long as notes are wanted."""
+        return self.note if self.app.settings.first_times else None
 
     def hear(self, event: Event) -> None:
         """Something was told: to whom it concerns it may be the first time."""
@@ -40,9 +43,6 @@ class FirstTimes:
     def open(self, decision: Decision, view: Any) -> None:
         """A person is asked: find the note for it, if notes are wanted and there is one not yet seen."""
         self.note = None
-        if not self._begun:
-            self._begun = True
-            self._safely(lambda: remember_match(self.game.id))
         if not self.app.settings.first_times:
             return
         seen, warning = load_notes_seen()
@@ -52,7 +52,7 @@ class FirstTimes:
         note = note_for(self.game.first_times, moment, seen.of(self.game.id) | self._shown)
         if note is not None:
             self.note = note
-            self._safely(lambda: remember_note(self.game.id, note.id), note.id)
+            self._remember(note)
 
     def close(self) -> None:
         """Take the note away."""
@@ -64,10 +64,10 @@ class FirstTimes:
         if seat in self._told:
             self._told[seat].clear()
 
-    def _safely(self, write: Callable[[], object], note: str = "") -> None:
-        """Write; a full or locked disk is said, and a note then counts as seen for this match."""
+    def _remember(self, note: FirstTime) -> None:
+        """Write down that the note was shown; on a full or locked disk it counts as shown for this match."""
         try:
-            write()
+            remember_note(self.game.id, note.id)
         except SaveError as error:
             self.app.warn(str(error))
-            self._shown.add(note)
+            self._shown.add(note.id)

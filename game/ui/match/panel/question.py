@@ -35,7 +35,7 @@ class QuestionDesk:
         asked, table = self._asked(played, hands), played.shown_table
         if not played.course.finished:
             asked.aim = table.aim
-            asked.note = played.first_times.note if table.controller is not None else None
+            asked.note = played.first_times.shown if table.controller is not None else None
         return asked
 
     def _asked(self, played: PlayedMatch, hands: Hands) -> Asked:
