@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.disk import SaveError
-from game.engine.decision import Decision, Event
+from game.engine.decision import Decision, Event, Option
 from game.engine.first_times import FirstTime, Moment, note_for
 from game.notes_seen import load_notes_seen, remember_note
 
@@ -24,6 +24,8 @@ class FirstTimes:
         self.game = game
         self.note: FirstTime | None = None
         """The note beside the open question."""
+        self.recommended: Option | None = None
+        """The answer that is good for a first match, at a question never asked before."""
         self._told: dict[int, list[Event]] = {seat: [] for seat in persons}
         """By person: what he was told since he answered last."""
         self._shown: set[str] = set()
@@ -42,7 +44,7 @@ class FirstTimes:
 
     def open(self, decision: Decision, view: Any) -> None:
         """A person is asked: find the note for it, if notes are wanted and there is one not yet seen."""
-        self.note = None
+        self.note = self.recommended = None
         if not self.app.settings.first_times:
             return
         seen, warning = load_notes_seen()
@@ -51,8 +53,14 @@ class FirstTimes:
         moment = Moment(decision, view, tuple(self._told.get(decision.seat, ())))
         note = note_for(self.game.first_times, moment, seen.of(self.game.id) | self._shown)
         if note is not None:
-            self.note = note
+            self.note, self.recommended = note, self._recommended(decision)
             self._remember(note)
+
+    def _recommended(self, decision: Decision) -> Option | None:
+        """What is good for a first match, if it is offered."""
+        first = self.game.first_match
+        key = first.answers.get(decision.kind) if first is not None else None
+        return decision.option(key) if key is not None else None
 
     def close(self) -> None:
         """Take the note away."""
@@ -60,7 +68,7 @@ class FirstTimes:
 
     def answered(self, seat: int) -> None:
         """The question is answered: its note goes with it."""
-        self.close()
+        self.note = self.recommended = None
         if seat in self._told:
             self._told[seat].clear()
 

@@ -11,7 +11,7 @@ TURNS = (
         Text("Choosing a shield"),
         Text(
             "A better shield makes conjuring easier and costs ducats at the end. For a first match take tin: it "
-            "conjures safely from the lowest ranks and needs little treasure to pay for."
+            "conjures Dukes without the risk of a curse, and little treasure pays for it."
         ),
         ("shield",),
     ),

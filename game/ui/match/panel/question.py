@@ -10,8 +10,8 @@ from game.engine.decision import Decision, Odds, Option, Text
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.kit.widget import Widget
 from game.ui.match.board.piece_widget import PieceWidget
+from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.hints import HintDesk
-from game.ui.match.panel.side_panel import Asked
 from game.ui.tables.common.controller import TableController
 
 if TYPE_CHECKING:
@@ -35,7 +35,8 @@ class QuestionDesk:
         asked, table = self._asked(played, hands), played.shown_table
         if not played.course.finished:
             asked.aim = table.aim
-            asked.note = played.first_times.shown if table.controller is not None else None
+            if table.controller is not None:
+                asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
         return asked
 
     def _asked(self, played: PlayedMatch, hands: Hands) -> Asked:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import Color, Rect
@@ -11,11 +11,12 @@ from pygame import Color, Rect
 from game.engine.aim import Aim
 from game.engine.decision import Odds, Option, Text
 from game.engine.first_times import FirstTime
-from game.ui.kit.rich_text import AnyText, Link, RichText
+from game.ui.kit.rich_text import Link, RichText
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, LogView, Panel, Paragraph, ScrollArea
 from game.ui.kit.widgets.log_view import LogEntry
 from game.ui.match.panel.aim_line import AimLine
+from game.ui.match.panel.asked import Asked, recommendation
 from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.log_filters import LogFilters
 from game.ui.match.panel.note_card import NoteCard
@@ -35,20 +36,8 @@ LEAST_SHOWN = 24
 """The height of the log below which it is left out."""
 LEAST_BESIDE_A_NOTE = 96
 """What a note for newcomers leaves to the chances."""
-
-
-@dataclass
-class Asked:
-    """What the panel shows beside the log: the aim, a note for newcomers, words, a hint, answers, chances."""
-
-    words: AnyText = ""
-    hint: Text | None = None
-    options: Sequence[Option] = ()
-    confirmed: frozenset[str] = frozenset()
-    odds: Odds | None = None
-    aim: Aim | None = None
-    note: FirstTime | None = None
-    tooltips: dict[str, RichText] = field(default_factory=dict)
+FIRST_MATCH_SIGN = "fleur-de-lys"
+"""Marks the answer that is good for a first match."""
 
 
 @dataclass(frozen=True)
@@ -220,6 +209,7 @@ class SidePanel:
             button.on_click = lambda key=option.key: self.actions.choose(key)
             button.chosen = option.key in asked.confirmed
             button.tooltip_aside = True
+            button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
             buttons.append(button)
         heights = [self._button_height(button, inner.width) for button in buttons]
         room = round(self.rect.height * 0.3)
@@ -264,6 +254,10 @@ class SidePanel:
         if asked.hint is not None:
             hint = Paragraph(self.app, "hint", asked.hint, style="sans_italic", size=15, colour=theme.dim)
             made.append((hint, hint.preferred_size(inner.width)[1]))
+        if asked.recommended is not None:
+            good = Paragraph(self.app, "recommended", recommendation(asked.recommended), style="sans_bold", size=15)
+            good.on_link = self.actions.follow
+            made.append((good, good.preferred_size(inner.width)[1]))
         for paragraph, height in reversed(made):
             bottom -= height + theme.px(5)
             paragraph.place(Rect(inner.left, bottom, inner.width, height))
