@@ -10,6 +10,7 @@ from game.devils_circle.view import time_of_day
 from game.engine.aim import Aim
 from game.engine.decision import Fact, Text
 
+Facts = tuple[tuple[str, Fact], ...]
 READY = Text("Guard the cradle: the demons must not reach it before {time}.")
 NEAREST = Text("Hold out till {time}: {demon} is nearest, {n} points from the cradle.")
 LAST_POINT = Text("Drive {demon} off: a curse takes the Princess's last point.")
@@ -42,7 +43,7 @@ def of_mages(state: CircleState) -> Aim:
     nearest, cost = nearest_demon(state)
     if nearest < 0:
         return Aim(Text(READY.message, (until(state),)), CRADLE_PLACE)
-    facts = (until(state), ("demon", NAMED_DEMONS[nearest]), ("n", cost))
+    facts: Facts = (until(state), ("demon", NAMED_DEMONS[nearest]), ("n", cost))
     return Aim(Text(NEAREST.message, facts), DEMON_PLACES[nearest])
 
 
@@ -54,13 +55,13 @@ def of_demons(state: CircleState, seat: int) -> Aim:
     demon = cursing_demon(state)
     if demon >= 0:
         words = CURSE_LAST if state.princess == 1 else CURSE
-        facts = (("demon", NAMED_DEMONS[demon]), ("n", state.princess))
-        return Aim(Text(words.message, facts), DEMON_PLACES[demon])
+        curse: Facts = (("demon", NAMED_DEMONS[demon]), ("n", state.princess))
+        return Aim(Text(words.message, curse), DEMON_PLACES[demon])
     nearest, cost = nearest_demon(state, seat)
     if nearest < 0:
         waiting = any(piece.status != ON_BOARD and piece.hole < 0 for piece in state.demons)
         return Aim(Text((GATHER if waiting else RISE).message, (until(state),)), CRADLE_PLACE)
-    facts = (until(state), ("demon", NAMED_DEMONS[nearest]), ("n", cost))
+    facts: Facts = (until(state), ("demon", NAMED_DEMONS[nearest]), ("n", cost))
     return Aim(Text(REACH.message, facts), DEMON_PLACES[nearest])
 
 

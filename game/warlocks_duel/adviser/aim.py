@@ -76,17 +76,16 @@ def gathering(state: DuelState, seat: int, rival: int) -> Aim | None:
 
 
 def lacks(dice: DiceFaces, cost: tuple[str, ...]) -> tuple[str, ...]:
-    """The symbols of a cost that dice do not pay, Whirlwinds standing in for any."""
+    """The symbols of a cost that dice do not pay, Whirlwinds standing in for those that are missing."""
     left, lacking = list(dice), []
-    for symbol in sorted(cost, key=lambda entry: entry == ANY):
+    for symbol in cost:
         if symbol in left:
             left.remove(symbol)
-        elif symbol == ANY and left:
-            left.pop()
-        else:
+        elif symbol != ANY:
             lacking.append(symbol)
-    spare = left.count(WHIRLWIND)
-    return tuple(lacking[: len(lacking) - spare] if spare else lacking)
+    stand_ins = min(left.count(WHIRLWIND), len(lacking))
+    anything = cost.count(ANY) - (len(left) - stand_ins)
+    return (*lacking[stand_ins:], *[ANY] * max(0, anything))
 
 
 def listed(symbols: tuple[str, ...]) -> Fact:
