@@ -9,7 +9,7 @@ from game.demons.box.goetia import POWERS_OF
 from game.demons.box.naming import demon_name, hex_place, rank_plural, treasure_name, unit_name
 from game.demons.box.powers import DISCOVER, GAIN
 from game.demons.box.ranks import ADDED_TO_DIE, RANKS
-from game.demons.box.treasures import TREASURES, worth_of
+from game.demons.box.treasures import TREASURES
 from game.demons.rules.powers.gaining import gainable
 from game.demons.rules.scoring import net_worth, shield_cost, treasure_worth
 from game.demons.state import (
@@ -37,8 +37,8 @@ LEAVE_AHEAD = Text("Leave by the rim: you are ahead of all the others.")
 LEAVE_POOR = Text("Nothing more is to be won here: leave by the rim.")
 CONJURE = Text("Conjure demons: {ranks} come most easily to your shield.")
 CONJURE_ANY = Text("Wait for better luck: no rank is left to conjure.")
-SEIZE_ALONE = Text("Seize {treasure} ({value}): {have} of {cost} ducats for the shield.")
-SEIZE = Text("Seize {treasure} ({value} ducats): {net} after the shield.")
+SEIZE_ALONE = Text("Seize {treasure}; you have {have} of {cost} ducats.")
+SEIZE = Text("Seize {treasure}: {net} ducats after the shield.")
 GAIN_IT = Text("Let {demon} gain a treasure: {net} ducats after the shield.")
 FIND = Text("Let {demon} search for treasure: {net} ducats after the shield.")
 CONJURE_SEEKERS = Text("Conjure demons that find treasure: {net} ducats after the shield.")
@@ -107,9 +107,9 @@ def to_treasure(state: DemonsState, seat: int) -> Aim:
 
 
 def seizing(state: DemonsState, seat: int, cell: int) -> Text:
-    """A treasure, and what it is worth against the price of the shield."""
-    treasure = (("treasure", treasure_name(cell)), ("value", worth_of(cell)))
+    """A treasure, and what is there against the price of the shield."""
+    treasure = ("treasure", treasure_name(cell))
     if solitaire(state):
         cost = shield_cost(state.magicians[seat].shield, alone=True)
-        return Text(SEIZE_ALONE.message, (*treasure, ("have", treasure_worth(state, seat)), ("cost", cost)))
-    return Text(SEIZE.message, (*treasure, ("net", net_worth(state, seat))))
+        return Text(SEIZE_ALONE.message, (treasure, ("have", treasure_worth(state, seat)), ("cost", cost)))
+    return Text(SEIZE.message, (treasure, ("net", net_worth(state, seat))))

@@ -16,15 +16,15 @@ from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, Duelist, DuelState, living
 
 CHOOSE = Text("Choose a mage; then take all power from the others.")
-LACKS = Text("{spell} lacks {dice}; {mage} has {power} power left.")
-LACKS_NOTHING = Text("{spell} can be paid; {mage} has {power} power left.")
-PAY = Text("Pay for {spell}; {mage} has {power} power left.")
-ATTACK_WITH = Text("Cast {spell} at {mage}, who has {power} power left.")
-KEEP = Text("Keep {spell} against attacks; {mage} has {power} power left.")
-PROTECT = Text("Cast {spell} before attacks come; {mage} has {power} power left.")
+LACKS = Text("{spell} lacks {dice}; {mage}: {power} power.")
+LACKS_NOTHING = Text("{spell} can be paid; {mage}: {power} power.")
+PAY = Text("Pay for {spell}; {mage}: {power} power.")
+ATTACK_WITH = Text("Cast {spell} at {mage} ({power} power left).")
+KEEP = Text("Keep {spell} against attacks; {mage}: {power} power.")
+PROTECT = Text("Cast {spell} before attacks come; {mage}: {power} power.")
 STRIKE_BACK = Text(
-    "{n} die can strike back; {mage} has {power} power left.",
-    plural="{n} dice can strike back; {mage} has {power} power left.",
+    "{n} die can strike back; {mage}: {power} power.",
+    plural="{n} dice can strike back; {mage}: {power} power.",
 )
 TAKE_POWER = Text("Take the power of {mage}: {power} left.")
 AND_MORE = Text("{first}, {rest}")

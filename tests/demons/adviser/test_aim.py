@@ -43,11 +43,11 @@ def test_without_demons_the_aim_is_to_conjure_the_rank_that_the_shield_conjures_
 def test_a_treasure_in_reach_is_the_aim_with_what_is_carried_against_the_shield() -> None:
     company = Scene({"demons": (2, 53), "shield": 2}, {}).find(ANI, SEARCHER)
     assert aim(company).place == "hex:1608"
-    assert words(company).endswith("-15,000 after the shield.")
+    assert words(company).endswith("-15,000 ducats after the shield.")
     carrying = Scene({"demons": (2, 53), "shield": 2}, {}).find(ANI, SEARCHER).own(0, TATEV)
-    assert not words(carrying).endswith("-15,000 after the shield.")
+    assert not words(carrying).endswith("-15,000 ducats after the shield.")
     alone = Scene({"demons": (2, 53), "shield": 2}).find(ANI, SEARCHER)
-    assert words(alone).endswith("0 of 40,000 ducats for the shield.")
+    assert words(alone).endswith("you have 0 of 40,000 ducats.")
 
 
 def test_a_treasure_whose_finder_outranks_all_demons_is_no_aim() -> None:

@@ -50,7 +50,7 @@ def test_the_wisp_curses_nobody() -> None:
 
 
 def test_a_pentagram_about_to_hit_the_cradle_comes_before_everything() -> None:
-    star = ((3, field_number("g4"), 2), )
+    star = ((3, field_number("g4"), 2),)
     scene = Scene({"orlan": {"at": "d5"}}, {"gorm": {"at": "g7"}}, pentagrams=star, cradle=field_number("g5"))
     assert both(scene) == (
         "Stop the pentagram: its next flight hits the cradle.",

@@ -33,7 +33,7 @@ def test_while_dice_are_gathered_the_aim_says_what_the_best_spell_lacks() -> Non
     lacking = rolled("EEEEE", power=12)
     assert (aim(lacking).place or "").startswith("spell:")
     assert " lacks " in words(lacking)
-    assert words(lacking).endswith("Parvel has 12 power left.")
+    assert words(lacking).endswith("Parvel: 12 power.")
 
 
 @pytest.mark.clause("WD-0.8", "WD-3.11")
@@ -50,18 +50,18 @@ def test_a_spell_lacks_the_symbols_that_neither_dice_nor_whirlwinds_pay() -> Non
 def test_the_aim_of_the_second_phase_is_the_best_spell_that_the_pool_pays() -> None:
     scene = incantations(Player(mage="alonora", pool="FF"), Player(mage="parvel", pool="E"), market="")
     assert aim(scene).place == "spell:fire_bolt"
-    assert words(scene).startswith("Pay for Fire Bolt; Parvel has 35 power left.")
+    assert words(scene).startswith("Pay for Fire Bolt; Parvel: 35 power.")
 
 
 def test_when_nothing_can_be_paid_dice_left_can_strike_back() -> None:
     scene = incantations(Player(mage="alonora", pool="M"), Player(mage="parvel", pool="EEE"), market="")
-    assert words(scene) == "1 die can strike back; Parvel has 35 power left."
+    assert words(scene) == "1 die can strike back; Parvel: 35 power."
 
 
 def test_the_weakest_mage_is_the_one_to_strike_down() -> None:
     table = (Player(mage="alonora", active="fire_bolt"), Player(mage="parvel"), Player(mage="albus", power=2))
     scene = casting(*table)
-    assert (words(scene), aim(scene).place) == ("Cast Fire Bolt at Albus, who has 2 power left.", "seat:2")
+    assert (words(scene), aim(scene).place) == ("Cast Fire Bolt at Albus (2 power left).", "seat:2")
 
 
 def test_a_heal_is_kept_and_a_ward_is_cast() -> None:
