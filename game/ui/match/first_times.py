@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class FirstTimes:
-    """Finds the note for each question put to a person, and remembers on the disk that it was shown."""
+    """Finds the note for each question put to one of these persons, and remembers on the disk that it was shown."""
 
     def __init__(self, app: Application, game: Game, persons: Collection[int]) -> None:
         self.app = app
@@ -45,12 +45,12 @@ class FirstTimes:
     def open(self, decision: Decision, view: Any) -> None:
         """A person is asked: find the note for it, if notes are wanted and there is one not yet seen."""
         self.note = self.recommended = None
-        if not self.app.settings.first_times:
+        if not self.app.settings.first_times or decision.seat not in self._told:
             return
         seen, warning = load_notes_seen()
         if warning is not None:
             self.app.warn(warning)
-        moment = Moment(decision, view, tuple(self._told.get(decision.seat, ())))
+        moment = Moment(decision, view, tuple(self._told[decision.seat]))
         note = note_for(self.game.first_times, moment, seen.of(self.game.id) | self._shown)
         if note is not None:
             self.note, self.recommended = note, self._recommended(decision)

@@ -46,6 +46,8 @@ class MatchScreen(Screen):
     """Plays one match. ``players`` says for each seat who answers: "person" or a computer player's name."""
 
     name = "match"
+    has_notes = True
+    """Whether notes for newcomers appear: not on a screen that teaches in another way."""
 
     def __init__(
         self,
@@ -66,7 +68,7 @@ class MatchScreen(Screen):
         self.shown_table.look_from(self.course.eyes)
         self.movement = Movement(app.frame_time)
         self.preview = HoverPreview(app)
-        self.first_times = FirstTimes(app, match.game, self.course.persons)
+        self.first_times = FirstTimes(app, match.game, self.course.persons if self.has_notes else ())
         self.narrator = Narrator(self)
         self.answers = Answers(self, HintDesk(app, workers))
         self.gestures = TableGestures(self, self.answers)

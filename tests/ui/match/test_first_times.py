@@ -19,6 +19,7 @@ from game.ui.kit.rich_text import Link
 from game.ui.kit.widgets import Paragraph, ScrollArea
 from game.ui.match.panel.aim_line import MOST_LINES, AimLine
 from game.ui.match.panel.note_card import NoteCard
+from game.ui.match.screen import MatchScreen
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
@@ -140,6 +141,12 @@ def test_who_wants_no_notes_gets_none_and_may_get_them_again(open_app: OpenApp) 
     driver.app.settings.first_times = False
     driver.table.refresh()
     assert note(driver) is None
+
+
+def test_a_screen_that_teaches_in_another_way_has_no_notes(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MatchScreen, "has_notes", False)
+    assert note(begun(open_app)) is None
+    assert load_notes_seen()[0].notes == {}
 
 
 def test_after_again_from_the_start_every_note_comes_once_more(open_app: OpenApp) -> None:
