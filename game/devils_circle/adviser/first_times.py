@@ -31,8 +31,8 @@ BEFALLING = (
         "possession",
         Text("A mage is possessed"),
         Text(
-            "The demon walks him about until his own power outweighs its hold. Prayer cannot help him now; drive "
-            "that demon farther away, or weaken it, and he is free."
+            "The demon walks this mage about until the mage's own power outweighs its hold. Prayer is no help now; "
+            "drive that demon farther away, or weaken it, and the mage is free."
         ),
         when=lambda moment: any(mage.possessed_by is not None for mage in moment.view.mages),
     ),
@@ -40,7 +40,7 @@ BEFALLING = (
         "mage_died",
         Text("A mage has died"),
         Text(
-            "He does not come back; his wands lie where he fell. The others close ranks round the cradle now, since "
+            "The dead stay dead; their wands lie where they fell. The others close ranks round the cradle now, since "
             "demons go where nobody stands."
         ),
         when=lambda moment: moment.told("mage_died"),
@@ -201,7 +201,7 @@ DEMONS = (
         Text("Attacking a mind"),
         Text(
             "Only a 6 succeeds, and distance and the mage's power count against you. Choose a near mage without a "
-            "wand: possessed, he throws his wards away for you."
+            "wand: the possessed throw their wards away for you."
         ),
         ("psychic",),
     ),

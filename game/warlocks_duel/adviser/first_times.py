@@ -115,8 +115,8 @@ ROUND = (
         "chosen_spell",
         Text("A spell of your opponent"),
         Text(
-            "You turn or cancel one of his paid spells before he casts it. Take the strongest: he has paid for it "
-            "and gets nothing back."
+            "You turn or cancel a paid spell of your opponent before it is cast. Take the strongest: it was paid "
+            "for, and nothing comes back."
         ),
         ("name_spell", "cancel_spell"),
     ),

@@ -58,7 +58,7 @@ BEFALLING = (
         Text("Solomon's ring"),
         Text(
             "Whoever holds it keeps the unfriendly demons drawn, which others lose at once, so every conjuration "
-            "brings more. The holder conjures as often as he can; the others watch for a chance to take it."
+            "brings more. The holder conjures as often as possible; the others watch for a chance to take it."
         ),
         when=lambda moment: moment.view.ring_holder is not None or moment.view.ring_unit is not None,
     ),

@@ -55,7 +55,7 @@ FIGHTS_AND_POWERS = (
         "naked",
         Text("Nakedness"),
         Text(
-            "The magician you choose loses his next turn. Use it on whoever leads, or stands beside the treasure you "
+            "The magician you choose loses a turn. Use it on whoever leads, or stands beside the treasure you "
             "want next."
         ),
         ("naked",),
