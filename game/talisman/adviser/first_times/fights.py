@@ -103,8 +103,8 @@ MAGIC = (
         "spell_target",
         Text("At whom or what"),
         Text(
-            "A Spell at a player works anywhere on the board; Enemies of the Inner Region feel none. Most people aim at "
-            "whoever is nearest to the Crown."
+            "A Spell at a player works anywhere on the board; Enemies of the Inner Region feel none. Most people aim "
+            "at whoever is nearest to the Crown."
         ),
         ("spell_target",),
     ),
