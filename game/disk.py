@@ -67,6 +67,15 @@ def write_safely(path: Path, data: bytes) -> None:
     _sync_folder(path.parent)
 
 
+def put_aside(path: Path, aside: Path) -> bool:
+    """Give a damaged file another name, so that it is not overwritten; False if that is not possible."""
+    try:
+        path.replace(aside)
+    except OSError:
+        return False
+    return True
+
+
 def _keep_previous(path: Path) -> None:
     """Give the present version a second name, so that no moment is without a file under the first."""
     second = path.with_name(f".{path.name}.{os.getpid()}.previous{_UNFINISHED}")

@@ -21,7 +21,7 @@ import msgspec
 
 from game.background_writer import BackgroundWriter
 from game.claims import Claims
-from game.disk import SaveError, explained, home, previous_of, sweep, write_safely
+from game.disk import SaveError, explained, home, previous_of, put_aside, sweep, write_safely
 from game.engine import save_format
 from game.words import _, say
 
@@ -291,6 +291,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Ask once more before a choice that may cost the match."""
     hurry_told: bool = False
     """Whether it was said that a click on what moves only hurries it; said once."""
+    first_times: bool = True
+    """Notes explain what comes up for the first time, and what is good for a first match is marked."""
 
 
 def load_settings() -> tuple[Settings, str | None]:
@@ -310,7 +312,7 @@ def load_settings() -> tuple[Settings, str | None]:
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         aside = path.with_name("settings.damaged.json")
         warning = _("The settings were damaged ({reason}): the defaults are used.", reason=str(error))
-        if _put_aside(path, aside):
+        if put_aside(path, aside):
             warning += " " + _("The old file is kept as {path}.", path=str(aside))
         return Settings(), warning
 
@@ -355,17 +357,18 @@ def save_setup(game_id: str, setup: Setup) -> None:
     write_safely(_setup(game_id), msgspec.json.format(msgspec.json.encode(setup), indent=2) + b"\n")
 
 
+def was_set_up(game_id: str) -> bool:
+    """Whether a match of the game was ever set up here, even if how can no longer be read."""
+    try:
+        with explained(_setup(game_id)):
+            return _setup(game_id).exists()
+    except SaveError:
+        return False
+
+
 def _setup(game_id: str) -> Path:
     return home() / "setups" / (file_name(game_id) + _ENDING)
 
 
 def _settings() -> Path:
     return home() / "settings.json"
-
-
-def _put_aside(path: Path, aside: Path) -> bool:
-    try:
-        path.replace(aside)
-    except OSError:
-        return False
-    return True

@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 
 from game.demons import viewing
 from game.demons.adviser import evaluation, imagination
+from game.demons.adviser.aim import aim
+from game.demons.adviser.first_times import FIRST_TIMES
 from game.demons.adviser.questions import QUESTIONS
 from game.demons.referee import audit, odds, refusals
 from game.demons.referee.ledger import DemonsLedger
@@ -15,8 +17,11 @@ from game.demons.rules.phases import step
 from game.demons.rules.table import DemonsTable
 from game.demons.state import IN_PLAY, OVER, SHIELD_CHOICE, DemonsState, solitaire
 from game.demons.view import DemonsView
+from game.engine.aim import Aim
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
+from game.engine.first_match import FirstMatch
+from game.engine.first_times import FirstTime
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 
 TURN_LIMIT = GameOption(
@@ -52,6 +57,8 @@ class Demons(Game):
     name: ClassVar[Text] = Text("Demons")
     subtitle: ClassVar[Text] = Text("bound beneath Armenia")
     rules_version: ClassVar[int] = 2
+    first_times: ClassVar[Sequence[FirstTime]] = FIRST_TIMES
+    first_match: ClassVar[FirstMatch | None] = FirstMatch(2, "apprentice", answers={"shield": "shield:tin"})
     state_type: ClassVar[type] = DemonsState
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
@@ -127,6 +134,10 @@ class Demons(Game):
     def value(self, state: DemonsState, seat: int) -> float:
         """About how likely the magician is to win."""
         return evaluation.value(state, seat)
+
+    def aim(self, state: DemonsState, seat: int) -> Aim | None:
+        """What the seat needs next."""
+        return aim(state, seat)
 
     def is_in_play(self, state: DemonsState, seat: int) -> bool:
         """Whether the magician has neither left nor died; a captive plays on (DEM-4.2a)."""

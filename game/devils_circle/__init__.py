@@ -36,6 +36,8 @@ from typing import Any, ClassVar
 
 from game.devils_circle import viewing
 from game.devils_circle.adviser import evaluation
+from game.devils_circle.adviser.aim import aim
+from game.devils_circle.adviser.first_times import FIRST_TIMES
 from game.devils_circle.adviser.questions import QUESTIONS
 from game.devils_circle.adviser.worths import UNWISE
 from game.devils_circle.referee import audit, odds, refusals
@@ -56,8 +58,11 @@ from game.devils_circle.state import (
     CircleState,
 )
 from game.devils_circle.view import CircleView
+from game.engine.aim import Aim
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
+from game.engine.first_match import FirstMatch
+from game.engine.first_times import FirstTime
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 
 STEPS = {
@@ -80,6 +85,8 @@ class DevilsCircle(Game):
     subtitle: ClassVar[Text] = Text("three nights by the cradle")
     longest_wait: ClassVar[int] = 12
     rules_version: ClassVar[int] = 2
+    first_times: ClassVar[Sequence[FirstTime]] = FIRST_TIMES
+    first_match: ClassVar[FirstMatch | None] = FirstMatch(2, "apprentice", {"length": "quick"})
     state_type: ClassVar[type] = CircleState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
@@ -162,6 +169,10 @@ class DevilsCircle(Game):
     def reward(self, result: Result, seat: int) -> float:
         """The seats of a side win together (DK-1.12)."""
         return float(seat in result.winners)
+
+    def aim(self, state: CircleState, seat: int) -> Aim | None:
+        """What the seat needs next."""
+        return aim(state, seat)
 
     def is_in_play(self, state: CircleState, seat: int) -> bool:
         """Whether a mage of the seat lives and obeys nobody else, or a demon of it is on the board."""

@@ -8,8 +8,11 @@ from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from game.engine.aim import Aim
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
+from game.engine.first_match import FirstMatch
+from game.engine.first_times import FirstTime
 from game.engine.match import Match
 from game.engine.seating import GameOption, OptionValue, Seat, SetupError, seat_of
 from game.engine.view import TableView
@@ -63,6 +66,12 @@ class Game(ABC):
     unwise: ClassVar[float] = -math.inf
     """Options of this preference or less are not worth a thought while there are others."""
 
+    first_times: ClassVar[Sequence[FirstTime]] = ()
+    """What a newcomer is told when something comes up for the first time; rare moments come before usual ones."""
+
+    first_match: ClassVar[FirstMatch | None] = None
+    """What is good for a first match of the game."""
+
     @abstractmethod
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> Any:
         """The table before anybody has done anything."""
@@ -71,6 +80,13 @@ class Game(ABC):
         """What speaks for an option, in a sentence that a hint adds to its numbers; None where they must do.
 
         It says nothing that the seat asked may not know.
+        """
+        return None
+
+    def aim(self, state: Any, seat: int) -> Aim | None:
+        """What a seat needs next, by the same judgement as hints; None where a game doesn't say, or it plays no more.
+
+        It says nothing that the seat may not know.
         """
         return None
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.engine.aim import Aim
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
+from game.engine.first_match import FirstMatch
+from game.engine.first_times import FirstTime
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 from game.talisman import view
 from game.talisman.adviser import evaluation, imagination
+from game.talisman.adviser.aim import aim
 from game.talisman.adviser.choosing import UNWISE
+from game.talisman.adviser.first_times import FIRST_TIMES
 from game.talisman.adviser.questions import QUESTIONS, reason
 from game.talisman.cards import adventure, spells
 from game.talisman.referee import audit, odds, refusals
@@ -117,6 +122,10 @@ class Talisman(Game):
     subtitle: ClassVar[Text] = Text("the Crown beyond the fire")
     longest_wait: ClassVar[int] = 100
     rules_version: ClassVar[int] = 2
+    first_times: ClassVar[Sequence[FirstTime]] = FIRST_TIMES
+    first_match: ClassVar[FirstMatch | None] = FirstMatch(
+        2, "apprentice", {setup.CHOICE: True, setup.SHORT_GAME: True}, {"character": "character:warrior"}
+    )
     state_type: ClassVar[type] = TalismanState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
@@ -199,6 +208,10 @@ class Talisman(Game):
                 if hero.space and not is_bound(card) and forbids(state, seat, card):
                     remove_from(state, seat, card)
                     lay_down(state, hero.space, card)
+
+    def aim(self, state: TalismanState, seat: int) -> Aim | None:
+        """What the seat needs next."""
+        return aim(state, seat)
 
     def is_in_play(self, state: TalismanState, seat: int) -> bool:
         """Whether the player is not out of the game (TAL-6.4.3g)."""

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.engine.aim import Aim
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
+from game.engine.first_match import FirstMatch
+from game.engine.first_times import FirstTime
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 from game.warlocks_duel import view
 from game.warlocks_duel.adviser import evaluation, imagination
+from game.warlocks_duel.adviser.aim import aim
+from game.warlocks_duel.adviser.first_times import FIRST_TIMES
 from game.warlocks_duel.adviser.questions import QUESTIONS
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.referee import audit, odds, refusals
@@ -94,6 +99,8 @@ class WarlocksDuel(Game):
     subtitle: ClassVar[Text] = Text("dice, spell and will")
     longest_wait: ClassVar[int] = 3
     rules_version: ClassVar[int] = 2
+    first_times: ClassVar[Sequence[FirstTime]] = FIRST_TIMES
+    first_match: ClassVar[FirstMatch | None] = FirstMatch(2, "apprentice", answers={"mage": "mage:alonora"})
     state_type: ClassVar[type] = DuelState
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
@@ -165,6 +172,10 @@ class WarlocksDuel(Game):
     def value(self, state: DuelState, seat: int) -> float:
         """The seat's share of all strength."""
         return evaluation.value(state, seat)
+
+    def aim(self, state: DuelState, seat: int) -> Aim | None:
+        """What the seat needs next."""
+        return aim(state, seat)
 
     def is_in_play(self, state: DuelState, seat: int) -> bool:
         """Whether the player has power left."""

@@ -21,7 +21,7 @@ def open_app() -> Iterator[OpenApp]:
     def open_title(
         size: tuple[int, int] = (1280, 720), monitor_scale: Callable[[], float] | None = None, **settings: object
     ) -> Driver:
-        chosen = Settings(language="en", animation="off")
+        chosen = Settings(language="en", animation="off", first_times=False)
         for name, value in settings.items():
             setattr(chosen, name, value)
         driver = Driver(App(size, headless=True, settings=chosen, monitor_scale=monitor_scale))

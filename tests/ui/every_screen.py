@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.catalogue import GAMES
 from game.engine.match import Match
+from game.notes_seen import remember_note
 from game.saves import autosave, write_match
 from game.ui.app.driver import Driver
 from game.ui.match.pause import PauseScreen
@@ -30,6 +31,14 @@ def save_some() -> None:
 
 def pause(driver: Driver) -> None:
     driver.app.push(PauseScreen(driver.app, new_match().save, "Ann and Zoltar", "warlocks_duel"))
+
+
+def notes(driver: Driver) -> None:
+    for game in GAMES.values():
+        for note in game.first_times[:6]:
+            remember_note(game.id, note.id)
+    pause(driver)
+    driver.click("button:notes")
 
 
 def save_as(driver: Driver) -> None:
@@ -62,6 +71,7 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "rulebook_chapter": lambda driver: driver.app.doors.rulebook("warlocks_duel", "WD-4.12"),
     "rulebook_search": lambda driver: driver.app.doors.rulebook("warlocks_duel", search="attack"),
     "pause": pause,
+    "notes": notes,
     "save_as": save_as,
     "keyboard_help": help_over_title,
     "confirm": lambda driver: driver.key("esc"),

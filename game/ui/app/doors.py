@@ -39,6 +39,12 @@ class AppDoors:
 
         self.app.push(LoadScreen(self.app))
 
+    def notes(self, game_id: str | None) -> None:
+        """List the notes for newcomers seen so far, those of a game first."""
+        from game.ui.screens.notes import NotesScreen
+
+        self.app.push(NotesScreen(self.app, game_id))
+
     def credits(self) -> None:
         """Show who made what."""
         from game.ui.screens.credits import CreditsScreen

@@ -12,6 +12,7 @@ from game.disk import SaveError
 from game.engine.game import Game, OptionValue, Seat
 from game.engine.match import Match
 from game.engine.save_format import SaveFormatError
+from game.notes_seen import remember_match
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.of_games import NoTable
 from game.words import _, say
@@ -67,6 +68,10 @@ def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
 def _show(app: App, match: Match, autosave_id: str) -> MatchScreen:
     screen = MatchScreen(app, match, [seat.player for seat in match.seats], autosave_id)
     app.go(screen)
+    try:
+        remember_match(match.game.id)
+    except SaveError as error:
+        app.warn(str(error))
     if not screen.course.claim():
         app.notify(
             _(

@@ -58,7 +58,7 @@ def picture(
     if scene not in SCENES:
         raise UnknownScene(f"there is no scene {scene!r}; there are: {', '.join(SCENES)}")
     find_game(game_id)
-    settings = Settings(language=language, ui_scale=round(scale * 100), animation="off")
+    settings = Settings(language=language, ui_scale=round(scale * 100), animation="off", first_times=False)
     app = App(size, headless=True, settings=settings)
     driver = Driver(app)
     SCENES[scene](app, game_id, after, seed)

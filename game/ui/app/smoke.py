@@ -48,7 +48,8 @@ class SmokeTest:
         self.report: list[str] = []
         self.faults = 0
         self.size = size
-        self.driver = Driver(App(size, headless=True, settings=Settings(language="en", animation="off")))
+        settings = Settings(language="en", animation="off", first_times=False)
+        self.driver = Driver(App(size, headless=True, settings=settings))
 
     def run(self) -> bool:
         """Do everything, whatever fails on the way; True if nothing did."""

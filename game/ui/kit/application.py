@@ -30,6 +30,9 @@ class Doors(Protocol):
     def saved_matches(self) -> None:
         """Open the list of saved matches."""
 
+    def notes(self, game_id: str | None) -> None:
+        """List the notes for newcomers seen so far, those of a game first."""
+
     def credits(self) -> None:
         """Show who made what."""
 

@@ -38,6 +38,7 @@ class LessonScreen(MatchScreen):
     """Plays a lesson from its open step on."""
 
     name = "lesson"
+    has_notes = False
 
     def __init__(self, app: Application, lesson: LessonCourse) -> None:
         self.lesson = lesson

@@ -68,6 +68,8 @@ class Answers:
         played.app.sounds.play("click")
         self._forget_hint()
         played.refusals.take_back()
+        if played.course.decision is not None:
+            played.first_times.answered(played.course.decision.seat)
         table.controller = None
         table.tabletop.asked(None)
         table.lay()

@@ -76,6 +76,11 @@ class TableGestures:
         if self._played.refusals.take_back():
             self._played.refresh()
 
+    def close_note(self) -> None:
+        """Take the note for newcomers away."""
+        self._played.first_times.close()
+        self._played.refresh()
+
     def follow(self, link: Link) -> None:
         """Follow a link: open the rule, or point at the place on the table."""
         played, table = self._played, self._played.shown_table

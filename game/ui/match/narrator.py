@@ -45,6 +45,7 @@ class Narrator:
         was, before = table.view, table.layout if self._moves else None
         for event in group.events:
             line = screen.course.note(event)
+            screen.first_times.hear(event)
             if event.visible_to(screen.course.eyes):
                 screen.panel.add_line(line)
                 self.happening = runs(event.text)
@@ -121,6 +122,7 @@ class Narrator:
             screen.gestures.rest()
         screen.movement.hurry = False
         table.controller = table.tabletop.controller(table.view, decision, table.layout.pieces)
+        screen.first_times.open(decision, table.view)
         screen.refresh()
         screen.app.trace(f"asked {decision.seat} {decision.kind}")
 

@@ -46,6 +46,7 @@ class PauseScreen(Screen):
                 ("load", "load", _("Load"), _("Open another saved match"), self._load),
                 ("settings", "cog", _("Settings"), _("Language, size, sound, animation"), self._settings),
                 ("rulebook", "open-book", _("Rulebook"), _("Read and search the rules (F1)"), self.open_rules),
+                ("notes", "scroll-unfurled", _("Notes"), _("Read again what was explained to you so far"), self._notes),
                 ("keys", "help", _("Keys"), _("What the keys do (?)"), app.doors.keyboard_help),
                 (
                     "title",
@@ -94,6 +95,9 @@ class PauseScreen(Screen):
 
     def _settings(self) -> None:
         self.app.doors.settings()
+
+    def _notes(self) -> None:
+        self.app.doors.notes(self.game_id)
 
     def _leave(self) -> None:
         self.app.doors.title()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.ui.match.board.seat_signs import SeatSigns
     from game.ui.match.board.shown_table import ShownTable
     from game.ui.match.course import MatchCourse
+    from game.ui.match.first_times import FirstTimes
     from game.ui.match.narrator import Narrator
     from game.ui.match.panel.side_panel import SidePanel
 
@@ -29,6 +30,7 @@ class PlayedMatch(Protocol):
     narrator: Narrator
     refusals: Refusals
     preview: HoverPreview
+    first_times: FirstTimes
     panel: SidePanel
 
     def may_answer(self, key: str) -> bool:

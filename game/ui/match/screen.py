@@ -25,6 +25,7 @@ from game.ui.match.board.refusals import Refusals
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.match.board.shown_table import ShownTable
 from game.ui.match.course import MatchCourse
+from game.ui.match.first_times import FirstTimes
 from game.ui.match.gestures import TableGestures
 from game.ui.match.keys import key_help
 from game.ui.match.narrator import Narrator
@@ -45,6 +46,8 @@ class MatchScreen(Screen):
     """Plays one match. ``players`` says for each seat who answers: "person" or a computer player's name."""
 
     name = "match"
+    has_notes = True
+    """Whether notes for newcomers appear: not on a screen that teaches in another way."""
 
     def __init__(
         self,
@@ -65,6 +68,7 @@ class MatchScreen(Screen):
         self.shown_table.look_from(self.course.eyes)
         self.movement = Movement(app.frame_time)
         self.preview = HoverPreview(app)
+        self.first_times = FirstTimes(app, match.game, self.course.persons if self.has_notes else ())
         self.narrator = Narrator(self)
         self.answers = Answers(self, HintDesk(app, workers))
         self.gestures = TableGestures(self, self.answers)
@@ -73,7 +77,7 @@ class MatchScreen(Screen):
         self._desk = QuestionDesk(self.answers.hints)
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
             self.choose, self.gestures.follow, self.undo, self.ask_hint, self.open_rules,
-            self.pause, self.enlarge_log, self.filter_log,
+            self.pause, self.enlarge_log, self.filter_log, self.gestures.close_note,
         ))  # fmt: skip
 
     def enter(self) -> None:

@@ -105,6 +105,14 @@ class SettingsScreen(FramedScreen):
                     (
                         None,
                         self._switch(
+                            "first_times",
+                            _("Notes for newcomers"),
+                            _("What comes up for the first time is explained once, and good first choices are marked."),
+                        ),
+                    ),
+                    (
+                        None,
+                        self._switch(
                             "colour_blind_patterns",
                             _("Patterns besides colours"),
                             _("Dice and players carry patterns, so that nothing depends on colours alone."),

@@ -7,16 +7,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from game.catalogue import GAMES
 from game.disk import home
 from game.engine.game import Game, OptionValue, Seat
+from game.notes_seen import remember_match, was_played
+from game.players import PLAYERS, sign_of
 from game.saves import SeatSetup, Setup, load_setup, save_setup
 from game.ui.app import matches
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
+from game.ui.kit.rich_text import runs
 from game.ui.kit.widget import Widget
-from game.ui.kit.widgets import Panel, Paragraph, ScrollArea
+from game.ui.kit.widgets import Button, Panel, Paragraph, ScrollArea
+from game.ui.kit.widgets.button import SMALLER
 from game.ui.screens.new_match.about_pictures import Cover, FramedPortrait
 from game.ui.screens.new_match.plan import MatchPlan
 from game.ui.screens.new_match.screen import NewMatchScreen
@@ -313,3 +318,66 @@ def test_the_scrolled_place_is_kept_when_a_seat_is_added(open_app: OpenApp) -> N
     after = screen.find("scroll:setup")
     assert isinstance(after, ScrollArea)
     assert after.offset == 40
+
+
+# -- a first match ----------------------------------------------------------------------------------------
+
+
+def test_a_game_never_played_offers_what_is_good_for_a_first_match(open_app: OpenApp) -> None:
+    driver = open_app(first_times=True)
+    screen = set_up(driver)
+    driver.click("button:first_match")
+    assert [seat.player for seat in screen.plan.seats] == ["person", "apprentice"]
+    assert screen.plan.suits_first_match
+    assert "button:first_match" not in {widget.id for widget in screen.walk()}
+    screen.plan.add_seat()
+    screen.arrange(driver.app.size)
+    assert driver.app.screen.find("button:first_match").visible
+
+
+def test_a_first_match_takes_the_options_that_are_good_for_it() -> None:
+    for game in GAMES.values():
+        plan = MatchPlan(game, "1")
+        plan.suit_first_match()
+        assert game.first_match is not None
+        assert plan.problem() is None
+        assert {name: plan.options[name] for name in game.first_match.options} == dict(game.first_match.options)
+
+
+def test_whoever_has_played_the_game_or_wants_no_notes_is_offered_no_first_match(open_app: OpenApp) -> None:
+    without = set_up(open_app(first_times=False))
+    assert "button:first_match" not in {widget.id for widget in without.walk()}
+    remember_match("warlocks_duel")
+    played = set_up(open_app(first_times=True))
+    assert "button:first_match" not in {widget.id for widget in played.walk()}
+
+
+@pytest.mark.parametrize("first_times", [True, False])
+def test_the_list_of_players_says_how_each_plays_and_which_is_good_at_first(
+    open_app: OpenApp, first_times: bool
+) -> None:
+    driver = open_app(first_times=first_times)
+    set_up(driver)
+    driver.click("choice:player2")
+    items = {name: driver.app.screen.find(f"item:player2:{name}") for name in PLAYERS}
+    for name, item in items.items():
+        assert isinstance(item, Button)
+        assert item.detail.startswith(str(sign_of(name).tooltip))
+        assert ("first match" in item.detail) == (first_times and name == "apprentice")
+        assert driver.app.theme.measure(item.detail, "sans", item.size * SMALLER) < item.rect.width
+    assert Rect((0, 0), driver.app.size).contains(items["master"].rect)
+
+
+def test_options_that_matter_for_a_first_match_say_so(open_app: OpenApp) -> None:
+    driver = open_app(first_times=True)
+    driver.click("book:devils_circle")
+    words = driver.app.screen.find("text:length")
+    assert isinstance(words, Paragraph)
+    assert "Good for a first match: quick game" in "".join(run.words for run in runs(words.text))
+
+
+def test_a_match_shown_on_the_table_counts_as_played(open_app: OpenApp) -> None:
+    driver = open_app()
+    assert not was_played("warlocks_duel")
+    matches.start_match(driver.app, DUEL, ["Ann", "Bob"], {}, 3)
+    assert was_played("warlocks_duel")

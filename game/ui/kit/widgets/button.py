@@ -18,6 +18,8 @@ SMALLEST = 0.68
 SHARES, EASILY_READ = (1.0, 0.92, 0.84, 0.76, SMALLEST), 3
 """How far the words of a button may shrink, and how many of these steps they take before they are broken into lines."""
 
+SMALLER = 0.78
+"""The size of the second line beside that of the words."""
 TINIEST = 0.5
 """How far they shrink so that no single word is broken."""
 
@@ -67,12 +69,12 @@ class Button(Widget):
         """Room for the words in one line, and the height of a finger."""
         theme = self.app.theme
         wide = theme.measure(self.words, self.style, self.size) if self.words else 0
-        wide = max(wide, min(theme.px(300), theme.measure(self.detail, "sans", self.size * 0.78)))
+        wide = max(wide, min(theme.px(300), theme.measure(self.detail, "sans", self.size * SMALLER)))
         wide += self._icon_room() + 2 * theme.px(18 if self.words else 8)
         least = theme.px(min(40.0, self.size * 2.3))
         high = max(least, theme.line_height(self.style, self.size) + theme.px(12))
         if self.detail:
-            high += theme.line_height("sans", self.size * 0.78) - theme.px(4)
+            high += theme.line_height("sans", self.size * SMALLER) - theme.px(4)
         return (min(wide, width) if width is not None else max(wide, high)), high
 
     def needs(self) -> tuple[int, int]:
@@ -202,7 +204,7 @@ def longest_word(words: str) -> str:
 
 def with_detail(block: TextBlock, detail: str, width: int, button: Button) -> TextBlock:
     """The words with a smaller line below, cut with an ellipsis where it is too long."""
-    theme, size = button.app.theme, button.size * 0.78
+    theme, size = button.app.theme, button.size * SMALLER
     while theme.measure(detail, "sans", size) > width and len(detail) > 1:
         detail = detail.rstrip("…")[:-1].rstrip() + "…"
     below = layout(detail, width, "sans", theme, size=size)

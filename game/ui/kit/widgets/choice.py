@@ -14,7 +14,7 @@ from pygame.event import Event
 from game.engine.decision import Named, Text
 from game.engine.ids import name_of
 from game.ui.kit.widget import PRESS_KEYS, TooltipSource, Widget, draw_focus_ring
-from game.ui.kit.widgets.button import Button
+from game.ui.kit.widgets.button import SMALLER, Button
 from game.words import say
 
 if TYPE_CHECKING:
@@ -25,13 +25,17 @@ Value = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class ChoiceItem:
-    """One answer: its value, its words, and perhaps an icon in a colour and a tooltip."""
+    """One answer: its value, its words, and perhaps an icon in a colour and a tooltip.
+
+    ``detail`` is a smaller line below the words in a list that has dropped down.
+    """
 
     value: Value
     text: Text | Named | str
     icon: str | None = None
     colour: str | None = None
     tooltip: Text | str | None = None
+    detail: str = ""
 
 
 class Choice(Widget):
@@ -204,6 +208,7 @@ class DropDownList(Widget):
                     on_click=partial(self._take, item.value),
                     plain=True,
                     align="left",
+                    detail=item.detail,
                 )
                 for item in owner.items
             ]
@@ -212,8 +217,11 @@ class DropDownList(Widget):
 
     def _arrange(self) -> None:
         theme, window = self.app.theme, self.app.size
-        high = self.owner.preferred_size()[1]
+        wishes = [child.preferred_size() for child in self.children]
+        high = max(self.owner.preferred_size()[1], *(high for _wide, high in wishes))
         wide = max(self.owner.rect.width, self.owner.preferred_size()[0])
+        if any(item.detail for item in self.owner.items):
+            wide = max(wide, self._details_width())
         columns = 1
         while columns * wide < window[0] and -(-len(self.children) // columns) * high > window[1] - theme.px(20):
             columns += 1
@@ -229,6 +237,12 @@ class DropDownList(Widget):
             child.place(Rect(left, self.rect.y + edge + (number % rows) * high, wide, high))
             if isinstance(child, Button):
                 child.chosen = self.owner.items[number].value == self.owner.value
+
+    def _details_width(self) -> int:
+        """What the longest of the smaller lines needs beside its icon, as far as the window has it."""
+        theme, size = self.app.theme, self.owner.size * SMALLER
+        longest = max(theme.measure(item.detail, "sans", size) for item in self.owner.items)
+        return min(longest + theme.px(self.owner.size * 1.3 + 9 + 30), self.app.size[0] - theme.px(40))
 
     def _take(self, value: Value) -> None:
         if self.screen is not None:

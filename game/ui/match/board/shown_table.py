@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
+from game.engine.aim import Aim
 from game.engine.match import Match
 from game.ui.kit.painting.frame_time import Attempts
 from game.ui.kit.rich_text import RichText
@@ -33,6 +34,8 @@ class ShownTable:
         self.view: Any = None
         self.former: Any = None
         """The view before: it is shown until the way from there to the present one is painted."""
+        self.aim: Aim | None = None
+        """What the seat needs next whose view is shown."""
         self.area = Rect(0, 0, 1, 1)
         self._layout: TableLayout | None = TableLayout(self.area)
         self.controller: TableController | None = None
@@ -62,6 +65,7 @@ class ShownTable:
     def look(self, eyes: int | None) -> None:
         """Show the match as it is now, as a seat (None: an onlooker) sees it."""
         self.view = self.match.view(eyes)
+        self.aim = self.match.game.aim(self.match.state, eyes) if eyes is not None else None
 
     def look_from(self, eyes: int | None) -> None:
         """Show the match as it is now, and that seat's side at the bottom."""

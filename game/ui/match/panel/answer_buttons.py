@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 HEIGHT, TALL = 42, 58
 """Of an answer in one line, and in two."""
 GAP = 5
+FIRST_MATCH_SIGN = "fleur-de-lys"
+"""Marks the answer that is good for a first match."""
 PASSING_GAP = 12
 """Between the answers that do something and those that pass or end the turn."""
 
@@ -55,6 +57,7 @@ class AnswerButtons:
         button.on_click = lambda: self.choose(option.key)
         button.chosen = option.key in asked.confirmed
         button.tooltip_aside = True
+        button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
         return button
 
     def _stack(self, buttons: Sequence[Button], inner: Rect, bottom: int) -> int:

@@ -1,17 +1,21 @@
-"""What the side panel is given to show of a moment of the match."""
+"""What the side panel shows of one moment: the aim, notes, words, answers, chances."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.engine.decision import Odds, Option, Text
+from game.engine.aim import Aim
+from game.engine.decision import Named, Odds, Option, Text
+from game.engine.first_times import FirstTime
 from game.ui.kit.rich_text import AnyText, RichText
+
+GOOD_FIRST = Text("Good for a first match: {choice}")
 
 
 @dataclass
 class Asked:
-    """What the panel shows below the log: words, a hint, answers, chances."""
+    """What the panel shows beside the log: the aim, a note for newcomers, words, a hint, answers, chances."""
 
     words: AnyText = ""
     hint: Text | None = None
@@ -21,4 +25,13 @@ class Asked:
     passing: frozenset[str] = frozenset()
     """The keys of answers that pass or end the turn: they stand at the lower edge, apart from the others."""
     odds: Odds | None = None
+    aim: Aim | None = None
+    note: FirstTime | None = None
+    recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)
+
+
+def recommendation(option: Option) -> Text:
+    """That an answer is good for a first match, with a link to where it is chosen."""
+    choice = option.text if option.place is None else Named(option.text, option.place)
+    return Text(GOOD_FIRST.message, (("choice", choice),))

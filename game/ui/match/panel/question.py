@@ -34,6 +34,14 @@ class QuestionDesk:
 
     def asked(self, played: PlayedMatch, hands: Hands) -> Asked:
         """What the panel shows at this moment of a match."""
+        asked, table = self._asked(played, hands), played.shown_table
+        if not played.course.finished:
+            asked.aim = table.aim
+            if table.controller is not None:
+                asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
+        return asked
+
+    def _asked(self, played: PlayedMatch, hands: Hands) -> Asked:
         table, course, happening = played.shown_table, played.course, played.narrator.happening
         if course.finished:
             return Asked(happening, options=(RESULT,))

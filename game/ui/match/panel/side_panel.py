@@ -1,4 +1,4 @@
-"""The side panel: phases, log, odds, the question with its answers, and the tools."""
+"""The side panel: phases, aim, log, odds, the question with its answers, and the tools."""
 
 from __future__ import annotations
 
@@ -6,16 +6,21 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pygame import Color, Rect, Surface
+from pygame import Color, Rect
 
+from game.engine.aim import Aim
 from game.engine.decision import Odds, Text
+from game.engine.first_times import FirstTime
 from game.ui.kit.rich_text import Link
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, LogView, Panel, Paragraph, ScrollArea
 from game.ui.kit.widgets.log_view import LogEntry
+from game.ui.match.panel.aim_line import AimLine
 from game.ui.match.panel.answer_buttons import AnswerButtons
-from game.ui.match.panel.asked import Asked
+from game.ui.match.panel.asked import Asked, recommendation
 from game.ui.match.panel.log import LogLine
+from game.ui.match.panel.log_filters import LogFilters
+from game.ui.match.panel.note_card import NoteCard
 from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.phase_track import PhaseTrack
 from game.words import _
@@ -30,6 +35,10 @@ LARGEST_SHARE = 0.36
 LEAST_LOG = 52
 ANSWERS_SHARE = 0.3
 """Of the panel's height that answers may take before they are scrolled."""
+LEAST_SHOWN = 24
+"""The height of the log below which it is left out."""
+LEAST_BESIDE_A_NOTE = 96
+"""What a note for newcomers leaves to the chances."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +53,7 @@ class PanelActions:
     menu: Callable[[], object]
     enlarge: Callable[[], object]
     filter: Callable[[int | None], object]
+    close_note: Callable[[], object]
 
 
 class SidePanel:
@@ -57,6 +67,7 @@ class SidePanel:
         self.seats: Sequence[tuple[str, str, Color]] = ()
         self.rect = Rect(0, 0, 0, 0)
         self.track = PhaseTrack(app, phases, Rect(0, 0, 1, 1))
+        self.filters = LogFilters(app, (), actions.filter, actions.enlarge)
         self.log = LogView(app, "log", on_link=actions.follow, size=15)
         self.fixed: list[Widget] = []
         self.changing: list[Widget] = []
@@ -80,33 +91,13 @@ class SidePanel:
         pad = theme.px(14)
         inner = rect.inflate(-2 * pad, -2 * pad)
         ground = Panel(self.app, "panel", rect)
-        self.track = PhaseTrack(self.app, self.phases, Rect(inner.left, inner.top, inner.width, theme.px(60)))
+        track_high = theme.px(60 if self.phases else 24)
+        self.track = PhaseTrack(self.app, self.phases, Rect(inner.left, inner.top, inner.width, track_high))
         self.log = LogView(self.app, "log", on_link=self.actions.follow, size=15)
-        self.fixed = [ground, self.track, *self._filters(inner), *self._tools(inner), self.log]
+        self.filters = LogFilters(self.app, seats, self.actions.filter, self.actions.enlarge)
+        self.filters.choose(self.shown_seat)
+        self.fixed = [ground, self.track, *self.filters.widgets, *self._tools(inner), self.log]
         self.fill_log(lines)
-
-    def _filters(self, inner: Rect) -> list[Widget]:
-        """Buttons that show only the lines about one player."""
-        theme = self.app.theme
-        size = theme.px(26)
-        top = self.track.rect.bottom + theme.px(6)
-        everybody = self._filter("filter:all", None, "character", Color(theme.dim), _("Show every line of the log"))
-        buttons = [everybody]
-        for number, (name, shape, colour) in enumerate(self.seats):
-            tip = _("Show only what concerns {name}", name=name)
-            buttons.append(self._filter(f"filter:{number}", number, shape, colour, tip))
-        for number, button in enumerate(buttons):
-            button.place(Rect(inner.left + number * (size + theme.px(5)), top, size, size))
-        enlarge = Button(self.app, "button:log", "", icon="spell-book", tooltip=_("Large log (L)"), plain=True, size=14)
-        enlarge.on_click = self.actions.enlarge
-        enlarge.place(Rect(inner.right - size, top, size, size))
-        return [*buttons, enlarge]
-
-    def _filter(self, id: str, seat: int | None, icon: str, colour: Color, tip: str) -> Button:
-        button = FilterButton(self.app, id, icon, colour, tip)
-        button.chosen = seat == self.shown_seat
-        button.on_click = lambda: self.actions.filter(seat)
-        return button
 
     def _tools(self, inner: Rect) -> list[Widget]:
         """Undo, rules, hint and menu along the lower edge."""
@@ -150,9 +141,7 @@ class SidePanel:
     def filter(self, seat: int | None, lines: Sequence[LogLine]) -> None:
         """Show only the lines about one seat; all for None."""
         self.shown_seat = seat
-        for widget in self.fixed:
-            if isinstance(widget, FilterButton):
-                widget.chosen = widget.id == ("filter:all" if seat is None else f"filter:{seat}")
+        self.filters.choose(seat)
         self.fill_log(lines)
 
     def add_line(self, line: LogLine) -> None:
@@ -179,13 +168,43 @@ class SidePanel:
         self.answers, bottom = self._answers.place(asked, inner, bottom, room)
         self.changing += self.answers
         bottom = self._place_words(asked, inner, bottom)
-        top = self.track.rect.bottom + theme.px(6 + 26 + 6)
         if self.enlarged:
             self.changing = []
             bottom = self.undo.rect.top - theme.px(10)
-        elif asked.odds is not None:
-            bottom = self._place_odds(asked.odds, inner, top, bottom)
-        self.log.place(Rect(inner.left, top, inner.width, max(0, bottom - theme.px(8) - top)))
+        top = self.filters.place(inner, self._place_aim(asked.aim, inner)) + theme.px(6)
+        if not self.enlarged:
+            least = theme.px(LEAST_BESIDE_A_NOTE if asked.note is not None and asked.odds is not None else 0)
+            bottom = self._place_note(asked.note, inner, top + least, bottom)
+            if asked.odds is not None:
+                bottom = self._place_odds(asked.odds, inner, top, bottom)
+        self._place_log(inner, top, bottom - theme.px(8))
+
+    def _place_aim(self, aim: Aim | None, inner: Rect) -> int:
+        """The aim below the head of the panel; returns where the next row begins."""
+        theme = self.app.theme
+        top = self.track.rect.bottom + theme.px(6)
+        if aim is None:
+            return top
+        line = AimLine(self.app, aim, self.actions.follow)
+        line.place(Rect(inner.left, top, inner.width, line.fit(inner.width)))
+        self.changing.append(line)
+        return line.rect.bottom + theme.px(6)
+
+    def _place_note(self, note: FirstTime | None, inner: Rect, top: int, bottom: int) -> int:
+        """A note for newcomers above the question; the log makes room for it."""
+        if note is None:
+            return bottom
+        theme = self.app.theme
+        card = NoteCard(self.app, note, self.actions.close_note, self.actions.follow)
+        high = card.height_for(inner.width, bottom - theme.px(6) - top)
+        card.lay(Rect(inner.left, bottom - theme.px(6) - high, inner.width, high))
+        self.changing.append(card)
+        return card.rect.top
+
+    def _place_log(self, inner: Rect, top: int, bottom: int) -> None:
+        """The log in what is left; where that is less than a line, it is not shown."""
+        self.log.place(Rect(inner.left, top, inner.width, max(0, bottom - top)))
+        self.log.visible = self.log.rect.height >= self.app.theme.px(LEAST_SHOWN)
 
     def _place_words(self, asked: Asked, inner: Rect, bottom: int) -> int:
         theme = self.app.theme
@@ -197,6 +216,10 @@ class SidePanel:
         if asked.hint is not None:
             hint = Paragraph(self.app, "hint", asked.hint, style="sans_italic", size=15, colour=theme.dim)
             made.append((hint, hint.preferred_size(inner.width)[1]))
+        if asked.recommended is not None:
+            good = Paragraph(self.app, "recommended", recommendation(asked.recommended), style="sans_bold", size=15)
+            good.on_link = self.actions.follow
+            made.append((good, good.preferred_size(inner.width)[1]))
         for paragraph, height in reversed(made):
             bottom -= height + theme.px(5)
             paragraph.place(Rect(inner.left, bottom, inner.width, height))
@@ -206,7 +229,8 @@ class SidePanel:
     def _place_odds(self, odds: Odds, inner: Rect, top: int, bottom: int) -> int:
         theme = self.app.theme
         view = OddsView(self.app, odds, inner.width)
-        room = max(theme.px(44), bottom - theme.px(8) - top - theme.px(LEAST_LOG))
+        least_log = theme.px(LEAST_LOG) if bottom - top > theme.px(2 * LEAST_LOG + LEAST_BESIDE_A_NOTE) else 0
+        room = max(theme.px(44), bottom - theme.px(8) - top - least_log)
         if view.rect.height <= room:
             view.place(Rect(inner.left, bottom - theme.px(6) - view.rect.height, *view.rect.size))
             self.changing.append(view)
@@ -227,16 +251,3 @@ class SidePanel:
         """Everything on the panel, also inside of scrolled areas."""
         for widget in self.widgets:
             yield from widget.walk()
-
-
-class FilterButton(Button):
-    """A small sign of a player; chosen, it shows only that player's lines."""
-
-    def __init__(self, app: Application, id: str, icon: str, colour: Color, tip: str) -> None:
-        super().__init__(app, id, "", icon=icon, tooltip=tip, plain=True, size=14)
-        self.colour = colour
-
-    def draw(self, surface: Surface) -> None:
-        """The sign in the player's colour, on leather while it is chosen or hovered."""
-        red, green, blue = self.colour.r, self.colour.g, self.colour.b
-        self.draw_content(surface, icon_colour=f"#{red:02x}{green:02x}{blue:02x}", ground=True)

@@ -58,7 +58,19 @@ class OptionRows:
     def _words(self, option: GameOption) -> RichText:
         dim = self._app.theme.dim
         hint = Run("\n" + say(option.tooltip), size=15 * self._letters, colour=(dim.r, dim.g, dim.b))
-        return Run(say(option.name), "sans_bold"), hint
+        good = self._good_first(option)
+        return Run(say(option.name), "sans_bold"), hint, *good
+
+    def _good_first(self, option: GameOption) -> RichText:
+        """What is good for a first match, where the option matters for it."""
+        first, gold = self._plan.game.first_match, self._app.theme.gold_light
+        if first is None or option.id not in first.options or not self._app.settings.first_times:
+            return ()
+        words = _("Good for a first match.")
+        value = dict(option.choices).get(first.options[option.id])
+        if value is not None:
+            words = _("Good for a first match: {choice}.", choice=say(value))
+        return (Run("\n" + words, size=15 * self._letters, colour=(gold.r, gold.g, gold.b)),)
 
     def _link(self, option: GameOption) -> Paragraph:
         return Paragraph(

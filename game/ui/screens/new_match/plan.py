@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.decision import Text
 from game.engine.game import Game, GameOption, OptionValue, Seat, SetupError
+from game.notes_seen import was_played
 from game.players import PERSON, PLAYERS
 from game.saves import SeatSetup, Setup
 from game.ui.kit.painting.seat_marks import SEAT_MARKS, SeatMark, mark_of
@@ -34,6 +35,8 @@ class MatchPlan:
         self.seed = seed if seed is not None else drawn_seed()
         self.seats: list[SeatPlan] = []
         self.options: dict[str, OptionValue] = {}
+        self.is_first = not was_played(game.id)
+        """Whether no match of the game was ever played here."""
         self.start_over()
 
     def start_over(self) -> None:
@@ -42,6 +45,25 @@ class MatchPlan:
         self.seats = [SeatPlan(PERSON, SEAT_MARKS[0]), SeatPlan("greedy", SEAT_MARKS[1])]
         while len(self.seats) < self.game.fewest_seats:
             self.add_seat()
+
+    def suit_first_match(self) -> None:
+        """Set up what is good for a first match of the game, if it says so: one person, and whom it names."""
+        first = self.game.first_match
+        if first is None:
+            return
+        self.start_over()
+        self.options |= first.options
+        self.seats = [SeatPlan(PERSON, SEAT_MARKS[0])]
+        while len(self.seats) < first.seats:
+            self.add_seat()
+            self.seats[-1].player = first.player
+
+    @property
+    def suits_first_match(self) -> bool:
+        """Whether seats and options are those that are good for a first match."""
+        suited = MatchPlan(self.game, self.seed)
+        suited.suit_first_match()
+        return self.setup() == suited.setup()
 
     @property
     def is_fresh(self) -> bool:

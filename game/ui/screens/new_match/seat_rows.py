@@ -23,10 +23,20 @@ if TYPE_CHECKING:
 PERSON_SIGN = PlayerSign(Text("Person"), Text("Somebody at this screen."), "character")
 
 
-def who_may_sit() -> list[ChoiceItem]:
-    """What can be chosen for a seat: a person, or any computer player."""
+GOOD_FIRST = Text("{how} Good for a first match.")
+
+
+def who_may_sit(first: str = "") -> list[ChoiceItem]:
+    """What can be chosen for a seat: a person, or any computer player, each with how it plays.
+
+    ``first`` is marked as good for a first match.
+    """
     signs = {PERSON: PERSON_SIGN, **{name: sign_of(name) for name in PLAYERS}}
-    return [ChoiceItem(name, sign.title, sign.icon, tooltip=sign.tooltip) for name, sign in signs.items()]
+    items = []
+    for name, sign in signs.items():
+        how = Text(GOOD_FIRST.message, (("how", sign.tooltip),)) if name == first else sign.tooltip
+        items.append(ChoiceItem(name, sign.title, sign.icon, tooltip=how, detail=say(how)))
+    return items
 
 
 class SeatRows:
@@ -61,7 +71,14 @@ class SeatRows:
         add = self._add_button()
         wide, high = add.preferred_size(area.width)
         add.place(Rect(area.x, top, wide, high))
-        return [*widgets, add], add.rect.bottom
+        suited = self._first_match_button()
+        if suited is None:
+            return [*widgets, add], add.rect.bottom
+        wide = min(suited.preferred_size()[0], area.width)
+        beside = add.rect.right + self._px(10)
+        left, top = (beside, top) if beside + wide <= area.right else (area.x, add.rect.bottom + self._px(8))
+        suited.place(Rect(left, top, wide, high))
+        return [*widgets, add, suited], suited.rect.bottom
 
     def _px(self, length: float) -> int:
         return self._app.theme.px(length * self._letters)
@@ -132,13 +149,36 @@ class SeatRows:
         return Choice(
             self._app,
             f"choice:player{number + 1}",
-            who_may_sit(),
+            who_may_sit(self._first_player()),
             self._plan.seats[number].player,
             on_change=partial(self._set_player, number),
             drop_down=True,
             size=16 * self._letters,
             tooltip=_("Who answers for seat {n}: a person or a computer player", n=number + 1),
         )
+
+    def _first_player(self) -> str:
+        """The computer player marked as good for a first match; nobody where newcomers want no help."""
+        first = self._plan.game.first_match
+        return first.player if first is not None and self._app.settings.first_times else ""
+
+    def _first_match_button(self) -> Button | None:
+        """Sets up a first match, as long as none was played and something else is set up."""
+        if not (self._first_player() and self._plan.is_first) or self._plan.suits_first_match:
+            return None
+        return Button(
+            self._app,
+            "button:first_match",
+            _("Good for a first match"),
+            icon="fleur-de-lys",
+            size=16 * self._letters,
+            on_click=self._suit_first_match,
+            tooltip=_("Take the seats, the opponent and the rules that are good for a first match"),
+        )
+
+    def _suit_first_match(self) -> None:
+        self._plan.suit_first_match()
+        self._renew()
 
     def _remove_button(self, number: int) -> Button:
         game = self._plan.game

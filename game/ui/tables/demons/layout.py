@@ -47,7 +47,9 @@ CHEST = (0.58, 0.34)
 
 
 class DemonsLayout:
-    """Lays out one view; ``answers`` are the hexes that a click can choose now, ``summoned`` demons without a box."""
+    """Lays out one view; ``answers`` are hexes that a click can choose or that are pointed at, ``summoned`` demons
+    without a box.
+    """
 
     def __init__(
         self,

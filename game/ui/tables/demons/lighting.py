@@ -99,7 +99,7 @@ class QuestionLight:
 
     def end(self) -> None:
         """The question is answered, and what it opened goes with it."""
-        self._table.answers, self._table.summoned = (), ()
+        self._table.answers, self._table.summoned, self._table.pointed = (), (), ""
         self._table.notes, self._table.pool_notes = {}, {}
         camera = self._table.camera
         if self._came_from is not None and camera.step == 0:

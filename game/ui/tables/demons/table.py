@@ -73,6 +73,8 @@ class DemonsTable:
         }
         self.opened = ""
         self.answers: tuple[str, ...] = ()
+        self.pointed = ""
+        """A hex that was pointed at, whether it answers or not."""
         self.summoned: tuple[int, ...] = ()
         """Demons that are asked about though no box has room for them."""
         self.notes: dict[str, HexNote] = {}
@@ -100,11 +102,16 @@ class DemonsTable:
         camera.keep_clear(
             0 if alone else where.plate.right - where.free.left, tool_size(self.theme, area) + 4 * where.pad
         )
-        key = (view, tuple(area), bottom, camera.step, camera.origin, self.opened, self.answers, self.summoned)
+        key = (view, tuple(area), bottom, camera.step, camera.origin, self.opened, self.hexes, self.summoned)
         return self._laid_out.of(key, lambda: self._lay_out(view, where, bottom))
 
+    @property
+    def hexes(self) -> tuple[str, ...]:
+        """The hexes that answer, and the one pointed at."""
+        return self.answers if not self.pointed or self.pointed in self.answers else (*self.answers, self.pointed)
+
     def _lay_out(self, view: DemonsView, where: Places, bottom: int) -> TableLayout:
-        table = DemonsLayout(self.theme, view, where, self.camera, bottom, self.answers, self.summoned).lay_out()
+        table = DemonsLayout(self.theme, view, where, self.camera, bottom, self.hexes, self.summoned).lay_out()
         table.pieces += self.ribbon.pieces(view, where)
         if self.opened:
             table.pieces += frame_pieces(where.panel)

@@ -188,8 +188,11 @@ class DemonsTabletop(Tabletop):
         """Go to a hex, or to the hex where a unit, a magician or a treasure is; not away from an open display."""
         camera = self.table.camera
         hex_id = self._hex_of(view, place)
-        if hex_id is None or self.table.opened or not camera.step or camera.sees(sheet.centre(hex_id)):
+        if hex_id is None or self.table.opened:
             return Reaction.NONE
+        before, self.table.pointed = self.table.pointed, place if place.startswith("hex:") else ""
+        if not camera.step or (camera.sees(sheet.centre(hex_id)) and not camera.gliding):
+            return Reaction.CHANGED if self.table.pointed != before else Reaction.NONE
         camera.glide_to(sheet.centre(hex_id))
         self.revision += 1
         return Reaction.MOVED

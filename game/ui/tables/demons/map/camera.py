@@ -152,9 +152,15 @@ class Camera:
         self._keep_in()
         target, self.middle = self.middle, before
         if math.dist(target, before) < 2:
+            self._to = None  # whatever it was on the way to
             return False
         self._from, self._to, self._share = before, target, 0.0
         return True
+
+    @property
+    def gliding(self) -> bool:
+        """Whether it is on its way, and what it sees now is soon out of sight."""
+        return self._to is not None
 
     def glide(self, seconds: float) -> bool | None:
         """Go on gliding: True on the way, False on arrival, None if it stands."""

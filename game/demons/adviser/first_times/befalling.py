@@ -1,0 +1,93 @@
+"""Notes about what befalls a magician, whatever is asked."""
+
+from __future__ import annotations
+
+from game.demons.state import CAPTIVE
+from game.demons.view import CAPTOR, MagicianView
+from game.engine.decision import Text
+from game.engine.first_times import FirstTime, Moment
+
+
+def magician_of(moment: Moment) -> MagicianView:
+    """The magician of whoever is asked."""
+    magician: MagicianView = moment.view.magicians[moment.seat]
+    return magician
+
+
+def rival_took_a_find(moment: Moment) -> bool:
+    """Whether another magician got a treasure that a demon of this one had found."""
+    found = {treasure.cell for treasure in moment.view.treasures if treasure.discoverer == moment.seat}
+    for event in moment.events:
+        facts = dict(event.facts)
+        taken = event.kind in ("treasure_seized", "treasure_gained") and facts.get("who") != moment.seat
+        if taken and facts.get("cell") in found:
+            return True
+    return False
+
+
+BEFALLING = (
+    FirstTime(
+        "captive",
+        Text("You are a captive"),
+        Text(
+            "You cannot walk, but you may still conjure and use powers. Most make for freedom at once: Transport, "
+            "Reconcile or Earthquake. At its home your captor tortures you every turn."
+        ),
+        when=lambda moment: magician_of(moment).status == CAPTIVE,
+    ),
+    FirstTime(
+        "turn_lost",
+        Text("A turn lost"),
+        Text(
+            "Another magician's demon cost you this turn, both halves of it. Your demons still defend you. Keep away "
+            "from cities while rivals hold demons: the power only works in them and next to them."
+        ),
+        when=lambda moment: moment.befell("turn_lost"),
+    ),
+    FirstTime(
+        "cursed",
+        Text("Curses and wounds"),
+        Text(
+            "Wounds and curses count together: four kill. Friendly demons can be released to take curses away, and "
+            "Healing takes one of either. At three most stop conjuring strong ranks, or leave."
+        ),
+        when=lambda moment: magician_of(moment).curses > 0 or magician_of(moment).wounds > 0,
+    ),
+    FirstTime(
+        "ring",
+        Text("Solomon's ring"),
+        Text(
+            "Whoever holds it keeps the unfriendly demons drawn, which others lose at once, so every conjuration "
+            "brings more. The holder conjures as often as possible; the others watch for a chance to take it."
+        ),
+        when=lambda moment: moment.view.ring_holder is not None or moment.view.ring_unit is not None,
+    ),
+    FirstTime(
+        "rival_took_a_find",
+        Text("A rival took what you found"),
+        Text(
+            "A found treasure belongs to nobody until it is seized, and every magician may seize it. So search when "
+            "you can also get there first, or send a demon that gains treasure from afar."
+        ),
+        when=rival_took_a_find,
+    ),
+    FirstTime(
+        "discovered",
+        Text("You are discovered"),
+        Text(
+            "The mortals next to you know where you are and attack. Demons you use in defence save you from capture. "
+            "Most slip away as soon as nobody holds them, into forest or mountains."
+        ),
+        when=lambda moment: magician_of(moment).found,
+    ),
+    FirstTime(
+        "captors",
+        Text("Somebody is held captive"),
+        Text(
+            "Mortals carry their captive home and torture it there for its treasure. They hunt nobody else "
+            "meanwhile. Destroy such a unit and what it took can be yours."
+        ),
+        when=lambda moment: any(unit.state == CAPTOR for unit in moment.view.units),
+    ),
+)
+"""What happens to a magician, whatever is asked."""

@@ -1,0 +1,81 @@
+"""Notes about fights and the powers of demons."""
+
+from __future__ import annotations
+
+from game.engine.decision import Text
+from game.engine.first_times import FirstTime
+
+FIGHTS_AND_POWERS = (
+    FirstTime(
+        "attack_with",
+        Text("Which demons attack"),
+        Text(
+            "Their strengths are added, the enemy's subtracted, and a die decides. Only friendly demons survive a "
+            "won fight. People attack three or more ahead, or not at all."
+        ),
+        ("attack_with",),
+    ),
+    FirstTime(
+        "defend_with",
+        Text("Which demons defend"),
+        Text(
+            "You must use at least one. Without enough strength you may be captured, which costs far more than "
+            "demons; most use all whose powers they can spare."
+        ),
+        ("defend_with",),
+    ),
+    FirstTime(
+        "familiars",
+        Text("Familiars"),
+        Text(
+            "Borrow a face-down demon of a rival until your next demon phase, or bewitch a mortal unit, which then "
+            "leaves you alone and goes where you send it. Most bewitch the unit that threatens them."
+        ),
+        ("familiars",),
+    ),
+    FirstTime(
+        "bewitched_unit",
+        Text("A unit in your power"),
+        Text(
+            "You lead it, and may let it free whom it holds. Send it away from your road or towards a rival; free a "
+            "captive only if that captive is you."
+        ),
+        ("lead", "order_release"),
+    ),
+    FirstTime(
+        "city",
+        Text("Power over a city"),
+        Text(
+            "Mortal units near the city you choose flee; the stronger power also wipes the city out, with every unit "
+            "whose home it is. Choose the one whose units stand in your way."
+        ),
+        ("city",),
+    ),
+    FirstTime(
+        "naked",
+        Text("Nakedness"),
+        Text(
+            "The magician you choose loses a turn. Use it on whoever leads, or stands beside the treasure you "
+            "want next."
+        ),
+        ("naked",),
+    ),
+    FirstTime(
+        "battle",
+        Text("Mortals against mortals"),
+        Text(
+            "The units around you must fight each other. Set the strong against the strong: whoever flees or falls "
+            "no longer holds you."
+        ),
+        ("battle",),
+    ),
+    FirstTime(
+        "heal",
+        Text("A wound or a curse"),
+        Text(
+            "Both count alike towards death. Heal the wound: curses can also be taken away by releasing friendly "
+            "demons."
+        ),
+        ("heal",),
+    ),
+)

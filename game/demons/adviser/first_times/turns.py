@@ -1,0 +1,90 @@
+"""Notes about a magician's turn."""
+
+from __future__ import annotations
+
+from game.engine.decision import Text
+from game.engine.first_times import FirstTime
+
+TURNS = (
+    FirstTime(
+        "shield",
+        Text("Choosing a shield"),
+        Text(
+            "A better shield makes conjuring easier and costs ducats at the end. For a first match take tin: it "
+            "conjures Dukes without the risk of a curse, and little treasure pays for it."
+        ),
+        ("shield",),
+    ),
+    FirstTime(
+        "enter",
+        Text("Entering Armenia"),
+        Text(
+            "You begin in the western column of the map. People enter in open country or forest, where they can "
+            "conjure at once, seven hexes or more from strong units: those cannot wake yet."
+        ),
+        ("enter",),
+    ),
+    FirstTime(
+        "first_phase",
+        Text("Move, conjure, or raise the shield"),
+        Text(
+            "One of the three, each turn. Without demons you can do nothing, so conjure first, low ranks with a good "
+            "chance; then walk to a treasure. Raising the shield can wait."
+        ),
+        ("first_phase",),
+    ),
+    FirstTime(
+        "demon_use",
+        Text("What your demons do"),
+        Text(
+            "Now use powers, seize a treasure, or attack. A demon leaves for good once its power is used. Usually: "
+            "search with the ones that discover, keep strong friendly ones for defence."
+        ),
+        ("demon_use",),
+    ),
+    FirstTime(
+        "slipping_away",
+        Text("A step aside"),
+        Text(
+            "You may move at once to one of these hexes, whatever your movement points. People step away from mortal "
+            "units, best out of their neighbourhood altogether, and towards their goal."
+        ),
+        ("evade", "freed", "escape"),
+    ),
+    FirstTime(
+        "transport",
+        Text("Transport"),
+        Text(
+            "The demon carries you to any free hex, or out of Armenia. People save it for the way home with their "
+            "treasure, or to reach one before a rival does."
+        ),
+        ("transport",),
+    ),
+    FirstTime(
+        "release",
+        Text("More demons than you can hold"),
+        Text(
+            "Your highest demon decides how many others fit. Keep those that gain or discover treasure, friendly "
+            "ones and one of low number for seizing; release the rest."
+        ),
+        ("release",),
+    ),
+    FirstTime(
+        "curse",
+        Text("A curse falls"),
+        Text(
+            "Conjuring went wrong. Each friendly demon you release now stops one curse. Four wounds and curses kill; "
+            "people bear the first two and stop the third."
+        ),
+        ("curse",),
+    ),
+    FirstTime(
+        "raising",
+        Text("Raising the shield"),
+        Text(
+            "A die must not exceed your friendly demons plus the treasures you add. Treasures added are lost, even "
+            "if it fails, so people add none and wait for friendly demons."
+        ),
+        ("offer",),
+    ),
+)

@@ -1,0 +1,90 @@
+"""What a side of Devil's Circle needs next, by the judgement that hints use."""
+
+from __future__ import annotations
+
+from game.devils_circle.adviser.approach import costs_for
+from game.devils_circle.adviser.dangers import curse_threat, hits_next
+from game.devils_circle.box.pieces import CRADLE_PLACE, DEMON_PLACES, NAMED_DEMONS, pentagram_place
+from game.devils_circle.state import ON_BOARD, OVER, CircleState, seats_of_aixel, sunrise
+from game.devils_circle.view import time_of_day
+from game.engine.aim import Aim
+from game.engine.decision import Fact, Text
+
+Facts = tuple[tuple[str, Fact], ...]
+READY = Text("Guard the cradle: the demons must not reach it before {time}.")
+NEAREST = Text("Hold out till {time}: {demon} is nearest, {n} points from the cradle.")
+LAST_POINT = Text("Drive {demon} off: a curse takes the Princess's last point.")
+CURSING = Text("Drive {demon} off: beside the cradle it can curse the Princess.")
+STOP_STAR = Text("Stop the pentagram: its next flight hits the cradle.")
+GATHER = Text("Gather on the rim: the cradle must be reached before {time}.")
+REACH = Text("Reach the cradle before {time}: {demon} is {n} points away.")
+CURSE_LAST = Text("Curse with {demon}: the Princess has one point left.")
+CURSE = Text("Curse with {demon}, or step in: the Princess has {n} points.")
+STAR_HITS = Text("Your pentagram hits the cradle next: keep its way free.")
+RISE = Text("No demon is on the board: wait for one to rise before {time}.")
+
+
+def aim(state: CircleState, seat: int) -> Aim | None:
+    """What the seat's side needs next; None once a side has won."""
+    if state.stage == OVER:
+        return None
+    return of_mages(state) if seat in seats_of_aixel(state) else of_demons(state, seat)
+
+
+def of_mages(state: CircleState) -> Aim:
+    """The worst danger to the Princess, and until when she must live."""
+    star = striking_star(state)
+    if star:
+        return Aim(STOP_STAR, pentagram_place(star))
+    demon = cursing_demon(state)
+    if demon >= 0:
+        words = LAST_POINT if state.princess == 1 else CURSING
+        return Aim(Text(words.message, (("demon", NAMED_DEMONS[demon]),)), DEMON_PLACES[demon])
+    nearest, cost = nearest_demon(state)
+    if nearest < 0:
+        return Aim(Text(READY.message, (until(state),)), CRADLE_PLACE)
+    facts: Facts = (until(state), ("demon", NAMED_DEMONS[nearest]), ("n", cost))
+    return Aim(Text(NEAREST.message, facts), DEMON_PLACES[nearest])
+
+
+def of_demons(state: CircleState, seat: int) -> Aim:
+    """The shortest way to the Princess's end, with the seat's own demons first."""
+    star = striking_star(state)
+    if star:
+        return Aim(STAR_HITS, pentagram_place(star))
+    demon = cursing_demon(state)
+    if demon >= 0:
+        words = CURSE_LAST if state.princess == 1 else CURSE
+        curse: Facts = (("demon", NAMED_DEMONS[demon]), ("n", state.princess))
+        return Aim(Text(words.message, curse), DEMON_PLACES[demon])
+    nearest, cost = nearest_demon(state, seat)
+    if nearest < 0:
+        waiting = any(piece.status != ON_BOARD and piece.hole < 0 for piece in state.demons)
+        return Aim(Text((GATHER if waiting else RISE).message, (until(state),)), CRADLE_PLACE)
+    facts: Facts = (until(state), ("demon", NAMED_DEMONS[nearest]), ("n", cost))
+    return Aim(Text(REACH.message, facts), DEMON_PLACES[nearest])
+
+
+def until(state: CircleState) -> tuple[str, Fact]:
+    """When the sun rises."""
+    return "time", time_of_day(sunrise(state))
+
+
+def striking_star(state: CircleState) -> int:
+    """The marker of a pentagram that strikes the cradle next; 0 for none."""
+    return next((marker for marker, field, way in state.pentagrams if hits_next(state, field, way)), 0)
+
+
+def cursing_demon(state: CircleState) -> int:
+    """The strongest demon that could curse the Princess; -1 for none."""
+    near = [number for number, demon in enumerate(state.demons) if curse_threat(state, demon, state.cradle) > 0]
+    return max(near, key=lambda number: state.demons[number].power, default=-1)
+
+
+def nearest_demon(state: CircleState, seat: int = -1) -> tuple[int, int]:
+    """The demon fewest freedom points from the cradle, and how many; of a seat's own if it has any there."""
+    there = [number for number, demon in enumerate(state.demons) if demon.field >= 0]
+    own = [number for number in there if state.demon_seats[number] == seat]
+    ways = [(costs_for(state, state.demons[number])[state.demons[number].field], number) for number in own or there]
+    cost, nearest = min(ways, default=(0, -1))
+    return nearest, cost

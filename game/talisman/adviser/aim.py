@@ -1,0 +1,123 @@
+"""What a Character needs next on the way to the Crown, by the judgement that hints use."""
+
+from __future__ import annotations
+
+from game.engine.aim import Aim
+from game.engine.decision import Text
+from game.talisman.adviser.moving import READY, SEEKING, goal_of, impatience, power, talisman_inside
+from game.talisman.adviser.worth import has_talisman
+from game.talisman.box.board import CROWN, INNER, OUTER, PORTAL, SENTINEL, SPACES, VALLEY_OF_FIRE, WARLOCKS_CAVE
+from game.talisman.box.quests import QUESTS
+from game.talisman.rules.table import space_enemies
+from game.talisman.rules.table.land import space_name
+from game.talisman.rules.walking.inner_region import FOES
+from game.talisman.state import TalismanState, at_space
+
+LIVES_TO_GO_IN = 3
+"""Lives with which a Character with a Talisman sets out for the Portal, as :func:`goal_of` has it."""
+LIVES_TO_GO_ON = 2
+NEW_CHARACTER = Text("A Character comes first; then grow strong for the Crown.")
+TOAD = Text("A Toad for {n} turn: keep away from fights.", plural="A Toad for {n} turns: keep away from fights.")
+GROW_TO_SEEK = Text("Grow to {m} Strength or Craft (now {n}); then a Talisman.")
+GROW_TO_GO_IN = Text("Grow to {m} Strength or Craft (now {n}) for the Portal.")
+HEAL_TO_GO_IN = Text("Heal to {m} Lives (now {n}); then the Portal.")
+CROSS = Text("Beat the Sentinel (Strength {n}) or raft across; then a Talisman.")
+CROSS_BY_RAFT = Text("Cross the river by Raft; then a Talisman.")
+CROSS_TO_PORTAL = Text("Get over the river (Sentinel: {n}) and to the Portal.")
+TO_THE_CAVE = Text("A Talisman: ask at the Warlock's Cave for a quest.")
+QUEST = Text("For a Talisman: {quest}.")
+TO_THE_PORTAL = Text("Open the Portal of Power: two dice, {n} or less.")
+TALISMAN_INSIDE = Text("Through the Portal: a Talisman lies at the {space}.")
+FETCH_TALISMAN = Text("Fetch the Talisman that lies at the {space}.")
+TURN_BACK = Text("Turn back: nobody reaches the Crown without a Talisman.")
+TURN_BACK_TO_HEAL = Text("Turn back and heal: one Life is too few here.")
+BEAT = Text("{foe} in your way: win the fight, then on to the Crown.")
+INWARDS = Text("On to the Crown: {n} step to go.", plural="On to the Crown: {n} steps to go.")
+SHARED_CROWN = Text("Beat whoever stands on the Crown with you.")
+COMMAND = Text("Cast the Command Spell until you alone are left.")
+
+
+def aim(state: TalismanState, seat: int) -> Aim | None:
+    """What the Character needs next; None once its player is out of the game."""
+    hero = state.heroes[seat]
+    if hero.out or state.winners:
+        return None
+    if not hero.space:
+        return Aim(NEW_CHARACTER)
+    if hero.space == CROWN:
+        alone = len(at_space(state, CROWN)) == 1
+        return at_place(COMMAND if alone else SHARED_CROWN, CROWN)
+    if SPACES[hero.space].region == INNER:
+        return inside(state, seat)
+    if hero.toad:
+        return Aim(Text(TOAD.message, (("n", hero.toad),), TOAD.plural), f"space:{hero.space}")
+    goal = goal_of(state, seat)
+    if not goal:
+        return growing(state, seat)
+    return crossing(state, seat, goal) if SPACES[hero.space].region == OUTER else across(state, seat, goal)
+
+
+def at_place(words: Text, space: str) -> Aim:
+    """Words about a space."""
+    return Aim(words, f"space:{space}")
+
+
+def growing(state: TalismanState, seat: int) -> Aim:
+    """What a Character lacks who does not set out yet."""
+    able, lives = power(state, seat), state.heroes[seat].lives
+    bound_inwards = has_talisman(state, seat) or bool(talisman_inside(state))
+    wanted = (READY if bound_inwards else SEEKING) - impatience(state)
+    if able < wanted:
+        words = GROW_TO_GO_IN if bound_inwards else GROW_TO_SEEK
+        return Aim(Text(words.message, (("m", wanted), ("n", able))), f"seat:{seat}")
+    return Aim(Text(HEAL_TO_GO_IN.message, (("m", LIVES_TO_GO_IN), ("n", lives))), f"seat:{seat}")
+
+
+def crossing(state: TalismanState, seat: int, goal: str) -> Aim:
+    """The way over the river, and what it is for."""
+    hero = state.heroes[seat]
+    if hero.quest and goal != PORTAL:
+        return of_quest(state, seat)
+    guard = space_enemies.SPACE_ENEMIES[space_enemies.SENTINEL].strength
+    if goal == PORTAL:
+        return at_place(Text(CROSS_TO_PORTAL.message, (("n", guard),)), SENTINEL)
+    if hero.raft:
+        return Aim(CROSS_BY_RAFT, f"space:{hero.space}")
+    return at_place(Text(CROSS.message, (("n", guard),)), SENTINEL)
+
+
+def across(state: TalismanState, seat: int, goal: str) -> Aim:
+    """What to do in the Middle Region."""
+    if goal == PORTAL:
+        lies = "" if has_talisman(state, seat) else talisman_inside(state)
+        if lies:
+            return at_place(Text(TALISMAN_INSIDE.message, (("space", space_name(lies)),)), PORTAL)
+        return at_place(Text(TO_THE_PORTAL.message, (("n", power(state, seat)),)), PORTAL)
+    return of_quest(state, seat) if state.heroes[seat].quest else at_place(TO_THE_CAVE, WARLOCKS_CAVE)
+
+
+def of_quest(state: TalismanState, seat: int) -> Aim:
+    """What the Warlock asks for."""
+    words = QUESTS[state.heroes[seat].quest]
+    return at_place(Text(QUEST.message, (("quest", words),)), WARLOCKS_CAVE)
+
+
+def inside(state: TalismanState, seat: int) -> Aim:
+    """On to the Crown, or back."""
+    hero, bearer = state.heroes[seat], has_talisman(state, seat)
+    if not bearer:
+        lies = talisman_inside(state)
+        if lies:
+            return at_place(Text(FETCH_TALISMAN.message, (("space", space_name(lies)),)), lies)
+        return at_place(TURN_BACK, PORTAL)
+    if hero.lives < LIVES_TO_GO_ON and not state.crown_reached:
+        return at_place(TURN_BACK_TO_HEAL, PORTAL)
+    if hero.held:
+        return at_place(Text(BEAT.message, (("foe", FOES[hero.held]),)), hero.space)
+    left = steps_to_the_crown(hero.space)
+    return at_place(Text(INWARDS.message, (("n", left),), INWARDS.plural), CROWN)
+
+
+def steps_to_the_crown(space: str) -> int:
+    """The steps from a space of the Inner Region, by way of the Valley of Fire."""
+    return abs(SPACES[VALLEY_OF_FIRE].ring - SPACES[space].ring) + 1

@@ -1,0 +1,136 @@
+"""What a mage needs next to strike the others down, by the judgement that hints use."""
+
+from __future__ import annotations
+
+from game.engine.aim import Aim
+from game.engine.decision import Fact, Text
+from game.warlocks_duel.adviser.casting import best_target_worth, target_worth
+from game.warlocks_duel.adviser.gathering import plan_of
+from game.warlocks_duel.adviser.reasons.casting import mage_of
+from game.warlocks_duel.adviser.reasons.gathering import named
+from game.warlocks_duel.adviser.worth import others_than_two, worth
+from game.warlocks_duel.box.cards import CARDS, SPELLS
+from game.warlocks_duel.box.elements import ANY, NAMES, WHIRLWIND, DiceFaces, together
+from game.warlocks_duel.box.spells import ATTACK, HEAL
+from game.warlocks_duel.rules.payment import missing_dice, was_paid
+from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, Duelist, DuelState, living
+
+CHOOSE = Text("Choose a mage; then take all power from the others.")
+LACKS = Text("{spell} lacks {dice}; {mage}: {power} power.")
+LACKS_NOTHING = Text("{spell} can be paid; {mage}: {power} power.")
+PAY = Text("Pay for {spell}; {mage}: {power} power.")
+ATTACK_WITH = Text("Cast {spell} at {mage} ({power} power left).")
+KEEP = Text("Keep {spell} against attacks; {mage}: {power} power.")
+PROTECT = Text("Cast {spell} before attacks come; {mage}: {power} power.")
+STRIKE_BACK = Text(
+    "{n} die can strike back; {mage}: {power} power.",
+    plural="{n} dice can strike back; {mage}: {power} power.",
+)
+TAKE_POWER = Text("Take the power of {mage}: {power} left.")
+AND_MORE = Text("{first}, {rest}")
+SEVERAL = Text("{n} × {symbol}")
+
+
+def aim(state: DuelState, seat: int) -> Aim | None:
+    """What the mage needs next; None once he is out or the match is over."""
+    duelist = state.duelists[seat]
+    if not duelist.alive or state.winners:
+        return None
+    if state.stage == CHOOSING or not all(other.mage for other in state.duelists):
+        return Aim(CHOOSE)
+    rival = weakest(state, seat)
+    if rival < 0:
+        return None
+    of_stage = {GATHERING: gathering, INCANTATIONS: paying, CASTING: ready}.get(state.stage)
+    found = of_stage(state, seat, rival) if of_stage is not None else None
+    return found or Aim(Text(TAKE_POWER.message, facts_of(state, rival)), f"seat:{rival}")
+
+
+def weakest(state: DuelState, seat: int) -> int:
+    """The opponent with the least power; -1 without any."""
+    return min(
+        [other for other in living(state) if other != seat],
+        key=lambda other: state.duelists[other].power,
+        default=-1,
+    )
+
+
+def facts_of(state: DuelState, rival: int) -> tuple[tuple[str, Fact], ...]:
+    """Who is to lose power, and how much is left."""
+    return ("mage", mage_of(state.duelists[rival])), ("power", state.duelists[rival].power)
+
+
+def gathering(state: DuelState, seat: int, rival: int) -> Aim | None:
+    """What the spell lacks that the plan counts on most; its dice may lie in the pool or in the hand."""
+    duelist, others = state.duelists[seat], others_than_two(state)
+    plan = plan_of(state, duelist)
+    if not plan.spells:
+        return None
+    dice = together(duelist.pool, duelist.hand)
+    best = max(plan.spells, key=lambda spell: worth(spell, others))
+    lacking = lacks(dice, SPELLS[best].cost)
+    if not lacking:
+        return Aim(Text(LACKS_NOTHING.message, (("spell", named(best)), *facts_of(state, rival))), f"spell:{best}")
+    facts = (("spell", named(best)), ("dice", listed(lacking)), *facts_of(state, rival))
+    return Aim(Text(LACKS.message, facts), f"spell:{best}")
+
+
+def lacks(dice: DiceFaces, cost: tuple[str, ...]) -> tuple[str, ...]:
+    """The symbols of a cost that dice do not pay, Whirlwinds standing in for those that are missing."""
+    left, lacking = list(dice), []
+    for symbol in cost:
+        if symbol in left:
+            left.remove(symbol)
+        elif symbol != ANY:
+            lacking.append(symbol)
+    stand_ins = min(left.count(WHIRLWIND), len(lacking))
+    anything = cost.count(ANY) - (len(left) - stand_ins)
+    return (*lacking[stand_ins:], *[ANY] * max(0, anything))
+
+
+def listed(symbols: tuple[str, ...]) -> Fact:
+    """Symbols by name, those of a kind together: 2 × Fire, Water."""
+    parts: list[Fact] = []
+    for symbol in dict.fromkeys(symbols):
+        n = symbols.count(symbol)
+        name = NAMES[symbol]
+        parts.append(Text(SEVERAL.message, (("n", n), ("symbol", name))) if n > 1 else name)
+    words = parts[-1]
+    for part in reversed(parts[:-1]):
+        words = Text(AND_MORE.message, (("first", part), ("rest", words)))
+    return words
+
+
+def paying(state: DuelState, seat: int, rival: int) -> Aim | None:
+    """The best spell or scroll that the pool pays for; else what the dice left over are good for."""
+    duelist, others = state.duelists[seat], others_than_two(state)
+    payable = [spell for spell in spells_to_pay(state, duelist) if not missing_dice(duelist.pool, SPELLS[spell].cost)]
+    if payable and not duelist.passed:
+        best = max(payable, key=lambda spell: worth(spell, others))
+        return Aim(Text(PAY.message, (("spell", named(best)), *facts_of(state, rival))), f"spell:{best}")
+    return ready(state, seat, rival)
+
+
+def spells_to_pay(state: DuelState, duelist: Duelist) -> tuple[str, ...]:
+    """His own spells not paid for this round, and the market's if he has learned none."""
+    own = tuple(spell for card in duelist.cards for spell in CARDS[card] if not was_paid(duelist, spell))
+    return own if duelist.learned else (*own, *state.market)
+
+
+def ready(state: DuelState, seat: int, rival: int) -> Aim | None:
+    """What lies ready: an attack and its best victim, a heal kept back, or dice to strike back with."""
+    duelist = state.duelists[seat]
+    attacks = [spell for spell in duelist.active if SPELLS[spell].category == ATTACK]
+    victims = [other for other in living(state) if other != seat and not state.duelists[other].protected]
+    if attacks and victims:
+        best = max(attacks, key=lambda spell: best_target_worth(state, seat, spell))
+        victim = max(victims, key=lambda other: target_worth(state, seat, best, other))
+        return Aim(Text(ATTACK_WITH.message, (("spell", named(best)), *facts_of(state, victim))), f"seat:{victim}")
+    if duelist.active:
+        spell = min(duelist.active, key=lambda spell: SPELLS[spell].category == HEAL)
+        words = KEEP if SPELLS[spell].category == HEAL else PROTECT
+        return Aim(Text(words.message, (("spell", named(spell)), *facts_of(state, rival))), f"spell:{spell}")
+    if duelist.pool:
+        facts = (("n", len(duelist.pool)), *facts_of(state, rival))
+        return Aim(Text(STRIKE_BACK.message, facts, STRIKE_BACK.plural), f"seat:{rival}")
+    return None

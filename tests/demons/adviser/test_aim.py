@@ -1,0 +1,84 @@
+"""The aim of a magician: demons, a treasure, freedom, or the rim, with what the shield still costs."""
+
+from __future__ import annotations
+
+from game.engine.aim import Aim
+from game.words import say
+from tests.demons.scene import GAME, NAMES, PLAIN, Scene
+
+ANI, TATEV = 35, 13
+GAAP, SEARCHER, BRINGER = 33, 56, 26
+"""Demons: of low number, one that discovers, one that gains treasure."""
+
+
+def aim(scene: Scene, seat: int = 0) -> Aim:
+    found = GAME.aim(scene.state, seat)
+    assert found is not None
+    return found
+
+
+def words(scene: Scene, seat: int = 0) -> str:
+    return say(aim(scene, seat).text)
+
+
+def test_the_first_aim_is_a_shield_and_the_next_to_enter() -> None:
+    match = GAME.new_match(NAMES[:2], None, 1)
+    asked = []
+    while (decision := match.next_decision()) is not None and decision.kind != "first_phase":
+        found = GAME.aim(match.state, decision.seat)
+        assert found is not None
+        asked.append((decision.kind, say(found.text).split()[0]))
+        match.choose(decision.options[0].key)
+    assert set(asked) == {("shield", "Choose"), ("enter", "Enter")}
+
+
+def test_without_demons_the_aim_is_to_conjure_the_rank_that_the_shield_conjures_best() -> None:
+    assert aim(Scene({"hex": PLAIN, "shield": 2}, {})).place == "pool:duke"
+    assert words(Scene({"hex": PLAIN, "shield": 2}, {})) == "Conjure demons: Dukes come most easily to your shield."
+    empty = Scene({"hex": PLAIN, "shield": 2}, {})
+    empty.state.pools["duke"] = ()
+    assert aim(empty).place != "pool:duke"
+
+
+def test_a_treasure_in_reach_is_the_aim_with_what_is_carried_against_the_shield() -> None:
+    company = Scene({"demons": (2, 53), "shield": 2}, {}).find(ANI, SEARCHER)
+    assert aim(company).place == "hex:1608"
+    assert words(company).endswith("-15,000 ducats after the shield.")
+    carrying = Scene({"demons": (2, 53), "shield": 2}, {}).find(ANI, SEARCHER).own(0, TATEV)
+    assert not words(carrying).endswith("-15,000 ducats after the shield.")
+    alone = Scene({"demons": (2, 53), "shield": 2}).find(ANI, SEARCHER)
+    assert words(alone).endswith("you have 0 of 40,000 ducats.")
+
+
+def test_a_treasure_whose_finder_outranks_all_demons_is_no_aim() -> None:
+    outranked = Scene({"demons": (53,), "shield": 1}, {}).find(ANI, 2)
+    assert aim(outranked).place != "hex:1608"
+
+
+def test_demons_that_bring_or_find_treasure_come_before_more_demons() -> None:
+    assert aim(Scene({"demons": (BRINGER, SEARCHER)}, {}).find(ANI, 2)).place == f"demon:{BRINGER}"
+    assert aim(Scene({"demons": (BRINGER, SEARCHER)}, {})).place == f"demon:{SEARCHER}"
+
+
+def test_a_captive_aims_at_freedom() -> None:
+    held = Scene({"captor_unit": 6}, {}, units={6: 1608})
+    assert aim(held).place == "unit:6"
+    assert words(held).startswith("Get free of the ")
+    by_rival = Scene({"captor_seat": 1}, {})
+    assert aim(by_rival).place == "seat:1"
+
+
+def test_who_has_enough_leaves_by_the_nearest_rim() -> None:
+    rich = Scene({"demons": (2,), "hex": 1102}).own(0, 11, 12, 21, 22, 31, 32)
+    assert words(rich).startswith("Leave by the rim: ")
+    assert aim(rich).place == "hex:1001"
+
+
+def test_who_can_win_nothing_more_is_told_so() -> None:
+    spent = Scene({"hex": PLAIN, "shield": 6}, {}, game_turn=90)
+    assert words(spent) == "Nothing more is to be won here: leave by the rim."
+
+
+def test_the_dead_and_those_who_left_have_no_aim() -> None:
+    scene = Scene({"status": "dead"}, {"status": "gone"}, {})
+    assert [GAME.aim(scene.state, seat) is None for seat in range(3)] == [True, True, False]

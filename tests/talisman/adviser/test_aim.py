@@ -1,0 +1,109 @@
+"""The aim of a Character: what it lacks on the way to the Crown, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.catalogue import GAMES
+from game.engine.aim import Aim
+from game.words import say
+from tests.talisman.scene import Figure, Scene, figure, moving
+
+GAME = GAMES["talisman"]
+SENTINEL, PORTAL, CAVE = "outer_04_sentinel", "middle_00_portal_of_power", "middle_08_warlocks_cave"
+CROWN = "inner_08_crown_of_command"
+
+
+def aim(hero: Figure, *others: Figure, **more: Any) -> Aim:
+    found = GAME.aim(moving(hero, *others, patient=True, **more).state, 0)
+    assert found is not None
+    return found
+
+
+def words(hero: Figure, *others: Figure, **more: Any) -> tuple[str, str | None]:
+    found = aim(hero, *others, **more)
+    return say(found.text), found.place
+
+
+@pytest.mark.parametrize(
+    ("hero", "said", "place"),
+    [
+        (figure("elf", "outer_01_fields"), "Grow to 7 Strength or Craft (now 4); then a Talisman.", "seat:0"),
+        (figure("elf", "outer_01_fields", strength=7),
+         "Beat the Sentinel (Strength 9) or raft across; then a Talisman.", f"space:{SENTINEL}"),
+        (figure("elf", "outer_01_fields", craft=7),
+         "Beat the Sentinel (Strength 9) or raft across; then a Talisman.", f"space:{SENTINEL}"),
+        (figure("elf", "outer_03_woods", strength=7, raft="raft#1"), "Cross the river by Raft; then a Talisman.",
+         "space:outer_03_woods"),
+        (figure("elf", "middle_03_hills", strength=7), "A Talisman: ask at the Warlock's Cave for a quest.",
+         f"space:{CAVE}"),
+        (figure("elf", "middle_03_hills", strength=7, quest="deliver_2_gold"), "For a Talisman: hand over 2 Gold.",
+         f"space:{CAVE}"),
+        (figure("elf", "outer_01_fields", strength=7, objects="talisman#1"),
+         "Grow to 8 Strength or Craft (now 7) for the Portal.", "seat:0"),
+        (figure("elf", "outer_01_fields", strength=8, lives=2, objects="talisman#1"),
+         "Heal to 3 Lives (now 2); then the Portal.", "seat:0"),
+        (figure("elf", "outer_01_fields", strength=8, objects="talisman#1"),
+         "Get over the river (Sentinel: 9) and to the Portal.", f"space:{SENTINEL}"),
+        (figure("elf", "middle_03_hills", strength=8, objects="talisman#1"),
+         "Open the Portal of Power: two dice, 8 or less.", f"space:{PORTAL}"),
+        (figure("elf", "inner_00_plain_of_peril", strength=8, objects="talisman#1"),
+         "On to the Crown: 5 steps to go.", f"space:{CROWN}"),
+        (figure("elf", "inner_04_valley_of_fire", strength=8, objects="talisman#1"),
+         "On to the Crown: 1 step to go.", f"space:{CROWN}"),
+        (figure("elf", "inner_02_vampires_tower", strength=8, lives=1, objects="talisman#1"),
+         "Turn back and heal: one Life is too few here.", f"space:{PORTAL}"),
+        (figure("elf", "inner_02_vampires_tower", strength=8),
+         "Turn back: nobody reaches the Crown without a Talisman.", f"space:{PORTAL}"),
+        (figure("elf", "inner_05_werewolf_den", strength=8, objects="talisman#1", held="werewolf", held_by=7),
+         "The Werewolf in your way: win the fight, then on to the Crown.", "space:inner_05_werewolf_den"),
+        (figure("elf", "outer_01_fields", toad=2, gold=0), "A Toad for 2 turns: keep away from fights.",
+         "space:outer_01_fields"),
+        (figure("elf", CROWN, objects="talisman#1"), "Cast the Command Spell until you alone are left.",
+         f"space:{CROWN}"),
+    ],
+)  # fmt: skip
+def test_the_aim_is_the_next_thing_on_the_way_to_the_crown(hero: Figure, said: str, place: str) -> None:
+    assert words(hero) == (said, place)
+
+
+def test_whoever_shares_the_crown_must_be_beaten_first() -> None:
+    both = figure("elf", CROWN, objects="talisman#1"), figure("troll", CROWN, objects="talisman#2")
+    assert words(*both)[0] == "Beat whoever stands on the Crown with you."
+
+
+def test_with_a_rival_on_the_crown_even_the_weak_set_out() -> None:
+    weak, rival = figure("elf", "middle_03_hills", objects="talisman#1"), figure("troll", CROWN, objects="talisman#2")
+    state = {"crown_reached": True}
+    assert words(weak, rival, state=state)[1] == f"space:{PORTAL}"
+    assert words(weak)[1] == "seat:0"
+
+
+def test_the_last_talisman_is_fetched_where_its_bearer_died() -> None:
+    lying = {"inner_01_mines": "talisman#1"}
+    hero = figure("elf", "middle_03_hills", strength=8)
+    scene = moving(hero, lying=lying)
+    scene.state.stock = tuple(card for card in scene.state.stock if not card.startswith("talisman"))
+    found = GAME.aim(scene.state, 0)
+    assert found is not None
+    assert (say(found.text), found.place) == ("Through the Portal: a Talisman lies at the Mines.", f"space:{PORTAL}")
+    scene.hero().space = "inner_00_plain_of_peril"
+    inside = GAME.aim(scene.state, 0)
+    assert inside == Aim(inside.text if inside else found.text, "space:inner_01_mines")
+
+
+def test_before_there_is_a_character_the_aim_is_to_get_one() -> None:
+    match = GAME.new_match(["Ada", "Bo"], {"choose_characters": True}, seed=1)
+    assert match.next_decision() is not None
+    found = GAME.aim(match.state, 0)
+    assert found is not None
+    assert "Character" in say(found.text)
+
+
+def test_who_is_out_of_the_game_has_no_aim() -> None:
+    scene: Scene = moving(figure("elf"))
+    scene.hero(1).out = True
+    assert GAME.aim(scene.state, 1) is None
+    assert GAME.aim(scene.state, 0) is not None
