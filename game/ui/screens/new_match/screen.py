@@ -111,11 +111,10 @@ class NewMatchScreen(FramedScreen):
         if lesson is None:
             return []
         step = progress.of(lesson).step
-        words = _("Go on with the lesson") if step else _("Learn at the table")
         tip = _("A guided first match, some {n} minutes", n=lesson.minutes)
         if step:
             tip = _("The lesson goes on at step {n} of {all}", n=step + 1, all=len(lesson.steps))
-        learn = Button(self.app, "button:lesson", words, icon="candle-flame", size=18 * largest_letters(self.app))
+        learn = Button(self.app, "button:lesson", _("Lesson"), icon="candle-flame", size=18 * largest_letters(self.app))
         learn.tooltip, learn.on_click = tip, lambda: self.app.doors.lesson(self.game.id)
         return [learn]
 
