@@ -74,6 +74,19 @@ class StepView:
 
 
 @dataclass(frozen=True, slots=True)
+class BlowView:
+    """What a mage can do to a demon near by: the power that an exorcism or drops take (0: it cannot be done now).
+
+    ``pushed_to`` is the field on which the demon lands when drops push it, None if it stays or sinks.
+    """
+
+    demon: str
+    exorcism: int
+    drops: int
+    pushed_to: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class MageView:
     """A mage. ``field`` is None while he waits to be placed or when he is dead; ``possessed_by`` a demon's id."""
 
@@ -93,6 +106,7 @@ class MageView:
     active: bool
     free_hands: int
     items: tuple[tuple[str, int], ...]
+    blows: tuple[BlowView, ...] = ()
 
     def item(self, item: str) -> int:
         """How many of an item he carries."""
@@ -125,11 +139,15 @@ class DemonView:
 
 @dataclass(frozen=True, slots=True)
 class PentagramView:
-    """A pentagram by its marker; ``direction`` is 0 north, 1 east, 2 south, 3 west, or None if it is stuck for good."""
+    """A pentagram by its marker; ``direction`` is 0 north, 1 east, 2 south, 3 west, or None if it is stuck for good.
+
+    ``strikes``: it comes over the Princess when it flies next.
+    """
 
     marker: int
     field: str
     direction: int | None
+    strikes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

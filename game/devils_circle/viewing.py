@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, FIREPLACES, KEEP_SET, SUPPLY, edge_name
 from game.devils_circle.box.pieces import DEMON_NAMES, DEMONS, ITEMS, MAGE_NAMES, MAGES
+from game.devils_circle.referee.blows import blows
 from game.devils_circle.referee.stops import what_stops
+from game.devils_circle.rules.demons.pentagrams import course_stop
 from game.devils_circle.rules.moving.mage_steps import reach_of_mage
 from game.devils_circle.rules.moving.steps import price, step_kind, walk_layers
 from game.devils_circle.state import (
@@ -31,6 +33,7 @@ from game.devils_circle.view import (
     ACTION_POINT,
     FREEDOM_POINT,
     BarrierView,
+    BlowView,
     CircleView,
     ClockView,
     DemonView,
@@ -80,10 +83,7 @@ def view(state: CircleState, seat: int | None, seats: tuple[Seat, ...]) -> Circl
         salt=tuple(edge_name(edge) for edge in state.salt),
         mages=tuple(mage_view(state, number) for number in range(len(state.mages))),
         demons=tuple(demon_view(state, number) for number in range(len(state.demons))),
-        pentagrams=tuple(
-            PentagramView(marker, FIELD_NAMES[field], way if way >= 0 else None)
-            for marker, field, way in state.pentagrams
-        ),
+        pentagrams=tuple(pentagram_view(state, *star) for star in state.pentagrams),
         cradle=FIELD_NAMES[state.cradle],
         princess=state.princess,
         stock=tuple(state.stock.items()),
@@ -166,6 +166,12 @@ def field_views(state: CircleState) -> tuple[FieldView, ...]:
     )
 
 
+def pentagram_view(state: CircleState, marker: int, field: int, way: int) -> PentagramView:
+    """One pentagram."""
+    strikes = not course_stop(state, field, way) and BOARD.neighbours[field][way] == state.cradle
+    return PentagramView(marker, FIELD_NAMES[field], way if way >= 0 else None, strikes)
+
+
 def mage_view(state: CircleState, number: int) -> MageView:
     """One mage."""
     mage = state.mages[number]
@@ -187,6 +193,17 @@ def mage_view(state: CircleState, number: int) -> MageView:
         active=state.stage == MAGES_STAGE and state.mage == number,
         free_hands=free_hands(mage),
         items=tuple((item, getattr(mage, item)) for item in ITEMS),
+        blows=blow_views(state, number),
+    )
+
+
+def blow_views(state: CircleState, number: int) -> tuple[BlowView, ...]:
+    """What a mage can do to the demons near him."""
+    return tuple(
+        BlowView(
+            DEMONS[blow.demon], blow.exorcism, blow.drops, FIELD_NAMES[blow.pushed_to] if blow.pushed_to >= 0 else None
+        )
+        for blow in blows(state, state.mages[number])
     )
 
 

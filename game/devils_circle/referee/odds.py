@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
-from game.devils_circle.box.board import KEEP_SET
+from game.devils_circle.box.board import KEEP_SET, named_field
 from game.devils_circle.box.pieces import DEMONS, MAGES, NAMED_DEMONS, NAMED_MAGES
+from game.devils_circle.referee.blows import landing
 from game.devils_circle.rules.demons.curse import BASE_PRICE, may_defend, strikes_princess, struck_mages
 from game.devils_circle.rules.demons.psychic import effective_power
 from game.devils_circle.rules.demons_phase import (
@@ -47,7 +48,7 @@ def mage_odds(state: CircleState, decision: Decision, action: str, what: str) ->
         return exorcism_result(state, number, DEMONS.index(name), int(bundles))
     if action == "attack":
         return attack_result(state, number, DEMONS.index(what))
-    return drops_result(state, DEMONS.index(what)) if action == "drops" and not what.isdigit() else None
+    return drops_result(state, number, DEMONS.index(what)) if action == "drops" and not what.isdigit() else None
 
 
 def play_odds(state: CircleState, action: str, what: str) -> Odds | None:
@@ -135,15 +136,26 @@ def attack_result(state: CircleState, number: int, demon: int) -> Odds:
     return sure(about, words, -damage, "DK-8.20", dies)
 
 
-def drops_result(state: CircleState, demon: int) -> Odds:
-    """Power lost is the demon's materiality (DK-7.31)."""
+def drops_result(state: CircleState, number: int, demon: int) -> Odds:
+    """Power lost is the demon's materiality, and where it is pushed (DK-7.31 to DK-7.33)."""
     piece = state.demons[demon]
     name = NAMED_DEMONS[demon]
     if piece.materiality >= piece.power:
         words = text("{demon} loses {points} power and is neutralised", demon=name, points=piece.materiality)
     else:
-        words = text("{demon} loses {points} power and is pushed back", demon=name, points=piece.materiality)
+        words = where_pushed(state, number, demon)
     return sure(unless_it_flees(state, demon), words, -piece.materiality, "DK-7.31")
+
+
+def where_pushed(state: CircleState, number: int, demon: int) -> Text:
+    """What drops do to a demon that survives them."""
+    name, points = NAMED_DEMONS[demon], state.demons[demon].materiality
+    field = landing(state, state.mages[number], state.demons[demon])
+    if field < 0:
+        return text("{demon} loses {points} power and stays: nothing lets it back away", demon=name, points=points)
+    return text(
+        "{demon} loses {points} power and is pushed to {field}", demon=name, points=points, field=named_field(field)
+    )
 
 
 # -- demons -----------------------------------------------------------------------------------------------

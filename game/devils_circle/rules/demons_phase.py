@@ -139,7 +139,12 @@ async def begin_turn(circle: Circle, demon: int) -> None:
 
 def freedom_bonus(state: CircleState, demon: int) -> int:
     """What is added to the freedom roll (DK-9.12, DK-9.13)."""
-    return BONUS if state.demons[demon].wisp or state.demons[demon].power > BONUS_POWER else 0
+    return bonus_of(state.demons[demon].power, state.demons[demon].wisp)
+
+
+def bonus_of(power: int, wisp: bool) -> int:
+    """What is added to the freedom roll of a demon of that power (DK-9.12, DK-9.13)."""
+    return BONUS if wisp or power > BONUS_POWER else 0
 
 
 def star_reading(die: int, at_dawn: bool) -> int:
@@ -161,7 +166,10 @@ async def read_stars(circle: Circle, demon: int) -> None:
 def read(state: CircleState, demon: int, first: int, second: int) -> tuple[int, int]:
     """A demon's power and materiality after two star rolls (DK-9.7, DK-9.8)."""
     piece = state.demons[demon]
-    change = STARS_POWER[star_reading(first, state.at_dawn)]
-    power = max(STARS_FLOOR, piece.power + change)
-    materiality = max(0, piece.materiality + STARS_MATERIALITY[star_reading(second, state.at_dawn)])
-    return power, materiality
+    return under_stars(piece.power, piece.materiality, first, second, state.at_dawn)
+
+
+def under_stars(power: int, materiality: int, first: int, second: int, at_dawn: bool) -> tuple[int, int]:
+    """What two star rolls make of a power and a materiality (DK-9.7 to DK-9.10)."""
+    after = max(STARS_FLOOR, power + STARS_POWER[star_reading(first, at_dawn)])
+    return after, max(0, materiality + STARS_MATERIALITY[star_reading(second, at_dawn)])

@@ -20,7 +20,7 @@ from game.devils_circle.rules.mages.options import gifts, salt_edges
 from game.devils_circle.rules.moving.footfalls import PUSHED, enter_field
 from game.devils_circle.rules.moving.rescue import SPRINKLED, offer_rescue
 from game.devils_circle.rules.moving.steps import forced_fields
-from game.devils_circle.state import HERB_MINUTES, LIMITS, ON_BOARD, STOCK, TORCH_MINUTES, CircleState
+from game.devils_circle.state import HERB_MINUTES, LIMITS, ON_BOARD, STOCK, TORCH_MINUTES, CircleState, Demon
 from game.engine.boards.rooms import members
 from game.engine.decision import Named, Option, Text
 
@@ -137,10 +137,15 @@ def is_beside(state: CircleState, mage: int, demon: int) -> bool:
 
 async def push_away(circle: Circle, demon: int, origin: int) -> None:
     """One forced step straight away from a mage, if it is possible (DK-7.33)."""
-    field = circle.state.demons[demon].field
-    target = BOARD.neighbours[field][BOARD.way(origin, field)]
-    if target >= 0 and forced_fields(circle.state, circle.state.demons[demon], 1) >> target & 1:
+    target = pushed_to(circle.state, circle.state.demons[demon], origin)
+    if target >= 0:
         await enter_field(circle, demon, target, PUSHED, "DK-7.33")
+
+
+def pushed_to(state: CircleState, demon: Demon, origin: int) -> int:
+    """The field straight away from a mage's to which a demon of these values is pushed; -1: it stays (DK-7.33)."""
+    target = BOARD.neighbours[demon.field][BOARD.way(origin, demon.field)]
+    return target if target >= 0 and forced_fields(state, demon, 1) >> target & 1 else -1
 
 
 async def wash_away(circle: Circle, mage: int, marker: int) -> None:

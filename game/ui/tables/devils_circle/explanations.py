@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from game.devils_circle.box.board import ROOMS
 from game.devils_circle.box.pieces import ITEM_NAMES
-from game.devils_circle.view import CircleView, DemonView, FieldView, MageView, time_of_day
+from game.devils_circle.view import BlowView, CircleView, DemonView, FieldView, MageView, time_of_day
 from game.engine.decision import Text, text
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.devils_circle.danger import danger, threats_of, threats_to_princess
 from game.ui.tables.devils_circle.deeds import BY_ID, MAGE_DEEDS
 from game.ui.tables.devils_circle.layout import (
     CLOCK,
@@ -76,6 +77,11 @@ WISP_POWER = Text("Power {n}: at 0 it sinks into hell. It always has 2 more free
 WISP_MATERIALITY = Text("Materiality {n}: from 6 on, or above its power, walls stop it. DK-10.7")
 WISP = Text("A will-o'-the-wisp only moves, and ignores salt. It wins by reaching the cradle. DK-13.1, DK-13.3")
 KINDS = {"back": Text("back"), "side": Text("sideways"), "forward": Text("forwards")}
+EXORCISM_TAKES = Text("An exorcism takes {n} of the {power} power of {demon}, and drives it back.")
+EXORCISM_SINKS = Text("An exorcism takes {n} power from {demon}: it sinks into hell.")
+DROPS_PUSH = Text("Elven drops take {n} power from {demon} and push it to {field}.")
+DROPS_TAKE = Text("Elven drops take {n} power from {demon}; it stays where it is.")
+DROPS_SINK = Text("Elven drops take {n} power from {demon}: it sinks into hell.")
 STATUS = {
     "waiting": Text("It has not come yet."),
     "neutralised": Text("In hell: it rises from its hole when two dice show 10 or more. DK-12.7"),
@@ -161,11 +167,17 @@ class CircleExplanations:
 
     def _figure(self, view: CircleView, piece: Piece) -> RichText:
         if piece.face == "cradle":
-            return (*runs(PRINCESS), Run("\n"), *runs(text("Her strength is {n}.", n=view.princess)))
+            return self._princess(view)
         mage = next((mage for mage in view.mages if mage.id == piece.face), None)
         if mage is not None:
             return self._mage(view, mage)
         return self._demon(view, next(demon for demon in view.demons if demon.id == piece.face))
+
+    def _princess(self, view: CircleView) -> RichText:
+        words: list[Run] = [*runs(PRINCESS), Run("\n"), *runs(text("Her strength is {n}.", n=view.princess))]
+        for line, bad in threats_to_princess(view):
+            words += [Run("\n"), *runs(line, BAD if bad else GOOD)]
+        return tuple(words)
 
     def _mage(self, view: CircleView, mage: MageView) -> RichText:
         words: list[Run] = [Run(mage.name, "heading"), Run(f"  {view.seats[mage.seat].name}", "italic", colour=FAINT)]
@@ -180,10 +192,18 @@ class CircleExplanations:
         if mage.possessed_by is not None:
             held = text("Possessed: played by the Circle until the mind is freed. DK-11.28")
             words += [Run("\n"), *runs(held, BAD)]
+        for blow in mage.blows:
+            demon = next(demon for demon in view.demons if demon.id == blow.demon)
+            words += [part for line in _blow(demon, blow) for part in (Run("\n"), *runs(line, GOOD))]
         return tuple(words)
 
     def _demon(self, view: CircleView, demon: DemonView) -> RichText:
         words: list[Run] = [Run(demon.name, "heading"), Run(f"  {view.seats[demon.seat].name}", "italic", colour=FAINT)]
+        if demon.status == "on_board":
+            for threat, bad in threats_of(demon, danger(view, demon)):
+                words += [Run("\n"), *runs(threat, BAD if bad else GOOD)]
+        for line in _pushes(view, demon):
+            words += [Run("\n"), *runs(line, GOOD)]
         if demon.wisp:
             words += [Run("\n"), *runs(WISP)]
         if demon.status != "neutralised":
@@ -194,8 +214,8 @@ class CircleExplanations:
             return (*words, Run("\n"), *runs(STATUS[demon.status], BAD))
         if demon.rescue_left:
             words += [Run("\n"), *runs(Text("It still has its rescue move this night. DK-10.22"))]
-        for line in _steps(demon):
-            words += [Run("\n"), *line]
+        for steps in _steps(demon):
+            words += [Run("\n"), *steps]
         return tuple(words)
 
     def _item(self, piece: Piece) -> RichText:
@@ -232,6 +252,26 @@ def _lying(field: FieldView) -> Iterator[Text]:
         yield text(TORCH_BURNS.message, n=field.torch)
     if field.herbs:
         yield text(HERBS_BURN.message, n=field.herb_minutes, count=field.herbs)
+
+
+def _blow(demon: DemonView, blow: BlowView) -> Iterator[Text]:
+    """What a mage can do to a demon, and where drops push it."""
+    if blow.exorcism:
+        words = EXORCISM_SINKS if blow.exorcism >= demon.power else EXORCISM_TAKES
+        yield text(words.message, demon=demon.name, n=blow.exorcism, power=demon.power)
+    if blow.drops and blow.pushed_to is not None:
+        yield text(DROPS_PUSH.message, demon=demon.name, n=blow.drops, field=blow.pushed_to.upper())
+    elif blow.drops:
+        words = DROPS_SINK if blow.drops >= demon.power else DROPS_TAKE
+        yield text(words.message, demon=demon.name, n=blow.drops)
+
+
+def _pushes(view: CircleView, demon: DemonView) -> Iterator[Text]:
+    """What the mage whose turn it is can do to a demon."""
+    for mage in view.mages:
+        for blow in mage.blows if mage.active else ():
+            if blow.demon == demon.id:
+                yield from _blow(demon, blow)
 
 
 def _steps(demon: DemonView) -> Iterator[RichText]:

@@ -7,21 +7,24 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.devils_circle.view import CircleView
+from game.devils_circle.view import CircleView, DemonView
 from game.engine.decision import Text
 from game.ui.kit.painting.kept import Kept, KeptPicture
+from game.ui.tables.common.percentages import percent
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.devils_circle.board.badges import Badges
 from game.ui.tables.devils_circle.board.clock import Clock
+from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
 from game.ui.tables.devils_circle.board.figures import Figures
 from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
+from game.ui.tables.devils_circle.danger import danger, exorcism_fields, in_a_line, reach, shut_edges
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
 from game.ui.tables.devils_circle.report import Report
-from game.words import _
+from game.words import _, say
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -40,6 +43,7 @@ class CircleTable:
         self.plates = Plates(theme, pictures, self.badges)
         self.clock = Clock(theme, pictures)
         self.marks = BoardMarks(pictures, self.badges)
+        self.danger_marks = DangerMarks(theme, pictures, self.badges)
         self._sheet = Report(theme, pictures)
         self.report: Sequence[tuple[Text, str]] = ()
         """What the summary shows while it is open; empty: it is closed."""
@@ -71,9 +75,7 @@ class CircleTable:
         layout = self.layout(view, area)
         key = (view, tuple(area), frozenset(hidden))
         # Nothing of the table lies at another place than on the screen: the area begins at the window's corner.
-        surface.blit(
-            self._still.of(key, area.size, lambda still: self._paint(still, view, area, layout, hidden)), area
-        )
+        surface.blit(self._still.of(key, area.size, lambda still: self._paint(still, view, area, layout, hidden)), area)
         geometry = Geometry(area)
         self.marks.draw(surface, layout, marks, self.prices)
         for piece in layout.pieces:
@@ -84,13 +86,40 @@ class CircleTable:
             self.marks.asked_about(surface, plate.rect)
         for start, end in self.aims:
             self.marks.aim(surface, geometry, start, end)
-        for demon in view.demons:
-            if self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}") and demon.field is not None:
-                self.marks.demon(surface, view, demon, geometry)
+        self._draw_danger(surface, view, geometry)
         sheet = next((piece for piece in layout.pieces if piece.kind == REPORT), None)
         if sheet is not None:
             self._sheet.draw(surface, sheet.rect, self.report)
         return layout
+
+    def _draw_danger(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
+        """The greatest danger for the Princess in words; of the piece under the mouse, what it threatens."""
+        line = in_a_line(view) if not view.winner else None
+        if line is not None:
+            self.danger_marks.line(surface, geometry, say(line))
+        for demon in view.demons:
+            if demon.field is not None and self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}"):
+                self._draw_demons_danger(surface, view, geometry, demon)
+        for mage in view.mages:
+            if self.under_mouse in (f"mage:{mage.id}", f"plate:{mage.id}"):
+                self.danger_marks.exorcism(surface, geometry, exorcism_fields(mage))
+                for blow in mage.blows:
+                    self.danger_marks.blow(surface, view, geometry, blow)
+
+    def _draw_demons_danger(
+        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, demon: DemonView
+    ) -> None:
+        """Where a demon may get to and what stops it; where the mage in turn would push it."""
+        found = danger(view, demon)
+        self.danger_marks.reach(surface, geometry, reach(found))
+        self.danger_marks.shut(surface, geometry, shut_edges(found))
+        if found.seizes:
+            self.danger_marks.chance_of_princess(surface, geometry.field(view.cradle), percent(found.seizes))
+        self.marks.demon(surface, view, demon, geometry)
+        for mage in view.mages:
+            for blow in mage.blows if mage.active else ():
+                if blow.demon == demon.id and blow.pushed_to is not None and demon.field is not None:
+                    self.danger_marks.push(surface, geometry, demon.field, blow.pushed_to)
 
     def _paint(
         self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, layout: TableLayout, hidden: Collection[str]
@@ -156,3 +185,6 @@ class CircleTable:
         elif piece.kind == PLATE:
             demon = next(demon for demon in view.demons if demon.id == piece.face)
             self.plates.demon(surface, view, demon, piece.rect)
+            chance = danger(view, demon).seizes if demon.field is not None else None
+            if chance:
+                self.plates.threat(surface, percent(chance), piece.rect)

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
     from game.ui.kit.painting.theme import Theme
 
-STRENGTH, POWER, MATERIALITY, ACTION, FREEDOM, MINUTES, COUNT = (
-    "strength", "power", "materiality", "action", "freedom", "minutes", "count",
+STRENGTH, POWER, MATERIALITY, ACTION, FREEDOM, MINUTES, COUNT, DREAD = (
+    "strength", "power", "materiality", "action", "freedom", "minutes", "count", "dread",
 )  # fmt: skip
 Colour = tuple[int, int, int]
 TONES: dict[str, tuple[Colour, Colour, Colour]] = {
@@ -25,6 +25,7 @@ TONES: dict[str, tuple[Colour, Colour, Colour]] = {
     FREEDOM: ((186, 108, 255), (70, 18, 120), (255, 250, 255)),
     MINUTES: ((52, 40, 30), (18, 12, 8), (255, 226, 160)),
     COUNT: ((40, 26, 16), (14, 8, 4), (255, 238, 200)),
+    DREAD: ((150, 20, 24), (70, 4, 8), (255, 236, 220)),
 }
 """Face, rim and ink of each sign."""
 FINER = 4

@@ -152,6 +152,17 @@ class Plates:
             token = self._pictures.picture(f"devils_circle/tokens/{demon.holds}.png", (side, side))
             surface.blit(token, token.get_rect(midleft=(left, box.centery)))
 
+    def threat(self, surface: pygame.Surface, words: str, rect: pygame.Rect) -> None:
+        """How likely a demon reaches the Princess, on its portrait: a crown and the chance."""
+        size = max(12, min(16, round(rect.height * 0.16)))
+        letters = one_line(self._theme, words, "sans_bold", size, round(rect.width * 0.34), (255, 226, 206))
+        crown = self._pictures.icon("queen-crown", round(size * 1.1), Color(255, 214, 96))
+        box = pygame.Rect(0, 0, letters.get_width() + crown.get_width() + 7, size + 5)
+        box.bottomleft = (rect.left + 4, rect.bottom - 4)
+        surface.blit(panel(box.size, 4, (30, 4, 6, 225), (255, 84, 60, 255)), box)
+        surface.blit(crown, crown.get_rect(midleft=(box.left + 2, box.centery)))
+        surface.blit(letters, letters.get_rect(midright=(box.right - 3, box.centery)))
+
     # -- the price list and the stock ---------------------------------------------------------------------
 
     def price_list(self, surface: pygame.Surface, rect: pygame.Rect, title: str) -> None:

@@ -1,0 +1,154 @@
+"""How far a demon gets for its freedom points, its rescue move included: the price of every field (DK-10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.devils_circle.box.board import BOARD, KEEP_SET
+from game.devils_circle.rules.demons.options import LOWER_MATERIALITY, RAISE_POWER
+from game.devils_circle.rules.demons.options import PRICES as PLAY_PRICES
+from game.devils_circle.rules.ground import ALONE, demons_set, mages_set
+from game.devils_circle.rules.moving.footfalls import TRAMPLED_LOSS
+from game.devils_circle.rules.moving.steps import (
+    KINDS,
+    PRICES,
+    SALT_LOSS,
+    SALT_POWER,
+    WALL_MATERIALITY,
+    Ways,
+    crosses_walls,
+    passable_by_kind,
+)
+from game.devils_circle.state import CircleState, Demon
+from game.engine.boards.rooms import members, set_of
+
+NEVER = 99
+"""The price of a field that is out of reach."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What lies and stands where a demon may go. ``mages`` and ``others`` (demons) are sets of fields."""
+
+    cradle: int
+    at_dawn: bool
+    mages: int
+    others: int
+    garlic: tuple[int, ...]
+    salt: tuple[int, ...]
+    wands: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """What decides how far a demon gets."""
+
+    field: int
+    power: int
+    materiality: int
+    wisp: bool
+    rescue_left: bool
+
+
+def ground_of(state: CircleState, demon: Demon) -> Ground:
+    """The ground of a demon on the board."""
+    others = demons_set(state) & ~ALONE[demon.field]
+    return Ground(state.cradle, state.at_dawn, mages_set(state), others, state.garlic, state.salt, state.wands)
+
+
+def runner_of(demon: Demon) -> Runner:
+    """The demon as it is now."""
+    return Runner(demon.field, demon.power, demon.materiality, demon.wisp, demon.rescue_left)
+
+
+@lru_cache(maxsize=4_000)
+def prices_of_fields(ground: Ground, runner: Runner, points: int) -> tuple[int, ...]:
+    """By field: the freedom points with which the demon gets there, if that many are enough; else NEVER.
+
+    It may trample wands, break salt, raise its power, become less solid, and take its one rescue move on the way. It
+    attacks no mage: what that costs is left to a die.
+    """
+    return Course(ground, runner, points).prices()
+
+
+Shape = tuple[int, int, bool]
+"""Power, materiality, and whether the rescue move is left: what steps change of a demon."""
+
+
+class Course:
+    """Walks all ways at once, dearer and dearer; for every shape that the demon can be in, sets of fields."""
+
+    def __init__(self, ground: Ground, runner: Runner, points: int) -> None:
+        self.ground, self.runner, self.points = ground, runner, points
+        self.salt = () if runner.wisp else ground.salt
+        self.wands = set_of(ground.wands)
+        self.found: dict[Shape, list[int]] = {}
+        """By shape and price: the fields, each at its lowest price only."""
+        self.seen: dict[Shape, int] = {}
+        self._add((runner.power, runner.materiality, runner.rescue_left), 0, ALONE[runner.field])
+
+    def prices(self) -> tuple[int, ...]:
+        """By field: the lowest price."""
+        lowest = [NEVER] * len(BOARD.fields)
+        for cost in range(self.points + 1):
+            for rescue_left in (True, False):  # the second may be reached from the first for no freedom points
+                for shape in [shape for shape in self.found if shape[2] == rescue_left]:
+                    fields = self._settle(shape, cost)
+                    for field in members(fields):
+                        lowest[field] = min(lowest[field], cost)
+                    self._go_on(shape, cost, fields & ~ALONE[self.ground.cradle])
+        return tuple(lowest)
+
+    def _go_on(self, shape: Shape, cost: int, fields: int) -> None:
+        """Every step, flight and change that is possible from there."""
+        if not fields:
+            return
+        power, materiality, rescue_left = shape
+        extra = int(self.ground.at_dawn)
+        taken = self.ground.mages | self.ground.others
+        for number, kind in enumerate(KINDS):
+            price = PRICES[kind] + extra
+            self._step(shape, cost + price, fields, number, taken)
+            if rescue_left and power > price:
+                fleeing = (power - price, materiality, False)
+                self._step(fleeing, cost, fields, number, taken | ALONE[self.ground.cradle])
+        if not self.runner.wisp:
+            keep = fields & KEEP_SET
+            self._add((power + 1, materiality, rescue_left), cost + PLAY_PRICES[RAISE_POWER] + extra, keep)
+            thinner = (power, max(0, materiality - 1), rescue_left)
+            self._add(thinner, cost + PLAY_PRICES[LOWER_MATERIALITY] + extra, keep)
+
+    def _step(self, shape: Shape, cost: int, fields: int, kind: int, taken: int) -> None:
+        """Steps of one kind, over free edges and through the salt that the demon breaks (DK-7.26)."""
+        if cost > self.points:
+            return
+        power, materiality, rescue_left = shape
+        quiet = self._ways(shape, self.salt, kind)
+        self._enter(shape, cost, BOARD.spread(fields, quiet) & ~taken)
+        if self.salt and power > SALT_POWER:
+            through = BOARD.spread(fields, self._ways(shape, (), kind)) & ~BOARD.spread(fields, quiet) & ~taken
+            self._enter((power - SALT_LOSS, materiality + 1, rescue_left), cost, through)
+
+    def _ways(self, shape: Shape, salt: tuple[int, ...], kind: int) -> Ways:
+        walls = crosses_walls(shape[0], shape[1])
+        return passable_by_kind(self.ground.garlic, salt, walls, self.ground.cradle)[kind]
+
+    def _enter(self, shape: Shape, cost: int, fields: int) -> None:
+        """Fields stepped on; a lying wand is trampled, and few demons survive that (DK-7.15)."""
+        self._add(shape, cost, fields & ~self.wands)
+        power, materiality, rescue_left = shape
+        for field in members(fields & self.wands):
+            left = power - TRAMPLED_LOSS * self.ground.wands.count(field)
+            if left > 0:
+                self._add((left, max(materiality, WALL_MATERIALITY), rescue_left), cost, ALONE[field])
+
+    def _settle(self, shape: Shape, cost: int) -> int:
+        """The fields that have no lower price in that shape."""
+        fields = self.found[shape][cost] & ~self.seen.get(shape, 0)
+        self.seen[shape] = self.seen.get(shape, 0) | fields
+        return fields
+
+    def _add(self, shape: Shape, cost: int, fields: int) -> None:
+        if fields and cost <= self.points:
+            self.found.setdefault(shape, [0] * (self.points + 1))[cost] |= fields

@@ -1,0 +1,149 @@
+"""Marks of danger above the board: where a demon may get to, whom an exorcism strikes, where a blow pushes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.devils_circle.view import BlowView, CircleView
+from game.ui.kit.painting.glow import panel
+from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.patience import remembered
+from game.ui.tables.devils_circle.board.badges import DREAD, Badges
+from game.ui.tables.devils_circle.geometry import Geometry, is_upright
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+RED, PALE, SHADE = (255, 84, 60), (255, 226, 206), (30, 4, 6)
+HOLY = (170, 226, 255)
+LEVELS = (Fraction(1, 3), Fraction(2, 3))
+"""Below the first a field has one tooth, from the last on three."""
+FINER = 3
+
+
+class DangerMarks:
+    """Draws what the danger of a piece under the mouse is."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
+        self._theme, self._pictures, self._badges = theme, pictures, badges
+        self._tile = remembered(16)(self._make_tile)
+        self._bar = remembered(8)(self._make_bar)
+        self._circle = remembered(8)(self._make_circle)
+
+    # -- demons -------------------------------------------------------------------------------------------
+
+    def reach(self, surface: pygame.Surface, geometry: Geometry, chances: Mapping[str, Fraction]) -> None:
+        """Teeth on every field that a demon may get to: one, two or three, as likely as it is."""
+        for name, chance in chances.items():
+            rect = geometry.field(name)
+            surface.blit(self._tile(rect.size, 1 + sum(chance >= level for level in LEVELS)), rect)
+
+    def _make_tile(self, size: tuple[int, int], teeth: int) -> pygame.Surface:
+        """A red veil, and teeth along the upper edge."""
+        tile = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+        inner = tile.get_rect().inflate(-FINER * 2, -FINER * 2)
+        pygame.draw.rect(tile, (*RED, 26 + 18 * teeth), inner, border_radius=size[0] // 3)
+        wide, high = size[0] * FINER // 5, size[1] * FINER // 4
+        left = inner.centerx - teeth * wide // 2
+        for number in range(teeth):
+            start = left + number * wide
+            tooth = [(start, inner.top), (start + wide, inner.top), (start + wide // 2, inner.top + high)]
+            pygame.draw.polygon(tile, PALE, tooth)
+            pygame.draw.polygon(tile, SHADE, tooth, FINER)
+        return pygame.transform.smoothscale(tile, size)
+
+    def shut(self, surface: pygame.Surface, geometry: Geometry, edges: Iterable[str]) -> None:
+        """Bars on the edges that stop the demon."""
+        for name in edges:
+            bar = self._bar(round(geometry.square), is_upright(name))
+            surface.blit(bar, bar.get_rect(center=geometry.edge(name).center))
+
+    def _make_bar(self, side: int, upright: bool) -> pygame.Surface:
+        """A pale bar with three studs."""
+        big, thick = side * FINER, max(6, side * FINER // 12)
+        picture = pygame.Surface((big, 3 * thick), pygame.SRCALPHA)
+        body = pygame.Rect(big // 12, thick, big - big // 6, thick)
+        pygame.draw.rect(picture, SHADE, body.inflate(4, 4), border_radius=thick)
+        pygame.draw.rect(picture, PALE, body, border_radius=thick)
+        for place in (0.25, 0.5, 0.75):
+            spot = (round(body.left + body.width * place), body.centery)
+            pygame.draw.circle(picture, SHADE, spot, round(thick * 0.95))
+            pygame.draw.circle(picture, PALE, spot, round(thick * 0.6))
+        small = pygame.transform.smoothscale(picture, (side, max(5, 3 * thick // FINER)))
+        return pygame.transform.rotate(small, 90) if upright else small
+
+    def chance_of_princess(self, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
+        """How likely she is reached, above her cradle."""
+        size = max(12, round(rect.width * 0.3))
+        letters = one_line(self._theme, words, "sans_bold", size, round(rect.width * 1.2), PALE)
+        box = letters.get_rect().inflate(size // 2, size // 6)
+        box.midbottom = (rect.centerx, rect.top + size // 2)
+        surface.blit(panel(box.size, box.height // 3, (*SHADE, 235), (*RED, 255), 2), box)
+        surface.blit(letters, letters.get_rect(center=box.center))
+
+    # -- mages --------------------------------------------------------------------------------------------
+
+    def exorcism(self, surface: pygame.Surface, geometry: Geometry, fields: Iterable[str]) -> None:
+        """A ring on every field that an exorcism reaches."""
+        for name in fields:
+            rect = geometry.field(name)
+            surface.blit(self._circle(rect.width), rect)
+
+    def _make_circle(self, side: int) -> pygame.Surface:
+        big = side * FINER
+        picture = pygame.Surface((big, big), pygame.SRCALPHA)
+        pygame.draw.circle(picture, (*SHADE, 150), (big // 2, big // 2), big * 2 // 5, FINER * 5)
+        pygame.draw.circle(picture, (*HOLY, 220), (big // 2, big // 2), big * 2 // 5 - FINER, FINER * 3)
+        return pygame.transform.smoothscale(picture, (side, side))
+
+    def blow(self, surface: pygame.Surface, view: CircleView, geometry: Geometry, blow: BlowView) -> None:
+        """What an exorcism takes from a demon; a skull if it sinks."""
+        demon = next(demon for demon in view.demons if demon.id == blow.demon)
+        if demon.field is None or not blow.exorcism:
+            return
+        rect = geometry.field(demon.field)
+        size = max(18, round(rect.width * 0.48))
+        spot = (rect.centerx, rect.top + size // 4)
+        self._badges.blit(surface, DREAD, f"-{blow.exorcism}", size, spot)
+        if blow.exorcism >= demon.power:
+            skull = self._pictures.icon("death-skull", round(size * 0.8), pygame.Color(*PALE))
+            surface.blit(skull, skull.get_rect(midleft=(spot[0] + size // 2, spot[1])))
+
+    def push(self, surface: pygame.Surface, geometry: Geometry, start: str, end: str) -> None:
+        """From where to where drops push a demon: a long arrow into a ring, with the square's name."""
+        one, other = geometry.field(start), geometry.field(end)
+        way = pygame.Vector2(other.center) - pygame.Vector2(one.center)
+        way = way.normalize()
+        tail = pygame.Vector2(one.center) + way * one.width * 0.3
+        tip = pygame.Vector2(other.center) - way * other.width * 0.2
+        aside = way.rotate(90) * one.width * 0.16
+        for tone, grow in ((SHADE, 3), (HOLY, 0)):
+            pygame.draw.line(surface, tone, tail, tip, max(4, one.width // 10) + grow)
+            head = [tip - way * one.width * 0.1 - aside * 1.2, tip + way * one.width * 0.14,
+                    tip - way * one.width * 0.1 + aside * 1.2]  # fmt: skip
+            pygame.draw.polygon(surface, tone, head, grow)
+        pygame.draw.rect(surface, HOLY, other.inflate(-4, -4), 2, border_radius=6)
+        letters = one_line(self._theme, end.upper(), "sans_bold", max(12, other.width * 0.28), other.width, PALE)
+        box = letters.get_rect().inflate(6, 2)
+        box.midbottom = (other.centerx, other.bottom - 3)
+        surface.blit(panel(box.size, 3, (*SHADE, 225), (*HOLY, 255)), box)
+        surface.blit(letters, letters.get_rect(center=box.center))
+
+    # -- the line below the board -------------------------------------------------------------------------
+
+    def line(self, surface: pygame.Surface, geometry: Geometry, words: str) -> None:
+        """The greatest danger in words, along the lower frame of the board."""
+        high = max(18, round(geometry.board.bottom - geometry.corner(0, 13)[1]))
+        size = min(19, high * 0.78)
+        letters = one_line(self._theme, words, "sans_bold", size, geometry.board.width - 4 * high, PALE)
+        eyes = self._pictures.icon("evil-eyes", round(high * 0.8), pygame.Color(*RED))
+        box = pygame.Rect(0, 0, letters.get_width() + eyes.get_width() + high, high)
+        box.midbottom = (geometry.board.centerx, geometry.board.bottom - 1)
+        surface.blit(panel(box.size, high // 3, (*SHADE, 240), (*RED, 255)), box)
+        surface.blit(eyes, eyes.get_rect(midleft=(box.left + high // 4, box.centery)))
+        surface.blit(letters, letters.get_rect(midright=(box.right - high // 3, box.centery)))

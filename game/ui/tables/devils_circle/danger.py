@@ -1,0 +1,150 @@
+"""What the demons on the table threaten in their next turn, worked out from the view when somebody looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, edge_number, field_number
+from game.devils_circle.referee.courses import Ground, Runner
+from game.devils_circle.referee.danger import Danger, danger_of
+from game.devils_circle.rules.ground import ALONE, WITHIN_TWO
+from game.devils_circle.rules.moving.steps import SALT_POWER, crosses_walls, passable
+from game.devils_circle.view import CircleView, DemonView, MageView
+from game.engine.boards.rooms import DIRECTIONS, members
+from game.engine.decision import Text, text
+from game.ui.tables.common.percentages import percent
+
+ON_A_ROLL = Text("{demon} reaches the Princess on a {die} or more: {percent}.")
+BY_CHANCE = Text("{demon} reaches the Princess, as stars and freedom roll fall: {percent}.")
+FOR_CERTAIN = Text("{demon} reaches the Princess for certain.")
+OUT_OF_REACH = Text("{demon} cannot reach the Princess in its next turn.")
+CAN_NOW = Text("{demon} can reach the Princess with the points that it has left.")
+CANNOT_NOW = Text("{demon} cannot reach the Princess with the points that it has left.")
+CURSES_ON = Text("{demon} comes near enough to curse the Princess: {percent}.")
+AND_ANOTHER = Text("{line} {demon}: {percent}.")
+WALLS_OPEN = Text("Walls do not stop it, but where garlic hangs.")
+WALLS_SHUT = Text("Walls stop it.")
+WALLS_LIKELY = Text("Walls do not stop it if the stars allow: {percent}.")
+STAR_STRIKES = Text("A pentagram comes over the Princess in the next demons' phase, and kills her.")
+NOBODY = Text("No demon can reach her in its next turn.")
+
+
+def dangers(view: CircleView) -> dict[str, Danger]:
+    """By demon on the board: what it may do in its next turn, or with what it has left of this one."""
+    return {demon.id: danger(view, demon) for demon in view.demons if demon.field is not None}
+
+
+def danger(view: CircleView, demon: DemonView) -> Danger:
+    """What a demon on the board may do."""
+    assert demon.field is not None
+    runner = Runner(field_number(demon.field), demon.power, demon.materiality, demon.wisp, demon.rescue_left)
+    return danger_of(_ground(view, demon), runner, demon.points if demon.active else None)
+
+
+def _ground(view: CircleView, demon: DemonView) -> Ground:
+    others = [other.field for other in view.demons if other is not demon]
+    return Ground(
+        field_number(view.cradle),
+        view.clock.at_dawn,
+        _set_of(mage.field for mage in view.mages),
+        _set_of(others),
+        tuple(field_number(field.id) for field in view.fields if field.garlic),
+        tuple(edge_number(edge) for edge in view.salt),
+        tuple(field_number(field.id) for field in view.fields for _wand in range(field.wands)),
+    )
+
+
+def _set_of(fields: Iterator[str | None] | list[str | None]) -> int:
+    return sum(ALONE[field_number(field)] for field in fields if field is not None)
+
+
+# -- in words ---------------------------------------------------------------------------------------------
+
+
+def in_a_line(view: CircleView) -> Text | None:
+    """How the demon that is likeliest to reach the Princess does so, and the chances of the others; None: none can."""
+    found = dangers(view)
+    near = sorted((demon for demon in view.demons if _seizes(found, demon)), key=lambda one: -_seizes(found, one))
+    if not near:
+        return None
+    line = seizing(near[0], found[near[0].id])
+    for demon in near[1:]:
+        line = text(AND_ANOTHER.message, line=line, demon=demon.name, percent=percent(_seizes(found, demon)))
+    return line
+
+
+def seizing(demon: DemonView, danger: Danger) -> Text:
+    """How likely a demon reaches the Princess, with what its die must show."""
+    chance, cradle = danger.seizes, ALONE[danger.ground.cradle]
+    if danger.points is not None:
+        return text((CAN_NOW if chance else CANNOT_NOW).message, demon=demon.name)
+    if not chance:
+        return text(OUT_OF_REACH.message, demon=demon.name)
+    if chance == 1:
+        return text(FOR_CERTAIN.message, demon=demon.name)
+    die = danger.least_die(cradle)
+    if die is not None:
+        return text(ON_A_ROLL.message, demon=demon.name, die=die, percent=percent(chance))
+    return text(BY_CHANCE.message, demon=demon.name, percent=percent(chance))
+
+
+def threats_of(demon: DemonView, danger: Danger) -> Iterator[tuple[Text, bool]]:
+    """What a demon threatens, in sentences; each with whether it is bad for the Princess."""
+    yield seizing(demon, danger), bool(danger.seizes)
+    if danger.curses:
+        yield text(CURSES_ON.message, demon=demon.name, percent=percent(danger.curses)), True
+    walls = danger.through_walls
+    if 0 < walls < 1:
+        yield text(WALLS_LIKELY.message, percent=percent(walls)), True
+    else:
+        yield (WALLS_OPEN if walls else WALLS_SHUT), bool(walls)
+
+
+def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
+    """Everything that may end the match in the next demons' phase, the likeliest first."""
+    if any(star.strikes for star in view.pentagrams):
+        yield STAR_STRIKES, True
+    found = dangers(view)
+    for demon in sorted(view.demons, key=lambda one: -_seizes(found, one)):
+        if _seizes(found, demon):
+            yield seizing(demon, found[demon.id]), True
+    for demon in view.demons:
+        if demon.id in found and found[demon.id].curses:
+            words = text(CURSES_ON.message, demon=demon.name, percent=percent(found[demon.id].curses))
+            yield words, True
+    if not any(one.seizes for one in found.values()):
+        yield NOBODY, False
+
+
+def _seizes(found: dict[str, Danger], demon: DemonView) -> Fraction:
+    return found[demon.id].seizes if demon.id in found else Fraction(0)
+
+
+# -- on the board -----------------------------------------------------------------------------------------
+
+
+def reach(danger: Danger) -> dict[str, Fraction]:
+    """The chance to get to each field."""
+    return {FIELD_NAMES[field]: chance for field, chance in danger.fields()}
+
+
+def shut_edges(danger: Danger) -> tuple[str, ...]:
+    """The edges along its ways that stop a demon of the values that it has now: walls, garlic, salt (DK-10.7)."""
+    runner, ground = danger.runner, danger.ground
+    salt = () if runner.wisp or runner.power > SALT_POWER else ground.salt
+    ways = passable(ground.garlic, salt, crosses_walls(runner.power, runner.materiality))
+    there = ALONE[runner.field] | sum(ALONE[field] for field, _chance in danger.fields())
+    return tuple(
+        edge_name(BOARD.edges[field][way])
+        for field in members(there)
+        for way in DIRECTIONS
+        if BOARD.inner[way] >> field & 1 and not ways[way] >> field & 1
+    )
+
+
+def exorcism_fields(mage: MageView) -> tuple[str, ...]:
+    """The fields that an exorcism of a mage reaches from where he stands (DK-8.1)."""
+    if mage.field is None:
+        return ()
+    return tuple(FIELD_NAMES[field] for field in members(WITHIN_TWO[field_number(mage.field)]))

@@ -1,0 +1,108 @@
+"""What threatens is on the table: in words, on the board, and on what the mouse is on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
+from game.ui.tables.devils_circle.danger import danger, reach, shut_edges
+from tests.devils_circle.scene import Scene, fields
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
+
+MAGES = {"orlan": {"at": "f8"}, "mirel": {"at": "h6"}, "tobin": {"at": "e7"}, "sefa": {"at": "c12"}}
+DEMONS = {
+    "gorm": {"at": "g8", "power": 14},
+    "flicker": {"at": "f6", "wisp": True, "rescue_left": False},
+    "vasha": {"at": "j9", "power": 9, "materiality": 7},
+}
+
+
+def driver(open_app: OpenApp, size: tuple[int, int] = (1280, 720), **table: object) -> CircleDriver:
+    found = CircleDriver(open_app(size).app, GUARD, match=Scene(MAGES, DEMONS, **table).match)
+    found.to_question()
+    return found
+
+
+def told(found: CircleDriver, name: str) -> str:
+    piece = next(piece for piece in found.table.table.pieces if piece.id == name)
+    words = found.tabletop.explain(found.view, piece, 0)
+    assert words is not None
+    return "".join(run.words for run in words)
+
+
+def listen(monkeypatch: pytest.MonkeyPatch, mark: str, hear: Callable[..., None]) -> None:
+    """Hear with what a mark is drawn, in the place of drawing it."""
+    monkeypatch.setattr(DangerMarks, mark, lambda _marks, *about: hear(*about))
+
+
+def drawn(found: CircleDriver) -> bytes:
+    return pygame.image.tobytes(found.picture().subsurface(found.table.area), "RGB")
+
+
+def test_a_demon_and_the_princess_tell_how_likely_they_meet(open_app: OpenApp) -> None:
+    found = driver(open_app)
+    line = "Flicker reaches the Princess on a 2 or more: 83 %."
+    assert line in told(found, "demon:flicker")
+    assert line in told(found, "plate:flicker")
+    assert line in told(found, "cradle")
+    assert "Gorm comes near enough to curse the Princess" in told(found, "cradle")
+    assert "Vasha cannot reach the Princess in its next turn." in told(found, "demon:vasha")
+    assert "Walls stop it." in told(found, "demon:vasha")
+
+
+def test_the_line_below_the_board_names_the_greatest_danger(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    listen(monkeypatch, "line", lambda _surface, _geometry, words: said.append(words))
+    for size in ((1280, 720), (1024, 640)):
+        found = driver(open_app, size)
+        said.clear()
+        found.picture()
+        assert set(said) == {"Gorm reaches the Princess on a 2 or more: 83 %. Flicker: 83 %."}
+
+
+def test_the_squares_a_demon_may_get_to_are_marked_while_the_mouse_is_on_it(open_app: OpenApp) -> None:
+    found = driver(open_app)
+    plain = drawn(found)
+    found.move("plate:vasha")
+    found.step()
+    assert drawn(found) != plain
+    vasha = found.view.demons[1]
+    threat = danger(found.view, vasha)
+    assert reach(threat)
+    assert "i9-j9" in shut_edges(threat) or "j8-j9" in shut_edges(threat)
+
+
+def test_the_reach_of_an_exorcism_is_marked_while_the_mouse_is_on_the_mage(open_app: OpenApp) -> None:
+    found = driver(open_app)
+    plain = drawn(found)
+    found.move("plate:orlan")
+    found.step()
+    assert drawn(found) != plain
+    assert "An exorcism takes 16 power from Gorm: it sinks into hell." in told(found, "mage:orlan")
+
+
+def test_the_square_to_which_drops_push_a_demon_is_named_and_pointed_at(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = driver(open_app)
+    assert "push it to H8" in told(found, "demon:gorm")
+    pointed: list[tuple[str, str]] = []
+    listen(monkeypatch, "push", lambda _surface, _geometry, start, end: pointed.append((start, end)))
+    found.move(found.free_point("demon:gorm"))
+    found.step()
+    found.picture()
+    assert set(pointed) == {("g8", "h8")}
+
+
+def test_no_square_is_named_where_a_wand_keeps_the_demon_from_backing_away(open_app: OpenApp) -> None:
+    found = driver(open_app, wands=fields("h8"))
+    assert "it stays where it is" in told(found, "demon:gorm")
+
+
+def test_a_pentagram_that_comes_over_the_princess_next_is_told_at_her_cradle(open_app: OpenApp) -> None:
+    found = driver(open_app, pentagrams=((1, fields("f6")[0], 1),))
+    assert "A pentagram comes over the Princess" in told(found, "cradle")
