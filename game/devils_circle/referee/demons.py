@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.devils_circle.box.board import (
     BOARD,
     FIREPLACE_SET,
@@ -9,12 +11,23 @@ from game.devils_circle.box.board import (
     edge_number,
     field_number,
 )
-from game.devils_circle.box.pieces import DEMONS, MAGES, NAMED_DEMONS
+from game.devils_circle.box.pieces import DEMONS, MAGES, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.referee.stops import stop_words
 from game.devils_circle.rules.demons.attack import retreats
 from game.devils_circle.rules.demons.options import ONCE, PRICES
-from game.devils_circle.rules.ground import demons_set, mages_set
-from game.devils_circle.rules.moving.steps import edge_stop, price
+from game.devils_circle.rules.ground import demons_set, figures, mages_set
+from game.devils_circle.rules.mages.deeds import WITHDRAWAL
+from game.devils_circle.rules.moving.steps import (
+    FORWARD,
+    TOO_SOLID,
+    TOO_WEAK,
+    WALL_MATERIALITY,
+    crosses_walls,
+    edge_stop,
+    price,
+    step_kind,
+    walk_layers,
+)
 from game.devils_circle.state import ON_BOARD, CircleState, Demon
 from game.engine.decision import Decision, Refusal, Text, text
 
@@ -32,11 +45,18 @@ def demon_field(state: CircleState, decision: Decision, name: str) -> Refusal | 
         return step_stop(state, demon, BOARD.way(demon.field, field))
     if FIREPLACE_SET >> field & 1 and FIREPLACE_SET >> demon.field & 1:
         return fire_stop(state, demon)
-    return out_of_reach(state)
+    return out_of_reach(state, demon, field)
 
 
-def out_of_reach(state: CircleState) -> Refusal:
-    """Too few points, or no way."""
+def out_of_reach(state: CircleState, demon: Demon, field: int) -> Refusal:
+    """Too few points, or walls that such a demon does not cross."""
+    if not state.points:
+        return Refusal(Text("It has no freedom points left."), "DK-9.15")
+    if not crosses_walls(demon.power, demon.materiality):
+        thin = replace(demon, materiality=0)
+        if any(layer >> field & 1 for layer in walk_layers(state, thin, state.points)):
+            stop = TOO_SOLID if demon.materiality >= WALL_MATERIALITY else TOO_WEAK
+            return stop_words(stop, demon.power, demon.materiality)
     return Refusal(
         text("With {n} freedom point it cannot get there.", plural="With {n} freedom points it cannot get there.",
              n=state.points),
@@ -48,6 +68,8 @@ def fire_stop(state: CircleState, demon: Demon) -> Refusal:
     """Why the demon cannot pass through the fire."""
     if demon.power <= 4:
         return Refusal(text("Passing through the fire needs more than 4 power."), "DK-10.16")
+    if not state.plays and FIREPLACE_SET >> state.began_on & 1:
+        return Refusal(Text("Other demons stand on the hearths."), "DK-10.16")
     return Refusal(text("Passing through the fire must be the only play of a turn that began on a hearth."), "DK-10.18")
 
 
@@ -56,6 +78,8 @@ def step_stop(state: CircleState, demon: Demon, way: int) -> Refusal:
     stop = edge_stop(state, demon.field, way, demon.power, demon.materiality, demon.wisp)
     if stop:
         return stop_words(stop, demon.power, demon.materiality)
+    if price(state, demon.field, way) <= state.points:
+        return Refusal(Text("That step is possible: click who is on the square."), "DK-10.1")
     return Refusal(
         text("That step costs {price}, and {n} freedom point is left.",
              plural="That step costs {price}, and {n} freedom points are left.",
@@ -132,6 +156,8 @@ def demon_play(state: CircleState, decision: Decision, play: str) -> Refusal | N
                  price=PRICES[play] + state.at_dawn, n=state.points),
             "DK-9.15",
         )  # fmt: skip
+    if play == "psychic" and demon.holds >= 0:
+        return Refusal(Text("It holds {mage} already.", (("mage", NAMED_MAGES[demon.holds]),)), "DK-11.26")
     return UNFIT.get(play)
 
 
@@ -141,7 +167,7 @@ PLAY_CLAUSES = {
 UNFIT = {
     "curse": Refusal(Text("Neither a mage nor the Princess is on an adjacent square."), "DK-11.1"),
     "pentagram": Refusal(Text("All six pentagrams are on the board."), "DK-11.12"),
-    "psychic": Refusal(Text("It holds a mage already, or there is none to attack."), "DK-11.26"),
+    "psychic": Refusal(Text("There is no mage whose mind it could attack."), "DK-11.26"),
 }
 
 
@@ -162,7 +188,25 @@ def rescue_field(state: CircleState, decision: Decision, name: str) -> Refusal |
         return rescue_onto_figure(state, decision, name)
     if demons_set(state) >> field & 1:
         return Refusal(text("Another demon stands there."), "DK-10.10")
-    return Refusal(text("It is one step, paid with power, and at least 1 power must be left."), "DK-10.24")
+    if decision.about is None:
+        return Refusal(text("It is one step, paid with power, and at least 1 power must be left."), "DK-10.24")
+    demon = state.demons[DEMONS.index(decision.about.removeprefix("demon:"))]
+    if field not in BOARD.adjacent[demon.field]:
+        return Refusal(Text("A rescue move is one step: that square is not right beside."), "DK-10.23")
+    return flight_stop(state, demon, BOARD.way(demon.field, field))
+
+
+def flight_stop(state: CircleState, demon: Demon, way: int) -> Refusal:
+    """Why a demon cannot flee over an edge: the price, or what stops it once that is paid (DK-10.24, DK-10.26)."""
+    cost = price(state, demon.field, way)
+    if demon.power <= cost:
+        words = text(
+            "That step costs {price} power, and 1 must be left: there is only {power}.", price=cost, power=demon.power
+        )
+        return Refusal(words, "DK-10.24")
+    left = demon.power - cost
+    stop = edge_stop(state, demon.field, way, left, demon.materiality, demon.wisp)
+    return stop_words(stop, left, demon.materiality)
 
 
 def rescue_onto_figure(state: CircleState, decision: Decision, rest: str) -> Refusal:
@@ -183,9 +227,42 @@ def other_demon(state: CircleState, decision: Decision, name: str) -> Refusal | 
     return Refusal(text("First the turn of {demon} must end.", demon=NAMED_DEMONS[state.demon]), "DK-9.5")
 
 
-def forced_field(state: CircleState, decision: Decision, name: str) -> Refusal | None:
-    """Why a demon cannot be sent to a field."""
+def withdrawal_field(state: CircleState, decision: Decision, name: str) -> Refusal | None:
+    """Why an exorcist cannot send a demon to a field (DK-8.7, DK-10.20)."""
+    demon, field = state.demons[DEMONS.index((decision.about or "").removeprefix("demon:"))], field_number(name)
+    if (stop := forced_onto(state, demon, field)) is not None:
+        return stop
+    if BOARD.distance(demon.field, field) > WITHDRAWAL:
+        return Refusal(text("It withdraws {n} squares at most.", n=WITHDRAWAL), "DK-8.7")
+    return barred()
+
+
+def retreat_field(state: CircleState, decision: Decision, name: str) -> Refusal | None:
+    """Why a demon cannot step back to a field after its attack (DK-11.31, DK-11.35)."""
+    demon, field = state.demons[DEMONS.index((decision.about or "").removeprefix("demon:"))], field_number(name)
+    if (stop := forced_onto(state, demon, field)) is not None:
+        return stop
+    if field not in BOARD.adjacent[demon.field]:
+        return Refusal(Text("It retreats one square: that one is not right beside."), "DK-11.31")
+    if step_kind(demon.field, BOARD.way(demon.field, field), state.cradle) == FORWARD:
+        return Refusal(Text("It retreats back or aside, never towards the cradle."), "DK-11.31")
+    return barred()
+
+
+def forced_onto(state: CircleState, demon: Demon, field: int) -> Refusal | None:
+    """What stands or lies where a demon is to be sent (DK-10.20)."""
+    if field == demon.field:
+        return Refusal(text("It stands there."), "DK-10.20")
+    if figures(state) >> field & 1:
+        return Refusal(text("Another figure stands there."), "DK-10.20")
+    if field in state.wands:
+        return Refusal(Text("A wand lies there: a demon that is forced back does not step on it."), "DK-10.20")
+    return None
+
+
+def barred() -> Refusal:
+    """What forced steps do not cross."""
     return Refusal(
-        text("Forced steps cross no salt and no wall that stops the demon, and enter no figure's or wand's square."),
+        text("Forced steps cross no salt, and no wall that stops the demon."),
         "DK-10.20",
     )

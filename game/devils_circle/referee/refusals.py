@@ -4,35 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.devils_circle.referee.deeds import (
-    mage_act,
-    mage_attack,
-    mage_cradle,
-    mage_demon,
-    mage_edge,
-    mage_gift,
-    mage_item,
-    mage_mage,
-    mage_pentagram,
-    salt_edge,
-    salt_field,
-    supplies,
-    supply_limit,
-)
+from game.devils_circle.referee.deeds import mage_attack, mage_cradle, mage_demon, mage_gift, mage_mage
 from game.devils_circle.referee.demons import (
     demon_cradle,
     demon_edge,
     demon_field,
     demon_mage,
     demon_play,
-    forced_field,
     next_demon,
     other_demon,
     rescue_field,
     rescue_onto_figure,
+    retreat_field,
     throw_field,
+    withdrawal_field,
 )
-from game.devils_circle.referee.mages import free_field, mage_field, placing_field, ring_field
+from game.devils_circle.referee.mages import free_field, mage_field, placing_field, ring_field, wand_field
+from game.devils_circle.referee.things import (
+    gift_item,
+    mage_act,
+    mage_edge,
+    mage_item,
+    mage_pentagram,
+    salt_edge,
+    salt_field,
+    supplies,
+    supply_limit,
+)
 from game.devils_circle.state import CircleState
 from game.engine.decision import Decision, Refusal, text
 from game.engine.ids import parted
@@ -65,6 +63,11 @@ def mages_things(state: CircleState, decision: Decision, rest: str) -> Refusal |
     return Refusal(text("Things of the mages cannot be chosen now."), decision.clause)
 
 
+def the_supplies(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
+    """Supplies are taken in an action of their own."""
+    return Refusal(text("Supplies are taken by a mage on G7, as one of his actions."), "DK-7.47")
+
+
 def flying_pentagram(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
     """Nobody steers a pentagram."""
     return Refusal(text("Pentagrams fly by themselves, at the beginning of each demons' phase."), "DK-9.2")
@@ -83,7 +86,7 @@ RULES: dict[tuple[str, str], Rule] = {
     ("mage", "attack"): mage_attack,
     ("mage", "give"): mage_gift,
     ("mage", "edge"): mage_edge,
-    ("lay_wand", "field"): free_field,
+    ("lay_wand", "field"): wand_field,
     ("set_torch", "field"): free_field,
     ("set_herbs", "field"): free_field,
     ("push_cradle", "field"): free_field,
@@ -92,12 +95,13 @@ RULES: dict[tuple[str, str], Rule] = {
     ("place_cradle", "field"): placing_field,
     ("place_mage", "field"): placing_field,
     ("place_demon", "field"): ring_field,
-    ("withdraw", "field"): forced_field,
-    ("retreat", "field"): forced_field,
+    ("withdraw", "field"): withdrawal_field,
+    ("retreat", "field"): retreat_field,
     ("rescue", "field"): rescue_field,
     ("rescue", "mage"): rescue_onto_figure,
     ("rescue", "cradle"): rescue_onto_figure,
     ("throw", "field"): throw_field,
+    ("give_item", "item"): gift_item,
     ("resupply", "stock"): supply_limit,
     ("demon", "demon"): next_demon,
     ("play", "field"): demon_field,
@@ -109,6 +113,6 @@ RULES: dict[tuple[str, str], Rule] = {
     ("", "edge"): mage_edge,
     ("", "clock"): the_clock,
     ("", "item"): mages_things,
-    ("", "stock"): mages_things,
+    ("", "stock"): the_supplies,
     ("", "pentagram"): flying_pentagram,
 }

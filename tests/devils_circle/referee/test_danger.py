@@ -16,7 +16,7 @@ from game.engine.match import Match
 from tests.devils_circle.scene import Scene, edges, fields
 
 MAGES = {"orlan": {"at": "f5"}, "mirel": {"at": "h6"}, "tobin": {"at": "g8"}}
-GROUNDS = {
+GROUNDS: dict[str, dict[str, object]] = {
     "free": {},
     "salted": {"salt": edges("g6-g7 g7-g8 f6-g6")},
     "garlic": {"garlic": fields("f6 g5")},
@@ -24,7 +24,7 @@ GROUNDS = {
     "dawn": {"at_dawn": True, "clock": 250},
     "hearths": {},
 }
-DEMONS = {
+DEMONS: dict[str, dict[str, object]] = {
     "free": {"at": "h7", "power": 6},
     "salted": {"at": "g8", "power": 14},
     "garlic": {"at": "e6", "power": 9, "materiality": 5},
@@ -36,7 +36,11 @@ DEMONS = {
 
 def scene(name: str, points: int, **traits: object) -> Scene:
     mages = {mage: place for mage, place in MAGES.items() if place["at"] != DEMONS[name]["at"]}
-    return Scene(mages, {"gorm": DEMONS[name] | traits}, turn="gorm", points=points, **GROUNDS[name])
+    found = Scene(mages, {"gorm": DEMONS[name] | traits}, turn="gorm", points=points)
+    for thing, value in GROUNDS[name].items():
+        setattr(found.state, thing, value)
+    found.begin_here()
+    return found
 
 
 def entered(match: Match, seen: set[tuple[object, ...]]) -> set[int]:

@@ -12,7 +12,7 @@ from game.players import PERSON
 from game.ui.tables.common.controller import Chosen, Outcome, Refused, TableController
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
-from game.ui.tables.devils_circle.layout import DEED
+from game.ui.tables.devils_circle.layout import DEED, ITEM, STOCK
 
 HINTS = {
     "place_cradle": Text("Click a lit square for the cradle, or the cradle itself to leave it there."),
@@ -40,6 +40,8 @@ HINTS = {
     "retreat": Text("Click the square to which the demon steps back."),
 }
 SPENT = Text("It can do no more. Click the demon that acts next, or a free play.")
+USED_ON_SOMEBODY = {"drops": "drops", "book": "exorcise"}
+"""The line of the price list that a thing stands for, where its use is clicked on somebody."""
 FREE = (END.key, RESCUE, RAISE_MATERIALITY)
 """What a demon without freedom points may still do."""
 CHOOSE = Text("Several things are meant by that click: choose one below.")
@@ -86,7 +88,16 @@ class CircleController(TableController):
                 if self._acting()
                 else ()
             )
-        return super().options_of(piece)
+        return super().options_of(piece) or self._meant_by(piece)
+
+    def _meant_by(self, piece: Piece) -> tuple[Option, ...]:
+        """What a click on a thing means that is used by a click on somebody else: drops, the book, the supplies."""
+        if self.decision.kind != "mage" or piece.kind not in (ITEM, STOCK):
+            return ()
+        deed = "resupply" if piece.kind == STOCK else USED_ON_SOMEBODY.get(piece.face)
+        own = piece.kind == STOCK or f"mage:{piece.zone}" == self._view.active_piece
+        keys = BY_ID[deed].keys if deed is not None and own else ()
+        return tuple(option for option in self.decision.options if keys and option.key.startswith(keys))
 
     def _is_spent(self) -> bool:
         """Whether the demon has nothing left to do that costs freedom points: the next one may be clicked at once."""
@@ -111,7 +122,7 @@ class CircleController(TableController):
         """A line of the price list is lit if it can be done now."""
         if piece.kind == DEED:
             return bool(self.options_of(piece))
-        return super().is_lit(piece)
+        return bool(self._meant_by(piece)) or super().is_lit(piece)
 
     def click(self, piece: Piece) -> Outcome:
         """A line that stands for many squares only says what to click."""

@@ -21,8 +21,12 @@ DEMONS = {
 }
 
 
-def driver(open_app: OpenApp, size: tuple[int, int] = (1280, 720), **table: object) -> CircleDriver:
-    found = CircleDriver(open_app(size).app, GUARD, match=Scene(MAGES, DEMONS, **table).match)
+def driver(open_app: OpenApp, size: tuple[int, int] = (1280, 720), **table: tuple[object, ...]) -> CircleDriver:
+    scene = Scene(MAGES, DEMONS)
+    for name, value in table.items():
+        setattr(scene.state, name, value)
+    scene.begin_here()
+    found = CircleDriver(open_app(size).app, GUARD, match=scene.match)
     found.to_question()
     return found
 
@@ -106,3 +110,15 @@ def test_no_square_is_named_where_a_wand_keeps_the_demon_from_backing_away(open_
 def test_a_pentagram_that_comes_over_the_princess_next_is_told_at_her_cradle(open_app: OpenApp) -> None:
     found = driver(open_app, pentagrams=((1, fields("f6")[0], 1),))
     assert "A pentagram comes over the Princess" in told(found, "cradle")
+
+
+def test_a_click_on_the_drops_is_meant_for_whoever_is_beside_and_the_book_for_an_exorcism(open_app: OpenApp) -> None:
+    found = driver(open_app)
+    controller = found.table.controller
+    assert controller is not None
+    pieces = {piece.id: piece for piece in found.table.table.pieces}
+    for item, deed in (("drops", "drops:gorm"), ("book", "exorcise:gorm:1")):
+        piece = pieces[f"item:orlan:{item}"]
+        assert deed in [option.key for option in controller.options_of(piece)]
+        assert controller.is_lit(piece)
+    assert not controller.options_of(pieces["item:mirel:drops"])
