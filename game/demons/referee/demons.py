@@ -6,6 +6,7 @@ from game.demons.box.displays import limit_of
 from game.demons.box.goetia import ATTITUDE_OF, DEMONS, FRIENDLY, LEVEL_OF, POWERS_OF
 from game.demons.box.naming import demon_name, number_in
 from game.demons.box.powers import POWERS
+from game.demons.rules.powers.uses import NEEDS
 from game.demons.state import DemonsState
 from game.engine.decision import Decision, Refusal, Text, text
 from game.engine.ids import kind_of
@@ -41,8 +42,10 @@ def use_demon(state: DemonsState, decision: Decision, rest: str) -> Refusal | No
         )
     if state.attacked:
         return Refusal(text("You have attacked in this phase: attack or powers, not both."), "DEM-3.0n")
-    letter = POWERS_OF[demon][0]
-    return Refusal(NEEDED[letter], POWERS[letter].clause)
+    for letter in POWERS_OF[demon]:
+        if not NEEDS[letter](state, decision.seat):
+            return Refusal(NEEDED[letter], POWERS[letter].clause)
+    return None
 
 
 def idle_demon(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:
@@ -126,7 +129,7 @@ NEEDED = {
     "F": Text("There is nobody to bewitch and no demon to borrow."),
     "G": Text("No treasure is discovered, owned by another magician, or stashed."),
     "I": Text("You are invisible already."),
-    "N": Text("No other magician stands in or next to a city."),
+    "N": Text("No magician who could be made naked stands in or next to a city."),
     "P": Text("No city is left."),
     "R": Text("You are reconciled already."),
     "S": Text("No mortal unit within three hexes could be caught in the storm."),

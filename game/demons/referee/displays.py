@@ -6,8 +6,7 @@ from game.demons.box.naming import demon_name, hex_name, number_in, rank_plural,
 from game.demons.box.ranks import RANKS, SHIELD_LEVEL, SHIELDS
 from game.demons.box.treasures import TREASURES
 from game.demons.rules.captivity.flight import has_stash
-from game.demons.rules.conjuring.conjuration import friendly_demons
-from game.demons.rules.conjuring.shields import HIGHEST
+from game.demons.rules.conjuring.shields import HIGHEST, can_raise
 from game.demons.rules.powers.treasures import is_discovered, seizers
 from game.demons.rules.ranks_to_try import CONJURING_TERRAIN
 from game.demons.rules.terrain import terrain_of
@@ -43,7 +42,7 @@ def shield(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:
         return Refusal(text("Your shield is of gold: there is no better one."), "DEM-14.0a")
     if SHIELD_LEVEL[rest] != level + 1:
         return Refusal(text("A shield is raised one level at a time."), "DEM-14.0a")
-    if not friendly_demons(state, seat):
+    if not can_raise(state, seat):
         return Refusal(text("You have neither a friendly demon nor a treasure to raise it with."), "DEM-14.0b")
     return None
 
@@ -67,10 +66,37 @@ def treasure(state: DemonsState, decision: Decision, rest: str) -> Refusal | Non
         return Refusal(
             text("Nobody has discovered {cell} yet: that takes a demon with power D.", cell=name), "DEM-13.0c"
         )
-    return seizing(state, seat, cell)
+    return seizing(state, seat, cell, decision.kind)
 
 
-def seizing(state: DemonsState, seat: int, cell: int) -> Refusal | None:
+def gained(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:
+    """Why the power to gain does not bring a treasure (DEM-12.3g)."""
+    cell = number_in(rest)
+    if cell not in TREASURES:
+        return None
+    grid, name = state.grid, treasure_name(cell)
+    if grid.closed[cell]:
+        return Refusal(text("{cell} is lost for the rest of the game.", cell=name), "DEM-9.4c")
+    if grid.owner[cell] == decision.seat:
+        return Refusal(text("{cell} is yours already.", cell=name), "DEM-13.3")
+    if not grid.finder[cell] and grid.owner[cell] == NOBODY and grid.stash[cell] == NO_UNIT:
+        return Refusal(
+            text("Nobody has discovered {cell} yet: that takes a demon with power D.", cell=name), "DEM-13.0c"
+        )
+    return None
+
+
+def own_treasure(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:
+    """Why a treasure cannot be given: it is somebody else's, or nobody's, or given already."""
+    cell = number_in(rest)
+    if cell not in TREASURES:
+        return None
+    if state.grid.owner[cell] != decision.seat:
+        return Refusal(text("{cell} is not yours to give.", cell=treasure_name(cell)), decision.clause)
+    return Refusal(text("{cell} is offered already.", cell=treasure_name(cell)), decision.clause)
+
+
+def seizing(state: DemonsState, seat: int, cell: int, phase: str) -> Refusal | None:
     """Why a discovered treasure cannot be seized (DEM-13.0e)."""
     magician, name = state.magicians[seat], treasure_name(cell)
     if magician.status != FREE:
@@ -85,7 +111,9 @@ def seizing(state: DemonsState, seat: int, cell: int) -> Refusal | None:
     if not seizers(state, seat, cell):
         finder = demon_name(state.grid.finder[cell])
         return Refusal(text("None of your demons outranks {demon}, who found it.", demon=finder), "DEM-13.0e")
-    return Refusal(text("Treasure is seized in the second phase of your turn."), "DEM-13.1b")
+    if phase != "demon_use":
+        return Refusal(text("Treasure is seized in the second phase of your turn."), "DEM-13.1b")
+    return None
 
 
 def ring_place(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:

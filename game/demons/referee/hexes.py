@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from game.demons.box.armenia import CITY_SET, ENTRY_COLUMN, LAND
 from game.demons.box.mortals import UNITS
-from game.demons.box.naming import hex_name, number_in, unit_name
+from game.demons.box.naming import hex_name, hex_place, number_in, unit_name
+from game.demons.rules.combat.magicians import fighters
 from game.demons.rules.terrain import TERRAIN_EFFECTS, terrain_of
 from game.demons.rules.walking.hunting import holders, magician_in, occupied, other_magicians, stopping_units, units_in
-from game.demons.rules.walking.movement import is_held, zone
+from game.demons.rules.walking.movement import is_held, moves_past, zone
 from game.demons.state import CAPTIVE, NOBODY, DemonsState
-from game.engine.boards.hexes import Hex, distance
+from game.engine.boards.hexes import Hex
 from game.engine.decision import Decision, Refusal, text
 
 
@@ -68,12 +69,11 @@ def held_refusal(state: DemonsState, seat: int) -> Refusal:
 
 def out_of_reach(state: DemonsState, seat: int, hex_id: Hex) -> Refusal:
     """Too far, or beyond enemies that stop (DEM-5.2a, DEM-5.5a)."""
-    units = [state.units.hex[unit] for unit in stopping_units(state, seat, UNITS)]
-    near = [other for other in units + other_magicians(state, seat) if other]
     start = state.magicians[seat].hex
-    between = [other for other in near if distance(start, other) <= distance(start, hex_id) + 1]
     cost = TERRAIN_EFFECTS[terrain_of(state, hex_id)][0]
-    if between and not state.magicians[seat].invisible and distance(start, hex_id) <= 5:
+    if any(option.place == hex_place(hex_id) for option in moves_past(start, 0, 0)):
+        if state.magicians[seat].invisible:
+            return Refusal(text("Other magicians stand in the way to {hex}.", hex=hex_name(hex_id)), "DEM-5.4b")
         return Refusal(
             text(
                 "{hex} is out of reach: you have 5 points, and must stop when you come next to an enemy.",
@@ -106,6 +106,8 @@ def step_aside(state: DemonsState, decision: Decision, rest: str) -> Refusal | N
     hex_id = known_hex(rest)
     if hex_id < 0:
         return None
+    if hex_id == state.magicians[decision.seat].hex:
+        return Refusal(text("You stand there now."), decision.clause)
     found = land_and_free(state, decision.seat, hex_id)
     return found or Refusal(text("Only a hex right beside is near enough."), decision.clause)
 
@@ -150,22 +152,28 @@ def attack_hex(state: DemonsState, decision: Decision, rest: str) -> Refusal | N
     magician = state.magicians[seat]
     if magician.status == CAPTIVE:
         return Refusal(text("You are held captive: you cannot attack."), "DEM-16.8c")
+    if hex_id == magician.hex:
+        return Refusal(text("You stand there yourself."), "DEM-7.0g")
     if hex_id not in occupied(state):
         return Refusal(
             text("Nobody stands in {hex}. You move in the phase before this one.", hex=hex_name(hex_id)), "DEM-7.0c"
         )
     if hex_id not in zone(magician.hex):
         return Refusal(text("Only a hex right beside you can be attacked."), "DEM-7.0g")
-    if not magician.demons and not magician.borrowed:
+    if not fighters(state, seat):
         return Refusal(text("You have no strength of your own: an attack needs a demon."), "DEM-3.0r")
     if state.attacked:
         return Refusal(text("You have attacked in this phase; once is all."), "DEM-7.4a")
     if state.used_powers:
         return Refusal(text("You have used powers in this phase: attack or powers, not both."), "DEM-3.0n")
     victim = magician_in(state, hex_id)
-    if victim != NOBODY and state.magicians[victim].invisible:
+    if victim == NOBODY:
+        return None
+    if state.magicians[victim].invisible:
         return Refusal(text("This magician is invisible and cannot be attacked."), "DEM-12.3i")
-    return Refusal(text("This magician is reconciled: no magician may attack him now."), "DEM-12.3r")
+    if state.magicians[victim].reconciled:
+        return Refusal(text("This magician is reconciled: no magician may attack him now."), "DEM-12.3r")
+    return Refusal(text("He can be attacked: click the hex where he stands."), "DEM-7.0c")
 
 
 def leave_by_exit(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:

@@ -14,7 +14,7 @@ from game.demons.referee.demons import (
     seize_demon,
     use_demon,
 )
-from game.demons.referee.displays import pool, ring_place, shield, treasure
+from game.demons.referee.displays import gained, own_treasure, pool, ring_place, shield, treasure
 from game.demons.referee.hexes import (
     attack_hex,
     carried_to,
@@ -25,8 +25,9 @@ from game.demons.referee.hexes import (
     step_aside,
     walk_to,
 )
-from game.demons.state import FREE, DemonsState
-from game.engine.decision import Decision, Refusal, text
+from game.demons.rules.captivity.torture import MOST_TO_TORTURE
+from game.demons.state import DEMON_USE, FREE, DemonsState
+from game.engine.decision import Decision, Refusal, Text, text
 from game.engine.ids import parted
 
 Rule = Callable[[DemonsState, Decision, str], Refusal | None]
@@ -50,6 +51,8 @@ def seat_place(state: DemonsState, decision: Decision, rest: str) -> Refusal | N
     if other == decision.seat:
         return Refusal(text("This is your own magician."), decision.clause)
     magician = state.magicians[other]
+    if decision.kind == "naked" and state.magicians[other].reconciled:
+        return Refusal(Text("This magician is reconciled: no power of others touches him."), "DEM-12.3r")
     if decision.kind == "naked":
         return Refusal(text("Only a magician in or next to a city that stands can be made naked."), "DEM-12.3n")
     if magician.captor_seat == decision.seat:
@@ -66,8 +69,10 @@ def captive_refusal(state: DemonsState, other: int) -> Refusal | None:
         return Refusal(text("There is no torture in the phase of capture."), "DEM-16.1a")
     if other in state.tortured:
         return Refusal(text("A captive is tortured once in a phase."), "DEM-16.2d")
-    if held.wounds + held.curses > 1:
+    if held.wounds + held.curses > MOST_TO_TORTURE:
         return Refusal(text("With more than one wound or curse he cannot be tortured by a magician."), "DEM-16.3b")
+    if state.stage == DEMON_USE:
+        return None
     return Refusal(text("Captives are tortured in the second phase of your turn."), "DEM-16.0b")
 
 
@@ -99,6 +104,11 @@ RULES: dict[tuple[str, str], Rule] = {
     ("curse", "demon"): friendly_only,
     ("attack_with", "demon"): fighting_demon,
     ("defend_with", "demon"): fighting_demon,
+    ("gain", "treasure"): gained,
+    ("surrender", "treasure"): own_treasure,
+    ("offer", "treasure"): own_treasure,
+    ("bid", "treasure"): own_treasure,
+    ("pay_ring", "treasure"): own_treasure,
     ("", "demon"): lambda state, decision, rest: not_yours(state, decision.seat, number_in(rest)),
     ("", "box"): box,
     ("", "pool"): pool,
