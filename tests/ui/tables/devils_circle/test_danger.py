@@ -121,4 +121,5 @@ def test_a_click_on_the_drops_is_meant_for_whoever_is_beside_and_the_book_for_an
         piece = pieces[f"item:orlan:{item}"]
         assert deed in [option.key for option in controller.options_of(piece)]
         assert controller.is_lit(piece)
-    assert not controller.options_of(pieces["item:mirel:drops"])
+    others = controller.options_of(pieces["item:mirel:drops"])
+    assert [option.key for option in others] == ["select:mirel"]
