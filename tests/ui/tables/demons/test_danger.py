@@ -12,7 +12,10 @@ from game.demons.view import DemonsView
 from game.engine.dice import Dice
 from game.engine.game import Seat
 from game.players import Glimpse, make_player
+from game.ui.kit.rich_text import RichText
 from game.ui.tables.demons.map.danger import chance_of, danger_of, expected_hunters, search_chances
+from game.ui.tables.demons.words.danger import of_hunter, of_magician, of_unit
+from game.ui.tables.demons.words.explanations import Explanations
 
 
 def entered(seed: int = 1, seats: int = 1) -> DemonsView:
@@ -39,6 +42,45 @@ def test_hunters_to_expect_are_the_sum_of_their_chances() -> None:
     for hex_id in (110, 310, 609):
         hunters = danger_of(view, 0, hex_id).hunters
         assert expected_hunters(view, 0, hex_id) == sum((hunter.chance for hunter in hunters), Fraction(0))
+
+
+def words_of(text: RichText) -> str:
+    return "".join(run.words for run in text)
+
+
+@pytest.mark.clause("DEM-3.0c")
+def test_who_comes_to_a_hex_is_told_with_what_the_die_must_show_and_how_likely_that_is() -> None:
+    view = entered()
+    told = 0
+    for hex_id in (110, 310, 609, 1010, 1307):
+        for hunter in danger_of(view, 0, hex_id).hunters:
+            line = str(of_hunter(hunter))
+            assert f"{round(100 * (7 - hunter.distance) / 6)} %" in line or hunter.distance == 1
+            assert ("reaches you" in line) == (hunter.arrives and hunter.distance > 1)
+            told += f"on {hunter.distance} or more" in line
+    assert told > 3
+
+
+def test_a_unit_tells_whether_it_reaches_the_magician_where_he_stands_and_he_tells_it_of_all() -> None:
+    view = entered()
+    own = view.magicians[0]
+    assert own.hex is not None
+    hunters = {hunter.unit.number: hunter for hunter in danger_of(view, 0, int(own.hex)).hunters}
+    assert hunters
+    for unit in view.units:
+        found = of_unit(view, unit)
+        assert found is not None
+        assert found[1] == (unit.number in hunters)
+        if found[1]:
+            assert str(found[0]) in words_of(Explanations().unit(view, unit))
+    told = words_of(Explanations().magician(view, own))
+    nearest = min(hunters.values(), key=lambda hunter: (not hunter.arrives, -hunter.chance))
+    assert str(of_hunter(nearest)) in told
+
+
+def test_nothing_is_told_of_the_danger_of_others() -> None:
+    view = entered(seats=2)
+    assert not of_magician(view, view.magicians[1])
 
 
 def test_far_from_everybody_there_is_no_danger() -> None:

@@ -30,8 +30,9 @@ from game.demons.view import (
 )
 from game.engine.decision import Text
 from game.ui.kit.rich_text import RichText, Run, runs
-from game.ui.tables.demons.map.danger import danger_of, expected_hunters
+from game.ui.tables.common.percentages import percent
 from game.ui.tables.demons.pieces.dock import rank_words, tool_names
+from game.ui.tables.demons.words import danger
 from game.ui.tables.demons.words.conjuration import (
     added_by_shield,
     captives_penalty,
@@ -60,11 +61,6 @@ STATUSES = {
     GONE: Text("Has left the map for good"),
 }
 CONJURED_IN = {DUKE: Text("Only in open country. DEM-9.2a"), EARL: Text("Only in a forest. DEM-9.1a")}
-
-
-def percent(share: Fraction) -> str:
-    """A share in whole percent."""
-    return f"{round(float(share) * 100)} %"
 
 
 def name_of(view: DemonsView, hex_id: str) -> str:
@@ -96,7 +92,7 @@ class Explanations:
                 ),
             )
         if one.terrain != WATER and view.seat is not None:
-            words += self._danger(view, view.seat, int(hex_id))
+            words += danger.of_hex(view, view.seat, int(hex_id))
         return words
 
     def _head(self, one: HexView) -> RichText:
@@ -122,35 +118,6 @@ class Explanations:
             value=worth_of(treasure.cell),
             guard=treasure.guard,
         )
-
-    def _danger(self, view: DemonsView, seat: int, hex_id: int) -> RichText:
-        danger = danger_of(view, seat, hex_id)
-        if not danger.hunters:
-            return (Run("\n" + _("Nobody would hunt you here."), colour=GOOD),)
-        expected = expected_hunters(view, seat, hex_id)
-        number = f"{float(expected):.1f}"
-        words: RichText = (Run("\n" + _("Hunters to expect here: {number}", number=number), "sans_bold", colour=BAD),)
-        for hunter in danger.hunters[:5]:
-            line = _(
-                "{name} ({strength}), {distance} away: wakes {chance}",
-                name=say(hunter.unit.name),
-                strength=hunter.unit.strength,
-                distance=hunter.distance,
-                chance=percent(hunter.chance),
-            )
-            if hunter.arrives:
-                line += ", " + _("reaches you")
-            words += (Run("\n• " + line, colour=FAINT),)
-        if len(danger.hunters) > 5:
-            words += (Run("\n" + ngettext_("and {n} more", "and {n} more", len(danger.hunters) - 5), colour=FAINT),)
-        if not (danger.found or danger.evades):
-            return (*words, Run("\n" + _("Nobody gets near enough to search you next turn."), colour=GOOD))
-        search = _(
-            "Next search: found {found}, slip away {evades}",
-            found=percent(danger.found),
-            evades=percent(danger.evades),
-        )
-        return (*words, Run("\n" + search, colour=BAD if danger.found else GOOD))
 
     # -- counters -----------------------------------------------------------------------------------------
 
@@ -179,6 +146,9 @@ class Explanations:
         if unit.stash:
             value = worth_of(*unit.stash)
             words += (Run("\n" + _("Keeps treasure worth {value} ducats at home.", value=value), colour=GOLD),)
+        threat = danger.of_unit(view, unit)
+        if threat is not None:
+            words += (Run("\n"), *runs(threat[0], colour=BAD if threat[1] else GOOD))
         move = next((move for move in view.mortal_turn if move.unit == unit.number), None)
         return (*words, Run("\n"), *runs(move.explanation, colour=FAINT)) if move is not None else words
 
@@ -211,7 +181,7 @@ class Explanations:
         for effect in magician.effects:
             words += (Run("\n"), *runs(effect, colour=GOOD))
         worth = _("Worth at the end, as it stands: {score} ducats", score=magician.score)
-        return (*words, Run("\n" + worth, colour=FAINT))
+        return (*words, Run("\n" + worth, colour=FAINT), *danger.of_magician(view, magician))
 
     # -- displays -----------------------------------------------------------------------------------------
 

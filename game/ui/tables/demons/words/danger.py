@@ -1,0 +1,90 @@
+"""The danger of being somewhere, in sentences: who reaches a magician on which roll, and what a search would find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from game.demons.state import FREE
+from game.demons.view import DemonsView, MagicianView, UnitView
+from game.engine.decision import Text, text
+from game.ui.kit.rich_text import RichText, Run, runs
+from game.ui.tables.common.percentages import percent
+from game.ui.tables.demons.map.danger import Danger, Hunter, danger_of, expected_hunters
+from game.words import _, ngettext_
+
+GOOD, BAD, FAINT = (169, 217, 138), (255, 179, 92), (195, 170, 124)
+MOST_TOLD = 5
+REACHES = Text("The {unit} (strength {strength}) reaches you on {die} or more: {percent}.")
+SURELY = Text("The {unit} (strength {strength}) is beside you, and wakes for certain.")
+WAKES = Text("The {unit} (strength {strength}) wakes on {die} or more, {percent}, but does not get near yet.")
+REACHES_HOME = Text("It reaches you where you stand on {die} or more: {percent}.")
+SURE_AT_HOME = Text("It stands beside you, and wakes for certain.")
+WAKES_FAR = Text("It wakes on {die} or more, {percent}, but does not get near you yet.")
+LEAVES_ALONE = Text("It does not hunt you where you stand: you are too far away, or somebody else is nearer.")
+
+
+def of_hunter(hunter: Hunter) -> Text:
+    """How likely a unit comes to a hex, with what its die must show (DEM-3.0c)."""
+    words = SURELY if hunter.distance == 1 else REACHES if hunter.arrives else WAKES
+    return text(
+        words.message, unit=hunter.unit.name, strength=hunter.unit.strength, die=hunter.distance,
+        percent=percent(hunter.chance),
+    )  # fmt: skip
+
+
+def of_unit(view: DemonsView, unit: UnitView) -> tuple[Text, bool] | None:
+    """What a unit threatens the viewer with where he stands, and whether it does; None for who hunts nobody."""
+    here = _own_hex(view)
+    if here is None or not unit.ready:
+        return None
+    hunters = danger_of(view, view.seat or 0, here).hunters
+    hunter = next((one for one in hunters if one.unit.number == unit.number), None)
+    if hunter is None:
+        return LEAVES_ALONE, False
+    words = SURE_AT_HOME if hunter.distance == 1 else REACHES_HOME if hunter.arrives else WAKES_FAR
+    return text(words.message, die=hunter.distance, percent=percent(hunter.chance)), True
+
+
+def _own_hex(view: DemonsView) -> int | None:
+    """Where the viewer's magician stands on the map."""
+    own = view.magicians[view.seat] if view.seat is not None else None
+    return int(own.hex) if own is not None and own.status == FREE and own.hex else None
+
+
+def of_magician(view: DemonsView, magician: MagicianView) -> RichText:
+    """The danger of the viewer's own magician where he stands; nothing of others."""
+    here = _own_hex(view)
+    if here is None or magician.seat.seat != view.seat:
+        return ()
+    return of_hex(view, magician.seat.seat, here)
+
+
+def of_hex(view: DemonsView, seat: int, hex_id: int) -> RichText:
+    """Everything that threatens a magician in a hex until his next turn."""
+    danger = danger_of(view, seat, hex_id)
+    if not danger.hunters:
+        return (Run("\n" + _("Nobody would hunt you here."), colour=GOOD),)
+    number = f"{float(expected_hunters(view, seat, hex_id)):.1f}"
+    words: RichText = (Run("\n" + _("Hunters to expect here: {number}", number=number), "sans_bold", colour=BAD),)
+    for hunter in sorted(danger.hunters, key=_nearest)[:MOST_TOLD]:
+        words += (Run("\n• "), *runs(of_hunter(hunter), colour=BAD if hunter.arrives else FAINT))
+    if len(danger.hunters) > MOST_TOLD:
+        words += (Run("\n" + ngettext_("and {n} more", "and {n} more", len(danger.hunters) - MOST_TOLD), colour=FAINT),)
+    for line, colour in _search(danger):
+        words += (Run("\n" + line, colour=colour),)
+    return words
+
+
+def _nearest(hunter: Hunter) -> tuple[bool, Fraction]:
+    return not hunter.arrives, -hunter.chance
+
+
+def _search(danger: Danger) -> Iterator[tuple[str, tuple[int, int, int]]]:
+    if not (danger.found or danger.evades):
+        yield _("Nobody gets near enough to search you next turn."), GOOD
+        return
+    line = _(
+        "Next search: found {found}, slip away {evades}", found=percent(danger.found), evades=percent(danger.evades)
+    )
+    yield line, BAD if danger.found else GOOD
