@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.demons.box.ranks import RANKS
+from game.demons.rules.walking.movement import LEAVE
 from game.demons.state import CAPTIVE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Option, Text
 from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.demons.places import GROUND, SHEET
+from game.ui.tables.demons.places import EXIT, GROUND, SHEET
 
 HINTS = {
     "shield": Text("Click a shield. A better one makes conjuring safer, but costs ducats at the end."),
@@ -44,6 +45,8 @@ HINTS = {
 IN_BONDS = Text("You are a captive and cannot move. Click a pool to conjure what may free you: captives roll worse.")
 HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to conjure, or your shield to raise it.")
 OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
+GIVEN_UP = ("seize_with", "claim")
+"""Questions whose answers name a demon that is gone for good then."""
 SEIZING = "seize:"
 """The treasure in one's own hex is covered by one's counter: it gets a button, too."""
 DECIDED_BY_CHANCE = {
@@ -57,8 +60,9 @@ LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do 
 class DemonsController(TableController):
     """``hex_under`` tells which hex lies under the mouse, for clicks beside every piece."""
 
-    weighty = frozenset({"power", "lift"})
-    """What gives a demon away for good: a click to look at a demon should not cost him."""
+    weighty = frozenset({"power", "lift", "release", "control", "free", "leave"})
+    """What gives a demon or a captive away for good, puts another demon in control, or ends the walk through Armenia: a
+    click to look at somebody should not do that."""
 
     def __init__(
         self, decision: Decision, pieces: Sequence[Piece], view: DemonsView, hex_under: Callable[[], str | None]
@@ -69,6 +73,14 @@ class DemonsController(TableController):
         self._treasure_in = {f"hex:{treasure.hex}": treasure.place for treasure in view.treasures}
         """The treasure of a hex: whoever stands there covers it."""
         super().__init__(decision, pieces)
+
+    def is_weighty(self, option: Option) -> bool:
+        """Also the demon that is given up for a treasure."""
+        return super().is_weighty(option) or (self.decision.kind in GIVEN_UP and option.key.startswith("with:"))
+
+    def passes(self, option: Option) -> bool:
+        """Also leaving Armenia, until it is chosen: its button is never the one that stands out."""
+        return super().passes(option) or (option.key == LEAVE.key and self.chosen() != option)
 
     # -- what can be clicked ------------------------------------------------------------------------------
 
@@ -113,6 +125,7 @@ class DemonsController(TableController):
             self._nowhere = [
                 option
                 for option in self.decision.options
+                if not (option.key == LEAVE.key and any(piece.kind == EXIT for piece in self.pieces))
                 if option.key.startswith(SEIZING)
                 or option.place is None
                 or not (option.place in here or option.place.startswith("hex:"))
@@ -148,7 +161,7 @@ class DemonsController(TableController):
 
     def risk(self, option: Option) -> Text | None:
         """Also leaving for good: nothing else is asked about that costs no life."""
-        if option.key == "leave":
+        if option.key == LEAVE.key:
             return Text(LEAVING.message, (("score", self.view.magicians[self.decision.seat].score),))
         return super().risk(option)
 

@@ -1,0 +1,71 @@
+"""What gives something away for good in Demons is chosen with a first click, and done with a second one."""
+
+from __future__ import annotations
+
+from game.demons.box.goetia import DEMONS, POWERS_OF, RANK_OF
+from game.demons.box.ranks import RANKS
+from tests.demons.scene import FOREST, OPEN, Scene, use
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.demons.table_driver import DemonsDriver
+
+
+def of_one_rank() -> tuple[int, int]:
+    """Two demons of the same rank."""
+    first, second = [demon for demon in DEMONS if RANK_OF[demon] == RANKS[-1]][:2]
+    return first, second
+
+
+def transporters() -> tuple[int, ...]:
+    """A demon that carries his master away."""
+    return tuple([demon for demon in DEMONS if "T" in POWERS_OF[demon]][:1])
+
+
+def playing(open_app: OpenApp, scene: Scene) -> DemonsDriver:
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    return driver
+
+
+def click_place(driver: DemonsDriver, place: str) -> None:
+    driver.bring_into_sight(place)
+    point = driver.point_of(place)
+    assert point is not None, place
+    driver.click(point)
+
+
+def test_another_demon_is_put_in_control_by_a_second_click_only(open_app: OpenApp) -> None:
+    driver = playing(open_app, Scene({"hex": OPEN, "demons": of_one_rank()}))
+    before = driver.match.state.magicians[0].demons
+    key = next(option.key for option in driver.decision.options if option.key.startswith("control:"))
+    place = key.replace("control", "demon")
+    click_place(driver, place)
+    assert driver.match.state.magicians[0].demons == before
+    assert driver.table.find(f"option:{key}").chosen
+    click_place(driver, place)
+    driver.to_question()
+    assert driver.match.state.magicians[0].demons[0] == before[1]
+
+
+def test_leaving_armenia_takes_a_second_click_and_its_button_never_stands_out(open_app: OpenApp) -> None:
+    driver = playing(open_app, Scene({"hex": FOREST, "demons": (35,)}))
+    assert driver.decision.option("leave") is not None
+    assert "option:leave" not in driver.ids(), "the plate on the map is there for it"
+    driver.click("exit")
+    assert driver.match.state.magicians[0].status == "free"
+    assert driver.table.find("option:leave").chosen
+    driver.click("exit")
+    assert driver.app.screen.name == "confirm"
+
+
+def test_where_no_plate_is_for_it_leaving_is_a_button_apart_from_what_does_something(open_app: OpenApp) -> None:
+    driver = playing(open_app, use({"hex": FOREST, "demons": transporters()}))
+    key = next(option.key for option in driver.decision.options if option.key.endswith(":T"))
+    driver.table.choose(key)
+    driver.to_question()
+    assert driver.decision.kind == "transport"
+    controller = driver.table.controller
+    leaving = driver.decision.option("leave")
+    assert controller is not None
+    assert leaving is not None
+    assert leaving in controller.buttons()
+    assert controller.passes(leaving)
