@@ -13,6 +13,7 @@ from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.hints import HintDesk
 from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.passing import is_passing
 
 if TYPE_CHECKING:
     from game.ui.match.played_match import PlayedMatch
@@ -64,7 +65,7 @@ class QuestionDesk:
         if self._hints.advice is not None:
             hint, confirmed = self._hints.advice.reason, confirmed | {self._hints.advice.key}
         buttons = controller.buttons()
-        passing = frozenset(option.key for option in buttons if controller.passes(option))
+        passing = frozenset(option.key for option in buttons if is_passing(option))
         return Asked(words, hint, buttons, confirmed, passing, self._odds_of(controller, hands))
 
     def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:

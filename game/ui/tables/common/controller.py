@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
-from game.ui.tables.common.passing import is_passing
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.common.risks import risk_of
 
@@ -99,10 +98,6 @@ class TableController:
     def is_weighty(self, option: Option) -> bool:
         """Whether a first click on its place only chooses the answer: a second click there, or its button, gives it."""
         return option.key.partition(":")[0] in self.weighty
-
-    def passes(self, option: Option) -> bool:
-        """Whether the answer's button stands apart, at the panel's lower edge: it passes, or ends something."""
-        return is_passing(option)
 
     def chosen(self) -> Option | None:
         """The weighty answer that a first click has chosen, if any."""

@@ -78,10 +78,6 @@ class DemonsController(TableController):
         """Also the demon that is given up for a treasure."""
         return super().is_weighty(option) or (self.decision.kind in GIVEN_UP and option.key.startswith("with:"))
 
-    def passes(self, option: Option) -> bool:
-        """Also leaving Armenia, until it is chosen: its button is never the one that stands out."""
-        return super().passes(option) or (option.key == LEAVE.key and self.chosen() != option)
-
     # -- what can be clicked ------------------------------------------------------------------------------
 
     def place_of(self, piece: Piece) -> str:

@@ -64,6 +64,8 @@ class DemonsLayout:
         self.theme, self.view, self.where, self.camera, self.bottom = theme, view, where, camera, bottom
         self.answers = answers
         self.summoned = summoned
+        self.may_leave = False
+        """Leaving the map is among the answers."""
         self.table = TableLayout(where.area)
         self.shown = camera.projection()
 
@@ -182,7 +184,7 @@ class DemonsLayout:
             small = round(side * 0.62)
             ring = pygame.Rect(shield.right - small, shield.top - small - where.pad, small, small)
             self._add("token:ring", "ring", TOKEN, ring, "ring")
-        if self._may_leave(magician):
+        if self.may_leave or self._may_leave(magician):
             size = tool_size(self.theme, where.area)
             rect = pygame.Rect(0, 0, size * 4, round(size * 0.9))
             rect.midbottom = (where.free.centerx, where.free.bottom - where.pad)

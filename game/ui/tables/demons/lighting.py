@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.demons.rules.walking.movement import LEAVE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision
 from game.ui.tables.demons.controller import rank_of_option
@@ -42,6 +43,7 @@ class QuestionLight:
         """A question will be put over this view."""
         hexes = [option for option in decision.options if option.place and option.place.startswith("hex:")]
         self._table.answers = tuple(dict.fromkeys(option.place for option in hexes if option.place))
+        self._table.may_leave = decision.option(LEAVE.key) is not None
         self._table.notes = {}
         for option in hexes:
             place = option.place or ""
@@ -99,7 +101,8 @@ class QuestionLight:
 
     def end(self) -> None:
         """The question is answered, and what it opened goes with it."""
-        self._table.answers, self._table.summoned, self._table.pointed = (), (), ""
+        self._table.answers, self._table.summoned, self._table.may_leave = (), (), False
+        self._table.pointed = ""
         self._table.notes, self._table.pool_notes = {}, {}
         camera = self._table.camera
         if self._came_from is not None and camera.step == 0:

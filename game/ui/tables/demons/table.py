@@ -77,6 +77,8 @@ class DemonsTable:
         """A hex that was pointed at, whether it answers or not."""
         self.summoned: tuple[int, ...] = ()
         """Demons that are asked about though no box has room for them."""
+        self.may_leave = False
+        """Leaving Armenia is among the answers: a plate on the map is there for it."""
         self.notes: dict[str, HexNote] = {}
         self.pool_notes: dict[str, str] = {}
         self._laid_out: Kept[TableLayout] = Kept()
@@ -102,7 +104,8 @@ class DemonsTable:
         camera.keep_clear(
             0 if alone else where.plate.right - where.free.left, tool_size(self.theme, area) + 4 * where.pad
         )
-        key = (view, tuple(area), bottom, camera.step, camera.origin, self.opened, self.hexes, self.summoned)
+        asked = (self.hexes, self.summoned, self.may_leave)
+        key = (view, tuple(area), bottom, camera.step, camera.origin, self.opened, *asked)
         return self._laid_out.of(key, lambda: self._lay_out(view, where, bottom))
 
     @property
@@ -111,7 +114,9 @@ class DemonsTable:
         return self.answers if not self.pointed or self.pointed in self.answers else (*self.answers, self.pointed)
 
     def _lay_out(self, view: DemonsView, where: Places, bottom: int) -> TableLayout:
-        table = DemonsLayout(self.theme, view, where, self.camera, bottom, self.hexes, self.summoned).lay_out()
+        layout = DemonsLayout(self.theme, view, where, self.camera, bottom, self.hexes, self.summoned)
+        layout.may_leave = self.may_leave
+        table = layout.lay_out()
         table.pieces += self.ribbon.pieces(view, where)
         if self.opened:
             table.pieces += frame_pieces(where.panel)

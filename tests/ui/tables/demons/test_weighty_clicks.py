@@ -57,15 +57,15 @@ def test_leaving_armenia_takes_a_second_click_and_its_button_never_stands_out(op
     assert driver.app.screen.name == "confirm"
 
 
-def test_where_no_plate_is_for_it_leaving_is_a_button_apart_from_what_does_something(open_app: OpenApp) -> None:
+def test_whenever_one_may_leave_the_plate_on_the_map_is_there_for_it_and_no_button(open_app: OpenApp) -> None:
     driver = playing(open_app, use({"hex": FOREST, "demons": transporters()}))
     key = next(option.key for option in driver.decision.options if option.key.endswith(":T"))
     driver.table.choose(key)
     driver.to_question()
     assert driver.decision.kind == "transport"
-    controller = driver.table.controller
-    leaving = driver.decision.option("leave")
-    assert controller is not None
-    assert leaving is not None
-    assert leaving in controller.buttons()
-    assert controller.passes(leaving)
+    assert driver.decision.option("leave") is not None
+    assert driver.table.table.find("exit") is not None
+    assert "option:leave" not in driver.ids()
+    driver.click("exit")
+    assert driver.match.state.magicians[0].status == "free"
+    assert driver.table.find("option:leave").chosen
