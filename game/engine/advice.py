@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -53,6 +53,16 @@ class Advice(dict[str, QuestionKind[StateType]]):
     game.engine.advice.UnknownQuestion: the adviser has no row for the question 'raise'
     """
 
+    def __init__(
+        self,
+        rows: Mapping[str, QuestionKind[StateType]] | None = None,
+        otherwise: Callable[[StateType, Decision, Option], Text | None] | None = None,
+        **named: QuestionKind[StateType],
+    ) -> None:
+        """``otherwise`` is what is said where the row of a kind has no reason for an option."""
+        super().__init__(rows or {}, **named)
+        self._otherwise = otherwise
+
     def __missing__(self, kind: str) -> QuestionKind[StateType]:
         raise UnknownQuestion(f"the adviser has no row for the question {kind!r}")
 
@@ -63,7 +73,10 @@ class Advice(dict[str, QuestionKind[StateType]]):
     def reason(self, state: StateType, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option; None where nothing can be said shortly."""
         find = self[decision.kind].reason
-        return find(state, decision, option) if find is not None else None
+        found = find(state, decision, option) if find is not None else None
+        if found is None and self._otherwise is not None:
+            return self._otherwise(state, decision, option)
+        return found
 
     def hurried(self, state: StateType, decision: Decision) -> int:
         """The place among the options of what is taken at a glance, the first of those equally good."""

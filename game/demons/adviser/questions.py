@@ -23,6 +23,7 @@ from game.demons.adviser.preferences import (
     judge_yes,
 )
 from game.demons.adviser.reasons import captives, fights, powers, walks
+from game.demons.adviser.reasons.otherwise import otherwise
 from game.demons.state import DemonsState
 from game.engine.advice import Advice, QuestionKind, Unjudged
 
@@ -56,4 +57,4 @@ QUESTIONS: Advice[DemonsState] = Advice({
     "naked": QuestionKind(judge_names),
     "battle": QuestionKind(Unjudged("forces of mortals fight each other; whose losses help whom is not weighed")),
     "heal": QuestionKind(Unjudged("a wound and a curse count alike towards death")),
-})
+}, otherwise)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.devils_circle.adviser import choices, demons, hurry, mages, pentagrams
 from game.devils_circle.adviser.reasons.demons import of_flight, of_order, of_place, of_play, of_throw
 from game.devils_circle.adviser.reasons.mages import of_action, of_salt
+from game.devils_circle.adviser.reasons.otherwise import otherwise
 from game.devils_circle.state import CircleState
 from game.engine.advice import Advice, QuestionKind
 
@@ -27,4 +28,4 @@ QUESTIONS: Advice[CircleState] = Advice({
     "psychic": QuestionKind(demons.judge_minds),
     "retreat": QuestionKind(demons.judge_retreats),
     "rescue": QuestionKind(demons.judge_rescues, of_flight),
-})
+}, otherwise)

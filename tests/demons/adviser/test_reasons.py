@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.demons.adviser.questions import QUESTIONS
 from game.demons.box.mortals import HOME
 from game.players import Glimpse, make_player
+from tests.demons import random_play
 from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene, die_for, mortals_fight, use
 
 ANI, KARIN_MINT, TABRIZ = 35, 16, 65
@@ -13,12 +15,13 @@ AT_ANI = 1608
 
 
 def reason(scene: Scene, key: str) -> str:
-    """What speaks for an option of the next question; "None" if nothing does."""
+    """What speaks for an option above the plain facts; "None" if nothing does."""
     decision = scene.go()
     assert decision is not None
     option = decision.option(key)
     assert option is not None, decision.keys()
-    return str(GAME.reason(scene.state, decision, option))
+    find = QUESTIONS[decision.kind].reason
+    return str(find(scene.state, decision, option) if find is not None else None)
 
 
 # -- the first phase ------------------------------------------------------------------------------------------
@@ -237,3 +240,17 @@ def test_reasons_of_whole_matches_are_sentences(seats: int) -> None:
                 assert str(found).endswith("."), found
         match.choose(players[decision.seat].answer(decision, Glimpse(match, decision.seat)))
     assert {"shield", "first_phase", "demon_use", "release", "attack_with"} <= kinds
+
+
+def test_every_answer_of_every_question_has_a_sentence_that_speaks_of_it() -> None:
+    kinds = set()
+    for players in range(1, 5):
+        for seed in range(4):
+            match = random_play.new_match(players, 80 + seed)
+            for count, decision in enumerate(random_play.decisions(match, seed)):
+                if count % 8 and decision.kind in ("first_phase", "demon_use"):
+                    continue
+                kinds.add(decision.kind)
+                for option in decision.options[::3]:
+                    assert GAME.reason(match.state, decision, option) is not None, (decision.kind, option.key)
+    assert len(kinds) > 14

@@ -8,18 +8,22 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES
+from game.devils_circle.adviser.questions import QUESTIONS
 from game.devils_circle.box.board import field_number
 from game.players import Glimpse, make_player
+from tests.devils_circle import random_play
 from tests.devils_circle.scene import NAMES, Scene
 
 GAME = GAMES["devils_circle"]
 
 
 def reason(scene: Scene, key: str) -> str:
+    """What speaks for an option above the plain facts; "None" if nothing does."""
     decision = scene.open()
     option = decision.option(key)
     assert option is not None, decision.keys()
-    return str(GAME.reason(scene.state, decision, option))
+    find = QUESTIONS[decision.kind].reason
+    return str(find(scene.state, decision, option) if find is not None else None)
 
 
 @pytest.mark.parametrize(
@@ -100,3 +104,16 @@ def test_a_demon_sinks_by_an_exorcism_that_takes_all_its_power_and_survives_one_
     flight = next(key for key in doomed.offered if key.startswith("flee:"))
     assert (reason(doomed, flight), reason(doomed, "stay")) == ("Else Gorm sinks into hell.", "None")
     assert (reason(safe, flight), reason(safe, "stay")) == ("None", "Gorm survives what threatens.")
+
+
+def test_every_answer_of_every_question_has_a_sentence_that_speaks_of_it() -> None:
+    kinds = set()
+    for mix in range(6):
+        match = random_play.new_match(mix, 70 + mix)
+        for count, decision in enumerate(random_play.decisions(match, mix)):
+            if count % 6 and decision.kind in ("mage", "play"):
+                continue
+            kinds.add(decision.kind)
+            for option in decision.options:
+                assert GAME.reason(match.state, decision, option) is not None, (decision.kind, option.key)
+    assert len(kinds) > 12
