@@ -1,4 +1,4 @@
-"""A hint: what the master would answer, and why, in words."""
+"""A hint: what a strong player would answer, and why, in words."""
 
 from __future__ import annotations
 
@@ -20,43 +20,51 @@ TOO_FEW, ENOUGH = 8, 40
 """Of fewer continuations no share is told: it would say more about luck than about the answer. After enough of them an
 answer without hope is given up."""
 
-BOTH = Text("{numbers} {because}")
+BOTH = Text("{advice} {because}")
+ADVICE = Text("The hint is “{option}”.")
 ONLY_CHOICE = Text("The only choice is “{option}”.")
-NOTHING_ELSE = Text("The master would choose “{option}”, and thinks nothing else worth considering.")
+NOTHING_ELSE = Text("Nothing else is worth considering.")
 BETTER = Text(
-    "The master would choose “{option}”. After {n} imagined continuations your chance to win looks like {share} %; "
-    "the next best, “{other}”, comes to {second} %."
+    "After {n} imagined continuations your chance to win looks like {share} %; the next best, “{other}”, comes to "
+    "{second} %."
 )
 AS_GOOD = Text(
-    "The master would choose “{option}”. After {n} imagined continuations your chance to win looks like {share} %; "
-    "“{other}” is about as good ({second} %)."
+    "After {n} imagined continuations your chance to win looks like {share} %; “{other}” is about as good ({second} %)."
 )
 BEST_AT_ONCE = Text(
-    "The master would choose “{option}”: it looks best at once, and “{other}” did no better in the {n} continuations "
-    "imagined. Your chance to win looks like {share} %."
+    "It looks best at once, and “{other}” did no better in the {n} continuations imagined. Your chance to win looks "
+    "like {share} %."
 )
 UNSURE = Text(
-    "The master would choose “{option}”. In the continuations imagined “{other}” did better ({second} % against "
-    "{share} %), but not surely so."
+    "In the continuations imagined “{other}” did better ({second} % against {share} %), but not surely so."
 )
 TRIED_TOO_SELDOM = Text(
-    "The master would choose “{option}”, and “{other}” as the next best. Only {n} continuation of each could be "
-    "imagined in time, too few to tell your chance to win.",
-    plural="The master would choose “{option}”, and “{other}” as the next best. Only {n} continuations of each could "
-    "be imagined in time, too few to tell your chance to win.",
+    "The next best is “{other}”. Only {n} continuation of each could be imagined in time, too few to tell your chance "
+    "to win.",
+    plural="The next best is “{other}”. Only {n} continuations of each could be imagined in time, too few to tell your "
+    "chance to win.",
 )
+WITHOUT_NUMBERS = {
+    BETTER: Text("It promises more than “{other}”."),
+    AS_GOOD: Text("“{other}” is about as good."),
+    BEST_AT_ONCE: Text("It looks best at once."),
+    UNSURE: Text("“{other}” may be as good."),
+    TRIED_TOO_SELDOM: Text("The next best is “{other}”."),
+}
+"""What is said first where the game itself gives no reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The answer advised: its key, and the reason in words."""
+    """The answer advised: its key, the reason in words, and what was imagined, in numbers, for whoever asks again."""
 
     key: str
     reason: Text
+    numbers: Text | None = None
 
 
 def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
-    """What the master would do at the open decision. Raises ValueError if nothing is asked."""
+    """What a strong player would do at the open decision. Raises ValueError if nothing is asked."""
     decision = match.next_decision()
     if decision is None:
         raise ValueError("the match is over: there is nothing to advise")
@@ -64,19 +72,29 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     thoughts = Search(seed, budget, MOST_COMPARED, TOO_FEW, ENOUGH).think(decision, glimpse)
     best = decision.option(thoughts.key)
     assert best is not None
-    return Hint(best.key, joined(numbers(decision, best, thoughts), glimpse.reason(decision, best)))
+    if len(thoughts.candidates) == 1:
+        return Hint(best.key, alone(decision, best, glimpse.reason(decision, best)))
+    found = numbers(decision, best, thoughts)
+    facts = tuple([fact for fact in found.facts if fact[0] == "other"])
+    comparison = next(words for known, words in WITHOUT_NUMBERS.items() if known.message == found.message)
+    because = glimpse.reason(decision, best) or Text(comparison.message, facts)
+    return Hint(best.key, joined(Text(ADVICE.message, (("option", best.text),)), because), found)
 
 
-def joined(numbers: Text, because: Text | None) -> Text:
-    """What the continuations came to, and why that is so, if the game can tell."""
-    return numbers if because is None else Text(BOTH.message, (("numbers", numbers), ("because", because)))
+def alone(decision: Decision, best: Option, because: Text | None) -> Text:
+    """The hint where nothing was compared."""
+    if len(decision.options) == 1:
+        return Text(ONLY_CHOICE.message, (("option", best.text),))
+    return joined(Text(ADVICE.message, (("option", best.text),)), because or NOTHING_ELSE)
+
+
+def joined(advice: Text, because: Text) -> Text:
+    """What is advised, and why."""
+    return Text(BOTH.message, (("advice", advice), ("because", because)))
 
 
 def numbers(decision: Decision, best: Option, thoughts: Thoughts) -> Text:
     """What the imagined continuations came to, in words."""
-    if len(thoughts.candidates) == 1:
-        words = ONLY_CHOICE if len(decision.options) == 1 else NOTHING_ELSE
-        return Text(words.message, (("option", best.text),))
     first, *others = thoughts.candidates
     second = max(others, key=lambda other: (other.simulations, other.mean_lead()))
     other = decision.option(second.key)

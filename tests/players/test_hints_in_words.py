@@ -11,16 +11,15 @@ from game.players.hint import AS_GOOD, BEST_AT_ONCE, _reason, advise
 from game.players.search import Budget, Candidate, Search, Thoughts
 from tests.players.matches import SITTINGS, Sitting, choices
 
-SENTENCE = re.compile(
-    r"The master would choose “.+”(, and thinks nothing else worth considering"
-    r"|, and “.+” as the next best\. Only \d continuations? of each could be imagined in time, too few to tell your "
+SENTENCE = re.compile(r"(The hint is “.+”\. .+|The only choice is “.+”)\.")
+NUMBERS = re.compile(
+    r"(The next best is “.+”\. Only \d continuations? of each could be imagined in time, too few to tell your "
     r"chance to win"
-    r"|\. After \d+ imagined continuations your chance to win looks like \d+ %; "
+    r"|After \d+ imagined continuations your chance to win looks like \d+ %; "
     r"(“.+” is about as good \(\d+ %\)|the next best, “.+”, comes to \d+ %)"
-    r"|: it looks best at once, and “.+” did no better in the \d+ continuations imagined\. "
+    r"|It looks best at once, and “.+” did no better in the \d+ continuations imagined\. "
     r"Your chance to win looks like \d+ %"
-    r"|\. In the continuations imagined “.+” did better \(\d+ % against \d+ %\), but not surely so)\."
-    r"( .+\.)?"
+    r"|In the continuations imagined “.+” did better \(\d+ % against \d+ %\), but not surely so)\."
 )
 
 
@@ -33,7 +32,7 @@ def candidate(preference: float, *worths: float, favourite: Sequence[float] = ()
 
 
 def said(monkeypatch: pytest.MonkeyPatch, *candidates: Candidate) -> str:
-    """The hint of a master that came to these thoughts."""
+    """The numbers of a hint that came from these thoughts."""
     match = SITTINGS[7].match(1)
     decision = match.next_decision()
     assert decision is not None
@@ -41,7 +40,7 @@ def said(monkeypatch: pytest.MonkeyPatch, *candidates: Candidate) -> str:
         one.key = option.key
     thoughts = Thoughts(candidates[0].key, list(candidates))
     monkeypatch.setattr(Search, "think", lambda self, decision, glimpse: thoughts)
-    return str(advise(match, 1).reason)
+    return str(advise(match, 1).numbers)
 
 
 def test_what_was_given_up_is_not_called_about_as_good() -> None:
@@ -117,6 +116,8 @@ def test_the_hint_for_every_kind_of_question_is_a_readable_sentence(sitting: Sit
         assert option is not None
         assert f"“{option.text}”" in words
         assert SENTENCE.fullmatch(words), words
+        assert not re.search(r"imagined|master", words), words
+        assert hint.numbers is None or NUMBERS.fullmatch(str(hint.numbers)), hint.numbers
         assert not re.search(r"[{}#_]|\w:\w", words), words
     assert len(kinds) >= 4
 

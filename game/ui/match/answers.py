@@ -1,4 +1,4 @@
-"""What a person answers: choices, second thoughts, wishes in others' turns, undo, and the master's advice."""
+"""What a person answers: choices, second thoughts, wishes in others' turns, undo, and hints."""
 
 from __future__ import annotations
 
@@ -93,15 +93,17 @@ class Answers:
             played.narrator.present(course.decision)
         played.app.notify(_("Your last choice was taken back."))
 
-    # -- the master's advice ------------------------------------------------------------------------------
+    # -- hints --------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> None:
-        """Let the master think about the open question."""
+        """Let a strong player think about the open question; asked again, he tells the numbers."""
         played = self._played
         self.hints.ask(played.match if played.shown_table.controller is not None else None)
+        if self.hints.advice is not None:
+            played.refresh()
 
     def look_for_hint(self) -> None:
-        """Show what the master would do, in words and on the table."""
+        """Show what is advised, in words and on the table."""
         played = self._played
         if self.hints.look(played.course.decision) is None:
             return

@@ -67,7 +67,7 @@ def key_help() -> list[tuple[str, str]]:
         (_("Backspace"), _("take the selection back")),
         (_("Space"), _("skip what moves")),
         ("U", _("undo")),
-        ("H", _("a hint: what the master would do")),
+        ("H", _("a hint, and why; again: its numbers")),
         ("L", _("large log")),
         ("R", _("rulebook")),
     ]

@@ -61,7 +61,7 @@ def test_the_hint_is_shown_in_words_and_its_button_is_marked(open_app: OpenApp) 
     assert advice is not None
     assert driver.decision.option(advice.key) is not None
     words = driver.table.find("hint")
-    assert "The master would choose" in say(advice.reason)
+    assert "The hint is" in say(advice.reason)
     assert words.visible
     option = driver.decision.option(advice.key)
     assert option is not None
@@ -88,7 +88,22 @@ def test_the_dice_advised_are_laid_out_and_may_be_changed(open_app: OpenApp, kin
     assert controller.selected == []
 
 
-def test_that_the_master_thinks_is_said_only_until_the_hint_is_there(open_app: OpenApp) -> None:
+def test_the_numbers_of_a_hint_are_told_to_whoever_asks_again(open_app: OpenApp) -> None:
+    driver = asked(open_app)
+    desk = driver.table.answers.hints
+    driver.click("button:hint")
+    driver.step(2)
+    assert desk.advice is not None
+    assert desk.advice.numbers is not None
+    numbers = say(desk.advice.numbers)
+    assert desk.words is not None
+    assert numbers not in say(desk.words)
+    driver.key("h")
+    driver.step(2)
+    assert numbers in say(desk.words)
+
+
+def test_that_the_hint_is_thought_about_is_said_only_until_the_hint_is_there(open_app: OpenApp) -> None:
     driver = asked(open_app)
     driver.key("h")
     driver.step(2)

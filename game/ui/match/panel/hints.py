@@ -1,10 +1,10 @@
-"""Hints: what the master would do at the open question, thought of in the computer players' process."""
+"""Hints: what a strong player would do at the open question, thought of in the computer players' process."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.engine.decision import Decision, Option, Text
+from game.engine.decision import Decision, Option, Text, text
 from game.engine.match import Match
 from game.players.hint import Hint
 from game.ui.kit.rich_text import runs
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
-THINKS = Text("The master thinks about it …")
+THINKS = Text("The hint thinks about it …")
+ASK_AGAIN = Text("{hint} Ask again for the numbers.")
+WITH_NUMBERS = Text("{hint} {numbers}")
 
 
 class HintDesk:
@@ -29,10 +31,23 @@ class HintDesk:
         self.option: Option | None = None
         """The option advised."""
         self._to_lay_out = False
+        self._in_numbers = False
+        """The numbers of the hint are told, too."""
+
+    @property
+    def words(self) -> Text | None:
+        """What is said now: the advice and its reason first, the numbers when it is asked for again."""
+        if self.advice is None or self.advice.numbers is None:
+            return self.advice.reason if self.advice is not None else None
+        if self._in_numbers:
+            return text(WITH_NUMBERS.message, hint=self.advice.reason, numbers=self.advice.numbers)
+        return text(ASK_AGAIN.message, hint=self.advice.reason)
 
     def ask(self, match: Match | None) -> None:
-        """Let the master think about the match's open question; None if no person is asked anything."""
-        if match is None or match.decision is None:
+        """Think about the match's open question, None if no person is asked anything; asked again, tell the numbers."""
+        if match is not None and self.advice is not None:
+            self._in_numbers = True
+        elif match is None or match.decision is None:
             self.app.notify(_("You can ask for a hint when you are asked something."))
         elif not self.opponents.advising:
             self.opponents.ask_hint(match)
@@ -59,7 +74,7 @@ class HintDesk:
         self._to_lay_out = False
 
     def _end_notice(self) -> None:
-        """That the master thinks is no longer true, and would cover a part of the table."""
+        """That the hint thinks is no longer true, and would cover a part of the table."""
         for notice in self.app.notices:
             if notice.text == runs(THINKS):
                 notice.until = self.app.now
@@ -67,6 +82,7 @@ class HintDesk:
     def forget(self) -> None:
         """The question it concerned is answered, or was taken back."""
         self.advice = self.option = None
+        self._in_numbers = False
         self._to_lay_out = False
         if self.opponents.advising:
             self.opponents.forget()

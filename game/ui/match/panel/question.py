@@ -63,7 +63,7 @@ class QuestionDesk:
             words = (Run(f"{name}: ", colour=(colour.r, colour.g, colour.b)), *words)
         hint = controller.hint() if controller.chosen() is None else ONCE_MORE
         if self._hints.advice is not None:
-            hint, confirmed = self._hints.advice.reason, confirmed | {self._hints.advice.key}
+            hint, confirmed = self._hints.words, confirmed | {self._hints.advice.key}
         buttons = controller.buttons()
         passing = frozenset(option.key for option in buttons if is_passing(option))
         return Asked(words, hint, buttons, confirmed, passing, self._odds_of(controller, hands))

@@ -108,7 +108,7 @@ class SidePanel:
         made = [
             self._tool("undo", _("Undo"), "anticlockwise-rotation", _("Take back your last choice (U)"), wide),
             self._tool("rules", _("Rules"), "spell-book", _("Open the rulebook (R)"), wide),
-            self._tool("hint", "", "burning-eye", _("A hint: what the master would do, and why (H)"), height),
+            self._tool("hint", "", "burning-eye", _("A hint, and why; once more for its numbers (H)"), height),
             self._tool("menu", "", "hamburger-menu", _("Menu (Esc)"), height),
         ]
         actions = (self.actions.undo, self.actions.rules, self.actions.hint, self.actions.menu)
