@@ -381,3 +381,26 @@ def test_a_match_shown_on_the_table_counts_as_played(open_app: OpenApp) -> None:
     assert not was_played("warlocks_duel")
     matches.start_match(driver.app, DUEL, ["Ann", "Bob"], {}, 3)
     assert was_played("warlocks_duel")
+
+
+def test_one_switch_changes_the_sides_of_a_game_in_which_they_differ(open_app: OpenApp, starts: Starts) -> None:
+    for size in ((1280, 720), (1024, 640)):
+        driver = open_app(size)
+        driver.app.doors.new_match(GAMES["devils_circle"])
+        driver.step(2)
+        screen = driver.app.screen
+        assert isinstance(screen, NewMatchScreen)
+        screen.plan.start_over()
+        assert "guards" in str(screen.plan.role(0))
+        driver.click("button:switch_sides")
+        driver.step(2)
+        assert [seat.player for seat in screen.plan.seats] == ["greedy", "person"]
+        driver.click("button:start")
+        driver.step(2)
+        assert [seat.player for seat in starts.tables[-1]] == ["greedy", "person"]
+
+
+def test_where_all_play_alike_there_are_no_sides_to_switch(open_app: OpenApp) -> None:
+    driver = open_app()
+    set_up(driver)
+    assert "button:switch_sides" not in driver.ids()

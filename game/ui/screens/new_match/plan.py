@@ -147,6 +147,11 @@ class MatchPlan:
         except SetupError:
             return None
 
+    @property
+    def has_two_sides(self) -> bool:
+        """Whether two seats play against each other on sides that differ, so that they may be switched."""
+        return len(self.seats) == 2 and self.role(0) is not None and self.role(0) != self.role(1)
+
     def seed_number(self) -> int:
         """The seed as a number, drawn if it was left empty."""
         return int(self.seed or drawn_seed())
@@ -168,6 +173,10 @@ class MatchPlan:
         """Take a seat away, and what depends on it."""
         del self.seats[number]
         self.mend_options()
+
+    def switch_sides(self) -> None:
+        """Both players change seats, and so their sides."""
+        self.seats.reverse()
 
     def set_mark(self, number: int, shape: str) -> None:
         """Take a mark; whoever had it gets the one given up."""

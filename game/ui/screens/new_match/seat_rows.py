@@ -71,14 +71,22 @@ class SeatRows:
         add = self._add_button()
         wide, high = add.preferred_size(area.width)
         add.place(Rect(area.x, top, wide, high))
+        others = [self._switch_button()] if self._plan.has_two_sides else []
         suited = self._first_match_button()
-        if suited is None:
-            return [*widgets, add], add.rect.bottom
-        wide = min(suited.preferred_size()[0], area.width)
-        beside = add.rect.right + self._px(10)
-        left, top = (beside, top) if beside + wide <= area.right else (area.x, add.rect.bottom + self._px(8))
-        suited.place(Rect(left, top, wide, high))
-        return [*widgets, add, suited], suited.rect.bottom
+        if suited is not None:
+            others.append(suited)
+        return [*widgets, add, *others], self._place_after(add, others, area)
+
+    def _place_after(self, first: Button, others: list[Button], area: Rect) -> int:
+        """Buttons after the first one, in rows as wide as the area; returns where the last row ends."""
+        left, top, high = first.rect.right + self._px(10), first.rect.top, first.rect.height
+        for button in others:
+            wide = min(button.preferred_size()[0], area.width)
+            if left + wide > area.right:
+                left, top = area.x, top + high + self._px(8)
+            button.place(Rect(left, top, wide, high))
+            left = button.rect.right + self._px(10)
+        return top + high
 
     def _px(self, length: float) -> int:
         return self._app.theme.px(length * self._letters)
@@ -209,7 +217,22 @@ class SeatRows:
         add.why_disabled = _("{game} has at most {n} seats.", game=say(game.name), n=game.most_seats)
         return add
 
+    def _switch_button(self) -> Button:
+        return Button(
+            self._app,
+            "button:switch_sides",
+            _("Switch sides"),
+            icon="clockwise-rotation",
+            size=16 * self._letters,
+            on_click=self._switch_sides,
+            tooltip=_("Play what the other player would play"),
+        )
+
     # -- changes
+
+    def _switch_sides(self) -> None:
+        self._plan.switch_sides()
+        self._renew()
 
     def _add_seat(self) -> None:
         self._plan.add_seat()
