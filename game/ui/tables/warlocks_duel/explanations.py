@@ -13,6 +13,7 @@ from game.ui.tables.common.pieces import CHIP, DIE, MAGE, PILE, SEAT, Piece
 from game.ui.tables.warlocks_duel.cards.faces import SHAPE
 from game.ui.tables.warlocks_duel.cards.spell_marks import type_line
 from game.ui.tables.warlocks_duel.plates import statuses
+from game.ui.tables.warlocks_duel.still_to_cast import in_lines
 from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS, is_scroll
 from game.warlocks_duel.box.elements import BLANK, NAMES, WHIRLWIND
 from game.warlocks_duel.view import ACTIVE, LOST, USED, CardView, DuelView, SpellView
@@ -101,6 +102,8 @@ class DuelExplanations:
         words = (Run(title, "sans_bold", colour=(bright[0], bright[1], bright[2])), Run("\n"), *runs(ZONES[zone]))
         if piece.face == WHIRLWIND:
             words = (*words, Run("\n"), *runs(JOKER))
+        if zone == "pool":
+            words = (*words, *in_lines(view, view.duelists[int(piece.zone.partition(":")[2])]))
         return words
 
     def _chip(self, view: DuelView, piece: Piece) -> RichText | None:
@@ -123,7 +126,7 @@ class DuelExplanations:
         words = (*words, Run("\n" + counts, colour=FAINT))
         for status in statuses(view, duelist):
             words = (*words, Run("\n"), *runs(status.words))
-        return words
+        return (*words, *in_lines(view, duelist))
 
     def _standing(self, view: DuelView, card: str) -> RichText:
         """Whose card it is, and how each of its spells stands."""
