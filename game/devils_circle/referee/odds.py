@@ -17,7 +17,13 @@ from game.devils_circle.rules.demons_phase import (
     freedom_bonus,
     star_reading,
 )
-from game.devils_circle.rules.mages.deeds import EXORCIST_STRENGTH, attack_damage, prayer_bonus
+from game.devils_circle.rules.mages.deeds import (
+    BOOK_MATERIALITY,
+    EXORCIST_POWER,
+    EXORCIST_STRENGTH,
+    attack_damage,
+    prayer_bonus,
+)
 from game.devils_circle.state import CircleState, doubled_power
 from game.engine.decision import Decision, Loss, Named, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import parted
@@ -76,10 +82,14 @@ def prayer_odds(state: CircleState, number: int, trait: str) -> Odds:
     return Odds(about, outcomes, clause="DK-8.12")
 
 
-def sure(about: Text, words: Text, value: int, clause: str, dies: Named | None = None) -> Odds:
-    """What is certain, unless a rescue move prevents it; ``dies`` is the mage whom it costs."""
+def sure(
+    about: Text, words: Text, value: int, clause: str, dies: Named | None = None, cost: Text | None = None
+) -> Odds:  # fmt: skip
+    """What is certain, unless a rescue move prevents it; ``dies`` is the mage whom it costs, ``cost`` what else."""
     if dies is None:
-        return Odds(about, (Outcome(words, CERTAIN, value, Tone.GOOD),), clause=clause)
+        gain = Outcome(words, CERTAIN, value, Tone.GOOD)
+        costs = (Outcome(cost, CERTAIN, 0, Tone.BAD),) if cost is not None else ()
+        return Odds(about, (gain, *costs), exclusive=not costs, clause=clause)
     return Odds(about, (Outcome(words, CERTAIN, value, Tone.BAD, the_end_of(dies)),), clause=clause)
 
 
@@ -116,24 +126,36 @@ def exorcism_result(state: CircleState, number: int, demon: int, bundles: int) -
             "{demon} keeps {left} power, gains {bundles} materiality and withdraws",
             demon=name, left=left, bundles=bundles,
         )  # fmt: skip
-    return sure(about, words, -damage, "DK-8.5", exorcist if dies else None)
+    cost = text("{mage} loses {power} power and {strength} strength", mage=exorcist, power=EXORCIST_POWER,
+                strength=EXORCIST_STRENGTH)  # fmt: skip
+    return sure(about, words, -damage, "DK-8.5", exorcist if dies else None, cost)
 
 
 def attack_result(state: CircleState, number: int, demon: int) -> Odds:
     """What a mage's attack does to both (DK-8.20 to DK-8.23)."""
     damage, piece, dies = attack_damage(state, number, demon), state.demons[demon], None
     about, name = unless_it_flees(state, demon), NAMED_DEMONS[demon]
+    cost = attack_cost(state, number, demon, survives=damage < piece.power)
     if damage >= piece.power:
-        words = text("{demon} loses {points} power and is neutralised; the book is lost", demon=name, points=damage)
+        words = text("{demon} loses {points} power and is neutralised", demon=name, points=damage)
     elif piece.materiality >= state.mages[number].strength:
         left, dies = piece.power - damage, NAMED_MAGES[number]
         words = text("{demon} keeps {left} power, and {mage} dies", demon=name, left=left, mage=dies)
     else:
-        words = text(
-            "{demon} keeps {left} power; {mage} loses {points} strength and the book",
-            demon=name, left=piece.power - damage, mage=NAMED_MAGES[number], points=piece.materiality,
-        )  # fmt: skip
-    return sure(about, words, -damage, "DK-8.20", dies)
+        words = text("{demon} loses {points} power and keeps {left}", demon=name, points=damage,
+                     left=piece.power - damage)  # fmt: skip
+    return sure(about, words, -damage, "DK-8.20", dies, cost)
+
+
+def attack_cost(state: CircleState, number: int, demon: int, *, survives: bool) -> Text | None:
+    """What an attack costs a mage who lives through it (DK-8.21 to DK-8.23)."""
+    book, points = state.mages[number].book, state.demons[demon].materiality
+    facts = {"mage": NAMED_MAGES[number], "demon": NAMED_DEMONS[demon], "points": points, "more": BOOK_MATERIALITY}
+    if not survives:
+        return text("{mage} loses the book", mage=NAMED_MAGES[number]) if book else None
+    if not book:
+        return text("{mage} loses {points} strength", mage=NAMED_MAGES[number], points=points)
+    return text("{mage} loses {points} strength and the book; {demon} gains {more} materiality", **facts)
 
 
 def drops_result(state: CircleState, number: int, demon: int) -> Odds:

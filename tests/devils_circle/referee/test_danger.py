@@ -12,6 +12,7 @@ from game.devils_circle.referee.courses import NEVER, ground_of, prices_of_field
 from game.devils_circle.referee.danger import danger_of
 from game.devils_circle.rules.ground import ALONE
 from game.devils_circle.state import ON_BOARD, TURN, CircleState
+from game.engine.decision import Tone
 from game.engine.match import Match
 from tests.devils_circle.scene import Scene, edges, fields
 
@@ -141,3 +142,19 @@ def test_drops_push_a_demon_to_the_square_that_was_told(materiality: int, wands:
     table.choose("drops:gorm")
     assert table.where("gorm") == (FIELD_NAMES[told] if told >= 0 else "g8")
     assert table.where("gorm").upper() in words or "stays" in words
+
+
+@pytest.mark.clause("DK-8.8", "DK-8.21", "DK-8.22")
+def test_what_a_blow_costs_the_mage_is_told_apart_from_what_it_brings_and_as_bad() -> None:
+    table = Scene({"orlan": {"at": "f8"}}, {"gorm": {"at": "g8", "power": 40}})
+    for key, costs in (("exorcise:gorm:1", ("2 power", "1 strength")), ("attack:gorm", ("3 strength", "book"))):
+        gain, cost = table.odds(key).outcomes
+        assert gain.tone is Tone.GOOD
+        assert "loses" in str(gain.text) or "keeps" in str(gain.text)
+        assert cost.tone is Tone.BAD
+        assert all(words in str(cost.text) for words in costs)
+    before = (table.mage().power, table.mage().strength)
+    table.choose("exorcise:gorm:1")
+    while table.asked[1] in ("rescue", "withdraw"):
+        table.choose(table.open().keys()[-1])
+    assert (table.mage().power, table.mage().strength) == (before[0] - 2, before[1] - 1)

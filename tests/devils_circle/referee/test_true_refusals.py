@@ -81,8 +81,8 @@ def steps(start: int, goal: int) -> int:
 
 
 def figures(state: CircleState) -> set[int]:
-    pieces = [piece.field for piece in (*state.mages, *state.demons) if piece.field >= 0]
-    return {*pieces, state.cradle}
+    standing = [mage.field for mage in state.mages] + [demon.field for demon in state.demons]
+    return {field for field in standing if field >= 0} | {state.cradle}
 
 
 Claim = Callable[[Click], bool]

@@ -40,7 +40,7 @@ def test_another_demon_is_put_in_control_by_a_second_click_only(open_app: OpenAp
     place = key.replace("control", "demon")
     click_place(driver, place)
     assert driver.match.state.magicians[0].demons == before
-    assert driver.table.find(f"option:{key}").chosen
+    assert driver.table.find(f"option:{key}").chosen  # type: ignore[attr-defined]  # a button
     click_place(driver, place)
     driver.to_question()
     assert driver.match.state.magicians[0].demons[0] == before[1]
@@ -52,7 +52,7 @@ def test_leaving_armenia_takes_a_second_click_and_its_button_never_stands_out(op
     assert "option:leave" not in driver.ids(), "the plate on the map is there for it"
     driver.click("exit")
     assert driver.match.state.magicians[0].status == "free"
-    assert driver.table.find("option:leave").chosen
+    assert driver.table.find("option:leave").chosen  # type: ignore[attr-defined]  # a button
     driver.click("exit")
     assert driver.app.screen.name == "confirm"
 
@@ -68,4 +68,4 @@ def test_whenever_one_may_leave_the_plate_on_the_map_is_there_for_it_and_no_butt
     assert "option:leave" not in driver.ids()
     driver.click("exit")
     assert driver.match.state.magicians[0].status == "free"
-    assert driver.table.find("option:leave").chosen
+    assert driver.table.find("option:leave").chosen  # type: ignore[attr-defined]  # a button

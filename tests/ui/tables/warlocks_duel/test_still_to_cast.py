@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.view import TableView
 from game.ui.tables.common.pieces import DIE, SEAT
 from game.ui.tables.warlocks_duel.still_to_cast import still_to_cast
 from game.warlocks_duel.box.cards import SPELLS
@@ -14,7 +15,8 @@ from tests.ui.match_driver import MatchDriver
 from tests.warlocks_duel.random_play import decisions, new_match
 
 
-def told(view: DuelView, seat: int) -> list[str]:
+def told(view: TableView, seat: int) -> list[str]:
+    assert isinstance(view, DuelView)
     return [str(line) for line, _threatens in still_to_cast(view, view.duelists[seat])]
 
 
