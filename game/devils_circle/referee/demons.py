@@ -206,7 +206,7 @@ def flight_stop(state: CircleState, demon: Demon, way: int) -> Refusal:
         return Refusal(words, "DK-10.24")
     left = demon.power - cost
     stop = edge_stop(state, demon.field, way, left, demon.materiality, demon.wisp)
-    return stop_words(stop, left, demon.materiality)
+    return stop_words(stop, left, demon.materiality) if stop else Refusal(Text("It can flee there."), "DK-10.23")
 
 
 def rescue_onto_figure(state: CircleState, decision: Decision, rest: str) -> Refusal:

@@ -11,7 +11,7 @@ from game.demons.state import NO_UNIT, NOBODY, DemonsState, stashed
 from game.engine.decision import Option, Text
 
 CLAIM = Text("The {unit} is destroyed. Which demon fetches the treasure at its home?")
-DECLINE = Option("decline", Text("Leave it there"), clause="DEM-16.7b")
+DECLINE = Option("decline", Text("Leave it there, and keep the demon"), clause="DEM-16.7b")
 
 
 async def put_to_flight(table: DemonsTable, units: tuple[int, ...], clause: str) -> None:

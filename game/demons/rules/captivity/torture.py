@@ -21,7 +21,7 @@ TORTURES_BY_MAGICIAN = Text("{captor} tortures {who}: the die shows {roll}, {hur
 NO_WOUND = Text("no wound")
 BOUGHT_FROM_UNIT = Text("{who} gives {given} to the {unit} and is not tortured.")
 BOUGHT_FROM_MAGICIAN = Text("{who} gives {given} to {captor} and is not tortured.")
-ENDURE = Option("endure", Text("Endure the torture"), clause="DEM-16.0c")
+ENDURE = Option("endure", Text("Endure the torture: up to 2 wounds"), clause="DEM-16.0c")
 GIVE_RING = Option("give:ring", Text("Give up Solomon's ring"), "ring", "DEM-11.0d")
 MOST_TO_TORTURE = 1
 """Wounds and curses up to which a magician may torture another (DEM-16.3b)."""

@@ -13,7 +13,7 @@ from game.demons.rules.captivity.flight import destroy, put_to_flight
 from game.demons.rules.combat.words import result_words
 from game.demons.rules.control import enforce_limit
 from game.demons.rules.table import DemonsTable
-from game.demons.state import NO_UNIT, NOBODY, DemonsState, Fight
+from game.demons.state import NO_UNIT, NOBODY, DemonsState, Fight, strength_of
 from game.engine.boards.hexes import Hex
 from game.engine.decision import Option, Text
 
@@ -42,7 +42,8 @@ def defend_with(strength: int) -> Text:
 @cache
 def with_option(demon: int, clause: str) -> Option:
     """The option to add a demon."""
-    return Option(f"with:{demon}", Text("{demon}", (("demon", demon_name(demon)),)), f"demon:{demon}", clause)
+    facts = (("demon", demon_name(demon)), ("n", strength_of((), (demon,))))
+    return Option(f"with:{demon}", Text("{demon} adds {n} to the strength", facts), f"demon:{demon}", clause)
 
 
 def fighters(state: DemonsState, seat: int) -> tuple[int, ...]:

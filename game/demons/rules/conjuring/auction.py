@@ -15,7 +15,9 @@ BID = Text("What do you bid for Solomon's ring? So far {value} ducats.")
 PAY = Text("Which treasure do you pay for Solomon's ring?")
 HAS_BID = Text("{who} has bid {value} ducats: {cells}.")
 NO_BID = Text("{who} has bid nothing.")
-CLOSE = Option("close", Text("That is my bid"), clause="DEM-11.0g")
+CLOSE = "close"
+BID_THAT = Text("Bid {value} ducats")
+BID_NOTHING = Text("Bid nothing")
 
 
 def can_call(state: DemonsState) -> bool:
@@ -57,6 +59,12 @@ def open_auction(state: DemonsState) -> None:
     state.bids_closed = ()
 
 
+def close_option(bid: tuple[int, ...]) -> Option:
+    """The option to leave the bid as it is."""
+    words = Text(BID_THAT.message, (("value", worth_of(*bid)),)) if bid else BID_NOTHING
+    return Option(CLOSE, words, clause="DEM-11.0g")
+
+
 async def make_bid(table: DemonsTable, seat: int) -> None:
     """A magician picks a set of his treasures in secret, possibly none (DEM-11.0g)."""
     while True:
@@ -65,9 +73,9 @@ async def make_bid(table: DemonsTable, seat: int) -> None:
         if not left:
             break
         words = Text(BID.message, (("value", worth_of(*bid)),))
-        options = (*[bid_option(cell) for cell in left], CLOSE)
+        options = (*[bid_option(cell) for cell in left], close_option(bid))
         key = await table.ask(seat, "bid", words, options, "DEM-11.0g", secret=True, about="ring")
-        if key == CLOSE.key:
+        if key == CLOSE:
             break
         table.state.bids[seat] = (*bid, int(key.removeprefix("bid:")))
     table.state.bids_closed = (*table.state.bids_closed, seat)

@@ -26,7 +26,14 @@ CONJURE = Text("Conjure {ranks} (die {added})")
 CONJURE_BARELY = Text("Conjure {ranks} (die as rolled)")
 CONJURES = Text("{who} conjures {ranks}: the die shows {roll}, net {net}.")
 CONJURES_IN_VAIN = Text("{who} conjures {ranks}: the die shows {roll}, net 0. Nothing comes.")
-SUFFER = Option("suffer", Text("Bear what is left"), clause="DEM-9.0h")
+SUFFER = "suffer"
+BEAR = Text("Bear {n} curse", plural="Bear {n} curses")
+
+
+@cache
+def bear_option(curses: int) -> Option:
+    """The option to stop no more curses."""
+    return Option(SUFFER, Text(BEAR.message, (("n", curses),), BEAR.plural), clause="DEM-9.0h")
 
 
 @cache
@@ -132,9 +139,9 @@ async def fall_of_curses(table: DemonsTable, seat: int, curses: int) -> None:
         if not friends:
             break
         words = Text(CURSED.message, (("n", curses),), CURSED.plural)
-        options = (*[release_option(demon, "DEM-9.0i") for demon in friends], SUFFER)
+        options = (*[release_option(demon, "DEM-9.0i") for demon in friends], bear_option(curses))
         key = await table.question(seat, "curse", words, options, "DEM-9.0i")
-        if key == SUFFER.key:
+        if key == SUFFER:
             break
         demon = int(key.removeprefix("release:"))
         table.lose_demon(seat, demon)

@@ -15,7 +15,14 @@ from game.engine.decision import Fact, Option, Text
 GIVEN_UP = Text("{who} gives up {cells} for the shield.")
 HIGHEST = len(SHIELDS)
 OFFER = Text("Give up treasures to raise the shield? Each adds 1; now a roll of {number} or less succeeds.")
-ROLL = Option("roll", Text("Roll the die"), clause="DEM-14.0c")
+ROLL = "roll"
+ROLL_NOW = Text("Roll the die: {number} or less succeeds")
+
+
+@cache
+def roll_option(number: int) -> Option:
+    """The option to roll with what is given up so far."""
+    return Option(ROLL, Text(ROLL_NOW.message, (("number", number),)), clause="DEM-14.0c")
 
 
 def can_raise(state: DemonsState, seat: int) -> bool:
@@ -47,10 +54,10 @@ async def raise_shield(table: DemonsTable, seat: int) -> None:
         number = len(friendly_demons(table.state, seat)) + len(offered)
         if not treasures or number >= 6:
             break
-        options = tuple([offer_option(cell) for cell in treasures]) + ((ROLL,) if number else ())
+        options = tuple([offer_option(cell) for cell in treasures]) + ((roll_option(number),) if number else ())
         words = Text(OFFER.message, (("number", number),))
         key = await table.question(seat, "offer", words, options, "DEM-14.0b")
-        if key == ROLL.key:
+        if key == ROLL:
             break
         offered = (*offered, int(key.removeprefix("offer:")))
     await roll_for_shield(table, seat, number, offered)

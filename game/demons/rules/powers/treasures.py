@@ -72,7 +72,8 @@ def seize_option(cell: int) -> Option:
 @cache
 def seizer_option(demon: int) -> Option:
     """The option to release a demon for a treasure."""
-    return Option(f"with:{demon}", Text("{demon}", (("demon", demon_name(demon)),)), f"demon:{demon}", "DEM-13.0e")
+    words = Text("Give {demon} up for it", (("demon", demon_name(demon)),))
+    return Option(f"with:{demon}", words, f"demon:{demon}", "DEM-13.0e")
 
 
 async def seize(table: DemonsTable, seat: int, cell: int) -> None:

@@ -45,8 +45,9 @@ from game.engine.decision import Option, Text
 
 POWER_USED = Text("{who} uses {demon}: {power}.")
 HEAL_QUESTION = Text("What does the healer take away?")
-WOUND = Option("wound", Text("A wound"), clause="DEM-12.3c")
-CURSE = Option("curse", Text("A curse"), clause="DEM-12.3c")
+WOUND = Option("wound", Text("Heal a wound"), clause="DEM-12.3c")
+CURSE = Option("curse", Text("Lift a curse"), clause="DEM-12.3c")
+LOSES_TURN = Text("{who} loses a turn")
 NAKED_QUESTION = Text("Who loses the next turn?")
 TRANSPORT_QUESTION = Text("Where are you carried?")
 ESCAPE_QUESTION = Text("You slip out of captivity. Where to?")
@@ -149,17 +150,18 @@ def has_naked_target(state: DemonsState, seat: int) -> bool:
     return bool(naked_targets(state, seat))
 
 
+def loses_turn(table: DemonsTable, other: int) -> Option:
+    """The option to make a magician lose his turn."""
+    words = Text(LOSES_TURN.message, (("who", table.name(other)),))
+    return Option(f"seat:{other}", words, f"seat:{other}", "DEM-12.3n")
+
+
 async def nakedness(table: DemonsTable, seat: int, demon: int) -> None:
     """Another magician loses his next Player Turn (DEM-12.3n)."""
     targets = naked_targets(table.state, seat)
     target = targets[0]
     if len(targets) > 1:
-        options = tuple(
-            [
-                Option(f"seat:{other}", Text("{who}", (("who", table.name(other)),)), f"seat:{other}", "DEM-12.3n")
-                for other in targets
-            ]
-        )
+        options = tuple([loses_turn(table, other) for other in targets])
         key = await table.question(seat, "naked", NAKED_QUESTION, options, "DEM-12.3n")
         target = int(key.removeprefix("seat:"))
     table.state.magicians[target].naked = True

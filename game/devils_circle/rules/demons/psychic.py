@@ -31,7 +31,8 @@ def victims(state: CircleState, demon: int) -> tuple[int, ...]:
 @cache
 def victim_option(mage: int) -> Option:
     """The option to attack a mage's mind."""
-    return Option(f"mage:{MAGES[mage]}", Text("{mage}", (("mage", NAMED_MAGES[mage]),)), MAGE_PLACES[mage], "DK-11.22")
+    words = Text("Attack the mind of {mage}", (("mage", NAMED_MAGES[mage]),))
+    return Option(f"mage:{MAGES[mage]}", words, MAGE_PLACES[mage], "DK-11.22")
 
 
 async def psychic_attack(circle: Circle, seat: int, demon: int) -> None:

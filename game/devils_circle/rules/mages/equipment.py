@@ -25,7 +25,7 @@ from game.engine.boards.rooms import members
 from game.engine.decision import Named, Option, Text
 
 ALL = Option("all", Text("Take all you can carry"), clause="DK-7.47")
-ENOUGH = Option("enough", Text("That is enough"), clause="DK-7.47")
+ENOUGH = Option("enough", Text("Take nothing more"), clause="DK-7.47")
 
 
 @cache

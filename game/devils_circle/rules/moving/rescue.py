@@ -19,7 +19,7 @@ SPRINKLED = Text("{mage} sprinkles {demon} with elven drops. A rescue move first
 ATTACKED = Text("{mage} attacks {demon}. A rescue move first?")
 BETWEEN = Text("Does one of your demons make its rescue move now?")
 OWN_TURN = Text("Where does {demon} flee to?")
-STAY = Option("stay", Text("No rescue move"), clause="DK-10.25", tooltip=Text("Keep the rescue move for later."))
+STAY = Option("stay", Text("Stay, and keep the rescue move"), clause="DK-10.25")
 
 
 def can_flee(state: CircleState, demon: int) -> bool:
