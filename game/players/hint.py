@@ -35,9 +35,7 @@ BEST_AT_ONCE = Text(
     "It looks best at once, and “{other}” did no better in the {n} continuations imagined. Your chance to win looks "
     "like {share} %."
 )
-UNSURE = Text(
-    "In the continuations imagined “{other}” did better ({second} % against {share} %), but not surely so."
-)
+UNSURE = Text("In the continuations imagined “{other}” did better ({second} % against {share} %), but not surely so.")
 TRIED_TOO_SELDOM = Text(
     "The next best is “{other}”. Only {n} continuation of each could be imagined in time, too few to tell your chance "
     "to win.",

@@ -150,12 +150,14 @@ def attack_result(state: CircleState, number: int, demon: int) -> Odds:
 def attack_cost(state: CircleState, number: int, demon: int, *, survives: bool) -> Text | None:
     """What an attack costs a mage who lives through it (DK-8.21 to DK-8.23)."""
     book, points = state.mages[number].book, state.demons[demon].materiality
-    facts = {"mage": NAMED_MAGES[number], "demon": NAMED_DEMONS[demon], "points": points, "more": BOOK_MATERIALITY}
     if not survives:
         return text("{mage} loses the book", mage=NAMED_MAGES[number]) if book else None
     if not book:
         return text("{mage} loses {points} strength", mage=NAMED_MAGES[number], points=points)
-    return text("{mage} loses {points} strength and the book; {demon} gains {more} materiality", **facts)
+    return text(
+        "{mage} loses {points} strength and the book; {demon} gains {more} materiality",
+        mage=NAMED_MAGES[number], demon=NAMED_DEMONS[demon], points=points, more=BOOK_MATERIALITY,
+    )  # fmt: skip
 
 
 def drops_result(state: CircleState, number: int, demon: int) -> Odds:

@@ -15,7 +15,7 @@ from game.devils_circle.referee.danger import danger_of
 from game.devils_circle.rules.demons.psychic import effective_power
 from game.devils_circle.state import CircleState, Demon
 from game.engine.decision import Decision, Option, Text
-from game.engine.ids import parted
+from game.engine.ids import kind_of, parted
 
 STEPS = Text("From there it is {n} step to the cradle.", plural="From there it is {n} steps to the cradle.")
 NO_WAY = Text("From there no way to the cradle is open.")
@@ -64,7 +64,7 @@ def otherwise(state: CircleState, decision: Decision, option: Option) -> Text:
     if decision.kind == "push_cradle":
         return of_push(state, field_number(what))
     if decision.kind in ("place_mage", "place_cradle", "lay_wand", "set_torch", "set_herbs", "place_demon"):
-        return steps_from(state, field_number(what.partition(":")[0]) if what else state.cradle)
+        return steps_from(state, field_number(kind_of(what)) if what else state.cradle)
     if decision.kind == "psychic":
         number = MAGES.index(what)
         weak = effective_power(state, state.demon, number) >= 1
