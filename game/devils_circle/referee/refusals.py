@@ -65,7 +65,7 @@ def mages_things(state: CircleState, decision: Decision, rest: str) -> Refusal |
 
 def the_supplies(state: CircleState, decision: Decision, rest: str) -> Refusal | None:
     """Supplies are taken in an action of their own."""
-    return Refusal(text("Supplies are taken by a mage on G7, as one of his actions."), "DK-7.47")
+    return Refusal(text("Supplies are taken by a mage on G7, as an action of its own."), "DK-7.47")
 
 
 def flying_pentagram(state: CircleState, decision: Decision, rest: str) -> Refusal | None:

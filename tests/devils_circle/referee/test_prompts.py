@@ -156,7 +156,7 @@ def test_refusals_of_a_demons_question_name_their_clause(place: str, clause: str
         ("play:fireplace", "Passing through the fire must be the only play of a turn that began on a hearth.",
          "DK-10.18"),
         ("item:orlan:salt", "Things of the mages cannot be chosen now.", "DK-9.15"),
-        ("stock:herb", "Supplies are taken by a mage on G7, as one of his actions.", "DK-7.47"),
+        ("stock:herb", "Supplies are taken by a mage on G7, as an action of its own.", "DK-7.47"),
         ("pentagram:1", "Pentagrams fly by themselves, at the beginning of each demons' phase.", "DK-9.2"),
     ],
 )  # fmt: skip

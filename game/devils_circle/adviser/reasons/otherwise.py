@@ -28,7 +28,7 @@ MIND_TOO_STRONG = Text("Nobody's mind is weak enough: it fails whatever the die 
 KEEP_FLIGHT = Text("The rescue move can be kept for later this night.")
 FLIGHT = Text("It is one step away from what threatens, and the only one of this night.")
 BARRED = Text("As things stand its ways to the cradle are barred.")
-HELD = Text("While the demon holds him, whatever he does costs the Circle nothing.")
+HELD = Text("Whatever a possessed mage does costs the Circle nothing.")
 NO_ENTRY = Text("No mage can enter the square of a pentagram.")
 ACTIONS = {
     "take_down": Text("The garlic can hang where it is needed more."),
