@@ -13,6 +13,7 @@ import argparse
 import ast
 import json
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -66,7 +67,9 @@ def rest(left_out: list[Path]) -> list[str]:
 
 
 def git(*arguments: str) -> str:
-    """What git says."""
+    """What git says; nothing where it is not installed."""
+    if shutil.which("git") is None:
+        return ""
     done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout if done.returncode == 0 else ""
 

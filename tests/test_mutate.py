@@ -8,8 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import mutate
 import pytest
+
+pytest.importorskip("resource", reason="Windows limits no process's time: mutants are tried elsewhere")
+
+import mutate
 from mutation_runs import Reach, reach_of, run_tests
 from mutation_sites import Mutation, changed, sites_of
 

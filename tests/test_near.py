@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import near
 import pytest
+
+from tests.linters import linters_installed
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -59,6 +62,7 @@ def test_tests_that_name_a_file_which_is_no_module_are_about_it(project: Path) -
     assert about(project, "assets/chess.md") == {"test_books.py"}
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed here")
 def test_tests_that_name_what_a_changed_line_names_are_about_it(project: Path) -> None:
     git = ("git", "-c", "user.name=Ann", "-c", "user.email=ann@example.com")
     for command in (("init", "-q"), ("add", "."), ("commit", "-q", "-m", "all")):
@@ -115,6 +119,7 @@ def test_a_file_that_is_not_there_is_told(project: Path) -> None:
         near.main([str(project / "game/chess/queen.py")])
 
 
+@pytest.mark.skipif(not linters_installed(), reason="ruff and mypy are not installed here")
 def test_a_test_that_is_named_runs_and_its_style_and_types_are_judged() -> None:
     command = [sys.executable, str(ROOT / "build" / "near.py"), "tests/test_text_hygiene.py"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

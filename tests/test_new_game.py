@@ -12,6 +12,8 @@ from pathlib import Path
 import new_game
 import pytest
 
+from tests.linters import linters_installed
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -62,6 +64,7 @@ def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert (tmp_path / "go" / "pyproject.toml").read_bytes() == before
 
 
+@pytest.mark.skipif(not linters_installed(), reason="ruff and mypy are not installed here")
 def test_the_tests_of_a_new_game_pass_at_once_and_style_and_types_are_in_order(tmp_path: Path) -> None:
     folder = new_game.write("Sea Race", tmp_path / "race")
     assert "passed" in run(folder, "pytest", "-q", "-p", "no:cacheprovider", "-W", "error")

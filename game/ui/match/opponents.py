@@ -111,7 +111,10 @@ def step_back() -> None:
     if sys.platform == "win32":
         import ctypes
 
-        kernel = ctypes.windll.kernel32
+        kernel = ctypes.WinDLL("kernel32")
+        # A handle is as wide as a pointer: as an int its upper half would be lost.
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p
+        kernel.SetPriorityClass.argtypes = (ctypes.c_void_p, ctypes.c_uint32)
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)
     else:
         os.nice(POLITENESS)
