@@ -164,4 +164,4 @@ def test_a_hint_names_an_offered_answer_and_says_why(game: str) -> None:
     option = decision.option(hint.key)
     assert option is not None
     assert str(option.text) in str(hint.reason)
-    assert "%" in str(hint.reason)
+    assert "%" in f"{hint.reason} {hint.numbers}"

@@ -121,11 +121,11 @@ def orlan_acts(mage: Traits, others: Traits, table: Traits) -> Scene:
         ({"at": "b6"}, {"gorm": {"at": "a6"}}, {}, "attack:gorm",
          "A demon in the outer ring cannot be attacked.", "DK-8.18"),
         ({"at": "b2"}, {"gorm": {"at": "a2"}}, {}, "attack:gorm",
-         "An attack needs a demon right beside, with no wall between.", "DK-8.18"),
+         "A wall is between here and Gorm.", "DK-8.18"),
         ({"strength": 7}, {"gorm": TWO_OFF}, {}, "attack:gorm",
          "An attack needs a demon right beside, with no wall between.", "DK-8.18"),
         ({"strength": 7}, {"gorm": {"hole": "k3"}}, {"holes": fields("k3")}, "attack:gorm",
-         "An attack needs a demon right beside, with no wall between.", "DK-8.18"),
+         "Gorm is not on the board.", "DK-12.1"),
         ({}, {"mirel": {"at": "c4", "salt": 3, "garlic": 2, "drops": 5, "torch": 2, "herb": 3, "wand": 2}}, {},
          "give:mirel", "Mirel can carry nothing more of what could be handed over.", "DK-7.5"),
         ({}, {"mirel": TWO_OFF}, {}, "give:mirel",
@@ -249,9 +249,9 @@ def test_who_takes_supplies_is_told_what_he_cannot_take() -> None:
     [
         ({}, 4, DAWN, "play:psychic", "That costs 5, and 4 freedom points are left.", "DK-9.15"),
         ({"holds": "orlan"}, 4, {}, "play:psychic",
-         "It holds a mage already, or there is none to attack.", "DK-11.26"),
+         "It holds Orlan already.", "DK-11.26"),
         ({"holds": "orlan"}, 5, DAWN, "play:psychic",
-         "It holds a mage already, or there is none to attack.", "DK-11.26"),
+         "It holds Orlan already.", "DK-11.26"),
         ({}, 3, {"pentagrams": SIX_STARS}, "play:pentagram", "All six pentagrams are on the board.", "DK-11.12"),
         ({}, 1, {}, "play:psychic", "That costs 4, and 1 freedom point is left.", "DK-9.15"),
         ({}, 5, DAWN, "play:raise_power", "That costs 6, and 5 freedom points are left.", "DK-9.15"),
@@ -297,5 +297,5 @@ def test_a_demon_in_flight_is_told_who_stands_there() -> None:
     scene = Scene({"orlan": {"at": "c4"}}, {"gorm": {"at": "c3", "power": 20}, "vasha": {"at": "d3"}})
     scene.choose("attack:gorm")
     assert refused(scene, "field:d3") == ("Another demon stands there.", "DK-10.10")
-    too_far = "It is one step, paid with power, and at least 1 power must be left."
-    assert refused(scene, "field:m1") == (too_far, "DK-10.24")
+    too_far = "A rescue move is one step: that square is not right beside."
+    assert refused(scene, "field:m1") == (too_far, "DK-10.23")
