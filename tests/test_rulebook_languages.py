@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ Shelved = tuple[str, str]
 """A language and a game, of which there is a rulebook."""
 
 SHELF = asset_folder() / "rulebook"
+GLOSSARIES = sorted((asset_folder() / "words" / "glossary").glob("*.toml"))
 TRANSLATED: list[Shelved] = sorted(
     (path.parent.name, path.stem) for path in SHELF.glob("*/*.md") if path.parent.name != "en"
 )
@@ -123,6 +125,13 @@ def test_a_translation_has_no_typewriter_quotation_marks(language: str, game: st
 def test_french_marks_keep_their_no_break_space(game: str) -> None:
     faults = {number: faults_of_french(line) for number, line in lines("fr", game)}
     assert not any(faults.values()), {number: found for number, found in faults.items() if found}
+
+
+@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: path.stem)
+def test_a_glossary_tells_each_term_once_and_where_its_word_comes_from(path: Path) -> None:
+    terms = tomllib.loads(path.read_text(encoding="utf-8"))["term"]
+    assert not [term for term in terms if not (term["english"] and term["term"] and term["source"])]
+    assert max(Counter(term["english"] for term in terms).values()) == 1
 
 
 # The tests above find what they are meant to find
