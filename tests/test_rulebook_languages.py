@@ -70,7 +70,7 @@ def lines(language: str, game: str) -> Iterator[tuple[int, str]]:
 def english_left_in(text: str, language: str) -> set[str]:
     """The common English words that stand in a text of another language."""
     wanted = ENGLISH_WORDS - ALSO_THEIR_WORDS.get(language, set())
-    return wanted & set(re.findall(r"[^\W\d_]+", text.casefold()))
+    return set(re.findall(r"[^\W\d_]+", text.casefold())) & wanted
 
 
 def faults_of_french(text: str) -> list[str]:
