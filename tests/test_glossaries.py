@@ -1,4 +1,4 @@
-"""The glossaries tell truly which words a rulebook in the language of its box uses, and where they come from."""
+"""The glossaries tell truly which words rulebook and app use in the language of a box, and where they come from."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel.messages.mofile import read_mo
 
 from game.assets import asset_folder
 
@@ -32,20 +33,30 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def rulebook_of(path: Path) -> str:
-    """All words of the rulebook that a glossary (game.language.toml) belongs to."""
+def used_by(path: Path) -> str:
+    """All words of the rulebook that a glossary (game.language.toml) belongs to, and those of the app."""
     game, language = path.stem.rsplit(".", 1)
-    return one_line((asset_folder() / "rulebook" / language / f"{game}.md").read_text(encoding="utf-8"))
+    rulebook = (asset_folder() / "rulebook" / language / f"{game}.md").read_text(encoding="utf-8")
+    with (asset_folder() / "words" / language / "LC_MESSAGES" / "four_grimoires.mo").open("rb") as compiled:
+        said = read_mo(compiled)
+    forms = [message.string if isinstance(message.string, str) else " ".join(message.string) for message in said]
+    return one_line("\n".join([rulebook, *forms]))
 
 
-def unused(entries: Iterable[Term], book: str) -> list[str]:
-    """The forms that a glossary lists and its rulebook never uses."""
-    return [f"{entry['english']}: {form}" for entry in entries for form in entry["forms"] if one_line(form) not in book]
+def unused(entries: Iterable[Term], text: str) -> list[str]:
+    """The forms that a glossary lists and nothing uses."""
+    text = text.casefold()
+    return [
+        f"{entry['english']}: {form}"
+        for entry in entries
+        for form in entry["forms"]
+        if one_line(form).casefold() not in text
+    ]
 
 
 @every_glossary
-def test_every_form_of_a_glossary_stands_in_its_rulebook(path: Path) -> None:
-    assert not unused(terms(path), rulebook_of(path))
+def test_every_form_of_a_glossary_stands_in_its_rulebook_or_in_the_app(path: Path) -> None:
+    assert not unused(terms(path), used_by(path))
 
 
 @every_glossary
@@ -62,6 +73,6 @@ def test_every_entry_names_its_source_and_tells_why_it_has_a_word_of_its_own(pat
         assert entry["source"] != "own" or entry.get("note"), f"{entry['english']} says not why"
 
 
-def test_a_form_that_no_rulebook_uses_would_be_found() -> None:
+def test_a_form_that_nothing_uses_would_be_found() -> None:
     entries = [{"english": "Hag", "forms": ["Helleveeg", "Feeks"]}]
     assert unused(entries, "De Helleveeg volgt je.") == ["Hag: Feeks"]
