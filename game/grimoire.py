@@ -52,6 +52,8 @@ class Grimoire:
     """Holds for each language `<code>/LC_MESSAGES/<id of the game>.mo`."""
     pictures: Path | None = None
     """What lies there is called by the game's id: "morris/board.png"."""
+    lesson: Callable[[], Any] | None = None
+    """Gives its :class:`~game.lessons.lesson.Lesson`, the guided first match; called when it is first offered."""
     cover: str = PLAIN_COVER
     """The picture of the book: its name without the ending .png; the same with _lit.png shows it under the mouse."""
     ink: str = "#f6dd94"

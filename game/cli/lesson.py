@@ -12,7 +12,7 @@ from game.cli.app import add_window_options, window_options
 from game.cli.arguments import Mistake, add_game, chosen_game, language
 from game.disk import HOME_VARIABLE
 from game.lessons.lesson import Lesson
-from game.lessons.shelf import LESSONS
+from game.lessons.shelf import LESSONS, lesson_of
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands
@@ -41,7 +41,7 @@ def add_to(commands: Commands) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Open the lesson, or check it."""
     game = chosen_game(asked)
-    lesson = LESSONS.get(game.id)
+    lesson = lesson_of(game.id)
     if lesson is None:
         raise Mistake(f"{game.name} has no lesson; there are lessons of: {', '.join(LESSONS) or 'no game'}")
     return _check(lesson, asked.language) if asked.check else _open(lesson, asked)

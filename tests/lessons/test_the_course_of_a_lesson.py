@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
+from game import catalogue
 from game.engine.decision import Text
 from game.engine.seating import Seat
+from game.grimoire import Grimoire
 from game.lessons.checking import faults, play, ways_through
 from game.lessons.course import LessonCourse, LessonFault
 from game.lessons.lesson import UNDO, InAnyOrder, Lesson, Scene, Step
+from game.lessons.shelf import lesson_of
 from tests.toy_game import GoldRush, GoldRushState
 
 READ = Step(Text("Look at the gold"), Text("You have {n} gold."), facts={"n": lambda match: match.state.gold[0]})
@@ -156,3 +160,10 @@ def test_what_is_to_be_done_in_any_order_is_done_in_any_order_and_wholly() -> No
     assert course.objection("roll") is not None
     course.give("take")
     assert course.done
+
+
+def test_an_installed_game_brings_its_lesson(shelf: Callable[[], list[str]]) -> None:
+    rush = lesson(READ, TAKE, LAST)
+    catalogue.lay(Grimoire(rush.game, lesson=lambda: rush))
+    assert lesson_of("gold_rush") is rush
+    assert lesson_of("nobody") is None

@@ -90,10 +90,10 @@ class AppDoors:
         """Open the lesson of a game at a step, or where it was left; False if the game has none."""
         from game.lessons import progress
         from game.lessons.course import LessonCourse
-        from game.lessons.shelf import LESSONS
+        from game.lessons.shelf import lesson_of
         from game.ui.lesson.screen import LessonScreen
 
-        lesson = LESSONS.get(game_id)
+        lesson = lesson_of(game_id)
         if lesson is None:
             return False
         number = progress.of(lesson).step if step is None else step

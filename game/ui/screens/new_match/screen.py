@@ -10,7 +10,7 @@ from pygame import Rect
 from game.disk import SaveError
 from game.engine.game import Game
 from game.lessons import progress
-from game.lessons.shelf import LESSONS
+from game.lessons.shelf import lesson_of
 from game.saves import load_setup, save_setup
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, ScrollArea, Widget
@@ -107,7 +107,7 @@ class NewMatchScreen(FramedScreen):
 
     def _lesson_button(self) -> list[Button]:
         """The way into the guided first match, if the game has one."""
-        lesson = LESSONS.get(self.game.id)
+        lesson = lesson_of(self.game.id)
         if lesson is None:
             return []
         step = progress.of(lesson).step
