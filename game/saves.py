@@ -1,8 +1,7 @@
-"""Matches, settings and set-ups on disk.
+"""Matches on disk.
 
-In the player's folder (`game.disk.home()`): `matches/` holds what players saved under a name, `autosaves/`
-one file per unfinished match, `setups/` how each game was set up last, `settings.json` the settings. Each
-file's version before lies beside it.
+In the player's folder (`game.disk.home()`): `matches/` holds what players saved under a name, `autosaves/` one file per
+unfinished match. Each file's version before lies beside it.
 """
 
 from __future__ import annotations
@@ -15,13 +14,10 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Literal
-
-import msgspec
 
 from game.background_writer import BackgroundWriter
 from game.claims import Claims
-from game.disk import SaveError, explained, home, previous_of, put_aside, sweep, write_safely
+from game.disk import SaveError, explained, home, previous_of, sweep, write_safely
 from game.engine import save_format
 from game.words import _, say
 
@@ -264,111 +260,3 @@ def _time(path: Path) -> datetime:
         except OSError:
             continue
     return datetime.fromtimestamp(0, UTC)
-
-
-class Settings(msgspec.Struct, kw_only=True):
-    """What the player has chosen for the whole program."""
-
-    language: str = ""
-    """A code of `game.words.languages()`; empty: the computer's language."""
-    ui_scale: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100
-    """Size of everything, in percent of what is usual on the monitor."""
-    animation: Literal["off", "fast", "normal", "slow"] = "normal"
-    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
-    """In percent; 0 is silence."""
-    full_screen: bool = False
-    window_width: Annotated[int, msgspec.Meta(ge=1024, le=16384)] = 1280
-    window_height: Annotated[int, msgspec.Meta(ge=640, le=16384)] = 720
-    window_scale: Annotated[int, msgspec.Meta(ge=50, le=1000)] = 100
-    """The scale in percent of the monitor on which the window had that size."""
-    colour_blind_patterns: bool = False
-    """Seats and dice carry patterns besides their colours."""
-    software_rendering: bool = True
-    """Draw without the graphics card: faster where there is none."""
-    pass_cover: bool = True
-    """A curtain between two people who share the screen, when a secret would show."""
-    confirm_risky: bool = True
-    """Ask once more before a choice that may cost the match."""
-    hurry_told: bool = False
-    """Whether it was said that a click on what moves only hurries it; said once."""
-    first_times: bool = True
-    """Notes explain what comes up for the first time, and what is good for a first match is marked."""
-
-
-def load_settings() -> tuple[Settings, str | None]:
-    """The settings, and a warning if they could not be read and the defaults are used instead.
-
-    A damaged file is kept aside as `settings.damaged.json`.
-    """
-    path = _settings()
-    try:
-        with explained(path):
-            if not path.exists():
-                return Settings(), None
-            data = path.read_bytes()
-        return msgspec.json.decode(data, type=Settings), None
-    except SaveError as error:
-        return Settings(), str(error)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        aside = path.with_name("settings.damaged.json")
-        warning = _("The settings were damaged ({reason}): the defaults are used.", reason=str(error))
-        if put_aside(path, aside):
-            warning += " " + _("The old file is kept as {path}.", path=str(aside))
-        return Settings(), warning
-
-
-def save_settings(settings: Settings) -> None:
-    """Write the settings. SaveError leaves the old ones there; ValueError says which one is out of range."""
-    data = msgspec.json.encode(settings)
-    try:
-        msgspec.json.decode(data, type=Settings)
-    except msgspec.ValidationError as error:
-        raise ValueError(str(error)) from error
-    write_safely(_settings(), msgspec.json.format(data, indent=2) + b"\n")
-
-
-class SeatSetup(msgspec.Struct, frozen=True):
-    """A seat as it was set up: an empty name means the proposed one; `shape` is that of the player's mark."""
-
-    name: Annotated[str, msgspec.Meta(max_length=40)]
-    player: str
-    shape: str
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """How a match of a game was set up: its seats and its options, without the seed."""
-
-    seats: tuple[SeatSetup, ...]
-    options: dict[str, bool | int | str]
-
-
-def load_setup(game_id: str) -> Setup | None:
-    """How the game was set up last; None if it never was or the file is damaged: nothing of worth is lost."""
-    path = _setup(game_id)
-    try:
-        with explained(path):
-            return msgspec.json.decode(path.read_bytes(), type=Setup)
-    except (SaveError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return None
-
-
-def save_setup(game_id: str, setup: Setup) -> None:
-    """Remember how a game was set up, for the next time. Raises SaveError."""
-    write_safely(_setup(game_id), msgspec.json.format(msgspec.json.encode(setup), indent=2) + b"\n")
-
-
-def was_set_up(game_id: str) -> bool:
-    """Whether a match of the game was ever set up here, even if how can no longer be read."""
-    try:
-        with explained(_setup(game_id)):
-            return _setup(game_id).exists()
-    except SaveError:
-        return False
-
-
-def _setup(game_id: str) -> Path:
-    return home() / "setups" / (file_name(game_id) + _ENDING)
-
-
-def _settings() -> Path:
-    return home() / "settings.json"

@@ -39,7 +39,7 @@ def used_by(path: Path) -> str:
     rulebook = (asset_folder() / "rulebook" / language / f"{game}.md").read_text(encoding="utf-8")
     with (asset_folder() / "words" / language / "LC_MESSAGES" / "four_grimoires.mo").open("rb") as compiled:
         said = read_mo(compiled)
-    forms = [message.string if isinstance(message.string, str) else " ".join(message.string) for message in said]
+    forms = [message.string if isinstance(message.string, str) else " ".join(message.string or ()) for message in said]
     return one_line("\n".join([rulebook, *forms]))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.disk import SaveError, home
 from game.notes_seen import NotesSeen, forget_notes, load_notes_seen, remember_match, remember_note, was_played
-from game.saves import Setup, save_setup
+from game.setups import Setup, save_setup
 
 
 def file() -> Path:

@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import saves
+from game import saves, setups
 from game.background_writer import BackgroundWriter
 from game.claims import Claims
 from game.disk import SaveError, home, previous_of
 from game.engine.save_format import SavedMatch as Contents
 from game.engine.save_format import encode
-from game.saves import Settings, load_settings, save_settings
+from game.settings import Settings, load_settings, save_settings
 
 
 def save(title: str = "Friday", **changes: object) -> bytes:
@@ -370,12 +370,12 @@ def test_a_newcomer_is_guarded_and_has_a_window() -> None:
 
 
 def test_the_last_setup_of_each_game_is_remembered_and_a_damaged_one_forgotten() -> None:
-    assert saves.load_setup("talisman") is None
-    setup = saves.Setup((saves.SeatSetup("Ada", "human", "star"),), options={"long": True})
-    saves.save_setup("talisman", setup)
-    assert saves.load_setup("talisman") == setup
-    assert saves.load_setup("demons") is None
+    assert setups.load_setup("talisman") is None
+    setup = setups.Setup((setups.SeatSetup("Ada", "human", "star"),), options={"long": True})
+    setups.save_setup("talisman", setup)
+    assert setups.load_setup("talisman") == setup
+    assert setups.load_setup("demons") is None
     (path,) = (home() / "setups").iterdir()
     assert path.name == "talisman.json"
     path.write_bytes(path.read_bytes()[:-5])
-    assert saves.load_setup("talisman") is None
+    assert setups.load_setup("talisman") is None

@@ -37,7 +37,7 @@ def measure() -> list[Measurement]:
 
 def hover(name: str) -> tuple[list[float], list[float]]:
     """The frames of a second walk of the mouse over the same pieces."""
-    from game.saves import Settings
+    from game.settings import Settings
     from game.ui.app.application import App
     from game.ui.app.match_scenes import show_midgame
     from game.ui.kit.painting.frame_time import PAINTING

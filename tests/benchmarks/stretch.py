@@ -13,7 +13,7 @@ from pygame.event import Event as InputEvent
 
 from game.catalogue import GAMES
 from game.players import PERSON, Glimpse, make_player
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app.application import App
 from game.ui.app.event_loop import PREPARE, SPARE
 from game.ui.app.matches import start_match

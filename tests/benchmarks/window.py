@@ -96,7 +96,7 @@ class OpenApp:
 def frames() -> list[Measurement]:
     """CPU time of a whole frame at 1920 x 1080: the title, and a duel in its middle."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    from game.saves import Settings
+    from game.settings import Settings
     from game.ui.app.application import App
     from game.ui.app.pictures import SCENES
 

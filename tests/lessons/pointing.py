@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.lessons.course import LessonCourse
 from game.lessons.lesson import UNDO, Lesson
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app.application import App
 from tests.ui.match_driver import MatchDriver
 

@@ -47,7 +47,7 @@ def test_a_game_without_a_lesson_says_which_have_one(
 
 
 def test_the_lesson_is_offered_where_a_match_is_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.saves import Settings
+    from game.settings import Settings
     from game.ui.app.application import App
     from game.ui.app.driver import Driver
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game import words
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
 

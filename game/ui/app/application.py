@@ -12,7 +12,7 @@ from pygame.event import Event
 
 from game import crash_log, words
 from game.disk import SaveError
-from game.saves import Settings, load_settings, save_settings
+from game.settings import Settings, load_settings, save_settings
 from game.ui.app import event_loop, monitor
 from game.ui.app.doors import AppDoors
 from game.ui.app.recovery import Recovery

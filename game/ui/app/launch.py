@@ -10,7 +10,7 @@ import pygame
 
 from game import crash_log
 from game.catalogue import FAULTS
-from game.saves import load_settings
+from game.settings import load_settings
 from game.ui.app.application import App
 from game.ui.app.last_words import say_last_words, tell
 from game.ui.app.trace import tracer

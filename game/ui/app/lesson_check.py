@@ -9,7 +9,7 @@ from pygame import Rect
 from game.lessons.checking import faults
 from game.lessons.course import LessonFault
 from game.lessons.lesson import UNDO, Lesson
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
 from game.ui.kit.widget import Widget

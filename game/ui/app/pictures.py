@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pygame import Surface
 
 from game.catalogue import find_game
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
 from game.ui.app.match_scenes import show_midgame, show_start

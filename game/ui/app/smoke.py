@@ -15,7 +15,7 @@ from game.catalogue import GAMES
 from game.engine.game import Game
 from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
 from game.ui.app.match_scenes import NAMES

@@ -8,7 +8,7 @@ import warnings
 import pygame
 from pygame import Surface
 
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app import event_loop, monitor
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.painting.typesetting import forget_fonts

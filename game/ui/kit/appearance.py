@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game import words
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.kit.painting.theme import Theme
 
 SMALLEST_LAYOUT = (640, 400)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.engine.game import Game, OptionValue, Seat
-from game.saves import SavedMatch, Settings
+from game.saves import SavedMatch
+from game.settings import Settings
 from game.ui.kit.notices import Notice
 from game.ui.kit.painting.frame_time import FrameTime
 from game.ui.kit.painting.store import PictureStore

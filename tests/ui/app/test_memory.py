@@ -9,7 +9,7 @@ from weakref import ref
 
 import pytest
 
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app.application import App
 from game.ui.kit import memory
 from tests.ui.conftest import OpenApp

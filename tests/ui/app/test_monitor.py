@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app import monitor, window
 from game.ui.app.window import size_on_monitor
 from game.ui.app.window_mode import MAY_BE_ELSEWHERE

@@ -15,7 +15,8 @@ from pygame import Surface
 from pygame.event import Event
 
 from game import assets, crash_log
-from game.saves import Settings, autosave
+from game.saves import autosave
+from game.settings import Settings
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
 from game.ui.app.event_loop import EventLoop

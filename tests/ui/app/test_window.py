@@ -7,7 +7,7 @@ import os
 import pygame
 import pytest
 
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.app import event_loop, window
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from game.saves import Settings
+from game.settings import Settings
 from game.ui.kit.painting.patterns import PATTERNS, SEAT_PATTERNS, patterned
 from game.ui.kit.painting.seat_marks import SEAT_MARKS
 from game.ui.tables.common.dice import ELEMENT_FACES, DicePictures

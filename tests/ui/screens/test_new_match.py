@@ -14,7 +14,7 @@ from game.disk import home
 from game.engine.game import Game, OptionValue, Seat
 from game.notes_seen import remember_match, was_played
 from game.players import PLAYERS, sign_of
-from game.saves import SeatSetup, Setup, load_setup, save_setup
+from game.setups import SeatSetup, Setup, load_setup, save_setup
 from game.ui.app import matches
 from game.ui.app.application import App
 from game.ui.app.driver import Driver

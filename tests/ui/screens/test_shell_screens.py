@@ -9,7 +9,8 @@ import pytest
 
 from game import words
 from game.engine.game import Game, OptionValue, Seat
-from game.saves import autosave, list_matches, load_settings, write_match
+from game.saves import autosave, list_matches, write_match
+from game.settings import load_settings
 from game.ui.app import matches
 from game.ui.app.application import App
 from game.ui.app.driver import Driver

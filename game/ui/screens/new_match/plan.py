@@ -9,7 +9,7 @@ from game.engine.decision import Text
 from game.engine.game import Game, GameOption, OptionValue, Seat, SetupError
 from game.notes_seen import was_played
 from game.players import PERSON, PLAYERS
-from game.saves import SeatSetup, Setup
+from game.setups import SeatSetup, Setup
 from game.ui.kit.painting.seat_marks import SEAT_MARKS, SeatMark, mark_of
 from game.words import _
 

@@ -11,7 +11,7 @@ from game.disk import SaveError
 from game.engine.game import Game
 from game.lessons import progress
 from game.lessons.shelf import lesson_of
-from game.saves import load_setup, save_setup
+from game.setups import load_setup, save_setup
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, ScrollArea, Widget
 from game.ui.screens.new_match.columns import Columns, largest_letters
