@@ -50,12 +50,16 @@ def test_the_lesson_is_offered_where_a_match_is_set_up(monkeypatch: pytest.Monke
     from game.settings import Settings
     from game.ui.app.application import App
     from game.ui.app.driver import Driver
+    from game.ui.kit.widgets import Button
 
     monkeypatch.setitem(shelf.LESSONS, "warlocks_duel", LESSON)
     driver = Driver(App((1024, 640), headless=True, settings=Settings(language="en", animation="off")))
     driver.app.doors.title()
     driver.app.doors.new_match(LESSON.game)
     driver.step(2)
+    lesson = driver.app.screen.find("button:lesson")
+    assert isinstance(lesson, Button)
+    assert lesson.chosen, "the game was never played"
     driver.click("button:lesson")
     driver.step(5)
     assert driver.screen.name == "lesson"

@@ -51,7 +51,7 @@ class NewMatchScreen(FramedScreen):
         high = start.preferred_size()[1]
         wide = min(start.preferred_size()[0], area.width * 2 // 3)
         start.place(Rect(area.right - wide, area.bottom - high, wide, high))
-        others = [self._rules_button(), *self._lesson_button()]
+        others = [*self._lesson_button(), self._rules_button()]
         self._place_in_a_row(others, Rect(area.x, area.bottom - high, area.width - wide - theme.px(12), high))
         room = Rect(area.x, area.y, area.width, area.height - high - theme.px(16))
         return [self._scrolled(room), *others, start]
@@ -106,7 +106,7 @@ class NewMatchScreen(FramedScreen):
         )
 
     def _lesson_button(self) -> list[Button]:
-        """The way into the guided first match, if the game has one."""
+        """The way into the guided first match, if the game has one; it stands out for whoever never played the game."""
         lesson = lesson_of(self.game.id)
         if lesson is None:
             return []
@@ -116,6 +116,7 @@ class NewMatchScreen(FramedScreen):
             tip = _("The lesson goes on at step {n} of {all}", n=step + 1, all=len(lesson.steps))
         learn = Button(self.app, "button:lesson", _("Lesson"), icon="candle-flame", size=18 * largest_letters(self.app))
         learn.tooltip, learn.on_click = tip, lambda: self.app.doors.lesson(self.game.id)
+        learn.chosen = self.plan.is_first and not progress.of(lesson).finished
         return [learn]
 
     def prepare(self) -> bool:
