@@ -116,7 +116,8 @@ class NewMatchScreen(FramedScreen):
             tip = _("The lesson goes on at step {n} of {all}", n=step + 1, all=len(lesson.steps))
         learn = Button(self.app, "button:lesson", _("Lesson"), icon="candle-flame", size=18 * largest_letters(self.app))
         learn.tooltip, learn.on_click = tip, lambda: self.app.doors.lesson(self.game.id)
-        learn.chosen = self.plan.is_first and not progress.of(lesson).finished
+        new_to_it = self.plan.is_first and not progress.of(lesson).finished
+        learn.chosen = new_to_it and self.app.settings.first_times
         return [learn]
 
     def prepare(self) -> bool:
