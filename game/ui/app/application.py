@@ -280,6 +280,11 @@ class App:
                 self.tooltip.hide()
             self._recovery.guarded(lambda: self.screen.handle(event), f"handling input on {self.screen.name}")
 
+    @property
+    def mouse_stays(self) -> bool:
+        """Whether the mouse is still where a button went down last."""
+        return self._pointer.stays
+
     def is_double_click(self, pos: tuple[int, int]) -> bool:
         """Whether the mouse button that went down last was the second of a double click."""
         return self._pointer.double

@@ -101,6 +101,10 @@ class Application(Protocol):
     def mouse_inside(self) -> bool:
         """Whether the mouse is over the window."""
 
+    @property
+    def mouse_stays(self) -> bool:
+        """Whether the mouse is still where a button went down last."""
+
     def is_double_click(self, pos: tuple[int, int]) -> bool:
         """Whether the mouse button that went down last was the second of a double click."""
 

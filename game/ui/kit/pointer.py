@@ -18,14 +18,22 @@ class Pointer:
         """Whether it is over the window."""
         self.double = False
         """Whether the button that went down last was the second of a double click."""
+        self.stays = False
+        """Whether it is still where a button went down last."""
         self._last_click: tuple[float, tuple[int, int]] = (-10.0, (0, 0))
 
     def follow(self, event: Event, now: float) -> None:
         """Note an event that came at the second ``now``."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.pos, self.inside = event.pos, True
+            self.stays = self.stays and _distance(self._last_click[1], event.pos) < _NEAR
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             when, where = self._last_click
-            near = abs(where[0] - event.pos[0]) + abs(where[1] - event.pos[1]) < _NEAR
+            near = _distance(where, event.pos) < _NEAR
             self.double = near and now - when < _DOUBLE_CLICK
-            self._last_click = (now, event.pos)
+            self._last_click, self.stays = (now, event.pos), True
+
+
+def _distance(here: tuple[int, int], there: tuple[int, int]) -> int:
+    """How far two points are apart, along the edges of the window."""
+    return abs(here[0] - there[0]) + abs(here[1] - there[1])

@@ -41,6 +41,9 @@ class Screen:
     game_id: str | None = None
     """The game whose rules F1 opens."""
 
+    keep_clear: tuple[Rect, ...] = ()
+    """What tooltips should not cover besides their own widget."""
+
     def __init__(self, app: Application) -> None:
         self.app = app
         self.widgets: list[Widget] = []

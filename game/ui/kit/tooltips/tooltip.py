@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -41,8 +42,8 @@ class Tooltip:
     def update(self, screen: Screen) -> None:
         """Look at what is hovered now; show or hide with the right delay."""
         widget = screen.hovered if screen.hovered is not None else screen.focus if screen.focus_visible else None
-        if screen.captured is not None or screen.tooltips_off:
-            widget = None
+        if screen.captured is not None or screen.tooltips_off or (widget is screen.hovered and self.app.mouse_stays):
+            widget = None  # whoever has just clicked wants to see what comes of it
         text = widget.tooltip_text() if widget is not None else None
         subject = (id(widget), text) if text else None
         if subject != self._subject:
@@ -87,7 +88,8 @@ class Tooltip:
         popup = self.app.screen.popup
         # The other items of an open list are to be seen too.
         target = popup.rect if popup is not None else self.widget.tooltip_rect()
-        return beside(target, size, self.app.size, theme.px(10), aside=self.widget.tooltip_aside)
+        clear = self.app.screen.keep_clear
+        return beside(target, size, self.app.size, theme.px(10), aside=self.widget.tooltip_aside, clear=clear)
 
     def draw(self, surface: Surface) -> None:
         """A dark ground with a gilt line, and the words."""
@@ -109,11 +111,28 @@ class Tooltip:
             self._picture = block, picture
 
 
-def beside(target: Rect, size: tuple[int, int], window: tuple[int, int], gap: int, *, aside: bool = False) -> Rect:
+def beside(
+    target: Rect,
+    size: tuple[int, int],
+    window: tuple[int, int],
+    gap: int,
+    *,
+    aside: bool = False,
+    clear: Sequence[Rect] = (),
+) -> Rect:
     """A rectangle of that size next to the target that doesn't cover it, if the window has room for that.
 
-    It is below or above the target if it can be; with ``aside``, right or left of it.
+    It is below or above the target if it can be; with ``aside``, right or left of it. What is to be kept ``clear`` is
+    not covered either, where there is another place.
     """
+    free = _beside(target, size, window, gap, aside=aside, clear=clear) if clear else None
+    return free or _beside(target, size, window, gap, aside=aside) or _below(target, size, window)
+
+
+def _beside(
+    target: Rect, size: tuple[int, int], window: tuple[int, int], gap: int, *, aside: bool, clear: Sequence[Rect] = ()
+) -> Rect | None:
+    """The first place beside the target that covers nothing it should not; None if there is none."""
     frame = Rect((0, 0), window).inflate(-8, -8)
     area = Rect((0, 0), size)
     upright = [("midtop", (target.centerx, target.bottom + gap)), ("midbottom", (target.centerx, target.top - gap))]
@@ -121,8 +140,15 @@ def beside(target: Rect, size: tuple[int, int], window: tuple[int, int], gap: in
     for corner, at in level + upright if aside else upright + level:
         setattr(area, corner, at)
         moved = area.clamp(frame)
-        if not moved.colliderect(target) and frame.contains(moved):
+        if not moved.colliderect(target) and frame.contains(moved) and moved.collidelist(list(clear)) < 0:
             return moved
+    return None
+
+
+def _below(target: Rect, size: tuple[int, int], window: tuple[int, int]) -> Rect:
+    """At the lower edge of the window, for what has no room beside its target."""
+    frame = Rect((0, 0), window).inflate(-8, -8)
+    area = Rect((0, 0), size)
     area.midbottom = (target.centerx, frame.bottom)
     return area.clamp(frame)
 

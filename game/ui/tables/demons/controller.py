@@ -155,6 +155,15 @@ class DemonsController(TableController):
             return IN_BONDS if captive else HELD
         return HINTS.get(self.decision.kind)
 
+    def marked(self) -> frozenset[str]:
+        """The pieces chosen, and the demons already told off for the combat under way."""
+        combat = self.view.combat
+        if self.decision.kind not in ("attack_with", "defend_with") or combat is None:
+            return super().marked()
+        told_off = combat.attacking_demons if self.decision.kind == "attack_with" else combat.defending_demons
+        places = {f"demon:{demon}" for demon in told_off}
+        return super().marked() | {piece.id for piece in self.pieces if piece.place in places}
+
     def risk(self, option: Option) -> Text | None:
         """Also leaving for good: nothing else is asked about that costs no life."""
         if option.key == LEAVE.key:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.demons.box.goetia import DEMONS, POWERS_OF, RANK_OF
 from game.demons.box.ranks import RANKS
+from game.lessons.course import LessonCourse
+from game.lessons.demons import ATTACK, BESIDE, LESSON, MARBAS
 from tests.demons.scene import FOREST, OPEN, Scene, use
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
@@ -69,3 +71,17 @@ def test_whenever_one_may_leave_the_plate_on_the_map_is_there_for_it_and_no_butt
     driver.click("exit")
     assert driver.match.state.magicians[0].status == "free"
     assert driver.table.find("option:leave").chosen  # type: ignore[attr-defined]  # a button
+
+
+def test_demons_told_off_for_a_fight_look_chosen(open_app: OpenApp) -> None:
+    course = LessonCourse(LESSON, [step.title for step in LESSON.steps].index(ATTACK.title))
+    driver = DemonsDriver(open_app().app, match=course.match)
+    driver.to_question()
+    first, second = f"attack:{BESIDE}", f"with:{MARBAS}"
+    driver.table.answer(first)
+    driver.to_question()
+    assert driver.table.controller is not None
+    assert not driver.table.controller.marked()
+    driver.table.answer(second)
+    driver.to_question()
+    assert f"card:demon:{MARBAS}" in driver.table.controller.marked()
