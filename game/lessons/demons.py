@@ -166,7 +166,7 @@ ATTACK = Step(
     Text(
         "Only friendly demons, those with a dove, survive a victory. Yours have a strength of {friends}, the Emir"
         " {strength}: {chance} of the {sides} faces of the die destroy him. Click the Emir, then Marbas, Buer and"
-        " Seere, then Attack."
+        " Seere, then Attack; that ends your turn."
     ),
     f"unit:{EMIR_OF_AMID}",
     (f"attack:{BESIDE}", InAnyOrder((f"with:{MARBAS}", f"with:{BUER}", f"with:{SEERE}")), "fight"),
@@ -192,8 +192,8 @@ WALK = Step(
 SEIZE = Step(
     Text("Seize the treasure"),
     Text(
-        "A demon whose number is lower than the {finder} of Foras can seize it. He is spent, and the die must show"
-        " {guard} or less. Click Seize, then Sitri; dare it, and end the turn."
+        "A demon whose number is lower than the {finder} of Foras can seize it. He is gone for good then, and the die"
+        " must show {guard} or less. Click Seize, then Sitri, and end the turn."
     ),
     f"option:seize:{TREASURY}",
     (f"seize:{TREASURY}", f"with:{SITRI}", "done"),
