@@ -288,9 +288,9 @@ def test_on_a_disk_that_ignores_case_a_match_and_its_version_before_are_one_row(
 ) -> None:
     saves.write_match(present, save("second"))
     folder = saves.write_match(before, save("first")).parent
-    (folder / f"{before}.json").replace(folder / f"{before}.json.previous")
-    if (folder / "DUEL.JSON").exists():
+    if len([*folder.glob("*.json")]) == 1:
         pytest.skip("this disk ignores case: two names that differ in nothing else are one file")
+    (folder / f"{before}.json").replace(folder / f"{before}.json.previous")
     assert {match.name for match in saves.list_matches()} == {present, before}, "where case counts one of two is lost"
     exists = Path.exists
     seen = {"duel.json", "duel.json.previous"}
