@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT, MORTAL_MOVEMENT
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
@@ -49,6 +48,7 @@ from game.ui.tables.demons.places import (
 )
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.words.explanations import Explanations
+from game.ui.tables.demons.words.phases import PHASES
 from game.ui.tables.demons.words.previews import Previews
 from game.words import _, grouped
 
@@ -73,12 +73,7 @@ class DemonsTabletop(Tabletop):
     """Demons."""
 
     waiting_clause = "DEM-3.0b"
-    phases = (
-        (MORTAL_MOVEMENT, "turban", Text("Mortals move")),
-        (MORTAL_COMBAT, "crossed-swords", Text("Mortals search and attack")),
-        (FIRST_PHASE, "pentacle", Text("Conjure or move")),
-        (DEMON_USE, "daemon-skull", Text("Use of demons")),
-    )
+    phases = PHASES
 
     table: DemonsTable
 
@@ -260,7 +255,7 @@ class DemonsTabletop(Tabletop):
         if kind == EXIT:
             return runs(LEAVE_MAP)
         if kind == BOX:
-            return (Run(_("A box of the display: a demon of this rank or lower")),) if not piece.face else None
+            return (Run(_("Room to control one demon of this rank or a lower one")),) if not piece.face else None
         if kind == TOOL:
             return words.tool(piece.place)
         return None

@@ -35,14 +35,18 @@ BOOK = Text(
     "by its owner, to a psychic attack, or when a pentagram comes over its owner. DK-7.45, DK-7.46"
 )
 WAND_LIES = Text(
-    "A lying wand: a demon that ends its turn beside it loses 3 power and gains 1 materiality; entering costs it 7. "
+    "A lying wand weakens demons: one that ends its turn beside it loses 3 power and gains 1 materiality; entering "
+    "costs it 7. "
     "DK-7.13, DK-7.15"
 )
 GARLIC_HANGS = Text("Garlic hangs here: no demon crosses a wall of this square, from either side. DK-7.21")
 TORCH_BURNS = Text(
-    "A torch burns {n} more minutes: demons beside it gain 2 materiality, pentagrams stop. DK-7.37, DK-7.39"
+    "This torch stops pentagrams and makes demons beside it more solid: materiality 2 higher. It burns {n} more "
+    "minutes. DK-7.37, DK-7.39"
 )
-HERBS_BURN = Text("Herbs burn {n} more minutes ({count}): each takes 3 power from demons beside them. DK-7.43")
+HERBS_BURN = Text(
+    "Burning herbs weaken demons beside them: each bundle takes 3 power. {count} here, {n} more minutes. DK-7.43"
+)
 HOLE = Text("A hole to hell: mages cannot enter, and it stays for ever. Demons may stand here. DK-12.3, DK-12.4")
 FIREPLACE = Text(
     "A fireplace: demons of power above 4 pass from hearth to hearth. Mages cannot enter. DK-10.16, DK-3.3"
@@ -52,19 +56,21 @@ RING = Text("The ring belongs to the demons; no mage ever stands here. DK-2.13")
 SALT = Text(
     "A line of salt stops pentagrams and demons of power 10 or less; wisps ignore it. DK-7.25, DK-7.27, DK-7.28"
 )
-NO_SALT = Text("An open side: magic salt could be poured here. DK-7.24")
+NO_SALT = Text("Magic salt poured on this open side would stop demons and pentagrams. DK-7.24")
 PENTAGRAM = Text(
-    "A pentagram: it flies one square a phase, takes 2 strength from each mage beside it, destroys books and supplies, "
-    "and kills the Princess if it comes over her. DK-11.13, DK-11.16, DK-11.18"
+    "A pentagram hurts mages that it passes and kills the Princess if it comes over her. It flies one square a phase, "
+    "takes 2 strength from each mage beside it, destroys books and supplies. DK-11.13, DK-11.16, DK-11.18"
 )
 FLIES = {0: Text("It flies north."), 1: Text("It flies east."), 2: Text("It flies south."), 3: Text("It flies west.")}
 STUCK = Text("It has come to rest for good, until dawn.")
 PRINCESS = Text(
-    "The Princess. The demons win if one stands on her square, if a pentagram or a hole reaches her, or if curses "
-    "take all "
-    "her strength. DK-15.1, DK-15.2, DK-15.3"
+    "The mages win if the Princess lives through the last night. The demons win if one stands on her square, if a "
+    "pentagram or a hole reaches her, or if curses take all her strength. DK-15.1, DK-15.2, DK-15.3"
 )
-STRENGTH = Text("Strength {n}: at 0 comes death. With 1 left only one thing can be done in a phase. DK-8.26, DK-6.6")
+STRENGTH = Text(
+    "Strength {n} keeps the mage alive: at 0 comes death. With 1 left only one thing can be done in a phase. "
+    "DK-8.26, DK-6.6"
+)
 MAGE_POWER = Text("Power {n}: for exorcism, attack and defence; doubled by a wand in hand. DK-7.9")
 POWER = Text(
     "Power {n}: at 0 it sinks into hell; above 9 it has 2 more freedom points, above 10 it breaks salt. DK-12.1, "
@@ -92,13 +98,6 @@ STATUS = {
 class CircleExplanations:
     """Tooltips of the table."""
 
-    PHASES = (
-        ("placing", "castle-ruins", Text("Setting up")),
-        ("mages", "meditation", Text("The mages act")),
-        ("demons", "daemon-skull", Text("The demons come")),
-        ("clock", "hourglass", Text("Time passes")),
-    )
-
     def phase(self, view: CircleView) -> str:
         """The id of the present phase."""
         if view.phase.startswith("placing"):
@@ -119,13 +118,13 @@ class CircleExplanations:
         if piece.kind == ITEM:
             return self._item(piece)
         if piece.kind == STOCK:
-            words = text("In the stock on G7: {n}. DK-7.48", n=piece.count)
+            words = text("A mage on G7 can take these from the stock: {n} left. DK-7.48", n=piece.count)
             return (Run(_name(piece.face), "heading"), Run("\n"), *runs(words))
         if piece.kind == CLOCK:
             return self._clock(view)
         if piece.kind in (FIGURE, PLATE):
             return self._figure(view, piece)
-        return {SUMMARY: runs(Text("What the demons did last")), SUMMARY_CLOSE: None}.get(piece.id)
+        return {SUMMARY: runs(Text("Shows once more what the demons did last.")), SUMMARY_CLOSE: None}.get(piece.id)
 
     # -- the board ----------------------------------------------------------------------------------------
 
@@ -148,8 +147,8 @@ class CircleExplanations:
     def _clock(self, view: CircleView) -> RichText:
         clock = view.clock
         words = text(
-            "It is {now}. Dawn falls at {dawn}, the sun rises at {sunrise}. A stage lasts two dice multiplied, in "
-            "minutes. "
+            "Sunrise ends the night: until then the mages must hold out. It is {now}; dawn falls at {dawn}, the sun "
+            "rises at {sunrise}. A stage lasts two dice multiplied, in minutes. "
             "DK-14.1, DK-14.7",
             now=time_of_day(clock.now), dawn=time_of_day(clock.dawn), sunrise=time_of_day(clock.sunrise),
         )  # fmt: skip
