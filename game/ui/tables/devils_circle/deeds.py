@@ -43,8 +43,8 @@ MAGE_DEEDS: tuple[Deed, ...] = (
         "Held, it doubles your power against demons and fills one hand. Laid beside you, a demon next to it loses "
         "3 power; one that tramples it loses 7. Click a lying wand to pick it up. DK-7.9, DK-7.13, DK-7.15")),
     Deed("garlic", Text("Garlic"), 1, "item:{mage}:garlic", ("hang", "take_down"), "", GOODS + "garlic.png", Text(
-        "Closes all walls of your square to demons, from both sides. Doors stay open. It can be taken down again. "
-        "DK-7.19, DK-7.21")),
+        "Hung on your square it closes all walls of this square to demons, from both sides. Doors stay open. It can be "
+        "taken down again. DK-7.19, DK-7.21")),
     Deed("salt", Text("Magic salt"), 1, "item:{mage}:salt", ("pour",), "", GOODS + "salt.png", Text(
         "Stops pentagrams and demons of power 10 or less on one open side of your square. A stronger demon breaks "
         "it and loses 3 power. Wisps ignore it. DK-7.24, DK-7.25, DK-7.28")),
@@ -52,8 +52,7 @@ MAGE_DEEDS: tuple[Deed, ...] = (
         "Weakens and pushes away a demon beside you: click it. It loses power equal to its materiality. Click a "
         "pentagram: it is gone. DK-7.30, DK-7.31, DK-7.34")),
     Deed("give", Text("Hand over"), 1, "", ("give:",), "mage", "open-palm", Text(
-        "Gives something you carry to a mage beside you: click the mage, then choose. Drops cannot be handed over. "
-        "DK-7.5, DK-7.6"),
+        "Click a mage beside you and choose what you give. Drops cannot be handed over. DK-7.5, DK-7.6"),
         refused=True),
     Deed("exorcise", Text("Exorcism"), 2, "item:{mage}:book", ("exorcise:",), "demon", GOODS + "book.png", Text(
         "Weakens a demon at most 2 steps away and drives it off: click it. It loses your power, double with a "
@@ -82,11 +81,11 @@ DEMON_DEEDS: tuple[Deed, ...] = (
         "is a direct attack. DK-9.17, DK-10.7")),
     Deed("raise_materiality", Text("More solid"), 0, "play:raise_materiality", ("raise_materiality",),
     "", "golem-head", Text(
-        "Does more harm in a direct attack: materiality rises by 1, once a turn. From 6 on walls stop the demon. "
-        "DK-9.16")),
+        "Lets the demon do more harm in a direct attack: materiality rises by 1, once a turn. From 6 on walls stop "
+        "it. DK-9.16")),
     Deed("curse", Text("Curse"), 2, "play:curse", ("curse",), "", "voodoo-doll", Text(
-        "Strikes every mage and the Princess on adjacent squares, through walls too. Mages lose 2 power and 2 "
-        "strength, the Princess 1. Once a turn. DK-11.1, DK-11.7")),
+        "Strikes every mage and the Princess on adjacent squares, through walls too: mages 2 power and 2 strength, the "
+        "Princess 1. Once a turn. DK-11.1, DK-11.7")),
     Deed("pentagram", Text("Pentagram"), 3, "play:pentagram", ("pentagram",), "", THINGS + "pentagram.png", Text(
         "Sends a flying sign that sears mages beside it and kills the Princess. It flies straight on, one square a "
         "phase, until a wall, salt, a wand or a torch stops it. DK-11.10, DK-11.14, DK-11.18")),

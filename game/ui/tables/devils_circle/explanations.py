@@ -35,18 +35,14 @@ BOOK = Text(
     "by its owner, to a psychic attack, or when a pentagram comes over its owner. DK-7.45, DK-7.46"
 )
 WAND_LIES = Text(
-    "A lying wand weakens demons: one that ends its turn beside it loses 3 power and gains 1 materiality; entering "
-    "costs it 7. "
+    "A lying wand: a demon that ends its turn beside it loses 3 power and gains 1 materiality; entering costs it 7. "
     "DK-7.13, DK-7.15"
 )
 GARLIC_HANGS = Text("Garlic hangs here: no demon crosses a wall of this square, from either side. DK-7.21")
 TORCH_BURNS = Text(
-    "This torch stops pentagrams and makes demons beside it more solid: materiality 2 higher. It burns {n} more "
-    "minutes. DK-7.37, DK-7.39"
+    "A torch burns {n} more minutes: demons beside it gain 2 materiality, pentagrams stop. DK-7.37, DK-7.39"
 )
-HERBS_BURN = Text(
-    "Burning herbs weaken demons beside them: each bundle takes 3 power. {count} here, {n} more minutes. DK-7.43"
-)
+HERBS_BURN = Text("Herbs burn {n} more minutes ({count}): each takes 3 power from demons beside them. DK-7.43")
 HOLE = Text("A hole to hell: mages cannot enter, and it stays for ever. Demons may stand here. DK-12.3, DK-12.4")
 FIREPLACE = Text(
     "A fireplace: demons of power above 4 pass from hearth to hearth. Mages cannot enter. DK-10.16, DK-3.3"
@@ -58,8 +54,8 @@ SALT = Text(
 )
 NO_SALT = Text("Magic salt poured on this open side would stop demons and pentagrams. DK-7.24")
 PENTAGRAM = Text(
-    "A pentagram hurts mages that it passes and kills the Princess if it comes over her. It flies one square a phase, "
-    "takes 2 strength from each mage beside it, destroys books and supplies. DK-11.13, DK-11.16, DK-11.18"
+    "A pentagram: it flies one square a phase, takes 2 strength from each mage beside it, destroys books and supplies, "
+    "and kills the Princess if it comes over her. DK-11.13, DK-11.16, DK-11.18"
 )
 FLIES = {0: Text("It flies north."), 1: Text("It flies east."), 2: Text("It flies south."), 3: Text("It flies west.")}
 STUCK = Text("It has come to rest for good, until dawn.")
@@ -73,13 +69,15 @@ STRENGTH = Text(
 )
 MAGE_POWER = Text("Power {n}: for exorcism, attack and defence; doubled by a wand in hand. DK-7.9")
 POWER = Text(
-    "Power {n}: at 0 it sinks into hell; above 9 it has 2 more freedom points, above 10 it breaks salt. DK-12.1, "
-    "DK-9.12"
+    "Power {n} keeps it out of hell: at 0 it sinks. Above 9 it has 2 more points to play with, above 10 it breaks "
+    "salt. DK-12.1, DK-9.12"
 )
 MATERIALITY = Text(
     "Materiality {n}: its harm in a direct attack. From 6 on, or above its power, walls stop it. DK-11.33, DK-10.7"
 )
-WISP_POWER = Text("Power {n}: at 0 it sinks into hell. It always has 2 more freedom points. DK-12.1, DK-9.13")
+WISP_POWER = Text(
+    "Power {n} keeps it out of hell: at 0 it sinks. It always has 2 more points to play with. DK-12.1, DK-9.13"
+)
 WISP_MATERIALITY = Text("Materiality {n}: from 6 on, or above its power, walls stop it. DK-10.7")
 WISP = Text("A will-o'-the-wisp only moves, and ignores salt. It wins by reaching the cradle. DK-13.1, DK-13.3")
 KINDS = {"back": Text("back"), "side": Text("sideways"), "forward": Text("forwards")}
@@ -148,7 +146,7 @@ class CircleExplanations:
         clock = view.clock
         words = text(
             "Sunrise ends the night: until then the mages must hold out. It is {now}; dawn falls at {dawn}, the sun "
-            "rises at {sunrise}. A stage lasts two dice multiplied, in minutes. "
+            "rises at {sunrise}. One turn of mages and demons lasts two dice multiplied, in minutes. "
             "DK-14.1, DK-14.7",
             now=time_of_day(clock.now), dawn=time_of_day(clock.dawn), sunrise=time_of_day(clock.sunrise),
         )  # fmt: skip
@@ -184,7 +182,11 @@ class CircleExplanations:
             return (*words, Run("\n"), *runs(Text("Fallen, and out of the game. DK-8.26")))
         words += [Run("\n"), *runs(text(STRENGTH.message, n=mage.strength))]
         words += [Run("\n"), *runs(text(MAGE_POWER.message, n=mage.power))]
-        points = text("Action points left: {n}; free hands: {hands}. DK-6.5", n=mage.points, hands=mage.free_hands)
+        points = text(
+            "Action points pay for what a mage does: {n} left; free hands: {hands}. DK-6.5",
+            n=mage.points,
+            hands=mage.free_hands,
+        )
         words += [Run("\n"), *runs(points)]
         if mage.limited:
             words += [Run("\n"), *runs(Text("Too weak: one action or one prayer, and no more. DK-6.6"), BAD)]

@@ -207,7 +207,9 @@ class TalismanExplanations:
         if kind == "item" and rest in CARDS:
             return self._table.cards.face(rest, width), self._goods(view, rest)
         if kind == "character" and rest in CHARACTERS:
-            return self._table.characters.face(rest, width), _with_clause(Text("A Character."), "TAL-6.8a")
+            return self._table.characters.face(rest, width), _with_clause(
+                Text("A Character to play: the card tells what it can do."), "TAL-6.8a"
+            )
         if kind == "seat" and rest.isdigit() and view.heroes[int(rest)].character:
             face = self._table.characters.face(view.heroes[int(rest)].character, width)
             return face, self.hero(view, int(rest))

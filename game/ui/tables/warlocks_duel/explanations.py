@@ -39,7 +39,7 @@ ZONE_NAMES = {
 JOKER = Text("The Whirlwind stands for any one symbol when a spell is paid. WD-0.8")
 DECK = Text("New scrolls for the market come from here: {n} cards, in an order nobody knows. WD-1.9")
 DISCARD = Text("Discarded scrolls become the new deck when that runs out: {n} cards. WD-5.8")
-HAS_POWER = Text("Power keeps a player in the game: at 0 it is lost. {power} of 40. WD-0.6")
+HAS_POWER = Text("Power keeps a player in the game: who falls to 0 is out. {power} of 40 now. WD-0.6")
 
 
 class DuelExplanations:

@@ -134,7 +134,7 @@ def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
 
 
 STARTS = Text("Acts first in this round, before the others can.")
-SILENCED = Text("Cannot respond to any attack for the rest of the round.")
+SILENCED = Text("Silenced: may not respond to any attack for the rest of the round.")
 PROTECTED = Text("Cannot be the target of a spell this round, having returned by sacrifice.")
 COMMITTED = Text("Waits for the others: the choice for the dice is made.")
 PASSED = Text("Pays for no more spells this round: has passed.")

@@ -144,7 +144,7 @@ def tool_names() -> dict[str, str]:
         f"ui:{CONTROL}": _("See which demons everybody controls (D)"),
         f"ui:{SHIELDS}": _("See what each shield costs and adds when you conjure (S)"),
         f"ui:{GRID}": _("See all treasures, what they are worth and who has them (T)"),
-        f"ui:{REPORT}": _("See what the mortals did, and why (M)"),
+        f"ui:{REPORT}": _("What the mortals did, and why (M)"),
         "ui:whole": _("Show the whole map (Home)"),
         "ui:mine": _("Show my magician (C)"),
         "ui:in": _("Zoom in (mouse wheel, +)"),

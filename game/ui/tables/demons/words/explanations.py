@@ -80,9 +80,7 @@ class Explanations:
         cost = TERRAIN_EFFECTS[one.terrain][0]
         modifier = DISCOVERY_MODIFIER[one.terrain]
         hiding = (
-            _("it hides you: searches roll {modifier}", modifier=f"{modifier:+d}")
-            if modifier
-            else _("it does not hide you from searches")
+            _("a search rolls {modifier}", modifier=f"{modifier:+d}") if modifier else _("no help against searches")
         )
         line = ngettext_("{n} point to enter, a river costs 1 more", "{n} points to enter, a river costs 1 more", cost)
         return (*words, Run(f"\n{line}; {hiding}", colour=FAINT))
@@ -174,7 +172,7 @@ class Explanations:
             Run(
                 "\n"
                 + _(
-                    "To seize it, roll {guard} or less: {chance}",
+                    "Seized on {guard} or less: {chance}",
                     guard=treasure.guard,
                     chance=percent(Fraction(treasure.guard, 6)),
                 )

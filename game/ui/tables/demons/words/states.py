@@ -9,15 +9,15 @@ from game.engine.decision import Text
 
 UNIT_STATES = {
     INACTIVE: Text("Harmless until it wakes: it must roll at least its distance to the nearest magician. DEM-3.0c"),
-    ACTIVE: Text("Hunts the nearest magician until the mortal turn ends. DEM-3.0e"),
-    FLEEING: Text("Harmless for now: it flees home, and neither hunts, holds nor searches anybody. DEM-5.7c"),
+    ACTIVE: Text("Activated: it hunts the nearest magician until the mortal turn ends. DEM-3.0e"),
+    FLEEING: Text("Fleeing home: it neither hunts, nor holds, nor searches anybody. DEM-5.7c"),
     CAPTOR: Text("Leads its captive home, and tortures there. DEM-8.2i"),
 }
 TREASURE_STATES = {
     UNDISCOVERED: Text("Not discovered yet: only a demon with the power to discover can find it. DEM-13.0c"),
     DISCOVERED: Text("Discovered: stand in its hex and give up a demon that outranks its finder. DEM-13.0e"),
     OWNED: Text("It counts for its owner when the game ends. DEM-13.1c"),
-    STASHED: Text("A mortal unit has taken it and keeps it at its home. DEM-16.7a"),
+    STASHED: Text("Kept by a mortal unit at its home. DEM-16.7a"),
     CLOSED: Text("Gone for the rest of the game."),
 }
 STATUSES = {

@@ -27,23 +27,23 @@ class Status:
 
 
 HELD = {
-    "werewolf": Text("Cannot move on: the fight with a Werewolf of Strength {n} goes on next turn."),
+    "werewolf": Text("Held by a Werewolf of Strength {n}: the fight goes on next turn."),
     "lizardman": Text("Cannot move on until all Lizardmen here are defeated: {n} left."),
-    "death": Text("Cannot move on: the game of dice with Death goes on next turn."),
+    "death": Text("Dices with Death again next turn."),
 }
 
 
 OUT = Text("This player is out of the game and takes no more turns.")
-ENSLAVED = Text("Cannot leave the Temple until a 4, 5 or 6 is thrown to end the slavery.")
-RAFT = Text("The Raft can carry the Character across the Storm River on the next turn.")
+ENSLAVED = Text("Enslaved in the Temple until a 4, 5 or 6 is thrown.")
+RAFT = Text("Has a Raft: on the next turn it may carry the Character across the Storm River.")
 QUEST = Text("Fulfilling this quest of the Warlock earns a Talisman, the key to the Crown of Command.")
 OFFERS = {
     "lift": Text("The wizard of the Tavern offers a flight to any space of the Outer Region."),
     "ferry": Text("The boatman of the Tavern offers a ferry to the Temple."),
 }
 LASTING = Text("{name} still works on this Character; its card says how.")
-UNSEEN_WORDS = Text("May slip away from any creature or Character, one by one, until this turn ends.")
-EVADING = Text("Cannot be attacked until this turn ends, since the Character has slipped away.")
+UNSEEN_WORDS = Text("May evade any creature or Character, one by one, until this turn ends.")
+EVADING = Text("Has evaded: cannot be attacked until this turn ends.")
 
 
 def statuses(view: TalismanView, hero: HeroView) -> list[Status]:
