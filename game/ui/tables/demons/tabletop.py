@@ -66,6 +66,7 @@ KEYS = {
     pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
     pygame.K_c: "ui:mine",
 }  # fmt: skip
+HAS_GONE = Text("This unit hunts nobody any more: it is not on the map.")
 LEAVE_MAP = Text("Leave the map for good, with your treasures. Only from the rim. DEM-4.3b")
 
 
@@ -240,7 +241,7 @@ class DemonsTabletop(Tabletop):
             return self._explain_ground(view, piece)
         if kind == UNIT:
             unit = next((one for one in view.units if one.number == int(piece.face)), None)
-            return words.unit(view, unit) if unit is not None else None
+            return words.unit(view, unit) if unit is not None else runs(HAS_GONE)
         if kind in (MAGICIAN, PLATE):
             return words.magician(view, view.magicians[int(piece.face)])
         if kind in (TREASURE, CELL):

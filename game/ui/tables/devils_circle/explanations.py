@@ -145,8 +145,8 @@ class CircleExplanations:
     def _clock(self, view: CircleView) -> RichText:
         clock = view.clock
         words = text(
-            "Sunrise ends the night: until then the mages must hold out. It is {now}; dawn falls at {dawn}, the sun "
-            "rises at {sunrise}. One turn of mages and demons lasts two dice multiplied, in minutes. "
+            "Sunrise ends the night: until then the mages must hold out. It is {now}; dawn is at {dawn}, sunrise at "
+            "{sunrise}. A turn of all lasts two dice multiplied, in minutes. "
             "DK-14.1, DK-14.7",
             now=time_of_day(clock.now), dawn=time_of_day(clock.dawn), sunrise=time_of_day(clock.sunrise),
         )  # fmt: skip

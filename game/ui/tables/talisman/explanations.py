@@ -177,8 +177,9 @@ class TalismanExplanations:
             words = (*words, Run("\n" + numbers_line(hero)), Run("\n" + cards_line(hero), colour=FAINT))
         if hero.space:
             words = (*words, Run("\n" + title_of(hero.space), colour=GILT))
-        for status in statuses(view, hero):
-            words = (*words, Run("\n"), *runs(status.words))
+        labels = " · ".join(say(status.label) for status in statuses(view, hero))
+        if labels:
+            words = (*words, Run("\n" + labels, colour=WARNING))
         return (*words, Run("\n" + _("Click: the whole sheet"), "sans_italic", colour=FAINT))
 
     def _chip(self, view: TalismanView, piece: Piece) -> RichText | None:

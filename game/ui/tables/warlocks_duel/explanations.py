@@ -117,8 +117,9 @@ class DuelExplanations:
             hand=len(duelist.hand), pool=len(duelist.pool), reserve=duelist.reserve, aside=len(duelist.aside),
         )  # fmt: skip
         words = (*words, Run("\n" + counts, colour=FAINT))
-        for status in statuses(view, duelist):
-            words = (*words, Run("\n"), *runs(status.words))
+        labels = " · ".join(f"{say(status.label)} {status.mark}".strip() for status in statuses(view, duelist))
+        if labels:
+            words = (*words, Run("\n" + labels))
         return (*words, *in_lines(view, duelist))
 
     def _standing(self, view: DuelView, card: str) -> RichText:

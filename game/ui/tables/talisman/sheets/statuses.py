@@ -41,7 +41,7 @@ OFFERS = {
     "lift": Text("The wizard of the Tavern offers a flight to any space of the Outer Region."),
     "ferry": Text("The boatman of the Tavern offers a ferry to the Temple."),
 }
-LASTING = Text("{name} still works on this Character; its card says how.")
+LASTING = Text("Something still works on this Character, as the card says: {name}.")
 UNSEEN_WORDS = Text("May evade any creature or Character, one by one, until this turn ends.")
 EVADING = Text("Has evaded: cannot be attacked until this turn ends.")
 
