@@ -146,7 +146,7 @@ class CircleExplanations:
         clock = view.clock
         words = text(
             "Sunrise ends the night: until then the mages must hold out. It is {now}; dawn is at {dawn}, sunrise at "
-            "{sunrise}. A turn of all lasts two dice multiplied, in minutes. "
+            "{sunrise}. Each turn lasts two dice multiplied, in minutes. "
             "DK-14.1, DK-14.7",
             now=time_of_day(clock.now), dawn=time_of_day(clock.dawn), sunrise=time_of_day(clock.sunrise),
         )  # fmt: skip
