@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.engine.decision import Text
-from game.ui.kit.rich_text import RichText, Run
+from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.kit.widget import Widget
+from game.ui.tables.common.phases import Phase
 from game.words import say
 
 if TYPE_CHECKING:
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class PhaseTrack(Widget):
-    """One sign per phase. Hovering one names it."""
+    """One sign per phase. Hovering one names it, and tells what one does in it and why."""
 
-    def __init__(self, app: Application, phases: Sequence[tuple[str, str, Text]], rect: Rect) -> None:
+    def __init__(self, app: Application, phases: Sequence[Phase], rect: Rect) -> None:
         super().__init__(app, "phases", rect)
         self.phases = phases
         self.current = ""
         self.caption = ""
-        self.tooltip = self._name
+        self.tooltip = self._hovered_phase
 
     def boxes(self) -> list[Rect]:
         """Where the signs are."""
@@ -50,10 +50,10 @@ class PhaseTrack(Widget):
         middle = boxes[0].centery
         pygame.draw.line(surface, theme.gold_dark, (boxes[0].centerx, middle), (boxes[-1].centerx, middle), theme.px(2))
         reached = True
-        for (phase, icon, _name), box in zip(self.phases, boxes, strict=True):
-            here = phase == self.current
+        for phase, box in zip(self.phases, boxes, strict=True):
+            here = phase.id == self.current
             reached = reached and not here
-            self._sign(surface, box, icon, here, reached)
+            self._sign(surface, box, phase.icon, here, reached)
 
     def _sign(self, surface: Surface, box: Rect, icon: str, here: bool, past: bool) -> None:
         theme = self.app.theme
@@ -66,8 +66,8 @@ class PhaseTrack(Widget):
         picture = self.app.pictures.icon(icon, round(box.width * 0.62), ink)
         surface.blit(picture, picture.get_rect(center=box.center))
 
-    def _name(self) -> RichText | None:
-        for number, ((_id, _icon, name), box) in enumerate(zip(self.phases, self.boxes(), strict=True), 1):
+    def _hovered_phase(self) -> RichText | None:
+        for number, (phase, box) in enumerate(zip(self.phases, self.boxes(), strict=True), 1):
             if box.collidepoint(self.app.mouse):
-                return (Run(f"{number}. {say(name)}", "sans_bold"),)
+                return (Run(f"{number}. {say(phase.name)}", "sans_bold"), Run("\n"), *runs(phase.purpose))
         return None

@@ -23,6 +23,7 @@ from game.ui.match.panel.log_filters import LogFilters
 from game.ui.match.panel.note_card import NoteCard
 from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.phase_track import PhaseTrack
+from game.ui.tables.common.phases import Phase
 from game.words import _
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class PanelActions:
 class SidePanel:
     """Makes and places the panel's widgets."""
 
-    def __init__(self, app: Application, phases: Sequence[tuple[str, str, Text]], actions: PanelActions) -> None:
+    def __init__(self, app: Application, phases: Sequence[Phase], actions: PanelActions) -> None:
         self.app = app
         self.phases = phases
         self.actions = actions

@@ -15,6 +15,7 @@ from game.engine.game import Result
 from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 
@@ -65,8 +66,8 @@ class Tabletop(ABC):
     """A game's table on the screen. ``bottom`` is the seat whose side is nearest to the player."""
 
     table: DrawnTable
-    phases: Sequence[tuple[str, str, Text]] = ()
-    """The phases of a round: id, icon and name; none for games without phases."""
+    phases: Sequence[Phase] = ()
+    """The phases of a round; none for games without phases."""
     waiting_clause: str
     """The clause that says that one waits for one's turn."""
     revision: int = 0

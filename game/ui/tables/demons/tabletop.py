@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT, MORTAL_MOVEMENT
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
@@ -49,6 +48,7 @@ from game.ui.tables.demons.places import (
 )
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.words.explanations import Explanations
+from game.ui.tables.demons.words.phases import PHASES
 from game.ui.tables.demons.words.previews import Previews
 from game.words import _, grouped
 
@@ -66,6 +66,7 @@ KEYS = {
     pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
     pygame.K_c: "ui:mine",
 }  # fmt: skip
+HAS_GONE = Text("This unit hunts nobody any more: it is not on the map.")
 LEAVE_MAP = Text("Leave the map for good, with your treasures. Only from the rim. DEM-4.3b")
 
 
@@ -73,12 +74,7 @@ class DemonsTabletop(Tabletop):
     """Demons."""
 
     waiting_clause = "DEM-3.0b"
-    phases = (
-        (MORTAL_MOVEMENT, "turban", Text("Mortals move")),
-        (MORTAL_COMBAT, "crossed-swords", Text("Mortals search and attack")),
-        (FIRST_PHASE, "pentacle", Text("Conjure or move")),
-        (DEMON_USE, "daemon-skull", Text("Use of demons")),
-    )
+    phases = PHASES
 
     table: DemonsTable
 
@@ -245,7 +241,7 @@ class DemonsTabletop(Tabletop):
             return self._explain_ground(view, piece)
         if kind == UNIT:
             unit = next((one for one in view.units if one.number == int(piece.face)), None)
-            return words.unit(view, unit) if unit is not None else None
+            return words.unit(view, unit) if unit is not None else runs(HAS_GONE)
         if kind in (MAGICIAN, PLATE):
             return words.magician(view, view.magicians[int(piece.face)])
         if kind in (TREASURE, CELL):
@@ -260,7 +256,7 @@ class DemonsTabletop(Tabletop):
         if kind == EXIT:
             return runs(LEAVE_MAP)
         if kind == BOX:
-            return (Run(_("A box of the display: a demon of this rank or lower")),) if not piece.face else None
+            return (Run(_("Room to control one demon of this rank or a lower one")),) if not piece.face else None
         if kind == TOOL:
             return words.tool(piece.place)
         return None

@@ -32,82 +32,78 @@ THINGS, GOODS = "devils_circle/things/", "devils_circle/items/"
 
 MAGE_DEEDS: tuple[Deed, ...] = (
     Deed("move", Text("Move"), 1, "", ("walk:",), "", "wing-cloak", Text(
-        "Click a lit square: its coin shows the price. Each square costs 1 point; not through walls, not into the "
-        "ring, "
-        "not onto figures, fires, wands or holes. DK-6.11, DK-3.3")),
+        "Takes the mage to a lit square: click it; its coin shows the price. Each square costs 1 point; not "
+        "through walls, not into the ring, not onto figures, fires, wands or holes. DK-6.11, DK-3.3")),
     Deed("attack", Text("Attack"), 1, "", ("attack:",), "demon", "crossed-swords", Text(
-        "Strength 7 or more: click a demon beside you. It loses your power (double with a wand) and its own "
-        "materiality; "
-        "if it survives, you lose strength equal to its materiality. The book is lost. DK-8.18, DK-8.20"),
+        "Weakens or destroys a demon beside you: click it. It loses your power (double with a wand) and its own "
+        "materiality; if it survives, you lose strength equal to its materiality. Needs strength 7; the book is "
+        "lost. DK-8.18, DK-8.20"),
         refused=True),
     Deed("wand", Text("Wand"), 1, "item:{mage}:wand", ("lay_wand", "pick_up:"), "", GOODS + "wand.png", Text(
-        "Held, it doubles your power against demons and fills one hand. Laid beside you, a demon next to it loses 3 "
-        "power; "
-        "one that tramples it loses 7. Click a lying wand to pick it up. DK-7.9, DK-7.13, DK-7.15")),
+        "Held, it doubles your power against demons and fills one hand. Laid beside you, a demon next to it loses "
+        "3 power; one that tramples it loses 7. Click a lying wand to pick it up. DK-7.9, DK-7.13, DK-7.15")),
     Deed("garlic", Text("Garlic"), 1, "item:{mage}:garlic", ("hang", "take_down"), "", GOODS + "garlic.png", Text(
         "Hung on your square it closes all walls of this square to demons, from both sides. Doors stay open. It can be "
         "taken down again. DK-7.19, DK-7.21")),
     Deed("salt", Text("Magic salt"), 1, "item:{mage}:salt", ("pour",), "", GOODS + "salt.png", Text(
-        "A line on one open side of your square. It stops pentagrams and every demon of power 10 or less; a stronger "
-        "one "
-        "breaks it and loses 3 power. Wisps ignore it. DK-7.24, DK-7.25, DK-7.28")),
+        "Stops pentagrams and demons of power 10 or less on one open side of your square. A stronger demon breaks "
+        "it and loses 3 power. Wisps ignore it. DK-7.24, DK-7.25, DK-7.28")),
     Deed("drops", Text("Elven drops"), 1, "item:{mage}:drops", ("drops:",), "demon", GOODS + "drops.png", Text(
-        "Click a demon beside you: it loses power equal to its materiality and is pushed away. Click a pentagram: it "
-        "is "
-        "gone. DK-7.30, DK-7.31, DK-7.34")),
+        "Weakens and pushes away a demon beside you: click it. It loses power equal to its materiality. Click a "
+        "pentagram: it is gone. DK-7.30, DK-7.31, DK-7.34")),
     Deed("give", Text("Hand over"), 1, "", ("give:",), "mage", "open-palm", Text(
         "Click a mage beside you and choose what you give. Drops cannot be handed over. DK-7.5, DK-7.6"),
         refused=True),
     Deed("exorcise", Text("Exorcism"), 2, "item:{mage}:book", ("exorcise:",), "demon", GOODS + "book.png", Text(
-        "Click a demon at most 2 steps away. Needs book, herbs, a free hand, and power 7 (or 4 with a wand). It "
-        "loses your "
-        "power, double with a wand, and is driven off; you lose 2 power and 1 strength. Not at dawn. DK-8.1, DK-8.5")),
+        "Weakens a demon at most 2 steps away and drives it off: click it. It loses your power, double with a "
+        "wand. Needs book, herbs, a free hand, and power 7 (or 4 with a wand); you lose 2 power and 1 strength. "
+        "Not at dawn. DK-8.1, DK-8.5")),
     Deed("torch", Text("Torch"), 2, "item:{mage}:torch", ("torch",), "", GOODS + "torch.png", Text(
-        "Set beside you with both hands, it burns 45 minutes: demons next to it gain 2 materiality, pentagrams stop "
-        "before "
-        "it. Not at dawn. DK-7.35, DK-7.37, DK-7.39")),
+        "Stops pentagrams and makes demons beside it more solid, so that walls may stop them. Set beside you with "
+        "both hands, it burns 45 minutes and adds 2 materiality. Not at dawn. DK-7.35, DK-7.37, DK-7.39")),
     Deed("herbs", Text("Herbs"), 2, "item:{mage}:herb", ("herbs",), "", GOODS + "herb.png", Text(
-        "One to three bundles beside you, set with both hands, burn 20 minutes: each takes 3 power from a demon that "
-        "ends "
-        "its turn on or next to them. DK-7.41, DK-7.43")),
+        "Takes power from demons that end their turn on or next to the fire: 3 for each bundle. One to three "
+        "bundles, set beside you with both hands, burn 20 minutes. DK-7.41, DK-7.43")),
     Deed("pray", Text("Prayer"), 2, "act:pray", ("pray:",), "", "meditation", Text(
-        "Roll a die, +1 with a wand, +1 with a book: more than your strength (or power) raises it by 1. DK-8.11, "
-        "DK-8.12")),
+        "May raise your strength or power by 1, if a die shows more than it is now. A wand and a book add 1 each. "
+        "DK-8.11, DK-8.12")),
     Deed("resupply", Text("Supplies"), 2, "act:resupply", ("resupply",), "", THINGS + "supply.png", Text(
-        "Standing on G7, take what you can carry from the stock. DK-7.47")),
+        "Refills what the mage carries from the stock, standing on G7. DK-7.47")),
     Deed("push", Text("Push cradle"), 2, "cradle", ("push",), "", THINGS + "cradle.png", Text(
-        "Both hands free, beside the cradle since the phase began: it moves one square, once a phase. DK-8.14, "
-        "DK-8.17")),
+        "Moves the Princess one square, away from danger, once a phase. The mage needs both hands free and has "
+        "been beside the cradle since the phase began. DK-8.14, DK-8.17")),
 )  # fmt: skip
 
 DEMON_DEEDS: tuple[Deed, ...] = (
     Deed("step", Text("Step"), None, "", ("walk:", "step:", "attack:", "seize"), "", "wing-cloak", Text(
-        "Click a lit square. Back from the cradle 1, sideways 2, forwards 4; at dawn 1 more. Walls may be crossed by a "
-        "demon whose materiality is below 6 and not above its power. Onto a mage is a direct attack. DK-9.17, "
-        "DK-10.7")),
+        "Takes the demon to a lit square: click it. Back from the cradle costs 1, sideways 2, forwards 4; at dawn "
+        "1 more. Walls may be crossed by a demon whose materiality is below 6 and not above its power. Onto a mage "
+        "is a direct attack. DK-9.17, DK-10.7")),
     Deed("raise_materiality", Text("More solid"), 0, "play:raise_materiality", ("raise_materiality",),
     "", "golem-head", Text(
-        "Materiality rises by 1, once a turn: more harm in a direct attack, but from 6 on walls stop it. DK-9.16")),
+        "Lets the demon do more harm in a direct attack: materiality rises by 1, once a turn. From 6 on walls stop "
+        "it. DK-9.16")),
     Deed("curse", Text("Curse"), 2, "play:curse", ("curse",), "", "voodoo-doll", Text(
         "Strikes every mage and the Princess on adjacent squares, through walls too: mages 2 power and 2 strength, the "
         "Princess 1. Once a turn. DK-11.1, DK-11.7")),
     Deed("pentagram", Text("Pentagram"), 3, "play:pentagram", ("pentagram",), "", THINGS + "pentagram.png", Text(
-        "Flies straight on, one square a phase, until a wall, salt, a wand or a torch stops it. It sears mages "
-        "beside it "
-        "and kills the Princess. DK-11.10, DK-11.14, DK-11.18")),
+        "Sends a flying sign that sears mages beside it and kills the Princess. It flies straight on, one square a "
+        "phase, until a wall, salt, a wand or a torch stops it. DK-11.10, DK-11.14, DK-11.18")),
     Deed("psychic", Text("Psychic attack"), 4, "play:psychic", ("psychic",), "", "burning-eye", Text(
-        "On a 6 the demon takes a mage over, if its power less 5 for each square less the mage's power (double with a "
-        "wand) leaves 1 or more. DK-11.23, DK-11.24")),
+        "Takes over a mage on a 6. The demon's power, less 5 for each square and the mage's power (double with a "
+        "wand), must leave 1 or more. DK-11.23, DK-11.24")),
     Deed("raise_power", Text("More power"), 5, "play:raise_power", ("raise_power",), "", "power-lightning", Text(
-        "Power rises by 1. DK-9.23")),
+        "Keeps the demon out of hell longer, and lets it do more: power rises by 1. DK-9.23")),
     Deed("lower_materiality", Text("Less solid"), 6, "play:lower_materiality", ("lower_materiality",), "", "soul", Text(
-        "Materiality falls by 1, never below 0. DK-9.24")),
+        "Helps the demon to pass through walls: materiality falls by 1, never below 0. DK-9.24")),
     Deed("fireplace", Text("Fireplace"), None, "play:fireplace", ("passage:", "fireplace"), "", "campfire", Text(
-        "Beginning on a hearth with power above 4, it passes to another hearth: its only play of the turn. DK-10.16")),
+        "Takes the demon from one hearth to another at once, if its power is above 4. It is its only play of the "
+        "turn. DK-10.16")),
     Deed("rescue", Text("Rescue move"), None, "play:rescue", ("rescue",), "", "feather", Text(
-        "One step paid with power, once a night, at any moment. DK-10.22, DK-10.25")),
+        "Saves the demon from harm by one step, paid with power: once a night, at any moment. DK-10.22, DK-10.25")),
     Deed("leave", Text("Leave at dawn"), None, "play:leave", ("leave",), "", "breaking-chain", Text(
-        "At dawn, before any play: gone until the next night; from inside the keep it keeps its power. DK-14.14")),
+        "Saves the demon for the next night: it leaves at dawn, before any play. From inside the keep it keeps its "
+        "power. DK-14.14")),
 )  # fmt: skip
 BY_ID = {deed.id: deed for deed in (*MAGE_DEEDS, *DEMON_DEEDS)}
 

@@ -52,7 +52,7 @@ RING = Text("The ring belongs to the demons; no mage ever stands here. DK-2.13")
 SALT = Text(
     "A line of salt stops pentagrams and demons of power 10 or less; wisps ignore it. DK-7.25, DK-7.27, DK-7.28"
 )
-NO_SALT = Text("An open side: magic salt could be poured here. DK-7.24")
+NO_SALT = Text("Magic salt poured on this open side would stop demons and pentagrams. DK-7.24")
 PENTAGRAM = Text(
     "A pentagram: it flies one square a phase, takes 2 strength from each mage beside it, destroys books and supplies, "
     "and kills the Princess if it comes over her. DK-11.13, DK-11.16, DK-11.18"
@@ -60,20 +60,24 @@ PENTAGRAM = Text(
 FLIES = {0: Text("It flies north."), 1: Text("It flies east."), 2: Text("It flies south."), 3: Text("It flies west.")}
 STUCK = Text("It has come to rest for good, until dawn.")
 PRINCESS = Text(
-    "The Princess. The demons win if one stands on her square, if a pentagram or a hole reaches her, or if curses "
-    "take all "
-    "her strength. DK-15.1, DK-15.2, DK-15.3"
+    "The mages win if the Princess lives through the last night. The demons win if one stands on her square, if a "
+    "pentagram or a hole reaches her, or if curses take all her strength. DK-15.1, DK-15.2, DK-15.3"
 )
-STRENGTH = Text("Strength {n}: at 0 comes death. With 1 left only one thing can be done in a phase. DK-8.26, DK-6.6")
+STRENGTH = Text(
+    "Strength {n} keeps the mage alive: at 0 comes death. With 1 left only one thing can be done in a phase. "
+    "DK-8.26, DK-6.6"
+)
 MAGE_POWER = Text("Power {n}: for exorcism, attack and defence; doubled by a wand in hand. DK-7.9")
 POWER = Text(
-    "Power {n}: at 0 it sinks into hell; above 9 it has 2 more freedom points, above 10 it breaks salt. DK-12.1, "
-    "DK-9.12"
+    "Power {n} keeps it out of hell: at 0 it sinks. Above 9 it has 2 more points to play with, above 10 it breaks "
+    "salt. DK-12.1, DK-9.12"
 )
 MATERIALITY = Text(
     "Materiality {n}: its harm in a direct attack. From 6 on, or above its power, walls stop it. DK-11.33, DK-10.7"
 )
-WISP_POWER = Text("Power {n}: at 0 it sinks into hell. It always has 2 more freedom points. DK-12.1, DK-9.13")
+WISP_POWER = Text(
+    "Power {n} keeps it out of hell: at 0 it sinks. It always has 2 more points to play with. DK-12.1, DK-9.13"
+)
 WISP_MATERIALITY = Text("Materiality {n}: from 6 on, or above its power, walls stop it. DK-10.7")
 WISP = Text("A will-o'-the-wisp only moves, and ignores salt. It wins by reaching the cradle. DK-13.1, DK-13.3")
 KINDS = {"back": Text("back"), "side": Text("sideways"), "forward": Text("forwards")}
@@ -91,13 +95,6 @@ STATUS = {
 
 class CircleExplanations:
     """Tooltips of the table."""
-
-    PHASES = (
-        ("placing", "castle-ruins", Text("Setting up")),
-        ("mages", "meditation", Text("The mages act")),
-        ("demons", "daemon-skull", Text("The demons come")),
-        ("clock", "hourglass", Text("Time passes")),
-    )
 
     def phase(self, view: CircleView) -> str:
         """The id of the present phase."""
@@ -119,13 +116,13 @@ class CircleExplanations:
         if piece.kind == ITEM:
             return self._item(piece)
         if piece.kind == STOCK:
-            words = text("In the stock on G7: {n}. DK-7.48", n=piece.count)
+            words = text("A mage on G7 can take these from the stock: {n} left. DK-7.48", n=piece.count)
             return (Run(_name(piece.face), "heading"), Run("\n"), *runs(words))
         if piece.kind == CLOCK:
             return self._clock(view)
         if piece.kind in (FIGURE, PLATE):
             return self._figure(view, piece)
-        return {SUMMARY: runs(Text("What the demons did last")), SUMMARY_CLOSE: None}.get(piece.id)
+        return {SUMMARY: runs(Text("Shows once more what the demons did last.")), SUMMARY_CLOSE: None}.get(piece.id)
 
     # -- the board ----------------------------------------------------------------------------------------
 
@@ -148,8 +145,8 @@ class CircleExplanations:
     def _clock(self, view: CircleView) -> RichText:
         clock = view.clock
         words = text(
-            "It is {now}. Dawn falls at {dawn}, the sun rises at {sunrise}. A stage lasts two dice multiplied, in "
-            "minutes. "
+            "Sunrise ends the night: until then the mages must hold out. It is {now}; dawn is at {dawn}, sunrise at "
+            "{sunrise}. Each turn lasts two dice multiplied, in minutes. "
             "DK-14.1, DK-14.7",
             now=time_of_day(clock.now), dawn=time_of_day(clock.dawn), sunrise=time_of_day(clock.sunrise),
         )  # fmt: skip
@@ -185,7 +182,11 @@ class CircleExplanations:
             return (*words, Run("\n"), *runs(Text("Fallen, and out of the game. DK-8.26")))
         words += [Run("\n"), *runs(text(STRENGTH.message, n=mage.strength))]
         words += [Run("\n"), *runs(text(MAGE_POWER.message, n=mage.power))]
-        points = text("Action points left: {n}; free hands: {hands}. DK-6.5", n=mage.points, hands=mage.free_hands)
+        points = text(
+            "Action points pay for what a mage does: {n} left; free hands: {hands}. DK-6.5",
+            n=mage.points,
+            hands=mage.free_hands,
+        )
         words += [Run("\n"), *runs(points)]
         if mage.limited:
             words += [Run("\n"), *runs(Text("Too weak: one action or one prayer, and no more. DK-6.6"), BAD)]

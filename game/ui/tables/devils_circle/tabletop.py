@@ -16,6 +16,7 @@ from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
+from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EVERYBODY, EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
@@ -25,6 +26,7 @@ from game.ui.tables.devils_circle.explanations import CircleExplanations
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
 from game.ui.tables.devils_circle.motion.event_kinds import belongs_to
+from game.ui.tables.devils_circle.phases import PHASES
 from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.table import CircleTable
 
@@ -57,7 +59,7 @@ class CircleTabletop(Tabletop):
         self._reported = 0
         self._unasked = False
         """The summary opened by itself."""
-        self.phases: Sequence[tuple[str, str, Text]] = CircleExplanations.PHASES
+        self.phases: Sequence[Phase] = PHASES
 
     # -- drawing ------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.decision import Text
+from game.engine.decision import Text, text
 from game.talisman.box.board import REGIONS, SPACES
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF, CARDS, ENEMY
@@ -43,37 +43,65 @@ if TYPE_CHECKING:
 FAINT, GILT, GOOD, WARNING = (195, 170, 124), (246, 221, 148), (169, 217, 138), (255, 179, 92)
 VALUE_WORDS = {
     "strength": Text(
-        "Strength {n}: own points {own}, the rest from Followers and Objects. Weapons count in Combat only."
+        "Strength {n} is added to the die in Combat, the fight against most Enemies. Own points: {own}; Followers "
+        "and Objects give the rest. Weapons count in Combat only."
     ),
-    "craft": Text("Craft {n}: own points {own}, the rest from Followers and Objects. It allows {spells} Spells."),
-    "lives": Text("{n} Lives. Healing brings them back up to 4; there is no limit to what may be gained."),
-    "gold": Text("{n} bags of Gold, for equipment and services."),
+    "craft": Text(
+        "Craft {n} is added to the die in Psychic Combat, and allows its owner to hold Spells: {spells}. Own points: "
+        "{own}; Followers and Objects give the rest."
+    ),
+    "lives": Text(
+        "Lives keep a Character in the game: lost fights and traps cost them, and without one it dies. Now: {n}. "
+        "Healing brings them back up to 4; there is no limit to what may be gained."
+    ),
+    "gold": Text("Gold pays for equipment, healing and other services. Bags owned: {n}."),
 }
 VALUE_CLAUSES = {
     "strength": "TAL-6.1.6a", "craft": "TAL-6.2.5", "lives": "TAL-6.4.6", "gold": "TAL-6.3.5",
     "spells": "TAL-6.2.6a", "objects": "TAL-6.5.3", "followers": "TAL-6.6.2", "trophies": "TAL-6.1.4b",
 }  # fmt: skip
 ROW_WORDS = {
-    "spells": Text("Spells held, and how many the Craft allows. Only their owner sees them."),
-    "objects": Text(
-        "Objects that count, and the most that may be carried: 4 without a Mule. Bought ones do not count."
+    "spells": Text(
+        "Spells are cast once each, to help their owner or to harm others. Shown: how many are held, and how many the "
+        "Craft allows. Only their owner sees them."
     ),
-    "followers": Text("Followers: any number may come along."),
-    "trophies": Text("Enemies defeated in Combat: 7 points of Strength can be exchanged for 1 Strength."),
+    "objects": Text(
+        "Objects help whoever carries them, weapons in Combat for example. Shown: those that count, and the most that "
+        "may be carried: 4 without a Mule. Bought ones do not count."
+    ),
+    "followers": Text("Followers go along and help, each as its card says. Any number may come along."),
+    "trophies": Text(
+        "Defeated Enemies are kept to grow stronger: 7 points of their Strength buy 1 Strength of one's own."
+    ),
 }
 PILE_WORDS = {
-    "adventure": (Text("Adventure cards: {n} face down."), "TAL-3j"),
-    "adventure_discard": (Text("Discarded Adventure cards: {n}. Click to look through them."), "TAL-6.13.4d-R"),
-    "spells": (Text("Spell cards: {n} face down."), "TAL-6.9.5a"),
-    "spell_discard": (Text("Discarded Spells: {n}. Click to look through them."), "TAL-6.9.6b"),
-    "stock": (Text("Equipment and Talismans in stock: {n} cards. Click to look through them."), "TAL-3m"),
+    "adventure": (
+        Text("Adventure cards bring Enemies, Objects, Followers and events to spaces. Face down: {n}."),
+        "TAL-3j",
+    ),
+    "adventure_discard": (
+        Text("Used Adventure cards lie here until the pile runs out: {n}. Click to look through them."),
+        "TAL-6.13.4d-R",
+    ),
+    "spells": (Text("Whoever gains a Spell draws it from here, unseen by the others. Face down: {n}."), "TAL-6.9.5a"),
+    "spell_discard": (
+        Text("Used Spells lie here until the pile runs out: {n}. Click to look through them."),
+        "TAL-6.9.6b",
+    ),
+    "stock": (
+        Text("Equipment to buy and Talismans to earn come from here: {n} cards. Click to look through them."),
+        "TAL-3m",
+    ),
 }
 
 
-BELL_WORDS = Text("At which moments you are asked whether you cast a Spell: click to choose.")
-ASKED_THEN = Text("You are asked then, if anybody could think that you hold a fitting Spell. Click not to be asked.")
-NOT_ASKED_THEN = Text("You are not asked then for Spells. Click to be asked.")
-SEEN_WORDS = Text("Adventure cards: {n} face down. You have seen the next ones: click to look at them.")
+BELL_WORDS = Text("Choose at which moments you are asked whether you cast a Spell: click to open the list.")
+ASKED_THEN = Text(
+    "You are asked for a Spell at this moment, if anybody could think that you hold a fitting one. Click not to be "
+    "asked."
+)
+NOT_ASKED_THEN = Text("You are not asked for Spells at this moment, which saves time. Click to be asked.")
+SEEN_WORDS = Text("You know which Adventure cards come next: click to look at them. Face down: {n}.")
 
 
 class TalismanExplanations:
@@ -100,17 +128,23 @@ class TalismanExplanations:
                 words = SEEN_WORDS
             return _with_clause(Text(words.message, (("n", piece.count),)), clause)
         if piece.kind == GOLD_BAG:
-            words = Text("{n} bag of Gold lies here.", (("n", piece.count),), "{n} bags of Gold lie here.")
+            words = text(
+                "Whoever stops here may take {n} bag of Gold.",
+                plural="Whoever stops here may take {n} bags of Gold.",
+                n=piece.count,
+            )
             return _with_clause(words, "TAL-6.12.1a")
         if piece.kind == CARD_BACK:
             owner = view.heroes[int(piece.zone.partition(":")[2])].seat.name
-            return _with_clause(Text("A Spell of {name}: only its owner sees it.", (("name", owner),)), "TAL-6.9.2")
+            return _with_clause(
+                text("{name} may cast this Spell later; nobody else knows which it is.", name=owner), "TAL-6.9.2"
+            )
         if piece.kind == BELL:
             return _with_clause(BELL_WORDS, "TAL-HID-3c")
         if piece.kind == STOP:
             return _with_clause(ASKED_THEN if piece.count else NOT_ASKED_THEN, "TAL-HID-3a")
         if piece.kind == THROW:
-            return _with_clause(Text("Click to throw."), "TAL-2.9a")
+            return _with_clause(Text("Click to throw the dice: what they show decides what happens."), "TAL-2.9a")
         return None
 
     def space(self, view: TalismanView, space: str) -> RichText:
@@ -143,8 +177,9 @@ class TalismanExplanations:
             words = (*words, Run("\n" + numbers_line(hero)), Run("\n" + cards_line(hero), colour=FAINT))
         if hero.space:
             words = (*words, Run("\n" + title_of(hero.space), colour=GILT))
-        for status in statuses(view, hero):
-            words = (*words, Run("\n"), *runs(status.words))
+        labels = " · ".join(say(status.label) for status in statuses(view, hero))
+        if labels:
+            words = (*words, Run("\n" + labels, colour=WARNING))
         return (*words, Run("\n" + _("Click: the whole sheet"), "sans_italic", colour=FAINT))
 
     def _chip(self, view: TalismanView, piece: Piece) -> RichText | None:
@@ -173,7 +208,9 @@ class TalismanExplanations:
         if kind == "item" and rest in CARDS:
             return self._table.cards.face(rest, width), self._goods(view, rest)
         if kind == "character" and rest in CHARACTERS:
-            return self._table.characters.face(rest, width), _with_clause(Text("A Character."), "TAL-6.8a")
+            return self._table.characters.face(rest, width), _with_clause(
+                Text("A Character to play: the card tells what it can do."), "TAL-6.8a"
+            )
         if kind == "seat" and rest.isdigit() and view.heroes[int(rest)].character:
             face = self._table.characters.face(view.heroes[int(rest)].character, width)
             return face, self.hero(view, int(rest))

@@ -14,6 +14,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
@@ -51,7 +52,7 @@ class TalismanTabletop(Tabletop):
         self.table = TalismanTable(theme, pictures)
         self._motion = TalismanMotion(theme, self.table)
         self._words = TalismanExplanations(self.table)
-        self.phases: Sequence[tuple[str, str, Text]] = ()
+        self.phases: Sequence[Phase] = ()
 
     # -- drawing ------------------------------------------------------------------------------------------
 

@@ -24,33 +24,26 @@ if TYPE_CHECKING:
 
 GOOD, BAD, FAINT = (169, 217, 138), (255, 179, 92), (195, 170, 124)
 ZONES = {
-    "hand": Text("In the hand: dice that are rolled in phase 1. WD-2.2"),
-    "pool": Text("In the mana pool: keeps its face and pays for spells, or strikes back. WD-2.7, WD-4.14"),
+    "hand": Text("Rolled in phase 1 to gain mana, which pays for spells. WD-2.2"),
+    "pool": Text("Pays for spells, or strikes back at an attacker; it keeps its face. WD-2.7, WD-4.14"),
     "reserve": Text(
-        "In the reserve: refills the hand, weakens attacks, and gives 1 power each in phase 4. WD-1.8, WD-5.1"
+        "Refills the hand or weakens an attack; what is left gives 1 power each in phase 4. WD-1.8, WD-5.1"
     ),
-    "shield": Text("On the antimagic shield: weakens every spell of its school, your own heals too. WD-8.7"),
-    "aside": Text("Laid aside: out of use until phase 4. WD-4.12"),
+    "shield": Text("Weakens every spell of the shield's school, your own heals too. WD-8.7"),
+    "aside": Text("Of no use until phase 4, since it has done its work in this round. WD-4.12"),
 }
 ZONE_NAMES = {
     "hand": Text("Hand"), "pool": Text("Mana pool"), "reserve": Text("Reserve"), "shield": Text("Antimagic shield"),
     "aside": Text("Laid aside"),
 }  # fmt: skip
 JOKER = Text("The Whirlwind stands for any one symbol when a spell is paid. WD-0.8")
-DECK = Text("Scroll deck: {n} cards, in an order nobody knows. WD-1.9")
-DISCARD = Text("Discard pile: {n} cards. It becomes the new deck when that runs out. WD-5.8")
-HAS_POWER = Text("Power {power} of 40. At 0 a player is out of the game. WD-0.6")
+DECK = Text("New scrolls for the market come from here: {n} cards, in an order nobody knows. WD-1.9")
+DISCARD = Text("Discarded scrolls become the new deck when that runs out: {n} cards. WD-5.8")
+HAS_POWER = Text("Power keeps a player in the game: who falls to 0 is out. {power} of 40 now. WD-0.6")
 
 
 class DuelExplanations:
     """Tooltips and previews of the duel's table."""
-
-    PHASES = (
-        ("gathering", "rolling-dices", Text("Gathering mana")),
-        ("incantations", "scroll-unfurled", Text("Incantations")),
-        ("casting", "crossed-swords", Text("Casting")),
-        ("tidying", "hourglass", Text("Tidying up")),
-    )
 
     def __init__(self, table: DuelTable) -> None:
         self._table = table
@@ -124,8 +117,9 @@ class DuelExplanations:
             hand=len(duelist.hand), pool=len(duelist.pool), reserve=duelist.reserve, aside=len(duelist.aside),
         )  # fmt: skip
         words = (*words, Run("\n" + counts, colour=FAINT))
-        for status in statuses(view, duelist):
-            words = (*words, Run("\n"), *runs(status.words))
+        labels = " · ".join(f"{say(status.label)} {status.mark}".strip() for status in statuses(view, duelist))
+        if labels:
+            words = (*words, Run("\n" + labels))
         return (*words, *in_lines(view, duelist))
 
     def _standing(self, view: DuelView, card: str) -> RichText:

@@ -133,13 +133,13 @@ def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
     return found
 
 
-STARTS = Text("Starting player of this round.")
+STARTS = Text("Acts first in this round, before the others can.")
 SILENCED = Text("Silenced: may not respond to any attack for the rest of the round.")
-PROTECTED = Text("Returned by sacrifice: cannot be the target of a spell this round.")
-COMMITTED = Text("Has chosen what to do with the dice.")
-PASSED = Text("Has passed: no more incantations this round.")
-DRAINED = Text("Has used Power Drain.")
-WARDED = Text("{spell} lies on this player until the casting ends.")
+PROTECTED = Text("Cannot be the target of a spell this round, having returned by sacrifice.")
+COMMITTED = Text("Waits for the others: the choice for the dice is made.")
+PASSED = Text("Pays for no more spells this round: has passed.")
+DRAINED = Text("Cannot use Power Drain again, which works once a game.")
+WARDED = Text("{spell} protects this player until the casting ends, or until it is used up.")
 
 
 def _ward(spell: str, points: int) -> Status:

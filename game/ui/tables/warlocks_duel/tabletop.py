@@ -13,12 +13,14 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Tabletop
 from game.ui.tables.warlocks_duel.controller import DuelController
 from game.ui.tables.warlocks_duel.explanations import DuelExplanations
 from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
+from game.ui.tables.warlocks_duel.phases import PHASES
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
 from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from game.ui.tables.warlocks_duel.table import DuelTable
@@ -47,7 +49,7 @@ class DuelTabletop(Tabletop):
         self.table = DuelTable(theme, pictures)
         self._motion = DuelMotion(theme, self.table)
         self._words = DuelExplanations(self.table)
-        self.phases: Sequence[tuple[str, str, Text]] = DuelExplanations.PHASES
+        self.phases: Sequence[Phase] = PHASES
 
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DuelView, view: DuelView

@@ -141,9 +141,9 @@ class Dock:
 def tool_names() -> dict[str, str]:
     """What each tool does."""
     return {
-        f"ui:{CONTROL}": _("Demons controlled: everybody's boxes (D)"),
-        f"ui:{SHIELDS}": _("Shields and the conjuration table (S)"),
-        f"ui:{GRID}": _("Treasure grid (T)"),
+        f"ui:{CONTROL}": _("See which demons everybody controls (D)"),
+        f"ui:{SHIELDS}": _("See what each shield costs and adds when you conjure (S)"),
+        f"ui:{GRID}": _("See all treasures, what they are worth and who has them (T)"),
         f"ui:{REPORT}": _("What the mortals did, and why (M)"),
         "ui:whole": _("Show the whole map (Home)"),
         "ui:mine": _("Show my magician (C)"),

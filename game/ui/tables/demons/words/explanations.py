@@ -7,20 +7,13 @@ from fractions import Fraction
 from game.demons.box.armenia import TERRAIN_NAMES, WATER
 from game.demons.box.goetia import ATTITUDE_NAMES, DEMONS, FRIENDLY, UNFRIENDLY
 from game.demons.box.powers import POWERS
-from game.demons.box.ranks import DUKE, EARL, RANK_NAMES, SHIELD_NAMES, SHIELDS
+from game.demons.box.ranks import RANK_NAMES, SHIELD_NAMES, SHIELDS
 from game.demons.box.treasures import worth_of
 from game.demons.rules.scoring import shield_cost
 from game.demons.rules.terrain import DISCOVERY_MODIFIER, TERRAIN_EFFECTS
-from game.demons.state import CAPTIVE, DEAD, FREE, GONE
+from game.demons.state import FREE
 from game.demons.view import (
-    ACTIVE,
-    CAPTOR,
-    CLOSED,
     DISCOVERED,
-    FLEEING,
-    INACTIVE,
-    OWNED,
-    STASHED,
     UNDISCOVERED,
     DemonsView,
     HexView,
@@ -28,7 +21,6 @@ from game.demons.view import (
     TreasureView,
     UnitView,
 )
-from game.engine.decision import Text
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.tables.common.percentages import percent
 from game.ui.tables.demons.pieces.dock import rank_words, tool_names
@@ -39,28 +31,10 @@ from game.ui.tables.demons.words.conjuration import (
     chance_of_curses,
     drawn_on_average,
 )
+from game.ui.tables.demons.words.states import CONJURED_IN, STATUSES, TREASURE_STATES, UNIT_STATES
 from game.words import _, grouped, ngettext_, say
 
 GOOD, BAD, FAINT, GOLD = (169, 217, 138), (255, 179, 92), (195, 170, 124), (246, 221, 148)
-UNIT_STATES = {
-    INACTIVE: Text("At rest: wakes if it rolls at least its distance to the nearest magician. DEM-3.0c"),
-    ACTIVE: Text("Activated: it hunts the nearest magician until the mortal turn ends. DEM-3.0e"),
-    FLEEING: Text("Fleeing home: it neither hunts, nor holds, nor searches anybody. DEM-5.7c"),
-    CAPTOR: Text("Leads its captive home, and tortures there. DEM-8.2i"),
-}
-TREASURE_STATES = {
-    UNDISCOVERED: Text("Not discovered yet: only a demon with the power to discover can find it. DEM-13.0c"),
-    DISCOVERED: Text("Discovered: stand in its hex and give up a demon that outranks its finder. DEM-13.0e"),
-    OWNED: Text("Owned. DEM-13.1c"),
-    STASHED: Text("Kept by a mortal unit at its home. DEM-16.7a"),
-    CLOSED: Text("Gone for the rest of the game."),
-}
-STATUSES = {
-    CAPTIVE: Text("Captive"),
-    DEAD: Text("Dead"),
-    GONE: Text("Has left the map for good"),
-}
-CONJURED_IN = {DUKE: Text("Only in open country. DEM-9.2a"), EARL: Text("Only in a forest. DEM-9.1a")}
 
 
 def name_of(view: DemonsView, hex_id: str) -> str:
@@ -102,7 +76,7 @@ class Explanations:
             terrain = _("ruins: open country now")
         words: RichText = (Run(title, "heading"), Run("\n" + terrain, "italic", colour=FAINT))
         if one.terrain == WATER:
-            return words
+            return (*words, Run("\n" + _("Nobody can walk here.")))
         cost = TERRAIN_EFFECTS[one.terrain][0]
         modifier = DISCOVERY_MODIFIER[one.terrain]
         hiding = (
@@ -126,12 +100,12 @@ class Explanations:
         home = name_of(view, unit.home)
         words: RichText = (
             Run(say(unit.name), "heading"),
+            Run("\n"),
+            *runs(UNIT_STATES[unit.state]),
             Run(
                 "\n" + _("Strength {strength} · home: {home}", strength=unit.strength, home=f"{home} ({unit.home})"),
                 colour=FAINT,
             ),
-            Run("\n"),
-            *runs(UNIT_STATES[unit.state]),
         )
         if not unit.bribable:
             words += (Run("\n" + _("Cannot be bought: no treasure spares its captives torture."), colour=BAD),)
@@ -191,7 +165,10 @@ class Explanations:
         words: RichText = (
             Run(say(treasure.name), "heading"),
             Run(f"\n{where} ({treasure.hex})", "italic", colour=FAINT),
-            Run("\n" + _("{value} ducats", value=worth_of(treasure.cell)), colour=GOLD),
+            Run(
+                "\n" + _("Worth {value} ducats to its owner when the game ends.", value=worth_of(treasure.cell)),
+                colour=GOLD,
+            ),
             Run(
                 "\n"
                 + _(
@@ -225,6 +202,7 @@ class Explanations:
         count = dict(view.pools)[rank]
         words: RichText = (
             Run(rank_words(rank), "heading"),
+            Run("\n" + _("Conjure from here to gain demons of this rank.")),
             Run("\n" + ngettext_("{n} counter left, face down", "{n} counters left, face down", count), colour=FAINT),
         )
         magician = view.magicians[bottom]
@@ -249,8 +227,8 @@ class Explanations:
         cost = shield_cost(level, view.solitaire)
         return (
             Run(say(SHIELD_NAMES[shield]).capitalize(), "heading"),
-            Run("\n" + _("Costs {cost} ducats at the end.", cost=cost)),
-            Run("\n" + _("The table below shows what it adds to the conjuring die."), colour=FAINT),
+            Run("\n" + _("A dearer shield adds more to the die when its owner conjures (S shows how much).")),
+            Run("\n" + _("Costs {cost} ducats at the end.", cost=cost), colour=FAINT),
         )
 
     def demon(self, demon: int) -> RichText:

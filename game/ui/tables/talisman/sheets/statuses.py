@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.engine.decision import Text
+from game.engine.decision import Text, text
 from game.talisman.box.register import CARD_OF, LASTING_NAMES
 from game.talisman.rules.magic.evading import UNSEEN
 from game.talisman.view import HeroView, TalismanView
@@ -28,26 +28,20 @@ class Status:
 
 HELD = {
     "werewolf": Text("Held by a Werewolf of Strength {n}: the fight goes on next turn."),
-    "lizardman": Text("Lizardmen still to be fought: {n}."),
+    "lizardman": Text("Cannot move on until all Lizardmen here are defeated: {n} left."),
     "death": Text("Dices with Death again next turn."),
 }
 
 
-def _text(message: str, **facts: object) -> Text:
-    return Text(message, tuple(facts.items()))
-
-
-TOAD_WORDS = Text("A Toad for {n} more turns: Strength and Craft 1, one space a turn, no Objects, no Spells.")
-MISSES = Text("Misses {n} turns to come.")
-OUT = Text("Out of the game.")
+OUT = Text("This player is out of the game and takes no more turns.")
 ENSLAVED = Text("Enslaved in the Temple until a 4, 5 or 6 is thrown.")
 RAFT = Text("Has a Raft: on the next turn it may carry the Character across the Storm River.")
-QUEST = Text("On a quest of the Warlock: its reward is a Talisman.")
+QUEST = Text("Fulfilling this quest of the Warlock earns a Talisman, the key to the Crown of Command.")
 OFFERS = {
     "lift": Text("The wizard of the Tavern offers a flight to any space of the Outer Region."),
     "ferry": Text("The boatman of the Tavern offers a ferry to the Temple."),
 }
-LASTING = Text("Under an effect that lasts: {name}.")
+LASTING = Text("Something still works on this Character, as the card says: {name}.")
 UNSEEN_WORDS = Text("May evade any creature or Character, one by one, until this turn ends.")
 EVADING = Text("Has evaded: cannot be attacked until this turn ends.")
 
@@ -58,14 +52,16 @@ def statuses(view: TalismanView, hero: HeroView) -> list[Status]:
         return [Status("out", "death-skull", GREY, Text("Out"), OUT, "TAL-6.4.3g")]
     found = []
     if hero.toad:
-        found.append(Status("toad", "frog", GREEN, Text("Toad"), _text(TOAD_WORDS.message, n=hero.toad), "TAL-6.19.1b"))
+        found.append(Status("toad", "frog", GREEN, Text("Toad"), _toad(hero.toad), "TAL-6.19.1b"))
     if hero.missed:
-        words = _text(MISSES.message, n=hero.missed)
+        words = text(
+            "Cannot play yet: misses {n} more turn.", plural="Cannot play yet: misses {n} more turns.", n=hero.missed
+        )
         found.append(Status("missed", "hourglass", RED, Text("Misses a turn"), words, "TAL-6.10.2b-R"))
     if hero.enslaved:
         found.append(Status("enslaved", "breaking-chain", RED, Text("Enslaved"), ENSLAVED, "TAL-6.13.5a"))
     if hero.held:
-        words = _text(HELD[hero.held].message, n=hero.held_by)
+        words = text(HELD[hero.held].message, n=hero.held_by)
         found.append(Status("held", "crossed-chains", RED, Text("Held"), words, "TAL-6.14.3"))
     if hero.raft:
         found.append(Status("raft", "drakkar", BLUE, Text("Raft"), RAFT, "TAL-6.11.17"))
@@ -78,9 +74,17 @@ def statuses(view: TalismanView, hero: HeroView) -> list[Status]:
         if effect.seat in (hero.seat.seat, -1) and not effect.space:
             name = LASTING_NAMES[effect.id]
             clause = clause_of_card(effect.card) if effect.card in CARD_OF else "TAL-6.9.6a"
-            words = _text(LASTING.message, name=name)
+            words = text(LASTING.message, name=name)
             found.append(Status(f"lasting:{effect.id}", "whirlwind", YELLOW, name, words, clause))
     return found
+
+
+def _toad(turns: int) -> Text:
+    return text(
+        "A Toad is weak for {n} more turn: Strength and Craft 1, one space a turn, no Objects, no Spells.",
+        plural="A Toad is weak for {n} more turns: Strength and Craft 1, one space a turn, no Objects, no Spells.",
+        n=turns,
+    )
 
 
 def evasions(hero: HeroView) -> list[Status]:
