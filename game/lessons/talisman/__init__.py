@@ -88,7 +88,7 @@ A_SPELL = Step(
     Text("Your first Spell"),
     Text(
         "Your Craft has grown, and a Spell came with it. Destruction removes a card from the board before you move, "
-        "and the Spectre has it coming. Click Destruction on your sheet, then the Spectre."
+        "and the Spectre has it coming. Click Destruction on your sheet, once more to cast it, then the Spectre."
     ),
     points_at=f"card:{table.DESTRUCTION}",
     answers=(f"cast:{table.DESTRUCTION}", f"target:card:{table.SPECTRE}"),
@@ -99,7 +99,7 @@ AN_ANSWER = Step(
     Text("Magic answers magic"),
     Text(
         "{rival} answers with a Counterspell, and yours would come to nothing! But you hold a Counterspell, too, and "
-        "it undoes his. Click it, or pass and keep it for a darker hour."
+        "it undoes his. Click it, and once more to cast it, or pass and keep it for a darker hour."
     ),
     points_at=f"card:{table.COUNTERSPELL}",
     answers=((f"cast:{table.COUNTERSPELL}", "pass"),),
@@ -169,9 +169,9 @@ THE_END = Step(
     Text("Your own match"),
     Text(
         "{rival} has {n} Life left and nowhere to hide; soon you will be the last. Now play a match of your own: "
-        "against one Novice, with the house rule of a short game, in which everybody begins stronger.",
+        "“Good for a first match” sets up a short game, in which everybody begins stronger.",
         plural="{rival} has {n} Lives left and nowhere to hide; soon you will be the last. Now play a match of your "
-        "own: against one Novice, with the house rule of a short game, in which everybody begins stronger.",
+        "own: “Good for a first match” sets up a short game, in which everybody begins stronger.",
     ),
     points_at=f"seat:{table.RIVAL}",
     facts={"rival": facts.rival, "n": facts.lives_of(table.RIVAL)},

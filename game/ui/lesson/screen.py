@@ -39,6 +39,7 @@ class LessonScreen(MatchScreen):
 
     name = "lesson"
     has_notes = False
+    warns_of_risks = False
 
     def __init__(self, app: Application, lesson: LessonCourse) -> None:
         self.lesson = lesson

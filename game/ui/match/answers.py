@@ -38,7 +38,8 @@ class Answers:
             return
         option = played.course.decision.option(key)
         played.narrator.then = then
-        risk = controller.risk(option) if option is not None and played.app.settings.confirm_risky else None
+        warns = played.app.settings.confirm_risky and played.warns_of_risks
+        risk = controller.risk(option) if option is not None and warns else None
         if risk is not None:
             played.app.confirm(risk, _("Do it"), _("Think again"), lambda: self.give(key))
         else:

@@ -32,6 +32,7 @@ class PlayedMatch(Protocol):
     preview: HoverPreview
     first_times: FirstTimes
     panel: SidePanel
+    warns_of_risks: bool
 
     def may_answer(self, key: str) -> bool:
         """Whether nothing but the rules limits the answers; what does is said."""

@@ -46,6 +46,8 @@ class MatchScreen(Screen):
     """Plays one match. ``players`` says for each seat who answers: "person" or a computer player's name."""
 
     name = "match"
+    warns_of_risks = True
+    """Whether a choice that may cost the match is asked once more: not where what is to be done is said anyway."""
     has_notes = True
     """Whether notes for newcomers appear: not on a screen that teaches in another way."""
 
