@@ -211,8 +211,8 @@ THE_END = (
     Step(
         Text("A duel of your own"),
         Text(
-            "Albus falls, and his spell with him. Now begin a duel of your own: keep Alonora, against one Apprentice, with "
-            "every module off. Ask for a hint whenever you hesitate."
+            "Albus falls, and his spell with him. Now begin a duel of your own: keep Alonora, against one Apprentice, "
+            "with every module off. Ask for a hint whenever you hesitate."
         ),
         points_at="button:hint",
         clauses=("WD-6.1",),
