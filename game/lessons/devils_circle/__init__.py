@@ -240,8 +240,8 @@ SUNRISE = (
     Step(
         Text("A night of your own"),
         Text(
-            "The sun is up, and the Princess lives. Now try the quick game: take the mages against an Apprentice, guard "
-            "the walls first, and count each evening what every demon can reach."
+            "The sun is up, and the Princess lives. Now try the quick game: take the mages against an Apprentice, "
+            "guard the walls first, and count each evening what every demon can reach."
         ),
         points_at="cradle",
         clauses=("DK-15.5", "DK-15.7"),
