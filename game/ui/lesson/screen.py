@@ -248,6 +248,8 @@ class LessonScreen(MatchScreen):
         thing = self.thing() if self.voice is not None else None
         if thing is not None:
             shine_on(surface, thing, self.app.theme)
+        if self.voice is not None and self.preview.shown is not None:
+            self.voice.draw(surface)  # a card shown large covers no word of it
 
     # -- keys and clicks ----------------------------------------------------------------------------------
 
