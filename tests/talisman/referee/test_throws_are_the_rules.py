@@ -69,7 +69,7 @@ def as_told(odds: Odds) -> dict[str, Fraction]:
     found: Counter[str] = Counter()
     for outcome in odds:
         found[str(outcome.text)] += outcome.share  # type: ignore[assignment]  # a Counter of fractions
-    return {words: share for words, share in found.items() if share}  # type: ignore[misc]
+    return {words: share for words, share in found.items() if share}  # type: ignore[misc]  # the same Counter
 
 
 def brought(scene: Scene, table: DieTable, key: str) -> str:
@@ -141,7 +141,11 @@ def test_a_tunnel_leads_out_as_often_so_as_told(space: str, dice: int, character
         return left.hero().space
 
     odds = told(scene(), "throw")
-    ways = {str(dict(outcome.text.facts)["space"].place): outcome.share for outcome in odds if outcome.share}  # type: ignore[attr-defined]
+    ways = {
+        str(dict(outcome.text.facts)["space"].place): outcome.share  # type: ignore[attr-defined]  # a space is Named
+        for outcome in odds
+        if outcome.share
+    }
     assert ways == {f"space:{end}": share for end, share in shares(out_at, dice).items()}
 
 
