@@ -183,7 +183,7 @@ def test_torture_tells_its_wounds_and_whether_they_kill(wounds: int, curses: int
 
 @pytest.mark.clause("DEM-16.2d")
 def test_the_wounds_of_a_captive_cost_his_torturer_nothing() -> None:
-    scene = use({"hex": OPEN, "wounds": 3}, {"captor_seat": 0, "captured_in": 1, "wounds": 2})
+    scene = use({"hex": OPEN, "wounds": 3}, {"captor_seat": 0, "captured_in": 1, "wounds": 1})
     assert [outcome[2:] for outcome in told(scene.odds("torture:1"))] == [
         (0, NEUTRAL, None), (-1, GOOD, None), (-2, GOOD, None),
     ]  # fmt: skip
