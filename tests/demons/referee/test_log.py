@@ -181,7 +181,8 @@ def test_whoever_does_nothing_is_said_to_stay_unless_he_had_no_choice() -> None:
     free.answer("rest").settle()
     assert words(free, "rested") == ["Ann stays in 1011."]
     captive = penniless(Scene({"hex": PLAIN}, {"captor_seat": 0}))
-    captive.answer("rest").settle()
+    captive.answer("rest", "done").settle()
+    assert captive.state.game_turn == 4, "the captive's turn has passed"
     assert not [event for event in captive.told("player_turn") + captive.told("rested") if event.fact("who") == 1]
     waiting = Scene({"captor_seat": 1}, {"hex": PLAIN})
     waiting.answer("rest").settle()
