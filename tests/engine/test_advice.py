@@ -53,7 +53,7 @@ def test_the_reason_of_a_row_comes_before_what_is_said_otherwise(
 
 def test_haste_takes_the_first_of_the_best_unless_a_row_knows_a_shorter_way() -> None:
     advice = Advice(ROWS)
-    assert [advice.hurried(worths, asked("silent")) for worths in ([1, 3, 3], [2, 1, 0], [0, 0, 1])] == [1, 0, 2]
+    assert [advice.hurried(worths, asked("silent")) for worths in ([1.0, 3, 3], [2.0, 1, 0], [0.0, 0, 1])] == [1, 0, 2]
     assert advice.hurried([9, 0, 0], asked("hurried")) == 2
     assert advice.preferences([1, 3, 3], asked("hurried")) == [1, 3, 3]
 

@@ -144,7 +144,8 @@ def test_a_view_is_for_a_seat_of_the_table_or_an_onlooker() -> None:
             return seat
 
     match = begun(Seen())
-    assert [match.view(seat) for seat in (None, 0, 1)] == [None, 0, 1]
+    seen: list[Any] = [match.view(seat) for seat in (None, 0, 1)]
+    assert seen == [None, 0, 1]
     for seat in (-1, 2):
         with pytest.raises(SetupError, match=f"there is no seat {seat}; the seats are 0 to 1"):
             match.view(seat)

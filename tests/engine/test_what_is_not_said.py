@@ -69,7 +69,9 @@ def test_a_game_that_judges_nothing_takes_every_position_for_even_and_looks_no_t
     decision = match.next_decision()
     assert decision is not None
     assert (game.value(match.state, 0), game.caution(match.state), game.turns_ahead(match.state)) == (0.5, 0.5, 0)
-    assert game.aim(match.state, 0) is game.role(0, 2, {}) is game.reason(match.state, decision, decision.options[0])
+    assert game.aim(match.state, 0) is None
+    assert game.role(0, 2, {}) is None
+    assert game.reason(match.state, decision, decision.options[0]) is None
     assert game.standing_choices(match.state, 0) == ()
     assert game.is_in_play(match.state, 0) is True
     with pytest.raises(NotImplementedError, match="gold_rush has no standing choices"):

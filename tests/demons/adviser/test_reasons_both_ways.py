@@ -12,7 +12,7 @@ from game.demons.adviser.reasons import captives, fights, powers, walks
 from game.demons.adviser.reasons.otherwise import ACTIONS, otherwise
 from game.demons.box.ranks import SHIELDS
 from game.demons.state import SHIELD_CHOICE, DemonsState
-from game.engine.decision import Decision, Option, Text, text
+from game.engine.decision import Decision, Option, Text
 from tests.demons.scene import FOREST, OPEN, PLAIN, Scene, use
 
 KARIN, ERZINJAN, BISHOP = 4, 3, 5
@@ -23,7 +23,9 @@ FAR_AWAY = {"hex": 2010}
 
 def asked(kind: str, *keys: str, seat: int = 0, **facts: int) -> Decision:
     """A question with these answers."""
-    return Decision(seat, kind, text("?", **facts), tuple([Option(key, Text(key)) for key in keys]), "DEM-20.1")
+    return Decision(
+        seat, kind, Text("?", tuple(facts.items())), tuple([Option(key, Text(key)) for key in keys]), "DEM-20.1"
+    )
 
 
 def going(state: DemonsState, key: str, kind: str = "first_phase", *others: str) -> str:
@@ -179,7 +181,7 @@ def test_transport_is_praised_as_the_way_home_out_of_bonds_or_to_treasure() -> N
     assert said(finder=56, units={KARIN: AT_ANI}) == "None"
     assert said(finder=56, demons=(), borrowed=((18, 1),)) == "None"
     assert said(KARIN_MINT) == f"{home}30000 ducats ahead."
-    bonds = {"captor_unit": KARIN, "units": {KARIN: OPEN}}
+    bonds: dict[str, Any] = {"captor_unit": KARIN, "units": {KARIN: OPEN}}
     assert said(**bonds) == said(KARIN_MINT, **bonds) == "It sets you free."
     given_up = use({"demons": (18,), "hex": PLAIN}, FAR_AWAY, game_turn=81).state
     assert is_content(given_up, 0)

@@ -213,6 +213,7 @@ def test_bids_and_the_price_of_the_ring_are_named() -> None:
     scene.state.pools["duke"] = tuple(counter for counter in scene.state.pools["duke"] if counter)
     scene.checkpoint()
     scene.answer("auction", "bid:35", "close", "close").settle()
+    assert words(scene, "auction_called") == ["Ann calls for bids for Solomon's ring."]
     assert words(scene, "bid_opened") == ["Ann has bid 38000 ducats: Regalia of Ani.", "Bob has bid nothing."]
     assert words(scene, "ring_bought") == ["Ann gets Solomon's ring from the Emir of Karin for Regalia of Ani."]
 

@@ -145,7 +145,7 @@ def test_a_discovery_tells_how_many_of_the_hidden_treasures_are_worth_how_much()
     scene = use({"hex": PLAIN, "demons": (62,)}).find(35, 70).find(46, 56)
     odds = scene.odds("power:62:D")
     assert (str(odds.about), odds.exclusive, odds.clause) == ("One of 34 hidden treasures", True, "DEM-13.0c")
-    assert [(str(one.text), one.share * 34, one.value, one.tone) for one in odds] == [
+    assert [(str(one.text), int(one.share * 34), one.value, one.tone) for one in odds] == [
         ("Worth 1000 to 12000 ducats", 4, 12, GOOD), ("Worth 13000 to 19000 ducats", 11, 19, GOOD),
         ("Worth 20000 to 29000 ducats", 12, 29, GOOD), ("Worth 30000 to 40000 ducats", 7, 40, GOOD),
     ]  # fmt: skip
