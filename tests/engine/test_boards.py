@@ -53,6 +53,13 @@ def test_a_line_that_ends_nowhere_leads_nowhere_and_points_that_touch_are_not_jo
     assert drawn("a\nb").lines == ()
 
 
+def test_lines_run_along_every_edge_of_a_drawing() -> None:
+    square = drawn("a-b\n| |\nc-d")
+    assert set(square.lines) == {("a", "b"), ("c", "d"), ("a", "c"), ("b", "d")}
+    assert drawn("a\n \\\n  b").lines == (("a", "b"),)
+    assert drawn("  a\n /\nb").lines == (("a", "b"),)
+
+
 def test_two_points_of_a_drawing_do_not_have_the_same_name() -> None:
     with pytest.raises(ValueError, match="the same name"):
         drawn("a--a")

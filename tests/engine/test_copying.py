@@ -77,7 +77,7 @@ def test_the_copy_of_an_empty_part_is_empty() -> None:
 def test_what_is_not_plain_data_cannot_be_a_state() -> None:
     with pytest.raises(CannotCopy, match=r"a state may hold .*, not set\[str\]"):
         copier(Odd)
-    with pytest.raises(CannotCopy, match="a state may hold .*complex"):
+    with pytest.raises(CannotCopy, match=r"a state may hold .*complex"):
         copier(Imaginary)
     with pytest.raises(CannotCopy, match="not a dataclass"):
         copier(int)
