@@ -67,9 +67,7 @@ def test_what_happens_as_told_is_no_fault() -> None:
 def test_a_change_that_nobody_told_is_named() -> None:
     match = Match()
     match.state.gold[1] = 3
-    assert match.faults(event("turn", who=0), question()) == [
-        "gold of 1 was 5 and is 3, but was told to be 5 (turn)"
-    ]
+    assert match.faults(event("turn", who=0), question()) == ["gold of 1 was 5 and is 3, but was told to be 5 (turn)"]
     assert match.faults(question()) == [], "named once"
 
 

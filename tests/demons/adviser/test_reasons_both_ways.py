@@ -275,7 +275,7 @@ def test_an_attack_is_praised_if_it_rather_succeeds() -> None:
 
     assert said(9) == "With the right demons it succeeds 83 % of the time, and goes wrong 17 %."
     assert said(9, unit=7) == "With the right demons it cannot go wrong."
-    assert said(8) == "None"
+    assert said(8) == said(54) == "None", "it goes wrong as often as not"
     assert said(17) == "With the right demons it succeeds 67 % of the time, and goes wrong 33 %."
 
 
