@@ -40,6 +40,13 @@ class Odd:
 
 
 @dataclass
+class Imaginary:
+    """A state with a plain type that no state needs."""
+
+    root: complex
+
+
+@dataclass
 class Forked:
     """A state in which a field may be one of two things that change."""
 
@@ -68,8 +75,10 @@ def test_the_copy_of_an_empty_part_is_empty() -> None:
 
 
 def test_what_is_not_plain_data_cannot_be_a_state() -> None:
-    with pytest.raises(CannotCopy, match="set"):
+    with pytest.raises(CannotCopy, match=r"a state may hold .*, not set\[str\]"):
         copier(Odd)
+    with pytest.raises(CannotCopy, match=r"a state may hold .*complex"):
+        copier(Imaginary)
     with pytest.raises(CannotCopy, match="not a dataclass"):
         copier(int)
     with pytest.raises(CannotCopy, match="Leaf"):

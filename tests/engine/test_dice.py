@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from game.engine.dice import Dice, LoadedDice
+from game.engine.dice import STEP, Dice, LoadedDice
 
 WHOLE_NUMBER = 2**64
 
@@ -69,6 +69,48 @@ def test_a_shuffle_keeps_the_cards_and_leaves_its_argument_alone() -> None:
     assert sorted(Dice(1).shuffled(cards)) == cards
     assert cards == ["a", "b", "c", "c"]
     assert Dice(1).shuffled(()) == ()
+
+
+def unmixed(number: int, shift: int) -> int:
+    """Undoes ``number ^ (number >> shift)``."""
+    found = number
+    for _ in range(64 // shift):
+        found = number ^ (found >> shift)
+    return found
+
+
+def about_to_give(number: int) -> Dice:
+    """Dice whose next 64 bits are this number."""
+    for shift, factor in ((31, 0x94D0_49BB_1331_11EB), (27, 0xBF58_476D_1CE4_E5B9)):
+        number = unmixed(number, shift) * pow(factor, -1, WHOLE_NUMBER) % WHOLE_NUMBER
+    return Dice(unmixed(number, 30) - STEP)
+
+
+def number_that_leaves(rest: int, bound: int) -> int:
+    """The number that an odd bound times itself leaves that rest of a whole number."""
+    return rest * pow(bound, -1, WHOLE_NUMBER) % WHOLE_NUMBER
+
+
+@pytest.mark.parametrize("bound", [3, 5, 7, 11])
+def test_numbers_that_would_favour_a_face_are_passed_over_and_no_others(bound: int) -> None:
+    surplus = WHOLE_NUMBER % bound
+    for rest in range(bound + 2):
+        number = number_that_leaves(rest, bound)
+        assert about_to_give(number).below(WHOLE_NUMBER) == number
+        dice = about_to_give(number)
+        dice.below(bound)
+        assert dice.draws == (2 if rest < surplus else 1), f"what is left over is {rest}"
+
+
+@pytest.mark.parametrize("number", [0, 1, *(number_that_leaves(rest, 3) for rest in range(5)), WHOLE_NUMBER - 1])
+def test_a_shuffle_takes_the_numbers_that_dice_give(number: int) -> None:
+    cards = list("abc")
+    dice, shuffling = about_to_give(number), about_to_give(number)
+    for last in (2, 1):
+        other = dice.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    assert shuffling.shuffled("abc") == tuple(cards)
+    assert (shuffling.state, shuffling.draws) == (dice.state, dice.draws)
 
 
 def test_a_die_without_faces_is_refused() -> None:

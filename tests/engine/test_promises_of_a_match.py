@@ -44,6 +44,25 @@ def test_a_match_that_was_tampered_with_is_not_verified() -> None:
     assert not match.verify()
 
 
+def test_a_match_whose_choices_do_not_fit_any_more_is_not_verified() -> None:
+    match = begun()
+    match.record[0] = match.record[0]._replace(key="mage:nobody")
+    assert match.verify() is False
+
+
+def test_a_question_hides_nothing_unless_the_rules_say_so() -> None:
+    table = begun().table
+    yes = (Option("yes", Text("Yes")),)
+    plain, hidden = (
+        table.ask(1, "dare", Text("Do you?"), yes, "X-1"),
+        table.ask(1, "dare", Text("Do you?"), yes, "X-1", secret=True, about="seat:0"),
+    )
+    assert isinstance(plain, Decision)
+    assert isinstance(hidden, Decision)
+    assert (plain.seat, plain.kind, plain.clause, plain.secret, plain.about) == (1, "dare", "X-1", False, None)
+    assert (hidden.secret, hidden.about) == (True, "seat:0")
+
+
 def test_a_hex_is_its_column_and_its_row() -> None:
     assert (at(4, 12), column_of(412), row_of(412), printed(412)) == (412, 4, 12, "0412")
     assert (at(4, 99), column_of(499), row_of(499)) == (499, 4, 99)
@@ -65,6 +84,8 @@ def test_hexes_touch_exactly_those_one_step_away_and_the_grid_ends_at_its_rim() 
     assert grid.neighbours[202] == (201, 302, 303, 203, 103, 102)
     assert (grid.holds(1, 1), grid.holds(5, 4)) == (True, True)
     assert not any(grid.holds(*place) for place in ((0, 1), (1, 0), (6, 1), (1, 5)))
+    inside = {column * 100 + row for column in (2, 3, 4) for row in (2, 3)}
+    assert {one for one in grid.hexes if not grid.is_edge(one)} == inside
 
 
 def test_an_option_is_found_by_its_key_alone() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from game.catalogue import GAMES, load_match
 from game.engine import save_format
-from game.engine.save_format import DamagedSave, SavedMatch
+from game.engine.save_format import DamagedSave, NewerSave, SavedMatch
 
 
 def saved(change: Callable[[SavedMatch], SavedMatch]) -> bytes:
@@ -36,6 +36,32 @@ def test_a_checkpoint_after_the_very_last_choice_is_not_refused() -> None:
         return msgspec.structs.replace(whole, choices=whole.choices[: whole.checkpoints[-1].after])
 
     assert load_match(saved(cut)).next_decision() is not None
+
+
+def test_a_checkpoint_that_is_not_the_one_written_is_refused() -> None:
+    def changed(whole: SavedMatch) -> SavedMatch:
+        points = [msgspec.structs.replace(point, dice=point.dice ^ 1) for point in whole.checkpoints]
+        return msgspec.structs.replace(whole, checkpoints=points)
+
+    with pytest.raises(DamagedSave, match="a checkpoint does not match its fingerprint"):
+        load_match(saved(changed))
+
+
+def test_a_save_of_a_newer_form_asks_for_an_update_and_one_without_a_form_is_none() -> None:
+    newer = saved(lambda whole: msgspec.structs.replace(whole, four_grimoires_save=save_format.FORMAT + 1))
+    with pytest.raises(NewerSave, match="Update the program"):
+        load_match(newer)
+    for data in (b"", b"{}", newer.replace(b'"four_grimoires_save"', b'"four_grimoires_xxxx"')):
+        with pytest.raises(DamagedSave, match="not a save of Four Grimoires"):
+            load_match(data)
+    whole = saved(lambda whole: whole)
+    with pytest.raises(DamagedSave, match="do not match its checksum"):
+        load_match(whole.replace(b"Ada", b"Eva"))
+
+
+def test_options_that_the_present_rules_do_not_have_are_refused_in_a_save_of_them() -> None:
+    with pytest.raises(DamagedSave, match="has no option 'moon'"):
+        load_match(saved(lambda whole: msgspec.structs.replace(whole, options={**whole.options, "moon": True})))
 
 
 def test_a_save_without_a_checkpoint_is_refused() -> None:

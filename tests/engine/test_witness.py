@@ -67,10 +67,19 @@ def test_what_happens_as_told_is_no_fault() -> None:
 def test_a_change_that_nobody_told_is_named() -> None:
     match = Match()
     match.state.gold[1] = 3
-    assert match.faults(event("turn", who=0), question()) == [
-        "gold of 1 was 5 and is 3, but was told to be 5 (turn)"
-    ]
+    assert match.faults(event("turn", who=0), question()) == ["gold of 1 was 5 and is 3, but was told to be 5 (turn)"]
     assert match.faults(question()) == [], "named once"
+
+
+def test_an_account_that_nobody_has_stands_at_nothing() -> None:
+    match = Match()
+    told = match.faults(event("gains", who=7, by=2), question())
+    assert told == ["gold of 7 was 0 and is 0, but was told to be 2 (gains)"]
+    assert match.faults(event("gains", who=8, by=2), event("gains", who=8, by=-2), question()) == []
+    match.state.gold.append(3)
+    assert match.faults(question()) == ["gold of 2 was 0 and is 3, but was told to be 0 ()"]
+    match.state.gold.pop()
+    assert match.faults(question()) == ["gold of 2 was 3 and is 0, but was told to be 3 ()"]
 
 
 def test_something_told_that_did_not_happen_is_named() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.demons.adviser.aim import CONJURE_ANY
 from game.engine.aim import Aim
 from game.words import say
 from tests.demons.scene import GAME, NAMES, PLAIN, Scene
@@ -82,3 +85,41 @@ def test_who_can_win_nothing_more_is_told_so() -> None:
 def test_the_dead_and_those_who_left_have_no_aim() -> None:
     scene = Scene({"status": "dead"}, {"status": "gone"}, {})
     assert [GAME.aim(scene.state, seat) is None for seat in range(3)] == [True, True, False]
+
+
+@pytest.mark.parametrize(("shield", "rank"), [(1, "president"), (2, "duke"), (6, "duke")])
+def test_a_higher_rank_is_preferred_to_one_that_comes_hardly_more_easily(shield: int, rank: str) -> None:
+    scene = Scene({"hex": PLAIN, "shield": shield}, {})
+    assert aim(scene).place == f"pool:{rank}"
+    scene.state.pools = {other: (() if other != "king" else (1,)) for other in scene.state.pools}
+    assert aim(scene).place == "pool:king"
+
+
+def test_where_no_rank_is_left_one_waits() -> None:
+    alone = Scene({"hex": PLAIN})
+    alone.state.pools = dict.fromkeys(alone.state.pools, ())
+    assert aim(alone) == Aim(CONJURE_ANY)
+
+
+@pytest.mark.parametrize(
+    ("cells", "rival", "turn", "said"),
+    [
+        ((), {}, 90, "Nothing more is to be won here: leave by the rim."),
+        ((14,), {}, 90, "Leave by the rim: 10,000 ducats are yours after the shield."),
+        ((), {"status": "dead", "hex": 0}, 3, "Leave by the rim: you are ahead of all the others."),
+    ],
+)
+def test_the_way_out_is_shown_with_what_is_carried_there(
+    cells: tuple[int, ...], rival: dict[str, object], turn: int, said: str
+) -> None:
+    scene = Scene({"hex": PLAIN, "demons": (SEARCHER,), "shield": 1}, rival, game_turn=turn).own(0, *cells)
+    assert words(scene) == said
+
+
+def test_a_demon_that_could_gain_is_no_aim_while_there_is_nothing_to_gain() -> None:
+    assert aim(Scene({"demons": (BRINGER,)}, {})).place == "seat:0"
+    assert words(Scene({"demons": (GAAP,)}, {})).startswith("Conjure demons that find treasure: ")
+
+
+def test_when_the_match_is_decided_there_is_no_aim() -> None:
+    assert GAME.aim(Scene({}, {}, winners=(1,)).state, 0) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.decision import Event, Text
 from game.engine.first_times import Moment
-from tests.demons.scene import GAME, OPEN, Scene, use
+from tests.demons.scene import GAME, OPEN, Scene, mortals_fight, use
 
 NOTES = {note.id: note for note in GAME.first_times}
 ANI = 35
@@ -54,3 +54,30 @@ def test_a_real_theft_leaves_the_finders_name_on_the_treasure() -> None:
     assert decision is not None
     robbed = Moment(type(decision)(1, "first_phase", Text("What now?"), decision.options, "DEM-3.0m"), view, told)
     assert NOTES["rival_took_a_find"].fits(robbed)
+
+
+def test_each_blow_has_its_own_note_and_only_for_whom_it_befell() -> None:
+    lost = [Event("turn_lost", "DEM-12.3n", Text("Lost"), (("who", seat),)) for seat in (0, 1)]
+    assert fitting(Scene({}, {"hex": OPEN}), lost[0]) == {"turn_lost"}
+    assert fitting(Scene({}, {"hex": OPEN}), lost[1]) == set()
+    assert fitting(Scene({"wounds": 1}, {"hex": OPEN})) == fitting(Scene({"curses": 1}, {"hex": OPEN})) == {"cursed"}
+    assert fitting(Scene({}, {"captor_unit": 6}, units={6: 1608})) == {"captors"}
+    found = mortals_fight({"hex": OPEN, "found": True, "demons": (9, 8)}, {"hex": 2010}, units={4: 1011}, dice=(6,))
+    assert fitting(found) == {"discovered"}
+
+
+def test_the_ring_is_explained_whoever_holds_it_and_not_before() -> None:
+    assert fitting(Scene({"ring": True}, {"hex": OPEN})) == {"ring"}
+    assert fitting(Scene({}, {"hex": OPEN, "ring": True})) == {"ring"}
+    held = Scene({}, {"hex": OPEN}, units={6: 1608}, ring_unit=6)
+    held.state.pools["duke"] = tuple(counter for counter in held.state.pools["duke"] if counter)
+    assert fitting(held) == {"ring"}
+
+
+def test_a_find_may_be_seized_or_gained_by_a_rival_and_other_events_are_no_theft() -> None:
+    def told(kind: str, cell: int = ANI) -> set[str]:
+        scene = Scene({}, {"hex": OPEN}).find(ANI, 56, 0)
+        return fitting(scene, Event(kind, "DEM-13.0f", Text("Taken"), (("who", 1), ("cell", cell))))
+
+    assert told("treasure_seized") == told("treasure_gained") == {"rival_took_a_find"}
+    assert told("treasure_discovered") == told("treasure_seized", 36) == set()

@@ -43,7 +43,7 @@ def test_shields_tell_what_they_add_or_that_they_cost_nothing() -> None:
         ("move:911", "None"),
         ("conjure:prince", "It draws demons 83 % of the time, and never brings curses."),
         ("conjure:king", "None"),
-        ("raise", "It succeeds 83 % of the time."),
+        ("raise", "It succeeds 17 % of the time."),
         ("rest", "Where you stand no mortal is likely to harm you."),
     ],
 )

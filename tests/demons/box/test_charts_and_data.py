@@ -9,6 +9,7 @@ from game.demons.box.armenia import (
     EDGE_HEXES,
     ENTRY_HEXES,
     GRID,
+    HEX_NUMBERS,
     LAND,
     PLACES,
     RIVERS,
@@ -25,7 +26,7 @@ from game.demons.box.charts import (
     discovery_result,
 )
 from game.demons.box.displays import limit_of
-from game.demons.box.geometry import distances_from
+from game.demons.box.geometry import FAR, distances_from
 from game.demons.box.goetia import COUNTERS, DEMONS, POWERS_OF, RANK_OF, RING_COUNTER
 from game.demons.box.mortals import HOME, MORTALS
 from game.demons.box.powers import LETTERS, POWERS
@@ -208,3 +209,12 @@ def test_the_displays_are_in_the_view_of_everybody() -> None:
         (36, "discovered"),
     ]
     assert {106, 2820} <= EDGE_HEXES
+
+
+@pytest.mark.clause("DEM-0.1", "DEM-0.2")
+def test_distances_looked_up_are_those_counted_between_any_two_hexes() -> None:
+    for one in GRID.hexes:
+        row = distances_from(one)
+        assert len(row) == HEX_NUMBERS
+        assert [row[other] for other in GRID.hexes] == [distance(one, other) for other in GRID.hexes]
+    assert {distances_from(810)[number] for number in range(HEX_NUMBERS) if number not in TERRAIN} == {FAR}

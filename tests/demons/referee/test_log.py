@@ -181,7 +181,8 @@ def test_whoever_does_nothing_is_said_to_stay_unless_he_had_no_choice() -> None:
     free.answer("rest").settle()
     assert words(free, "rested") == ["Ann stays in 1011."]
     captive = penniless(Scene({"hex": PLAIN}, {"captor_seat": 0}))
-    captive.answer("rest").settle()
+    captive.answer("rest", "done").settle()
+    assert captive.state.game_turn == 4, "the captive's turn has passed"
     assert not [event for event in captive.told("player_turn") + captive.told("rested") if event.fact("who") == 1]
     waiting = Scene({"captor_seat": 1}, {"hex": PLAIN})
     waiting.answer("rest").settle()
@@ -212,6 +213,7 @@ def test_bids_and_the_price_of_the_ring_are_named() -> None:
     scene.state.pools["duke"] = tuple(counter for counter in scene.state.pools["duke"] if counter)
     scene.checkpoint()
     scene.answer("auction", "bid:35", "close", "close").settle()
+    assert words(scene, "auction_called") == ["Ann calls for bids for Solomon's ring."]
     assert words(scene, "bid_opened") == ["Ann has bid 38000 ducats: Regalia of Ani.", "Bob has bid nothing."]
     assert words(scene, "ring_bought") == ["Ann gets Solomon's ring from the Emir of Karin for Regalia of Ani."]
 

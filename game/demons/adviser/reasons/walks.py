@@ -26,7 +26,7 @@ from game.demons.rules.terrain import terrain_of
 from game.demons.rules.walking.routes import Field
 from game.demons.state import FREE, DemonsState, solitaire
 from game.engine.boards.hexes import Hex
-from game.engine.decision import Decision, Option, Text
+from game.engine.decision import Decision, Option, Text, Tone
 from game.engine.ids import kind_of, name_of
 
 LIES_THERE = Text("There lies {treasure}, worth {ducats} ducats.")
@@ -66,7 +66,8 @@ def of_hex(state: DemonsState, decision: Decision, option: Option) -> Text | Non
     if action == "conjure":
         return of_conjuring(state, decision, name_of(option.key))
     if action == "raise" and state.show_odds:
-        best = max(outcome.share for outcome in shield_attempt(state, decision, ""))
+        found = shield_attempt(state, decision, "")
+        best = max(outcome.share for outcome in found if outcome.tone is not Tone.BAD)
         return Text(RAISES.message, (("n", round(100 * best)),)) if best else None
     return None
 

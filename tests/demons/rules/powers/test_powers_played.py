@@ -91,6 +91,10 @@ def test_the_results_of_all_battles_are_applied_together() -> None:
     scene = use({"demons": (38, 8), "hex": OPEN}, FAR, units={4: 1011, 3: 1112}, dice=(4, 4))
     scene.answer("power:38:B").settle()
     assert [(event.fact("attack"), event.fact("defence")) for event in scene.told("combat")] == [(4, 5), (5, 4)]
+    shown = scene.view().combat
+    assert shown is not None
+    assert (shown.hex, shown.attacking_units, shown.defending_units, shown.roll) == ("1112", (4,), (3,), 4)
+    assert (shown.attacker, shown.defender, shown.attacking_demons, shown.defending_demons) == (None, None, (), ())
     assert [scene.state.units.fleeing[unit] for unit in (3, 4)] == [True, False], "Df and Af both name the weaker"
 
 
