@@ -158,6 +158,24 @@ class Match(Reversible):
         """
         return self._replayed_from(self.origin)
 
+    def stood(self, start: Checkpoint | None, choices: int, told: int = 0) -> Match:
+        """The same match as it stood after its first ``choices`` choices and ``told`` events told since then.
+
+        ``start`` is a checkpoint of this match to begin at, not after that moment, or None for its very beginning.
+        Nothing goes on by itself: the next step tells the event after those. Raises ReplayDiffers where the choices
+        do not fit the rules.
+        """
+        twin = self._put_at(start)
+        for choice in self.record[len(twin.record) : choices]:
+            twin._make_again(choice)
+        while twin.told < told:
+            twin.step()
+        return twin
+
+    def make_again(self, choice: RecordedChoice) -> None:
+        """Make a recorded choice of the same match: a step forwards of one that was put at an earlier moment."""
+        self._make_again(choice)
+
     def _replayed_from(self, start: Checkpoint | None) -> Match:
         twin = self._put_at(start)
         for choice in self.record[len(twin.record) :]:
