@@ -76,6 +76,11 @@ COMMANDS = {
     "art": Command("paint the pictures again", ("art",), (("-m", "art"),), ROOT / "build"),
     "rules": Command("write down what the rules of a new version are", ("dev",), (("-m", "tests.saves.rules"),)),
     "saves": Command("keep saves of a new version of the rules for ever", ("dev",), (("-m", "tests.saves.collect"),)),
+    "records": Command(
+        "write down anew what is said and judged in the recorded matches",
+        ("dev",),
+        (("-m", "tests.every_game.records"),),
+    ),
     "mutate": Command(
         "change the program at random places: do the tests notice? (mutate NUMBER SEED, --help)",
         ("dev",),

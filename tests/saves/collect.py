@@ -11,11 +11,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from game.catalogue import GAMES
-from game.engine.decision import Decision
+from game.engine.decision import Decision, Event
 from game.engine.dice import Dice
 from game.engine.ids import kind_of
 from game.engine.match import Match
@@ -41,12 +41,12 @@ class Course:
     mix: int
     manner: str
 
-    def decisions(self) -> Iterator[tuple[Match, Decision]]:
-        """The match at each of its questions."""
+    def decisions(self, tell: Callable[[Event], object] | None = None) -> Iterator[tuple[Match, Decision]]:
+        """The match at each of its questions; ``tell`` hears of everything that happens."""
         match = self.game.new_match(self.mix)
         chooser, chance = self.game.chooser(self.mix), Dice(~self.mix)
         given: Counter[str] = Counter()
-        while (decision := match.next_decision()) is not None and len(match.record) < LONGEST:
+        while (decision := _asked(match, tell)) is not None and len(match.record) < LONGEST:
             yield match, decision
             if chance.below(SLIP[self.manner]) == 0:
                 key = chooser.choose(decision)
@@ -57,6 +57,14 @@ class Course:
                 key = decision.options[worth.index(max(worth))].key
             given[kind_of(key)] += 1
             match.choose(key)
+
+
+def _asked(match: Match, tell: Callable[[Event], object] | None) -> Decision | None:
+    """The next question."""
+    if tell is not None:
+        while isinstance(item := match.step(), Event):
+            tell(item)
+    return match.next_decision()
 
 
 def rarest(decision: Decision, given: Counter[str]) -> list[str]:
