@@ -46,12 +46,12 @@ def end_of(match: Match, when: datetime | None = None) -> SavedEnd:
     )
 
 
-def keep(match: Match, match_id: str, played: int = 0, when: datetime | None = None) -> Path:
+def keep(match: Match, match_id: str, when: datetime | None = None) -> Path:
     """Put a match into the archive, whether it has ended or is left; the same ``match_id`` replaces itself.
 
-    ``played`` counts the seconds at the table. Raises SaveError; nothing is lost then.
+    Raises SaveError; nothing is lost then.
     """
-    saved = msgspec.structs.replace(match.snapshot().as_saved(), played=played, ended=end_of(match, when))
+    saved = msgspec.structs.replace(match.snapshot().as_saved(), ended=end_of(match, when))
     path = folder() / (file_name(match_id) + ENDING)
     write_safely(path, save_format.encode(saved))
     return path

@@ -7,7 +7,7 @@ again by its choices, and on the way checkpoints are kept from which any moment 
 from __future__ import annotations
 
 import time
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 
 from game.engine.decision import Event, Text
@@ -77,12 +77,13 @@ class Recording:
     def at(self, number: int) -> Match:
         """The match as it stood at a moment that is there already: to be looked at, stepped on, or played on."""
         moment = self.moments[number]
-        place = bisect_right(self._kept, number, key=lambda kept: kept[0]) - 1
+        # At the moment of a checkpoint itself the rules have already gone on to where the checkpoint lies.
+        place = bisect_left(self._kept, number, key=lambda kept: kept[0]) - 1
         start = self._kept[place][1] if place >= 0 else self.match.origin
         return self.match.stood(start, moment.choices, moment.told)
 
     def advance(self, match: Match, number: int) -> Event | None:
-        """Take a match that stands at the moment before ``number`` on to it; the event told by that, if there is one."""
+        """Take a match that stands at the moment before ``number`` on to it; the event that this tells, if any."""
         moment = self.moments[number]
         if moment.choice is not None:
             match.next_decision()

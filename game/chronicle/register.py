@@ -26,7 +26,9 @@ class Register:
     def _read(self) -> dict[str, tuple[Stamp, KeptMatch]]:
         try:
             with explained(self._path):
-                return msgspec.json.decode(self._path.read_bytes(), type=dict[str, tuple[Stamp, KeptMatch]], dec_hook=_path)
+                return msgspec.json.decode(
+                    self._path.read_bytes(), type=dict[str, tuple[Stamp, KeptMatch]], dec_hook=_path
+                )
         except (SaveError, msgspec.MsgspecError, UnicodeDecodeError):
             return {}
 

@@ -21,8 +21,8 @@ class Match(Reversible):
     """One playing of a game. Step through its events and decisions; answer decisions with :meth:`choose`.
 
     ``origin`` is where its story can be told from by the present rules: None for its seed, or a checkpoint if the
-    match was begun under other rules. ``dropped`` counts the last choices of the save it comes from that did not fit
-    the present rules.
+    match was begun under other rules. ``played`` are the seconds on a table, for whoever counts them. ``dropped``
+    counts the last choices of the save it comes from that did not fit the present rules.
 
     >>> from game.warlocks_duel import GAME
     >>> match = GAME.new_match(["Ann", "Bob"], seed=7)
@@ -67,6 +67,7 @@ class Match(Reversible):
         twin._copy = self._copy
         twin.origin = self.origin
         twin.dropped = self.dropped
+        twin.played = self.played
         twin.checkpoints = checkpoints
         return twin
 
@@ -103,6 +104,7 @@ class Match(Reversible):
             tuple(self.record),
             tuple(self.checkpoints[-KEPT_CHECKPOINTS:]),
             self.origin,
+            self.played,
         )
 
     def save(self) -> bytes:
