@@ -40,6 +40,12 @@ class Settings(msgspec.Struct, kw_only=True):
     """Notes explain what comes up for the first time, and what is good for a first match is marked."""
 
 
+    kept_matches: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 500
+    """How many matches the chronicle keeps at most; the oldest go first. 0: all."""
+    kept_megabytes: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 200
+    """How much room it takes at most on the disk; 0: any."""
+
+
 def load_settings() -> tuple[Settings, str | None]:
     """The settings, and a warning if they could not be read and the defaults are used instead.
 

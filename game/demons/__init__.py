@@ -10,10 +10,12 @@ from game.demons.adviser import evaluation, imagination
 from game.demons.adviser.aim import aim
 from game.demons.adviser.first_times import FIRST_TIMES
 from game.demons.adviser.questions import QUESTIONS
+from game.demons.box.naming import shield_name
 from game.demons.referee import audit, odds, refusals
 from game.demons.referee.ledger import DemonsLedger
 from game.demons.rules import ending, explanations, setup
 from game.demons.rules.phases import step
+from game.demons.rules.scoring import net_worth
 from game.demons.rules.table import DemonsTable
 from game.demons.state import IN_PLAY, OVER, SHIELD_CHOICE, DemonsState, solitaire
 from game.demons.view import DemonsView
@@ -142,6 +144,14 @@ class Demons(Game):
     def is_in_play(self, state: DemonsState, seat: int) -> bool:
         """Whether the magician has neither left nor died; a captive plays on (DEM-4.2a)."""
         return state.magicians[seat].status in IN_PLAY
+
+    def figure(self, state: DemonsState, seat: int) -> Text | None:
+        """The shield."""
+        return shield_name(state.magicians[seat].shield)
+
+    def score(self, state: DemonsState, seat: int) -> int | None:
+        """Ducats: the treasure less the cost of the shield (DEM-4)."""
+        return net_worth(state, seat)
 
     def summary(self, state: DemonsState) -> Text:
         """Turn and phase."""

@@ -65,6 +65,8 @@ from game.engine.first_match import FirstMatch
 from game.engine.first_times import FirstTime
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 
+AIXEL, CIRCLE = Text("the mages"), Text("the demons")
+
 STEPS = {
     PLACING_CRADLE: nights.place_cradle,
     PLACING_MAGES: nights.place_mage,
@@ -184,6 +186,10 @@ class DevilsCircle(Game):
             owner == seat and demon.status == ON_BOARD
             for owner, demon in zip(state.demon_seats, state.demons, strict=False)
         )
+
+    def figure(self, state: CircleState, seat: int) -> Text | None:
+        """The side."""
+        return AIXEL if seat in state.mage_seats else CIRCLE
 
     def summary(self, state: CircleState) -> Text:
         """Night and hour."""

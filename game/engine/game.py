@@ -197,6 +197,14 @@ class Game(ABC):
         """Whether a seat still takes part: it has neither been thrown out nor left for good."""
         return True
 
+    def figure(self, state: Any, seat: int) -> Text | None:
+        """Whom or what a seat plays, in a word for lists of matches ("Troll"); None where seats are all alike."""
+        return None
+
+    def score(self, state: Any, seat: int) -> int | None:
+        """What a seat has gathered of what the game counts at its end; None where it counts nothing."""
+        return None
+
     @abstractmethod
     def summary(self, state: Any) -> Text:
         """Where the match stands, in a few words for a list of saves ("Round 3, casting")."""

@@ -21,8 +21,8 @@ class Match(Reversible):
     """One playing of a game. Step through its events and decisions; answer decisions with :meth:`choose`.
 
     ``origin`` is where its story can be told from by the present rules: None for its seed, or a checkpoint if the
-    match was begun under other rules. ``dropped`` counts the last choices of the save it comes from that did not fit
-    the present rules.
+    match was begun under other rules. ``played`` are the seconds on a table, for whoever counts them. ``dropped``
+    counts the last choices of the save it comes from that did not fit the present rules.
 
     >>> from game.warlocks_duel import GAME
     >>> match = GAME.new_match(["Ann", "Bob"], seed=7)
@@ -67,6 +67,7 @@ class Match(Reversible):
         twin._copy = self._copy
         twin.origin = self.origin
         twin.dropped = self.dropped
+        twin.played = self.played
         twin.checkpoints = checkpoints
         return twin
 
@@ -103,6 +104,7 @@ class Match(Reversible):
             tuple(self.record),
             tuple(self.checkpoints[-KEPT_CHECKPOINTS:]),
             self.origin,
+            self.played,
         )
 
     def save(self) -> bytes:
@@ -157,6 +159,24 @@ class Match(Reversible):
         Raises ReplayDiffers where they do not fit.
         """
         return self._replayed_from(self.origin)
+
+    def stood(self, start: Checkpoint | None, choices: int, told: int = 0) -> Match:
+        """The same match as it stood after its first ``choices`` choices and ``told`` events told since then.
+
+        ``start`` is a checkpoint of this match to begin at, not after that moment, or None for its very beginning.
+        Nothing goes on by itself: the next step tells the event after those. Raises ReplayDiffers where the choices
+        do not fit the rules.
+        """
+        twin = self._put_at(start)
+        for choice in self.record[len(twin.record) : choices]:
+            twin._make_again(choice)
+        while twin.told < told:
+            twin.step()
+        return twin
+
+    def make_again(self, choice: RecordedChoice) -> None:
+        """Make a recorded choice of the same match: a step forwards of one that was put at an earlier moment."""
+        self._make_again(choice)
 
     def _replayed_from(self, start: Checkpoint | None) -> Match:
         twin = self._put_at(start)

@@ -50,6 +50,7 @@ def _restored(game: Game, saved: SavedMatch) -> Match:
         raise ValueError("its checkpoints do not fit its choices")
     unknown = (-1, -1)
     record = [RecordedChoice(choice.seat, choice.kind, choice.key, unknown) for choice in saved.choices]
+    match.played = saved.played
     match.origin = _checkpoint(game, saved.origin) if saved.origin is not None else None
     match.resume(checkpoints, record)
     if earlier:

@@ -48,6 +48,7 @@ class Playing:
         "options",
         "origin",
         "over",
+        "played",
         "record",
         "seats",
         "seed",
@@ -74,6 +75,7 @@ class Playing:
         self._begin(game.new_state(len(seats), options))
         self.origin: Checkpoint | None = None
         self.dropped = 0
+        self.played = 0
         self.checkpoints: list[Checkpoint] = [Checkpoint(0, self._copy(self.state), self.dice.copy(), 0)]
 
     def _begin(self, state: Any) -> None:

@@ -55,10 +55,15 @@ class Snapshot:
     record: tuple[RecordedChoice, ...]
     checkpoints: tuple[Checkpoint, ...]
     origin: Checkpoint | None
+    played: int = 0
 
     def encode(self) -> bytes:
         """The bytes of the save."""
-        saved = SavedMatch(
+        return save_format.encode(self.as_saved())
+
+    def as_saved(self) -> SavedMatch:
+        """What the save will hold; its checksum is not made yet."""
+        return SavedMatch(
             checksum="",
             four_grimoires_save=save_format.FORMAT,
             game=self.game.id,
@@ -66,6 +71,7 @@ class Snapshot:
             summary=str(self.summary),
             rules_version=self.game.rules_version,
             seats=[msgspec.to_builtins(seat) for seat in self.seats],
+            played=self.played,
             options=self.options,
             seed=self.seed,
             loaded=list(self.loaded),
@@ -73,7 +79,6 @@ class Snapshot:
             checkpoints=[_saved_checkpoint(point) for point in self.checkpoints],
             origin=_saved_checkpoint(self.origin) if self.origin is not None else None,
         )
-        return save_format.encode(saved)
 
 
 def _saved_checkpoint(point: Checkpoint) -> SavedCheckpoint:

@@ -56,7 +56,23 @@ class SavedCheckpoint(msgspec.Struct, frozen=True, kw_only=True):
     state: msgspec.Raw
 
 
-class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
+class SavedEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended, for whoever lists many: nothing here is needed to go on with it.
+
+    ``when`` is a time of the world in ISO 8601, ``length`` counts in the game's own unit. ``figures`` names in English
+    what each seat played ("Troll"; empty where seats play nothing special), ``scores`` what each seat had gathered
+    where a game counts that. A match that was left before its end has neither winners nor places.
+    """
+
+    when: str
+    length: int
+    winners: list[int] = []
+    places: list[int] = []
+    figures: list[str] = []
+    scores: list[int] = []
+
+
+class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A match as it lies in a file. The first fields can be read by a person."""
 
     checksum: str
@@ -66,6 +82,10 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     summary: str
     rules_version: int
     seats: list[dict[str, str]]
+    played: int = 0
+    """For how many seconds the match lay on the table, as far as that was counted."""
+    ended: SavedEnd | None = None
+    """How it ended, if it lies in the archive."""
     options: dict[str, bool | int | str]
     seed: int
     loaded: list[int]

@@ -17,6 +17,7 @@ from game.talisman.adviser.aim import aim
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.first_times import FIRST_TIMES
 from game.talisman.adviser.questions import QUESTIONS, reason
+from game.talisman.box.characters import CHARACTERS
 from game.talisman.cards import adventure, spells
 from game.talisman.referee import audit, odds, refusals
 from game.talisman.referee.ledger import TalismanLedger
@@ -216,6 +217,11 @@ class Talisman(Game):
     def is_in_play(self, state: TalismanState, seat: int) -> bool:
         """Whether the player is not out of the game (TAL-6.4.3g)."""
         return not state.heroes[seat].out
+
+    def figure(self, state: TalismanState, seat: int) -> Text | None:
+        """The Character, the last one of whoever is out; None before one is drawn."""
+        character = state.heroes[seat].character
+        return CHARACTERS[character].name if character else None
 
     def summary(self, state: TalismanState) -> Text:
         """The turn."""

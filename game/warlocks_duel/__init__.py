@@ -16,7 +16,7 @@ from game.warlocks_duel.adviser import evaluation, imagination
 from game.warlocks_duel.adviser.aim import aim
 from game.warlocks_duel.adviser.first_times import FIRST_TIMES
 from game.warlocks_duel.adviser.questions import QUESTIONS
-from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.cards import MAGES, SPELLS
 from game.warlocks_duel.referee import audit, odds, refusals
 from game.warlocks_duel.referee.ledger import DuelLedger
 from game.warlocks_duel.rules import antimagic_shield, ending, gathering, incantations, setup, tidying
@@ -180,6 +180,15 @@ class WarlocksDuel(Game):
     def is_in_play(self, state: DuelState, seat: int) -> bool:
         """Whether the player has power left."""
         return state.duelists[seat].alive
+
+    def figure(self, state: DuelState, seat: int) -> Text | None:
+        """The mage; None before one is chosen."""
+        mage = state.duelists[seat].mage
+        return MAGES[mage].name if mage else None
+
+    def score(self, state: DuelState, seat: int) -> int | None:
+        """Power."""
+        return state.duelists[seat].power
 
     def summary(self, state: DuelState) -> Text:
         """Round and phase."""

@@ -8,6 +8,8 @@ from typing import Protocol
 from pygame import Color
 
 from game import saves
+from game.chronicle import archive
+from game.chronicle.table_clock import TableClock
 from game.disk import SaveError
 from game.engine.decision import Decision, Event, Text
 from game.engine.match import Match
@@ -78,6 +80,7 @@ class MatchCourse:
         self._autosave_id = autosave_id
         self._colour_of = colour_of
         self._playback = Playback(match, tabletop.together)
+        self._clock = TableClock()
         if match.record:
             self._recall()
 
@@ -194,6 +197,7 @@ class MatchCourse:
     def autosave(self, onlooker: Onlooker) -> None:
         """Have the match written down; a full disk is said, not suffered."""
         if self._autosave_id:
+            self._clock.tick(self.match)
             saves.autosave_soon(self._autosave_id, self.match.snapshot().encode)
         self.tell_failures(onlooker)
 
@@ -210,14 +214,23 @@ class MatchCourse:
         self.tell_failures(onlooker)
 
     def _end(self, onlooker: Onlooker) -> None:
-        """The match is over: its autosave goes."""
+        """The match is over: it goes into the chronicle, and its autosave goes."""
         self.finished = True
         try:
-            if self._autosave_id:
-                saves.forget_autosave(self._autosave_id)
+            self.put_away()
         except SaveError as error:
             onlooker.warn(str(error))
         onlooker.over()
+
+    def put_away(self) -> None:
+        """Keep the match in the chronicle instead of its autosave, ended or not.
+
+        Raises SaveError; then the autosave is still there.
+        """
+        if self._autosave_id:
+            self._clock.tick(self.match)
+            archive.keep(self.match, self._autosave_id)
+            saves.forget_autosave(self._autosave_id)
 
     # -- undo ---------------------------------------------------------------------------------------------
 

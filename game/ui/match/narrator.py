@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.engine.decision import Decision
+from game.chronicle import archive
+from game.disk import SaveError
+from game.engine.decision import Decision, text
 from game.ui.kit.animation import SPEEDS, Animation
 from game.ui.kit.rich_text import RichText, runs
 from game.ui.match.playback import Group
 from game.ui.tables.common.pieces import TableLayout
-from game.words import _
+from game.words import _, say
 
 if TYPE_CHECKING:
     from game.ui.match.screen import MatchScreen
+
+MEGABYTE = 2**20
 
 
 class Narrator:
@@ -140,7 +144,27 @@ class Narrator:
         screen.shown_table.look(screen.course.eyes)
         screen.shown_table.lay()
         screen.refresh()
+        self._shrink_the_chronicle()
         screen.show_end()
+
+    def _shrink_the_chronicle(self) -> None:
+        """Let go of the oldest matches if there are more than the settings allow, and say so."""
+        settings = self.screen.app.settings
+        try:
+            gone = archive.shrink(settings.kept_matches, settings.kept_megabytes * MEGABYTE)
+        except SaveError as error:
+            self.warn(str(error))
+            return
+        if gone:
+            self.screen.app.notify(
+                say(
+                    text(
+                        "The chronicle is full: its oldest match was removed.",
+                        plural="The chronicle is full: its {n} oldest matches were removed.",
+                        n=len(gone),
+                    )
+                )
+            )
 
     def warn(self, message: str) -> None:
         """Say what went wrong without harm."""

@@ -1,0 +1,101 @@
+"""What somebody has achieved in a game, counted from the matches of the archive."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from game.chronicle.kept import KeptMatch
+from game.engine.seating import Seat
+
+
+@dataclass(slots=True)
+class Count:
+    """Matches, and how many of them were won; won together counts as won."""
+
+    matches: int = 0
+    wins: int = 0
+
+    def add(self, won: bool) -> None:
+        """One more."""
+        self.matches += 1
+        self.wins += won
+
+
+@dataclass(slots=True)
+class Record:
+    """One person in one game. Only matches that came to their end count.
+
+    ``against`` counts by the level of computer players ("master") and, under "person", matches with other people; a
+    match counts once for each of them at the table. ``figures`` counts what was played ("Troll"), ``best_scores``
+    has the highest score with each of those. Streaks are of wins in a row, in the order of time.
+    """
+
+    name: str
+    game: str
+    total: Count = field(default_factory=Count)
+    against: dict[str, Count] = field(default_factory=dict)
+    figures: dict[str, Count] = field(default_factory=dict)
+    best_scores: dict[str, int] = field(default_factory=dict)
+    streak: int = 0
+    longest_streak: int = 0
+    longest: KeptMatch | None = None
+    shortest: KeptMatch | None = None
+    seconds: int = 0
+    results: list[bool] = field(default_factory=list)
+    """Won or not, in the order of time: the course of a career."""
+
+    def favourite(self) -> str | None:
+        """What was played most often; of equals what won more."""
+        played = [figure for figure in self.figures if figure]
+        return max(played, key=lambda figure: (self.figures[figure].matches, self.figures[figure].wins), default=None)
+
+    def add(self, match: KeptMatch, seat: int) -> None:
+        """Count a match in which the person sat there; later matches come after earlier ones."""
+        won = seat in match.winners
+        self.total.add(won)
+        self.results.append(won)
+        self.seconds += match.played
+        self.streak = self.streak + 1 if won else 0
+        self.longest_streak = max(self.longest_streak, self.streak)
+        for level in sorted({level_of(other) for number, other in enumerate(match.seats) if number != seat}):
+            self.against.setdefault(level, Count()).add(won)
+        if self.longest is None or match.length > self.longest.length:
+            self.longest = match
+        if self.shortest is None or match.length < self.shortest.length:
+            self.shortest = match
+        self._add_figure(match, seat, won)
+
+    def _add_figure(self, match: KeptMatch, seat: int, won: bool) -> None:
+        figure = match.figures[seat] if seat < len(match.figures) else ""
+        if figure:
+            self.figures.setdefault(figure, Count()).add(won)
+        if seat < len(match.scores):
+            self.best_scores[figure] = max(match.scores[seat], self.best_scores.get(figure, match.scores[seat]))
+
+
+def records_of(matches: Iterable[KeptMatch]) -> list[Record]:
+    """The record of every person in every game, those who played most first."""
+    found: dict[tuple[str, str], Record] = {}
+    for match in sorted(matches, key=lambda match: match.when):
+        if match.problem is not None or not match.finished:
+            continue
+        for seat, player in enumerate(match.seats):
+            if player.is_person:
+                key = (player.name, match.game)
+                found.setdefault(key, Record(*key)).add(match, seat)
+    played = Counter[str]()
+    for record in found.values():
+        played[record.name] += record.total.matches
+    return sorted(found.values(), key=lambda record: (-played[record.name], record.name, -record.total.matches))
+
+
+def people(records: Sequence[Record]) -> list[str]:
+    """Everybody who has a record, those who played most first."""
+    return list(dict.fromkeys(record.name for record in records))
+
+
+def level_of(seat: Seat) -> str:
+    """The kind of player at a seat: "person", or the level of a computer player without its budget."""
+    return "person" if seat.is_person else seat.player.partition(":")[0]
