@@ -1,0 +1,329 @@
+"""What ways, rides and bridges are worth, and what may be done before: each condition on both sides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.engine.decision import Decision, Option, Text
+from game.talisman.adviser.casting import cast_worth
+from game.talisman.adviser.choosing import UNWISE
+from game.talisman.adviser.drawing import draw_worth
+from game.talisman.adviser.moving import (
+    DESPERATE_PULL,
+    IMPATIENCE,
+    NOTHING_TO_LOSE,
+    PATIENT_ROUNDS,
+    PULL,
+    READY,
+    SEEKING,
+    attack_worth,
+    best_meeting,
+    bridge_worth,
+    cards_worth,
+    distance,
+    goal_of,
+    impatience,
+    life_at_stake,
+    loot_of,
+    portal_worth,
+    power,
+    profile_of,
+    sentinel_chances,
+    space_worth,
+    step_worth,
+)
+from game.talisman.adviser.preferences import (
+    BEFORE_MOVING,
+    building_worth,
+    card_throw_worth,
+    carried_worth,
+    encounter_worth,
+    end_worth,
+    favour,
+    judge_crown,
+    move_worth,
+    space_here,
+    space_throw_worth,
+)
+from game.talisman.adviser.preferences import portal_worth as ability_worth
+from game.talisman.adviser.visiting import VISITS
+from game.talisman.adviser.worth import card_worth, chances
+from game.talisman.box.board import BRIDGE_HILLS, CROWN, PORTAL, SENTINEL, TEMPLE, WARLOCKS_CAVE
+from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
+from game.talisman.state import TalismanState
+from tests.talisman.scene import figure, moving, space_id
+
+FIELDS, WOODS, RUINS = "outer_01_fields", "outer_03_woods", "outer_20_ruins"
+HIDDEN_VALLEY, HILLS = "middle_02_hidden_valley", BRIDGE_HILLS
+SIEGE = {"crown_reached": True}
+RULER = figure("elf", CROWN, objects="talisman#2")
+READY_HERO: dict[str, Any] = {"strength": 9, "objects": "talisman#1"}
+
+
+def table(*others: Any, space: str = FIELDS, state: dict[str, Any] | None = None, **more: Any) -> TalismanState:
+    """A troll of Strength 6 and Craft 1 on a space, and others."""
+    cards = {"lying": more.pop("lying", {}), "gold": more.pop("bags", {})}
+    return moving(figure("troll", space, **more), *others, state=state or {}, **cards).state
+
+
+def option(key: str, place: str | None = None) -> Option:
+    """An answer of that key."""
+    return Option(key, Text(key), place)
+
+
+# -- goals -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rounds", "less"),
+    [(0, 0), (PATIENT_ROUNDS + IMPATIENCE - 1, 0), (PATIENT_ROUNDS + IMPATIENCE, 1),
+     (PATIENT_ROUNDS + 2 * IMPATIENCE - 1, 1), (PATIENT_ROUNDS + 2 * IMPATIENCE, 2)],
+)  # fmt: skip
+@pytest.mark.parametrize("players", [2, 3])
+def test_patience_runs_out_by_rounds_not_by_turns(players: int, rounds: int, less: int) -> None:
+    state = table(*[figure(name, WOODS) for name in ("dwarf", "elf")[: players - 1]])
+    for turns in (rounds * players, rounds * players + players - 1):
+        state.turns = turns
+        assert impatience(state) == less
+
+
+@pytest.mark.parametrize(
+    ("more", "goal"),
+    [
+        ({"strength": SEEKING - 1}, ""), ({"strength": SEEKING}, WARLOCKS_CAVE),
+        ({"strength": SEEKING, "quest": "take_a_life"}, TEMPLE), ({"craft": SEEKING}, WARLOCKS_CAVE),
+        ({"strength": READY - 1, "objects": "talisman#1"}, ""), ({"strength": READY, "objects": "talisman#1"}, PORTAL),
+        ({"strength": READY, "objects": "talisman#1", "lives": 3}, PORTAL),
+        ({"strength": READY, "objects": "talisman#1", "lives": 2}, ""),
+        ({"strength": READY, "toad": 2, "gold": 0}, ""),
+    ],
+)  # fmt: skip
+def test_a_goal_is_for_the_strong_and_the_whole(more: dict[str, Any], goal: str) -> None:
+    state = table(**more)
+    assert goal_of(state, 0) == goal
+    assert portal_worth(state, 0) == (20.0 if goal == PORTAL else -20.0)
+
+
+def test_whoever_is_besieged_makes_for_the_crown_as_weak_as_it_is() -> None:
+    assert goal_of(table(RULER, state=SIEGE, lives=1), 0) == WARLOCKS_CAVE
+    assert goal_of(table(RULER, state=SIEGE, lives=1, objects="talisman#1"), 0) == PORTAL
+    assert goal_of(table(RULER, lives=1, objects="talisman#1"), 0) == "", "nobody has claimed the Crown yet"
+
+
+def test_the_better_ability_counts_at_the_portal() -> None:
+    state = table(strength=7, craft=5)
+    assert power(state, 0) == 7
+    assert (ability_worth(state, 0, option("strength")), ability_worth(state, 0, option("craft"))) == (7.0, 5.0)
+
+
+# -- spaces ----------------------------------------------------------------------------------------------
+
+
+def test_what_a_space_is_worth_is_the_sum_of_what_is_there() -> None:
+    state = table(lying={RUINS: "cave#1 hex#1"}, bags={RUINS: 2, WOODS: 3})
+    profile = profile_of(state, 0)
+    there = cards_worth(state, 0, RUINS, profile) - life_at_stake(state, 0) + 2.0
+    assert space_worth(state, 0, RUINS) == pytest.approx(there), "two cards leave none to be drawn"
+    assert space_worth(state, 0, WOODS) == pytest.approx(draw_worth(profile) + 3.0)
+    toad = table(toad=2, gold=0, bags={WOODS: 3})
+    assert space_worth(toad, 0, WOODS) == pytest.approx(draw_worth(profile_of(toad, 0))), "a Toad carries no Gold"
+    plain = table()
+    assert space_worth(plain, 0, RUINS) == pytest.approx(2 * draw_worth(profile))
+    village = space_id("village")
+    assert space_worth(plain, 0, village) == pytest.approx(VISITS["village"](plain, 0, profile))
+
+
+def test_a_space_is_worth_no_less_than_the_best_meeting_there() -> None:
+    state = table(figure("elf", RUINS, lives=1, gold=0), figure("dwarf", RUINS, strength=9), lying={RUINS: "storm#1"})
+    best = max(attack_worth(state, 0, other, COMBAT) for other in (1, 2))
+    assert best_meeting(state, 0, RUINS) == best
+    assert best_meeting(state, 0, FIELDS) == -99.0, "nobody meets himself"
+    crowded = table(figure("elf", RUINS, lives=1, gold=0), lying={RUINS: "hex#1"})
+    assert space_worth(crowded, 0, RUINS) == attack_worth(crowded, 0, 1, COMBAT)
+
+
+def test_nothing_keeps_the_besieged_from_the_goal() -> None:
+    state = table(RULER, state=SIEGE, lying={RUINS: "dragon#1 dragon#2"}, space=RUINS)
+    goal = goal_of(state, 0)
+    assert goal == WARLOCKS_CAVE
+    assert space_worth(state, 0, RUINS) == pytest.approx(NOTHING_TO_LOSE - DESPERATE_PULL * distance(RUINS, goal))
+    pulled = table(space=RUINS, strength=9)
+    free = space_worth(table(space=RUINS), 0, RUINS) - draw_worth(profile_of(table(space=RUINS), 0)) * 2
+    expected = 2 * draw_worth(profile_of(pulled, 0)) + free - PULL * distance(RUINS, WARLOCKS_CAVE)
+    assert space_worth(pulled, 0, RUINS) == pytest.approx(expected)
+
+
+def test_the_way_to_a_goal_leads_over_the_bridge_and_round_the_shorter_side() -> None:
+    beyond = distance(BRIDGE_HILLS, WARLOCKS_CAVE)
+    assert distance(SENTINEL, WARLOCKS_CAVE) == 1 + beyond
+    assert distance(WOODS, WARLOCKS_CAVE) == distance("outer_05_hills", WARLOCKS_CAVE) == 2 + beyond
+    assert distance("outer_23_fields", WARLOCKS_CAVE) == 6 + beyond
+    assert distance("middle_15_castle", PORTAL) == distance("middle_01_black_knight", PORTAL) == 1
+
+
+# -- the river -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("strength", [3, 6, 9])
+@pytest.mark.parametrize("lives", [1, 4])
+def test_the_bridge_is_worth_the_way_beyond_it_and_the_risk(strength: int, lives: int) -> None:
+    state = moving(figure("thief", FIELDS, strength=strength, lives=lives)).state
+    won, _, lost = chances(strength - 9)
+    assert sentinel_chances(state, 0) == (won, lost)
+    goal, risk = goal_of(state, 0), lost * life_at_stake(state, 0)
+    assert bool(goal) is (strength >= SEEKING)
+    beyond, before = (distance(space, WARLOCKS_CAVE) for space in (BRIDGE_HILLS, SENTINEL))
+    bound = won * (3.0 - PULL * beyond) - risk - (1 - won) * PULL * before
+    assert bridge_worth(state, 0) == pytest.approx(bound if goal else won - risk - 2.0)
+
+
+def test_the_besieged_are_drawn_over_the_bridge_more_strongly() -> None:
+    state = moving(figure("thief", FIELDS, strength=6), RULER, state=SIEGE).state
+    won, _, lost = chances(6 - 9)
+    beyond, before = (distance(space, WARLOCKS_CAVE) for space in (BRIDGE_HILLS, SENTINEL))
+    risk = lost * life_at_stake(state, 0)
+    expected = won * (3.0 - DESPERATE_PULL * beyond) - risk - (1 - won) * DESPERATE_PULL * before
+    assert bridge_worth(state, 0) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize(("strength", "lives", "worth"), [(6, 4, -4.0), (6, 2, -4.0), (6, 1, 0.0), (9, 1, -4.0)])
+def test_nobody_goes_back_over_the_bridge_but_the_dying_without_a_goal(strength: int, lives: int, worth: float) -> None:
+    assert bridge_worth(table(space=HIDDEN_VALLEY, strength=strength, lives=lives), 0) == worth
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "strength", "worth"),
+    [
+        (FIELDS, HILLS, 9, 6.0), (FIELDS, HILLS, 6, 0.0), (FIELDS, WOODS, 9, 0.0), (HILLS, FIELDS, 9, -3.0),
+        (HILLS, FIELDS, 6, 0.0), (HILLS, HIDDEN_VALLEY, 9, 0.0), (FIELDS, WOODS, 6, 0.0),
+    ],
+)  # fmt: skip
+def test_being_carried_over_the_river_is_for_whoever_has_a_goal_beyond(
+    here: str, there: str, strength: int, worth: float
+) -> None:
+    state = table(space=here, strength=strength)
+    assert carried_worth(state, 0, there) == worth
+    for verb in ("lift", "woods", "ferry", "raft"):
+        ride = move_worth(state, 0, option(f"{verb}:{there}"))
+        assert ride == pytest.approx(space_worth(state, 0, there) - 0.5 + worth)
+
+
+@pytest.mark.parametrize(
+    ("space", "more", "worth"),
+    [
+        (WOODS, {"craft": 9, "strength": 6}, BEFORE_MOVING + 1.0), (WOODS, {"strength": 14}, UNWISE),
+        (WOODS, {}, UNWISE), (HILLS, {"craft": 9}, UNWISE),
+    ],
+)  # fmt: skip
+def test_a_raft_is_built_on_the_near_side_alone(space: str, more: dict[str, Any], worth: float) -> None:
+    state = table(space=space, **more)
+    assert building_worth(state, 0) == move_worth(state, 0, option("build")) == worth
+
+
+# -- the Inner Region ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("space", "more", "way", "there", "worth"),
+    [
+        ("valley_of_fire", READY_HERO, "step", CROWN, 30.0),
+        ("plain_of_peril", READY_HERO, "step", "inner_07_crypt", 5.0 + 9),
+        ("plain_of_peril", READY_HERO, "step", "inner_01_mines", 5.0 + 1),
+        ("plain_of_peril", READY_HERO, "step", PORTAL, 0.0),
+        ("plain_of_peril", {}, "step", PORTAL, 5.0),
+        ("plain_of_peril", {}, "step", "inner_07_crypt", 0.0),
+        ("plain_of_peril", {**READY_HERO, "lives": 1}, "step", PORTAL, 5.0),
+        ("plain_of_peril", {**READY_HERO, "lives": 2}, "step", PORTAL, 0.0),
+        ("inner_07_crypt", READY_HERO, "step", "inner_06_dice_with_death", 10.0),
+        ("inner_07_crypt", {}, "step", "inner_06_dice_with_death", 0.0),
+        ("inner_07_crypt", READY_HERO, "retreat", "plain_of_peril", 0.0),
+        ("inner_07_crypt", {}, "retreat", "plain_of_peril", 1.0),
+        ("inner_07_crypt", {**READY_HERO, "lives": 1}, "retreat", "plain_of_peril", 1.0),
+    ],
+)  # fmt: skip
+def test_steps_lead_inwards_with_a_talisman_and_two_lives_and_else_back(
+    space: str, more: dict[str, Any], way: str, there: str, worth: float
+) -> None:
+    assert step_worth(table(space=space_id(space), **more), 0, way, there) == worth
+
+
+def test_with_the_last_life_one_goes_on_only_after_the_crown_was_reached() -> None:
+    claimed = table(RULER, space=space_id("inner_07_crypt"), lives=1, state=SIEGE, **READY_HERO)
+    assert step_worth(claimed, 0, "step", "inner_06_dice_with_death") == 10.0
+    assert move_worth(claimed, 0, option("step:inner_06_dice_with_death")) == 10.0
+    assert move_worth(claimed, 0, option("retreat:inner_00_plain_of_peril")) == 0.0
+
+
+# -- what may be done ------------------------------------------------------------------------------------
+
+
+def test_what_is_worth_doing_comes_before_moving_and_what_is_not_is_never_done() -> None:
+    hurt, whole = (table(space=FIELDS, lives=lives, spells="healing#1", craft=4) for lives in (1, 4))
+    assert move_worth(hurt, 0, option("cast:healing#1")) == cast_worth(hurt, 0, "healing") + BEFORE_MOVING == 8.0
+    assert move_worth(whole, 0, option("cast:healing#1")) == UNWISE
+    assert move_worth(whole, 0, option("use:alchemist#1")) == UNWISE
+    order = ["exchange", "deliver:x", "command", "throw", "continue", "end", "leave:x"]
+    worths = [move_worth(whole, 0, option(key)) for key in order]
+    assert worths == sorted(worths, reverse=True)
+    assert len({*worths}) == len(worths)
+    toad = table(toad=2, gold=0)
+    assert move_worth(toad, 0, option("exchange")) == UNWISE
+    assert end_worth(whole, 0, option("end")) == 0.0
+    assert end_worth(whole, 0, option("throw")) == 0.0
+    assert end_worth(whole, 0, option("continue")) == 2.0 - BEFORE_MOVING
+
+
+def test_meeting_somebody_is_worth_what_can_be_had() -> None:
+    other = figure("elf", FIELDS, craft=4, objects="talisman#1", followers="maiden#1")
+    state = table(other, craft=3)
+    loot = loot_of(state, 0, 1)
+    assert encounter_worth(state, 0, option("attack:1")) == attack_worth(state, 0, 1, COMBAT)
+    assert encounter_worth(state, 0, option("psychic:1")) == attack_worth(state, 0, 1, PSYCHIC)
+    assert encounter_worth(state, 0, option("assassinate:1")) == attack_worth(state, 0, 1, COMBAT, True)
+    assert len({encounter_worth(state, 0, option(f"{verb}:1")) for verb in ("attack", "psychic", "assassinate")}) == 3
+    assert encounter_worth(state, 0, option("steal:1")) == loot > 4.0
+    assert encounter_worth(state, 0, option("beguile:1")) == pytest.approx(0.4 * loot)
+    assert encounter_worth(state, 0, option("lady:maiden#1")) == card_worth(state, 0, "maiden#1")
+    assert encounter_worth(state, 0, option("space")) == space_here(state, 0)
+    assert [encounter_worth(state, 0, option(key)) for key in ("use:x", "become:good", "deliver")] == [
+        UNWISE, UNWISE, 50.0,
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["village", "chapel", "desert"])
+def test_a_space_with_instructions_is_worth_them_and_its_cards(name: str) -> None:
+    space = space_id(name)
+    state = table(space=space, lying={space: "cave#1"}, lives=3, gold=2)
+    profile = profile_of(state, 0)
+    visit = VISITS[name](state, 0, profile)
+    assert visit != 0.0
+    assert space_here(state, 0) == pytest.approx(cards_worth(state, 0, space, profile) + visit)
+    assert space_throw_worth(state, 0, option("throw")) == space_here(state, 0)
+    assert space_throw_worth(state, 0, option("keep_away")) == 0.0
+
+
+def test_on_the_crown_others_are_driven_off_but_commanding_comes_first() -> None:
+    state = table(figure("elf", CROWN), space=CROWN, objects="amulet#1 sword#1")
+    options = (
+        option("command"), option("attack:1", "seat:1"), option("leave:amulet#1"), option("leave:sword#1"),
+        option("end"),
+    )  # fmt: skip
+    worths = judge_crown(state, Decision(0, "crown", Text("crown"), options, "TAL"))
+    assert worths == [50.0, 20.0 + attack_worth(state, 0, 1, COMBAT), 45.0, UNWISE, 0.0]
+
+
+@pytest.mark.parametrize(("dealing", "strength", "worth"), [
+    ("magic_portal#1", 9, -1.0), ("magic_portal#1", 6, 1.0), ("cave#1", 9, 1.0), ("", 9, 1.0),
+])  # fmt: skip
+def test_whoever_has_a_goal_steps_through_no_magic_portal(dealing: str, strength: int, worth: float) -> None:
+    state = table(strength=strength)
+    state.dealing = dealing
+    assert card_throw_worth(state, 0, option("throw")) == worth
+    assert card_throw_worth(state, 0, option("no")) == 0.0
+
+
+def test_the_first_of_some_favoured_answers_is_liked_most() -> None:
+    decision = Decision(0, "any", Text("any"), tuple(option(key) for key in ("c", "b", "a")), "TAL")
+    assert favour("a", "b")(table(), decision) == [0.0, 1.0, 2.0]
