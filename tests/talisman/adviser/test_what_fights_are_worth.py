@@ -142,7 +142,7 @@ def test_evading_some_enemies_is_worth_the_difference_to_fighting_all() -> None:
 @pytest.mark.parametrize("lives", [1, 4])
 def test_the_ways_round_an_enemy_are_worth_what_they_spare_or_win(lives: int) -> None:
     state = table(lying="bandit#1 wolf#1", lives=lives)
-    won, equal, lost = chances(3 - 4)
+    _, equal, lost = chances(3 - 4)
     bribe = lost * life_worth(lives) + equal * TURN / 2 - 1 - 0.5
     assert round_worth(state, 0, "bribe", "bandit#1") == pytest.approx(bribe)
     assert round_worth(state, 0, "destroy", "bandit#1") == 5.0
