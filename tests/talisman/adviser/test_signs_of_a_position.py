@@ -148,7 +148,7 @@ def test_the_best_target_of_a_spell_is_judged_by_that_spell() -> None:
 
 def test_only_cards_known_by_their_faces_are_chosen_for_their_worth() -> None:
     state = table()
-    assert card_option_worth(state, 0, option("swap:sword#1>axe#1")) == card_worth(state, 0, "sword#1") + 0.5
+    assert card_option_worth(state, 0, option("swap:ring#1>axe#1")) == card_worth(state, 0, "ring#1") + 0.5
     assert [card_option_worth(state, 0, option(key)) for key in ("card:hidden", "leave:sword#1")] == [0.2, 0.2]
 
 

@@ -8,9 +8,17 @@ import pytest
 
 from game.engine.decision import Decision, Option, Text
 from game.talisman.adviser.casting import NEVER, cast_worth, danger_of, when_encountering, window_worth
-from game.talisman.adviser.choosing import UNWISE, character_worth, heal_worth
+from game.talisman.adviser.choosing import (
+    UNWISE,
+    agree_worth,
+    character_worth,
+    extra_card_worth,
+    heal_worth,
+    service_worth,
+    toll_worth,
+)
 from game.talisman.adviser.drawing import BESIEGED, stake
-from game.talisman.adviser.evading import MARGIN, ONE_ANSWER, group_worth, judge_face
+from game.talisman.adviser.evading import MARGIN, MOST_COMPARED, ONE_ANSWER, best_of, group_worth, judge_face
 from game.talisman.adviser.fighting import (
     ON_THE_CROWN,
     face_worth,
@@ -27,7 +35,7 @@ from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, WHEN_ENCOUNTERING
 from game.talisman.rules.fights import pending
 from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
-from game.talisman.state import Fight, TalismanState
+from game.talisman.state import Fight, SpellCast, TalismanState
 from tests.talisman.scene import figure, moving
 
 FIELDS = "outer_01_fields"
@@ -209,12 +217,50 @@ def test_the_winner_weighs_a_life_of_the_loser_against_what_it_owns(
     assert judge_reward(state, decision) == [life, 1.0, card_worth(state, 0, "shield#1"), 0.0]
 
 
+@pytest.mark.parametrize("lives", [1, 4])
+def test_where_nobody_has_lost_a_fight_no_last_life_is_to_be_had(lives: int) -> None:
+    state = table(figure("troll", FIELDS, lives=lives), lives=lives)
+    assert judge_reward(state, question("reward", "life", "gold")) == [3.0, 1.0]
+
+
 @pytest.mark.clause("TAL-6.19.3c")
 @pytest.mark.parametrize(("toad", "hand_in", "keep"), [(0, 2.0, 0.0), (2, 0.0, 2.0)])
 def test_trophies_are_handed_in_as_proposed_but_not_by_a_toad(toad: int, hand_in: float, keep: float) -> None:
     state = table(toad=toad, gold=0, trophies="bear#1 ogre#1")
     decision = question("exchange", "hand_in", "keep", "swap:bear#1")
     assert judge_trophies(state, decision) == [hand_in, keep, UNWISE]
+
+
+def test_a_crowd_is_compared_part_by_part_up_to_its_limit() -> None:
+    profile = profile_of(table(), 0)._replace(arm=5)
+    crowd = ("wolf#1", "dragon#1", "dragon#2", "dragon#3", "giant#1", "ogre#1")
+    assert len(crowd) == MOST_COMPARED
+    assert best_of(profile, crowd, crowd) == group_worth(profile, ("wolf#1",)) > 0
+    assert best_of(profile, (*crowd, "ogre#2"), (*crowd, "ogre#2")) == 0.0, "too many: all of them, or none"
+
+
+def test_the_spell_answered_is_the_last_announced() -> None:
+    state = table(figure("troll", FIELDS))
+    mine, other = SpellCast(0, "hex#1", "seat:1"), SpellCast(1, "nullify#1", "seat:0")
+    state.window = "in_answer_to_spell"
+    worths = []
+    for casting in ((mine, other), (other, mine)):
+        state.casting = casting
+        worths.append(cast_worth(state, 0, "counterspell"))
+    assert worths == [4.0, NEVER]
+
+
+def test_offers_are_accepted_and_the_prophetess_looks_further() -> None:
+    for judge in (agree_worth, extra_card_worth):
+        assert [judge(table(), 0, option(key)) for key in ("yes", "no")] == [1.0, 0.0]
+    assert [toll_worth(table(), 0, option(key)) for key in ("gold", "life")] == [1.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("gold", "objects", "worth"), [(2, "ring#1", 2.0), (2, "", 2.0), (1, "", 0.2), (3, "ring#1 cross#1", 0.2)]
+)
+def test_the_blacksmith_is_for_those_with_gold_and_hands_free(gold: int, objects: str, worth: float) -> None:
+    assert service_worth(table(gold=gold, objects=objects), 0, option("blacksmith")) == worth
 
 
 # -- small choices ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.engine.decision import Decision, Option, Text
-from game.talisman.adviser.casting import cast_worth
+from game.talisman.adviser.casting import cast_worth, space_target
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.drawing import draw_worth
 from game.talisman.adviser.moving import (
@@ -25,6 +25,7 @@ from game.talisman.adviser.moving import (
     distance,
     goal_of,
     impatience,
+    judge_ways,
     life_at_stake,
     loot_of,
     portal_worth,
@@ -33,6 +34,8 @@ from game.talisman.adviser.moving import (
     sentinel_chances,
     space_worth,
     step_worth,
+    talisman_inside,
+    way_worth,
 )
 from game.talisman.adviser.preferences import (
     BEFORE_MOVING,
@@ -112,6 +115,57 @@ def test_whoever_is_besieged_makes_for_the_crown_as_weak_as_it_is() -> None:
     assert goal_of(table(RULER, lives=1, objects="talisman#1"), 0) == "", "nobody has claimed the Crown yet"
 
 
+@pytest.mark.parametrize(
+    ("strength", "lives", "goal"),
+    [(READY, 3, PORTAL), (READY, 2, ""), (READY - 1, 4, ""), (SEEKING - 1, 4, "")],
+)
+@pytest.mark.parametrize("besieged", [False, True])
+def test_the_last_talisman_is_fetched_from_inside_by_the_strong_and_the_besieged(
+    strength: int, lives: int, goal: str, besieged: bool
+) -> None:
+    others = (figure("elf", CROWN),) if besieged else (figure("elf", WOODS),)
+    state = table(
+        *others, strength=strength, lives=lives, lying={"inner_03_pits": "talisman#1"}, state=SIEGE if besieged else {}
+    )
+    state.stock = tuple(card for card in state.stock if not card.startswith("talisman"))
+    assert talisman_inside(state) == "inner_03_pits"
+    assert goal_of(state, 0) == (PORTAL if besieged else goal)
+    state.heroes[0].space = "inner_01_mines"
+    steps = {space: step_worth(state, 0, "step", space) for space in ("inner_02_vampires_tower", PORTAL)}
+    assert steps == {"inner_02_vampires_tower": 10.0, PORTAL: 0.0}
+    assert step_worth(state, 0, "retreat", "inner_00_plain_of_peril") == 0.0
+
+
+def test_no_talisman_is_looked_for_inside_while_the_warlock_has_one() -> None:
+    assert talisman_inside(table(lying={"inner_03_pits": "talisman#1"})) == ""
+    state = table(lying={"inner_03_pits": "sword#1", RUINS: "talisman#1"})
+    state.stock = tuple(card for card in state.stock if not card.startswith("talisman"))
+    assert talisman_inside(state) == ""
+
+
+def test_a_hand_that_is_too_full_leaves_room_for_none_and_nothing_less() -> None:
+    state = table(craft=3)
+    state.heroes[0].spells = ("hex#1", "random#1", "nullify#1")
+    assert profile_of(state, 0).room == 0
+
+
+def test_ways_are_judged_by_where_they_lead() -> None:
+    state = table(strength=9, space=SENTINEL)
+    assert way_worth(state, 0, option("cross")) == bridge_worth(state, 0)
+    assert way_worth(state, 0, option("inwards")) == portal_worth(state, 0)
+    assert way_worth(state, 0, option("cw", f"space:{RUINS}")) == space_worth(state, 0, RUINS)
+    decision = Decision(0, "way", Text("way"), (option("cross"), option("cw", f"space:{RUINS}")), "TAL")
+    assert judge_ways(state, decision) == [bridge_worth(state, 0), space_worth(state, 0, RUINS)]
+
+
+def test_a_hex_is_laid_anywhere_where_nobody_is_left_to_fear() -> None:
+    state = table(figure("elf", WOODS))
+    assert space_target(state, 0, "hex", FIELDS) == -2.0
+    state.heroes[1].space = ""
+    assert space_target(state, 0, "hex", FIELDS) == 0.0
+    assert space_target(state, 0, "teleport", RUINS) == space_worth(state, 0, RUINS)
+
+
 def test_the_better_ability_counts_at_the_portal() -> None:
     state = table(strength=7, craft=5)
     assert power(state, 0) == 7
@@ -130,6 +184,8 @@ def test_what_a_space_is_worth_is_the_sum_of_what_is_there() -> None:
     toad = table(toad=2, gold=0, bags={WOODS: 3})
     assert space_worth(toad, 0, WOODS) == pytest.approx(draw_worth(profile_of(toad, 0))), "a Toad carries no Gold"
     plain = table()
+    crowded = table(lying={RUINS: "cave#1 imp#1 market#1"})
+    assert space_worth(crowded, 0, RUINS) == pytest.approx(cards_worth(crowded, 0, RUINS, profile))
     assert space_worth(plain, 0, RUINS) == pytest.approx(2 * draw_worth(profile))
     village = space_id("village")
     assert space_worth(plain, 0, village) == pytest.approx(VISITS["village"](plain, 0, profile))
@@ -160,6 +216,7 @@ def test_the_way_to_a_goal_leads_over_the_bridge_and_round_the_shorter_side() ->
     assert distance(SENTINEL, WARLOCKS_CAVE) == 1 + beyond
     assert distance(WOODS, WARLOCKS_CAVE) == distance("outer_05_hills", WARLOCKS_CAVE) == 2 + beyond
     assert distance("outer_23_fields", WARLOCKS_CAVE) == 6 + beyond
+    assert distance(space_id("valley_of_fire"), PORTAL) == distance("inner_01_mines", PORTAL) == 0
     assert distance("middle_15_castle", PORTAL) == distance("middle_01_black_knight", PORTAL) == 1
 
 
