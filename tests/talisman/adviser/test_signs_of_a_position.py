@@ -18,7 +18,7 @@ from game.talisman.adviser.visiting import healing_worth
 from game.talisman.adviser.worth import SPELL_WORTH, card_worth, next_life_worth
 from game.talisman.box.board import CROWN
 from game.talisman.state import TalismanState, Trade
-from tests.talisman.adviser.test_reasons_condition_by_condition import option, question, table
+from tests.talisman.adviser.positions import option, question, table
 from tests.talisman.scene import figure, moving
 
 GAME = GAMES["talisman"]
