@@ -1,0 +1,148 @@
+"""Small rules by themselves: how Spells are announced and answered, who is asked, and how turns pass."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.talisman.box.register import CARD_OF
+from game.talisman.rules.encounter import next_to_meet, to_meet
+from game.talisman.rules.fights.scores import COMBAT, DRAWN, LOST, WON, is_plain, result
+from game.talisman.rules.magic.fitting import spell_targets
+from game.talisman.rules.magic.windows import ANSWERS, CASTS, CASTS_AT, CASTS_THERE, words_of_cast
+from game.talisman.rules.turn import clear_marks, pass_on
+from game.talisman.state import ENDING, STARTING, Fight, SpellCast, TalismanState
+from tests.talisman.rules.test_verbs_one_by_one import done, land_of
+from tests.talisman.scene import figure
+
+FIELDS, WOODS = "outer_01_fields", "outer_03_woods"
+
+
+def table(*others: Any, **more: Any) -> TalismanState:
+    """A thief, and others."""
+    return land_of(*others, **more).state
+
+
+# -- Spells ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "target", "words"),
+    [
+        ("counterspell#1", "card:hex#1", ANSWERS), ("counterspell#1", "seat:0", ANSWERS),
+        ("healing#1", "seat:0", CASTS),
+        ("healing#1", "seat:1", CASTS_AT), ("teleport#1", "space:outer_03_woods", CASTS_THERE),
+        ("destruction#1", "card:bear#1", CASTS_AT),
+    ],
+)  # fmt: skip
+def test_a_spell_is_announced_with_its_target_unless_it_answers_or_is_for_oneself(
+    card: str, target: str, words: object
+) -> None:
+    assert words_of_cast(0, card, target) is words
+
+
+@pytest.mark.clause("TAL-S.counterspell")
+def test_a_counterspell_is_aimed_at_the_card_announced_last_or_at_the_crown() -> None:
+    state = table()
+    assert spell_targets(state, 0, "counterspell#1") == ()
+    state.casting = (SpellCast(1, "hex#1", "seat:0"), SpellCast(1, "healing#1", "seat:1"))
+    assert spell_targets(state, 0, "counterspell#1") == ("card:healing#1",)
+    state.casting = (SpellCast(1, "command_spell", "space:inner_08_crown_of_command"),)
+    assert spell_targets(state, 0, "counterspell#1") == ("space:inner_08_crown_of_command",)
+
+
+@pytest.mark.clause("TAL-S.healing", "TAL-6.4.6")
+@pytest.mark.parametrize(
+    ("lives", "healed", "may"), [(1, 0, True), (3, 3, True), (3, 4, False), (4, 0, False), (5, 0, False), (2, 4, False)]
+)
+def test_healing_is_for_those_who_lack_lives_and_were_not_healed_four_times(lives: int, healed: int, may: bool) -> None:
+    state = table(lives=lives, healed=healed)
+    assert ("seat:0" in spell_targets(state, 1, "healing#1")) is may
+
+
+# -- Alignment is asked for ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-6.7.2")
+@pytest.mark.parametrize("card", ["fairy#1", "phantom#1", "mage#1"])
+def test_a_druid_may_change_before_whoever_asks_for_the_alignment(card: str) -> None:
+    land = land_of(character="druid", spells="hex#1", lying={FIELDS: card})
+    meets = CARD_OF[card].meets
+    assert meets is not None
+    assert done(meets(land.people(land, 0, card)), "keep") == (None, [])
+
+
+# -- choices ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("cards", "answers", "chosen"), [
+    ((), (), ""), (("sword#1",), (), "sword#1"), (("sword#1", "axe#1"), ("card:axe#1",), "axe#1"),
+])  # fmt: skip
+def test_of_several_cards_one_is_chosen_and_a_single_one_without_asking(
+    cards: tuple[str, ...], answers: tuple[str, ...], chosen: str
+) -> None:
+    land = land_of(objects="sword#1 axe#1")
+    question = land.people(land, 0, "witch#1").choose_card("lost_object", CARD_OF["witch#1"].name, cards, "TAL")
+    assert done(question, *answers)[0] == chosen
+
+
+@pytest.mark.clause("TAL-6.15.2")
+@pytest.mark.parametrize(
+    ("lying", "dealt_with", "left"),
+    [
+        ("sword#1", (), ()), ("bear#1", (), ("bear#1",)), ("bear#1", ("bear#1",), ()), ("hex#1", (), ()),
+        ("cave#1 bear#1 sword#1 hex#1 wolf#1", (), ("bear#1", "wolf#1", "cave#1")),
+        ("cave#1 bear#1 wolf#1", ("wolf#1",), ("bear#1", "cave#1")), ("", (), ()),
+    ],
+)  # fmt: skip
+def test_cards_are_met_in_order_but_for_what_is_taken_or_lies_there_only(
+    lying: str, dealt_with: tuple[str, ...], left: tuple[str, ...]
+) -> None:
+    state = table(lying={FIELDS: lying} if lying else {})
+    state.done = dealt_with
+    assert to_meet(state, 0) == left
+    first = tuple(card for card in left if CARD_OF[card].number == CARD_OF[left[0]].number)
+    assert next_to_meet(state, 0) == first
+
+
+# -- fights ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-6.16.4c", "TAL-6.16.8")
+def test_the_higher_score_wins_a_plain_fight() -> None:
+    state = table(figure("troll", WOODS))
+    for fight in (Fight(COMBAT, 0, 1), Fight(COMBAT, 0, -1, ("bear#1",), ("animal",), 3)):
+        assert is_plain(state, fight)
+        assert [result(state, fight, score, 5) for score in (4, 5, 6)] == [LOST, DRAWN, WON]
+
+
+# -- turns -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-6.10.1", "TAL-6.10.2")
+@pytest.mark.parametrize(
+    ("seat", "extra", "out", "following", "passed"),
+    [(0, 0, False, 1, True), (1, 0, False, 0, True), (0, 2, False, 0, True), (0, 0, True, 0, False)],
+)
+def test_the_turn_passes_to_the_left_or_stays_after_a_warp(
+    seat: int, extra: int, out: bool, following: int, passed: bool
+) -> None:
+    state = table(figure("dwarf", WOODS))
+    state.turn, state.extra_turns, state.stage, state.buried = seat, extra, ENDING, True
+    state.heroes[1].out = out
+    assert pass_on(state, seat) is passed
+    assert (state.turn, state.stage, state.buried) == (following, STARTING, False)
+    assert (state.extra, state.extra_turns) == (extra > 0, max(0, extra - 1))
+
+
+def test_a_new_turn_begins_without_the_marks_of_the_last() -> None:
+    state = table(figure("dwarf", WOODS))
+    marks = ("crossed", "retreating", "ended", "moved", "met", "missing")
+    for mark in marks:
+        setattr(state, mark, True)
+    for hero in state.heroes:
+        hero.changed = hero.quiet = True
+    clear_marks(state)
+    assert not any(getattr(state, mark) for mark in marks)
+    assert not any(hero.changed or hero.quiet for hero in state.heroes)
