@@ -13,6 +13,7 @@ from game.talisman.box.register import (
     AFTER_MOVE,
     IN_ANSWER_TO_SPELL,
 )
+from game.talisman.referee import fights
 from game.talisman.referee.fights import AGAINST_ENEMIES, LOSES, WINS
 from game.talisman.state import SpellCast, TalismanState
 from tests.talisman.adviser.positions import FIELDS, WOODS, option, question, said, table
@@ -110,7 +111,7 @@ def test_leaving_alone_is_praised_by_the_best_attack_that_there_is(own: int, pra
     found = said(fighting.leaving_alone(state, decision))
     assert bool(found) is praised
     if praised:
-        assert found == said(fighting.against_fighting(fighting.fight_odds.against_character(state, 0, 1, "attack")))
+        assert found == said(fighting.against_fighting(fights.against_character(state, 0, 1, "attack")))
     assert fighting.leaving_alone(state, question("space")) is None
 
 

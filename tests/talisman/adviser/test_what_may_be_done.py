@@ -15,6 +15,7 @@ from game.talisman.adviser.moving import (
     loot_of,
     profile_of,
     sentinel_chances,
+    step_worth,
 )
 from game.talisman.adviser.preferences import (
     BEFORE_MOVING,
@@ -30,7 +31,7 @@ from game.talisman.adviser.preferences import (
 )
 from game.talisman.adviser.visiting import VISITS
 from game.talisman.adviser.worth import card_worth
-from game.talisman.box.board import BRIDGE_HILLS, CROWN
+from game.talisman.box.board import BRIDGE_HILLS, CROWN, PORTAL
 from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
 from game.talisman.state import TalismanState
 from tests.talisman.scene import figure, moving, space_id
@@ -138,3 +139,37 @@ def test_an_assassin_who_passes_the_sentinel_every_other_time_builds_no_raft(str
     state = moving(figure("assassin", WOODS, strength=strength, craft=7, objects="axe#1")).state
     assert sentinel_chances(state, 0)[0] == (strength + 1 - 3) / 6
     assert building_worth(state, 0) == worth
+
+
+# -- the Inner Region ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("space", "more", "way", "there", "worth"),
+    [
+        ("valley_of_fire", READY_HERO, "step", CROWN, 30.0),
+        ("plain_of_peril", READY_HERO, "step", "inner_07_crypt", 5.0 + 9),
+        ("plain_of_peril", READY_HERO, "step", "inner_01_mines", 5.0 + 1),
+        ("plain_of_peril", READY_HERO, "step", PORTAL, 0.0),
+        ("plain_of_peril", {}, "step", PORTAL, 5.0),
+        ("plain_of_peril", {}, "step", "inner_07_crypt", 0.0),
+        ("plain_of_peril", {**READY_HERO, "lives": 1}, "step", PORTAL, 5.0),
+        ("plain_of_peril", {**READY_HERO, "lives": 2}, "step", PORTAL, 0.0),
+        ("inner_07_crypt", READY_HERO, "step", "inner_06_dice_with_death", 10.0),
+        ("inner_07_crypt", {}, "step", "inner_06_dice_with_death", 0.0),
+        ("inner_07_crypt", READY_HERO, "retreat", "plain_of_peril", 0.0),
+        ("inner_07_crypt", {}, "retreat", "plain_of_peril", 1.0),
+        ("inner_07_crypt", {**READY_HERO, "lives": 1}, "retreat", "plain_of_peril", 1.0),
+    ],
+)  # fmt: skip
+def test_steps_lead_inwards_with_a_talisman_and_two_lives_and_else_back(
+    space: str, more: dict[str, Any], way: str, there: str, worth: float
+) -> None:
+    assert step_worth(table(space=space_id(space), **more), 0, way, there) == worth
+
+
+def test_with_the_last_life_one_goes_on_only_after_the_crown_was_reached() -> None:
+    claimed = table(RULER, space=space_id("inner_07_crypt"), lives=1, state=SIEGE, **READY_HERO)
+    assert step_worth(claimed, 0, "step", "inner_06_dice_with_death") == 10.0
+    assert move_worth(claimed, 0, option("step:inner_06_dice_with_death")) == 10.0
+    assert move_worth(claimed, 0, option("retreat:inner_00_plain_of_peril")) == 0.0

@@ -269,37 +269,3 @@ def test_being_carried_over_the_river_is_for_whoever_has_a_goal_beyond(
 def test_a_raft_is_built_on_the_near_side_alone(space: str, more: dict[str, Any], worth: float) -> None:
     state = table(space=space, **more)
     assert building_worth(state, 0) == move_worth(state, 0, option("build")) == worth
-
-
-# -- the Inner Region ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("space", "more", "way", "there", "worth"),
-    [
-        ("valley_of_fire", READY_HERO, "step", CROWN, 30.0),
-        ("plain_of_peril", READY_HERO, "step", "inner_07_crypt", 5.0 + 9),
-        ("plain_of_peril", READY_HERO, "step", "inner_01_mines", 5.0 + 1),
-        ("plain_of_peril", READY_HERO, "step", PORTAL, 0.0),
-        ("plain_of_peril", {}, "step", PORTAL, 5.0),
-        ("plain_of_peril", {}, "step", "inner_07_crypt", 0.0),
-        ("plain_of_peril", {**READY_HERO, "lives": 1}, "step", PORTAL, 5.0),
-        ("plain_of_peril", {**READY_HERO, "lives": 2}, "step", PORTAL, 0.0),
-        ("inner_07_crypt", READY_HERO, "step", "inner_06_dice_with_death", 10.0),
-        ("inner_07_crypt", {}, "step", "inner_06_dice_with_death", 0.0),
-        ("inner_07_crypt", READY_HERO, "retreat", "plain_of_peril", 0.0),
-        ("inner_07_crypt", {}, "retreat", "plain_of_peril", 1.0),
-        ("inner_07_crypt", {**READY_HERO, "lives": 1}, "retreat", "plain_of_peril", 1.0),
-    ],
-)  # fmt: skip
-def test_steps_lead_inwards_with_a_talisman_and_two_lives_and_else_back(
-    space: str, more: dict[str, Any], way: str, there: str, worth: float
-) -> None:
-    assert step_worth(table(space=space_id(space), **more), 0, way, there) == worth
-
-
-def test_with_the_last_life_one_goes_on_only_after_the_crown_was_reached() -> None:
-    claimed = table(RULER, space=space_id("inner_07_crypt"), lives=1, state=SIEGE, **READY_HERO)
-    assert step_worth(claimed, 0, "step", "inner_06_dice_with_death") == 10.0
-    assert move_worth(claimed, 0, option("step:inner_06_dice_with_death")) == 10.0
-    assert move_worth(claimed, 0, option("retreat:inner_00_plain_of_peril")) == 0.0

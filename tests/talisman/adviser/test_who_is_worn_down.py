@@ -72,7 +72,7 @@ def test_a_toad_has_no_goal_to_be_driven_to() -> None:
     ],
 )  # fmt: skip
 def test_a_way_is_as_near_as_it_leads(here: str, bearer: bool, key: str, place: str | None, near: float | None) -> None:
-    state = besieged(here, **({"objects": "talisman#1"} if bearer else {}))
+    state = besieged(here, objects="talisman#1" if bearer else "")
     assert nearness(state, 0, option(key, place)) == near
 
 

@@ -209,9 +209,9 @@ def test_the_sum_of_dice_and_the_highest_of_them() -> None:
     assert (dict(fights.ways(0)), dict(fights.highest(0))) == ({0: 1}, {0: 1})
     assert fights.ways(2)[7] == 6
     assert dict(fights.highest(2)) == {1: 1, 2: 3, 3: 5, 4: 7, 5: 9, 6: 11}
-    assert fights.compare({5: 1}, {3: 1}, 1, 2) == (1, 0, 0)
-    assert fights.compare({3: 1}, {3: 1}, 0, 0) == (0, 1, 0)
-    assert fights.compare({3: 1}, {3: 1}, 0, 1) == (0, 0, 1)
+    assert list(fights.compare({5: 1}, {3: 1}, 1, 2)) == [1, 0, 0]
+    assert list(fights.compare({3: 1}, {3: 1}, 0, 0)) == [0, 1, 0]
+    assert list(fights.compare({3: 1}, {3: 1}, 0, 1)) == [0, 0, 1]
 
 
 # -- throws and warnings ---------------------------------------------------------------------------------

@@ -6,14 +6,20 @@ from typing import Any
 
 import pytest
 
+from game.engine.decision import Text
+from game.talisman.box.die_tables import DieTable, Row
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.encounter import next_to_meet, to_meet
 from game.talisman.rules.fights.scores import COMBAT, DRAWN, LOST, WON, is_plain, result
+from game.talisman.rules.happenings.throwing import throw_table
+from game.talisman.rules.hero.death import bury
 from game.talisman.rules.magic.fitting import spell_targets
-from game.talisman.rules.magic.windows import ANSWERS, CASTS, CASTS_AT, CASTS_THERE, words_of_cast
+from game.talisman.rules.magic.windows import ANSWERS, CASTS, CASTS_AT, CASTS_THERE, do, words_of_cast
+from game.talisman.rules.table.sheet import allowance_for, has_room, may_gain_spell
 from game.talisman.rules.turn import clear_marks, pass_on
-from game.talisman.state import ENDING, STARTING, Fight, SpellCast, TalismanState
-from tests.talisman.rules.test_verbs_one_by_one import done, land_of
+from game.talisman.rules.you import You
+from game.talisman.state import ENDING, EVERYBODY, STARTING, Fight, Hero, Lasting, SpellCast, TalismanState
+from tests.talisman.rules.verbs import done, land_of
 from tests.talisman.scene import figure
 
 FIELDS, WOODS = "outer_01_fields", "outer_03_woods"
@@ -146,3 +152,79 @@ def test_a_new_turn_begins_without_the_marks_of_the_last() -> None:
     clear_marks(state)
     assert not any(getattr(state, mark) for mark in marks)
     assert not any(hero.changed or hero.quiet for hero in state.heroes)
+
+
+# -- the sheet and the dead ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-6.4.3b", "TAL-6.4.3c")
+def test_of_the_dead_nothing_stays_but_what_the_next_character_brings() -> None:
+    land = land_of(
+        figure("dwarf", WOODS), objects="sword#1", spells="hex#1", trophies="bear#1", gold=2, quest="take_a_life",
+        missed=2, enslaved=True, charm_used=True, awarded=("ring#1",), evading=("card:bear#1",), offer="ferry",
+        held="lizardman", held_by=3,
+    )  # fmt: skip
+    state = land.state
+    mine, of_space, of_all = (
+        Lasting("hired", 0, "turn"),
+        Lasting("hex", 0, "turns", space=WOODS),
+        Lasting("blizzard", EVERYBODY, "turns"),
+    )
+    state.lasting = (mine, of_space, of_all)
+    bury(land, 0)
+    hero, nobody = state.heroes[0], Hero()
+    kept = ("character", "alignment", "strength", "craft", "lives", "healed", "changed", "quiet")
+    for field in Hero.__dataclass_fields__:
+        if field not in kept and not field.startswith("toad_"):
+            assert getattr(hero, field) == getattr(nobody, field), field
+    assert hero.lives == 0
+    assert list(state.lasting) == [of_space, of_all]
+    assert "hex#1" in state.spells.discard
+    assert "bear#1" in state.adventure.discard
+
+
+@pytest.mark.clause("TAL-6.5.3", "TAL-6.5.3-R")
+@pytest.mark.parametrize(
+    ("objects", "card", "room"),
+    [
+        ("sword#1 axe#1 ring#1", "cross#1", True), ("sword#1 axe#1 ring#1 helmet#1", "cross#1", False),
+        ("sword#1 axe#1 ring#1 helmet#1", "raft#1", True), ("sword#1 axe#1 ring#1 helmet#1", "mule#1", True),
+        ("sword#1 axe#1 ring#1 helmet#1", "sword#p1", True), ("sword#1 axe#1 ring#1 helmet#1 mule#1", "cross#1", True),
+        ("sword#p1 axe#1 ring#1 helmet#1", "cross#1", True), ("", "cross#1", True),
+    ],
+)  # fmt: skip
+def test_there_is_room_for_four_objects_and_for_what_does_not_count(objects: str, card: str, room: bool) -> None:
+    assert has_room(table(objects=objects), 0, card) is room
+
+
+@pytest.mark.clause("TAL-6.2.6a")
+def test_craft_allows_spells() -> None:
+    assert [allowance_for(points) for points in range(9)] == [0, 0, 0, 1, 2, 2, 3, 3, 3]
+    assert allowance_for(-1) == 0
+    assert may_gain_spell(table(craft=3), 0)
+    assert not may_gain_spell(table(craft=3, spells="hex#1"), 0)
+    assert not may_gain_spell(table(craft=3, toad=2, gold=0), 0)
+
+
+# -- what is told ----------------------------------------------------------------------------------------
+
+
+async def earn(you: You) -> None:
+    """A row of a table that tells what it does."""
+    await you.gain_gold(1)
+
+
+def test_the_row_of_a_table_is_told_unless_what_it_did_was_told_already() -> None:
+    thrown = DieTable(1, (Row((1, 2, 3), Text("Nothing")), Row((4, 5, 6), Text("Gold"), earn)))
+    for number, last in ((3, "table_row"), (4, "gold_gained")):
+        land = land_of(dice=(number,))
+        result_, told = done(throw_table(land, 0, thrown, "cave#1", "TAL"))
+        assert (result_, told[-1]) == (number, last)
+        assert ("table_row" in told) is (number == 3)
+
+
+def test_it_is_told_who_uses_a_card() -> None:
+    land = land_of(objects="potion_of_strength#1")
+    _, told = done(do(land, 0, "use:potion_of_strength#1"))
+    assert told[0] == "card_used"
+    assert [effect.id for effect in land.state.lasting] == ["drunk"]
