@@ -9,6 +9,7 @@ import pytest
 from game.engine.decision import Text
 from game.talisman.box.die_tables import DieTable, Row
 from game.talisman.box.register import CARD_OF
+from game.talisman.rules.belongings.market_day import exchange, trade_of
 from game.talisman.rules.encounter import next_to_meet, to_meet
 from game.talisman.rules.fights.scores import COMBAT, DRAWN, LOST, WON, is_plain, result
 from game.talisman.rules.happenings.throwing import throw_table
@@ -17,10 +18,22 @@ from game.talisman.rules.magic.fitting import spell_targets
 from game.talisman.rules.magic.windows import ANSWERS, CASTS, CASTS_AT, CASTS_THERE, do, words_of_cast
 from game.talisman.rules.table.sheet import allowance_for, has_room, may_gain_spell
 from game.talisman.rules.turn import clear_marks, pass_on
+from game.talisman.rules.walking.choices import throw_and_go
 from game.talisman.rules.you import You
-from game.talisman.state import ENDING, EVERYBODY, STARTING, Fight, Hero, Lasting, SpellCast, TalismanState
+from game.talisman.state import (
+    CARRYING_ON,
+    ENDING,
+    EVERYBODY,
+    STARTING,
+    Fight,
+    Hero,
+    Lasting,
+    SpellCast,
+    TalismanState,
+    Trade,
+)
 from tests.talisman.rules.verbs import done, land_of
-from tests.talisman.scene import figure
+from tests.talisman.scene import arriving, ending, figure
 
 FIELDS, WOODS = "outer_01_fields", "outer_03_woods"
 
@@ -228,3 +241,41 @@ def test_it_is_told_who_uses_a_card() -> None:
     _, told = done(do(land, 0, "use:potion_of_strength#1"))
     assert told[0] == "card_used"
     assert [effect.id for effect in land.state.lasting] == ["drunk"]
+
+
+# -- trades and slaves -----------------------------------------------------------------------------------
+
+
+def test_what_has_changed_hands_in_a_trade_is_known_and_cannot_be_undone() -> None:
+    land = land_of(figure("dwarf", WOODS, spells="hex#1"), objects="sword#1", gold=3)
+    land.state.trade = Trade(0, 1, gives=("sword#1",), takes=("hex#1",), gold_given=2)
+    _, told = done(exchange(land, 0, 1))
+    assert land.reveals == 1
+    assert told == ["traded", "given", "spell_given", "spell_seen", "gold_given"]
+    mine, other = land.state.heroes
+    assert (mine.objects, mine.spells, mine.gold) == ((), ("hex#1",), 1)
+    assert (other.objects, other.spells, other.gold) == (("sword#1",), (), 3)
+
+
+def test_every_partner_asked_is_one_proposal_more() -> None:
+    people = figure("warrior", FIELDS, gold=9), figure("elf", WOODS, objects="shield#1")
+    scene = arriving(*people, deck="market_day#1").choose("seat:1")
+    assert trade_of(scene.state).proposals == 1
+    scene.choose("cancel", "seat:1")
+    assert trade_of(scene.state).proposals == 2
+
+
+@pytest.mark.clause("TAL-BRD-8")
+@pytest.mark.parametrize(("number", "free"), [(3, False), (4, True)])
+def test_a_slave_who_stays_one_has_not_moved(number: int, free: bool) -> None:
+    land = land_of(enslaved=True, space="middle_12_temple", dice=(number,))
+    done(throw_and_go(land, 0))
+    assert land.state.heroes[0].enslaved is not free
+    assert (land.state.moved, land.state.stage) == (free, CARRYING_ON if free else ENDING)
+
+
+@pytest.mark.clause("TAL-FLOW-8")
+def test_at_the_end_of_a_turn_whoever_always_has_a_spell_draws_one() -> None:
+    scene = ending(figure("thief", FIELDS, objects="wand#1"), figure("troll", WOODS)).end_turn()
+    assert scene.turn == 1
+    assert len(scene.hero().spells) == 1
