@@ -211,7 +211,7 @@ def loot_of(state: TalismanState, seat: int, other: int) -> float:
     if not has_talisman(state, seat) and has_talisman(state, other):
         things += 4.0
     hunted = 4.0 if hero.space == CROWN else 0.0
-    return max(things, 1.0 if hero.gold else 0.0, 2.0 + hunted + (2.0 if hero.lives == 1 else 0.0))
+    return max(things, 2.0 + hunted + (2.0 if hero.lives == 1 else 0.0))
 
 
 # -- ways ------------------------------------------------------------------------------------------------

@@ -267,3 +267,8 @@ def test_a_card_that_does_good_is_no_danger_and_a_stronger_character_is_one() ->
     assert danger_of(scene.state, 0, "card:healer#1") == 0.0
     assert danger_of(scene.state, 0, "card:dragon#1") > 4.0
     assert danger_of(scene.state, 0, "seat:1") > danger_of(scene.state, 1, "seat:0") > 0.0
+
+
+def test_a_raised_enemy_is_neither_a_weapon_nor_a_protection() -> None:
+    for card in ("sword#1", "shield#1"):
+        assert owned(card, followers="bear#1", character="ghoul") == owned(card, character="ghoul")

@@ -143,3 +143,11 @@ def test_every_space_with_instructions_outside_the_inner_region_is_judged_and_no
     others = {space.terrain for space in SPACES.values() if not space.draw and space.region != INNER}
     assert others - {"sentinel", "portal"} <= {*VISITS} <= others
     assert not drawing & {*VISITS}
+
+
+@pytest.mark.parametrize(
+    ("space", "values"), [("graveyard", {"alignment": "evil"}), ("chapel", {"alignment": "good"}), ("city", {})]
+)
+def test_one_spell_at_most_is_hoped_for(space: str, values: dict[str, Any]) -> None:
+    none, one, two = (visit(space, gold=0, profile={**values, "room": room}) for room in (0, 1, 2))
+    assert none < one == two

@@ -9,7 +9,7 @@ import pytest
 from game.engine.decision import Text
 from game.talisman.box.register import CARD_OF, CARDS, MONSTER, ORIGIN, enemy
 from game.talisman.referee import audit
-from game.talisman.referee.audit import problems
+from game.talisman.referee.audit import card_problems, problems
 from game.talisman.state import TalismanState
 from tests.talisman.scene import figure, moving
 
@@ -110,3 +110,27 @@ def test_one_copy_of_a_card_of_our_own_is_missed_where_the_other_is(two_new_card
     state = moving(figure("warrior", "village"), figure("elf", "city")).state
     state.adventure.cards = tuple(card for card in state.adventure.cards if card != two_new_cards[1])
     assert problems(state) == ["ooze#2 is nowhere"]
+
+
+@pytest.mark.parametrize(("stage", "cards", "found"), [("choosing", 0, 0), ("choosing", 5, 1), ("moving", 0, 1)])
+def test_only_before_the_decks_are_shuffled_may_cards_be_nowhere(stage: str, cards: int, found: int) -> None:
+    state = moving(figure("thief"), figure("troll")).state
+    state.stage, state.adventure.cards = stage, state.adventure.cards[:cards]
+    assert bool([words for words in card_problems(state) if words.endswith("is nowhere")]) is bool(found)
+
+
+def test_a_card_in_two_places_is_told_with_both() -> None:
+    state = moving(figure("thief", objects="sword#1"), figure("troll", followers="guide#1")).state
+    state.heroes[1].objects = ("sword#1",)
+    assert card_problems(state) == ["sword#1 is in 2 places: seat 0, seat 1"]
+
+
+def test_a_card_in_the_place_of_another_is_told_with_the_one_that_is_gone() -> None:
+    state = moving(figure("thief"), figure("troll")).state
+    gone, twice_there, *rest = state.adventure.cards
+    state.adventure.cards = (twice_there, twice_there, *rest)
+    assert card_problems(state) == [
+        f"{twice_there} is in 2 places: Adventure deck", f"{gone} is nowhere",
+    ]  # fmt: skip
+    state.adventure.cards = (twice_there, *rest)
+    assert card_problems(state) == [f"{gone} is nowhere"]

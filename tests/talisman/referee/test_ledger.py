@@ -38,3 +38,23 @@ def test_whoever_is_out_is_not_passed_over_and_plays_on_alone() -> None:
     assert TalismanLedger().broken_order(state, begins(2), begins(0)) is None
     state.heroes[2].out = True
     assert TalismanLedger().broken_order(state, begins(0), begins(0)) is None
+
+
+@pytest.mark.clause("TAL-6.10.1")
+@pytest.mark.parametrize(
+    ("last", "now", "out", "extra", "right"),
+    [
+        (0, 0, (), False, False), (0, 0, (), True, True), (0, 0, (1, 2), False, True), (0, 0, (1,), False, False),
+        (0, 1, (), False, True), (0, 2, (), False, False), (0, 2, (1,), False, True), (2, 0, (), False, True),
+        (2, 1, (), False, False), (2, 1, (0,), False, True),
+    ],
+)  # fmt: skip
+def test_the_turn_passes_to_the_left_past_those_who_are_out(
+    last: int, now: int, out: tuple[int, ...], extra: bool, right: bool
+) -> None:
+    state = moving(figure("thief"), figure("troll"), figure("elf")).state
+    state.extra = extra
+    for seat in out:
+        state.heroes[seat].out = True
+    assert (TalismanLedger().broken_order(state, begins(now), begins(last)) is None) is right
+    assert TalismanLedger().broken_order(state, begins(now), None) is None

@@ -83,7 +83,7 @@ def of_encounter(state: TalismanState, decision: Decision, option: Option) -> Te
 def leaving_alone(state: TalismanState, decision: Decision) -> Text | None:
     """That even the best attack would rather be lost."""
     attacks = [option for option in decision.options if kind_of(option.key) in FIGHTS]
-    best, found = Fraction(-1), None
+    best, found = Fraction(-2), None  # below all that there is: even who would surely lose is told so
     for option in attacks:
         fight = odds.of_encounter(state, decision, option)
         shares = fight_odds.won_and_lost(fight)

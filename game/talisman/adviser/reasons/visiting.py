@@ -85,7 +85,7 @@ def healing_for_gold(state: TalismanState, seat: int, most: int) -> Text | None:
     """As many Lives as are lacking and can be paid."""
     hero = state.heroes[seat]
     lives = min(most, LIVES_AT_START - hero.lives, hero.gold)
-    if lives <= 0 or healing_worth(state, seat, most) <= 0:
+    if healing_worth(state, seat, most) <= 0:
         return None
     return Text(HEALS.message, (("n", lives),), HEALS.plural)
 
