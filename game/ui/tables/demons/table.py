@@ -118,7 +118,10 @@ class DemonsTable:
         layout.may_leave = self.may_leave
         table = layout.lay_out()
         table.pieces += self.ribbon.pieces(view, where)
+        table.own = [where.own, where.cards]
+        table.dialogs = [piece.rect for piece in table.pieces if piece.id == "ribbon"]
         if self.opened:
+            table.dialogs.append(where.panel)
             table.pieces += frame_pieces(where.panel)
             table.pieces += self.displays[self.opened].pieces(view, inside_of(where.panel))
         return table
