@@ -111,7 +111,7 @@ class LessonCheck:
         letters = self.driver.app.theme.line_height("sans", 17)
         if letters < LEAST_LETTERS:
             yield f"the letters are {letters} pixels high"
-        if screen.lesson.step.points_at:
+        if screen.lesson.step.points_at and not screen.lesson.under_way:
             yield from self._faults_of_the_thing(voice.rect)
         yield from self._faults_of_what_is_claimed(voice.rect)
 

@@ -46,10 +46,12 @@ class Narrator:
         for event in group.events:
             line = screen.course.note(event)
             screen.first_times.hear(event)
+            screen.turn_line.hear(event)
             if event.visible_to(screen.course.eyes):
                 screen.panel.add_line(line)
                 self.happening = runs(event.text)
         table.view = group.view
+        screen.turn_line.look(table.tabletop, table.view, screen.course.eyes)
         table.lay()
         table.former = was
         if before is not None:
@@ -116,6 +118,7 @@ class Narrator:
             self.happening = ()
             screen.panel.fill_log(screen.course.lines)
         table.look_from(decision.seat)
+        screen.turn_line.look(table.tabletop, table.view, decision.seat)
         table.tabletop.asked(decision)
         table.lay()
         if screen.movement.hurry:

@@ -26,6 +26,8 @@ class Asked:
     """The keys of answers that pass or end the turn: they stand at the lower edge, apart from the others."""
     odds: Odds | None = None
     aim: Aim | None = None
+    turn: Text | None = None
+    """That the turn has come or is over, and why."""
     note: FirstTime | None = None
     recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)

@@ -36,7 +36,7 @@ class QuestionDesk:
         """What the panel shows at this moment of a match."""
         asked, table = self._asked(played, hands), played.shown_table
         if not played.course.finished:
-            asked.aim = table.aim
+            asked.aim, asked.turn = table.aim, played.turn_line.words
             if table.controller is not None:
                 asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
         return asked

@@ -38,6 +38,8 @@ ANSWERS_SHARE = 0.3
 """Of the panel's height that answers may take before they are scrolled."""
 LEAST_SHOWN = 24
 """The height of the log below which it is left out."""
+LEAST_ABOVE_THE_TURN = 90
+"""What the line that says whose turn it is leaves to aim and log."""
 LEAST_BESIDE_A_NOTE = 96
 """What a note for newcomers leaves to the chances."""
 
@@ -225,7 +227,20 @@ class SidePanel:
             bottom -= height + theme.px(5)
             paragraph.place(Rect(inner.left, bottom, inner.width, height))
             self.changing.append(paragraph)
-        return bottom
+        return self._place_turn(asked.turn, inner, bottom)
+
+    def _place_turn(self, words: Text | None, inner: Rect, bottom: int) -> int:
+        """Whose turn it is, above the question where there is room."""
+        if words is None:
+            return bottom
+        theme = self.app.theme
+        turn = Paragraph(self.app, "turn", words, style="sans_bold", size=15, colour=theme.gold_light)
+        top = bottom - turn.preferred_size(inner.width)[1] - theme.px(5)
+        if top < self.track.rect.bottom + theme.px(LEAST_ABOVE_THE_TURN):
+            return bottom
+        turn.place(Rect(inner.left, top, inner.width, bottom - theme.px(5) - top))
+        self.changing.append(turn)
+        return top
 
     def _place_odds(self, odds: Odds, inner: Rect, top: int, bottom: int) -> int:
         theme = self.app.theme

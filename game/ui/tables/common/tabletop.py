@@ -18,6 +18,7 @@ from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
+from game.ui.tables.common.turns import TurnWords
 
 LOCAL = "ui:"
 """How the places begin that concern the screen alone: a panel to open, a list to scroll. See :meth:`Tabletop.use`."""
@@ -70,6 +71,8 @@ class Tabletop(ABC):
     """The phases of a round; none for games without phases."""
     waiting_clause: str
     """The clause that says that one waits for one's turn."""
+    turn_words: TurnWords = TurnWords()
+    """What is said when a turn comes, and when it ends by itself."""
     revision: int = 0
     """Raise it whenever the table must be drawn anew though neither the view nor the marks changed."""
 
@@ -155,6 +158,10 @@ class Tabletop(ABC):
     def phase(self, view: Any) -> str:
         """The id of the present phase."""
         return ""
+
+    def turn(self, view: Any, seat: int) -> str:
+        """The id of the turn that a seat has now ("" if it has none): another id is another turn."""
+        return "turn" if view.active == seat else ""
 
     @abstractmethod
     def explain(self, view: Any, piece: Piece, bottom: int) -> RichText | None:
