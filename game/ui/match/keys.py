@@ -18,6 +18,8 @@ LESS = (pygame.K_MINUS, pygame.K_KP_MINUS)
 DIGITS = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
     getattr(pygame, f"K_KP{digit}"): digit for digit in range(10)
 }
+ANSWERING_KEYS = frozenset((*ENTER, *DIGITS, pygame.K_SPACE))
+"""The keys that answer a question, or press the button that has the focus."""
 
 
 def use_key(event: Event, controller: TableController, choose: Choose, changed: Callable[[], object]) -> bool:

@@ -88,7 +88,7 @@ def test_whoever_ends_a_turn_himself_is_not_told(line: TurnLine) -> None:
 def reluctantly(driver: MatchDriver) -> str:
     """A sensible answer, which ends no turn as long as somebody can still walk."""
     advice = driver.advice()
-    walks = (key for key in driver.decision.keys() if key.startswith("walk:"))
+    walks = (option.key for option in driver.decision.options if option.key.startswith("walk:"))
     return next(walks, advice) if advice in driver.table.tabletop.turn_words.by_hand else advice
 
 

@@ -38,7 +38,8 @@ COUNTED = ("reserve", "pool")
 class DuelController(TableController):
     """The generic gestures, and those that make dice quick: exchanging a full selection, counting by keys."""
 
-    weighty = frozenset({"cast"})
+    weighty = frozenset({"cast", "heal"})
+    """A spell that is used up, in attack or in defence: a first click chooses it, a second one or its button uses it."""
 
     def hint(self) -> Text | None:
         """What to do at this kind of question."""
