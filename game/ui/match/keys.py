@@ -48,11 +48,15 @@ def _digit(digit: int, controller: TableController, choose: Choose, changed: Cal
         changed()
         return True
     buttons = controller.buttons()
-    numbered = [*buttons, *(option for option in controller.decision.options if option.place)]
+    shown = {option.key for option in buttons}
+    numbered = [
+        *buttons,
+        *(option for option in controller.decision.options if option.place and option.key not in shown),
+    ]
     if not 1 <= digit <= len(numbered):
         return False
     option = numbered[digit - 1]
-    if digit <= len(buttons) or isinstance(controller.intend(option), Chosen):
+    if (digit <= len(buttons) and option.place is None) or isinstance(controller.intend(option), Chosen):
         choose(option.key)
     else:
         changed()

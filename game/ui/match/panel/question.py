@@ -38,6 +38,9 @@ class QuestionDesk:
         if not played.course.finished:
             asked.aim, asked.turn = table.aim, played.turn_line.words
             if table.controller is not None:
+                decision = table.controller.decision
+                closed = table.tabletop.closed(table.view, decision)
+                asked.closed = [(option, decision.refusals(option.place or "").text) for option in closed]
                 asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
         return asked
 

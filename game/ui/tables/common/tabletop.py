@@ -118,6 +118,12 @@ class Tabletop(ABC):
         """Answers that persons may give in the place of a computer player whose turn it is, shown as buttons."""
         return ()
 
+    def closed(self, view: Any, decision: Decision) -> Sequence[Option]:
+        """What a question of that kind has among its answers at other times, shown grey: the refusal of its place says
+        why not now.
+        """
+        return ()
+
     @abstractmethod
     def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a decision."""

@@ -19,6 +19,7 @@ from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.turns import TurnWords
+from game.ui.tables.talisman.closed import closed_here
 from game.ui.tables.talisman.controller import TalismanController
 from game.ui.tables.talisman.explanations import TalismanExplanations
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
@@ -96,6 +97,10 @@ class TalismanTabletop(Tabletop):
     def is_private(self, view: TalismanView) -> bool:
         """Spells lie open before their owner (TAL-6.9.2)."""
         return view.seat is not None and bool(view.heroes[view.seat].spells)
+
+    def closed(self, view: TalismanView, decision: Decision) -> Sequence[Option]:
+        """The services of the space, and the goods of the shop, that cannot be had now."""
+        return closed_here(view, decision)
 
     def controller(self, view: TalismanView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a question."""
