@@ -73,6 +73,8 @@ class Tabletop(ABC):
     """The clause that says that one waits for one's turn."""
     turn_words: TurnWords = TurnWords()
     """What is said when a turn comes, and when it ends by itself."""
+    held: frozenset[str] = frozenset()
+    """Kinds of events that are shown even to somebody who hurries: he has to click once more."""
     revision: int = 0
     """Raise it whenever the table must be drawn anew though neither the view nor the marks changed."""
 

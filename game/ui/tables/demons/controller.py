@@ -63,8 +63,8 @@ class DemonsController(TableController):
     click to look at somebody should not do that."""
 
     in_words: Mapping[str, tuple[str, ...]] = {
-        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "release": (), "seize_with": (), "claim": (),
-        "curse": (),
+        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "release": (), "seize_with": (),
+        "claim": (), "curse": (),
     }  # fmt: skip
     """What is weighty is read before it is done; and one's counter covers the treasure in one's own hex."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.engine.decision import Decision, Event, Text
+from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.talisman.view import TalismanView
 from game.ui.kit.animation import Animation

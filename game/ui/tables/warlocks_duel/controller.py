@@ -39,7 +39,7 @@ class DuelController(TableController):
     """The generic gestures, and those that make dice quick: exchanging a full selection, counting by keys."""
 
     weighty = frozenset({"cast", "heal"})
-    """A spell that is used up, in attack or in defence: a first click chooses it, a second one or its button uses it."""
+    """A spell that is used up, in attack or defence: a first click chooses it, a second one or its button uses it."""
     in_words: Mapping[str, tuple[str, ...]] = {
         "cast": ("cast",), "response": ("heal",), "cancel_spell": (), "name_spell": (), "sacrifice": (),
     }  # fmt: skip

@@ -44,6 +44,7 @@ class DuelTabletop(Tabletop):
 
     waiting_clause = "WD-13.2"
     turn_words = TURN_WORDS
+    held = frozenset({"round_began"})
 
     table: DuelTable
 
