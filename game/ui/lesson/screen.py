@@ -42,6 +42,7 @@ class LessonScreen(MatchScreen):
     name = "lesson"
     has_notes = False
     warns_of_risks = False
+    tells_aim = False
 
     def __init__(self, app: Application, lesson: LessonCourse) -> None:
         self.lesson = lesson

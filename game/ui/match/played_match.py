@@ -35,6 +35,7 @@ class PlayedMatch(Protocol):
     turn_line: TurnLine
     panel: SidePanel
     warns_of_risks: bool
+    tells_aim: bool
 
     def may_answer(self, key: str) -> bool:
         """Whether nothing but the rules limits the answers; what does is said."""

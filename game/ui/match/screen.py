@@ -49,6 +49,8 @@ class MatchScreen(Screen):
     name = "match"
     warns_of_risks = True
     """Whether a choice that may cost the match is asked once more: not where what is to be done is said anyway."""
+    tells_aim = True
+    """Whether the panel says what is needed next: not where somebody else says that."""
     has_notes = True
     """Whether notes for newcomers appear: not on a screen that teaches in another way."""
 

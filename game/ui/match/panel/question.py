@@ -36,7 +36,8 @@ class QuestionDesk:
         """What the panel shows at this moment of a match."""
         asked, table = self._asked(played, hands), played.shown_table
         if not played.course.finished:
-            asked.aim, asked.turn = table.aim, played.turn_line.words
+            asked.aim = table.aim if played.tells_aim else None
+            asked.turn = played.turn_line.words
             if table.controller is not None:
                 decision = table.controller.decision
                 closed = table.tabletop.closed(table.view, decision)

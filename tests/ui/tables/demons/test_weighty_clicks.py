@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from game.demons.box.displays import limit_of
 from game.demons.box.goetia import DEMONS, POWERS_OF, RANK_OF
 from game.demons.box.ranks import DUKE, RANKS
@@ -10,7 +12,6 @@ from game.lessons.demons import ATTACK, BESIDE, LESSON, MARBAS
 from tests.demons.scene import FOREST, OPEN, Scene, use
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
-
 
 DUKES = tuple([demon for demon in DEMONS if RANK_OF[demon] == DUKE])
 DEMONS_OVER_THE_LIMIT = DUKES[: limit_of(DUKES) + 3]
@@ -116,5 +117,5 @@ def test_the_gaps_close_when_the_last_one_has_gone(open_app: OpenApp) -> None:
         driver.table.answer(driver.decision.options[0].key)
         driver.to_question()
     cards = driver.pieces("card")
-    gaps = {after.rect.left - before.rect.left for before, after in zip(cards, cards[1:], strict=False)}
+    gaps = {after.rect.left - before.rect.left for before, after in pairwise(cards)}
     assert len(gaps) <= 1
