@@ -183,3 +183,13 @@ def test_a_card_shown_large_and_the_voice_never_lie_over_each_other(open_app: Op
                 shown += 1
                 assert not screen.preview.shown.rect.colliderect(screen.voice.rect), (step, card)
     assert shown > len(shelf.LESSONS[GAME.id].steps)
+
+
+def test_in_a_lesson_no_aim_speaks_against_the_voice(open_app: OpenApp) -> None:
+    for game_id in shelf.LESSONS:
+        driver = open_app()
+        driver.app.doors.lesson(game_id, 3)
+        driver.step(10)
+        screen = lesson_of(driver)
+        assert screen.shown_table.aim is not None or screen.voice is not None
+        assert "aim" not in set(driver.ids())

@@ -11,7 +11,9 @@ from game.demons.state import FREE, NO_UNIT, NOBODY, DemonsState
 from game.engine.decision import Fact, Option, Text
 
 SEIZE = Text("Seize {cell}, {value} ducats: costs a demon, succeeds on {guard} or less")
-SEIZE_TIP = Text("You give up a demon for good, then a die is thrown: on more than {guard} the treasure stays where it is.")
+SEIZE_TIP = Text(
+    "You give up a demon for good, then a die is thrown: on more than {guard} the treasure stays where it is."
+)
 FOUND = Text("The dice show {row} and {column}: {demon} discovers {cell} in {hex}, worth {value} ducats.")
 SEIZED = Text("{demon} seizes {cell} for {who}: the die shows {roll}, {guard} or less is enough.")
 FAILED = Text("{demon} fails to seize {cell}: the die shows {roll}, {guard} or less was needed.")
