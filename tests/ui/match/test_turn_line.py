@@ -106,7 +106,7 @@ def test_no_turn_ends_without_a_word_unless_its_player_has_ended_it(
         turn, key = tabletop.turn(driver.table.shown, MINE), reluctantly(driver)
         driver.table.choose(key)
         driver.to_question()
-        if turn and not driver.over and tabletop.turn(driver.table.shown, MINE) != turn:
+        if turn and not driver.table.course.finished and tabletop.turn(driver.table.shown, MINE) != turn:
             by_hand = key in tabletop.turn_words.by_hand
             assert by_hand == (driver.table.turn_line.words in (None, YOUR_TURN))
             assert by_hand or any(widget.id == "turn" for widget in driver.table.panel.walk())

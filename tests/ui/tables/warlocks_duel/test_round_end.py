@@ -59,7 +59,8 @@ def test_a_click_puts_it_away(playing: MatchDriver) -> None:
 
 
 def test_it_tells_everybodys_power_before_and_after() -> None:
-    first: DuelView = GAME.new_match(["Ann", "Bob"], seed=1).view(0)
+    first = GAME.new_match(["Ann", "Bob"], seed=1).view(0)
+    assert isinstance(first, DuelView)
     end = RoundEnd(Theme())
     strong, weak = (replace(duelist, power=35) for duelist in first.duelists)
     end.begin(replace(first, round=3, duelists=(strong, weak)))
