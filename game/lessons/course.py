@@ -61,6 +61,11 @@ class LessonCourse:
         """Whether the learner has done what the open step asks for."""
         return not self.expected
 
+    @property
+    def under_way(self) -> bool:
+        """Whether a part of what the open step asks for is done: what it points at may be gone by then."""
+        return bool(self._given)
+
     def objection(self, key: str) -> Text | None:
         """What to say of an answer that the open step does not wait for; None if it does."""
         if key in self.expected:

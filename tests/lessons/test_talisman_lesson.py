@@ -218,3 +218,9 @@ def test_the_command_spell_costs_the_rival_a_life_from_the_throw_that_the_hermit
             for face in (lowest - 1, lowest)]  # fmt: skip
     assert left == [lives, lives - 1]
     assert f"{lives - 1} Life left" in says(before(talisman.THE_END))
+
+
+def test_portal_followers_and_the_moment_of_a_spell_are_taught() -> None:
+    said = " ".join(step.say.message for step in LESSON.steps)
+    for words in ("The Portal opens to {dice} dice", "It is a Follower", "says when it may be cast"):
+        assert words in said

@@ -9,6 +9,7 @@ from game.lessons.course import LessonCourse
 from game.lessons.warlocks_duel import LESSON
 from game.lessons.warlocks_duel.table import LEARNER, OWN_FIRE, RIVAL, SCROLL
 from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.rules.gathering import GATHER_UP
 from game.warlocks_duel.rules.payment import missing_dice
 from game.warlocks_duel.state import INCANTATIONS, Duelist, DuelState
 from tests.lessons.pointing import out_of_sight
@@ -125,3 +126,7 @@ def test_the_last_blow_would_end_the_learner_but_the_answer_ends_the_rival_first
     assert course.match.over
     assert not side(course, RIVAL).alive
     assert side(course, LEARNER).power == power
+
+
+def test_gathering_up_is_taught_by_the_name_of_its_button() -> None:
+    assert any(str(GATHER_UP.text) in step.say.message for step in LESSON.steps)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from game.engine.decision import Text
 from game.engine.seating import Seat
+from game.lessons.facts import always
 from game.lessons.lesson import Lesson, Scene, Step
 from game.lessons.talisman import facts, table
 from game.talisman import GAME
 from game.talisman.rules.table.space_enemies import SENTINEL
+from game.talisman.rules.walking.portal import DICE as PORTAL_DICE
 
 # -- a dream of the end, and the first turn: a throw, a fight, a treasure --------------------------------
 
@@ -87,8 +89,8 @@ A_DRINK = Step(
 A_SPELL = Step(
     Text("Your first Spell"),
     Text(
-        "Your Craft has grown, and a Spell came with it. Destruction removes a card from the board before you move, "
-        "and the Spectre has it coming. Click Destruction on your sheet, once more to cast it, then the Spectre."
+        "Your Craft has grown, and a Spell came with it. Its card says when it may be cast: a Spell that glows, now. "
+        "Destruction takes a card off the board. Click it on your sheet, once more to cast it, then the Spectre."
     ),
     points_at=f"card:{table.DESTRUCTION}",
     answers=(f"cast:{table.DESTRUCTION}", f"target:card:{table.SPECTRE}"),
@@ -145,9 +147,9 @@ THE_RIVAL = Step(
 THE_BRIDGE = Step(
     Text("The Sentinel's bridge"),
     Text(
-        "Many adventures later you add {mine} to your die: Strength, Unicorn and Sword. The Sentinel adds {theirs}, "
-        "and whoever loses to him stays on this side, a Life poorer. You are ready: click the Hills across the "
-        "river, then Fight."
+        "Now you add {mine} to your die: Strength, a Sword, and the Unicorn. It is a Follower; have as many as you "
+        "like. The Sentinel adds {theirs}; whoever loses stays here, a Life poorer. Click the Hills across the river, "
+        "then Fight."
     ),
     points_at=f"space:{table.HILLS}",
     answers=("cross", "fight"),
@@ -157,13 +159,14 @@ THE_BRIDGE = Step(
 THE_CROWN = Step(
     Text("The Command Spell"),
     Text(
-        "The Portal opened, and the Talisman let you into the Valley of Fire. Whoever wears the Crown throws a die "
-        "each turn: from {lowest} up, all others lose a Life. Click the Crown, and once more for the Command Spell."
+        "The Portal opens to {dice} dice no higher than your Strength or Craft, the Valley of Fire to a Talisman. On "
+        "the Crown you throw each turn: from {lowest} up, others lose a Life. Click the Crown, and once more for the "
+        "Command Spell."
     ),
     points_at=f"card:{table.TALISMAN}",
     answers=(f"step:{table.CROWN}", "command"),
-    facts={"lowest": facts.lowest_command},
-    clauses=("TAL-6.11.6a", "TAL-6.11.6b", "TAL-6.9.8b"),
+    facts={"lowest": facts.lowest_command, "dice": always(PORTAL_DICE)},
+    clauses=("TAL-6.11.24a", "TAL-6.11.6b", "TAL-6.9.8b"),
 )
 THE_END = Step(
     Text("Your own match"),

@@ -8,7 +8,7 @@ from game.engine.decision import Decision, Named, Refusal, text
 from game.engine.ids import parted
 from game.talisman.box.board import CROWN, CURSED_GLADE, INNER, MEETING_PLACES, SPACES, VALLEY_OF_FIRE
 from game.talisman.box.register import CARD_OF, CARDS, ENEMY, FOLLOWER, ORIGIN, SPELL_DECK
-from game.talisman.rules.belongings.shops import in_stock, price_list
+from game.talisman.rules.belongings.shops import in_stock, open_shop, price_list
 from game.talisman.rules.magic.evading import has_evaded
 from game.talisman.rules.magic.fitting import fitting, spell_targets
 from game.talisman.rules.table.abilities import has, magic_suspended
@@ -183,10 +183,36 @@ def of_item(state: TalismanState, decision: Decision, item: str) -> Refusal | No
         return Refusal(text("There is no {item} left in stock.", item=name), "TAL-6.20.2c")
     if forbids(state, decision.seat, card):
         return Refusal(text("You are not entitled to {item}.", item=name), "TAL-6.5.2a")
-    prices = [price for shop in ("village", "market") for other, price in price_list(shop) if other == item]
+    here = open_shop(decision.options)
+    shops = (here,) if here else ("village", "market")
+    prices = [price for shop in shops for other, price in price_list(shop) if other == item]
     if prices and state.heroes[decision.seat].gold < min(prices):
         return Refusal(text("You have too little Gold for {item}.", item=name), "TAL-6.3.3")
     return Refusal(text("{item} is not sold here.", item=name), "TAL-6.20.1")
 
 
-RULES: dict[str, Rule] = {"space": of_space, "card": of_card, "seat": of_seat, "item": of_item}
+# -- services --------------------------------------------------------------------------------------------
+
+
+def of_service(state: TalismanState, decision: Decision, service: str) -> Refusal | None:
+    """Why a service of the space cannot be had now."""
+    hero = state.heroes[decision.seat]
+    if service == "alchemist":
+        return Refusal(text("You have no Object that could be turned into Gold."), "TAL-6.13.5a")
+    if service == "blacksmith":
+        cheapest = min(price for _item, price in price_list("village"))
+        if hero.gold < cheapest:
+            words = text("You have {gold} Gold, and the cheapest thing costs {price}.", gold=hero.gold, price=cheapest)
+            return Refusal(words, "TAL-6.3.3")
+        return Refusal(text("Nothing is left here that you could buy and keep."), "TAL-6.20.1")
+    if service not in HEALERS:
+        return None
+    if service != "free_healing" and not hero.gold:
+        return Refusal(text("You have no Gold: each Life costs 1."), "TAL-6.4.6")
+    return Refusal(text("You have lost no Life that could be healed here."), "TAL-6.4.6")
+
+
+HEALERS = frozenset({"healer", "doctor", "royal_doctor", "free_healing"})
+
+
+RULES: dict[str, Rule] = {"space": of_space, "card": of_card, "seat": of_seat, "item": of_item, "service": of_service}

@@ -14,6 +14,7 @@ from game.ui.app.application import App
 from game.ui.app.driver import Driver
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button
+from game.ui.lesson.placing import CONTROL, WANTED
 from game.ui.lesson.screen import LessonScreen
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.tables.common.controller import matches
@@ -75,6 +76,8 @@ class LessonCheck:
         while self.screen.lesson.number == number and self.screen.lesson.expected:
             self._answer(self.screen.lesson.expected[0])
             self._wait()
+            if isinstance(self.driver.app.screen, LessonScreen) and self.screen.lesson.number == number:
+                self._look()
         if isinstance(self.driver.app.screen, LessonScreen) and self.screen.lesson.number == number:
             self._press("voice:on")
 
@@ -108,8 +111,16 @@ class LessonCheck:
         letters = self.driver.app.theme.line_height("sans", 17)
         if letters < LEAST_LETTERS:
             yield f"the letters are {letters} pixels high"
-        if screen.lesson.step.points_at:
+        if screen.lesson.step.points_at and not screen.lesson.under_way:
             yield from self._faults_of_the_thing(voice.rect)
+        yield from self._faults_of_what_is_claimed(voice.rect)
+
+    def _faults_of_what_is_claimed(self, bubble: Rect) -> Iterator[str]:
+        """What the step waits for has to be seen, what else a dialog is answered by has to be found."""
+        for claim in self.screen.claims():
+            bearable = _area(claim.rect) // (10 if claim.weight >= WANTED else 2)
+            if claim.weight >= CONTROL and _area(bubble.clip(claim.rect)) > bearable:
+                yield f"the bubble covers what can be clicked at {claim.rect.center}"
 
     def _faults_of_the_thing(self, bubble: Rect) -> Iterator[str]:
         thing, name = self.screen.thing(), self.screen.lesson.step.points_at

@@ -239,7 +239,7 @@ def _atoms(text: RichText, style: str, size: float, theme: Theme) -> Iterator[_A
             token = found[0]
             broad = 0 if token == "\n" else theme.measure(token, face, height)
             part = (replace(run, words=token), face, height, broad)
-            if not token.isspace():
+            if token[0] not in " \t\n":  # a space that may not be broken at belongs to its words
                 word.parts.append(part)
                 word.width += broad
                 continue

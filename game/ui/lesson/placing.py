@@ -1,32 +1,50 @@
-"""Where the voice speaks: beside the thing it talks about, never over it."""
+"""Where the voice speaks: beside the thing it talks about, never over it nor over what is to be done."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from pygame import Rect
 
-COVERED = 50
-"""How much worse it is to cover a pixel of something that is wanted than to be a pixel further away."""
+THING, WANTED, CONTROL, DIALOG, OWN, LIT = 40_000, 20_000, 2000, 50, 12, 2
+"""How much worse it is to cover a pixel than to be a pixel further away: of the thing talked about, of what the step
+waits for, of what a dialog is answered by, of the rest of a dialog, of the learner's own sheet, of what is lit."""
+UNUSUAL = 60
+"""How many pixels further away the bubble of the usual size may lie before another size is better."""
+STEPS = 8
+"""Into how many steps the room is divided, across and down."""
 
 
-def beside(thing: Rect | None, size: tuple[int, int], area: Rect, wanted: Sequence[Rect], gap: int) -> Rect:
-    """A rectangle of that size inside ``area``, near a thing (None: anywhere) and over as little as can be.
+@dataclass(frozen=True)
+class Claim:
+    """A part of the screen that wants to be seen, and how much worse it is to cover a pixel of it."""
 
-    Whatever is ``wanted`` besides the thing is kept free where there is room; the thing itself always comes first.
+    rect: Rect
+    weight: int
+
+
+def beside(thing: Rect | None, sizes: Sequence[tuple[int, int]], area: Rect, claims: Sequence[Claim], gap: int) -> Rect:
+    """A rectangle of one of these sizes inside ``area``, near a thing (None: anywhere) and over as little as can be.
+
+    The first size is the usual one. What is claimed besides the thing is kept free where there is room; the thing
+    itself always comes first.
     """
     room = area.inflate(-2 * gap, -2 * gap)
+    wanted = [*claims, Claim(thing, THING)] if thing is not None else list(claims)
 
     def badness(place: Rect) -> float:
-        over = _common(place, thing) * COVERED * COVERED if thing is not None else 0
-        over += sum(_common(place, other) for other in wanted) * COVERED
-        return over + (_distance(place, thing) if thing is not None else 0)
+        over = sum(_common(place, claim.rect) * claim.weight for claim in wanted)
+        usual = 0 if place.size == tuple(sizes[0]) else UNUSUAL
+        return over + usual + (_distance(place, thing) if thing is not None else 0)
 
-    return min((place.clamp(room) for place in _places(thing, size, room, gap)), key=badness)
+    fitting = [size for size in sizes if room.width >= size[0] and room.height >= size[1]] or sizes[:1]
+    places = (place.clamp(room) for size in fitting for place in _places(thing, size, room, gap))
+    return min(places, key=badness)
 
 
 def _places(thing: Rect | None, size: tuple[int, int], room: Rect, gap: int) -> Iterator[Rect]:
-    """Beside, above and below the thing, and along the edges of the room."""
+    """Beside, above and below the thing, and all over the room."""
     if thing is not None:
         beside_it = Rect((0, 0), size)
         for shift in (0, -size[1] // 3, size[1] // 3):
@@ -39,11 +57,10 @@ def _places(thing: Rect | None, size: tuple[int, int], room: Rect, gap: int) -> 
             yield beside_it.copy()
             beside_it.midbottom = (thing.centerx + shift, thing.top - gap)
             yield beside_it.copy()
-    for down in range(5):
-        for across in range(5):
-            yield Rect(
-                room.left + (room.width - size[0]) * across // 4, room.top + (room.height - size[1]) * down // 4, *size
-            )
+    for down in range(STEPS + 1):
+        for across in range(STEPS + 1):
+            left = room.left + (room.width - size[0]) * across // STEPS
+            yield Rect(left, room.top + (room.height - size[1]) * down // STEPS, *size)
 
 
 def _common(first: Rect, second: Rect) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,12 +18,13 @@ from game.players import PERSON
 from game.ui.kit.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.lesson.light import shine_on
-from game.ui.lesson.placing import beside
+from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, WANTED, Claim, beside
 from game.ui.lesson.script import WrittenOpponents
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.common.controller import matches
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.tabletop import LOCAL
 from game.words import _
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ class LessonScreen(MatchScreen):
     name = "lesson"
     has_notes = False
     warns_of_risks = False
+    tells_aim = False
 
     def __init__(self, app: Application, lesson: LessonCourse) -> None:
         self.lesson = lesson
@@ -193,7 +196,7 @@ class LessonScreen(MatchScreen):
             ))  # fmt: skip
         self._told = words
         voice.tip = self.thing()
-        voice.place(beside(voice.tip, voice.rect.size, self.area, self._wanted(), self.app.theme.px(16)))
+        voice.place(beside(voice.tip, voice.sizes, self.area, list(self.claims()), self.app.theme.px(16)))
         return voice
 
     def thing(self) -> Rect | None:
@@ -216,9 +219,21 @@ class LessonScreen(MatchScreen):
     def _on_panel(self, id: str) -> list[Widget]:
         return [widget for widget in self.panel.walk() if widget.id == id]
 
-    def _wanted(self) -> list[Rect]:
-        """What the learner has to see besides: everything that the step waits for."""
-        return [widget.rect for key in self.lesson.expected for widget in self.ways_to(key)]
+    def claims(self) -> Iterator[Claim]:
+        """What the learner has to see besides: what the step waits for, what is asked over the table, his own sheet."""
+        table, lit = self.table, self.shown_table.lit()
+        for key in self.lesson.expected:
+            for widget in self.ways_to(key):
+                yield Claim(widget.rect, WANTED)
+        for dialog in table.dialogs:
+            yield Claim(dialog, DIALOG)
+        for sheet in table.own:
+            yield Claim(sheet, OWN)
+        for piece in table.pieces:
+            used = piece.id in lit or piece.place.startswith(LOCAL)
+            if used and piece.rect not in table.dialogs and self._lies_free(piece):
+                asked = piece.rect.collidelist(table.dialogs) >= 0
+                yield Claim(piece.rect, CONTROL if asked else LIT)
 
     def ways_to(self, key: str) -> list[Widget]:
         """What can be clicked for an answer: its pieces, the largest first, and its button."""
@@ -248,8 +263,6 @@ class LessonScreen(MatchScreen):
         thing = self.thing() if self.voice is not None else None
         if thing is not None:
             shine_on(surface, thing, self.app.theme)
-        if self.voice is not None and self.preview.shown is not None:
-            self.voice.draw(surface)  # a card shown large covers no word of it
 
     # -- keys and clicks ----------------------------------------------------------------------------------
 

@@ -21,9 +21,17 @@ from game.words import _, say
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-WIDTH = 430
-"""Of the bubble, in logical pixels."""
+WIDTHS = (430, 350, 560)
+"""That the bubble may have, in logical pixels, the usual one first: where room is short it grows slim or flat."""
+LARGEST_SHARE = 0.54
+"""Of the window's width that the bubble may take."""
+FLAT = 500
+"""From this width on the path of steps and the buttons share a row."""
 PORTRAIT = 64
+DOT = 18
+"""Of a step on the path."""
+UNBROKEN = "\N{NO-BREAK SPACE}"
+"""Keeps the signs of the rules with the last word: none of them begins a line."""
 GROUND, RIM = (38, 26, 16), (214, 174, 96)
 
 
@@ -70,26 +78,27 @@ class Voice(Widget):
         self.tip: Rect | None = None
         theme = app.theme
         self._pad, self._gap = theme.px(14), theme.px(8)
-        wide = min(theme.px(WIDTH), app.size[0] // 2)
-        inner = wide - 2 * self._pad
         self._portrait = theme.px(PORTRAIT)
-        self._title, self._words = self._heading(inner), self._sentence()
+        self._title, self._words = self._heading(), self._sentence()
         self._path = [Milestone(app, number, course, actions.go_to) for number in range(len(course.lesson.steps))]
         self._buttons = self._ways()
         self.adopt([self._title, self._words, *self._path, *self._buttons])
-        self.rect = Rect(0, 0, wide, self._lay_out(Rect(0, 0, wide, 0)))
+        widths = dict.fromkeys(min(theme.px(width), round(app.size[0] * LARGEST_SHARE)) for width in WIDTHS)
+        self.sizes = tuple((width, self._lay_out(Rect(0, 0, width, 0))) for width in widths)
+        """How large it may be, the usual size first."""
+        self.place(Rect((0, 0), self.sizes[0]))
 
     # -- its parts ----------------------------------------------------------------------------------------
 
-    def _heading(self, inner: int) -> Paragraph:
+    def _heading(self) -> Paragraph:
         count = _("{n} of {all}", n=self.course.number + 1, all=len(self.course.lesson.steps))
         words = (Run(say(self.course.step.title)), Run(f"  {count}", colour=(190, 160, 112)))
-        return Paragraph(self.app, "voice:title", words, (0, 0, inner, 10), style="body_bold", size=18)
+        return Paragraph(self.app, "voice:title", words, style="body_bold", size=18)
 
     def _sentence(self) -> Paragraph:
         words = [*runs(self.says)]
         for clause in self.course.step.clauses:
-            words += [Run(" "), Run("§", size=17, colour=(200, 164, 104), link=Link(clause=clause))]
+            words += [Run(UNBROKEN), Run("§", size=17, colour=(200, 164, 104), link=Link(clause=clause))]
         return Paragraph(self.app, "voice:words", tuple(words), size=17, on_link=self.actions.follow)
 
     def _ways(self) -> list[Button]:
@@ -121,20 +130,25 @@ class Voice(Widget):
         self._place(self._title, beside, rect.top + pad, leave.rect.left - beside)
         self._place(self._words, beside, self._title.rect.bottom + theme.px(4), right - beside)
         top = max(self._words.rect.bottom, rect.top + pad + self._portrait) + theme.px(12)
-        top = self._place_path(rect.left + pad, right, top) + theme.px(8)
-        heights = [button.preferred_size()[1] for button in (forward, back)]
-        wide = (right - rect.left - pad - self._gap) // 2
-        back.place(Rect(rect.left + pad, top, wide, max(heights)))
-        forward.place(Rect(rect.left + pad + wide + self._gap, top, wide, max(heights)))
-        return top + max(heights) + pad - rect.top
+        high = max(button.preferred_size()[1] for button in (forward, back))
+        wide, left = (right - rect.left - pad - self._gap) // 2, rect.left + pad
+        if rect.width >= theme.px(FLAT):
+            wide = max(button.preferred_size()[0] for button in (forward, back))
+            left = right - 2 * wide - self._gap
+            self._place_path(rect.left + pad, left - pad, top + (high - theme.px(DOT)) // 2)
+        else:
+            top = self._place_path(rect.left + pad, right, top) + theme.px(8)
+        back.place(Rect(left, top, wide, high))
+        forward.place(Rect(left + wide + self._gap, top, wide, high))
+        return top + high + pad - rect.top
 
     @staticmethod
     def _place(paragraph: Paragraph, left: int, top: int, width: int) -> None:
         paragraph.place(Rect(left, top, width, paragraph.preferred_size(width)[1]))
 
     def _place_path(self, left: int, right: int, top: int) -> int:
-        size = self.app.theme.px(18)
-        each = min((right - left) / max(1, len(self._path)), size * 1.7)
+        each = min((right - left) / max(1, len(self._path)), self.app.theme.px(DOT) * 1.7)
+        size = min(self.app.theme.px(DOT), round(each))
         for number, milestone in enumerate(self._path):
             milestone.place(Rect(round(left + number * each), top, size, size))
         return top + size

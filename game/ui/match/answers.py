@@ -76,6 +76,7 @@ class Answers:
         table.lay()
         played.narrator.happening = ()
         played.preview.mute()
+        played.turn_line.answered(key)
         played.course.answer(key, played.narrator)
         played.narrator.go_on()  # which shows whatever comes next
 
@@ -90,6 +91,7 @@ class Answers:
                 played.app.notify(refusal)
             return
         played.panel.fill_log(course.lines)
+        played.turn_line.forget()
         if course.decision is not None:
             played.narrator.present(course.decision)
         played.app.notify(_("Your last choice was taken back."))

@@ -9,7 +9,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.engine.decision import Refusal, Text
-from game.ui.match.keys import SKIP_KEYS, use_key
+from game.ui.match.keys import ANSWERING_KEYS, SKIP_KEYS, use_key
 from game.ui.tables.common.controller import Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.tabletop import LOCAL, Reaction
 from game.words import _
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 POINTED_SECONDS = 2.5
 RESTING_SECONDS = 0.4
-"""For how long the mouse cannot answer a question that a click has hurried here: the second of two clicks is late."""
+"""For how long nothing answers a question that a click or a key has hurried here: the second of two is late."""
 
 
 class TableGestures:
@@ -161,12 +161,16 @@ class TableGestures:
         self._played.invalidate()
 
     def rest(self) -> None:
-        """A question was hurried here: for a moment the mouse does not answer it."""
+        """A question was hurried here: for a moment neither mouse nor keys answer it."""
         self._resting_until = self._played.app.now + RESTING_SECONDS
 
     def comes_too_soon(self, event: Event) -> bool:
-        """Whether a press of the mouse on the table or an answer was meant for what has just moved."""
-        if not _is_press(event) or self._played.app.now >= self._resting_until:
+        """Whether a press of the mouse on the table or an answer, or of a key, was meant for what has just moved."""
+        if self._played.app.now >= self._resting_until:
+            return False
+        if event.type == pygame.KEYDOWN:
+            return event.key in ANSWERING_KEYS
+        if not _is_press(event):
             return False
         if self._played.shown_table.area.collidepoint(event.pos):
             return not self._on_panel(event.pos)

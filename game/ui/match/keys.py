@@ -18,6 +18,8 @@ LESS = (pygame.K_MINUS, pygame.K_KP_MINUS)
 DIGITS = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
     getattr(pygame, f"K_KP{digit}"): digit for digit in range(10)
 }
+ANSWERING_KEYS = frozenset((*ENTER, *DIGITS, pygame.K_SPACE))
+"""The keys that answer a question, or press the button that has the focus."""
 
 
 def use_key(event: Event, controller: TableController, choose: Choose, changed: Callable[[], object]) -> bool:
@@ -46,11 +48,15 @@ def _digit(digit: int, controller: TableController, choose: Choose, changed: Cal
         changed()
         return True
     buttons = controller.buttons()
-    numbered = [*buttons, *(option for option in controller.decision.options if option.place)]
+    shown = {option.key for option in buttons}
+    numbered = [
+        *buttons,
+        *(option for option in controller.decision.options if option.place and option.key not in shown),
+    ]
     if not 1 <= digit <= len(numbered):
         return False
     option = numbered[digit - 1]
-    if digit <= len(buttons) or isinstance(controller.intend(option), Chosen):
+    if (digit <= len(buttons) and option.place is None) or isinstance(controller.intend(option), Chosen):
         choose(option.key)
     else:
         changed()

@@ -46,14 +46,18 @@ class Narrator:
     def show(self, group: Group) -> bool:
         """Show a group of events: log lines at once, the table by an animation."""
         screen, table = self.screen, self.screen.shown_table
+        if screen.course.persons and any(event.kind in table.tabletop.held for event in group.events):
+            screen.movement.hurry = False
         was, before = table.view, table.layout if self._moves else None
         for event in group.events:
             line = screen.course.note(event)
             screen.first_times.hear(event)
+            screen.turn_line.hear(event)
             if event.visible_to(screen.course.eyes):
                 screen.panel.add_line(line)
                 self.happening = runs(event.text)
         table.view = group.view
+        screen.turn_line.look(table.tabletop, table.view, screen.course.eyes)
         table.lay()
         table.former = was
         if before is not None:
@@ -120,6 +124,7 @@ class Narrator:
             self.happening = ()
             screen.panel.fill_log(screen.course.lines)
         table.look_from(decision.seat)
+        screen.turn_line.look(table.tabletop, table.view, decision.seat)
         table.tabletop.asked(decision)
         table.lay()
         if screen.movement.hurry:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.ui.match.first_times import FirstTimes
     from game.ui.match.narrator import Narrator
     from game.ui.match.panel.side_panel import SidePanel
+    from game.ui.match.turn_line import TurnLine
 
 
 class PlayedMatch(Protocol):
@@ -31,8 +32,10 @@ class PlayedMatch(Protocol):
     refusals: Refusals
     preview: HoverPreview
     first_times: FirstTimes
+    turn_line: TurnLine
     panel: SidePanel
     warns_of_risks: bool
+    tells_aim: bool
 
     def may_answer(self, key: str) -> bool:
         """Whether nothing but the rules limits the answers; what does is said."""

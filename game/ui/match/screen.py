@@ -33,6 +33,7 @@ from game.ui.match.opponents import Opponents
 from game.ui.match.panel.hints import HintDesk
 from game.ui.match.panel.question import QuestionDesk
 from game.ui.match.panel.side_panel import PanelActions, SidePanel
+from game.ui.match.turn_line import TurnLine
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import TableLayout
 from game.ui.tables.common.tabletop import Tabletop
@@ -48,6 +49,8 @@ class MatchScreen(Screen):
     name = "match"
     warns_of_risks = True
     """Whether a choice that may cost the match is asked once more: not where what is to be done is said anyway."""
+    tells_aim = True
+    """Whether the panel says what is needed next: not where somebody else says that."""
     has_notes = True
     """Whether notes for newcomers appear: not on a screen that teaches in another way."""
 
@@ -71,6 +74,7 @@ class MatchScreen(Screen):
         self.movement = Movement(app.frame_time)
         self.preview = HoverPreview(app)
         self.first_times = FirstTimes(app, match.game, self.course.persons if self.has_notes else ())
+        self.turn_line = TurnLine()
         self.narrator = Narrator(self)
         self.answers = Answers(self, HintDesk(app, workers))
         self.gestures = TableGestures(self, self.answers)

@@ -65,6 +65,14 @@ def test_the_demons_on_both_sides_are_named() -> None:
     assert words(scene, "magician_defends") == ["Bob defends with Agares and Bathin."]
 
 
+@pytest.mark.clause("DEM-7.3c")
+def test_a_demon_who_defends_without_a_question_is_named_and_why_there_was_none() -> None:
+    scene = use({"hex": OPEN, "demons": (35,)}, {"hex": 1011, "demons": (2,)}, dice=(5,))
+    scene.answer("attack:1011").play_phase()
+    alone = "Bob has no other demon, so there is no choice: Agares defends alone."
+    assert words(scene, "only_demon_defends") == [alone]
+
+
 @pytest.mark.clause("DEM-8.2a", "DEM-8.2e")
 @pytest.mark.parametrize(
     ("roll", "defender", "ending"),

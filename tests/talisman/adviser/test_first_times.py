@@ -44,6 +44,14 @@ def test_an_effect_that_lasts_is_explained_to_whom_it_concerns() -> None:
     assert "lasting" not in fitting(under(1))
 
 
+def test_of_a_spell_that_lies_on_a_space_it_is_said_where_it_shows() -> None:
+    hex_there = (Lasting("hex", EVERYBODY, "own_turn", 3, 1, space="outer_05_hills", card="hex#1"),)
+    scene = moving(figure("elf", "outer_01_fields"), state={"lasting": hex_there}, patient=True)
+    notes = fitting(scene)
+    assert "hexed_space" in notes
+    assert "lasting" not in notes, "the sheet shows nothing of it"
+
+
 def test_missing_a_turn_and_dying_are_explained_to_nobody_else() -> None:
     scene = moving(figure("elf", "outer_01_fields"), figure("troll", "outer_13_fields"))
     decision = scene.open()

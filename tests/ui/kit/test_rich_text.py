@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.decision import Text
 from game.ui.kit.painting.theme import Theme
-from game.ui.kit.rich_text import layout
+from game.ui.kit.rich_text import Run, layout, runs
 
 SENTENCES = (
     "Your chance to win looks like 33 %; the next best comes to 28 %.",
@@ -35,3 +35,12 @@ def test_nor_does_one_after_a_number_filled_in(width: int) -> None:
 def test_a_word_that_begins_with_a_percent_sign_is_a_word_of_its_own() -> None:
     block = layout("one %two", 40, "body", Theme())
     assert ["".join(span.words for span in line.spans) for line in block.lines] == ["one", "%two"]
+
+
+@pytest.mark.parametrize("width", range(100, 400, 17))
+def test_signs_of_rules_bound_to_the_last_word_never_begin_a_line(width: int) -> None:
+    bound = Run("\N{NO-BREAK SPACE}")
+    sentence = (*runs("Every seven points make you stronger for good."), bound, Run("§"), bound, Run("§"))
+    block = layout(sentence, width, "body", Theme())
+    lines = ["".join(span.words for span in line.spans) for line in block.lines]
+    assert lines[-1].endswith("good.\N{NO-BREAK SPACE}§\N{NO-BREAK SPACE}§")

@@ -14,6 +14,7 @@ from game.lessons.lesson import Lesson, Scene, Step
 from game.ui.app.driver import Driver
 from game.ui.app.lesson_check import LessonCheck, check
 from game.ui.lesson.screen import LessonScreen
+from game.ui.tables.common.pieces import CARD
 from game.warlocks_duel import GAME
 
 OpenApp = Callable[..., Driver]
@@ -165,3 +166,30 @@ def test_the_keyboard_goes_on_with_n_and_back_with_b(open_lesson: Callable[..., 
     driver.key("b")
     driver.step(3)
     assert lesson_of(driver).lesson.number == 0
+
+
+def test_a_card_shown_large_and_the_voice_never_lie_over_each_other(open_app: OpenApp) -> None:
+    shown = 0
+    driver = open_app(size=(1024, 640))
+    for step in range(len(shelf.LESSONS[GAME.id].steps)):
+        driver.app.doors.lesson(GAME.id, step)
+        driver.step(10)
+        screen = lesson_of(driver)
+        for card in [piece.id for piece in screen.table.pieces if piece.kind == CARD]:
+            screen.preview.hide()
+            driver.move(screen.find(card).rect.center)
+            driver.step(40)
+            if screen.preview.shown is not None and screen.voice is not None:
+                shown += 1
+                assert not screen.preview.shown.rect.colliderect(screen.voice.rect), (step, card)
+    assert shown > len(shelf.LESSONS[GAME.id].steps)
+
+
+def test_in_a_lesson_no_aim_speaks_against_the_voice(open_app: OpenApp) -> None:
+    for game_id in shelf.LESSONS:
+        driver = open_app()
+        driver.app.doors.lesson(game_id, 3)
+        driver.step(10)
+        screen = lesson_of(driver)
+        assert screen.shown_table.aim is not None or screen.voice is not None
+        assert "aim" not in set(driver.ids())

@@ -59,6 +59,26 @@ def test_the_second_click_of_two_answers_nothing(moving: MatchDriver, where: str
     assert controller.selected == []
 
 
+@pytest.mark.parametrize("key", ["3", "enter", "space"])
+def test_a_key_pressed_too_soon_answers_nothing(moving: MatchDriver, key: str) -> None:
+    made = hurry(moving)
+    controller = moving.table.controller
+    assert controller is not None
+    moving.table.set_focus(moving.table.find("option:gather_up"), by_keyboard=True)
+    moving.step(dt=SOON)
+    moving.key(key)
+    assert len(moving.match.record) == made
+    assert controller.selected == []
+
+
+def test_a_moment_later_a_key_answers_again(moving: MatchDriver) -> None:
+    made = hurry(moving)
+    moving.table.set_focus(moving.table.find("option:gather_up"), by_keyboard=True)
+    moving.step(dt=LATE)
+    moving.key("enter")
+    assert len(moving.match.record) > made
+
+
 def test_a_moment_later_a_click_answers_again(moving: MatchDriver) -> None:
     hurry(moving)
     controller = moving.table.controller

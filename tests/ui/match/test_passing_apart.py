@@ -23,10 +23,13 @@ def spots(driver: MatchDriver) -> tuple[list[Rect], list[Rect]]:
     """Where the buttons stand that do something, and those that pass."""
     acting: list[Rect] = []
     passing: list[Rect] = []
+    scrolled = next((widget for widget in driver.table.walk() if widget.id == "options"), None)
     for widget in driver.table.walk():
         option = driver.decision.option(widget.id.removeprefix("option:")) if widget.id.startswith("option:") else None
         if option is not None:
-            (passing if is_passing(option) else acting).append(widget.shown_rect())
+            inside = scrolled is not None and widget in scrolled.children
+            rect = widget.rect.clip(scrolled.rect) if inside and scrolled is not None else widget.shown_rect()
+            (passing if is_passing(option) else acting).append(rect)
     return acting, passing
 
 

@@ -91,8 +91,31 @@ def test_holding_stays_in_sight_while_a_spell_is_chosen(casting: MatchDriver) ->
 
 def test_a_digit_that_means_a_spell_on_the_table_chooses_it_first(casting: MatchDriver) -> None:
     made = len(casting.match.record)
-    casting.key("2")
+    casting.key("1")
     assert len(casting.match.record) == made
     chosen = controller_of(casting).chosen()
     assert chosen is not None
     assert chosen.key == spells(casting)[0]
+
+
+def test_every_spell_that_may_be_cast_has_its_button_which_casts_it(casting: MatchDriver) -> None:
+    shown = set(casting.ids())
+    assert all(f"option:{key}" in shown for key in spells(casting))
+    first = spells(casting)[0]
+    casting.click(f"option:{first}")
+    assert first in [choice.key for choice in casting.match.record]
+
+
+def healable(decision: Decision) -> bool:
+    """Whether a paid heal may answer an attack."""
+    return any(option.key.startswith("heal:") for option in decision.options)
+
+
+def test_a_heal_that_defends_takes_two_clicks_as_a_spell_that_attacks(open_app: OpenApp) -> None:
+    driver = reach(open_app().app, healable)
+    made = len(driver.match.record)
+    key = next(option.key for option in driver.decision.options if option.key.startswith("heal:"))
+    click_piece(driver, key)
+    assert len(driver.match.record) == made
+    click_piece(driver, key)
+    assert key in [choice.key for choice in driver.match.record[made:]]

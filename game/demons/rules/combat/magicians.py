@@ -21,6 +21,11 @@ LOST = Text("{who} loses {demon}.")
 SPENT = Text("{demon} has fought for {who} and is released.")
 ATTACK_WITH = Text("Which demons attack {hex}?")
 DEFEND_WITH = Text("You are attacked with strength {strength}. Which demons defend you?")
+DEFENDED = ("magician_defends", Text("{who} defends with {demons}."))
+DEFENDED_BY_THE_ONLY_ONE = (
+    "only_demon_defends",
+    Text("{who} has no other demon, so there is no choice: {demons} defends alone."),
+)
 FIGHT = Option("fight", Text("Attack"), clause="DEM-7.0f")
 DEFEND = Option("fight", Text("Defend"), clause="DEM-7.3c")
 ALL_ATTACK = Option("all", Text("Attack with all"), clause="DEM-7.0f")
@@ -104,9 +109,8 @@ async def resolve(table: DemonsTable, hex_id: Hex, attacker: int, units: tuple[i
         if able:
             await choose_fighters(table, defender, able)
             demons = fight_under_way(table.state).defending_demons
-            await table.tell(
-                "magician_defends", "DEM-7.3d", "{who} defends with {demons}.", who=defender, demons=demons
-            )
+            kind, words = DEFENDED if len(able) > 1 else DEFENDED_BY_THE_ONLY_ONE
+            await table.tell(kind, "DEM-7.3d", words.message, who=defender, demons=demons)
     await roll_combat(table)
     await spend_demons(table)
     await apply_result(table)

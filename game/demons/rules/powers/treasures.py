@@ -10,7 +10,10 @@ from game.demons.rules.table import DemonsTable, is_undiscovered
 from game.demons.state import FREE, NO_UNIT, NOBODY, DemonsState
 from game.engine.decision import Fact, Option, Text
 
-SEIZE = Text("Seize {cell} ({value} ducats): {guard} or less on the die")
+SEIZE = Text("Seize {cell}, {value} ducats: costs a demon, succeeds on {guard} or less")
+SEIZE_TIP = Text(
+    "You give up a demon for good, then a die is thrown: on more than {guard} the treasure stays where it is."
+)
 FOUND = Text("The dice show {row} and {column}: {demon} discovers {cell} in {hex}, worth {value} ducats.")
 SEIZED = Text("{demon} seizes {cell} for {who}: the die shows {roll}, {guard} or less is enough.")
 FAILED = Text("{demon} fails to seize {cell}: the die shows {roll}, {guard} or less was needed.")
@@ -66,7 +69,8 @@ def seize_option(cell: int) -> Option:
         ("value", worth_of(cell)),
         ("guard", TREASURES[cell].guard),
     )
-    return Option(f"seize:{cell}", Text(SEIZE.message, facts), f"treasure:{cell}", "DEM-13.0e")
+    tooltip = Text(SEIZE_TIP.message, (("guard", TREASURES[cell].guard),))
+    return Option(f"seize:{cell}", Text(SEIZE.message, facts), f"treasure:{cell}", "DEM-13.0e", tooltip=tooltip)
 
 
 @cache

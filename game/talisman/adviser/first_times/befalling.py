@@ -24,7 +24,7 @@ def stands_in(moment: Moment, region: str) -> bool:
 def lies_on(moment: Moment) -> bool:
     """Whether an effect that lasts concerns the Character."""
     return any(
-        effect.seat in (moment.seat, EVERYBODY) and effect.until in ("turns", "own_turn")
+        effect.seat in (moment.seat, EVERYBODY) and effect.until in ("turns", "own_turn") and not effect.space
         for effect in moment.view.lasting
     )
 
@@ -74,6 +74,15 @@ BEFALLING = (
             "sheet shows it. People use slow turns for what is close by, and wait for it to end."
         ),
         when=lies_on,
+    ),
+    FirstTime(
+        "hexed_space",
+        Text("A space under a Hex"),
+        Text(
+            "A Spell lies on a space of the board for some turns, and whoever lands there suffers from it. Its card "
+            "lies there: rest the mouse on it to read it. People go the other way round until it has ended."
+        ),
+        when=lambda moment: any(effect.space for effect in moment.view.lasting),
     ),
     FirstTime(
         "crown_taken",

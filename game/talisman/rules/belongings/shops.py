@@ -48,6 +48,14 @@ def buy_option(item: str, price: int) -> Option:
     return Option(f"buy:{item}", text, f"item:{item}", "TAL-6.20.1", tooltip=CARDS[item].face)
 
 
+def open_shop(options: tuple[Option, ...]) -> str:
+    """The shop at whose prices these answers offer goods, "" if they offer none."""
+    for shop in ("village", "market"):
+        if any(buy_option(item, price) in options for item, price in price_list(shop)):
+            return shop
+    return ""
+
+
 def on_offer(state: TalismanState, seat: int, where: str) -> tuple[Option, ...]:
     """What the Character can buy now: in stock, paid for, allowed."""
     hero = state.heroes[seat]

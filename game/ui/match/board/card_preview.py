@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +17,15 @@ if TYPE_CHECKING:
 class CardPreview:
     """The picture of a preview, made once when the hovered card changes."""
 
-    def __init__(self, app: Application, face: Surface, words: RichText, target: Rect, within: Rect) -> None:
+    def __init__(
+        self,
+        app: Application,
+        face: Surface,
+        words: RichText,
+        target: Rect,
+        within: Rect,
+        clear: Sequence[Rect] = (),
+    ) -> None:
         theme = app.theme
         pad = theme.px(10)
         block = layout(words, max(face.get_width(), theme.px(190)), "sans", theme, size=16)
@@ -28,19 +37,35 @@ class CardPreview:
         pygame.draw.rect(self.picture, theme.gold, ground, max(1, theme.px(1.5)), border_radius=theme.px(9))
         self.picture.blit(face, ((width - face.get_width()) // 2, pad))
         block.draw(self.picture, pad, face.get_height() + 2 * pad, pictures=app.pictures)
-        self.rect = _placed(Rect(0, 0, width, height), target, within.inflate(-8, -8), pad)
+        self.rect = _placed(Rect(0, 0, width, height), target, within.inflate(-8, -8), pad, clear)
+        self.fits = self.rect.collidelist(list(clear)) < 0
+        """Whether nothing that is to be kept clear is covered."""
 
     def draw(self, surface: Surface) -> None:
         """Draw it where it belongs."""
         surface.blit(self.picture, self.rect)
 
 
-def _placed(rect: Rect, target: Rect, within: Rect, gap: int) -> Rect:
-    """Beside the target, on the side that has room, inside of the table."""
+def _placed(rect: Rect, target: Rect, within: Rect, gap: int, clear: Sequence[Rect]) -> Rect:
+    """Beside the target, on the side that has room, inside of the table; where that covers anything, elsewhere."""
+    sides = list(_sides(rect, target, within, gap))
+    free = (place for place in (*sides, *_corners(rect, within)) if place.collidelist(list(clear)) < 0)
+    return next(free, sides[0])
+
+
+def _sides(rect: Rect, target: Rect, within: Rect, gap: int) -> Iterator[Rect]:
+    """Right and left of the target where there is room, then at the edge further away."""
     for left in (target.right + gap, target.left - gap - rect.width):
         side = Rect(left, 0, rect.width, rect.height)
         side.centery = target.centery
         if side.left >= within.left and side.right <= within.right:
-            return side.clamp(within)
+            yield side.clamp(within)
     left = within.right - rect.width if target.centerx < within.centerx else within.left
-    return Rect(left, target.centery - rect.height // 2, rect.width, rect.height).clamp(within)
+    yield Rect(left, target.centery - rect.height // 2, rect.width, rect.height).clamp(within)
+
+
+def _corners(rect: Rect, within: Rect) -> Iterator[Rect]:
+    """Along the edges of the table."""
+    for across in (within.left, within.right - rect.width, within.centerx - rect.width // 2):
+        for down in (within.top, within.bottom - rect.height):
+            yield Rect(across, down, *rect.size).clamp(within)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MOUSE_DELAY = 0.28
 KEYS_DELAY = 0.5
+SIZES = (1.0, 0.8, 0.64)
+"""Of a card shown large, where something else has to be kept clear: it is not shown if even the last covers that."""
 
 
 class HoverPreview:
@@ -63,12 +65,18 @@ class HoverPreview:
 
     def show(self, place: str, at: Rect, tabletop: Tabletop, view: Any, area: Rect) -> None:
         """Show the card of a place beside a rectangle."""
-        height = min(self.app.theme.px(430), round(self.app.size[1] * 0.62))
+        clear = self.app.screen.keep_clear
 
         def paint() -> None:
-            found = tabletop.preview(view, place, height)
-            if found is not None:
-                self.shown = CardPreview(self.app, found[0], found[1], at, tabletop.preview_room(area))
+            for share in SIZES if clear else SIZES[:1]:
+                height = round(share * min(self.app.theme.px(430), round(self.app.size[1] * 0.62)))
+                found = tabletop.preview(view, place, height)
+                if found is None:
+                    return
+                card = CardPreview(self.app, found[0], found[1], at, tabletop.preview_room(area), clear)
+                if card.fits:
+                    self.shown = card
+                    return
 
         self._wanted = None if self._attempts.finish(paint) else (place, at)
         if self.shown is not None:

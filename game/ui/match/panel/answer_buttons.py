@@ -43,6 +43,7 @@ class AnswerButtons:
         buttons = [(self._answer(asked, option, number), option) for number, option in enumerate(asked.options, 1)]
         passing = [button for button, option in buttons if option.key in asked.passing]
         others = [button for button, option in buttons if option.key not in asked.passing]
+        others += [self._closed(option, why) for option, why in asked.closed]
         edge = self._stack(passing, inner, bottom)
         bottom = min(edge, bottom - theme.px(HEIGHT + GAP)) - theme.px(PASSING_GAP)
         if sum(self._height(button, inner.width) for button in others) > room:
@@ -58,6 +59,13 @@ class AnswerButtons:
         button.chosen = option.key in asked.confirmed
         button.tooltip_aside = True
         button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
+        return button
+
+    def _closed(self, option: Option, why: Text) -> Button:
+        """What cannot be had now: grey, and a click says why."""
+        button = Button(self.app, f"closed:{option.key}", option.text, size=16, clause=option.clause)
+        button.on_click = lambda: None
+        button.enabled, button.why_disabled, button.tooltip_aside = False, why, True
         return button
 
     def _stack(self, buttons: Sequence[Button], inner: Rect, bottom: int) -> int:

@@ -26,6 +26,10 @@ class Asked:
     """The keys of answers that pass or end the turn: they stand at the lower edge, apart from the others."""
     odds: Odds | None = None
     aim: Aim | None = None
+    closed: Sequence[tuple[Option, Text]] = ()
+    """What cannot be answered now though it can at other times, each with why: shown grey."""
+    turn: Text | None = None
+    """That the turn has come or is over, and why."""
     note: FirstTime | None = None
     recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)

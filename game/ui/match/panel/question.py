@@ -36,8 +36,12 @@ class QuestionDesk:
         """What the panel shows at this moment of a match."""
         asked, table = self._asked(played, hands), played.shown_table
         if not played.course.finished:
-            asked.aim = table.aim
+            asked.aim = table.aim if played.tells_aim else None
+            asked.turn = played.turn_line.words
             if table.controller is not None:
+                decision = table.controller.decision
+                closed = table.tabletop.closed(table.view, decision)
+                asked.closed = [(option, decision.refusals(option.place or "").text) for option in closed]
                 asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
         return asked
 

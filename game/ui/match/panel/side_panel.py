@@ -34,10 +34,12 @@ WIDTH = 308
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 52
-ANSWERS_SHARE = 0.3
+ANSWERS_SHARE, ANSWERS_SHARE_BESIDE_A_NOTE = 0.3, 0.15
 """Of the panel's height that answers may take before they are scrolled."""
 LEAST_SHOWN = 24
 """The height of the log below which it is left out."""
+LEAST_ABOVE_THE_TURN, LEAST_FOR_A_NOTE = 90, 300
+"""What the line that says whose turn it is leaves to aim and log, and to a note for newcomers besides."""
 LEAST_BESIDE_A_NOTE = 96
 """What a note for newcomers leaves to the chances."""
 
@@ -165,7 +167,8 @@ class SidePanel:
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = self.undo.rect.top - theme.px(10)
         self.changing = []
-        room = round(self.rect.height * ANSWERS_SHARE)
+        share = ANSWERS_SHARE if asked.note is None else ANSWERS_SHARE_BESIDE_A_NOTE
+        room = round(self.rect.height * share)
         self.answers, bottom = self._answers.place(asked, inner, bottom, room)
         self.changing += self.answers
         bottom = self._place_words(asked, inner, bottom)
@@ -225,7 +228,21 @@ class SidePanel:
             bottom -= height + theme.px(5)
             paragraph.place(Rect(inner.left, bottom, inner.width, height))
             self.changing.append(paragraph)
-        return bottom
+        return self._place_turn(asked, inner, bottom)
+
+    def _place_turn(self, asked: Asked, inner: Rect, bottom: int) -> int:
+        """Whose turn it is, above the question where there is room."""
+        if asked.turn is None:
+            return bottom
+        theme = self.app.theme
+        least = LEAST_ABOVE_THE_TURN if asked.note is None else LEAST_FOR_A_NOTE
+        turn = Paragraph(self.app, "turn", asked.turn, style="sans_bold", size=15, colour=theme.gold_light)
+        top = bottom - turn.preferred_size(inner.width)[1] - theme.px(5)
+        if top < self.track.rect.bottom + theme.px(least):
+            return bottom
+        turn.place(Rect(inner.left, top, inner.width, bottom - theme.px(5) - top))
+        self.changing.append(turn)
+        return top
 
     def _place_odds(self, odds: Odds, inner: Rect, top: int, bottom: int) -> int:
         theme = self.app.theme

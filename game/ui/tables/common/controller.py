@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
@@ -44,6 +44,8 @@ class TableController:
     """Pieces that are not to be shown while the question is open."""
     weighty: frozenset[str] = frozenset()
     """Verbs (the keys up to their colon) of answers that spend or end something for good: see :meth:`is_weighty`."""
+    in_words: Mapping[str, tuple[str, ...]] = {}
+    """Kinds of questions whose answers on the table are buttons too (those with certain verbs, all for none)."""
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         self.decision = decision
@@ -124,8 +126,17 @@ class TableController:
         return [*self.offered, *(option for option in options if option not in self.offered)]
 
     def _plain(self) -> list[Option]:
-        """The options without place or pieces."""
-        return [option for option in self.decision.options if option.place is None and not option.picks]
+        """The options without place or pieces, and those that are to be read though they lie on the table."""
+        return [
+            option
+            for option in self.decision.options
+            if (option.place is None and not option.picks) or self.is_said_in_words(option)
+        ]
+
+    def is_said_in_words(self, option: Option) -> bool:
+        """Whether an answer that is clicked on the table has a button as well."""
+        verbs = self.in_words.get(self.decision.kind)
+        return verbs is not None and (not verbs or option.key.partition(":")[0] in verbs)
 
     def confirmable(self) -> list[Option]:
         """The options that the selection stands for, or the weighty one chosen."""

@@ -70,6 +70,10 @@ class TableLayout:
     pieces: list[Piece] = field(default_factory=list)
     trays: list[Tray] = field(default_factory=list)
     centre: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    dialogs: list[pygame.Rect] = field(default_factory=list)
+    """What lies over the table for the present question, or until it is closed: nothing else should lie over that."""
+    own: list[pygame.Rect] = field(default_factory=list)
+    """The sheet of the player at the bottom, in one part or several."""
 
     def at(self, position: tuple[int, int]) -> Piece | None:
         """The topmost piece under a point."""

@@ -18,6 +18,7 @@ from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
+from game.ui.tables.common.turns import TurnWords
 
 LOCAL = "ui:"
 """How the places begin that concern the screen alone: a panel to open, a list to scroll. See :meth:`Tabletop.use`."""
@@ -70,6 +71,10 @@ class Tabletop(ABC):
     """The phases of a round; none for games without phases."""
     waiting_clause: str
     """The clause that says that one waits for one's turn."""
+    turn_words: TurnWords = TurnWords()
+    """What is said when a turn comes, and when it ends by itself."""
+    held: frozenset[str] = frozenset()
+    """Kinds of events that are shown even to somebody who hurries: he has to click once more."""
     revision: int = 0
     """Raise it whenever the table must be drawn anew though neither the view nor the marks changed."""
 
@@ -115,6 +120,12 @@ class Tabletop(ABC):
         """Answers that persons may give in the place of a computer player whose turn it is, shown as buttons."""
         return ()
 
+    def closed(self, view: Any, decision: Decision) -> Sequence[Option]:
+        """What a question of that kind has among its answers at other times, shown grey: the refusal of its place says
+        why not now.
+        """
+        return ()
+
     @abstractmethod
     def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a decision."""
@@ -155,6 +166,10 @@ class Tabletop(ABC):
     def phase(self, view: Any) -> str:
         """The id of the present phase."""
         return ""
+
+    def turn(self, view: Any, seat: int) -> str:
+        """The id of the turn that a seat has now ("" if it has none): another id is another turn."""
+        return "turn" if view.active == seat else ""
 
     @abstractmethod
     def explain(self, view: Any, piece: Piece, bottom: int) -> RichText | None:

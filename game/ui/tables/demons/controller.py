@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.demons.box.ranks import RANKS
 from game.demons.rules.walking.movement import LEAVE
@@ -47,8 +47,6 @@ HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to co
 OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
 GIVEN_UP = ("seize_with", "claim")
 """Questions whose answers name a demon that is gone for good then."""
-SEIZING = "seize:"
-"""The treasure in one's own hex is covered by one's counter: it gets a button, too."""
 DECIDED_BY_CHANCE = {
     "attack_with": ("fight", "all"), "defend_with": ("fight", "all"), "seize_with": ("with",), "surrender": ("endure",),
     "offer": ("roll",),
@@ -63,6 +61,12 @@ class DemonsController(TableController):
     weighty = frozenset({"power", "lift", "release", "control", "free", "leave"})
     """What gives a demon or a captive away for good, puts another demon in control, or ends the walk through Armenia: a
     click to look at somebody should not do that."""
+
+    in_words: Mapping[str, tuple[str, ...]] = {
+        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "release": (), "seize_with": (),
+        "claim": (), "curse": (),
+    }  # fmt: skip
+    """What is weighty is read before it is done; and one's counter covers the treasure in one's own hex."""
 
     def __init__(
         self, decision: Decision, pieces: Sequence[Piece], view: DemonsView, hex_under: Callable[[], str | None]
@@ -122,7 +126,7 @@ class DemonsController(TableController):
                 option
                 for option in self.decision.options
                 if not (option.key == LEAVE.key and any(piece.kind == EXIT for piece in self.pieces))
-                if option.key.startswith(SEIZING)
+                if self.is_said_in_words(option)
                 or option.place is None
                 or not (option.place in here or option.place.startswith("hex:"))
             ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -64,6 +65,8 @@ class DemonsLayout:
         self.theme, self.view, self.where, self.camera, self.bottom = theme, view, where, camera, bottom
         self.answers = answers
         self.summoned = summoned
+        self.slots: tuple[str, ...] = ()
+        """The places of the cards side by side while demons are let go one by one: a gap stays where one lay."""
         self.may_leave = False
         """Leaving the map is among the answers."""
         self.table = TableLayout(where.area)
@@ -199,21 +202,17 @@ class DemonsLayout:
 
     def _cards(self) -> None:
         """The demons of the seat below, side by side; they overlap when there are many."""
-        where, magician = self.where, self.view.magicians[self.bottom]
-        cards = [(box.place, box.demon, box.rank) for box in magician.boxes if box.occupied] + [
-            (f"borrowed:{number}", borrowed.demon, "") for number, borrowed in enumerate(magician.borrowed)
-        ]
-        known = {demon for _place, demon, _rank in cards}
-        cards += [(f"summoned:{demon}", demon, "") for demon in self.summoned if demon not in known]
+        where = self.where
+        cards = hand_of(self.view, self.bottom, self.summoned)
+        slots = [*self.slots, *[card.own for card in cards if card.own not in self.slots]]
         high = where.cards.height
         wide = round(high / SHAPE)
-        if not cards:
-            return
-        step = min(wide + where.pad, (where.cards.width - wide) // max(1, len(cards) - 1))
-        for number, (place, demon, rank) in enumerate(cards):
-            rect = pygame.Rect(where.cards.left + number * step, where.cards.top, wide, high)
-            own = f"demon:{demon}" if demon is not None else place
-            self._add(f"card:{own}", own, CARD, rect, str(demon or ""), zone=f"hand:{rank}", also=(place,))
+        step = min(wide + where.pad, (where.cards.width - wide) // max(1, len(slots) - 1))
+        for card in sorted(cards, key=lambda card: slots.index(card.own)):
+            left = where.cards.left + slots.index(card.own) * step
+            rect = pygame.Rect(left, where.cards.top, wide, high)
+            face, zone = str(card.demon or ""), f"hand:{card.rank}"
+            self._add(f"card:{card.own}", card.own, CARD, rect, face, zone=zone, also=(card.place,))
 
     def _pools(self) -> None:
         where = self.where
@@ -234,6 +233,29 @@ class DemonsLayout:
             gap = where.pad * 2 if number >= 4 else 0
             rect = pygame.Rect(left, top + number * (size + where.pad) + gap, size, size)
             self._add(place, place, TOOL, rect, icon)
+
+
+@dataclass(frozen=True)
+class HandCard:
+    """A demon who lies before his magician: the place of his box, himself if he is known, and the box's rank."""
+
+    place: str
+    demon: int | None
+    rank: str
+
+    @property
+    def own(self) -> str:
+        """His own place, or that of his box as long as nobody knows him."""
+        return f"demon:{self.demon}" if self.demon is not None else self.place
+
+
+def hand_of(view: DemonsView, seat: int, summoned: Collection[int] = ()) -> list[HandCard]:
+    """The demons of a magician in the order of their boxes, then those borrowed, then those without a box."""
+    magician = view.magicians[seat]
+    cards = [HandCard(box.place, box.demon, box.rank) for box in magician.boxes if box.occupied]
+    cards += [HandCard(f"borrowed:{number}", one.demon, "") for number, one in enumerate(magician.borrowed)]
+    known = {card.demon for card in cards}
+    return cards + [HandCard(f"summoned:{demon}", demon, "") for demon in summoned if demon not in known]
 
 
 @lru_cache(maxsize=1024)

@@ -6,6 +6,7 @@ from game.demons.rules.walking.movement import LEAVE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision
 from game.ui.tables.demons.controller import rank_of_option
+from game.ui.tables.demons.layout import hand_of
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.danger import danger_of
 from game.ui.tables.demons.map.highlights import HexNote
@@ -63,6 +64,9 @@ class QuestionLight:
             for option in decision.options
             if option.place and option.place.startswith("demon:")
         )
+        letting_go = decision.kind == "release"
+        slots = tuple(card.own for card in hand_of(view, decision.seat, self._table.summoned)) if letting_go else ()
+        self._table.slots = (self._table.slots or slots) if letting_go else ()
         self._open_for(decision)
         self._look_at(view, decision)
 

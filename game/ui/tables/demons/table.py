@@ -77,6 +77,8 @@ class DemonsTable:
         """A hex that was pointed at, whether it answers or not."""
         self.summoned: tuple[int, ...] = ()
         """Demons that are asked about though no box has room for them."""
+        self.slots: tuple[str, ...] = ()
+        """Where the own cards lie side by side, as long as one demon after another is let go."""
         self.may_leave = False
         """Leaving Armenia is among the answers: a plate on the map is there for it."""
         self.notes: dict[str, HexNote] = {}
@@ -104,7 +106,7 @@ class DemonsTable:
         camera.keep_clear(
             0 if alone else where.plate.right - where.free.left, tool_size(self.theme, area) + 4 * where.pad
         )
-        asked = (self.hexes, self.summoned, self.may_leave)
+        asked = (self.hexes, self.summoned, self.slots, self.may_leave)
         key = (view, tuple(area), bottom, camera.step, camera.origin, self.opened, *asked)
         return self._laid_out.of(key, lambda: self._lay_out(view, where, bottom))
 
@@ -115,10 +117,13 @@ class DemonsTable:
 
     def _lay_out(self, view: DemonsView, where: Places, bottom: int) -> TableLayout:
         layout = DemonsLayout(self.theme, view, where, self.camera, bottom, self.hexes, self.summoned)
-        layout.may_leave = self.may_leave
+        layout.may_leave, layout.slots = self.may_leave, self.slots
         table = layout.lay_out()
         table.pieces += self.ribbon.pieces(view, where)
+        table.own = [where.own, where.cards]
+        table.dialogs = [piece.rect for piece in table.pieces if piece.id == "ribbon"]
         if self.opened:
+            table.dialogs.append(where.panel)
             table.pieces += frame_pieces(where.panel)
             table.pieces += self.displays[self.opened].pieces(view, inside_of(where.panel))
         return table

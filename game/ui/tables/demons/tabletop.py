@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.demons.state import DEMON_USE, FIRST_PHASE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
@@ -48,7 +49,7 @@ from game.ui.tables.demons.places import (
 )
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.words.explanations import Explanations
-from game.ui.tables.demons.words.phases import PHASES
+from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.demons.words.previews import Previews
 from game.words import _, grouped
 
@@ -74,6 +75,7 @@ class DemonsTabletop(Tabletop):
     """Demons."""
 
     waiting_clause = "DEM-3.0b"
+    turn_words = TURN_WORDS
     phases = PHASES
 
     table: DemonsTable
@@ -220,6 +222,11 @@ class DemonsTabletop(Tabletop):
         return Reaction.CHANGED
 
     # -- words --------------------------------------------------------------------------------------------
+
+    def turn(self, view: DemonsView, seat: int) -> str:
+        """Both phases of a magician are one turn."""
+        own = view.active == seat and view.phase in (FIRST_PHASE, DEMON_USE)
+        return f"turn:{view.game_turn}" if own else ""
 
     def phase(self, view: DemonsView) -> str:
         """The present phase."""

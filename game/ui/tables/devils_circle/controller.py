@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.devils_circle.rules.demons.options import END, RAISE_MATERIALITY, RESCUE
 from game.devils_circle.state import ON_BOARD
@@ -60,6 +60,8 @@ NOBODY_ACTIVE = Text("First the open question must be answered.")
 
 class CircleController(TableController):
     """The generic gestures, and lines of the price list that stand for what must be clicked elsewhere."""
+
+    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",)}
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece], view: CircleView) -> None:
         super().__init__(decision, pieces)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, edge_number, field_number
+from game.devils_circle.box.board import BOARD, FIELD_NAMES, KEEP_SET, edge_name, edge_number, field_number
 from game.devils_circle.referee.courses import Ground, Runner
 from game.devils_circle.referee.danger import Danger, danger_of
-from game.devils_circle.rules.ground import ALONE, WITHIN_TWO
+from game.devils_circle.rules.ground import ADJACENT, ALONE, WITHIN_TWO
 from game.devils_circle.rules.moving.steps import SALT_POWER, crosses_walls, passable
 from game.devils_circle.view import CircleView, DemonView, MageView
 from game.engine.boards.rooms import DIRECTIONS, members
@@ -27,6 +27,7 @@ WALLS_OPEN = Text("Walls do not stop it, but where garlic hangs.")
 WALLS_SHUT = Text("Walls stop it.")
 WALLS_LIKELY = Text("Walls do not stop it if the stars allow: {percent}.")
 STAR_STRIKES = Text("A pentagram comes over the Princess in the next demons' phase, and kills her.")
+NOT_COUNTED = Text("It may strike a mage on its way and go on from there: no chance told here counts that.")
 NOBODY = Text("No demon can reach her in its next turn.")
 
 
@@ -94,11 +95,22 @@ def threats_of(demon: DemonView, danger: Danger) -> Iterator[tuple[Text, bool]]:
     yield seizing(demon, danger), bool(danger.seizes)
     if danger.curses:
         yield text(CURSES_ON.message, demon=demon.name, percent=percent(danger.curses)), True
+    if may_strike(danger):
+        yield NOT_COUNTED, True
     walls = danger.through_walls
     if 0 < walls < 1:
         yield text(WALLS_LIKELY.message, percent=percent(walls)), True
     else:
         yield (WALLS_OPEN if walls else WALLS_SHUT), bool(walls)
+
+
+def may_strike(danger: Danger) -> bool:
+    """Whether a mage stands beside the demon, or beside a field that it may get to, inside of the keep (DK-11.30)."""
+    if danger.runner.wisp or danger.seizes == 1:
+        return False
+    there = ALONE[danger.runner.field] | sum(ALONE[field] for field, _chance in danger.fields())
+    beside = sum(ALONE[field] for field in BOARD.fields if ADJACENT[field] & there)
+    return bool(danger.ground.mages & beside & KEEP_SET)
 
 
 def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:

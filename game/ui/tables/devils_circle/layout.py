@@ -167,6 +167,7 @@ class CircleLayout:
         high = min(round(board.height * 0.41), round(line * (self.report + 4)))
         box = pygame.Rect(0, 0, round(board.width * 0.6), high)
         box.midbottom = (board.centerx, board.bottom - round(self.geometry.square * 1.3))
+        self.table.dialogs.append(box)
         self._add(SUMMARY_CLOSE, REPORT, box)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.decision import Text
 from game.ui.tables.common.phases import Phase
+from game.ui.tables.common.turns import TurnWords
 
 PHASES = (
     Phase(
@@ -30,4 +31,12 @@ PHASES = (
         Text("Time passes"),
         Text("The clock moves towards sunrise, which ends the night: two dice multiplied, in minutes."),
     ),
+)
+TURN_WORDS = TurnWords(
+    begins=None,
+    over={
+        "mages": Text("The mages' phase is over: your mages have no action points left."),
+        "demon": Text("This demon's turn is over: it can do nothing more."),
+    },
+    by_hand=frozenset({"finish", "end"}),
 )

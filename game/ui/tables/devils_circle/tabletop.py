@@ -26,7 +26,7 @@ from game.ui.tables.devils_circle.explanations import CircleExplanations
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
 from game.ui.tables.devils_circle.motion.event_kinds import belongs_to
-from game.ui.tables.devils_circle.phases import PHASES
+from game.ui.tables.devils_circle.phases import PHASES, TURN_WORDS
 from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.table import CircleTable
 
@@ -48,6 +48,7 @@ class CircleTabletop(Tabletop):
     """Devil's Circle."""
 
     waiting_clause = "DK-16.2"
+    turn_words = TURN_WORDS
 
     table: CircleTable
 
@@ -150,6 +151,13 @@ class CircleTabletop(Tabletop):
             self._unasked = bool(self.table.report)
 
     # -- words --------------------------------------------------------------------------------------------
+
+    def turn(self, view: CircleView, seat: int) -> str:
+        """The phase of the mages that a seat plays, or the turn of one of its demons."""
+        if any(mage.active and mage.controller == seat for mage in view.mages):
+            return "mages"
+        acting = (demon for demon in view.demons if demon.active and demon.seat == seat)
+        return next((f"demon:{demon.id}" for demon in acting), "")
 
     def phase(self, view: CircleView) -> str:
         """The present phase."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.engine.decision import Decision, Option, Text
 from game.ui.tables.common.controller import TableController
@@ -31,11 +31,6 @@ SHOWN_AT_ONCE = frozenset(
 """Kinds of questions whose chances are shown at once."""
 OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
 """Kinds of questions among whose answers are some that give a card away."""
-SAID_IN_WORDS: dict[str, tuple[str, ...]] = {
-    "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (),
-    "discard_drawn": (), "order": (),
-}  # fmt: skip
-"""Kinds of questions whose answers are buttons too, or those with certain verbs: what one may do is not overlooked."""
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away."""
 CASTING = "cast"
@@ -43,6 +38,13 @@ CASTING = "cast"
 
 class TalismanController(TableController):
     """The generic gestures, and care with what gives something away."""
+
+    in_words: Mapping[str, tuple[str, ...]] = {
+        "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (), "discard_drawn": (), "order": (),
+        "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"), "window": ("cast", "use"),
+        "move": ("cast", "use"), "end_turn": ("cast", "use"), "surplus_object": (), "surplus_spell": (), "sell": (),
+    }  # fmt: skip
+    """What one may do is not overlooked."""
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         self._laid = {piece.place for piece in pieces}
@@ -85,8 +87,7 @@ class TalismanController(TableController):
     def _needs_button(self, option: Option) -> bool:
         if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:
             return True
-        verbs = SAID_IN_WORDS.get(self.decision.kind)
-        return verbs is not None and (not verbs or option.key.partition(":")[0] in verbs)
+        return self.is_said_in_words(option)
 
     def clear(self) -> bool:
         """Take back what a click has offered; the cards laid out to be handed in stay."""

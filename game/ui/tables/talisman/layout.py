@@ -12,7 +12,7 @@ from game.talisman.view import SpaceView, TalismanView
 from game.ui.tables.common.pieces import CARD, Piece, TableLayout
 from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame, frame_of
 from game.ui.tables.talisman.board.space_contents import arranged
-from game.ui.tables.talisman.kinds import GOLD_BAG, SPACE, TOKEN
+from game.ui.tables.talisman.kinds import GOLD_BAG, GROUND, SHEET, SPACE, TOKEN
 from game.ui.tables.talisman.sheets.column import ColumnBoxes, column_boxes, pile_pieces, plate_piece, sheet_pieces
 from game.ui.tables.talisman.sheets.panels import panel_pieces
 from game.ui.tables.talisman.stage.contents import StageLayout
@@ -54,10 +54,14 @@ def lay_out(
     pieces += pile_pieces(view, columns.piles)
     laid = {piece.place for piece in pieces}
     stage = StageLayout(view, frame, places, columns.stage, decision, laid).lay_out()
+    table.own = [columns.sheet]
     if stage is not None:
         pieces += stage.pieces
+        table.dialogs = [stage.rect]
     if opened:
-        pieces += panel_pieces(view, opened, area, frame.board)
+        over = panel_pieces(view, opened, area, frame.board)
+        table.dialogs += [piece.rect for piece in over if piece.kind in (GROUND, SHEET)]
+        pieces += over
     return TalismanLayout(table, frame, places, columns, stage)
 
 

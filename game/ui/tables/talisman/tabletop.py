@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.engine.decision import Decision, Event, Text
+from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.talisman.view import TalismanView
 from game.ui.kit.animation import Animation
@@ -18,6 +18,8 @@ from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
+from game.ui.tables.common.turns import TurnWords
+from game.ui.tables.talisman.closed import closed_here
 from game.ui.tables.talisman.controller import TalismanController
 from game.ui.tables.talisman.explanations import TalismanExplanations
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
@@ -37,6 +39,18 @@ COLUMNS = (
     (Text("Spells"), "spell-book"),
     (Text("Deaths"), "death-skull"),
 )
+TURN_WORDS = TurnWords(
+    ends={
+        "turn_missed": Text("Your turn is over: you miss it."),
+        "turn_lost": Text("Your turn is over: it is the first of those that you miss."),
+        "fight_lost": Text("Your turn is over: you lost the fight, and that ends it."),
+        "fight_drawn": Text("Your turn is over: nobody won the fight, and that ends it."),
+        "attacked": Text("Your turn is over: an attack on another Character ends it."),
+        "quest_done": Text("Your turn is over: the way back to the Warlock ends it."),
+        "died": Text("Your turn is over: your Character is dead."),
+    },
+    by_hand=frozenset({"end"}),
+)
 COUNTED = (("fight_won", ""), ("spell_cast", ""), ("died", ""))
 """What the last columns count: kinds of events."""
 
@@ -45,6 +59,7 @@ class TalismanTabletop(Tabletop):
     """Talisman."""
 
     waiting_clause = "TAL-6.10.2a"
+    turn_words = TURN_WORDS
 
     table: TalismanTable
 
@@ -82,6 +97,10 @@ class TalismanTabletop(Tabletop):
     def is_private(self, view: TalismanView) -> bool:
         """Spells lie open before their owner (TAL-6.9.2)."""
         return view.seat is not None and bool(view.heroes[view.seat].spells)
+
+    def closed(self, view: TalismanView, decision: Decision) -> Sequence[Option]:
+        """The services of the space, and the goods of the shop, that cannot be had now."""
+        return closed_here(view, decision)
 
     def controller(self, view: TalismanView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a question."""

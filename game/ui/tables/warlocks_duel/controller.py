@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.engine.decision import Decision, Named, Option, Text, text
@@ -38,7 +38,11 @@ COUNTED = ("reserve", "pool")
 class DuelController(TableController):
     """The generic gestures, and those that make dice quick: exchanging a full selection, counting by keys."""
 
-    weighty = frozenset({"cast"})
+    weighty = frozenset({"cast", "heal"})
+    """A spell that is used up, in attack or defence: a first click chooses it, a second one or its button uses it."""
+    in_words: Mapping[str, tuple[str, ...]] = {
+        "cast": ("cast",), "response": ("heal",), "cancel_spell": (), "name_spell": (), "sacrifice": (),
+    }  # fmt: skip
 
     def hint(self) -> Text | None:
         """What to do at this kind of question."""

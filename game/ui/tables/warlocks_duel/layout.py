@@ -49,6 +49,9 @@ class DuelLayout:
         for number, seat in enumerate(self.opponents()):
             self.lay_opponent(seat, self.share(others, number))
         self.lay_own(own, strip)
+        self.table.own = [own, strip]
+        if self.view.attack is not None:
+            self.table.dialogs.append(middle)
         return self.table
 
     def opponents(self) -> list[int]:

@@ -16,6 +16,7 @@ from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.motions import shaded_words, sounds_of, turning_over
 from game.ui.tables.common.pieces import CARD, DIE, Piece, TableLayout
 from game.ui.tables.warlocks_duel.attack import STRENGTH
+from game.ui.tables.warlocks_duel.round_end import HELD, RoundEnd
 from game.ui.tables.warlocks_duel.table import DuelTable
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.state import GATHERING
@@ -62,6 +63,7 @@ class DuelMotion:
     def __init__(self, theme: Theme, table: DuelTable) -> None:
         self._theme = theme
         self._table = table
+        self._round_end = RoundEnd(theme)
         self._hidden: set[str] = set()
         self._motions: list[Motion] = []
 
@@ -231,7 +233,7 @@ class DuelMotion:
         elif event.kind == "phase_began" and event.fact("phase") != GATHERING:  # the round's banner names that one
             self._proclaim(say(PHASES[str(event.fact("phase"))]), after)
         elif event.kind == "round_began":
-            self._proclaim(say(Text(ROUND.message, (("round", view.round),))), after, say(PHASES["gathering"]))
+            self._begin_round(event, after, view)
         elif event.kind == "eliminated":
             plate = after.find(f"seat:{event.fact('who')}")
             if plate is not None:
@@ -265,6 +267,16 @@ class DuelMotion:
             self._motions.append(Flight(frames, start, end, ROLL, waits=False))
             still = (self._table.dice.die(face, size, 0),)
             self._motions.append(Flight(still, end, end, SHOW * 0.6, ROLL, waits=False))
+
+    def _begin_round(self, event: Event, after: TableLayout, view: DuelView) -> None:
+        """The round before is summed up; the first one, or one that was not seen, is only named."""
+        if self._round_end.knows(view):
+            starter = view.seats[int(str(event.fact("who")))].name
+            picture = self._round_end.picture(view, starter, after.area)
+            self._motions.append(Proclamation(picture, after.area.center, HELD))
+        else:
+            self._proclaim(say(Text(ROUND.message, (("round", view.round),))), after, say(PHASES["gathering"]))
+        self._round_end.begin(view)
 
     def _proclaim(self, words: str, after: TableLayout, below: str = "") -> None:
         """A banner across the middle."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.engine.decision import Text
 from game.ui.tables.common.phases import Phase
+from game.ui.tables.common.turns import TurnWords
+from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
 
 PHASES = (
     Phase(
@@ -30,4 +32,13 @@ PHASES = (
         Text("Tidying up"),
         Text("Dice left in the reserve give power; then everybody takes dice for the next round."),
     ),
+)
+TURN_WORDS = TurnWords(
+    begins=None,
+    over={
+        GATHERING: Text("The gathering is over: a hand could not be filled. The last roll went into the mana pools."),
+        INCANTATIONS: Text("You are done with incantations: your dice pay for nothing more."),
+        CASTING: Text("The casting is over: nobody casts any more."),
+    },
+    by_hand=frozenset({"pass"}),
 )

@@ -20,10 +20,11 @@ from game.ui.tables.common.tabletop import Ending, Tabletop
 from game.ui.tables.warlocks_duel.controller import DuelController
 from game.ui.tables.warlocks_duel.explanations import DuelExplanations
 from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
-from game.ui.tables.warlocks_duel.phases import PHASES
+from game.ui.tables.warlocks_duel.phases import PHASES, TURN_WORDS
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
 from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from game.ui.tables.warlocks_duel.table import DuelTable
+from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
 from game.warlocks_duel.view import DuelView
 
 COLUMNS = (
@@ -42,6 +43,8 @@ class DuelTabletop(Tabletop):
     """Warlock's Duel."""
 
     waiting_clause = "WD-13.2"
+    turn_words = TURN_WORDS
+    held = frozenset({"round_began"})
 
     table: DuelTable
 
@@ -68,6 +71,12 @@ class DuelTabletop(Tabletop):
     def phase(self, view: DuelView) -> str:
         """The present phase."""
         return self._words.phase(view)
+
+    def turn(self, view: DuelView, seat: int) -> str:
+        """The phase, as long as the seat takes part in it."""
+        duelist = view.duelists[seat]
+        done = not duelist.power or (view.phase == INCANTATIONS and duelist.passed)
+        return "" if done or view.phase not in (GATHERING, INCANTATIONS, CASTING) else view.phase
 
     def explain(self, view: DuelView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is."""

@@ -100,10 +100,12 @@ class DemonsDriver(MatchDriver):
         self.confirm()
 
     def has_piece(self, place: str) -> bool:
-        """Whether a place is a piece rather than a button."""
+        """Whether a place is a piece, or a hex that the map may have to be moved for, rather than a button alone."""
         controller = self.table.controller
         assert controller is not None
-        return all(option.place != place for option in controller.buttons())
+        lit = [piece for piece in controller.pieces if piece.id in controller.lit()]
+        in_sight = any(place in (piece.place, *piece.also) for piece in lit)
+        return in_sight or all(option.place != place for option in controller.buttons())
 
     def confirm(self) -> None:
         """Say yes to a question whether that is really meant."""

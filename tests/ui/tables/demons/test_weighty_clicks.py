@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+from game.demons.box.displays import limit_of
 from game.demons.box.goetia import DEMONS, POWERS_OF, RANK_OF
-from game.demons.box.ranks import RANKS
+from game.demons.box.ranks import DUKE, RANKS
 from game.lessons.course import LessonCourse
 from game.lessons.demons import ATTACK, BESIDE, LESSON, MARBAS
 from tests.demons.scene import FOREST, OPEN, Scene, use
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
+
+DUKES = tuple([demon for demon in DEMONS if RANK_OF[demon] == DUKE])
+DEMONS_OVER_THE_LIMIT = DUKES[: limit_of(DUKES) + 3]
+"""More dukes than their display has room for, by at least two."""
 
 
 def of_one_rank() -> tuple[int, int]:
@@ -85,3 +92,30 @@ def test_demons_told_off_for_a_fight_look_chosen(open_app: OpenApp) -> None:
     driver.table.answer(second)
     driver.to_question()
     assert f"card:demon:{MARBAS}" in driver.table.controller.marked()
+
+
+def test_the_cards_keep_their_places_while_one_demon_after_another_is_let_go(open_app: OpenApp) -> None:
+    driver = playing(open_app, Scene({"hex": FOREST, "demons": DEMONS_OVER_THE_LIMIT}))
+    driver.table.answer("rest")
+    driver.to_question()
+    assert driver.decision.kind == "release"
+    before = {piece.place: piece.rect for piece in driver.pieces("card")}
+    let_go = driver.decision.options[0].place
+    driver.table.answer(driver.decision.options[0].key)
+    driver.to_question()
+    assert driver.decision.kind == "release", "one more has to go"
+    after = {piece.place: piece.rect for piece in driver.pieces("card")}
+    assert before.keys() - after.keys() == {let_go}
+    assert all(after[place] == before[place] for place in after)
+
+
+def test_the_gaps_close_when_the_last_one_has_gone(open_app: OpenApp) -> None:
+    driver = playing(open_app, Scene({"hex": FOREST, "demons": DEMONS_OVER_THE_LIMIT}))
+    driver.table.answer("rest")
+    driver.to_question()
+    while driver.decision.kind == "release":
+        driver.table.answer(driver.decision.options[0].key)
+        driver.to_question()
+    cards = driver.pieces("card")
+    gaps = {after.rect.left - before.rect.left for before, after in pairwise(cards)}
+    assert len(gaps) <= 1

@@ -123,3 +123,15 @@ def test_a_click_on_the_drops_is_meant_for_whoever_is_beside_and_the_book_for_an
         assert controller.is_lit(piece)
     others = controller.options_of(pieces["item:mirel:drops"])
     assert [option.key for option in others] == ["select:mirel"]
+
+
+def test_a_chance_that_leaves_a_strike_on_the_way_out_says_so(open_app: OpenApp) -> None:
+    said = "no chance told here counts that"
+    found = driver(open_app)
+    assert said in told(found, "demon:gorm"), "Orlan and Mirel stand near its ways"
+    assert said not in told(found, "demon:flicker"), "a wisp strikes nobody"
+    alone = Scene({"orlan": {"at": "b12"}}, {"gorm": {"at": "l2", "power": 9, "materiality": 9}})
+    alone.begin_here()
+    far = CircleDriver(open_app().app, GUARD, match=alone.match)
+    far.to_question()
+    assert said not in told(far, "demon:gorm"), "nobody is near its ways"

@@ -55,6 +55,15 @@ def test_what_cannot_be_done_steps_back_on_the_price_list(open_app: OpenApp) -> 
         assert shares[1] >= shares[0] if piece is deeds[0] else shares[1] < 0.75 * shares[0], piece.id
 
 
+def test_in_the_middle_of_a_deed_the_whole_price_list_steps_back(open_app: OpenApp) -> None:
+    driver = guard(open_app)
+    deeds = [piece.rect.inflate(-12, -6) for piece in driver.table.table.pieces if piece.kind == DEED]
+    plain, asked = drawn(driver, driver.view, Marks()), drawn(driver, driver.view, Marks(asked=0))
+    for rect in deeds:
+        before, after = (sum(pygame.transform.average_color(each, rect)[:3]) for each in (plain, asked))
+        assert after < 0.75 * before
+
+
 def test_a_pentagram_below_a_figure_shows_where_it_flies(open_app: OpenApp) -> None:
     driver = guard(open_app)
     field = driver.view.mages[0].field

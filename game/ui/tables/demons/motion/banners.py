@@ -34,6 +34,7 @@ SIGNS = {
     "nothing_happens": "hourglass",
     "magician_attacks": "crossed-swords",
     "mortals_attack": "crossed-swords",
+    "only_demon_defends": "checked-shield",
     "auction_called": "crown-coin",
     "auction_failed": "crown-coin",
     "naked": "loincloth",

@@ -58,6 +58,7 @@ PROCLAIMED = frozenset(
         "game_turn",
         "magician_attacks",
         "mortals_attack",
+        "only_demon_defends",
         "auction_called",
         "auction_failed",
         "naked",

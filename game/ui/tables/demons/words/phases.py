@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT, MORTAL_MOVEMENT
 from game.engine.decision import Text
 from game.ui.tables.common.phases import Phase
+from game.ui.tables.common.turns import TurnWords
 
 PHASES = (
     Phase(
@@ -31,4 +32,15 @@ PHASES = (
         Text("Use of demons"),
         Text("Your demons work for you: they find treasures, fight, carry you away. Each power is told on its card."),
     ),
+)
+TURN_WORDS = TurnWords(
+    over={"": Text("Your turn is over: nothing is left that your demons could do.")},
+    ends={
+        "magician_attacks": Text("Your turn is over: an attack ends it."),
+        "turn_lost": Text("Your turn is over: naked, you lose it."),
+        "captured": Text("Your turn is over: you are a captive."),
+        "left": Text("Your turn is over: you have left Armenia."),
+        "died": Text("Your turn is over: you are dead."),
+    },
+    by_hand=frozenset({"done"}),
 )

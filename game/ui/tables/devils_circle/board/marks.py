@@ -48,7 +48,8 @@ class BoardMarks:
             if self.touches(piece, marks):
                 self._piece(surface, piece, marks, prices)
         deeds = [piece for piece in layout.pieces if piece.kind == DEED]
-        if any(piece.id in marks.lit for piece in deeds):
+        # In the middle of a deed somebody is asked, too, and none of the others can be done.
+        if marks.asked >= 0 or any(piece.id in marks.lit for piece in deeds):
             for piece in deeds:
                 if not self.touches(piece, marks):
                     self._veil(surface, piece.rect)

@@ -1,0 +1,59 @@
+"""The line above the question that says whose turn it is: that one's own has come, or is over, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.engine.decision import Event, Text, text
+from game.ui.tables.common.turns import AGAIN
+
+if TYPE_CHECKING:
+    from game.ui.tables.common.tabletop import Tabletop
+
+
+class TurnLine:
+    """Watches the views that a seat is shown; ``words`` is the line, None while there is nothing to say."""
+
+    def __init__(self) -> None:
+        self.words: Text | None = None
+        self._over: Text | None = None
+        """Why the last turn ended, until the next one has come."""
+        self._seat: int | None = None
+        self._turn = ""
+        self._told: list[Event] = []
+        self._answer = ""
+
+    def hear(self, event: Event) -> None:
+        """Something was told: perhaps it ends the turn."""
+        self._told.append(event)
+
+    def answered(self, key: str) -> None:
+        """Somebody at the screen answered: what was said has been read."""
+        self._answer, self.words = key, None
+        if self._turn:
+            self._over = None
+
+    def forget(self) -> None:
+        """The match went back: what was said of it may not be true any more."""
+        self._seat, self.words, self._over = None, None, None
+
+    def look(self, tabletop: Tabletop, view: Any, seat: int | None) -> None:
+        """A view is shown to a seat: has its turn come, or gone?"""
+        if seat != self._seat:
+            self.forget()
+            self._seat, self._turn, self._told = seat, "", []
+        turn = tabletop.turn(view, seat) if seat is not None else ""
+        if turn == self._turn or seat is None:
+            return
+        words = tabletop.turn_words
+        if self._turn:
+            by_hand = self._answer in words.by_hand
+            self._over = self.words = None if by_hand else words.why_over(self._turn, self._told, seat)
+        if turn:
+            self._greet(words.begins)
+        self._turn, self._told, self._answer = turn, [], ""
+
+    def _greet(self, begins: Text | None) -> None:
+        """The turn has come; why the last one ended is said once more, since it may have passed too quickly."""
+        if begins is not None:
+            self.words = text(AGAIN.message, over=self._over) if self._over is not None else begins

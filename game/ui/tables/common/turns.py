@@ -1,0 +1,35 @@
+"""What is said when a turn comes, and when it ends without its player having ended it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from game.engine.decision import Event, Text
+
+YOUR_TURN = Text("Your turn.")
+NOTHING_LEFT = Text("Your turn is over: there is nothing left that you could do.")
+AGAIN = Text("{over} Now it is your turn again.")
+
+
+@dataclass(frozen=True)
+class TurnWords:
+    """The sentences of a game. ``begins`` greets a turn; None where turns are too short for that.
+
+    ``over`` says by the kind of a turn (the first part of its id, "" for any) that it ended because nothing was left to
+    do, ``ends`` why else it ended, by the kind of the event that ended it. ``by_hand`` are the keys of the answers that
+    end it: whoever gave one need not be told.
+    """
+
+    begins: Text | None = YOUR_TURN
+    over: Mapping[str, Text] = field(default_factory=dict)
+    ends: Mapping[str, Text] = field(default_factory=dict)
+    by_hand: frozenset[str] = frozenset()
+
+    def why_over(self, turn: str, told: list[Event], seat: int) -> Text:
+        """Why a turn of that seat is over, after all that was told in it."""
+        for event in reversed(told):
+            if event.kind in self.ends and dict(event.facts).get("who", seat) == seat:
+                return self.ends[event.kind]
+        kind = turn.partition(":")[0]
+        return self.over.get(kind) or self.over.get("", NOTHING_LEFT)

@@ -1,0 +1,114 @@
+"""The line that says whose turn it is: when one's own has come, or is over without one's doing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import pytest
+
+from game.catalogue import GAMES
+from game.engine.decision import Event, Text
+from game.engine.game import Seat
+from game.players import PERSON
+from game.ui.app.driver import Driver
+from game.ui.match.turn_line import TurnLine
+from game.ui.tables.common.tabletop import Tabletop
+from game.ui.tables.common.turns import YOUR_TURN, TurnWords
+from tests.ui.match_driver import MatchDriver
+
+MANY_ANSWERS = 400
+LOST = Text("Your turn is over: you lost the fight, and that ends it.")
+MINE, YOURS = 0, 1
+
+
+@dataclass
+class Round:
+    """A table at which nothing but turns goes on: a view is the seat whose turn it is."""
+
+    turn_words = TurnWords(ends={"fight_lost": LOST}, by_hand=frozenset({"end"}))
+
+    def turn(self, view: Any, seat: int) -> str:
+        return "turn" if view == seat else ""
+
+
+TABLE = cast(Tabletop, Round())
+
+
+def told(kind: str, who: int) -> Event:
+    """An event about a seat."""
+    return Event(kind, "X-1", Text("Something happens."), (("who", who),))
+
+
+@pytest.fixture
+def line() -> TurnLine:
+    """The line in a first turn of the seat at the screen."""
+    line = TurnLine()
+    line.look(TABLE, MINE, MINE)
+    return line
+
+
+def test_a_turn_that_comes_is_greeted_until_the_first_answer(line: TurnLine) -> None:
+    assert line.words == YOUR_TURN
+    line.answered("throw")
+    assert line.words is None
+
+
+def test_a_turn_that_ends_by_itself_says_why(line: TurnLine) -> None:
+    line.answered("fight")
+    line.hear(told("fight_lost", MINE))
+    line.look(TABLE, YOURS, MINE)
+    assert line.words == LOST
+
+
+def test_what_befalls_another_is_no_reason(line: TurnLine) -> None:
+    line.answered("fight")
+    line.hear(told("fight_lost", YOURS))
+    line.look(TABLE, YOURS, MINE)
+    assert str(line.words) == "Your turn is over: there is nothing left that you could do."
+
+
+def test_why_the_last_turn_ended_is_still_said_when_the_next_one_comes(line: TurnLine) -> None:
+    line.answered("fight")
+    line.hear(told("fight_lost", MINE))
+    line.look(TABLE, YOURS, MINE)
+    line.look(TABLE, MINE, MINE)
+    assert str(line.words) == f"{LOST} Now it is your turn again."
+
+
+def test_whoever_ends_a_turn_himself_is_not_told(line: TurnLine) -> None:
+    line.answered("end")
+    line.look(TABLE, YOURS, MINE)
+    assert line.words is None
+    line.look(TABLE, MINE, MINE)
+    assert line.words == YOUR_TURN
+
+
+def reluctantly(driver: MatchDriver) -> str:
+    """A sensible answer, which ends no turn as long as somebody can still walk."""
+    advice = driver.advice()
+    walks = (option.key for option in driver.decision.options if option.key.startswith("walk:"))
+    return next(walks, advice) if advice in driver.table.tabletop.turn_words.by_hand else advice
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_no_turn_ends_without_a_word_unless_its_player_has_ended_it(
+    game_id: str, open_app: Callable[..., Driver]
+) -> None:
+    match = GAMES[game_id].new_match([Seat("Ann", PERSON), Seat("Zoltar", "greedy")], {}, 5)
+    driver = MatchDriver(open_app().app, match=match)
+    tabletop, ended = driver.table.tabletop, 0
+    driver.to_question()
+    for _answer in range(MANY_ANSWERS):
+        if driver.over or ended:
+            break
+        turn, key = tabletop.turn(driver.table.shown, MINE), reluctantly(driver)
+        driver.table.choose(key)
+        driver.to_question()
+        if turn and not driver.table.course.finished and tabletop.turn(driver.table.shown, MINE) != turn:
+            by_hand = key in tabletop.turn_words.by_hand
+            assert by_hand == (driver.table.turn_line.words in (None, YOUR_TURN))
+            assert by_hand or any(widget.id == "turn" for widget in driver.table.panel.walk())
+            ended += not by_hand
+    assert ended
