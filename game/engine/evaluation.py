@@ -25,3 +25,13 @@ def shares(weights: Sequence[float], standings: Mapping[int, Signs | None]) -> d
     odds = {seat: math.exp(total - highest) for seat, total in sums.items()}
     everything = sum(odds.values())
     return {seat: odds.get(seat, 0.0) / everything for seat in standings}
+
+
+def chance(weights: Sequence[float], signs: Signs) -> float:
+    """The chance of something that is or is not, by what the signs tell for it.
+
+    >>> chance([2.0, -1.0], [1.0, 2.0])
+    0.5
+    """
+    told = sum([weight * sign for weight, sign in zip(weights, signs, strict=True)])
+    return 1.0 / (1.0 + math.exp(-told))
