@@ -2,7 +2,7 @@
 
 A game lists signs that speak for a party (its Lives, its points, how near it is to its goal) with a weight for each.
 The party with the greater sum wins the more often: e to the difference of two sums is about the odds between them.
-The weights are fitted to matches of the greedy player by ``build/fit_evaluation.py``, not guessed.
+The weights are fitted to matches of the greedy player by ``build/fit_evaluation.py`` and its like, not guessed.
 """
 
 from __future__ import annotations

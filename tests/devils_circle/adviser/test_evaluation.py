@@ -15,7 +15,7 @@ from tests.devils_circle.scene import Scene
 
 ORLAN, GORM = {"at": "f5"}, {"at": "c2"}
 ALL_MAGES = {mage: {"at": field} for mage, field in zip(MAGES, ("f5", "e6", "d7", "c8"), strict=True)}
-LATE = {"clock": 4 * 60 + 30, "at_dawn": True}
+LATE: dict[str, Any] = {"clock": 4 * 60 + 30, "at_dawn": True}
 """A quarter of an hour before the sun rises over the first night."""
 
 
@@ -62,6 +62,11 @@ def test_the_later_the_night_the_better_for_aixel() -> None:
 def test_the_last_night_is_all_but_won_at_dawn() -> None:
     state = Scene(ALL_MAGES, {"gorm": GORM}, night=3, **LATE).state
     assert GAME.value(state, 0) > 0.85
+
+
+def test_dawn_is_better_for_aixel_than_the_dark_at_the_same_hour() -> None:
+    dark, dawn = (aixel(night=3, clock=4 * 60 + 15, at_dawn=at_dawn) for at_dawn in (False, True))
+    assert dark < dawn
 
 
 def test_the_nights_to_come_are_still_open_at_dawn() -> None:
