@@ -78,7 +78,7 @@ def spoils(match: Match, seats: Iterable[int]) -> dict[int, float]:
 
 def evaluation_of(game_id: str) -> Any:
     """The module that judges positions of a game."""
-    return importlib.import_module(f"game.{game_id}.evaluation")
+    return importlib.import_module(f"game.{game_id}.adviser.evaluation")
 
 
 def fit(noted: list[Position], old: Sequence[float]) -> tuple[Any, Any]:

@@ -7,11 +7,16 @@ from typing import Any
 import pytest
 
 from game.devils_circle import GAME
+from game.devils_circle.adviser.evaluation import AFTERWARDS, TONIGHT, signs_of_afterwards, signs_of_tonight
 from game.devils_circle.box.board import BOARD, field_number
 from game.devils_circle.box.pieces import AIXEL, CIRCLE, MAGES
+from game.engine.evaluation import chance
 from tests.devils_circle.scene import Scene
 
 ORLAN, GORM = {"at": "f5"}, {"at": "c2"}
+ALL_MAGES = {mage: {"at": field} for mage, field in zip(MAGES, ("f5", "e6", "d7", "c8"), strict=True)}
+LATE: dict[str, Any] = {"clock": 4 * 60 + 30, "at_dawn": True}
+"""A quarter of an hour before the sun rises over the first night."""
 
 
 def aixel(mage: dict[str, Any] | None = None, demon: dict[str, Any] | None = None, **table: Any) -> float:
@@ -39,8 +44,7 @@ def test_a_dead_mage_is_worse_for_aixel() -> None:
 
 
 def test_a_demon_beside_the_cradle_is_bad_for_aixel() -> None:
-    mages = {mage: {"at": field} for mage, field in zip(MAGES, ("f5", "e6", "d7", "c8"), strict=True)}
-    state = Scene(mages, {"gorm": GORM}).state
+    state = Scene(ALL_MAGES, {"gorm": GORM}, night=3).state
     far = GAME.value(state, 0)
     state.demons[0].field = BOARD.openly_adjacent[state.cradle][0]
     assert GAME.value(state, 0) < far - 0.1
@@ -53,6 +57,62 @@ def test_a_stronger_demon_is_worse_for_aixel_and_a_banished_one_better() -> None
 def test_the_later_the_night_the_better_for_aixel() -> None:
     assert aixel(clock=130) < aixel(clock=220)
     assert aixel(night=1) < aixel(night=2) < aixel(night=3)
+
+
+def test_the_last_night_is_all_but_won_at_dawn() -> None:
+    state = Scene(ALL_MAGES, {"gorm": GORM}, night=3, **LATE).state
+    assert GAME.value(state, 0) > 0.85
+
+
+def test_dawn_is_better_for_aixel_than_the_dark_at_the_same_hour() -> None:
+    dark, dawn = (aixel(night=3, clock=4 * 60 + 15, at_dawn=at_dawn) for at_dawn in (False, True))
+    assert dark < dawn
+
+
+def test_the_nights_to_come_are_still_open_at_dawn() -> None:
+    first, last = (Scene(ALL_MAGES, {"gorm": GORM}, night=night, **LATE).state for night in (1, 3))
+    assert GAME.value(first, 0) < GAME.value(last, 0) - 0.1
+
+
+def loss(trait: str, lost: int, **table: Any) -> float:
+    """By how much the odds of a win fall, as a factor, if one of four mages has so much less of something."""
+    state = Scene(ALL_MAGES, {"gorm": GORM}, **table).state
+    before = GAME.value(state, 0)
+    setattr(state.mages[0], trait, getattr(state.mages[0], trait) - lost)
+    after = GAME.value(state, 0)
+    return before / (1 - before) * (1 - after) / after
+
+
+@pytest.mark.parametrize(("trait", "lost"), [("strength", 4), ("book", 1)])
+def test_what_a_night_wears_down_is_missed_in_the_nights_after_it(trait: str, lost: int) -> None:
+    assert loss(trait, lost, night=1, **LATE) > 1.2
+    assert loss(trait, lost, night=3, **LATE) > 1.0
+
+
+@pytest.mark.clause("DK-14.22")
+@pytest.mark.parametrize(("trait", "lost"), [("drops", 5), ("herb", 3)])
+def test_what_the_day_brings_back_may_be_used_up_before_it(trait: str, lost: int) -> None:
+    assert loss(trait, lost, night=1, **LATE) < 1.05
+
+
+@pytest.mark.clause("DK-14.27")
+def test_to_weaken_a_demon_just_before_dawn_is_worth_less_when_it_will_be_well_again_by_night() -> None:
+    gains = []
+    for night in (1, 3):
+        state = Scene(ALL_MAGES, {"gorm": {**GORM, "power": 20}}, night=night, clock=3 * 60 + 55).state
+        before = GAME.value(state, 0)
+        state.demons[0].power = 4
+        gains.append(GAME.value(state, 0) - before)
+    assert 0 < gains[0] < 0.75 * gains[1]
+
+
+def test_the_chances_of_both_judgements_are_multiplied_before_the_last_night() -> None:
+    state = Scene(ALL_MAGES, {"gorm": GORM}, night=2).state
+    tonight = chance(tuple(TONIGHT.values()), signs_of_tonight(state))
+    afterwards = chance(tuple(AFTERWARDS.values()), signs_of_afterwards(state))
+    assert GAME.value(state, 0) == pytest.approx(tonight * afterwards)
+    state.night = state.nights
+    assert GAME.value(state, 0) == pytest.approx(tonight)
 
 
 def test_a_hurt_princess_is_worse_for_aixel() -> None:
