@@ -38,7 +38,7 @@ MIXES = {"talisman": 6, "demons": 10, "devils_circle": 6, "warlocks_duel": 6}
 """How many mixes of seats and options are played, each in four manners."""
 OFTEN = 4
 """So many questions of a kind are looked at in each match, ..."""
-EVERY = {"talisman": 17, "demons": 6, "devils_circle": 29, "warlocks_duel": 11}
+EVERY = {"talisman": 17, "demons": 6, "devils_circle": 12, "warlocks_duel": 11}
 """... and every so many of all."""
 ODD_MATCHES, ODD = 4, 40
 """Matches disarranged by chance, and how many positions of each are looked at."""
