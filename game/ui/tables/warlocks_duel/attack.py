@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import blit_halo, halo, panel
 from game.ui.kit.painting.lettering import embossed, one_line, paragraph
 from game.ui.tables.warlocks_duel.plates import Plates, seat_colour
@@ -22,12 +23,11 @@ STRENGTH = "attack:strength"
 """The id of the strength, for hiding it until it is known."""
 
 
-class AttackBanner:
+class AttackBanner(Drawing):
     """Draws the attack under way over the market."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, plates: Plates) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._plates = plates
 
     def draw(self, surface: pygame.Surface, view: DuelView, box: pygame.Rect, *, known: bool = True) -> None:
@@ -57,39 +57,36 @@ class AttackBanner:
                          (words.width, words.height // 2), (255, 232, 180))  # fmt: skip
         top = words.top
         if name is not None:
-            surface.blit(name, name.get_rect(midtop=(words.centerx, top)))
+            put(surface, name, midtop=(words.centerx, top))
             top += name.get_height() + box.height // 40
         room = (words.width, words.bottom - top)
         text = paragraph(self._theme, say(SPELLS[spell].words), "body", box.height * 0.115, room, (240, 222, 190))
         if text is not None:
-            surface.blit(text, text.get_rect(midtop=(words.centerx, top)))
+            put(surface, text, midtop=(words.centerx, top))
 
     def _person(
         self, surface: pygame.Surface, view: DuelView, seat: int, centre: tuple[int, int], disc: int, role: str
     ) -> None:
         duelist = view.duelists[seat]
-        box = pygame.Rect(0, 0, disc, disc)
-        box.center = (centre[0], centre[1] - disc // 14)
+        box = box_at((disc, disc), center=(centre[0], centre[1] - disc // 14))
         pygame.draw.circle(surface, seat_colour(duelist), box.center, disc // 2 + 3, 3)
         self._plates.medallion(surface, duelist.mage, box)
         name = one_line(self._theme, duelist.seat.name, "title", disc * 0.17, disc * 2, (255, 236, 196))
-        surface.blit(name, name.get_rect(midtop=(centre[0], box.bottom + 1)))
-        words = one_line(self._theme, role, "italic", disc * 0.15, disc * 2, (230, 190, 150))
-        surface.blit(words, words.get_rect(midbottom=(centre[0], box.top - 1)))
+        put(surface, name, midtop=(centre[0], box.bottom + 1))
+        self._write(surface, role, "italic", disc * 0.15, disc * 2, (230, 190, 150), midbottom=(centre[0], box.top - 1))
 
     def _strength(self, surface: pygame.Surface, strength: str, centre: tuple[int, int], height: float) -> None:
         """The strength so far on a burst, with an arrow towards the target."""
         size = round(height * 0.6)
         arrow = self._pictures.icon("arrow-right", round(size * 0.5), pygame.Color((255, 196, 110)))
-        surface.blit(arrow, arrow.get_rect(midleft=(centre[0] + size // 2 + 6, centre[1])))
+        put(surface, arrow, midleft=(centre[0] + size // 2 + 6, centre[1]))
         for radius, colour in ((0.5, (96, 20, 12)), (0.45, (196, 56, 24)), (0.36, (120, 24, 14))):
             pygame.draw.polygon(surface, colour, _burst(centre, size * radius))
         face = one_line(self._theme, strength, "title", size * 0.46, size, (255, 240, 206))
         shade = one_line(self._theme, strength, "title", size * 0.46, size, (40, 6, 4))
-        words = embossed(face, shade, 2)
-        surface.blit(words, words.get_rect(center=centre))
+        put(surface, embossed(face, shade, 2), center=centre)
         label = one_line(self._theme, _("Strength"), "small_caps", size * 0.17, size * 2, (255, 214, 160))
-        surface.blit(label, label.get_rect(midtop=(centre[0], centre[1] + size // 2)))
+        put(surface, label, midtop=(centre[0], centre[1] + size // 2))
 
 
 def _burst(centre: tuple[int, int], radius: float) -> list[tuple[float, float]]:

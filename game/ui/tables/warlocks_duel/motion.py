@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Animation, Beam, Flash, Flight, Motion, Proclamation, Rise, glowing_spark
+from game.ui.kit.painting.drawing import box_at, put
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.patience import remembered
@@ -216,8 +217,7 @@ class DuelMotion:
         change = view.attack.strength - was.attack.strength
         if change < 0:
             box = after.centre
-            spot = pygame.Rect(0, 0, box.height // 2, box.height // 2)
-            spot.center = (box.left + round(box.width * 0.715), box.centery)
+            spot = box_at((box.height // 2, box.height // 2), center=(box.left + round(box.width * 0.715), box.centery))
             self._rising(str(change), (150, 200, 255), spot)
 
     def _event(self, event: Event, after: TableLayout, view: DuelView) -> None:
@@ -273,9 +273,9 @@ class DuelMotion:
         title = one_line(self._theme, words, "title", height * 0.4, width - height, (250, 226, 168))
         small = one_line(self._theme, below, "italic", height * 0.22, width - height, (226, 206, 240))
         middle = height // 2 - (small.get_height() // 2 if below else 0)
-        picture.blit(title, title.get_rect(center=(width // 2, middle)))
+        put(picture, title, center=(width // 2, middle))
         if below:
-            picture.blit(small, small.get_rect(midtop=(width // 2, middle + title.get_height() // 2 - 2)))
+            put(picture, small, midtop=(width // 2, middle + title.get_height() // 2 - 2))
         self._motions.append(Proclamation(picture, after.centre.center, PROCLAIM))
 
 

@@ -8,6 +8,7 @@ import pygame
 
 from game.demons.box.ranks import CONTROL_BOXES, RANK_NAMES
 from game.demons.view import BoxView, DemonsView, MagicianView
+from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import legible
@@ -24,11 +25,12 @@ INK = (243, 223, 174)
 FAINT = (150, 124, 92)
 
 
-class ControlDisplay:
+class ControlDisplay(Drawing):
     """Boxes from King at the bottom to Duke at the top; open to the owner, face down to the others."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
-        self._theme, self._pictures, self._cards = theme, pictures, cards
+        super().__init__(theme, pictures)
+        self._cards = cards
 
     def _column(self, view: DemonsView, box: pygame.Rect, number: int) -> pygame.Rect:
         count = len(view.magicians)
@@ -60,15 +62,15 @@ class ControlDisplay:
         first = self._column(view, box, 0)
         for index, rank in enumerate(CONTROL_BOXES):
             slot = self._slot(first, index)
-            words = one_line(
-                self._theme,
+            self._write(
+                surface,
                 say(RANK_NAMES[rank]),
                 "heading",
                 slot.height * 0.26,
                 max(60, first.left - box.left - 12),
                 METALS[rank],
+                midright=(first.left - 8, slot.centery),
             )
-            surface.blit(words, words.get_rect(midright=(first.left - 8, slot.centery)))
         for number, magician in enumerate(view.magicians):
             self._magician(surface, magician, self._column(view, box, number))
 
@@ -76,7 +78,7 @@ class ControlDisplay:
         head = column.height // 12
         tint = legible(pygame.Color(*seat_tint(magician)))
         name = one_line(self._theme, magician.seat.name, "heading", head * 0.56, column.width - 10, tint)
-        surface.blit(name, name.get_rect(midtop=(column.centerx, column.top)))
+        put(surface, name, midtop=(column.centerx, column.top))
         for index, slot in enumerate(magician.boxes):
             self._box(surface, slot, self._slot(column, index))
 
@@ -94,7 +96,7 @@ class ControlDisplay:
             text = one_line(
                 self._theme, words, "sans_italic", rect.height * 0.24, rect.width - 8, INK if usable else FAINT
             )
-            surface.blit(text, text.get_rect(center=rect.center))
+            put(surface, text, center=rect.center)
             return
         high = rect.height - 6
         wide = round(high / SHAPE)

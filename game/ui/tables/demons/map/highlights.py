@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import pixel_font
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.pieces.art import Tint
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 SAFE: Tint = (255, 242, 176)
 RISKY: Tint = (255, 176, 74)
@@ -38,12 +34,8 @@ class HexNote:
         return sum(self.found >= level for level in LEVELS)
 
 
-class Highlights:
+class Highlights(Drawing):
     """Draws light on hexes."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     def hexes(
         self, surface: pygame.Surface, pieces: list[Piece], notes: Mapping[str, HexNote], free: pygame.Rect
@@ -61,10 +53,9 @@ class Highlights:
                 (piece.outline[0][0] + piece.outline[3][0]) // 2,
                 (piece.outline[1][1] + piece.outline[4][1]) // 2,
             )
-            surface.blit(tile, tile.get_rect(center=centre))
+            put(surface, tile, center=centre)
             if note.cost:
-                badge = self._badge(note.cost, note.flames, size)
-                surface.blit(badge, badge.get_rect(center=centre))
+                put(surface, self._badge(note.cost, note.flames, size), center=centre)
         surface.set_clip(before)
 
     def _tile(self, size: int, tint: Tint) -> pygame.Surface:
@@ -86,7 +77,7 @@ class Highlights:
         disc = (badge.get_width() // 2, height // 2)
         pygame.draw.circle(badge, (255, 246, 214, 236), disc, height // 2)
         pygame.draw.circle(badge, (122, 74, 16), disc, height // 2, max(1, height // 12))
-        badge.blit(words, words.get_rect(center=disc))
+        put(badge, words, center=disc)
         for number in range(with_flames):
             left = badge.get_width() // 2 - with_flames * flame // 2 + number * flame
             badge.blit(self._pictures.icon("flame", flame, (150, 20, 8)), (left, height - 1))

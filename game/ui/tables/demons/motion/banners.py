@@ -9,6 +9,7 @@ import pygame
 
 from game.demons.box.treasures import TREASURES
 from game.engine.decision import Event
+from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import pixel_font, wrapped, written, written_width
 from game.ui.tables.demons.pieces.art import finer, shade
 from game.ui.tables.demons.pieces.demon_cards import METALS
@@ -42,11 +43,12 @@ SIGNS = {
 GRIM = frozenset({"captured", "died", "turn_lost", "mortals_attack"})
 
 
-class Banners:
+class Banners(Drawing):
     """Makes pictures of events."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, table: DemonsTable) -> None:
-        self._theme, self._pictures, self._table = theme, pictures, table
+        super().__init__(theme, pictures)
+        self._table = table
 
     def _sizes(self) -> tuple[int, int]:
         """Width of a banner, and the height of its letters."""
@@ -86,7 +88,7 @@ class Banners:
         banner = pygame.Surface((width, high), pygame.SRCALPHA)
         _ribbon(banner)
         sign = picture if picture is not None else self._pictures.icon(icon, side, tint)
-        banner.blit(sign, sign.get_rect(midleft=(size * 3 // 2, (high + above) // 2)))
+        put(banner, sign, midleft=(size * 3 // 2, (high + above) // 2))
         top = above + (high - above - pitch * len(texts)) // 2
         left = size * 2 + side
         for number, text in enumerate(texts):
@@ -106,7 +108,7 @@ class Banners:
         note = pygame.Surface((wide, pitch * len(texts) + size // 2), pygame.SRCALPHA)
         pygame.draw.rect(note, (20, 10, 6, 220), note.get_rect(), border_radius=size // 3)
         for number, text in enumerate(texts):
-            note.blit(text, text.get_rect(midtop=(wide // 2, size // 4 + number * pitch)))
+            put(note, text, midtop=(wide // 2, size // 4 + number * pitch))
         return note
 
     def seal(self, rank: str, size: int) -> pygame.Surface:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.animation import Point, eased
+from game.ui.kit.painting.drawing import put
 
 STEP_SECONDS = 0.17
 REST_SECONDS = 0.16
@@ -71,7 +72,7 @@ class ThrownDie:
             turn = share / self.tumbling
             picture = self.blurred[int(turn * 7.999) % len(self.blurred)]
             y -= 22 * 4 * turn * (1 - turn)
-        surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+        put(surface, picture, center=(round(x), round(y)))
 
 
 @dataclass
@@ -95,5 +96,5 @@ class Appearing:
         x = self.start[0] + (self.end[0] - self.start[0]) * along
         y = self.start[1] + (self.end[1] - self.start[1]) * along
         picture.set_alpha(round(255 * (1 - share) / 0.25) if self.fades and share > 0.75 else 255)
-        surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+        put(surface, picture, center=(round(x), round(y)))
         picture.set_alpha(255)

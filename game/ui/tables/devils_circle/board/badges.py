@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.patience import remembered
 
@@ -31,18 +32,16 @@ TONES: dict[str, tuple[Colour, Colour, Colour]] = {
 FINER = 4
 
 
-class Badges:
+class Badges(Drawing):
     """Draws the signs; each is made once per number and size."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.badge = remembered(700)(self._badge)
 
     def blit(self, surface: pygame.Surface, kind: str, value: int | str, size: int, centre: tuple[int, int]) -> None:
         """Draw a sign around a point."""
-        picture = self.badge(kind, str(value), size)
-        surface.blit(picture, picture.get_rect(center=centre))
+        put(surface, self.badge(kind, str(value), size), center=centre)
 
     def _badge(self, kind: str, words: str, size: int) -> pygame.Surface:
         face, rim, ink = TONES[kind]
@@ -60,7 +59,7 @@ class Badges:
         picture = pygame.transform.smoothscale(shape, (size, size))
         letters = one_line(self._theme, words, "sans_bold", size * 0.74, round(size * 0.86), ink)
         shift = -round(size * 0.04) if kind == STRENGTH else 0
-        picture.blit(letters, letters.get_rect(center=(size // 2, size // 2 + shift)))
+        put(picture, letters, center=(size // 2, size // 2 + shift))
         return picture
 
 

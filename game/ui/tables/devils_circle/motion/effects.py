@@ -11,6 +11,7 @@ from game.devils_circle.box.pieces import DEMONS, MAGES
 from game.devils_circle.view import CircleView
 from game.engine.decision import Event
 from game.ui.kit.animation import Beam, Flash, Flight, Motion, Proclamation, Rise, glowing_spark
+from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, halo, panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.tables.common.dice import DicePictures
@@ -36,7 +37,7 @@ SHIFTS = ((1, 1), (5, 5), (1, 5), (5, 1), (3, 5))
 """Of the dark copies below words that rise."""
 
 
-class Effects:
+class Effects(Drawing):
     """Collects the motions between two views. ``_after`` is when the next one begins, in seconds."""
 
     _was: CircleView
@@ -46,8 +47,7 @@ class Effects:
     """Of a square, in pixels."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, table: CircleTable) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._table = table
         self._dice = DicePictures(pictures)
         self._motions: list[Motion] = []
@@ -146,9 +146,9 @@ class Effects:
         )
         small = one_line(self._theme, below, "italic", height * 0.24, width - height, (226, 206, 240))
         middle = height // 2 - (small.get_height() // 2 if below else 0)
-        picture.blit(title, title.get_rect(center=(width // 2, middle)))
+        put(picture, title, center=(width // 2, middle))
         if below:
-            picture.blit(small, small.get_rect(midtop=(width // 2, middle + title.get_height() // 2 - 2)))
+            put(picture, small, midtop=(width // 2, middle + title.get_height() // 2 - 2))
         return Proclamation(picture, board.center, PROCLAIM, delay)
 
     def _scene(self, name: str, words: str, below: str) -> None:
@@ -162,8 +162,8 @@ class Effects:
         title = one_line(self._theme, words, "title", strip.get_height() * 0.4, size[0] - 40, (252, 230, 172))
         small = one_line(self._theme, below, "italic", strip.get_height() * 0.21, size[0] - 60, (236, 222, 246))
         top = size[1] - strip.get_height() + round(strip.get_height() * 0.1)
-        picture.blit(title, title.get_rect(midtop=(size[0] // 2, top)))
-        picture.blit(small, small.get_rect(midtop=(size[0] // 2, top + title.get_height())))
+        put(picture, title, midtop=(size[0] // 2, top))
+        put(picture, small, midtop=(size[0] // 2, top + title.get_height()))
         frame = self._pictures.nine_slice("chrome/frame.png", size, max(12, size[0] // 24))
         picture.blit(frame, (0, 0))
         self._motions.append(Proclamation(picture, board.center, SCENE))

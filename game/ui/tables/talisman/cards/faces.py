@@ -24,6 +24,7 @@ from game.talisman.box.register import (
     Card,
 )
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
+from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import embossed, one_line, paragraph
 from game.ui.kit.painting.patience import remembered
@@ -107,12 +108,11 @@ def _scene(card: str, kind: str, creature: str) -> str:
     return f"talisman/{found}"
 
 
-class CardFaces:
+class CardFaces(Drawing):
     """The faces of all cards, each kept for every width it was asked for. Cards are named by their printed id."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         found: dict[str, Any] = json.loads(
             asset("pictures", "talisman", "cards", "layout.json").read_text(encoding="utf-8")
         )
@@ -148,7 +148,7 @@ class CardFaces:
         box = self._placed("text", size)
         words = paragraph(self._theme, say(card.face), "body", width * 0.056, box.size, INK, 5)
         if words is not None:
-            surface.blit(words, words.get_rect(midtop=(box.centerx, box.top + (box.height - words.get_height()) // 3)))
+            put(surface, words, midtop=(box.centerx, box.top + (box.height - words.get_height()) // 3))
         if card.strength or card.craft:
             self._seal(surface, card, self._placed("value", size))
         if card.number:
@@ -168,8 +168,7 @@ class CardFaces:
         share: float,
         ink: pygame.typing.ColorLike,
     ) -> None:
-        drawn = one_line(self._theme, words, style, box.height * share, box.width, ink)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
+        self._write(surface, words, style, box.height * share, box.width, ink, center=box.center)
 
     def _seal(self, surface: pygame.Surface, card: Card, box: pygame.Rect) -> None:
         """The Strength or Craft of an Enemy on a wax seal."""
@@ -179,15 +178,13 @@ class CardFaces:
         number = str(card.strength or card.craft)
         face = one_line(self._theme, number, "title", size, box.width, (255, 244, 214))
         shade = one_line(self._theme, number, "title", size, box.width, (30, 6, 4))
-        words = embossed(face, shade, max(1, box.height // 30))
-        surface.blit(words, words.get_rect(center=box.center))
+        put(surface, embossed(face, shade, max(1, box.height // 30)), center=box.center)
 
     def _number(self, surface: pygame.Surface, card: Card, box: pygame.Rect) -> None:
         """The number that says when the card is dealt with (TAL-6.15.2a)."""
         pygame.draw.circle(surface, (92, 62, 30), box.center, box.height // 2)
         pygame.draw.circle(surface, (232, 214, 170), box.center, round(box.height * 0.42))
-        words = one_line(self._theme, str(card.number), "title", box.height * 0.6, box.width, (74, 44, 18))
-        surface.blit(words, words.get_rect(center=box.center))
+        self._write(surface, str(card.number), "title", box.height * 0.6, box.width, (74, 44, 18), center=box.center)
 
     # -- small ones ---------------------------------------------------------------------------------------
 
@@ -209,21 +206,19 @@ class CardFaces:
         if named:
             box = pygame.Rect(inner.left, scene.bottom, inner.width, inner.bottom - scene.bottom)
             surface.fill((238, 224, 188), box)
-            words = paragraph(
-                self._theme,
+            self._write_lines(
+                surface,
                 say(card.name),
                 "sans_bold",
                 max(9.0, height * 0.115),
                 (box.width - 2, box.height),
                 accent,
                 6,
+                center=box.center,
             )
-            if words is not None:
-                surface.blit(words, words.get_rect(center=box.center))
         if card.strength or card.craft:
             size = round(min(width * 0.5, max(14, height * 0.3)))
-            badge = pygame.Rect(0, 0, size, size)
-            badge.bottomright = (scene.right + 1, scene.bottom + 1)
+            badge = box_at((size, size), bottomright=(scene.right + 1, scene.bottom + 1))
             self._seal(surface, card, badge)
         return surface
 

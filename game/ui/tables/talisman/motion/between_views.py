@@ -9,6 +9,7 @@ import pygame
 from game.engine.decision import Event
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.animation import Animation, Beam, Flash, Flight, Motion, Proclamation, Rise, glowing_spark
+from game.ui.kit.painting.drawing import box_at, put
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.theme import Theme
@@ -74,8 +75,9 @@ class TalismanMotion:
             return
         size = max(30, round(after.centre.width * 0.062))
         wide = max(len(row) for row in rows)
-        box = pygame.Rect(0, 0, round(size * (1.35 * wide + 0.9)), round(size * (1.35 * len(rows) + 0.6)))
-        box.center = after.centre.center
+        box = box_at(
+            (round(size * (1.35 * wide + 0.9)), round(size * (1.35 * len(rows) + 0.6))), center=after.centre.center
+        )
         ground = panel(box.size, size // 3, (16, 8, 6, 228), (214, 170, 92, 255), 2)
         self._motions.append(Still(ground.copy(), box.center, ROLL + SHOW, self._begun))
         for line, row in enumerate(rows):
@@ -187,8 +189,7 @@ class TalismanMotion:
         """A card just drawn is shown large before it lies on its space (TAL-6.13.4b)."""
         self._hidden.add(piece.id)
         height = round(after.centre.height * 0.46)
-        held = pygame.Rect(0, 0, round(height / SHAPE), card_height(round(height / SHAPE)))
-        held.center = after.centre.center
+        held = box_at((round(height / SHAPE), card_height(round(height / SHAPE))), center=after.centre.center)
         large = self._table.cards.face(piece.face, held.width)
         back = self._table.cards.back("adventure", held.width)
         self._motions.append(Reveal(large, back, pile, held, piece.rect, DRAWN, self._begun))
@@ -271,7 +272,7 @@ class TalismanMotion:
         width, height = round(after.centre.width * 0.78), round(after.centre.width * 0.13)
         picture = panel((width, height), height // 3, (52, 14, 8, 240), (232, 190, 104, 255), 3).copy()
         title = one_line(self._theme, words, "title", height * 0.42, width - height, (250, 226, 168))
-        picture.blit(title, title.get_rect(center=(width // 2, height // 2)))
+        put(picture, title, center=(width // 2, height // 2))
         self._motions.append(Proclamation(picture, after.centre.center, PROCLAIM, self._begun))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.animation import Point, eased
+from game.ui.kit.painting.drawing import put
 
 
 @dataclass
@@ -47,7 +48,7 @@ class Puff:
         """Draw the cloud, larger and fainter."""
         scaled = pygame.transform.scale_by(self.picture, 0.5 + 0.9 * share)
         scaled.set_alpha(round(255 * (1 - share)))
-        surface.blit(scaled, scaled.get_rect(center=self.centre))
+        put(surface, scaled, center=self.centre)
 
 
 @dataclass

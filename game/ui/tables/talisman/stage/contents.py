@@ -9,6 +9,7 @@ import pygame
 from game.engine.decision import Decision, Option
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import TalismanView
+from game.ui.kit.painting.drawing import box_at
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
 from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
@@ -105,8 +106,7 @@ class StageLayout:
             return Stage(THROWN, rect, (Piece(place, place, THROW, rect, "", "dice"),))
         rect = self._portrait_box(self.box)
         size = max(40, min(round(self.box.width * 0.5), self.box.bottom - rect.bottom - self.frame.gap))
-        die = pygame.Rect(0, 0, size, size)
-        die.midtop = (rect.centerx, min(rect.bottom + self.frame.gap, self.box.bottom - size))
+        die = box_at((size, size), midtop=(rect.centerx, min(rect.bottom + self.frame.gap, self.box.bottom - size)))
         return Stage(IDLE, rect, (Piece(place, place, THROW, die, "", "dice"),))
 
     # -- what is chosen from ------------------------------------------------------------------------------
@@ -283,10 +283,8 @@ class StageLayout:
         line = max(18, round(rect.width * 0.09))
         width = min(rect.width - 2 * pad, round((rect.height - 2 * pad - line) / SHAPE))
         high = round(width * SHAPE)
-        ground = pygame.Rect(0, 0, max(width + 2 * pad, rect.width), high + 2 * pad + line)
-        ground.midtop = rect.midtop
-        box = pygame.Rect(0, 0, width, high)
-        box.midtop = (ground.centerx, ground.top + pad)
+        ground = box_at((max(width + 2 * pad, rect.width), high + 2 * pad + line), midtop=rect.midtop)
+        box = box_at((width, high), midtop=(ground.centerx, ground.top + pad))
         pieces = [Piece(f"ground:{kind}", f"ground:{kind}", GROUND, ground, "", kind)]
         if card in CARD_OF:
             pieces.append(Piece(f"stage:card:{card}", f"card:{card}", CARD, box, CARD_OF[card].id, kind))

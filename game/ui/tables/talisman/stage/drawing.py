@@ -13,6 +13,7 @@ from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.exchange import EXCHANGE
 from game.talisman.state import Loss
 from game.talisman.view import TalismanView
+from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
@@ -47,14 +48,13 @@ FIGHTS = {"combat": Text("Combat"), "psychic": Text("Psychic Combat")}
 GROUND_FILL, GROUND_RIM = (20, 11, 8, 238), (214, 166, 84, 255)
 
 
-class StageDrawing:
+class StageDrawing(Drawing):
     """Draws what stands on the stage besides its pieces, and destinations."""
 
     def __init__(
         self, theme: Theme, pictures: PictureStore, cards: CardFaces, tokens: TokenPictures, dice: DicePictures
     ) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.goals = GoalDrawing(theme, pictures, cards, tokens, dice)
         self._fights = FightDrawing(theme, pictures, dice)
 
@@ -93,12 +93,10 @@ class StageDrawing:
             self._idle(surface, view, stage.rect)
 
     def _title(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        drawn = one_line(self._theme, words, "heading", box.height * 0.52, box.width - 24, GILT)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
+        self._write(surface, words, "heading", box.height * 0.52, box.width - 24, GILT, center=box.center)
 
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        drawn = one_line(self._theme, words, "sans", box.height * 0.62, box.width, PAPER)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
+        self._write(surface, words, "sans", box.height * 0.62, box.width, PAPER, center=box.center)
 
     def _dealt_words(self, view: TalismanView, stage: Stage) -> str:
         if view.loss is not None:
@@ -170,11 +168,11 @@ class StageDrawing:
         space, box = SPACES[shown.face], stage.boxes["words"]
         line = max(18, round(box.height * 0.18))
         title = one_line(self._theme, say(space.name), "title", line * 0.9, box.width, GILT)
-        surface.blit(title, title.get_rect(midtop=(box.centerx, box.top)))
+        put(surface, title, midtop=(box.centerx, box.top))
         room = (box.width, box.height - title.get_height() - 4)
         words = paragraph(self._theme, say(space.says), "body", max(14, box.width * 0.062), room, PAPER, 8)
         if words is not None:
-            surface.blit(words, words.get_rect(midtop=(box.centerx, box.top + title.get_height() + 4)))
+            put(surface, words, midtop=(box.centerx, box.top + title.get_height() + 4))
 
     # -- whose turn it is ---------------------------------------------------------------------------------
 
@@ -205,7 +203,7 @@ class StageDrawing:
                 (below.width - 8, below.bottom - title.bottom - line - 4), FAINT, 8,
             )  # fmt: skip
             if words is not None:
-                surface.blit(words, words.get_rect(midtop=(below.centerx, title.bottom + line)))
+                put(surface, words, midtop=(below.centerx, title.bottom + line))
 
 
 def _goods(gold: int, spells: int) -> str:

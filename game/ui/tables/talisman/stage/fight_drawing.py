@@ -11,6 +11,7 @@ from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import FightView, TalismanView
+from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.tables.common.dice import DicePictures
@@ -25,12 +26,11 @@ if TYPE_CHECKING:
 PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
 
 
-class FightDrawing:
+class FightDrawing(Drawing):
     """Draws fights."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, dice: DicePictures) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._dice = dice
 
     def draw(
@@ -56,7 +56,7 @@ class FightDrawing:
         size = max(18, round(min(stage.rect.size) * 0.11))
         for tint, shift in (((20, 8, 4), 2), (GILT, 0)):
             icon = self._pictures.icon("crossed-swords", size, pygame.Color(tint))
-            surface.blit(icon, icon.get_rect(center=(middle[0] + shift, middle[1] + shift)))
+            put(surface, icon, center=(middle[0] + shift, middle[1] + shift))
 
     def _seat_name(self, view: TalismanView, seat: int) -> str:
         hero = view.heroes[seat]
@@ -68,16 +68,14 @@ class FightDrawing:
     ) -> None:  # fmt: skip
         """Strength or Craft on a seal, the die (0: not yet thrown, None: there is none), and the sum once known."""
         size = min(boxes["value"].width - 4, boxes["value"].height - 4, 62)
-        spot = pygame.Rect(0, 0, size, size)
-        spot.center = boxes["value"].center
+        spot = box_at((size, size), center=boxes["value"].center)
         seal(surface, spot, colour)
         self._big(surface, str(value), spot.center, size * 0.62, (255, 244, 214))
         if die:
             spot.center = boxes["die"].center
             self._dice.blit(surface, f"d6_{die}", spot.inflate(-size // 6, -size // 6))
         elif die is not None:
-            words = one_line(self._theme, "+ ?", "title", size * 0.4, boxes["die"].width, FAINT)
-            surface.blit(words, words.get_rect(center=boxes["die"].center))
+            self._write(surface, "+ ?", "title", size * 0.4, boxes["die"].width, FAINT, center=boxes["die"].center)
         if score:
             ink = (255, 226, 120) if won else (226, 206, 176)
             self._big(surface, f"= {score}", boxes["score"].center, size * (0.6 if won else 0.5), ink)
@@ -85,12 +83,10 @@ class FightDrawing:
     def _big(self, surface: pygame.Surface, words: str, centre: tuple[int, int], size: float, ink: Colour) -> None:
         face = one_line(self._theme, words, "title", size, 400, ink)
         shade = one_line(self._theme, words, "title", size, 400, (24, 8, 4))
-        drawn = embossed(face, shade, max(1, round(size / 24)))
-        surface.blit(drawn, drawn.get_rect(center=centre))
+        put(surface, embossed(face, shade, max(1, round(size / 24))), center=centre)
 
     def _name(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        drawn = one_line(self._theme, words, "sans", box.height * 0.8, box.width, PAPER)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
+        self._write(surface, words, "sans", box.height * 0.8, box.width, PAPER, center=box.center)
 
 
 def _foes(fight: FightView) -> str:

@@ -6,6 +6,7 @@ import pygame
 
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import FightView, TalismanView
+from game.ui.kit.painting.drawing import box_at
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.kinds import FIGHTER, FOE, GROUND
 from game.ui.tables.talisman.stage.parts import FIGHT, SHAPE, Stage, side_boxes
@@ -37,8 +38,7 @@ def fight_stage(view: TalismanView, fight: FightView, rect: pygame.Rect, pad: in
 def _fighter(view: TalismanView, seat: int, box: pygame.Rect) -> Piece:
     """A Character's portrait."""
     width = min(box.width, round(box.height * 0.78))
-    spot = pygame.Rect(0, 0, width, round(width / 0.78))
-    spot.center = box.center
+    spot = box_at((width, round(width / 0.78)), center=box.center)
     figure = view.heroes[seat].character
     return Piece(f"fight:seat:{seat}", f"seat:{seat}", FIGHTER, spot, figure, f"seat:{seat}", enlarges=True)
 

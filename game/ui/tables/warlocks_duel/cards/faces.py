@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.assets import asset
+from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import one_line, paragraph, pixel_font
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.dice import DicePictures
@@ -38,12 +39,11 @@ def card_height(width: int) -> int:
     return round(width * SHAPE)
 
 
-class CardFaces:
+class CardFaces(Drawing):
     """The faces of all cards, each kept for every size it was asked for."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, dice: DicePictures) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._dice = dice
         self._layout: dict[str, Any] = json.loads(
             asset("pictures", "warlocks_duel", "cards", "layout.json").read_text(encoding="utf-8")
@@ -131,8 +131,7 @@ class CardFaces:
         cost = SPELLS[spell].cost
         size, places = grid(box.inflate(-box.width // 16, -box.height // 10), len(cost), 1.06, box.width * 0.27)
         for face, place in zip(cost, places, strict=True):
-            symbol = self._dice.symbol(face, size)
-            surface.blit(symbol, symbol.get_rect(center=place))
+            put(surface, self._dice.symbol(face, size), center=place)
 
     def _draw_text(self, surface: pygame.Surface, spell: str, box: pygame.Rect) -> None:
         words = say(SPELLS[spell].words)
@@ -165,7 +164,7 @@ class CardFaces:
         pygame.draw.rect(plate, (244, 214, 140), plate.get_rect(), 1, border_radius=height // 3)
         plate.blit(icon, (height // 4, (height - icon.get_height()) // 2))
         if mark:
-            plate.blit(words, words.get_rect(midright=(width - height // 4, height // 2)))
+            put(plate, words, midright=(width - height // 4, height // 2))
         surface.blit(plate, (scene.left + 2, scene.top + 2))
 
     def _compact(self, card: str, size: tuple[int, int]) -> pygame.Surface:
@@ -228,7 +227,7 @@ def _placed(box: Box, rect: pygame.Rect) -> pygame.Rect:
 
 
 def _centre(surface: pygame.Surface, picture: pygame.Surface, box: pygame.Rect) -> None:
-    surface.blit(picture, picture.get_rect(center=box.center))
+    put(surface, picture, center=box.center)
 
 
 def grid(

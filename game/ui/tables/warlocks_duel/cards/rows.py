@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.ui.kit.painting.drawing import box_at
 from game.ui.tables.common.pieces import CARD, DIE, SPELL, Piece, TableLayout
 from game.ui.tables.warlocks_duel.cards.faces import SHAPE, card_height, grid
 from game.warlocks_duel.box.cards import CARDS
@@ -70,8 +71,7 @@ class CardRows:
         seen: dict[str, int] = {}
         for face, centre in zip(spell.dice, centres, strict=True):
             seen[face] = seen.get(face, -1) + 1
-            die = pygame.Rect(0, 0, size, size)
-            die.center = centre
+            die = box_at((size, size), center=centre)
             own = f"{place}:{face}"
             self.table.pieces.append(
                 Piece(f"{own}#{seen[face]}", own, DIE, die, face, place, (place, f"card:{card.id}"))
