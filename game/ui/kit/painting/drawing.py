@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface
 from pygame.typing import ColorLike
 
 from game.ui.kit.painting.glow import Colour
-from game.ui.kit.painting.lettering import SMALLEST, one_line, paragraph
+from game.ui.kit.painting.lettering import SMALLEST, embossed, one_line, paragraph
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -65,3 +65,17 @@ class Drawing:
     def _icon(self, surface: Surface, name: str, pixels: int, colour: Color | Colour, **spot: Spot) -> Rect:
         """Draw an icon in one colour."""
         return put(surface, self._pictures.icon(name, pixels, colour), **spot)
+
+    def _emboss(
+        self,
+        surface: Surface,
+        words: str,
+        pixels: float,
+        width: int,
+        inks: tuple[Colour, Colour],
+        depth: int,
+        **spot: Spot,
+    ) -> Rect:
+        """Write one line of a title in the first of two inks; its shadow in the second lies ``depth`` pixels below."""
+        face, shade = (one_line(self._theme, words, "title", pixels, width, ink) for ink in inks)
+        return put(surface, embossed(face, shade, depth), **spot)

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import blit_halo, halo, panel
-from game.ui.kit.painting.lettering import embossed, one_line, paragraph
+from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.warlocks_duel.plates import Plates, seat_colour
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.view import DuelView
@@ -82,9 +82,7 @@ class AttackBanner(Drawing):
         put(surface, arrow, midleft=(centre[0] + size // 2 + 6, centre[1]))
         for radius, colour in ((0.5, (96, 20, 12)), (0.45, (196, 56, 24)), (0.36, (120, 24, 14))):
             pygame.draw.polygon(surface, colour, _burst(centre, size * radius))
-        face = one_line(self._theme, strength, "title", size * 0.46, size, (255, 240, 206))
-        shade = one_line(self._theme, strength, "title", size * 0.46, size, (40, 6, 4))
-        put(surface, embossed(face, shade, 2), center=centre)
+        self._emboss(surface, strength, size * 0.46, size, ((255, 240, 206), (40, 6, 4)), 2, center=centre)
         label = one_line(self._theme, _("Strength"), "small_caps", size * 0.17, size * 2, (255, 214, 160))
         put(surface, label, midtop=(centre[0], centre[1] + size // 2))
 

@@ -12,7 +12,8 @@ from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.patience import remembered
-from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, INK, STRENGTH_COLOUR, card_height, seal
+from game.ui.tables.common.seals import seal
+from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, INK, STRENGTH_COLOUR, card_height
 from game.ui.tables.talisman.sheets.drawing import ALIGNMENTS
 from game.words import _, say
 

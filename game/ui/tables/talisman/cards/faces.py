@@ -26,8 +26,9 @@ from game.talisman.box.register import (
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import panel
-from game.ui.kit.painting.lettering import embossed, one_line, paragraph
+from game.ui.kit.painting.lettering import paragraph
 from game.ui.kit.painting.patience import remembered
+from game.ui.tables.common.seals import seal
 from game.words import say
 
 if TYPE_CHECKING:
@@ -174,11 +175,9 @@ class CardFaces(Drawing):
         """The Strength or Craft of an Enemy on a wax seal."""
         colour = STRENGTH_COLOUR if card.strength else CRAFT_COLOUR
         seal(surface, box, colour)
-        size = box.height * 0.66
-        number = str(card.strength or card.craft)
-        face = one_line(self._theme, number, "title", size, box.width, (255, 244, 214))
-        shade = one_line(self._theme, number, "title", size, box.width, (30, 6, 4))
-        put(surface, embossed(face, shade, max(1, box.height // 30)), center=box.center)
+        inks = (255, 244, 214), (30, 6, 4)
+        number, depth = str(card.strength or card.craft), max(1, box.height // 30)
+        self._emboss(surface, number, box.height * 0.66, box.width, inks, depth, center=box.center)
 
     def _number(self, surface: pygame.Surface, card: Card, box: pygame.Rect) -> None:
         """The number that says when the card is dealt with (TAL-6.15.2a)."""
@@ -221,20 +220,6 @@ class CardFaces(Drawing):
             badge = box_at((size, size), bottomright=(scene.right + 1, scene.bottom + 1))
             self._seal(surface, card, badge)
         return surface
-
-
-def seal(surface: pygame.Surface, box: pygame.Rect, colour: tuple[int, int, int]) -> None:
-    """A round seal in a colour with a gilt rim, drawn large and reduced."""
-    big = box.width * 3
-    disc = pygame.Surface((big, big), pygame.SRCALPHA)
-    middle, radius = (big // 2, big // 2), big // 2 - 1
-    dark = tuple(part // 3 for part in colour)
-    light = tuple(min(255, part + 60) for part in colour)
-    for share, tone in ((1.0, (60, 36, 12)), (0.94, (232, 196, 112)), (0.84, dark), (0.79, colour)):
-        pygame.draw.circle(disc, tone, middle, round(radius * share))
-    pygame.draw.circle(disc, light, (round(big * 0.44), round(big * 0.4)), round(radius * 0.42))
-    pygame.draw.circle(disc, colour, (round(big * 0.47), round(big * 0.44)), round(radius * 0.46))
-    surface.blit(pygame.transform.smoothscale(disc, box.size), box)
 
 
 def shaded(face: pygame.Surface, strength: int = 150) -> pygame.Surface:

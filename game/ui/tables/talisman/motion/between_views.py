@@ -23,7 +23,8 @@ from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still, Walk
 from game.ui.tables.talisman.motion.happenings import PROCLAIMED, SOUNDS
 from game.ui.tables.talisman.seats import colour_of, shape_of
 from game.ui.tables.talisman.sheets.drawing import COLOURS
-from game.ui.tables.talisman.stage.parts import FIGHT, FIGHT_DICE, side_boxes
+from game.ui.tables.talisman.stage.fights import fight_of
+from game.ui.tables.talisman.stage.parts import FIGHT_DICE
 from game.ui.tables.talisman.table import TalismanTable
 from game.words import _, say
 
@@ -89,15 +90,13 @@ class TalismanMotion:
 
     def _fight_dice(self, view: TalismanView) -> bool:
         """The dice of a fight tumble on the stage, where they will lie; False if it is not shown there."""
-        stage, fight = self._table.stage_shown, view.fight
-        if stage is None or stage.kind != FIGHT or fight is None:
+        stage = self._table.stage_shown
+        if stage is None or stage.fight is None or view.fight is None:
             return False
         self._hidden.add(FIGHT_DICE)
-        for name, face in (("one", max(fight.thrown, default=0)), ("other", fight.foe_thrown)):
-            boxes = side_boxes(stage.boxes[name])
-            size = round(min(boxes["value"].width - 4, boxes["value"].height - 4, 62) * 0.84)
-            if face:
-                spot = boxes["die"].center
+        for side, places in zip(fight_of(view, view.fight).sides, stage.fight.sides, strict=True):
+            size, spot = round(places.seal.width * 0.84), places.dice.center
+            for face in side.dice or ():
                 frames = self._table.dice.tumble(f"d6_{face}", size, len(self._motions) % 4)
                 start = (spot[0] - size * 1.5, spot[1] - size)
                 self._motions.append(Flight(frames, start, spot, ROLL, self._begun, arc=size * 0.5))

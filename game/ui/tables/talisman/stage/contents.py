@@ -12,6 +12,7 @@ from game.talisman.view import TalismanView
 from game.ui.kit.painting.drawing import box_at
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
+from game.ui.tables.talisman.cards.faces import SHAPE
 from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
 from game.ui.tables.talisman.sheets.layout import cards_in
 from game.ui.tables.talisman.stage.fights import fight_stage
@@ -20,7 +21,6 @@ from game.ui.tables.talisman.stage.parts import (
     GOALS,
     IDLE,
     PLACE_SHOWN,
-    SHAPE,
     SHELVES,
     SPELL_CAST,
     THROWN,

@@ -9,7 +9,7 @@ import pygame
 from game.engine.decision import Text
 from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import blit_halo, shadow
-from game.ui.kit.painting.lettering import embossed, one_line, paragraph
+from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.pieces import CARD, MAGE, SPELL, Piece, TableLayout
 from game.ui.tables.warlocks_duel.cards.faces import CardFaces, card_height
@@ -70,10 +70,9 @@ class MageGallery(Drawing):
     def draw(self, surface: pygame.Surface, view: DuelView, layout: TableLayout) -> None:
         """Draw title, portraits and cards."""
         area = layout.area
-        title = say(TITLE)
-        face = one_line(self._theme, title, "title", area.height * 0.062, area.width, (248, 226, 168))
-        shade = one_line(self._theme, title, "title", area.height * 0.062, area.width, (20, 8, 30))
-        put(surface, embossed(face, shade, 2), center=(area.centerx, area.top + round(area.height * 0.075)))
+        inks = (248, 226, 168), (20, 8, 30)
+        place = (area.centerx, area.top + round(area.height * 0.075))
+        self._emboss(surface, say(TITLE), area.height * 0.062, area.width, inks, 2, center=place)
         chosen = {duelist.mage: duelist for duelist in view.duelists if duelist.mage}
         for piece in layout.pieces:
             if piece.kind == MAGE:
