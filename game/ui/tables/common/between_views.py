@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -47,7 +46,7 @@ class RisingStyle:
     shifts: tuple[tuple[int, int], ...]
 
 
-class BetweenViews(ABC, Generic[View]):
+class BetweenViews(Generic[View]):
     """Makes the animation between two views of the same table, of the events told meanwhile.
 
     Pieces that are added with a motion are hidden from the table as long as anything moves. Delays are seconds from the
@@ -61,6 +60,8 @@ class BetweenViews(ABC, Generic[View]):
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
+        self._shown_by: dict[str, Callable[[Event], None]] = {}
+        """What shows an event, by its kind."""
         self._begin(TableLayout(Rect(0, 0, 0, 0)), TableLayout(Rect(0, 0, 0, 0)))
 
     def _begin(self, before: TableLayout, after: TableLayout) -> None:
@@ -78,9 +79,12 @@ class BetweenViews(ABC, Generic[View]):
         self._show(events)
         return Animation(self._motions, frozenset(self._hidden), self._heard(events))
 
-    @abstractmethod
     def _show(self, events: Sequence[Event]) -> None:
-        """Add what moves."""
+        """Add what each event shows of its own; tables add what differs between the views as well."""
+        for event in events:
+            show = self._shown_by.get(event.kind)
+            if show is not None:
+                show(event)
 
     def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
         """What the events sound like, each sound once."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -44,7 +44,7 @@ class CircleMotion(Strikes):
 
     def __init__(self, theme: Theme, pictures: PictureStore, table: CircleTable) -> None:
         super().__init__(theme, pictures, table)
-        self._makers: dict[str, Callable[[Event], None]] = {
+        self._shown_by |= {
             "mage_moved": self._walk, "demon_moved": self._walk, "demon_attacks": self._charge,
             "cradle_moved": self._push,
             "fire_passage": self._walk, "mage_placed": self._place, "demon_placed": self._place,
@@ -73,13 +73,10 @@ class CircleMotion(Strikes):
     @property
     def kinds(self) -> frozenset[str]:
         """The kinds of events that are shown; numbers alone rise by themselves."""
-        return frozenset(self._makers) | RISING
+        return frozenset(self._shown_by) | RISING
 
     def _show(self, events: Sequence[Event]) -> None:
-        for event in events:
-            maker = self._makers.get(event.kind)
-            if maker is not None:
-                maker(event)
+        super()._show(events)
         self._numbers()
 
     def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
