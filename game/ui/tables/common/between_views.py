@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 
 from game.engine.decision import Event
 from game.ui.kit.animation import Animation, Beam, Flash, Flight, Motion, Point, Proclamation, Rise, glowing_spark
-from game.ui.kit.painting.drawing import put
 from game.ui.kit.painting.glow import Colour, Tint, panel
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import put
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.pieces import TableLayout
 

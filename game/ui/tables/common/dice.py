@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.painting.drawing import put
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.patterns import PATTERNS, patterned
 
@@ -57,12 +56,13 @@ class DicePictures:
         body = round(whole * BODY)
         marked = picture.copy()
         edge = patterned(PATTERNS[face], (body, body), body // 5, max(3, body // 6))
-        put(marked, edge, center=marked.get_rect().center)
+        marked.blit(edge, edge.get_rect(center=marked.get_rect().center))
         return marked
 
     def blit(self, surface: pygame.Surface, face: str, rect: pygame.Rect, angle: int = 0) -> None:
         """Draw a die on a rectangle that its body fills."""
-        put(surface, self.die(face, rect.width, angle), center=rect.center)
+        picture = self.die(face, rect.width, angle)
+        surface.blit(picture, picture.get_rect(center=rect.center))
 
     def _tumble(self, face: str, size: int, variant: int) -> tuple[pygame.Surface, ...]:
         """The frames of a rolling die that comes to rest on ``face``: whirling blurs, then slower faces.
@@ -99,7 +99,7 @@ class DicePictures:
             pygame.draw.circle(disc, colour, (centre[0], centre[1] - big // 40), enamel - big // 24)
             if self._patterns:
                 ring = patterned(PATTERNS[face], (2 * enamel, 2 * enamel), enamel, max(2, enamel // 3))
-                put(disc, ring, center=centre)
+                disc.blit(ring, ring.get_rect(center=centre))
             icon = self._pictures.icon(SYMBOLS[face][0], round(enamel * 1.5), pygame.Color((255, 248, 226)))
             shade = self._pictures.icon(SYMBOLS[face][0], round(enamel * 1.5), pygame.Color((30, 16, 8)))
             place = icon.get_rect(center=centre)

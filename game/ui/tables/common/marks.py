@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.painting.drawing import put
 from game.ui.kit.painting.glow import GOLD, PALE, halo
 from game.ui.kit.painting.patience import remembered
 
@@ -34,7 +33,8 @@ def draw_tick(
     centre = (frame.right - size // inset, frame.top + size // inset)
     pygame.draw.circle(surface, GREEN, centre, size // 2)
     pygame.draw.circle(surface, PALE, centre, size // 2, max(1, size // 12))
-    put(surface, pictures.icon("check", size * 2 // 3, pygame.Color(PALE)), center=centre)
+    icon = pictures.icon("check", size * 2 // 3, pygame.Color(PALE))
+    surface.blit(icon, icon.get_rect(center=centre))
 
 
 def draw_dashes(surface: pygame.Surface, rect: pygame.Rect, width: int) -> None:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.glow import Colour
-from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.kit.painting.patience import remembered
 
 if TYPE_CHECKING:
@@ -33,11 +32,12 @@ SMALL_CARD = 74
 """Cards less wide than this carry their name and sign only."""
 
 
-class Faces(Drawing):
+class Faces:
     """What things look like."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self.token = remembered(120)(self._token)
         self.die = remembered(160)(self._die)
         self.card = remembered(160)(self._card)
@@ -64,7 +64,7 @@ class Faces(Drawing):
             bright = 0.3 * stain.r + 0.59 * stain.g + 0.11 * stain.b > 140
             ink = (40, 22, 8) if bright else (255, 246, 222)
             inlaid = self.icon_or_words(sign, max(8, round(size * 0.44)), ink)
-            put(disc, inlaid, center=(size // 2, size // 2 - size // 60))
+            disc.blit(inlaid, inlaid.get_rect(center=(size // 2, size // 2 - size // 60)))
         return disc
 
     def _die(self, size: int, face: int | str, colour: Colour | None, angle: int = 0) -> Surface:
@@ -83,7 +83,8 @@ class Faces(Drawing):
             cube = pygame.transform.rotate(cube, angle) if angle else cube
             return pygame.transform.smoothscale_by(cube, 1 / FINER)
         cube = pygame.transform.smoothscale(cube, (size, size))
-        put(cube, self.icon_or_words(str(face), max(8, round(size * 0.6)), INK), center=cube.get_rect().center)
+        words = self.icon_or_words(str(face), max(8, round(size * 0.6)), INK)
+        cube.blit(words, words.get_rect(center=cube.get_rect().center))
         return pygame.transform.rotate(cube, angle) if angle else cube
 
     def tumbling(self, size: int, face: int | str, colour: Colour | None) -> tuple[Surface, ...]:
@@ -99,7 +100,8 @@ class Faces(Drawing):
         _tint(surface, (120, 40, 30))
         edge, width = surface.get_rect(), max(1, size[0] // 40)
         pygame.draw.rect(surface, (206, 162, 84), edge.inflate(-4 * width, -4 * width), width, size[0] // 16)
-        self._icon(surface, "pentacle", max(8, size[0] // 2), Color(206, 162, 84), center=edge.center)
+        star = self._pictures.icon("pentacle", max(8, size[0] // 2), Color(206, 162, 84))
+        surface.blit(star, star.get_rect(center=edge.center))
         return _rounded(surface, size[0] // 12)
 
     def _card(
@@ -113,10 +115,10 @@ class Faces(Drawing):
         corner = max(8, size[0] // 5) if sign else 0
         title = one_line(self._theme, name, "title", max(9, size[0] * 0.12), inner.width - corner, RED_INK)
         high = max(title.get_height(), corner)
-        put(surface, title, center=(inner.centerx + corner // 2, inner.top + high // 2))
+        surface.blit(title, title.get_rect(center=(inner.centerx + corner // 2, inner.top + high // 2)))
         if sign:
             mark = self.icon_or_words(sign, corner, INK)
-            put(surface, mark, center=(inner.left + corner // 2, inner.top + high // 2))
+            surface.blit(mark, mark.get_rect(center=(inner.left + corner // 2, inner.top + high // 2)))
         body = Rect(inner.left, inner.top + high + edge, inner.width, inner.height - high - edge)
         self._body(surface, body, words if size[0] >= SMALL_CARD else "", sign, picture)
         return _rounded(surface, size[0] // 12)
@@ -128,14 +130,14 @@ class Faces(Drawing):
             surface.blit(self._pictures.cover(picture, scene.size), scene)
         elif picture or sign:
             large = self.icon_or_words(picture or sign, max(8, round(min(scene.size) * 0.62)), INK)
-            put(surface, large, center=scene.center)
+            surface.blit(large, large.get_rect(center=scene.center))
         else:
             scene.height = 0
         if words:
             room = Rect(box.left, scene.bottom, box.width, box.bottom - scene.bottom)
-            self._write_lines(
-                surface, words, "body", surface.get_width() * 0.085, room.size, INK, 8, center=room.center
-            )
+            text = paragraph(self._theme, words, "body", surface.get_width() * 0.085, room.size, INK, 8)
+            if text is not None:
+                surface.blit(text, text.get_rect(center=room.center))
 
 
 def _tint(surface: Surface, colour: Colour) -> None:

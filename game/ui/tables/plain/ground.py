@@ -8,7 +8,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.boards.plain import Board
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.lettering import one_line
@@ -26,11 +25,12 @@ RIM = 0.16
 """How far the board's frame reaches beyond it, in places."""
 
 
-class Ground(Drawing):
+class Ground:
     """Paints the table without its pieces, and keeps the last of such pictures."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self._wood = remembered(1)(self._paint_wood)
         self._kept: Kept[Surface] = Kept()
 
@@ -65,7 +65,7 @@ class Ground(Drawing):
                 if spot.label:
                     self._label(surface, spots[spot.place], spot.label)
         frame = self._pictures.nine_slice("chrome/frame.png", around.inflate(10, 10).size, max(14, around.height // 26))
-        put(surface, frame, center=around.center)
+        surface.blit(frame, frame.get_rect(center=around.center))
 
     def _lines(self, surface: Surface, board: Board, spots: dict[str, Rect], width: int) -> None:
         for line in board.lines:
@@ -87,4 +87,4 @@ class Ground(Drawing):
     def _label(self, surface: Surface, rect: Rect, words: str) -> None:
         size = max(9, rect.height * 0.2)
         label = one_line(self._theme, words, "sans_bold", size, rect.width - 6, INK)
-        put(surface, label, topleft=(rect.left + rect.width // 14 + 1, rect.top + rect.height // 20))
+        surface.blit(label, label.get_rect(topleft=(rect.left + rect.width // 14 + 1, rect.top + rect.height // 20)))

@@ -10,7 +10,6 @@ from game.engine.decision import Decision, Text
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARDS
 from game.talisman.view import TalismanView
-from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo, panel, shadow
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
@@ -57,14 +56,15 @@ PANEL_TITLES = {
 PILE_ICONS = {"stock": "swap-bag"}
 
 
-class PieceDrawing(Drawing):
+class PieceDrawing:
     """Draws one piece after the other."""
 
     def __init__(
         self, theme: Theme, pictures: PictureStore, cards: CardFaces, characters: CharacterCards,
         tokens: TokenPictures, dice: DicePictures, stage: StageDrawing,
     ) -> None:  # fmt: skip
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self._cards = cards
         self._characters = characters
         self._tokens = tokens
@@ -108,7 +108,8 @@ class PieceDrawing(Drawing):
             blit_halo(surface, light, piece.rect)
         figure = TOAD if hero.toad else hero.character
         colour = colour_of(hero)
-        put(surface, self._tokens.token(figure, colour, shape_of(hero), piece.rect.width), center=piece.rect.center)
+        picture = self._tokens.token(figure, colour, shape_of(hero), piece.rect.width)
+        surface.blit(picture, picture.get_rect(center=piece.rect.center))
 
     def _draw_gold(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         icon = self._pictures.icon("coins", piece.rect.width, pygame.Color(246, 204, 78))
@@ -121,9 +122,10 @@ class PieceDrawing(Drawing):
         """A number in the lower corner of something."""
         size = max(11, round(rect.height * 0.34))
         drawn = one_line(self._theme, words, "sans_bold", size, rect.width, (255, 244, 214))
-        box = box_at((max(drawn.get_width() + 6, size), size + 2), bottomright=(rect.right + 1, rect.bottom + 1))
+        box = pygame.Rect(0, 0, max(drawn.get_width() + 6, size), size + 2)
+        box.bottomright = (rect.right + 1, rect.bottom + 1)
         surface.blit(panel(box.size, box.height // 2, (20, 10, 6, 230), (214, 166, 84, 255)), box)
-        put(surface, drawn, center=box.center)
+        surface.blit(drawn, drawn.get_rect(center=box.center))
 
     def _draw_sheet(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         seat = int(piece.zone.partition(":")[2])
@@ -163,7 +165,8 @@ class PieceDrawing(Drawing):
             surface.blit(panel(rect.size, max(3, width // 12), (12, 6, 10, 120), (0, 0, 0, 0)), rect)
         else:
             surface.blit(panel(rect.size, max(3, width // 12), (44, 26, 14, 255), (214, 166, 84, 255)), rect)
-            self._icon(surface, "swap-bag", round(width * 0.72), pygame.Color(232, 196, 112), center=rect.center)
+            icon = self._pictures.icon("swap-bag", round(width * 0.72), pygame.Color(232, 196, 112))
+            surface.blit(icon, icon.get_rect(center=rect.center))
         self._count(surface, str(piece.count), rect.inflate(0, -rect.height // 8))
 
     def _draw_ground(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
@@ -176,7 +179,7 @@ class PieceDrawing(Drawing):
             words = one_line(
                 self._theme, say(PANEL_TITLES[piece.face]), "title", box.height * 0.6, box.width - 40, (250, 228, 170)
             )
-            put(surface, words, center=box.center)
+            surface.blit(words, words.get_rect(center=box.center))
         if piece.face == OPENED:
             self._stops.below(surface, piece.rect)
 
@@ -207,9 +210,10 @@ class PieceDrawing(Drawing):
             words = _("{price} Gold · {n} left", price=price, n=left)
         size = max(12, round(piece.rect.height * 0.07))
         drawn = one_line(self._theme, words, "sans_bold", size, piece.rect.width - 8, (255, 236, 170))
-        box = box_at((drawn.get_width() + 12, size + 6), midbottom=(piece.rect.centerx, piece.rect.bottom - 3))
+        box = pygame.Rect(0, 0, drawn.get_width() + 12, size + 6)
+        box.midbottom = (piece.rect.centerx, piece.rect.bottom - 3)
         surface.blit(panel(box.size, box.height // 2, (20, 10, 6, 236), (214, 166, 84, 255)), box)
-        put(surface, drawn, center=box.center)
+        surface.blit(drawn, drawn.get_rect(center=box.center))
 
     def _price(self, piece: Piece) -> str:
         """What goods cost: in the shop that asks, else everywhere."""
@@ -224,10 +228,11 @@ class PieceDrawing(Drawing):
         rect = piece.rect
         surface.blit(panel(rect.size, rect.width // 5, (30, 16, 8, 225), (214, 166, 84, 255), 2), rect)
         size = round(rect.width * 0.56)
-        die = box_at((size, size), center=(rect.centerx, rect.centery - rect.height // 12))
+        die = pygame.Rect(0, 0, size, size)
+        die.center = (rect.centerx, rect.centery - rect.height // 12)
         self._dice.blit(surface, "d6_6", die, 8)
         words = one_line(self._theme, _("Throw"), "heading", rect.height * 0.17, rect.width - 8, (250, 228, 170))
-        put(surface, words, midbottom=(rect.centerx, rect.bottom - rect.height // 20))
+        surface.blit(words, words.get_rect(midbottom=(rect.centerx, rect.bottom - rect.height // 20)))
 
     def _draw_scene(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         """The scene of a space, large."""
@@ -242,7 +247,8 @@ class PieceDrawing(Drawing):
             surface.blit(self._pictures.cover(f"talisman/characters/{hero.character}.jpg", rect.size), rect)
         if hero.toad:
             size = rect.width * 2 // 3
-            put(surface, self._pictures.picture(f"talisman/tokens/{TOAD}.png", (size, size)), center=rect.center)
+            toad = self._pictures.picture(f"talisman/tokens/{TOAD}.png", (size, size))
+            surface.blit(toad, toad.get_rect(center=rect.center))
         pygame.draw.rect(surface, colour_of(hero), rect, max(2, rect.width // 40), border_radius=3)
 
     def _draw_portrait(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
@@ -258,5 +264,5 @@ class PieceDrawing(Drawing):
             self._theme, say(CHARACTERS[piece.face].name), "title", name.height * 0.6, name.size, (250, 228, 170), 7
         )
         if words is not None:
-            put(surface, words, center=name.center)
+            surface.blit(words, words.get_rect(center=name.center))
         pygame.draw.rect(surface, (214, 166, 84), rect, 2)

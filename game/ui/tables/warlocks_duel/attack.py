@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import blit_halo, halo, panel
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter, box_at, put
 from game.ui.tables.warlocks_duel.plates import Plates, seat_colour
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.view import DuelView
@@ -23,7 +23,7 @@ STRENGTH = "attack:strength"
 """The id of the strength, for hiding it until it is known."""
 
 
-class AttackBanner(Drawing):
+class AttackBanner(Painter):
     """Draws the attack under way over the market."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, plates: Plates) -> None:
@@ -71,9 +71,11 @@ class AttackBanner(Drawing):
         box = box_at((disc, disc), center=(centre[0], centre[1] - disc // 14))
         pygame.draw.circle(surface, seat_colour(duelist), box.center, disc // 2 + 3, 3)
         self._plates.medallion(surface, duelist.mage, box)
-        name = one_line(self._theme, duelist.seat.name, "title", disc * 0.17, disc * 2, (255, 236, 196))
-        put(surface, name, midtop=(centre[0], box.bottom + 1))
-        self._write(surface, role, "italic", disc * 0.15, disc * 2, (230, 190, 150), midbottom=(centre[0], box.top - 1))
+        below = (centre[0], box.bottom + 1)
+        self.draw_words(surface, duelist.seat.name, "title", disc * 0.17, disc * 2, (255, 236, 196), midtop=below)
+        self.draw_words(
+            surface, role, "italic", disc * 0.15, disc * 2, (230, 190, 150), midbottom=(centre[0], box.top - 1)
+        )
 
     def _strength(self, surface: pygame.Surface, strength: str, centre: tuple[int, int], height: float) -> None:
         """The strength so far on a burst, with an arrow towards the target."""
@@ -82,7 +84,7 @@ class AttackBanner(Drawing):
         put(surface, arrow, midleft=(centre[0] + size // 2 + 6, centre[1]))
         for radius, colour in ((0.5, (96, 20, 12)), (0.45, (196, 56, 24)), (0.36, (120, 24, 14))):
             pygame.draw.polygon(surface, colour, _burst(centre, size * radius))
-        self._emboss(surface, strength, size * 0.46, size, ((255, 240, 206), (40, 6, 4)), 2, center=centre)
+        self.draw_title(surface, strength, size * 0.46, size, ((255, 240, 206), (40, 6, 4)), 2, center=centre)
         label = one_line(self._theme, _("Strength"), "small_caps", size * 0.17, size * 2, (255, 214, 160))
         put(surface, label, midtop=(centre[0], centre[1] + size // 2))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.decision import Text
-from game.ui.kit.painting.drawing import box_at
+from game.ui.kit.painting.painter import box_at
 from game.ui.tables.common.pieces import DIE, Piece, TableLayout, Tray
 from game.warlocks_duel.box.elements import BLANK
 from game.warlocks_duel.state import GATHERING

@@ -8,8 +8,8 @@ import pygame
 
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Beam, Flight
-from game.ui.kit.painting.drawing import box_at
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
+from game.ui.kit.painting.painter import box_at
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.ui.kit.painting.drawing import box_at
+from game.ui.kit.painting.painter import box_at
 from game.ui.tables.common.fight.form import Fight
 
 LARGEST_SEAL = 62

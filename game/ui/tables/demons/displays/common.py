@@ -8,7 +8,6 @@ import pygame
 
 from game.demons.view import DemonsView
 from game.engine.decision import Text
-from game.ui.kit.painting.drawing import put
 from game.ui.kit.painting.glow import shadow
 from game.ui.kit.painting.lettering import one_line
 from game.ui.tables.common.pieces import Piece
@@ -59,14 +58,15 @@ def frame_pieces(rect: pygame.Rect) -> list[Piece]:
 
 def draw_frame(surface: pygame.Surface, theme: Theme, pictures: PictureStore, rect: pygame.Rect, name: str) -> None:
     """Leather with a gilt frame and a title."""
-    put(surface, shadow(rect.size, 10, 26, 200), center=rect.center)
+    shade = shadow(rect.size, 10, 26, 200)
+    surface.blit(shade, shade.get_rect(center=rect.center))
     surface.blit(pictures.tiled("chrome/panel.jpg", rect.size), rect)
     veil = pictures.made(("display veil", rect.size), lambda: _veil(rect.size))
     surface.blit(veil, rect)
     surface.blit(pictures.nine_slice("chrome/frame.png", rect.size, max(16, rect.height // 26)), rect)
     head = title_height(rect)
     words = one_line(theme, say(TITLES[name]), "title", head * 0.56, rect.width - 4 * head, GOLD)
-    put(surface, words, center=(rect.centerx, rect.top + round(head * 0.62)))
+    surface.blit(words, words.get_rect(center=(rect.centerx, rect.top + round(head * 0.62))))
 
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:

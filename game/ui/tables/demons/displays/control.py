@@ -8,7 +8,6 @@ import pygame
 
 from game.demons.box.ranks import CONTROL_BOXES, RANK_NAMES
 from game.demons.view import BoxView, DemonsView, MagicianView
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import legible
@@ -25,12 +24,11 @@ INK = (243, 223, 174)
 FAINT = (150, 124, 92)
 
 
-class ControlDisplay(Drawing):
+class ControlDisplay:
     """Boxes from King at the bottom to Duke at the top; open to the owner, face down to the others."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
-        super().__init__(theme, pictures)
-        self._cards = cards
+        self._theme, self._pictures, self._cards = theme, pictures, cards
 
     def _column(self, view: DemonsView, box: pygame.Rect, number: int) -> pygame.Rect:
         count = len(view.magicians)
@@ -62,15 +60,15 @@ class ControlDisplay(Drawing):
         first = self._column(view, box, 0)
         for index, rank in enumerate(CONTROL_BOXES):
             slot = self._slot(first, index)
-            self._write(
-                surface,
+            words = one_line(
+                self._theme,
                 say(RANK_NAMES[rank]),
                 "heading",
                 slot.height * 0.26,
                 max(60, first.left - box.left - 12),
                 METALS[rank],
-                midright=(first.left - 8, slot.centery),
             )
+            surface.blit(words, words.get_rect(midright=(first.left - 8, slot.centery)))
         for number, magician in enumerate(view.magicians):
             self._magician(surface, magician, self._column(view, box, number))
 
@@ -78,7 +76,7 @@ class ControlDisplay(Drawing):
         head = column.height // 12
         tint = legible(pygame.Color(*seat_tint(magician)))
         name = one_line(self._theme, magician.seat.name, "heading", head * 0.56, column.width - 10, tint)
-        put(surface, name, midtop=(column.centerx, column.top))
+        surface.blit(name, name.get_rect(midtop=(column.centerx, column.top)))
         for index, slot in enumerate(magician.boxes):
             self._box(surface, slot, self._slot(column, index))
 
@@ -96,7 +94,7 @@ class ControlDisplay(Drawing):
             text = one_line(
                 self._theme, words, "sans_italic", rect.height * 0.24, rect.width - 8, INK if usable else FAINT
             )
-            put(surface, text, center=rect.center)
+            surface.blit(text, text.get_rect(center=rect.center))
             return
         high = rect.height - 6
         wide = round(high / SHAPE)

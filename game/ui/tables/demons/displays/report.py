@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.demons.view import DemonsView
-from game.ui.kit.painting.drawing import Drawing
+from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.rich_text import layout, runs
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.pieces.counters import Counters
@@ -22,12 +22,11 @@ INK = pygame.Color(243, 223, 174)
 DIM = (200, 175, 130)
 
 
-class ReportDisplay(Drawing):
+class ReportDisplay:
     """Two columns of lines, each with the unit's counter."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, counters: Counters) -> None:
-        super().__init__(theme, pictures)
-        self._counters = counters
+        self._theme, self._pictures, self._counters = theme, pictures, counters
 
     def _rows(self, view: DemonsView, box: pygame.Rect) -> list[pygame.Rect]:
         count = len(view.mortal_turn)
@@ -52,7 +51,8 @@ class ReportDisplay(Drawing):
             none = (
                 _("No mortal unit has moved yet.") if view.game_turn == 1 else _("No magician was near a mortal unit.")
             )
-            self._write(surface, none, "italic", 22, box.width, DIM, center=box.center)
+            words = one_line(self._theme, none, "italic", 22, box.width, DIM)
+            surface.blit(words, words.get_rect(center=box.center))
             return
         units = {unit.number: unit for unit in view.units}
         for move, row in zip(view.mortal_turn, self._rows(view, box), strict=True):

@@ -10,7 +10,6 @@ from game.demons.box.ranks import ADDED_TO_DIE, RANK_NAMES, RANKS, SHIELD_NAMES,
 from game.demons.rules.scoring import shield_cost
 from game.demons.state import SHIELD_CHOICE
 from game.demons.view import DemonsView
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import one_line
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.pieces.counters import Counters, seat_tint
@@ -30,12 +29,11 @@ METALS = {
 }  # fmt: skip
 
 
-class ShieldsDisplay(Drawing):
+class ShieldsDisplay:
     """Six shields side by side; under each the numbers it adds to the die."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, counters: Counters) -> None:
-        super().__init__(theme, pictures)
-        self._counters = counters
+        self._theme, self._pictures, self._counters = theme, pictures, counters
 
     def _columns(self, box: pygame.Rect) -> tuple[int, int]:
         label = max(70, box.width // 8)
@@ -58,7 +56,7 @@ class ShieldsDisplay(Drawing):
         table = box.bottom - row * len(RANKS)
         label, _wide = self._columns(box)
         caption = one_line(self._theme, _("added to the die"), "sans_italic", row * 0.44, label - 6, DIM)
-        put(surface, caption, bottomright=(box.left + label - 8, table - 3))
+        surface.blit(caption, caption.get_rect(bottomright=(box.left + label - 8, table - 3)))
         for number, rank in enumerate(RANKS):
             y = table + row * number
             if number % 2 == 0:
@@ -66,7 +64,7 @@ class ShieldsDisplay(Drawing):
                 band.fill((255, 226, 160, 16))
                 surface.blit(band, (box.left, y))
             words = one_line(self._theme, say(RANK_NAMES[rank]), "heading", row * 0.5, label - 12, RANK_METALS[rank])
-            put(surface, words, midright=(box.left + label - 8, y + row // 2))
+            surface.blit(words, words.get_rect(midright=(box.left + label - 8, y + row // 2)))
         for number, shield in enumerate(SHIELDS):
             self._shield(surface, view, self._column(box, number), number + 1, shield, table, row)
 
@@ -98,16 +96,16 @@ class ShieldsDisplay(Drawing):
         name = one_line(
             self._theme, say(SHIELD_NAMES[shield]).capitalize(), "heading", row * 0.62, column.width - 6, metal
         )
-        put(surface, name, midtop=(column.centerx, column.top + high + 4))
+        surface.blit(name, name.get_rect(midtop=(column.centerx, column.top + high + 4)))
         cost = shield_cost(level, view.solitaire)
         words = _("{cost} ducats", cost=-cost) if cost else _("costs nothing")
         text = one_line(self._theme, words, "sans", row * 0.5, column.width - 6, DIM)
-        put(surface, text, midtop=(column.centerx, column.top + high + 4 + name_high))
+        surface.blit(text, text.get_rect(midtop=(column.centerx, column.top + high + 4 + name_high)))
         for number in range(len(RANKS)):
             added = ADDED_TO_DIE[level][number]
             good = (169, 217, 138) if added > 0 else INK if added == 0 else (255, 170, 130)
             figure = one_line(self._theme, f"{added:+d}" if added else "0", "sans_bold", row * 0.62, column.width, good)
-            put(surface, figure, center=(column.centerx, table + row * number + row // 2))
+            surface.blit(figure, figure.get_rect(center=(column.centerx, table + row * number + row // 2)))
         self._markers(surface, view, column, level, place)
 
     def _markers(

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.demons.view import CLOSED, DISCOVERED, OWNED, STASHED, DemonsView, TreasureView
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.seats import legible
@@ -24,12 +23,11 @@ INK = (255, 240, 206)
 GOLD = (246, 221, 148)
 
 
-class TreasuresDisplay(Drawing):
+class TreasuresDisplay:
     """Rows for the first die, columns for the second."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards, counters: Counters) -> None:
-        super().__init__(theme, pictures)
-        self._cards, self._counters = cards, counters
+        self._theme, self._pictures, self._cards, self._counters = theme, pictures, cards, counters
 
     def cell(self, box: pygame.Rect, row: int, column: int) -> pygame.Rect:
         """The rectangle of a cell, both dice from 1."""
@@ -51,8 +49,8 @@ class TreasuresDisplay(Drawing):
         for number in range(1, 7):
             die = self._pictures.picture(f"warlocks_duel/dice/d6_{number}.png", (edge, edge))
             across, down = self.cell(box, 1, number), self.cell(box, number, 1)
-            put(surface, die, midbottom=(across.centerx, across.top - 1))
-            put(surface, die, midright=(down.left - 1, down.centery))
+            surface.blit(die, die.get_rect(midbottom=(across.centerx, across.top - 1)))
+            surface.blit(die, die.get_rect(midright=(down.left - 1, down.centery)))
         for one in view.treasures:
             self._cell(surface, view, one, self.cell(box, one.row, one.column))
 
@@ -74,7 +72,7 @@ class TreasuresDisplay(Drawing):
         strip.fill((14, 6, 4, 190))
         surface.blit(strip, (rect.left, rect.bottom - strip.get_height()))
         name = one_line(self._theme, say(one.name), "body_bold", line * 0.92, rect.width - 6, INK)
-        put(surface, name, center=(rect.centerx, rect.bottom - strip.get_height() // 2))
+        surface.blit(name, name.get_rect(center=(rect.centerx, rect.bottom - strip.get_height() // 2)))
         self._numbers(surface, one, rect, line)
         self._holder(surface, view, one, rect)
 
@@ -85,13 +83,14 @@ class TreasuresDisplay(Drawing):
         glass = pygame.Surface((value.get_width() + line + 6, line + 6), pygame.SRCALPHA)
         glass.fill((14, 6, 4, 190))
         glass.blit(self._pictures.icon("crown-coin", line, GOLD), (2, 3))
-        put(glass, value, midleft=(line + 4, glass.get_height() // 2))
+        glass.blit(value, value.get_rect(midleft=(line + 4, glass.get_height() // 2)))
         surface.blit(glass, (rect.left + 1, rect.top + 1))
         if one.state == CLOSED:
-            self._icon(surface, "cross", min(rect.size) // 2, (170, 60, 40), center=rect.center)
+            cross = self._pictures.icon("cross", min(rect.size) // 2, (170, 60, 40))
+            surface.blit(cross, cross.get_rect(center=rect.center))
             return
         die = self._pictures.picture(f"warlocks_duel/dice/d6_{one.guard}.png", (round(line * 1.5), round(line * 1.5)))
-        put(surface, die, topright=(rect.right - 1, rect.top + 1))
+        surface.blit(die, die.get_rect(topright=(rect.right - 1, rect.top + 1)))
 
     def _holder(self, surface: pygame.Surface, view: DemonsView, one: TreasureView, rect: pygame.Rect) -> None:
         """The demon lying on the cell, the owner's counter, or the mortal unit that keeps it."""
@@ -99,10 +98,11 @@ class TreasuresDisplay(Drawing):
         demon = one.marker or one.finder
         if demon:
             card = self._cards.face(demon, wide)
-            put(surface, card, midright=(rect.right - 4, rect.centery + round(wide * SHAPE) // 10))
+            surface.blit(card, card.get_rect(midright=(rect.right - 4, rect.centery + round(wide * SHAPE) // 10)))
         if one.owner is not None:
             counter = self._counters.magician(view.magicians[one.owner], max(18, round(rect.height * 0.42)))
-            put(surface, counter, midleft=(rect.left + 4, rect.centery + 2))
+            surface.blit(counter, counter.get_rect(midleft=(rect.left + 4, rect.centery + 2)))
         unit = next((unit for unit in view.units if unit.number == one.unit), None)
         if unit is not None:
-            put(surface, self._counters.unit(unit, max(18, round(rect.height * 0.42))), center=rect.center)
+            counter = self._counters.unit(unit, max(18, round(rect.height * 0.42)))
+            surface.blit(counter, counter.get_rect(center=rect.center))

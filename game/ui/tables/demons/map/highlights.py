@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import pixel_font
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.pieces.art import Tint
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
 
 SAFE: Tint = (255, 242, 176)
 RISKY: Tint = (255, 176, 74)
@@ -34,8 +38,12 @@ class HexNote:
         return sum(self.found >= level for level in LEVELS)
 
 
-class Highlights(Drawing):
+class Highlights:
     """Draws light on hexes."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme = theme
+        self._pictures = pictures
 
     def hexes(
         self, surface: pygame.Surface, pieces: list[Piece], notes: Mapping[str, HexNote], free: pygame.Rect
@@ -53,9 +61,10 @@ class Highlights(Drawing):
                 (piece.outline[0][0] + piece.outline[3][0]) // 2,
                 (piece.outline[1][1] + piece.outline[4][1]) // 2,
             )
-            put(surface, tile, center=centre)
+            surface.blit(tile, tile.get_rect(center=centre))
             if note.cost:
-                put(surface, self._badge(note.cost, note.flames, size), center=centre)
+                badge = self._badge(note.cost, note.flames, size)
+                surface.blit(badge, badge.get_rect(center=centre))
         surface.set_clip(before)
 
     def _tile(self, size: int, tint: Tint) -> pygame.Surface:
@@ -77,7 +86,7 @@ class Highlights(Drawing):
         disc = (badge.get_width() // 2, height // 2)
         pygame.draw.circle(badge, (255, 246, 214, 236), disc, height // 2)
         pygame.draw.circle(badge, (122, 74, 16), disc, height // 2, max(1, height // 12))
-        put(badge, words, center=disc)
+        badge.blit(words, words.get_rect(center=disc))
         for number in range(with_flames):
             left = badge.get_width() // 2 - with_flames * flame // 2 + number * flame
             badge.blit(self._pictures.icon("flame", flame, (150, 20, 8)), (left, height - 1))

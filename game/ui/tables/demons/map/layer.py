@@ -11,7 +11,6 @@ import pygame
 from game.demons.box.armenia import CASTLE, CITY, MONASTERY, PEAK, WATER, WOOD
 from game.demons.view import HexView
 from game.engine.decision import Text
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.in_steps import Paintings, Steps
 from game.ui.kit.painting.lettering import pixel_font
 from game.ui.tables.demons.map import sheet
@@ -84,11 +83,12 @@ def _in_portions(things: Sequence[Thing], number: int) -> Iterator[Sequence[Thin
     return (things[first : first + number] for first in range(0, len(things), number))
 
 
-class MapLayer(Drawing):
+class MapLayer:
     """Keeps the painted sheet of the zoom steps used last."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self._paintings = Paintings(KEPT)
 
     def draw(self, surface: pygame.Surface, origin: tuple[int, int], zoom: float, hexes: tuple[HexView, ...]) -> None:
@@ -144,7 +144,7 @@ class MapLayer(Drawing):
             words.set_alpha(185)
             x, y = sheet.centre(one.id)
             top = round((y - sheet.STEP_Y / 2) * zoom + 2 * zoom)
-            put(picture, words, midtop=(round(x * zoom), top))
+            picture.blit(words, words.get_rect(midtop=(round(x * zoom), top)))
 
     def _regions(self, picture: pygame.Surface, zoom: float) -> Generator[None]:
         """Names of lands, widely spaced and tilted; they fade as one comes nearer."""
@@ -156,7 +156,7 @@ class MapLayer(Drawing):
             turned = pygame.transform.rotozoom(words, tilt, 1.0)
             turned.set_alpha(round(168 * strength))
             at = (round(x * sheet.WIDTH * zoom), round(y * sheet.HEIGHT * zoom))
-            put(picture, turned, center=at)
+            picture.blit(turned, turned.get_rect(center=at))
             yield
 
     def _waters(self, picture: pygame.Surface, zoom: float) -> None:
@@ -168,7 +168,7 @@ class MapLayer(Drawing):
                 words = font.render(line, True, SEA)
                 down = (number - (len(lines) - 1) / 2) * font.get_height() * 0.9
                 at = (round((centre[0] + x) * zoom), round((centre[1] + y) * zoom + down))
-                put(picture, words, center=at)
+                picture.blit(words, words.get_rect(center=at))
 
     def _place(self, picture: pygame.Surface, zoom: float, one: HexView, name: str) -> None:
         """The sign of a town, castle, monastery or mountain, and its name on a pale halo."""
@@ -182,7 +182,8 @@ class MapLayer(Drawing):
         tint = OXBLOOD if capital and not one.destroyed else INK
         middle = (round(x * zoom), round((y - 2) * zoom))
         if one.kind not in (PEAK, WOOD):
-            put(picture, self._haloed(self._pictures.icon(sign, size, tint), max(1, round(3.2 * zoom))), center=middle)
+            icon = self._haloed(self._pictures.icon(sign, size, tint), max(1, round(3.2 * zoom)))
+            picture.blit(icon, icon.get_rect(center=middle))
         if not large and zoom < SMALL_NAMES_FROM:
             return
         style = "heading" if capital else "body_bold" if large else "italic"
@@ -190,7 +191,7 @@ class MapLayer(Drawing):
         words = pixel_font(self._theme, style, pixels).render(name, True, (42, 18, 6))
         label = self._haloed(words, max(1, round(3.6 * zoom)))
         lower = (size // 2 if one.kind not in (PEAK, WOOD) else round(18 * zoom)) + round(9 * zoom)
-        put(picture, label, center=(middle[0], middle[1] + lower))
+        picture.blit(label, label.get_rect(center=(middle[0], middle[1] + lower)))
 
     def _haloed(self, words: pygame.Surface, spread: int) -> pygame.Surface:
         """A picture on a soft pale ground of its own shape."""

@@ -9,8 +9,8 @@ import pygame
 
 from game.demons.box.treasures import TREASURES
 from game.engine.decision import Event
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import pixel_font, wrapped, written, written_width
+from game.ui.kit.painting.painter import Painter, put
 from game.ui.tables.demons.pieces.art import finer, shade
 from game.ui.tables.demons.pieces.demon_cards import METALS
 from game.ui.tables.demons.table import DemonsTable
@@ -43,7 +43,7 @@ SIGNS = {
 GRIM = frozenset({"captured", "died", "turn_lost", "mortals_attack"})
 
 
-class Banners(Drawing):
+class Banners(Painter):
     """Makes pictures of events."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, table: DemonsTable) -> None:

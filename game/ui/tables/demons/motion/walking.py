@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.animation import Point, eased
-from game.ui.kit.painting.drawing import put
+from game.ui.kit.painting.painter import put
 
 STEP_SECONDS = 0.17
 REST_SECONDS = 0.16

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.demons.state import CAPTIVE
 from game.demons.view import ACTIVE, CAPTOR, FLEEING, INACTIVE, MagicianView, UnitView
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import pixel_font
 from game.ui.tables.common.seats import pure_colour, shape_of
 from game.ui.tables.demons.pieces.art import Points, Tint, burst, finer, lit_plate, outline_of, shade
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
 
 NOBLE, MOSLEM, CHURCH, CROWN = (134, 34, 26), (22, 92, 84), (86, 46, 120), (30, 70, 134)
 TITLES: tuple[tuple[str, str, Tint, str], ...] = (
@@ -53,8 +58,12 @@ def portrait_of(magician: MagicianView) -> str:
     return f"demons/magicians/{('alaric', 'basil', 'cyprian', 'theodora')[magician.seat.seat % 4]}.jpg"
 
 
-class Counters(Drawing):
+class Counters:
     """Draws counters, each once per size and state."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme = theme
+        self._pictures = pictures
 
     # -- mortal units -------------------------------------------------------------------------------------
 
@@ -88,7 +97,7 @@ class Counters(Drawing):
         picture = finer((size, size), paint)
         ink = (60, 34, 16) if fleeing else PALE
         sign = self._pictures.icon("run" if fleeing else icon, max(8, round(size * 0.46)), ink)
-        put(picture, sign, center=(round(size * 0.44), round(size * 0.37)))
+        picture.blit(sign, sign.get_rect(center=(round(size * 0.44), round(size * 0.37))))
         self._strength(picture, str(unit.strength), size, ink, fleeing)
         self._badges(picture, unit, size)
         return picture
@@ -120,7 +129,8 @@ class Counters(Drawing):
             centre = (size - side // 2 - 1, side // 2 + 1 + number * round(side * 0.95))
             pygame.draw.circle(picture, ground, centre, side // 2)
             pygame.draw.circle(picture, ink, centre, side // 2, 1)
-            self._icon(picture, icon, round(side * 0.72), ink, center=centre)
+            sign = self._pictures.icon(icon, round(side * 0.72), ink)
+            picture.blit(sign, sign.get_rect(center=centre))
 
     # -- magicians ----------------------------------------------------------------------------------------
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.demons.box.goetia import DEMONS, FRIENDLY, NEUTRAL, UNFRIENDLY
 from game.demons.box.ranks import DUKE, EARL, KING, MARQUIS, PRESIDENT, PRINCE, RANK_NAMES
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.tables.demons.pieces.art import Tint, finer, lit_plate, outline_of, shade
 from game.words import say
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
 
 SHAPE = 1.36
 """Height by width."""
@@ -49,8 +54,12 @@ LEAST_FOR_POWERS = 96
 """The height of a card from which its powers are drawn."""
 
 
-class DemonCards(Drawing):
+class DemonCards:
     """Draws cards, each once per width."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme = theme
+        self._pictures = pictures
 
     def face(self, demon: int, width: int) -> pygame.Surface:
         """A demon's card."""
@@ -86,7 +95,8 @@ class DemonCards(Drawing):
         name_height = max(9, round(height * 0.13))
         strip = pygame.Rect(box.left, box.bottom - name_height, box.width, name_height)
         card.blit(_glass(strip.size, (16, 8, 6), 205), strip)
-        self._write(card, printed.name, "heading", name_height * 0.78, strip.width - 4, PALE, center=strip.center)
+        words = one_line(self._theme, printed.name, "heading", name_height * 0.78, strip.width - 4, PALE)
+        card.blit(words, words.get_rect(center=strip.center))
         self._priority(card, printed.priority, box, width)
         self._attitude(card, printed.attitude, box, width)
         self._strength(card, printed.strength, strip, width)
@@ -100,7 +110,7 @@ class DemonCards(Drawing):
         words = font.render(str(priority), True, PALE)
         tag = pygame.Rect(box.left, box.top, words.get_width() + size // 3, round(size * 1.02))
         card.blit(_glass(tag.size, (16, 8, 6), 205), tag)
-        put(card, words, center=tag.center)
+        card.blit(words, words.get_rect(center=tag.center))
 
     def _attitude(self, card: pygame.Surface, attitude: str, box: pygame.Rect, width: int) -> None:
         icon, ground, shape = ATTITUDES[attitude]
@@ -111,8 +121,8 @@ class DemonCards(Drawing):
 
         badge = finer((size, size), paint)
         sign = self._pictures.icon(icon, round(size * (0.5 if shape == "diamond" else 0.66)), PALE)
-        put(badge, sign, center=badge.get_rect().center)
-        put(card, badge, topright=(box.right - 1, box.top + 1))
+        badge.blit(sign, sign.get_rect(center=badge.get_rect().center))
+        card.blit(badge, badge.get_rect(topright=(box.right - 1, box.top + 1)))
 
     def _strength(self, card: pygame.Surface, strength: int, strip: pygame.Rect, width: int) -> None:
         size = max(13, round(width * 0.27))
@@ -122,15 +132,16 @@ class DemonCards(Drawing):
 
         disc = finer((size, size), paint)
         words = pixel_font(self._theme, "title", size * 0.62).render(str(strength), True, PALE)
-        put(disc, words, center=(size // 2, size // 2))
-        put(card, disc, bottomright=(strip.right + 1, strip.top + size // 4))
+        disc.blit(words, words.get_rect(center=(size // 2, size // 2)))
+        card.blit(disc, disc.get_rect(bottomright=(strip.right + 1, strip.top + size // 4)))
 
     def _powers(self, card: pygame.Surface, powers: str, strip: pygame.Rect, width: int) -> None:
         size = max(12, round(width * 0.19))
         left = strip.left + 2
         for letter in powers:
             ground = _glass((size, size), (30, 14, 8), 210)
-            self._icon(ground, POWER_SIGNS[letter], round(size * 0.84), (250, 224, 160), center=(size // 2, size // 2))
+            sign = self._pictures.icon(POWER_SIGNS[letter], round(size * 0.84), (250, 224, 160))
+            ground.blit(sign, sign.get_rect(center=(size // 2, size // 2)))
             card.blit(ground, (left, strip.top - size - 1))
             left += size + 2
 
@@ -142,14 +153,14 @@ class DemonCards(Drawing):
         box = pygame.Rect(edge, edge, width - 2 * edge, height - 2 * edge)
         card.blit(_night(box.size), box)
         seal = self._pictures.icon("pentacle", round(width * 0.62), shade(metal, 1.1))
-        put(card, seal, center=(box.centerx, round(box.top + box.height * 0.44)))
+        card.blit(seal, seal.get_rect(center=(box.centerx, round(box.top + box.height * 0.44))))
         pygame.draw.circle(
             card, metal, (box.centerx, round(box.top + box.height * 0.44)), round(width * 0.37), max(1, width // 40)
         )
         if rank:
             size = max(9, round(height * 0.13))
             words = one_line(self._theme, say(RANK_NAMES[rank]), "small_caps", size, box.width - 2, metal)
-            put(card, words, midbottom=(box.centerx, box.bottom - 1))
+            card.blit(words, words.get_rect(midbottom=(box.centerx, box.bottom - 1)))
         return card
 
 

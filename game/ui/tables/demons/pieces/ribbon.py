@@ -9,7 +9,6 @@ import pygame
 from game.demons.rules.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
 from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT
 from game.demons.view import CombatView, DemonsView
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.tables.common.pieces import CARD, Piece
@@ -45,12 +44,11 @@ def summary(view: DemonsView) -> str:
     return " · ".join(parts) or _("nobody stirred")
 
 
-class Ribbon(Drawing):
+class Ribbon:
     """Lays out and draws the ribbon."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards, counters: Counters) -> None:
-        super().__init__(theme, pictures)
-        self._cards, self._counters = cards, counters
+        self._theme, self._pictures, self._cards, self._counters = theme, pictures, cards, counters
 
     def pieces(self, view: DemonsView, where: Places) -> list[Piece]:
         """What can be hovered or clicked on it."""
@@ -104,12 +102,13 @@ class Ribbon(Drawing):
         if combat is not None:
             self._fight(surface, view, combat, rect)
             return
-        self._icon(surface, "tied-scroll", round(rect.height * 0.7), GOLD, midleft=(rect.left + 10, rect.centery))
+        icon = self._pictures.icon("tied-scroll", round(rect.height * 0.7), GOLD)
+        surface.blit(icon, icon.get_rect(midleft=(rect.left + 10, rect.centery)))
         words = one_line(
             self._theme, _("Mortal turn: {summary}", summary=summary(view)), "sans", rect.height * 0.56,
             rect.width - rect.height - 24, INK,
         )  # fmt: skip
-        put(surface, words, center=(rect.centerx + rect.height // 3, rect.centery))
+        surface.blit(words, words.get_rect(center=(rect.centerx + rect.height // 3, rect.centery)))
 
     def _fight(self, surface: pygame.Surface, view: DemonsView, combat: CombatView, rect: pygame.Rect) -> None:
         """Attackers at the left, defenders at the right, the difference in the middle."""
@@ -118,18 +117,21 @@ class Ribbon(Drawing):
         size = rect.height * 0.36
         font = pixel_font(self._theme, "title", size)
         swords = self._pictures.icon("crossed-swords", round(size), (240, 120, 70))
-        put(surface, swords, center=(rect.centerx, rect.top + round(rect.height * 0.28)))
+        surface.blit(swords, swords.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.28))))
         for x, strength in ((-1, combat.attack), (1, combat.defence)):
             words = font.render(str(strength), True, INK)
-            put(surface, words, center=(rect.centerx + x * round(size * 1.25), rect.top + round(rect.height * 0.28)))
+            surface.blit(
+                words,
+                words.get_rect(center=(rect.centerx + x * round(size * 1.25), rect.top + round(rect.height * 0.28))),
+            )
         difference = combat.attack - combat.defence
         caption = _("difference {number}", number=f"{difference:+d}" if difference else "0")
         small = one_line(self._theme, caption, "sans", rect.height * 0.16, round(size * 4), GOLD)
-        put(surface, small, center=(rect.centerx, rect.top + round(rect.height * 0.58)))
+        surface.blit(small, small.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.58))))
         if combat.roll:
             side = round(rect.height * 0.3)
             die = self._pictures.picture(f"warlocks_duel/dice/d6_{combat.roll}.png", (side, side))
-            put(surface, die, center=(rect.centerx, rect.top + round(rect.height * 0.8)))
+            surface.blit(die, die.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.8))))
 
     def _side(
         self, surface: pygame.Surface, view: DemonsView, rect: pygame.Rect, side: int, seat: int | None,

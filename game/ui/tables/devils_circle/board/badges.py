@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.patience import remembered
 
@@ -32,16 +31,18 @@ TONES: dict[str, tuple[Colour, Colour, Colour]] = {
 FINER = 4
 
 
-class Badges(Drawing):
+class Badges:
     """Draws the signs; each is made once per number and size."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self.badge = remembered(700)(self._badge)
 
     def blit(self, surface: pygame.Surface, kind: str, value: int | str, size: int, centre: tuple[int, int]) -> None:
         """Draw a sign around a point."""
-        put(surface, self.badge(kind, str(value), size), center=centre)
+        picture = self.badge(kind, str(value), size)
+        surface.blit(picture, picture.get_rect(center=centre))
 
     def _badge(self, kind: str, words: str, size: int) -> pygame.Surface:
         face, rim, ink = TONES[kind]
@@ -59,7 +60,7 @@ class Badges(Drawing):
         picture = pygame.transform.smoothscale(shape, (size, size))
         letters = one_line(self._theme, words, "sans_bold", size * 0.74, round(size * 0.86), ink)
         shift = -round(size * 0.04) if kind == STRENGTH else 0
-        put(picture, letters, center=(size // 2, size // 2 + shift))
+        picture.blit(letters, letters.get_rect(center=(size // 2, size // 2 + shift)))
         return picture
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devils_circle.view import ClockView, time_of_day
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.patience import remembered
 from game.words import _
@@ -23,11 +22,12 @@ NIGHT, DAWN, SUN = (250, 226, 160), (255, 150, 84), (255, 226, 120)
 FINER = 3
 
 
-class Clock(Drawing):
+class Clock:
     """Draws the dial, what it says in words, and which night it is."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self._dial = remembered(12)(self._paint)
 
     def draw(self, surface: pygame.Surface, clock: ClockView, rect: pygame.Rect) -> None:
@@ -35,20 +35,20 @@ class Clock(Drawing):
         words = max(11, round(rect.height * 0.1))
         side = min(rect.width, rect.height - round(words * 2.5))
         dial = self._dial(side, clock.now, clock.dawn, clock.sunrise)
-        put(surface, dial, midtop=(rect.centerx, rect.top - round(side * 0.02)))
+        surface.blit(dial, dial.get_rect(midtop=(rect.centerx, rect.top - round(side * 0.02))))
         night = _("Night {night} of {nights}", night=clock.night, nights=clock.nights)
         line = one_line(
             self._theme, f"{night} · {time_of_day(clock.now)}", "sans_bold", words * 1.08, rect.width, NIGHT
         )
         top = rect.top + side - round(side * 0.02)
-        put(surface, line, midtop=(rect.centerx, top))
+        surface.blit(line, line.get_rect(midtop=(rect.centerx, top)))
         if clock.at_dawn:
             below = _("dawn! Sunrise {time}", time=time_of_day(clock.sunrise))
         else:
             below = _("dawn falls at {time}", time=time_of_day(clock.dawn))
         tone = DAWN if clock.at_dawn else (214, 190, 150)
         small = one_line(self._theme, below, "sans_bold" if clock.at_dawn else "sans", words, rect.width, tone)
-        put(surface, small, midtop=(rect.centerx, top + round(words * 1.22)))
+        surface.blit(small, small.get_rect(midtop=(rect.centerx, top + round(words * 1.22))))
 
     def _paint(self, side: int, now: int, dawn: int, sunrise: int) -> pygame.Surface:
         big = side * FINER

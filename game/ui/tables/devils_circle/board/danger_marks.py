@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devils_circle.view import BlowView, CircleView
-from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.patience import remembered
@@ -27,12 +26,11 @@ LEVELS = (Fraction(1, 3), Fraction(2, 3))
 FINER = 3
 
 
-class DangerMarks(Drawing):
+class DangerMarks:
     """Draws what the danger of a piece under the mouse is."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
-        super().__init__(theme, pictures)
-        self._badges = badges
+        self._theme, self._pictures, self._badges = theme, pictures, badges
         self._tile = remembered(16)(self._make_tile)
         self._bar = remembered(8)(self._make_bar)
         self._circle = remembered(8)(self._make_circle)
@@ -62,7 +60,8 @@ class DangerMarks(Drawing):
     def shut(self, surface: pygame.Surface, geometry: Geometry, edges: Iterable[str]) -> None:
         """Bars on the edges that stop the demon."""
         for name in edges:
-            put(surface, self._bar(round(geometry.square), is_upright(name)), center=geometry.edge(name).center)
+            bar = self._bar(round(geometry.square), is_upright(name))
+            surface.blit(bar, bar.get_rect(center=geometry.edge(name).center))
 
     def _make_bar(self, side: int, upright: bool) -> pygame.Surface:
         """A pale bar with three studs."""
@@ -85,7 +84,7 @@ class DangerMarks(Drawing):
         box = letters.get_rect().inflate(size // 2, size // 6)
         box.midbottom = (rect.centerx, rect.top + size // 2)
         surface.blit(panel(box.size, box.height // 3, (*SHADE, 235), (*RED, 255), 2), box)
-        put(surface, letters, center=box.center)
+        surface.blit(letters, letters.get_rect(center=box.center))
 
     # -- mages --------------------------------------------------------------------------------------------
 
@@ -113,7 +112,7 @@ class DangerMarks(Drawing):
         self._badges.blit(surface, DREAD, f"-{blow.exorcism}", size, spot)
         if blow.exorcism >= demon.power:
             skull = self._pictures.icon("death-skull", round(size * 0.8), pygame.Color(*PALE))
-            put(surface, skull, midleft=(spot[0] + size // 2, spot[1]))
+            surface.blit(skull, skull.get_rect(midleft=(spot[0] + size // 2, spot[1])))
 
     def push(self, surface: pygame.Surface, geometry: Geometry, start: str, end: str) -> None:
         """From where to where drops push a demon: a long arrow into a ring, with the square's name."""
@@ -133,7 +132,7 @@ class DangerMarks(Drawing):
         box = letters.get_rect().inflate(6, 2)
         box.midbottom = (other.centerx, other.bottom - 3)
         surface.blit(panel(box.size, 3, (*SHADE, 225), (*HOLY, 255)), box)
-        put(surface, letters, center=box.center)
+        surface.blit(letters, letters.get_rect(center=box.center))
 
     # -- the line below the board -------------------------------------------------------------------------
 
@@ -143,10 +142,8 @@ class DangerMarks(Drawing):
         size = min(19, high * 0.78)
         letters = one_line(self._theme, words, "sans_bold", size, geometry.board.width - 4 * high, PALE)
         eyes = self._pictures.icon("evil-eyes", round(high * 0.8), pygame.Color(*RED))
-        box = box_at(
-            (letters.get_width() + eyes.get_width() + high, high),
-            midbottom=(geometry.board.centerx, geometry.board.bottom - 1),
-        )
+        box = pygame.Rect(0, 0, letters.get_width() + eyes.get_width() + high, high)
+        box.midbottom = (geometry.board.centerx, geometry.board.bottom - 1)
         surface.blit(panel(box.size, high // 3, (*SHADE, 240), (*RED, 255)), box)
-        put(surface, eyes, midleft=(box.left + high // 4, box.centery))
-        put(surface, letters, midright=(box.right - high // 3, box.centery))
+        surface.blit(eyes, eyes.get_rect(midleft=(box.left + high // 4, box.centery)))
+        surface.blit(letters, letters.get_rect(midright=(box.right - high // 3, box.centery)))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devils_circle.view import CircleView, DemonView, MageView
-from game.ui.kit.painting.drawing import put
 from game.ui.kit.painting.glow import blit_halo, halo
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.devils_circle.board.badges import MATERIALITY, POWER, STRENGTH, Badges
@@ -45,7 +44,8 @@ class Figures:
     def draw_princess(self, surface: pygame.Surface, view: CircleView, rect: pygame.Rect) -> None:
         """The cradle in its light, with the Princess's strength."""
         blit_halo(surface, halo((rect.width, rect.height), rect.width // 2, rect.width, (255, 214, 110), 150), rect)
-        put(surface, self.picture("cradle", rect.width), center=rect.center)
+        picture = self.picture("cradle", rect.width)
+        surface.blit(picture, picture.get_rect(center=rect.center))
         self._numbers(surface, rect, (STRENGTH, view.princess))
 
     def draw_mage(self, surface: pygame.Surface, mage: MageView, rect: pygame.Rect) -> None:
@@ -77,7 +77,8 @@ class Figures:
             self._numbers(surface, rect, *numbers_of_demon(demon))
 
     def _token(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
-        put(surface, self.picture(name, rect.width), center=rect.center)
+        picture = self.picture(name, rect.width)
+        surface.blit(picture, picture.get_rect(center=rect.center))
 
     def _active(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """A ring of light round the piece that is being played."""
@@ -90,7 +91,7 @@ class Figures:
         width = max(2, rect.width // 18)
         pygame.draw.circle(surface, HELD, rect.center, round(rect.width * 0.5), width)
         small = self._pictures.picture(f"devils_circle/tokens/{demon}.png", (rect.width // 2, rect.width // 2))
-        put(surface, small, center=(rect.right - rect.width // 6, rect.top + rect.height // 6))
+        surface.blit(small, small.get_rect(center=(rect.right - rect.width // 6, rect.top + rect.height // 6)))
 
     def _numbers(
         self, surface: pygame.Surface, rect: pygame.Rect, left: tuple[str, int], right: tuple[str, int] | None = None

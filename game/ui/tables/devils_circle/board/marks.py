@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devils_circle.view import CircleView, DemonView
-from game.ui.kit.painting.drawing import box_at, put
 from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets, halo, panel
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.marks import ring_of_light
@@ -117,7 +116,7 @@ class BoardMarks:
         """An edge where salt may be poured."""
         long = max(piece.rect.size)
         light = halo(piece.rect.size, 6, long // 5, (190, 232, 255), 255 if hot else 190)
-        put(surface, light, center=piece.rect.center)
+        surface.blit(light, light.get_rect(center=piece.rect.center))
         pygame.draw.rect(surface, (232, 248, 255), piece.rect, 0 if hot else 2, border_radius=5)
 
     def _frame(self, surface: pygame.Surface, piece: Piece, marks: Marks, hot: bool) -> None:
@@ -159,14 +158,16 @@ class BoardMarks:
     def _blocked(self, surface: pygame.Surface, geometry: Geometry, edge: str) -> None:
         """A red bar with a cross on an edge that stops a demon."""
         rect = geometry.edge(edge)
-        put(surface, self._bar(round(geometry.square), is_upright(edge)), center=rect.center)
+        bar = self._bar(round(geometry.square), is_upright(edge))
+        surface.blit(bar, bar.get_rect(center=rect.center))
 
     def _make_bar(self, side: int, upright: bool) -> pygame.Surface:
         big = side * FINER
         picture = pygame.Surface((big, big), pygame.SRCALPHA)
         thick, middle = max(3, big // 9), big // 2
         for grow, tone in ((big // 22, (20, 0, 0)), (0, STOPPED)):
-            body = box_at((big - big // 8 + 2 * grow, thick + 2 * grow), center=(middle, middle))
+            body = pygame.Rect(0, 0, big - big // 8 + 2 * grow, thick + 2 * grow)
+            body.center = (middle, middle)
             pygame.draw.rect(picture, tone, body, border_radius=thick)
             pygame.draw.circle(picture, tone, (middle, middle), big // 7 + grow)
         arm = big // 15

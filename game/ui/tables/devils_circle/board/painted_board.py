@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devils_circle.view import CircleView, FieldView
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.devils_circle.board.badges import MINUTES, Badges
@@ -28,11 +27,12 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """North, east, south, west in columns and rows."""
 
 
-class BoardPicture(Drawing):
+class BoardPicture:
     """Draws the keep and what lies in it."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self._badges = badges
         self._ground = remembered(4)(self._paint_ground)
         self._salt = remembered(8)(self._salt_line)
@@ -89,7 +89,7 @@ class BoardPicture(Drawing):
             if way is not None:
                 rect, picture = geometry.field(field), self._course(round(geometry.square), way)
                 spot = (rect.centerx + WAYS[way][0] * rect.width // 2, rect.centery + WAYS[way][1] * rect.height // 2)
-                put(surface, picture, center=spot)
+                surface.blit(picture, picture.get_rect(center=spot))
 
     def _make_course(self, side: int, direction: int) -> pygame.Surface:
         """A burning arrowhead."""
@@ -117,7 +117,8 @@ class BoardPicture(Drawing):
     def thing(self, surface: pygame.Surface, name: str, rect: pygame.Rect, share: float = 1.0) -> None:
         """Draw a picture of ours on a square."""
         size = round(rect.width * share)
-        put(surface, self._pictures.picture(f"{THINGS}{name}.png", (size, size)), center=rect.center)
+        picture = self._pictures.picture(f"{THINGS}{name}.png", (size, size))
+        surface.blit(picture, picture.get_rect(center=rect.center))
 
     def _lying(self, surface: pygame.Surface, field: FieldView, rect: pygame.Rect) -> None:
         side = rect.width
@@ -141,7 +142,8 @@ class BoardPicture(Drawing):
 
     def goods(self, surface: pygame.Surface, name: str, size: int, centre: tuple[int, int]) -> None:
         """Draw a thing that mages carry."""
-        put(surface, self._pictures.picture(f"{GOODS}{name}.png", (size, size)), center=centre)
+        picture = self._pictures.picture(f"{GOODS}{name}.png", (size, size))
+        surface.blit(picture, picture.get_rect(center=centre))
 
     def star(self, surface: pygame.Surface, rect: pygame.Rect, direction: int | None) -> None:
         """A pentagram, with an arrow where it flies to."""
@@ -175,7 +177,8 @@ class BoardPicture(Drawing):
     def salt(self, surface: pygame.Surface, geometry: Geometry, edge: str) -> None:
         """A line of salt along an edge."""
         upright = is_upright(edge)
-        put(surface, self._salt(round(geometry.square * 1.08), upright), center=geometry.edge(edge).center)
+        picture = self._salt(round(geometry.square * 1.08), upright)
+        surface.blit(picture, picture.get_rect(center=geometry.edge(edge).center))
 
     def _salt_line(self, long: int, upright: bool) -> pygame.Surface:
         source = self._pictures.picture(f"{THINGS}salt_line.png")

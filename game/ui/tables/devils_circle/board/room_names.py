@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, ROOMS
-from game.ui.kit.painting.drawing import put
 from game.ui.kit.painting.lettering import one_line
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.words import say
@@ -44,7 +43,7 @@ def draw_room_names(surface: pygame.Surface, theme: Theme, geometry: Geometry) -
         words = say(ROOMS[room])
         size, wide = geometry.square * LETTERS, row.width - round(geometry.square * 0.3)
         name = lettered(theme, words[:1].upper() + words[1:], size, wide)
-        put(surface, name, midbottom=(row.centerx, row.bottom - round(geometry.square * 0.06)))
+        surface.blit(name, name.get_rect(midbottom=(row.centerx, row.bottom - round(geometry.square * 0.06))))
 
 
 def lettered(theme: Theme, words: str, size: float, wide: int) -> pygame.Surface:

@@ -11,9 +11,9 @@ from game.devils_circle.box.pieces import DEMONS, MAGES
 from game.devils_circle.view import CircleView
 from game.engine.decision import Event
 from game.ui.kit.animation import Proclamation
-from game.ui.kit.painting.drawing import put
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, halo, panel
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import put
 from game.ui.tables.common.between_views import SPACING, TRAY_RIM, BannerStyle, BetweenViews, RisingStyle
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.pieces import TableLayout

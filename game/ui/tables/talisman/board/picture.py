@@ -10,7 +10,6 @@ import pygame
 from game.engine.decision import Text, text
 from game.talisman.box.board import CROWN, SPACES, Space
 from game.talisman.rules.drawing import counted
-from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import blit_halo, halo, panel, shadow
 from game.ui.kit.painting.in_steps import Paintings, Steps
 from game.ui.kit.painting.lettering import one_line
@@ -50,11 +49,12 @@ def note_of(space: Space, lying: Sequence[str] = ()) -> Text:
     return text(FULL.message, plural=FULL.plural, n=there)
 
 
-class BoardPicture(Drawing):
+class BoardPicture:
     """Paints the board once per size and keeps the last two."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self._paintings = Paintings(2)
 
     def of_side(self, side: int) -> pygame.Surface:
@@ -77,7 +77,8 @@ class BoardPicture(Drawing):
             source = self._pictures.picture(f"talisman/board/{name}.png")
             share = side / PAINTED_SIDE
             size = (round(source.get_width() * share), round(source.get_height() * share))
-            put(surface, self._pictures.picture(f"talisman/board/{name}.png", size), center=places.spot(name))
+            sprite = self._pictures.picture(f"talisman/board/{name}.png", size)
+            surface.blit(sprite, sprite.get_rect(center=places.spot(name)))
             yield
         return surface
 
@@ -110,7 +111,8 @@ class BoardPicture(Drawing):
             box = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.84))
         else:
             surface.blit(panel(box.size, 3, (240, 226, 188, 250), (92, 58, 26, 255)), box)
-        put(surface, self._name(say(space.name), box, tile.width >= NOTED_FROM), center=box.center)
+        words = self._name(say(space.name), box, tile.width >= NOTED_FROM)
+        surface.blit(words, words.get_rect(center=box.center))
 
     def _name(self, name: str, box: pygame.Rect, roomy: bool) -> pygame.Surface:
         """A name in the largest type that fits: capitals where there is room, else narrower letters."""
@@ -125,8 +127,7 @@ class BoardPicture(Drawing):
         """What one does there, in a few words below the name."""
         size = tile.height * 0.088
         words = one_line(self._theme, say(note_of(space)), "sans_bold", size, round(tile.width * 0.78), (255, 240, 200))
-        pill = box_at(
-            (words.get_width() + round(size * 1.3), round(size * 1.35)), midbottom=(tile.centerx, tile.bottom - 1)
-        )
+        pill = pygame.Rect(0, 0, words.get_width() + round(size * 1.3), round(size * 1.35))
+        pill.midbottom = (tile.centerx, tile.bottom - 1)
         surface.blit(panel(pill.size, pill.height // 2, (20, 10, 4, 200), (120, 90, 44, 200)), pill)
-        put(surface, words, center=pill.center)
+        surface.blit(words, words.get_rect(center=pill.center))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.painting.drawing import put
 from game.ui.kit.painting.glow import Colour, shadow
 from game.ui.kit.painting.patience import remembered
 
@@ -29,10 +28,12 @@ class TokenPictures:
         spread = max(3, size // 8)
         whole = pygame.Surface((size + 2 * spread, size + 2 * spread), pygame.SRCALPHA)
         middle = whole.get_rect().center
-        put(whole, shadow((size, size), size // 2, spread, 190), center=(middle[0] + 1, middle[1] + max(1, size // 20)))
+        shade = shadow((size, size), size // 2, spread, 190)
+        whole.blit(shade, shade.get_rect(center=(middle[0] + 1, middle[1] + max(1, size // 20))))
         whole.blit(self._rim(colour, size), (spread, spread))
         inner = round(size * 0.86)
-        put(whole, self._pictures.picture(f"talisman/tokens/{figure}.png", (inner, inner)), center=middle)
+        picture = self._pictures.picture(f"talisman/tokens/{figure}.png", (inner, inner))
+        whole.blit(picture, picture.get_rect(center=middle))
         self._mark(whole, colour, shape, middle, size)
         return whole
 
@@ -53,4 +54,5 @@ class TokenPictures:
         mark = max(8, min(26, round(size * 0.3)))
         spot = (middle[0], middle[1] + size // 2 - mark // 3)
         for icon_size, tint in ((mark + 4, (20, 12, 8)), (mark, colour)):
-            put(whole, self._pictures.icon(f"shape-{shape}", icon_size, pygame.Color(tint)), center=spot)
+            icon = self._pictures.icon(f"shape-{shape}", icon_size, pygame.Color(tint))
+            whole.blit(icon, icon.get_rect(center=spot))

@@ -9,14 +9,14 @@ import pygame
 from game.engine.decision import Event
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.animation import Flight, Walk
-from game.ui.kit.painting.drawing import box_at
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
+from game.ui.kit.painting.painter import box_at
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import TRAY_RIM, BannerStyle, BetweenViews, RisingStyle, turning_over
+from game.ui.tables.common.cards import SHAPE, card_height
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
-from game.ui.tables.talisman.cards.faces import SHAPE, card_height
 from game.ui.tables.talisman.kinds import SHEET, TOKEN
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
 from game.ui.tables.talisman.motion.happenings import PROCLAIMED, SOUNDS

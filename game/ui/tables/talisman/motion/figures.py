@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.animation import eased
-from game.ui.kit.painting.drawing import put
+from game.ui.kit.painting.painter import put
 
 
 @dataclass

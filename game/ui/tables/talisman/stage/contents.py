@@ -9,10 +9,10 @@ import pygame
 from game.engine.decision import Decision, Option
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import TalismanView
-from game.ui.kit.painting.drawing import box_at
+from game.ui.kit.painting.painter import box_at
+from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
-from game.ui.tables.talisman.cards.faces import SHAPE
 from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
 from game.ui.tables.talisman.sheets.layout import cards_in
 from game.ui.tables.talisman.stage.fights import fight_stage

@@ -14,7 +14,6 @@ from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.exchange import EXCHANGE
 from game.talisman.state import Loss
 from game.talisman.view import TalismanView
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
@@ -48,13 +47,14 @@ PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
 GROUND_FILL, GROUND_RIM = (20, 11, 8, 238), (214, 166, 84, 255)
 
 
-class StageDrawing(Drawing):
+class StageDrawing:
     """Draws what stands on the stage besides its pieces, and destinations."""
 
     def __init__(
         self, theme: Theme, pictures: PictureStore, cards: CardFaces, tokens: TokenPictures, dice: DicePictures
     ) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self.goals = GoalDrawing(theme, pictures, cards, tokens, dice)
         self._fights = FightDrawing(theme, pictures, dice)
 
@@ -94,10 +94,12 @@ class StageDrawing(Drawing):
             self._idle(surface, view, stage.rect)
 
     def _title(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        self._write(surface, words, "heading", box.height * 0.52, box.width - 24, GILT, center=box.center)
+        drawn = one_line(self._theme, words, "heading", box.height * 0.52, box.width - 24, GILT)
+        surface.blit(drawn, drawn.get_rect(center=box.center))
 
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        self._write(surface, words, "sans", box.height * 0.62, box.width, PAPER, center=box.center)
+        drawn = one_line(self._theme, words, "sans", box.height * 0.62, box.width, PAPER)
+        surface.blit(drawn, drawn.get_rect(center=box.center))
 
     def _dealt_words(self, view: TalismanView, stage: Stage) -> str:
         if view.loss is not None:
@@ -169,11 +171,11 @@ class StageDrawing(Drawing):
         space, box = SPACES[shown.face], stage.boxes["words"]
         line = max(18, round(box.height * 0.18))
         title = one_line(self._theme, say(space.name), "title", line * 0.9, box.width, GILT)
-        put(surface, title, midtop=(box.centerx, box.top))
+        surface.blit(title, title.get_rect(midtop=(box.centerx, box.top)))
         room = (box.width, box.height - title.get_height() - 4)
         words = paragraph(self._theme, say(space.says), "body", max(14, box.width * 0.062), room, PAPER, 8)
         if words is not None:
-            put(surface, words, midtop=(box.centerx, box.top + title.get_height() + 4))
+            surface.blit(words, words.get_rect(midtop=(box.centerx, box.top + title.get_height() + 4)))
 
     # -- whose turn it is ---------------------------------------------------------------------------------
 
@@ -204,7 +206,7 @@ class StageDrawing(Drawing):
                 (below.width - 8, below.bottom - title.bottom - line - 4), FAINT, 8,
             )  # fmt: skip
             if words is not None:
-                put(surface, words, midtop=(below.centerx, title.bottom + line))
+                surface.blit(words, words.get_rect(midtop=(below.centerx, title.bottom + line)))
 
 
 def _goods(gold: int, spells: int) -> str:

@@ -9,11 +9,12 @@ from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import FightView, TalismanView
-from game.ui.kit.painting.drawing import box_at
+from game.ui.kit.painting.painter import box_at
+from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.fight.form import Fight, FightSide
 from game.ui.tables.common.fight.places import lay_out_fight
 from game.ui.tables.common.pieces import CARD, Piece
-from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, SHAPE, STRENGTH_COLOUR
+from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, STRENGTH_COLOUR
 from game.ui.tables.talisman.kinds import FIGHTER, FOE, GROUND
 from game.ui.tables.talisman.stage.parts import FIGHT, Stage
 from game.words import say

@@ -10,7 +10,6 @@ from game.engine.decision import Decision
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import SpaceView, TalismanView
-from game.ui.kit.painting.drawing import Drawing, put
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
@@ -32,13 +31,14 @@ LEAST = 16
 """The height of a row of pictures, or of a line, below which it is left out."""
 
 
-class GoalDrawing(Drawing):
+class GoalDrawing:
     """Draws the cards of destinations, and the title above them."""
 
     def __init__(
         self, theme: Theme, pictures: PictureStore, cards: CardFaces, tokens: TokenPictures, dice: DicePictures
     ) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self._cards = cards
         self._tokens = tokens
         self._dice = dice
@@ -57,7 +57,7 @@ class GoalDrawing(Drawing):
             die = pygame.Rect(left, box.centery - size // 2, size, size)
             self._dice.blit(surface, f"d6_{thrown}", die)
             left = die.right + 8
-        put(surface, drawn, midleft=(left, box.centery))
+        surface.blit(drawn, drawn.get_rect(midleft=(left, box.centery)))
 
     def goal(self, surface: pygame.Surface, view: TalismanView, piece: Piece, decision: Decision | None) -> None:
         """A destination: its scene, its name, and what waits there or on the way."""
@@ -75,11 +75,11 @@ class GoalDrawing(Drawing):
         pygame.draw.rect(surface, (214, 166, 84), scene, 1)
         line = max(15, min(26, round(below.height * 0.2)))
         title = one_line(self._theme, say(space.name), "title", line * 0.82, below.width, GILT)
-        put(surface, title, midtop=(below.centerx, below.top))
+        surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
         top = below.top + line
         if is_shared(space.id):
             words = one_line(self._theme, neighbours_line(space.id), "sans_italic", line * 0.56, below.width, FAINT)
-            put(surface, words, midtop=(below.centerx, top - 2))
+            surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
             top += words.get_height()
         box = pygame.Rect(below.left, top, below.width, below.bottom - top)
         self._waiting_there(surface, view, space.id, box, danger_at(decision, piece.place))
@@ -91,7 +91,8 @@ class GoalDrawing(Drawing):
         shown = next(found for found in view.spaces if found.id == space)
         height = max(13, min(20, box.height // 4))
         note = say(note_of(SPACES[space], shown.cards))
-        self._write(surface, note, "sans", height * 0.82, box.width, PAPER, midtop=(box.centerx, box.top))
+        words = one_line(self._theme, note, "sans", height * 0.82, box.width, PAPER)
+        surface.blit(words, words.get_rect(midtop=(box.centerx, box.top)))
         top = box.top + height + 2
         if danger is not None:
             top = self._danger(surface, danger, pygame.Rect(box.left, top, box.width, box.bottom - top), height)
@@ -100,7 +101,7 @@ class GoalDrawing(Drawing):
             in_a_row(surface, pictures, pygame.Rect(box.left, top, box.width, box.bottom - top))
         elif danger is None and box.bottom - top >= LEAST:
             words = one_line(self._theme, _("Nobody is there"), "sans_italic", height * 0.78, box.width, FAINT)
-            put(surface, words, midtop=(box.centerx, top))
+            surface.blit(words, words.get_rect(midtop=(box.centerx, top)))
 
     def _danger(self, surface: pygame.Surface, danger: Danger, box: pygame.Rect, height: int) -> int:
         """The line of a danger with its sign, in two lines if need be; returns where the next begins."""
@@ -112,7 +113,7 @@ class GoalDrawing(Drawing):
         left = box.centerx - (words.get_width() + side) // 2
         if danger.sign:
             icon = self._pictures.icon(danger.sign, side - 2, pygame.Color(WARNING))
-            put(surface, icon, midleft=(left, box.top + words.get_height() // 2))
+            surface.blit(icon, icon.get_rect(midleft=(left, box.top + words.get_height() // 2)))
         surface.blit(words, (left + side + 2, box.top))
         return box.top + words.get_height() + 2
 
@@ -137,5 +138,5 @@ def in_a_row(surface: pygame.Surface, pictures: list[pygame.Surface], box: pygam
     step = min(1.0, box.width / max(1, whole))
     left = box.centerx - min(whole, box.width) / 2
     for picture in pictures:
-        put(surface, picture, midleft=(round(left), box.centery))
+        surface.blit(picture, picture.get_rect(midleft=(round(left), box.centery)))
         left += (picture.get_width() + 3) * step

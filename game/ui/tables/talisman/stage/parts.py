@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.engine.decision import Option
+from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.fight.places import FightPlaces
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.talisman.cards.faces import SHAPE
 
 TRAY, GOALS, SHELVES, FIGHT, SPELL_CAST, DEALT, PLACE_SHOWN, IDLE, THROWN = (
     "tray", "goals", "shelves", "fight", "spell_cast", "dealt", "place_shown", "idle", "thrown",

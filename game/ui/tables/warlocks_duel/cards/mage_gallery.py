@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.decision import Text
-from game.ui.kit.painting.drawing import Drawing, box_at, put
 from game.ui.kit.painting.glow import blit_halo, shadow
-from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.lettering import embossed, one_line, paragraph
 from game.ui.kit.painting.patience import remembered
+from game.ui.tables.common.cards import card_height
 from game.ui.tables.common.pieces import CARD, MAGE, SPELL, Piece, TableLayout
-from game.ui.tables.warlocks_duel.cards.faces import CardFaces, card_height
+from game.ui.tables.warlocks_duel.cards.faces import CardFaces
 from game.ui.tables.warlocks_duel.plates import seat_colour, seat_shape
 from game.warlocks_duel.box.cards import CARDS, MAGES, basic_cards
 from game.warlocks_duel.view import DuelView
@@ -27,11 +27,12 @@ PORTRAIT = 0.8
 """A portrait's width for its height."""
 
 
-class MageGallery(Drawing):
+class MageGallery:
     """Lays out and draws the mages; those already chosen carry their player's name."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: CardFaces) -> None:
-        super().__init__(theme, pictures)
+        self._theme = theme
+        self._pictures = pictures
         self._cards = cards
         self._portrait = remembered(12)(self._paint_portrait)
 
@@ -70,9 +71,11 @@ class MageGallery(Drawing):
     def draw(self, surface: pygame.Surface, view: DuelView, layout: TableLayout) -> None:
         """Draw title, portraits and cards."""
         area = layout.area
-        inks = (248, 226, 168), (20, 8, 30)
-        place = (area.centerx, area.top + round(area.height * 0.075))
-        self._emboss(surface, say(TITLE), area.height * 0.062, area.width, inks, 2, center=place)
+        title = say(TITLE)
+        face = one_line(self._theme, title, "title", area.height * 0.062, area.width, (248, 226, 168))
+        shade = one_line(self._theme, title, "title", area.height * 0.062, area.width, (20, 8, 30))
+        words = embossed(face, shade, 2)
+        surface.blit(words, words.get_rect(center=(area.centerx, area.top + round(area.height * 0.075))))
         chosen = {duelist.mage: duelist for duelist in view.duelists if duelist.mage}
         for piece in layout.pieces:
             if piece.kind == MAGE:
@@ -97,12 +100,12 @@ class MageGallery(Drawing):
             shade.fill((12, 6, 22, min(232, round(line * 420 / foot))), pygame.Rect(0, line, width, 1))
         surface.blit(shade, (0, height - foot))
         name = one_line(self._theme, say(MAGES[mage].name), "title", height * 0.082, width - 20, (255, 234, 184))
-        put(surface, name, midtop=(width // 2, height - foot + round(foot * 0.22)))
+        surface.blit(name, name.get_rect(midtop=(width // 2, height - foot + round(foot * 0.22))))
         leaning = say(MAGES[mage].leaning)
         box = (round(width * 0.86), round(foot * 0.4))
         words = paragraph(self._theme, leaning, "italic", height * 0.05, box, (236, 220, 196))
         if words is not None:
-            put(surface, words, midtop=(width // 2, height - foot + round(foot * 0.5)))
+            surface.blit(words, words.get_rect(midtop=(width // 2, height - foot + round(foot * 0.5))))
         frame = self._pictures.nine_slice("chrome/frame.png", size, max(14, width // 9))
         surface.blit(frame, (0, 0))
         return surface
@@ -112,11 +115,9 @@ class MageGallery(Drawing):
         words = one_line(self._theme, _("played by {name}", name=name), "sans_bold", rect.height * 0.05,
                          rect.width - rect.width // 4, (255, 240, 210))  # fmt: skip
         mark = self._pictures.icon(shape, words.get_height(), colour)
-        box = box_at(
-            (words.get_width() + mark.get_width() + 24, round(words.get_height() * 1.5)),
-            center=(rect.centerx, rect.top + round(rect.height * 0.14)),
-        )
+        box = pygame.Rect(0, 0, words.get_width() + mark.get_width() + 24, round(words.get_height() * 1.5))
+        box.center = (rect.centerx, rect.top + round(rect.height * 0.14))
         pygame.draw.rect(surface, (24, 10, 40), box, border_radius=6)
         pygame.draw.rect(surface, colour, box, 2, border_radius=6)
-        put(surface, mark, midleft=(box.left + 8, box.centery))
-        put(surface, words, midright=(box.right - 8, box.centery))
+        surface.blit(mark, mark.get_rect(midleft=(box.left + 8, box.centery)))
+        surface.blit(words, words.get_rect(midright=(box.right - 8, box.centery)))

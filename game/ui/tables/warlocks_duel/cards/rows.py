@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui.kit.painting.drawing import box_at
+from game.ui.kit.painting.painter import box_at
+from game.ui.tables.common.cards import SHAPE, card_height
 from game.ui.tables.common.pieces import CARD, DIE, SPELL, Piece, TableLayout
-from game.ui.tables.warlocks_duel.cards.faces import SHAPE, card_height, grid
+from game.ui.tables.warlocks_duel.cards.faces import grid
 from game.warlocks_duel.box.cards import CARDS
 from game.warlocks_duel.view import USED, CardView, DuelistView, SpellView
 
