@@ -137,13 +137,13 @@ class BetweenViews(Generic[View]):
     # -- dice ---------------------------------------------------------------------------------------------
 
     def _throw(
-        self, dice: DicePictures, faces: Sequence[str], size: int, tray: Surface, centre: tuple[int, int],
-        roll: float, rest: float,
-    ) -> None:  # fmt: skip
-        """Dice tumble into a row on a tray for ``roll`` seconds, and rest there."""
-        self._add(Flight((tray,), centre, centre, roll + rest, self._begun, waits=False))
+        self, dice: DicePictures, faces: Sequence[str], size: int, tray: Surface, at: Point, lasts: tuple[float, float]
+    ) -> None:
+        """Dice tumble into a row on a tray, and rest there: each ``lasts`` so many seconds."""
+        roll, rest = lasts
+        self._add(Flight((tray,), at, at, roll + rest, self._begun, waits=False))
         for number, face in enumerate(faces):
-            x, y = centre[0] + (number - (len(faces) - 1) / 2) * size * SPACING, centre[1]
+            x, y = at[0] + (number - (len(faces) - 1) / 2) * size * SPACING, at[1]
             frames = dice.tumble(face, size, number % 4)
             self._add(Flight(frames, (x - size * 2, y - size), (x, y), roll, self._begun, waits=False))
             self._add(Flight((dice.die(face, size, 0),), (x, y), (x, y), rest, self._begun + roll, waits=False))

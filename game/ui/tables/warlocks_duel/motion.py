@@ -71,12 +71,16 @@ class DuelMotion(BetweenViews[DuelView]):
     def __init__(self, theme: Theme, table: DuelTable) -> None:
         super().__init__(theme)
         self._table = table
+        self._shown_by |= dict.fromkeys(UNDETERMINED - {"spell_cast"}, self._thrown)
+        self._shown_by |= {"spell_cast": self._strike, "eliminated": self._eliminated}
+        self._shown_by |= {"phase_began": self._phase, "round_began": self._round}
 
     def _show(self, events: Sequence[Event]) -> None:
         self._dice(events)
         self._cards()
-        for event in events:
-            self._event(event)
+        if self._view.attack is not None and any(event.kind in UNDETERMINED for event in events):
+            self._hidden.add(STRENGTH)
+        super()._show(events)
         self._power()
         self._strength()
 
@@ -210,22 +214,19 @@ class DuelMotion(BetweenViews[DuelView]):
             str(attack.strength - was.strength), BLUE, box_at((box.height // 2, box.height // 2), center=centre)
         )
 
-    def _event(self, event: Event) -> None:
-        """What an event shows of its own."""
-        if self._view.attack is not None and event.kind in UNDETERMINED:
-            self._hidden.add(STRENGTH)
-        if event.kind == "spell_cast":
-            self._strike(event)
-        elif event.kind in ("die_rolled", "coin_flipped", "element_dice_thrown"):
-            self._thrown(event)
-        elif event.kind == "phase_began" and event.fact("phase") != GATHERING:  # the round's banner names that one
+    # -- events -------------------------------------------------------------------------------------------
+
+    def _phase(self, event: Event) -> None:
+        if event.fact("phase") != GATHERING:  # the round's banner names that one
             self._proclaim(say(PHASES[str(event.fact("phase"))]))
-        elif event.kind == "round_began":
-            self._proclaim(say(Text(ROUND.message, (("round", self._view.round),))), say(PHASES["gathering"]))
-        elif event.kind == "eliminated":
-            plate = self._after.find(f"seat:{event.fact('who')}")
-            if plate is not None:
-                self._light_up(plate.rect, LOST, 1.2)
+
+    def _round(self, event: Event) -> None:
+        self._proclaim(say(Text(ROUND.message, (("round", self._view.round),))), say(PHASES["gathering"]))
+
+    def _eliminated(self, event: Event) -> None:
+        plate = self._after.find(f"seat:{event.fact('who')}")
+        if plate is not None:
+            self._light_up(plate.rect, LOST, 1.2)
 
     def _strike(self, event: Event) -> None:
         """Sparks in the colour of the school, from the card to whom it strikes."""
@@ -243,7 +244,7 @@ class DuelMotion(BetweenViews[DuelView]):
         centre, size, faces = self._after.centre.center, max(34, round(self._after.centre.height * 0.34)), _faces(event)
         room = (round(size * SPACING * len(faces) + size), round(size * 1.9))
         tray = panel(room, 18, (12, 6, 26, 220), TRAY_RIM, 2)
-        self._throw(self._table.dice, faces, size, tray, centre, ROLL, SHOW * 0.6)
+        self._throw(self._table.dice, faces, size, tray, centre, (ROLL, SHOW * 0.6))
 
     def _proclaim(self, words: str, below: str = "") -> None:
         """A banner across the middle."""

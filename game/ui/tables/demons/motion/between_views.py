@@ -96,11 +96,20 @@ class DemonsMotion(BetweenViews[DemonsView]):
         self._pictures, self._table = pictures, table
         self._banners = Banners(theme, pictures, table)
         for kinds, show in (
-            (WALKS, self._walk), (SLEEPS, self._sleep), (GOES, self._go), (FIGHTS, self._fight),
-            (CONJURES, self._conjure), (DRAWS, self._draw), (LEAVES, self._leave), (TREASURES, self._treasure),
-            (SEARCHES, self._search), (BURSTS, self._burst), (FALLS, self._city), (PROCLAIMED, self._proclaim),
+            (WALKS, self._walk),
+            (SLEEPS, self._sleep),
+            (BURSTS, self._burst),
+            (FIGHTS, self._fight),
+            (PROCLAIMED, self._proclaim),
+            (GOES, self._go),
             (SHINES, self._shine),
-        ):  # fmt: skip
+            (SEARCHES, self._search),
+            (CONJURES, self._conjure),
+            (DRAWS, self._draw),
+            (LEAVES, self._leave),
+            (TREASURES, self._treasure),
+            (FALLS, self._city),
+        ):
             self._shown_by.update(dict.fromkeys(kinds, show))
 
     def _begin(self, before: TableLayout, after: TableLayout) -> None:

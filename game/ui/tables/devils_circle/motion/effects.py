@@ -92,7 +92,7 @@ class Effects(BetweenViews[CircleView]):
         y = spot[1] - self._side if above else spot[1] + self._side
         room = (round(size * SPACING * len(dice) + size * 0.5), round(size * 1.6))
         tray = panel(room, size // 4, (14, 8, 20, 220), TRAY_RIM, 2)
-        self._throw(self._dice, [f"d6_{face}" for face in dice], size, tray, (x, y), ROLL, REST)
+        self._throw(self._dice, [f"d6_{face}" for face in dice], size, tray, (x, y), (ROLL, REST))
 
     def _change(self, change: int, name: str, spot: tuple[int, int], *, neutral: bool = False) -> None:
         if change:

@@ -45,14 +45,16 @@ class TalismanMotion(BetweenViews[TalismanView]):
     def __init__(self, theme: Theme, table: TalismanTable) -> None:
         super().__init__(theme)
         self._table = table
+        self._shown_by |= {"spell_cast": self._strike, "died": self._fallen, "player_out": self._fallen}
+        self._shown_by |= {"fight_won": self._clash, "fight_lost": self._clash}
+        self._shown_by |= dict.fromkeys(PROCLAIMED, lambda event: self._proclaim(say(PROCLAIMED[event.kind])))
 
     def _show(self, events: Sequence[Event]) -> None:
         for event in events:
             self._dice(event)
         self._figures(events)
         self._cards()
-        for event in events:
-            self._event(event)
+        super()._show(events)
         self._numbers()
 
     # -- dice ---------------------------------------------------------------------------------------------
@@ -203,21 +205,17 @@ class TalismanMotion(BetweenViews[TalismanView]):
 
     # -- events -------------------------------------------------------------------------------------------
 
-    def _event(self, event: Event) -> None:
-        """What an event shows of its own."""
-        if event.kind == "spell_cast":
-            self._strike(event)
-        elif event.kind in PROCLAIMED:
-            self._proclaim(say(PROCLAIMED[event.kind]))
-        elif event.kind in ("died", "player_out"):
-            seat = dict(event.facts).get("who")
-            name = self._view.heroes[seat].seat.name if isinstance(seat, int) else ""
-            self._proclaim(_("{name} has fallen", name=name))
-        elif event.kind in ("fight_won", "fight_lost"):
-            ground = self._after.find("ground:fight")
-            if ground is not None:
-                light = glare((ground.rect.width // 2, ground.rect.height // 2), (255, 190, 90))
-                self._flash(light, ground.rect.center, 0.5, self._begun)
+    def _fallen(self, event: Event) -> None:
+        seat = dict(event.facts).get("who")
+        name = self._view.heroes[seat].seat.name if isinstance(seat, int) else ""
+        self._proclaim(_("{name} has fallen", name=name))
+
+    def _clash(self, event: Event) -> None:
+        """A short flash over the stage of a fight."""
+        ground = self._after.find("ground:fight")
+        if ground is not None:
+            light = glare((ground.rect.width // 2, ground.rect.height // 2), (255, 190, 90))
+            self._flash(light, ground.rect.center, 0.5, self._begun)
 
     def _strike(self, event: Event) -> None:
         """Sparks from the caster to the target of a Spell."""
