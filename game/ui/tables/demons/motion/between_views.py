@@ -17,7 +17,7 @@ from game.ui.kit.painting.glow import Colour, halo
 from game.ui.tables.common.between_views import BetweenViews
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.demons.map import sheet
-from game.ui.tables.demons.motion.banners import Banners
+from game.ui.tables.demons.motion.banners import SIGNS, Banners
 from game.ui.tables.demons.motion.walking import REST_SECONDS, STEP_SECONDS, Appearing, ThrownDie
 from game.ui.tables.demons.table import DemonsTable
 
@@ -36,35 +36,11 @@ DRAWS, SEARCHES, FALLS = frozenset({"demon_drawn"}), frozenset({"searched"}), fr
 WALKS = frozenset({"unit_hunted", "unit_fled", "unit_carried", "unit_led", "unit_home", "unit_rose"})
 GOES = frozenset({"moved", "entered", "evaded", "escaped", "freed", "transported"})
 LEAVES = frozenset({"demon_released", "demon_turned_away", "curse_stopped", "curse_lifted", "demon_returned"})
-TREASURES = frozenset(
-    {
-        "treasure_discovered",
-        "treasure_seized",
-        "treasure_gained",
-        "treasure_claimed",
-        "treasure_given_up",
-        "seizure_failed",
-    }
-)
-PROCLAIMED = frozenset(
-    {
-        "captured",
-        "died",
-        "left",
-        "ring_drawn",
-        "ring_bought",
-        "ring_taken",
-        "turn_lost",
-        "game_turn",
-        "magician_attacks",
-        "mortals_attack",
-        "auction_called",
-        "auction_failed",
-        "naked",
-        "nothing_happens",
-        "match_over",
-    }
-)
+TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gained", "treasure_claimed"}) | {
+    "treasure_given_up",
+    "seizure_failed",
+}
+PROCLAIMED = frozenset(SIGNS)
 SHINES = {
     "healed": (169, 217, 138),
     "invisible": (150, 190, 255),

@@ -22,6 +22,7 @@ from game.ui.tables.devils_circle.motion.effects import (
     STRIKE,
     VIOLET,
     WHITE,
+    number_of,
 )
 from game.ui.tables.devils_circle.motion.event_kinds import RISING, SOUNDS
 from game.ui.tables.devils_circle.motion.strikes import Strikes, dice_of
@@ -123,33 +124,27 @@ class CircleMotion(Strikes):
 
     def _push(self, event: Event) -> None:
         start, end = self._centre(event.fact("start")), self._centre(event.fact("field"))
-        self._hidden.add("cradle")
-        self._add(Flight((self._token("cradle"),), start, end, LEAP))
+        self._add(Flight((self._token("cradle"),), start, end, LEAP), "cradle")
         self._light(end, GOLD, LEAP * 2)
 
     def _place(self, event: Event) -> None:
         """A piece comes down onto its square."""
         piece, name = self._of(event)
         x, y = self._centre(event.fact("field"))
-        self._hidden.add(piece)
-        self._add(Flight((self._token(name),), (x, y - self._side * 2), (x, y), LEAP * 0.7, waits=False))
+        self._add(Flight((self._token(name),), (x, y - self._side * 2), (x, y), LEAP * 0.7, waits=False), piece)
         self._light((x, y), VIOLET if piece.startswith("demon") else GOLD, LEAP * 1.4, LEAP * 0.5)
 
     def _star(self, event: Event) -> None:
-        marker = int(str(event.fact("marker")))
-        star = next((star for star in self._was.pentagrams if star.marker == marker), None)
-        now = next((star for star in self._view.pentagrams if star.marker == marker), star)
+        now = self._star_of(event, self._view) or self._star_of(event, self._was)
         picture = self._table.board.star_picture(self._side, now.direction if now is not None else None)
         start, end = self._centre(event.fact("start")), self._centre(event.fact("field"))
-        self._hidden.add(f"pentagram:{marker}")
-        self._add(Flight((picture,), start, end, STEP * 1.5))
+        self._add(Flight((picture,), start, end, STEP * 1.5), f"pentagram:{event.fact('marker')}")
 
     def _thrown(self, event: Event) -> None:
         self._light(self._centre(event.fact("field")), RED, STRIKE * 1.5)
 
     def _gone_star(self, event: Event) -> None:
-        marker = int(str(event.fact("marker")))
-        star = next((star for star in self._was.pentagrams if star.marker == marker), None)
+        star = self._star_of(event, self._was)
         if star is not None:
             self._light(
                 self._geometry.field(star.field).center, BLUE if event.kind == "pentagram_washed" else RED, STRIKE
@@ -179,7 +174,7 @@ class CircleMotion(Strikes):
             self._light(self._geometry.edge(edge).center, WHITE, STRIKE * 1.4)
 
     def _hands_over(self, event: Event) -> None:
-        start, end = (self._spot(f"mage:{MAGES[int(str(event.fact(who)))]}") for who in ("mage", "other"))
+        start, end = (self._spot(f"mage:{MAGES[number_of(event, who)]}") for who in ("mage", "other"))
         if start is not None and end is not None:
             side = round(self._side * 0.7)
             picture = self._pictures.picture(f"{GOODS}{event.fact('item')}.png", (side, side))
@@ -192,7 +187,7 @@ class CircleMotion(Strikes):
         if spot is not None:
             second = self._begun > 0
             self._begun = SECOND_ROLL if second else 0.0
-            self._tumble((int(str(event.fact("die"))),), spot, below=second)
+            self._tumble((number_of(event, "die"),), spot, below=second)
 
     def _two_dice(self, event: Event) -> None:
         piece = self._of(event)[0]
@@ -204,13 +199,13 @@ class CircleMotion(Strikes):
 
     def _clock_dice(self, event: Event) -> None:
         self._tumble(dice_of(event), self._geometry.board.center)
-        minutes = _("{n} minutes pass", n=int(str(event.fact("minutes"))))
+        minutes = _("{n} minutes pass", n=number_of(event, "minutes"))
         self._proclaim(f"{minutes} · {time_of_day(self._view.clock.now)}", "", 0.07, ROLL * 0.8)
 
     def _prayer(self, event: Event) -> None:
         spot = self._spot(self._of(event)[0])
         if spot is not None:
-            self._tumble((int(str(event.fact("die"))),), spot)
+            self._tumble((number_of(event, "die"),), spot)
             self._begun = ROLL
             if event.fact("heard"):
                 self._light(spot, GOLD, STRIKE * 1.5, ROLL, size=1.8)

@@ -8,7 +8,7 @@ import pygame
 
 from game.devils_circle.box.board import FIELD_NAMES
 from game.devils_circle.box.pieces import DEMONS, MAGES
-from game.devils_circle.view import CircleView
+from game.devils_circle.view import CircleView, PentagramView
 from game.engine.decision import Event
 from game.ui.kit.animation import Proclamation
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, halo, panel
@@ -25,14 +25,8 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
 
 STEP, LEAP, ROLL, REST, RISE, STRIKE, PROCLAIM, SCENE = 0.24, 0.5, 0.55, 0.6, 1.0, 0.55, 1.1, 2.6
-VIOLET, RED, WHITE, GREEN, BLUE, GOLD = (
-    (190, 90, 255),
-    (255, 70, 40),
-    (236, 246, 255),
-    (120, 240, 130),
-    (110, 190, 255),
-    (255, 210, 100),
-)
+VIOLET, RED, WHITE = (190, 90, 255), (255, 70, 40), (236, 246, 255)
+GREEN, BLUE, GOLD = (120, 240, 130), (110, 190, 255), (255, 210, 100)
 
 
 class Effects(BetweenViews[CircleView]):
@@ -61,8 +55,8 @@ class Effects(BetweenViews[CircleView]):
         """The id of the piece an event is about, and its picture."""
         facts = dict(event.facts)
         if "demon" in facts:
-            return f"demon:{DEMONS[int(str(facts['demon']))]}", DEMONS[int(str(facts["demon"]))]
-        return f"mage:{MAGES[int(str(facts['mage']))]}", MAGES[int(str(facts["mage"]))]
+            return f"demon:{DEMONS[number_of(event, 'demon')]}", DEMONS[number_of(event, "demon")]
+        return f"mage:{MAGES[number_of(event, 'mage')]}", MAGES[number_of(event, "mage")]
 
     def _spot(self, piece: str, view: CircleView | None = None) -> tuple[int, int] | None:
         """Where a mage or demon stands."""
@@ -71,6 +65,10 @@ class Effects(BetweenViews[CircleView]):
         pieces = shown.mages if kind == "mage" else shown.demons
         field = next((found.field for found in pieces if found.id == name), None)
         return self._geometry.field(field).center if field is not None else None
+
+    def _star_of(self, event: Event, view: CircleView) -> PentagramView | None:
+        """The pentagram an event is about, if it lies on the board in a view."""
+        return next((star for star in view.pentagrams if star.marker == number_of(event, "marker")), None)
 
     def _token(self, name: str) -> pygame.Surface:
         return self._table.figures.picture(name, self._side)
@@ -136,3 +134,8 @@ class Effects(BetweenViews[CircleView]):
         frame = self._pictures.nine_slice("chrome/frame.png", size, max(12, size[0] // 24))
         picture.blit(frame, (0, 0))
         self._add(Proclamation(picture, board.center, SCENE))
+
+
+def number_of(event: Event, name: str) -> int:
+    """A fact that is a number."""
+    return int(str(event.fact(name)))

@@ -22,6 +22,7 @@ from game.ui.tables.devils_circle.motion.effects import (
     VIOLET,
     WHITE,
     Effects,
+    number_of,
 )
 from game.words import _
 
@@ -76,7 +77,7 @@ class Strikes(Effects):
 
     def _pair(self, event: Event) -> tuple[tuple[int, int] | None, tuple[int, int] | None]:
         """Where the mage and the demon of an event stood when it happened."""
-        mage, demon = f"mage:{MAGES[int(str(event.fact('mage')))]}", f"demon:{DEMONS[int(str(event.fact('demon')))]}"
+        mage, demon = f"mage:{MAGES[number_of(event, 'mage')]}", f"demon:{DEMONS[number_of(event, 'demon')]}"
         return self._spot(mage, self._was), self._spot(demon, self._was)
 
     def _exorcism(self, event: Event) -> None:
@@ -94,7 +95,7 @@ class Strikes(Effects):
     def _psychic(self, event: Event) -> None:
         mage, demon = self._pair(event)
         if demon is not None:
-            self._tumble((int(str(event.fact("die"))),), demon)
+            self._tumble((number_of(event, "die"),), demon)
         self._begun = ROLL
         self._strike(demon, mage, VIOLET)
 
@@ -109,9 +110,8 @@ class Strikes(Effects):
             self._light((x + across * self._side, y + down * self._side), VIOLET, STRIKE * 1.6, 0.1)
 
     def _sear(self, event: Event) -> None:
-        marker = int(str(event.fact("marker")))
-        star = next((star for star in self._view.pentagrams if star.marker == marker), None)
-        mage = self._spot(f"mage:{MAGES[int(str(event.fact('mage')))]}", self._was)
+        star = self._star_of(event, self._view)
+        mage = self._spot(f"mage:{MAGES[number_of(event, 'mage')]}", self._was)
         self._strike(self._geometry.field(star.field).center if star is not None else None, mage, RED)
 
     def _princess(self, event: Event) -> None:
