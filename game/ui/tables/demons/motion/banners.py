@@ -67,8 +67,8 @@ class Banners(Painter):
         """The treasure's picture and the sentence."""
         picture = None
         if cell in TREASURES:
-            high = self._sizes()[1] * 4
-            picture = self._pictures.cover(f"demons/treasures/{cell}.jpg", (high * 4 // 3, high))
+            height = self._sizes()[1] * 4
+            picture = self._pictures.cover(f"demons/treasures/{cell}.jpg", (height * 4 // 3, height))
         return self._banner(say(event.text), "open-treasure-chest", GOLD, picture=picture)
 
     def _banner(
@@ -84,12 +84,12 @@ class Banners(Painter):
         pitch = pixel_font(self._theme, "body_bold", size).get_linesize()
         side = picture.get_width() if picture is not None else size * 2
         texts = self._lines(words, "body_bold", size, width - side - size * 3)
-        high = max(pitch * len(texts), picture.get_height() if picture is not None else side) + size + above
-        banner = pygame.Surface((width, high), pygame.SRCALPHA)
+        height = max(pitch * len(texts), picture.get_height() if picture is not None else side) + size + above
+        banner = pygame.Surface((width, height), pygame.SRCALPHA)
         _ribbon(banner)
         sign = picture if picture is not None else self._pictures.icon(icon, side, tint)
-        put(banner, sign, midleft=(size * 3 // 2, (high + above) // 2))
-        top = above + (high - above - pitch * len(texts)) // 2
+        put(banner, sign, midleft=(size * 3 // 2, (height + above) // 2))
+        top = above + (height - above - pitch * len(texts)) // 2
         left = size * 2 + side
         for number, text in enumerate(texts):
             banner.blit(text, (left + (width - left - size - text.get_width()) // 2, top + number * pitch))
@@ -104,11 +104,11 @@ class Banners(Painter):
         size = max(14, self._sizes()[1] * 3 // 4)
         pitch = pixel_font(self._theme, "sans_bold", size).get_linesize()
         texts = self._lines(say(event.text), "sans_bold", size, self._sizes()[0] * 2 // 3)
-        wide = max(text.get_width() for text in texts) + size
-        note = pygame.Surface((wide, pitch * len(texts) + size // 2), pygame.SRCALPHA)
+        width = max(text.get_width() for text in texts) + size
+        note = pygame.Surface((width, pitch * len(texts) + size // 2), pygame.SRCALPHA)
         pygame.draw.rect(note, (20, 10, 6, 220), note.get_rect(), border_radius=size // 3)
         for number, text in enumerate(texts):
-            put(note, text, midtop=(wide // 2, size // 4 + number * pitch))
+            put(note, text, midtop=(width // 2, size // 4 + number * pitch))
         return note
 
     def seal(self, rank: str, size: int) -> pygame.Surface:
@@ -140,14 +140,14 @@ def _pentagram(surface: pygame.Surface, factor: int, metal: tuple[int, int, int]
 
 def _ribbon(banner: pygame.Surface) -> None:
     """Dark glass that fades out at both ends, between two gilt lines."""
-    width, high = banner.get_size()
+    width, height = banner.get_size()
     ramp = pygame.Surface((9, 1), pygame.SRCALPHA)
     for step, strength in enumerate((0, 150, 225, 238, 238, 238, 225, 150, 0)):
         ramp.set_at((step, 0), (22, 10, 6, strength))
-    banner.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, 0))
+    banner.blit(pygame.transform.smoothscale(ramp, (width, height)), (0, 0))
     line = pygame.Surface((9, 1), pygame.SRCALPHA)
     for step, strength in enumerate((0, 90, 220, 255, 255, 255, 220, 90, 0)):
         line.set_at((step, 0), (222, 176, 92, strength))
     gilt = pygame.transform.smoothscale(line, (width, 2))
     banner.blit(gilt, (0, 0))
-    banner.blit(gilt, (0, high - 2))
+    banner.blit(gilt, (0, height - 2))

@@ -85,7 +85,7 @@ UP, HELD = 0.3, 0.8
 """The shares of a reveal after which the card is up, and goes down again."""
 
 
-def _between(one: pygame.Rect, other: pygame.Rect, share: float) -> pygame.Rect:
+def _between(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
     """A rectangle on the way from one to another."""
-    parts = [round(a + (b - a) * share) for a, b in zip(one, other, strict=True)]
+    parts = [round(a + (b - a) * share) for a, b in zip(start, end, strict=True)]
     return pygame.Rect(parts[0], parts[1], max(2, parts[2]), max(2, parts[3]))

@@ -68,13 +68,13 @@ def _enemies(enemies: tuple[str, ...], box: pygame.Rect) -> list[Piece]:
     height = round(width * SHAPE)
     step = min((box.width - width) // max(1, len(enemies) - 1), width) if len(enemies) > 1 else 0
     left = box.left + (box.width - width - step * (len(enemies) - 1)) // 2
-    found = []
+    pieces = []
     for number, enemy in enumerate(enemies):
         spot = pygame.Rect(left + number * step, box.top + (box.height - height) // 2, width, height)
         card = enemy.removeprefix("card:")
         if card in CARD_OF:
-            found.append(Piece(f"fight:card:{card}", f"card:{card}", CARD, spot, CARD_OF[card].id, "fight"))
+            pieces.append(Piece(f"fight:card:{card}", f"card:{card}", CARD, spot, CARD_OF[card].id, "fight"))
         else:
             name = enemy.removeprefix("enemy:")
-            found.append(Piece(f"fight:enemy:{name}", f"enemy:{name}", FOE, spot, name, "fight", enlarges=True))
-    return found
+            pieces.append(Piece(f"fight:enemy:{name}", f"enemy:{name}", FOE, spot, name, "fight", enlarges=True))
+    return pieces

@@ -35,13 +35,13 @@ def largest_grid(count: int, width: int, height: int, gap: int) -> tuple[int, in
     best = (1, 40)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
-        wide = min((width + gap) // columns - gap, round(((height + gap) // rows - gap) / SHAPE), 210)
-        if wide >= best[1]:
-            best = (columns, wide)
+        card_width = min((width + gap) // columns - gap, round(((height + gap) // rows - gap) / SHAPE), 210)
+        if card_width >= best[1]:
+            best = (columns, card_width)
     return best
 
 
 def cards_to(verb: str, options: Sequence[Option]) -> list[str]:
     """The cards that the answers with a verb are about."""
     keys = [option.key.partition(":") for option in options]
-    return [card for known, _colon, card in keys if known == verb]
+    return [card for said, _colon, card in keys if said == verb]
