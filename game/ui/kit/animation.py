@@ -66,6 +66,31 @@ class Flight:
 
 
 @dataclass
+class Walk:
+    """A picture that hops from place to place on its path; with one place it stands there."""
+
+    picture: pygame.Surface
+    path: tuple[Point, ...]
+    length: float
+    delay: float = 0.0
+    hop: float = 0.0
+    lingers: float = 0.0
+    softly: bool = False
+    """Whether a hop begins and ends as softly as the step below it."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw it where it is."""
+        steps = max(1, len(self.path) - 1)
+        number, part = divmod(min(share * steps, steps - 1e-6), 1)
+        start, end = self.path[int(number)], self.path[min(int(number) + 1, len(self.path) - 1)]
+        along = eased(part)
+        high = along if self.softly else part
+        x = start[0] + (end[0] - start[0]) * along
+        y = start[1] + (end[1] - start[1]) * along - self.hop * 4 * high * (1 - high)
+        surface.blit(self.picture, self.picture.get_rect(center=(round(x), round(y))))
+
+
+@dataclass
 class Rise:
     """A picture that floats upwards and fades: numbers lost and gained."""
 

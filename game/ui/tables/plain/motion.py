@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.engine.boards.plain_view import Card, Counter, Die, PlainPiece, PlainView
-from game.ui.kit.animation import Animation, Flash, Flight, Motion, Rise
+from game.engine.decision import Event
+from game.ui.kit.animation import Flight, Rise
 from game.ui.kit.painting.glow import GAINED, LOST, glare
 from game.ui.kit.painting.lettering import one_line
+from game.ui.tables.common.between_views import BetweenViews, turning_over
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
@@ -23,32 +26,31 @@ APART = 0.07
 """Seconds between the beginnings of several pieces' ways, at most half a second for all of them."""
 
 
-class PlainMotion:
+class PlainMotion(BetweenViews[PlainView]):
     """Makes the animation between two views: what moved, came, went, was turned or thrown; which numbers changed."""
 
     def __init__(self, theme: Theme, table: PlainTable) -> None:
-        self._theme = theme
+        super().__init__(theme)
         self._table = table
-        self._motions: list[Motion] = []
-        self._hidden: set[str] = set()
-        self._sounds: dict[str, None] = {}
 
-    def between(self, before: TableLayout, after: TableLayout, was: PlainView, view: PlainView) -> Animation:
-        """The animation from one view to the next."""
-        self._motions, self._hidden, self._sounds = [], set(), {}
-        old = {piece.id: piece for piece in was.pieces}
-        new = {piece.id: piece for piece in view.pieces}
+    def _show(self, events: Sequence[Event]) -> None:
+        """Whatever was told, only the difference of the views is shown."""
+        self._sounds: dict[str, None] = {}
+        old = {piece.id: piece for piece in self._was.pieces}
+        new = {piece.id: piece for piece in self._view.pieces}
         for here, there in _changes(old, new):
-            start = place_of(before, here)
-            end = place_of(after, there)
-            if here is None and there is not None:
-                self._come(view, there, end)
-            elif there is None and here is not None:
-                self._go(was, here, start)
-            elif here is not None and there is not None:
-                self._change(was, view, here, there, start, end)
-        self._numbers(after, was, view)
-        return Animation(self._motions, frozenset(self._hidden), tuple(self._sounds)[:2])
+            start, end = place_of(self._before, here), place_of(self._after, there)
+            if here is None and there is not None and end is not None:
+                self._come(there, end)
+            elif there is None and here is not None and start is not None:
+                self._go(here, start)
+            elif here is not None and there is not None and start is not None and end is not None:
+                self._change(here, there, start, end)
+        self._numbers()
+
+    def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """The first two sounds of what moves."""
+        return tuple(self._sounds)[:2]
 
     @property
     def _delay(self) -> float:
@@ -56,75 +58,50 @@ class PlainMotion:
 
     # -- pieces -------------------------------------------------------------------------------------------
 
-    def _change(
-        self, was: PlainView, view: PlainView, here: PlainPiece, there: PlainPiece, start: Rect | None, end: Rect | None
-    ) -> None:
+    def _change(self, here: PlainPiece, there: PlainPiece, start: Rect, end: Rect) -> None:
         """A piece that is in both views: thrown, turned, moved, or all of it."""
-        if start is None or end is None:
-            return
-        thrown = isinstance(here, Die) and isinstance(there, Die) and here.thrown != there.thrown
-        if thrown:
-            frames, length = self._table.frames_of(view, there, end), ROLL
+        if isinstance(here, Die) and isinstance(there, Die) and here.thrown != there.thrown:
             start = end.move(-end.width * 2, -end.height // 2) if here.at == there.at else start
-            self._sounds["dice_roll"] = None
+            self._fly(there, self._table.frames_of(self._view, there, end), start, end, ROLL, "dice_roll")
         elif _faces(here) != _faces(there):
-            frames, length = self._turned(was, view, here, there, end), TURN
-            self._sounds["card_turn"] = None
+            sides = self._table.picture_of(self._was, here, end), self._table.picture_of(self._view, there, end)
+            self._fly(there, turning_over(*sides, STEPS + 1), start, end, TURN, "card_turn")
         elif start.center != end.center and here.at != there.at:
-            frames, length = (self._table.picture_of(view, there, end),), MOVE
-            self._sounds["card_slide" if isinstance(there, Card) else "die_set"] = None
-        else:
-            return
-        self._fly(there.id, frames, start, end, length)
+            sound = "card_slide" if isinstance(there, Card) else "die_set"
+            self._fly(there, (self._table.picture_of(self._view, there, end),), start, end, MOVE, sound)
 
-    def _fly(self, piece: str, frames: tuple[Surface, ...], start: Rect, end: Rect, length: float) -> None:
-        self._hidden.add(piece)
-        distance = abs(start.centerx - end.centerx) + abs(start.centery - end.centery)
-        arc = min(40.0, distance * 0.14)
-        self._motions.append(Flight(frames, start.center, end.center, length, self._delay, arc))
+    def _fly(
+        self, piece: PlainPiece, frames: tuple[Surface, ...], start: Rect, end: Rect, length: float, sound: str
+    ) -> None:
+        arc = min(40.0, (abs(start.centerx - end.centerx) + abs(start.centery - end.centery)) * 0.14)
+        self._add(Flight(frames, start.center, end.center, length, self._delay, arc), piece.id)
+        self._sounds[sound] = None
 
-    def _turned(
-        self, was: PlainView, view: PlainView, here: PlainPiece, there: PlainPiece, end: Rect
-    ) -> tuple[Surface, ...]:
-        """One side becomes narrow, then the other one wide."""
-        sides = self._table.picture_of(was, here, end), self._table.picture_of(view, there, end)
-        frames = []
-        for step in range(STEPS + 1):
-            share = abs(step - STEPS / 2) / (STEPS / 2)
-            side = sides[step > STEPS / 2]
-            frames.append(pygame.transform.scale(side, (max(2, round(side.get_width() * share)), side.get_height())))
-        return tuple(frames)
-
-    def _come(self, view: PlainView, piece: PlainPiece, end: Rect | None) -> None:
+    def _come(self, piece: PlainPiece, end: Rect) -> None:
         """A piece that was not there comes down."""
-        if end is not None:
-            frames = _growing(self._table.picture_of(view, piece, end))
-            self._hidden.add(piece.id)
-            above = end.move(0, -end.height).center
-            self._motions.append(Flight(frames, above, end.center, COME, self._delay, waits=False))
-            self._sounds["die_set"] = None
+        frames, above = _growing(self._table.picture_of(self._view, piece, end)), end.move(0, -end.height).center
+        self._add(Flight(frames, above, end.center, COME, self._delay, waits=False), piece.id)
+        self._sounds["die_set"] = None
 
-    def _go(self, was: PlainView, piece: PlainPiece, start: Rect | None) -> None:
+    def _go(self, piece: PlainPiece, start: Rect) -> None:
         """A piece that is not there any more shrinks in a flash."""
-        if start is not None:
-            frames = tuple(reversed(_growing(self._table.picture_of(was, piece, start))))
-            self._motions.append(Flight(frames, start.center, start.center, COME, self._delay, waits=False))
-            self._motions.append(Flash(glare(start.size, LOST), start.center, COME * 2, self._delay))
-            self._sounds["hit"] = None
+        frames = tuple(reversed(_growing(self._table.picture_of(self._was, piece, start))))
+        self._add(Flight(frames, start.center, start.center, COME, self._delay, waits=False))
+        self._flash(glare(start.size, LOST), start.center, COME * 2, self._delay)
+        self._sounds["hit"] = None
 
     # -- numbers ------------------------------------------------------------------------------------------
 
-    def _numbers(self, after: TableLayout, was: PlainView, view: PlainView) -> None:
+    def _numbers(self) -> None:
         """Counters that changed rise from their seat's plate."""
-        for seat, (old, new) in enumerate(zip(was.counters, view.counters, strict=False)):
-            changes = list(_differences(old, new))
-            plate = after.find(f"seat:{seat}")
+        for seat, (old, new) in enumerate(zip(self._was.counters, self._view.counters, strict=False)):
+            changes, plate = _differences(old, new), self._after.find(f"seat:{seat}")
             for number, change in enumerate(changes if plate is not None else ()):
                 assert plate is not None
                 size = max(22, min(plate.rect.height, 110) * 0.42)
                 words = one_line(self._theme, f"{change:+d}", "title", size, 300, GAINED if change > 0 else LOST)
                 x = plate.rect.left + plate.rect.width * (number + 1) // (len(changes) + 1)
-                self._motions.append(Rise(words.copy(), (x, plate.rect.centery), RISE, height=size, lingers=0.8))
+                self._add(Rise(words.copy(), (x, plate.rect.centery), RISE, height=size, lingers=0.8))
 
 
 def place_of(layout: TableLayout, piece: PlainPiece | None) -> Rect | None:

@@ -42,7 +42,7 @@ class PlainTabletop(Tabletop):
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: PlainView, view: PlainView
     ) -> Animation:
         """What differs between the views moves."""
-        return self._motion.between(before, after, was, view)
+        return self._motion.between(events, before, after, was, view)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Each event is shown by itself; one that changes nothing takes no time."""

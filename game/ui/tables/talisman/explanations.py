@@ -13,8 +13,8 @@ from game.talisman.box.register import CARD_OF, CARDS, ENEMY
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.rich_text import RichText, Run, runs
+from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.pieces import CHIP, Piece
-from game.ui.tables.talisman.cards.faces import SHAPE
 from game.ui.tables.talisman.dangers import danger_at
 from game.ui.tables.talisman.kinds import (
     BELL,

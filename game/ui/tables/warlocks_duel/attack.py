@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.kit.painting.glow import blit_halo, halo, panel
-from game.ui.kit.painting.lettering import embossed, one_line, paragraph
+from game.ui.kit.painting.painter import Painter, box_at
 from game.ui.tables.warlocks_duel.plates import Plates, seat_colour
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.view import DuelView
@@ -22,12 +22,11 @@ STRENGTH = "attack:strength"
 """The id of the strength, for hiding it until it is known."""
 
 
-class AttackBanner:
+class AttackBanner(Painter):
     """Draws the attack under way over the market."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, plates: Plates) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._plates = plates
 
     def draw(self, surface: pygame.Surface, view: DuelView, box: pygame.Rect, *, known: bool = True) -> None:
@@ -53,43 +52,35 @@ class AttackBanner:
         pygame.draw.rect(surface, (232, 196, 112), scene, max(2, box.height // 70), border_radius=3)
         words = pygame.Rect(scene.right + box.width // 60, scene.top, 0, scene.height)
         words.width = box.left + round(box.width * 0.62) - words.left
-        name = paragraph(self._theme, say(SPELLS[spell].name), "title", box.height * 0.13,
-                         (words.width, words.height // 2), (255, 232, 180))  # fmt: skip
-        top = words.top
-        if name is not None:
-            surface.blit(name, name.get_rect(midtop=(words.centerx, top)))
-            top += name.get_height() + box.height // 40
+        title, middle, room = say(SPELLS[spell].name), words.centerx, (words.width, words.height // 2)
+        size, place = box.height * 0.13, (middle, words.top)
+        name = self.draw_lines(surface, title, "title", size, room, (255, 232, 180), midtop=place)
+        top = name.bottom + box.height // 40 if name.height else words.top
         room = (words.width, words.bottom - top)
-        text = paragraph(self._theme, say(SPELLS[spell].words), "body", box.height * 0.115, room, (240, 222, 190))
-        if text is not None:
-            surface.blit(text, text.get_rect(midtop=(words.centerx, top)))
+        text, size = say(SPELLS[spell].words), box.height * 0.115
+        self.draw_lines(surface, text, "body", size, room, (240, 222, 190), midtop=(middle, top))
 
     def _person(
         self, surface: pygame.Surface, view: DuelView, seat: int, centre: tuple[int, int], disc: int, role: str
     ) -> None:
         duelist = view.duelists[seat]
-        box = pygame.Rect(0, 0, disc, disc)
-        box.center = (centre[0], centre[1] - disc // 14)
+        box = box_at((disc, disc), center=(centre[0], centre[1] - disc // 14))
         pygame.draw.circle(surface, seat_colour(duelist), box.center, disc // 2 + 3, 3)
         self._plates.medallion(surface, duelist.mage, box)
-        name = one_line(self._theme, duelist.seat.name, "title", disc * 0.17, disc * 2, (255, 236, 196))
-        surface.blit(name, name.get_rect(midtop=(centre[0], box.bottom + 1)))
-        words = one_line(self._theme, role, "italic", disc * 0.15, disc * 2, (230, 190, 150))
-        surface.blit(words, words.get_rect(midbottom=(centre[0], box.top - 1)))
+        below = (centre[0], box.bottom + 1)
+        self.draw_words(surface, duelist.seat.name, "title", disc * 0.17, disc * 2, (255, 236, 196), midtop=below)
+        above = (centre[0], box.top - 1)
+        self.draw_words(surface, role, "italic", disc * 0.15, disc * 2, (230, 190, 150), midbottom=above)
 
     def _strength(self, surface: pygame.Surface, strength: str, centre: tuple[int, int], height: float) -> None:
         """The strength so far on a burst, with an arrow towards the target."""
         size = round(height * 0.6)
-        arrow = self._pictures.icon("arrow-right", round(size * 0.5), pygame.Color((255, 196, 110)))
-        surface.blit(arrow, arrow.get_rect(midleft=(centre[0] + size // 2 + 6, centre[1])))
+        beside, below = (centre[0] + size // 2 + 6, centre[1]), (centre[0], centre[1] + size // 2)
+        self.draw_icon(surface, "arrow-right", round(size * 0.5), (255, 196, 110), midleft=beside)
         for radius, colour in ((0.5, (96, 20, 12)), (0.45, (196, 56, 24)), (0.36, (120, 24, 14))):
             pygame.draw.polygon(surface, colour, _burst(centre, size * radius))
-        face = one_line(self._theme, strength, "title", size * 0.46, size, (255, 240, 206))
-        shade = one_line(self._theme, strength, "title", size * 0.46, size, (40, 6, 4))
-        words = embossed(face, shade, 2)
-        surface.blit(words, words.get_rect(center=centre))
-        label = one_line(self._theme, _("Strength"), "small_caps", size * 0.17, size * 2, (255, 214, 160))
-        surface.blit(label, label.get_rect(midtop=(centre[0], centre[1] + size // 2)))
+        self.draw_title(surface, strength, size * 0.46, size, ((255, 240, 206), (40, 6, 4)), 2, center=centre)
+        self.draw_words(surface, _("Strength"), "small_caps", size * 0.17, size * 2, (255, 214, 160), midtop=below)
 
 
 def _burst(centre: tuple[int, int], radius: float) -> list[tuple[float, float]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.decision import Text
+from game.ui.kit.painting.painter import box_at
 from game.ui.tables.common.pieces import DIE, Piece, TableLayout, Tray
 from game.warlocks_duel.box.elements import BLANK
 from game.warlocks_duel.state import GATHERING
@@ -88,8 +89,7 @@ class DiceZones:
         seen: dict[str, int] = {}
         for number, (face, centre) in enumerate(_centres(zone, tray, die)):
             seen[face] = seen.get(face, -1) + 1
-            rect = pygame.Rect(0, 0, die, die)
-            rect.center = (centre, middle)
+            rect = box_at((die, die), center=(centre, middle))
             place = f"{name}:{face}"
             tilt = TILTS[number % len(TILTS)] if zone.zone == "hand" and label else 0
             self.table.pieces.append(

@@ -8,9 +8,9 @@ import pygame
 
 from game.engine.decision import Text
 from game.ui.kit.rich_text import RichText, Run, runs
+from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.pieces import CHIP, DIE, MAGE, PILE, SEAT, Piece
-from game.ui.tables.warlocks_duel.cards.faces import SHAPE
 from game.ui.tables.warlocks_duel.cards.spell_marks import type_line
 from game.ui.tables.warlocks_duel.plates import statuses
 from game.ui.tables.warlocks_duel.still_to_cast import in_lines

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.tables.common.cards import SHAPE, card_height
 from game.ui.tables.common.pieces import CHIP, PILE, SEAT, Piece, TableLayout
-from game.ui.tables.warlocks_duel.cards.faces import SHAPE, card_height
 from game.ui.tables.warlocks_duel.cards.rows import CardRows, SpellBox
 from game.ui.tables.warlocks_duel.dice_zones import DiceZones
 from game.ui.tables.warlocks_duel.plates import chip_boxes, statuses

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
 from game.engine.decision import Event, Text
-from game.ui.kit.animation import Animation, Beam, Flash, Flight, Motion, Proclamation, Rise, glowing_spark
+from game.ui.kit.animation import Beam, Flight, Proclamation
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
-from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import box_at
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.between_views import (
+    SPACING,
+    TRAY_RIM,
+    BannerStyle,
+    BetweenViews,
+    RisingStyle,
+    follows,
+    turning_over,
+)
 from game.ui.tables.common.dice import SYMBOLS
-from game.ui.tables.common.motions import shaded_words, sounds_of, turning_over
-from game.ui.tables.common.pieces import CARD, DIE, Piece, TableLayout
+from game.ui.tables.common.pieces import CARD, DIE, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
 from game.ui.tables.warlocks_duel.round_end import HELD, RoundEnd
 from game.ui.tables.warlocks_duel.table import DuelTable
@@ -30,9 +38,6 @@ PHASES = {
     "casting": Text("Casting"),
     "tidying": Text("Tidying up"),
 }
-SHADE: Colour = (12, 4, 4)
-SHIFTS = ((2, 2), (4, 4), (2, 4), (4, 2))
-"""Of the dark copies below words that rise."""
 ROUND = Text("Round {round}")
 SOUNDS = {
     "dice_rolled": "dice_roll", "last_roll": "dice_roll", "set_aside": "die_set", "gathered_up": "card_slide",
@@ -42,6 +47,7 @@ SOUNDS = {
     "phase_began": "round", "market_dealt": "card_slide", "match_over": "victory", "die_rolled": "dice_roll",
     "coin_flipped": "dice_roll", "element_dice_thrown": "dice_roll", "spell_cancelled": "card_turn",
 }  # fmt: skip
+BLUE: Colour = (150, 200, 255)
 UNDETERMINED = frozenset({"spell_cast", "die_rolled", "coin_flipped", "element_dice_thrown"})
 """Events after which the strength of an attack is not known yet."""
 STEPS = frozenset({"set_aside", "gathered_up", "shield_raised"})
@@ -51,49 +57,52 @@ ALIKE = STEPS | {"dice_rolled", "last_roll", "power_lost", "power_gained"}
 
 def belongs_to(group: Sequence[Event], event: Event) -> bool:
     """Whether an event is shown together with those before it."""
-    if not group or event.kind not in ALIKE:
-        return False
-    same_step = {event.kind, group[-1].kind} <= STEPS
-    return same_step or event.kind == group[-1].kind
+    if group and event.kind in STEPS:
+        return group[-1].kind in STEPS
+    return follows(group, event, alike=ALIKE)
 
 
-class DuelMotion:
+class DuelMotion(BetweenViews[DuelView]):
     """Makes the animation between two views of the same table."""
 
+    sounds = SOUNDS
+    banner_style = BannerStyle((20, 8, 44, 236), 2, 0.4, (0.4, 0.22))
+    rising_style = RisingStyle("title", (12, 4, 4), ((2, 2), (4, 4), (2, 4), (4, 2)))
+
     def __init__(self, theme: Theme, table: DuelTable) -> None:
-        self._theme = theme
+        super().__init__(theme)
         self._table = table
         self._round_end = RoundEnd(theme)
-        self._hidden: set[str] = set()
-        self._motions: list[Motion] = []
+        self._shown_by |= dict.fromkeys(UNDETERMINED - {"spell_cast"}, self._thrown)
+        self._shown_by |= {"spell_cast": self._strike, "eliminated": self._eliminated}
+        self._shown_by |= {"phase_began": self._phase, "round_began": self._round}
 
-    def between(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DuelView, view: DuelView
-    ) -> Animation:
-        """The animation for events that led from one view to the next."""
-        self._hidden, self._motions = set(), []
-        kinds = {event.kind for event in events}
-        self._dice(events, before, after, was)
-        self._cards(before, after)
-        for event in events:
-            self._event(event, after, view)
-        self._power(after, was, view)
-        self._strength(after, was, view)
-        sounds = sounds_of(events, SOUNDS)
-        if "spell_cast" in kinds and not any(isinstance(motion, Beam) for motion in self._motions):
-            sounds = ("spell_heal",)
-        return Animation(self._motions, frozenset(self._hidden), sounds)
+    def _show(self, events: Sequence[Event]) -> None:
+        self._dice(events)
+        self._cards()
+        if self._view.attack is not None and any(event.kind in UNDETERMINED for event in events):
+            self._hidden.add(STRENGTH)
+        super()._show(events)
+        self._power()
+        self._strength()
+
+    def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """A Spell that strikes nobody heals."""
+        cast = any(event.kind == "spell_cast" for event in events)
+        if cast and not any(isinstance(motion, Beam) for motion in self._motions):
+            return ("spell_heal",)
+        return super()._heard(events)
 
     # -- dice ---------------------------------------------------------------------------------------------
 
-    def _dice(self, events: Sequence[Event], before: TableLayout, after: TableLayout, view: DuelView) -> None:
+    def _dice(self, events: Sequence[Event]) -> None:
         """Dice that were rolled tumble, those that changed their zone fly."""
         rolling = {f"hand:{event.fact('who')}" for event in events if event.kind == "dice_rolled"}
         for zone in rolling:
-            for number, piece in enumerate(piece for piece in after.pieces if piece.zone == zone):
+            for number, piece in enumerate(piece for piece in self._after.pieces if piece.zone == zone):
                 self._tumble(piece, number)
         thrown = {f"pool:{event.fact('who')}" for event in events if event.kind == "last_roll"}
-        for gone, come in self._moved(before, after, view):
+        for gone, come in self._moved():
             if come.zone in rolling:
                 continue
             if come.zone in thrown:
@@ -109,19 +118,17 @@ class DuelMotion:
         size = piece.rect.width
         aside = size * (1.5 + number % 3)
         start = (piece.rect.centerx - aside, piece.rect.centery + size * ((number * 7) % 5 - 2) * 0.5)
-        self._hidden.add(piece.id)
-        self._motions.append(Flight(frames, start, piece.rect.center, ROLL - 0.04 * (number % 3), arc=size * 0.5))
+        self._add(Flight(frames, start, piece.rect.center, ROLL - 0.04 * (number % 3), arc=size * 0.5), piece.id)
 
     def _fly(self, piece: Piece, start: tuple[int, int], frames: tuple[pygame.Surface, ...], length: float) -> None:
-        self._hidden.add(piece.id)
         distance = abs(start[0] - piece.rect.centerx) + abs(start[1] - piece.rect.centery)
-        self._motions.append(Flight(frames, start, piece.rect.center, length, arc=min(40.0, distance * 0.12)))
+        self._add(Flight(frames, start, piece.rect.center, length, arc=min(40.0, distance * 0.12)), piece.id)
 
-    def _moved(self, before: TableLayout, after: TableLayout, view: DuelView) -> list[tuple[Piece, Piece]]:
+    def _moved(self) -> list[tuple[Piece, Piece]]:
         """Pairs of where a die was and where it is now, for every die that is not where it was."""
-        still = {piece.id: piece for piece in before.pieces if piece.kind == DIE}
+        still = {piece.id: piece for piece in self._before.pieces if piece.kind == DIE}
         pairs, new = [], []
-        for piece in after.pieces:
+        for piece in self._after.pieces:
             if piece.kind != DIE:
                 continue
             old = still.pop(piece.id, None)
@@ -130,7 +137,7 @@ class DuelMotion:
             elif old.rect.center != piece.rect.center:
                 pairs.append((old, piece))
         gone = list(still.values())
-        owners = _owners(view)
+        owners = _owners(self._was)
         for same_face in (True, False):
             for piece in new[:]:
                 for old in gone:
@@ -143,31 +150,25 @@ class DuelMotion:
 
     # -- cards --------------------------------------------------------------------------------------------
 
-    def _cards(self, before: TableLayout, after: TableLayout) -> None:
-        """Cards slide and turn; new scrolls of the market come from the deck."""
-        old = {piece.id: piece for piece in before.pieces if piece.kind == CARD}
-        deck = next((piece for piece in after.pieces if piece.zone == "deck"), None)
+    def _cards(self) -> None:
+        """Cards slide and turn; new scrolls of the market come from the deck. A card takes the dice on it along."""
+        old = {piece.id: piece for piece in self._before.pieces if piece.kind == CARD}
+        deck = next((piece for piece in self._after.pieces if piece.zone == "deck"), None)
         dealt = 0
-        for piece in after.pieces:
+        for piece in self._after.pieces:
             if piece.kind != CARD:
                 continue
-            was = old.get(piece.id)
+            was, end, along = old.get(piece.id), piece.rect.center, (piece.id, *self._dice_on(piece))
             if was is None and piece.zone == "market" and deck is not None:
-                frames = self._turning_up(piece)
-                self._hide_card(piece, after)
-                self._motions.append(
-                    Flight(frames, deck.rect.center, piece.rect.center, SLIDE, delay=dealt * 0.12, waits=False)
-                )
+                frames = turning_over(self._table.cards.back(piece.rect.width), self._face(piece))
+                self._add(Flight(frames, deck.rect.center, end, SLIDE, dealt * 0.12, waits=False), *along)
                 dealt += 1
             elif was is not None and was.rect != piece.rect:
-                self._hide_card(piece, after)
                 frames = self._turning(piece) if was.turned != piece.turned else (self._face(piece),)
-                self._motions.append(Flight(frames, was.rect.center, piece.rect.center, TURN))
+                self._add(Flight(frames, was.rect.center, end, TURN), *along)
 
-    def _hide_card(self, card: Piece, layout: TableLayout) -> None:
-        """A card on its way takes the dice on it along."""
-        self._hidden.add(card.id)
-        self._hidden.update(piece.id for piece in layout.pieces if card.place in piece.also and piece.kind == DIE)
+    def _dice_on(self, card: Piece) -> Iterator[str]:
+        return (piece.id for piece in self._after.pieces if card.place in piece.also and piece.kind == DIE)
 
     def _face(self, piece: Piece) -> pygame.Surface:
         if piece.turned:
@@ -181,117 +182,87 @@ class DuelMotion:
         angles = [-90 * step // 6 for step in range(1, 7)]
         return tuple(_rotated(face, angle if piece.turned else -90 - angle) for angle in angles)
 
-    def _turning_up(self, piece: Piece) -> tuple[pygame.Surface, ...]:
-        """A card that is turned face up while it flies."""
-        return turning_over(self._table.cards.back(piece.rect.width), self._face(piece))
-
     # -- numbers and lights -------------------------------------------------------------------------------
 
-    def _power(self, after: TableLayout, was: DuelView, view: DuelView) -> None:
+    def _power(self) -> None:
         """Power lost and gained rises from the plates."""
-        for old, new in zip(was.duelists, view.duelists, strict=True):
+        for old, new in zip(self._was.duelists, self._view.duelists, strict=True):
             change = new.power - old.power
-            plate = after.find(f"seat:{new.seat.seat}")
+            plate = self._after.find(f"seat:{new.seat.seat}")
             if change and plate is not None and old.mage:
-                self._rising(f"{change:+d}", LOST if change < 0 else GAINED, plate.rect)
+                self._number(f"{change:+d}", LOST if change < 0 else GAINED, plate.rect)
 
-    def _rising(self, words: str, colour: tuple[int, int, int], rect: pygame.Rect) -> None:
+    def _number(self, words: str, colour: Colour, rect: pygame.Rect) -> None:
         size = max(26, min(rect.height, 120) * 0.5)
-        picture = shaded_words(self._theme, words, "title", size, colour, SHADE, SHIFTS)
-        self._motions.append(Rise(picture, (rect.centerx, rect.bottom - size * 1.1), RISE, height=size * 0.9))
-        light = self._light(rect, colour)
-        self._motions.append(Flash(light, rect.center, RISE * 0.5))
+        self._rise(words, colour, size, (rect.centerx, rect.bottom - size * 1.1), RISE, size * 0.9)
+        self._light_up(rect, colour, RISE * 0.5)
 
-    def _light(self, rect: pygame.Rect, colour: Colour) -> pygame.Surface:
+    def _light_up(self, rect: pygame.Rect, colour: Colour, length: float, delay: float = 0.0) -> None:
         """A light round a plate, and a veil of it over the plate through which everything can be read."""
         light = glare(rect.size, colour).copy()
         veil = pygame.Surface(rect.size, pygame.SRCALPHA)
         veil.fill((255, 255, 255, 70))
-        inner = veil.get_rect(center=light.get_rect().center)
-        light.blit(veil, inner, special_flags=pygame.BLEND_RGBA_MULT)
-        return light
+        light.blit(veil, veil.get_rect(center=light.get_rect().center), special_flags=pygame.BLEND_RGBA_MULT)
+        self._flash(light, rect.center, length, delay)
 
-    def _strength(self, after: TableLayout, was: DuelView, view: DuelView) -> None:
+    def _strength(self) -> None:
         """What an attack loses on its way rises from the middle."""
-        if was.attack is None or view.attack is None or was.attack.spell != view.attack.spell:
+        was, attack = self._was.attack, self._view.attack
+        if was is None or attack is None or was.spell != attack.spell or attack.strength >= was.strength:
             return
-        change = view.attack.strength - was.attack.strength
-        if change < 0:
-            box = after.centre
-            spot = pygame.Rect(0, 0, box.height // 2, box.height // 2)
-            spot.center = (box.left + round(box.width * 0.715), box.centery)
-            self._rising(str(change), (150, 200, 255), spot)
+        box = self._after.centre
+        centre = (box.left + round(box.width * 0.715), box.centery)
+        self._number(
+            str(attack.strength - was.strength), BLUE, box_at((box.height // 2, box.height // 2), center=centre)
+        )
 
-    def _event(self, event: Event, after: TableLayout, view: DuelView) -> None:
-        """What an event shows of its own."""
-        if view.attack is not None and event.kind in UNDETERMINED:
-            self._hidden.add(STRENGTH)
-        if event.kind == "spell_cast":
-            self._strike(event, after)
-        elif event.kind in ("die_rolled", "coin_flipped", "element_dice_thrown"):
-            self._thrown(event, after)
-        elif event.kind == "phase_began" and event.fact("phase") != GATHERING:  # the round's banner names that one
-            self._proclaim(say(PHASES[str(event.fact("phase"))]), after)
-        elif event.kind == "round_began":
-            self._begin_round(event, after, view)
-        elif event.kind == "eliminated":
-            plate = after.find(f"seat:{event.fact('who')}")
-            if plate is not None:
-                self._motions.append(Flash(self._light(plate.rect, LOST), plate.rect.center, 1.2))
+    # -- events -------------------------------------------------------------------------------------------
 
-    def _strike(self, event: Event, after: TableLayout) -> None:
+    def _phase(self, event: Event) -> None:
+        if event.fact("phase") != GATHERING:  # the round's banner names that one
+            self._proclaim(say(PHASES[str(event.fact("phase"))]))
+
+    def _round(self, event: Event) -> None:
+        """The round before is summed up; the first one, or one that was not seen, is only named."""
+        view = self._view
+        if self._round_end.knows(view):
+            starter = view.seats[int(str(event.fact("who")))].name
+            picture = self._round_end.picture(view, starter, self._after.area)
+            self._add(Proclamation(picture, self._after.area.center, HELD))
+        else:
+            self._proclaim(say(Text(ROUND.message, (("round", view.round),))), say(PHASES["gathering"]))
+        self._round_end.begin(view)
+
+    def _eliminated(self, event: Event) -> None:
+        plate = self._after.find(f"seat:{event.fact('who')}")
+        if plate is not None:
+            self._light_up(plate.rect, LOST, 1.2)
+
+    def _strike(self, event: Event) -> None:
         """Sparks in the colour of the school, from the card to whom it strikes."""
-        spell, target = str(event.fact("spell")), event.fact("target")
-        card, plate = after.find(f"spell:{spell}"), after.find(f"seat:{target}")
+        spell, target, height = str(event.fact("spell")), event.fact("target"), self._after.area.height
+        card, plate = self._after.find(f"spell:{spell}"), self._after.find(f"seat:{target}")
         if card is None or plate is None:
             return
         colour = SYMBOLS[SPELLS[spell].school][1]
-        spark = glowing_spark(max(22, after.area.height // 17), colour)
         if event.fact("who") != target:
-            self._motions.append(Beam(spark, card.rect.center, plate.rect.center, STRIKE, bow=after.area.height * 0.08))
-        light = self._light(plate.rect, colour)
-        self._motions.append(Flash(light, plate.rect.center, 0.45, STRIKE * 0.85))
+            self._beam(card.rect.center, plate.rect.center, colour, max(22, height // 17), STRIKE, height * 0.08)
+        self._light_up(plate.rect, colour, 0.45, STRIKE * 0.85)
 
-    def _thrown(self, event: Event, after: TableLayout) -> None:
+    def _thrown(self, event: Event) -> None:
         """Dice or a coin thrown in the middle: they tumble, and lie there for a moment."""
-        box = after.centre
-        size = max(34, round(box.height * 0.34))
-        faces = _thrown_faces(event)
-        room = (round(size * 1.3 * len(faces) + size), round(size * 1.9))
-        ground = panel(room, 18, (12, 6, 26, 220), (214, 170, 92, 255), 2)
-        self._motions.append(Flight((ground,), box.center, box.center, ROLL + SHOW * 0.6, waits=False))
-        for number, face in enumerate(faces):
-            x = box.centerx + (number - (len(faces) - 1) / 2) * size * 1.3
-            frames = self._table.dice.tumble(face, size, number % 4)
-            start, end = (x - size * 2, box.centery - size), (x, box.centery)
-            self._motions.append(Flight(frames, start, end, ROLL, waits=False))
-            still = (self._table.dice.die(face, size, 0),)
-            self._motions.append(Flight(still, end, end, SHOW * 0.6, ROLL, waits=False))
+        centre, size, faces = self._after.centre.center, max(34, round(self._after.centre.height * 0.34)), _faces(event)
+        room = (round(size * SPACING * len(faces) + size), round(size * 1.9))
+        tray = panel(room, 18, (12, 6, 26, 220), TRAY_RIM, 2)
+        self._throw(self._table.dice, faces, size, tray, centre, (ROLL, SHOW * 0.6))
 
-    def _begin_round(self, event: Event, after: TableLayout, view: DuelView) -> None:
-        """The round before is summed up; the first one, or one that was not seen, is only named."""
-        if self._round_end.knows(view):
-            starter = view.seats[int(str(event.fact("who")))].name
-            picture = self._round_end.picture(view, starter, after.area)
-            self._motions.append(Proclamation(picture, after.area.center, HELD))
-        else:
-            self._proclaim(say(Text(ROUND.message, (("round", view.round),))), after, say(PHASES["gathering"]))
-        self._round_end.begin(view)
-
-    def _proclaim(self, words: str, after: TableLayout, below: str = "") -> None:
+    def _proclaim(self, words: str, below: str = "") -> None:
         """A banner across the middle."""
-        width, height = round(after.area.width * 0.62), round(after.area.height * 0.15)
-        picture = panel((width, height), height // 3, (20, 8, 44, 236), (232, 190, 104, 255), 2).copy()
-        title = one_line(self._theme, words, "title", height * 0.4, width - height, (250, 226, 168))
-        small = one_line(self._theme, below, "italic", height * 0.22, width - height, (226, 206, 240))
-        middle = height // 2 - (small.get_height() // 2 if below else 0)
-        picture.blit(title, title.get_rect(center=(width // 2, middle)))
-        if below:
-            picture.blit(small, small.get_rect(midtop=(width // 2, middle + title.get_height() // 2 - 2)))
-        self._motions.append(Proclamation(picture, after.centre.center, PROCLAIM))
+        size = (round(self._after.area.width * 0.62), round(self._after.area.height * 0.15))
+        self._banner(words, below, size, self._after.centre.center, PROCLAIM)
 
 
-def _thrown_faces(event: Event) -> list[str]:
+def _faces(event: Event) -> list[str]:
     """The pictures of what was thrown."""
     if event.kind == "element_dice_thrown":
         dice = event.fact("dice")

@@ -16,12 +16,12 @@ from game.players import Glimpse, make_player
 from game.talisman import GAME
 from game.talisman.box.register import instances
 from game.talisman.view import FightView, TalismanView
-from game.ui.kit.animation import Animation, Beam, Flight, Rise
+from game.ui.kit.animation import Animation, Beam, Flight, Rise, Walk
 from game.ui.kit.painting.theme import Theme
 from game.ui.match.playback import Group, Playback
 from game.ui.tables.common.pieces import TableLayout
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
-from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still, Walk
+from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
 from game.ui.tables.talisman.motion.happenings import SOUNDS, belongs_to
 from game.ui.tables.talisman.stage.parts import FIGHT_DICE
 from game.ui.tables.talisman.table import TalismanTable
@@ -110,7 +110,7 @@ def test_a_figure_walks_from_space_to_space(table: TalismanTable, motion: Talism
     now = moved_to(was, 0, "outer_05_hills")
     animation = between(motion, table, told("moved", who=0, space="outer_05_hills"), was, now)
     walk = next(found for found in animation.motions if isinstance(found, Walk))
-    assert len(walk.points) == 4
+    assert len(walk.path) == 4
     assert "token:0" in animation.hidden
 
 

@@ -10,6 +10,7 @@ import pygame
 from game.demons.box.treasures import TREASURES
 from game.engine.decision import Event
 from game.ui.kit.painting.lettering import pixel_font, wrapped, written, written_width
+from game.ui.kit.painting.painter import Painter, put
 from game.ui.tables.demons.pieces.art import finer, shade
 from game.ui.tables.demons.pieces.demon_cards import METALS
 from game.ui.tables.demons.table import DemonsTable
@@ -43,11 +44,12 @@ SIGNS = {
 GRIM = frozenset({"captured", "died", "turn_lost", "mortals_attack"})
 
 
-class Banners:
+class Banners(Painter):
     """Makes pictures of events."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, table: DemonsTable) -> None:
-        self._theme, self._pictures, self._table = theme, pictures, table
+        super().__init__(theme, pictures)
+        self._table = table
 
     def _sizes(self) -> tuple[int, int]:
         """Width of a banner, and the height of its letters."""
@@ -66,8 +68,8 @@ class Banners:
         """The treasure's picture and the sentence."""
         picture = None
         if cell in TREASURES:
-            high = self._sizes()[1] * 4
-            picture = self._pictures.cover(f"demons/treasures/{cell}.jpg", (high * 4 // 3, high))
+            height = self._sizes()[1] * 4
+            picture = self._pictures.cover(f"demons/treasures/{cell}.jpg", (height * 4 // 3, height))
         return self._banner(say(event.text), "open-treasure-chest", GOLD, picture=picture)
 
     def _banner(
@@ -83,12 +85,12 @@ class Banners:
         pitch = pixel_font(self._theme, "body_bold", size).get_linesize()
         side = picture.get_width() if picture is not None else size * 2
         texts = self._lines(words, "body_bold", size, width - side - size * 3)
-        high = max(pitch * len(texts), picture.get_height() if picture is not None else side) + size + above
-        banner = pygame.Surface((width, high), pygame.SRCALPHA)
+        height = max(pitch * len(texts), picture.get_height() if picture is not None else side) + size + above
+        banner = pygame.Surface((width, height), pygame.SRCALPHA)
         _ribbon(banner)
         sign = picture if picture is not None else self._pictures.icon(icon, side, tint)
-        banner.blit(sign, sign.get_rect(midleft=(size * 3 // 2, (high + above) // 2)))
-        top = above + (high - above - pitch * len(texts)) // 2
+        put(banner, sign, midleft=(size * 3 // 2, (height + above) // 2))
+        top = above + (height - above - pitch * len(texts)) // 2
         left = size * 2 + side
         for number, text in enumerate(texts):
             banner.blit(text, (left + (width - left - size - text.get_width()) // 2, top + number * pitch))
@@ -103,11 +105,11 @@ class Banners:
         size = max(14, self._sizes()[1] * 3 // 4)
         pitch = pixel_font(self._theme, "sans_bold", size).get_linesize()
         texts = self._lines(say(event.text), "sans_bold", size, self._sizes()[0] * 2 // 3)
-        wide = max(text.get_width() for text in texts) + size
-        note = pygame.Surface((wide, pitch * len(texts) + size // 2), pygame.SRCALPHA)
+        width = max(text.get_width() for text in texts) + size
+        note = pygame.Surface((width, pitch * len(texts) + size // 2), pygame.SRCALPHA)
         pygame.draw.rect(note, (20, 10, 6, 220), note.get_rect(), border_radius=size // 3)
         for number, text in enumerate(texts):
-            note.blit(text, text.get_rect(midtop=(wide // 2, size // 4 + number * pitch)))
+            put(note, text, midtop=(width // 2, size // 4 + number * pitch))
         return note
 
     def seal(self, rank: str, size: int) -> pygame.Surface:
@@ -139,14 +141,14 @@ def _pentagram(surface: pygame.Surface, factor: int, metal: tuple[int, int, int]
 
 def _ribbon(banner: pygame.Surface) -> None:
     """Dark glass that fades out at both ends, between two gilt lines."""
-    width, high = banner.get_size()
+    width, height = banner.get_size()
     ramp = pygame.Surface((9, 1), pygame.SRCALPHA)
     for step, strength in enumerate((0, 150, 225, 238, 238, 238, 225, 150, 0)):
         ramp.set_at((step, 0), (22, 10, 6, strength))
-    banner.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, 0))
+    banner.blit(pygame.transform.smoothscale(ramp, (width, height)), (0, 0))
     line = pygame.Surface((9, 1), pygame.SRCALPHA)
     for step, strength in enumerate((0, 90, 220, 255, 255, 255, 220, 90, 0)):
         line.set_at((step, 0), (222, 176, 92, strength))
     gilt = pygame.transform.smoothscale(line, (width, 2))
     banner.blit(gilt, (0, 0))
-    banner.blit(gilt, (0, high - 2))
+    banner.blit(gilt, (0, height - 2))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,13 +12,13 @@ from game.demons.state import FREE
 from game.demons.view import DemonsView
 from game.engine.boards.hexes import printed
 from game.engine.decision import Event
-from game.ui.kit.animation import Animation, Flash, Rise
-from game.ui.kit.painting.glow import halo
-from game.ui.tables.common.pieces import TableLayout
+from game.ui.kit.animation import Proclamation, Rise, Walk
+from game.ui.kit.painting.glow import Colour, halo
+from game.ui.tables.common.between_views import BetweenViews
+from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.demons.map import sheet
-from game.ui.tables.demons.motion.banners import Banners
-from game.ui.tables.demons.motion.moments import Moment, MotionParts
-from game.ui.tables.demons.motion.walking import REST_SECONDS, STEP_SECONDS, Appearing, Standing, Walk
+from game.ui.tables.demons.motion.banners import SIGNS, Banners
+from game.ui.tables.demons.motion.walking import REST_SECONDS, STEP_SECONDS, Appearing, ThrownDie
 from game.ui.tables.demons.table import DemonsTable
 
 if TYPE_CHECKING:
@@ -36,36 +36,11 @@ DRAWS, SEARCHES, FALLS = frozenset({"demon_drawn"}), frozenset({"searched"}), fr
 WALKS = frozenset({"unit_hunted", "unit_fled", "unit_carried", "unit_led", "unit_home", "unit_rose"})
 GOES = frozenset({"moved", "entered", "evaded", "escaped", "freed", "transported"})
 LEAVES = frozenset({"demon_released", "demon_turned_away", "curse_stopped", "curse_lifted", "demon_returned"})
-TREASURES = frozenset(
-    {
-        "treasure_discovered",
-        "treasure_seized",
-        "treasure_gained",
-        "treasure_claimed",
-        "treasure_given_up",
-        "seizure_failed",
-    }
-)
-PROCLAIMED = frozenset(
-    {
-        "captured",
-        "died",
-        "left",
-        "ring_drawn",
-        "ring_bought",
-        "ring_taken",
-        "turn_lost",
-        "game_turn",
-        "magician_attacks",
-        "mortals_attack",
-        "only_demon_defends",
-        "auction_called",
-        "auction_failed",
-        "naked",
-        "nothing_happens",
-        "match_over",
-    }
-)
+TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gained", "treasure_claimed"}) | {
+    "treasure_given_up",
+    "seizure_failed",
+}
+PROCLAIMED = frozenset(SIGNS)
 SHINES = {
     "healed": (169, 217, 138),
     "invisible": (150, 190, 255),
@@ -80,212 +55,204 @@ SHINES = {
     "borrowed_demon": (255, 120, 220),
 }
 """Light over a magician, by event."""
+GOLD, CALM, ALARM = (246, 221, 148), (169, 217, 138), (255, 60, 40)
 BURSTS = {"fled": (255, 176, 74), "destroyed": (255, 70, 40)}
 """Light over a mortal unit."""
-
-
 SHOWN = frozenset().union(
     WALKS, SLEEPS, GOES, FIGHTS, CONJURES, DRAWS, LEAVES, TREASURES, SEARCHES, BURSTS, FALLS, PROCLAIMED, SHINES
 )
 """Every event that something moves for."""
 
 
-class DemonsMotion(MotionParts):
+class DemonsMotion(BetweenViews[DemonsView]):
     """Makes animations; it draws with what the table draws with."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, table: DemonsTable) -> None:
-        super().__init__(pictures, table)
+        super().__init__(theme)
+        self._pictures, self._table = pictures, table
         self._banners = Banners(theme, pictures, table)
-
-    def between(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DemonsView, view: DemonsView
-    ) -> Animation:
-        """The animation of a group of events."""
-        animation = Animation()
-        for event in events:
-            self._add(Moment(animation, event, dict(event.facts), before, after, was, view))
-        return animation
-
-    def _add(self, moment: Moment) -> None:
-        """Add the motions of one event."""
-        kind = moment.event.kind
         for kinds, show in (
             (WALKS, self._walk),
             (SLEEPS, self._sleep),
-            (GOES, self._go),
+            (BURSTS, self._burst),
             (FIGHTS, self._fight),
+            (PROCLAIMED, self._proclaim),
+            (GOES, self._go),
+            (SHINES, self._shine),
+            (SEARCHES, self._search),
             (CONJURES, self._conjure),
             (DRAWS, self._draw),
             (LEAVES, self._leave),
             (TREASURES, self._treasure),
-            (SEARCHES, self._search),
-            (frozenset(BURSTS), self._burst),
             (FALLS, self._city),
-            (PROCLAIMED, self._proclaim),
-            (frozenset(SHINES), self._shine),
         ):
-            if kind in kinds:
-                show(moment)
+            self._shown_by.update(dict.fromkeys(kinds, show))
+
+    def _begin(self, before: TableLayout, after: TableLayout) -> None:
+        super()._begin(before, after)
+        self._sounds: list[str] = []
+
+    def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """The sounds of what was added."""
+        return tuple(self._sounds)
+
+    # -- parts --------------------------------------------------------------------------------------------
+
+    def _die(self, event: Event, at: tuple[float, float], delay: float, length: float, lingers: float = 0.0) -> float:
+        """Throw the die of an event; how long that takes, 0 without one."""
+        roll = dict(event.facts).get("roll")
+        if not isinstance(roll, int) or not 1 <= roll <= 6:
+            return 0.0
+        size = max(26, self._table.camera.area.height // 24)
+        files = (f"d6_{roll}", "blur1", "blur2", "blur3", "blur4")
+        face, *blurred = (self._pictures.picture(f"warlocks_duel/dice/{file}.png", (size, size)) for file in files)
+        self._add(ThrownDie(blurred, face, at, length, delay, lingers=lingers))
+        if not self._sounds:
+            self._sounds.append("dice_roll")
+        return delay + length
+
+    def _light(self, piece: Piece | None, colour: Colour, delay: float = 0.0) -> None:
+        """Light that flares up over a piece."""
+        if piece is not None:
+            light = halo(piece.rect.size, min(piece.rect.size) // 2, 26, colour, 255)
+            self._flash(light, piece.rect.center, 0.8, delay)
+
+    def _hang(self, banner: pygame.Surface, length: float, sound: str = "") -> None:
+        """A banner across the map."""
+        centre = self._after.centre
+        self._add(Proclamation(banner, (centre.centerx, centre.top + centre.height * 2 // 5), length))
+        if sound:
+            self._sounds.append(sound)
 
     # -- mortal units -------------------------------------------------------------------------------------
 
-    def _walk(self, moment: Moment) -> None:
+    def _walk(self, event: Event) -> None:
         """A unit walks its path, after its die if it rolled one."""
-        unit = next((one for one in moment.view.units if one.number == moment.facts.get("unit")), None)
-        piece = moment.after.find(f"unit:{moment.facts.get('unit')}")
-        hexes = [printed(hex_id) for hex_id in _numbers(moment.facts.get("path"))]
-        if unit is None or piece is None or not hexes:
+        facts = dict(event.facts)
+        unit = next((unit for unit in self._view.units if unit.number == facts.get("unit")), None)
+        piece = self._after.find(f"unit:{facts.get('unit')}")
+        camera, hexes = self._table.camera, [printed(hex_id) for hex_id in _numbers(facts.get("path"))]
+        path = tuple(camera.shown(sheet.centre(hex_id)) for hex_id in hexes)
+        if unit is None or piece is None or not any(camera.free.collidepoint(place) for place in path):
             return
         picture = self._table.counters.unit(unit, piece.rect.width)
-        path = tuple(_point(self._table.camera.shown(sheet.centre(hex_id))) for hex_id in hexes)
-        if not any(self._table.camera.free.collidepoint(place) for place in path):
-            return
-        delay = self._die(moment, (path[0][0], path[0][1] - piece.rect.height), 0.0, 0.42)
+        delay = self._die(event, (path[0][0], path[0][1] - piece.rect.height), 0.0, 0.42)
         if len(path) > 1:
             length = STEP_SECONDS * (len(path) - 1)
             if delay:
-                moment.animation.motions.append(Standing(picture, path[0], delay))
-            moment.animation.motions.append(Walk(picture, path, length, delay))
-            moment.animation.motions.append(Standing(picture, path[-1], REST_SECONDS, delay + length))
-            moment.animation.hidden |= {piece.id}
-            moment.animation.sounds += ("die_set",)
+                self._add(Walk(picture, path[:1], delay))
+            self._add(Walk(picture, path, length, delay, hop=6.0, softly=True), piece.id)
+            self._add(Walk(picture, path[-1:], REST_SECONDS, delay + length))
+            self._sounds.append("die_set")
 
-    def _sleep(self, moment: Moment) -> None:
-        piece = moment.after.find(f"unit:{moment.facts.get('unit')}")
+    def _sleep(self, event: Event) -> None:
+        piece = self._after.find(f"unit:{dict(event.facts).get('unit')}")
         if piece is not None:
-            self._die(moment, (piece.rect.centerx, piece.rect.top - 6), 0.0, 0.4, lingers=0.4)
+            self._die(event, (piece.rect.centerx, piece.rect.top - 6), 0.0, 0.4, lingers=0.4)
+
+    def _burst(self, event: Event) -> None:
+        """Light over a unit that flees or falls."""
+        self._light(self._before.find(f"unit:{dict(event.facts).get('unit')}"), BURSTS[event.kind])
+        self._sounds.append("die_set")
+
+    def _fight(self, event: Event) -> None:
+        """The banner of a fight with its die."""
+        self._hang(self._banners.combat(event), 2.1, "hit")
+        self._die(event, self._after.centre.center, 0.1, 1.2)
+
+    def _proclaim(self, event: Event) -> None:
+        """A banner with the sentence of the log."""
+        self._hang(self._banners.plain(event, event.kind), 1.25)
 
     # -- magicians ----------------------------------------------------------------------------------------
 
-    def _go(self, moment: Moment) -> None:
-        seat = moment.facts.get("who")
-        piece = moment.after.find(f"seat:{seat}")
-        if piece is None or not isinstance(seat, int) or moment.view.magicians[seat].status != FREE:
+    def _go(self, event: Event) -> None:
+        seat = dict(event.facts).get("who")
+        piece = self._after.find(f"seat:{seat}")
+        if piece is None or not isinstance(seat, int) or self._view.magicians[seat].status != FREE:
             return
-        start = moment.was.magicians[seat].hex
-        here = moment.before.find(f"seat:{seat}")
+        start, end = self._was.magicians[seat].hex, piece.rect.center
+        here = self._before.find(f"seat:{seat}")
         if start is None and here is None:
-            self._light(moment, piece, (246, 221, 148))
+            self._light(piece, GOLD)
             return
         begin = here.rect.center if here is not None else self._table.camera.shown(sheet.centre(str(start)))
-        picture = self._table.counters.magician(moment.view.magicians[seat], piece.rect.width)
-        away = pygame.Vector2(begin).distance_to(piece.rect.center)
-        length = max(0.3, min(0.9, away / max(60.0, piece.rect.width * 7)))
-        moment.animation.motions.append(Walk(picture, (_point(begin), _point(piece.rect.center)), length, hop=14))
-        moment.animation.hidden |= {piece.id}
-        moment.animation.sounds += ("card_slide",)
+        picture = self._table.counters.magician(self._view.magicians[seat], piece.rect.width)
+        length = max(0.3, min(0.9, pygame.Vector2(begin).distance_to(end) / max(60.0, piece.rect.width * 7)))
+        self._add(Walk(picture, (begin, end), length, hop=14, softly=True), piece.id)
+        self._sounds.append("card_slide")
 
-    def _shine(self, moment: Moment) -> None:
-        seat = moment.facts.get("who")
-        piece = moment.after.find(f"seat:{seat}") or moment.after.find(f"plate:{seat}")
-        self._light(moment, piece, SHINES[moment.event.kind])
+    def _shine(self, event: Event) -> None:
+        seat = dict(event.facts).get("who")
+        piece = self._after.find(f"seat:{seat}") or self._after.find(f"plate:{seat}")
         if piece is not None:
-            at = (piece.rect.centerx, piece.rect.top)
-            words = self._banners.note(moment.event)
-            moment.animation.motions.append(Rise(words, at, 1.5, lingers=0.3))
-            if "roll" in moment.facts:
-                self._die(moment, (piece.rect.centerx, piece.rect.top - 30), 0.0, 0.7)
+            self._light(piece, SHINES[event.kind])
+            self._add(Rise(self._banners.note(event), piece.rect.midtop, 1.5, lingers=0.3))
+            self._die(event, (piece.rect.centerx, piece.rect.top - 30), 0.0, 0.7)
 
-    def _search(self, moment: Moment) -> None:
-        piece = moment.after.find(f"seat:{moment.facts.get('who')}")
+    def _search(self, event: Event) -> None:
+        facts = dict(event.facts)
+        piece = self._after.find(f"seat:{facts.get('who')}")
         if piece is None:
             return
-        delay = self._die(moment, (piece.rect.centerx, piece.rect.top - 14), 0.0, 0.8)
-        found = moment.facts.get("result") == "D"
-        self._light(moment, piece, (255, 60, 40) if found else (169, 217, 138), delay * 0.6)
-        moment.animation.motions.append(
-            Rise(self._banners.note(moment.event), (piece.rect.centerx, piece.rect.top), 1.6, delay * 0.6, lingers=0.3)
-        )
-
-    def _burst(self, moment: Moment) -> None:
-        """Light over a unit that flees or falls."""
-        piece = moment.before.find(f"unit:{moment.facts.get('unit')}")
-        self._light(moment, piece, BURSTS[moment.event.kind])
-        moment.animation.sounds += ("die_set",)
-
-    def _fight(self, moment: Moment) -> None:
-        """The banner of a fight with its die."""
-        self._banner(moment, self._banners.combat(moment.event), 2.1, "hit")
-        self._die(moment, moment.after.centre.center, 0.1, 1.2)
-
-    def _proclaim(self, moment: Moment) -> None:
-        """A banner with the sentence of the log."""
-        self._banner(moment, self._banners.plain(moment.event, moment.event.kind), 1.25, "")
+        delay = self._die(event, (piece.rect.centerx, piece.rect.top - 14), 0.0, 0.8)
+        self._light(piece, ALARM if facts.get("result") == "D" else CALM, delay * 0.6)
+        self._add(Rise(self._banners.note(event), piece.rect.midtop, 1.6, delay * 0.6, lingers=0.3))
 
     # -- demons -------------------------------------------------------------------------------------------
 
-    def _conjure(self, moment: Moment) -> None:
+    def _conjure(self, event: Event) -> None:
         """The seal flares up, the die falls."""
-        pool = moment.after.find(f"pool:{moment.facts.get('rank_id')}")
-        own = moment.after.find(f"seat:{moment.facts.get('who')}")
-        centre = own.rect.center if own is not None else moment.after.centre.center
-        size = moment.after.area.height // 3
-        seal = self._banners.seal(str(moment.facts.get("rank_id")), size).copy()
-        moment.animation.motions.append(Appearing(seal, _point(centre), _point(centre), 1.25))
-        self._die(moment, (centre[0], centre[1] - size // 3), 0.1, 1.0)
-        self._light(moment, pool, (246, 221, 148))
-        moment.animation.sounds += ("spell_ward",)
+        facts = dict(event.facts)
+        own = self._after.find(f"seat:{facts.get('who')}")
+        centre = own.rect.center if own is not None else self._after.centre.center
+        size = self._after.area.height // 3
+        seal = self._banners.seal(str(facts.get("rank_id")), size).copy()
+        self._add(Appearing(seal, centre, centre, 1.25))
+        self._die(event, (centre[0], centre[1] - size // 3), 0.1, 1.0)
+        self._light(self._after.find(f"pool:{facts.get('rank_id')}"), GOLD)
+        self._sounds.append("spell_ward")
 
-    def _draw(self, moment: Moment) -> None:
+    def _draw(self, event: Event) -> None:
         """A counter comes from its pool, is shown large, and goes to its place."""
-        demon = moment.facts.get("demon")
-        piece = moment.after.find(f"card:demon:{demon}")
+        demon, centre = dict(event.facts).get("demon"), self._after.centre
+        piece = self._after.find(f"card:demon:{demon}")
         if not isinstance(demon, int) or (piece is None and demon == 0):
             return
-        pool = self._pool_of(demon, moment.after)
-        wide = max(70, moment.after.centre.height // 5)
-        picture = self._table.cards.face(demon, wide)
-        start = pool.center if pool is not None else moment.after.centre.center
-        centre = _point(moment.after.centre.center)
-        moment.animation.motions.append(Appearing(picture.copy(), _point(start), centre, 0.95, fades=piece is None))
-        if piece is not None:
-            moment.animation.hidden |= {piece.id}
-        moment.animation.sounds += ("card_slide",)
+        picture = self._table.cards.face(demon, max(70, centre.height // 5)).copy()
+        hidden = (piece.id,) if piece is not None else ()
+        start = self._pool_of(demon).center
+        self._add(Appearing(picture, start, centre.center, 0.95, fades=piece is None), *hidden)
+        self._sounds.append("card_slide")
 
-    def _leave(self, moment: Moment) -> None:
+    def _leave(self, event: Event) -> None:
         """A counter goes up in smoke."""
-        demon = moment.facts.get("demon")
-        if not isinstance(demon, int) or demon not in range(1, 73):
-            return
-        piece = moment.before.find(f"card:demon:{demon}")
-        pool = self._pool_of(demon, moment.after)
-        start = (
-            piece.rect.center if piece is not None else pool.center if pool is not None else moment.after.centre.center
-        )
-        wide = max(60, moment.after.centre.height // 6)
-        picture = self._table.cards.face(demon, wide).copy()
-        end = (start[0], start[1] - moment.after.centre.height // 4)
-        moment.animation.motions.append(Appearing(picture, _point(start), _point(end), 0.85, lingers=0.2))
+        demon, height = dict(event.facts).get("demon"), self._after.centre.height
+        if isinstance(demon, int) and demon in DEMONS:
+            piece = self._before.find(f"card:demon:{demon}")
+            picture = self._table.cards.face(demon, max(60, height // 6)).copy()
+            x, y = piece.rect.center if piece is not None else self._pool_of(demon).center
+            self._add(Appearing(picture, (x, y), (x, y - height // 4), 0.85, lingers=0.2))
 
-    def _pool_of(self, demon: int, after: TableLayout) -> pygame.Rect | None:
-        pool = after.find(f"pool:{DEMONS[demon].rank}") if demon in DEMONS else None
-        return pool.rect if pool is not None else None
+    def _pool_of(self, demon: int) -> pygame.Rect:
+        """Where a demon's pool is; the middle of the map for a demon without one."""
+        pool = self._after.find(f"pool:{DEMONS[demon].rank}") if demon in DEMONS else None
+        return pool.rect if pool is not None else self._after.centre
 
     # -- treasures ----------------------------------------------------------------------------------------
 
-    def _treasure(self, moment: Moment) -> None:
-        cell = moment.facts.get("cell")
-        picture = self._banners.treasure(moment.event, cell if isinstance(cell, int) else 0)
-        self._banner(moment, picture, 1.9, "round" if moment.event.kind != "seizure_failed" else "")
-        if "roll" in moment.facts:
-            self._die(
-                moment,
-                (moment.after.centre.centerx, moment.after.centre.centery - moment.after.centre.height // 7),
-                0.1,
-                1.0,
-            )
+    def _treasure(self, event: Event) -> None:
+        cell, centre = dict(event.facts).get("cell"), self._after.centre
+        picture = self._banners.treasure(event, cell if isinstance(cell, int) else 0)
+        self._hang(picture, 1.9, "round" if event.kind != "seizure_failed" else "")
+        self._die(event, (centre.centerx, centre.centery - centre.height // 7), 0.1, 1.0)
 
-    def _city(self, moment: Moment) -> None:
-        hex_id = moment.facts.get("hex")
+    def _city(self, event: Event) -> None:
+        hex_id = dict(event.facts).get("hex")
         if isinstance(hex_id, int):
-            x, y = self._table.camera.shown(sheet.centre(printed(hex_id)))
-            light = halo((60, 60), 30, 60, (255, 110, 30), 255).copy()
-            moment.animation.motions.append(Flash(light, (x, y), 1.4))
-        moment.animation.motions.append(Rise(self._banners.note(moment.event), self._table.camera.free.center, 1.6))
-
-
-def _point(position: Sequence[float]) -> tuple[float, float]:
-    return float(position[0]), float(position[1])
+            place = self._table.camera.shown(sheet.centre(printed(hex_id)))
+            self._flash(halo((60, 60), 30, 60, (255, 110, 30), 255), place, 1.4)
+        self._add(Rise(self._banners.note(event), self._table.camera.free.center, 1.6))
 
 
 def _numbers(fact: object) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Motions of this table: walking along hexes, dice thrown on the map, banners, cards that come and go."""
+"""Motions of this table only: dice thrown on the map, cards that come and go; how long a step takes."""
 
 from __future__ import annotations
 
@@ -8,47 +8,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.animation import Point, eased
+from game.ui.kit.painting.painter import put
 
 STEP_SECONDS = 0.17
 REST_SECONDS = 0.16
-
-
-@dataclass
-class Walk:
-    """A counter that walks through places, a little hop at each."""
-
-    picture: pygame.Surface
-    path: tuple[Point, ...]
-    length: float
-    delay: float = 0.0
-    lingers: float = 0.0
-    hop: float = 6.0
-
-    def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw it where it is."""
-        steps = len(self.path) - 1
-        at = min(share * steps, steps - 1e-6) if steps else 0.0
-        number = int(at)
-        along = eased(at - number)
-        start, end = self.path[number], self.path[min(number + 1, steps)]
-        x = start[0] + (end[0] - start[0]) * along
-        y = start[1] + (end[1] - start[1]) * along - self.hop * 4 * along * (1 - along)
-        surface.blit(self.picture, self.picture.get_rect(center=(round(x), round(y))))
-
-
-@dataclass
-class Standing:
-    """A picture that stays where it is: what has not yet begun to move, or has arrived."""
-
-    picture: pygame.Surface
-    centre: Point
-    length: float
-    delay: float = 0.0
-    lingers: float = 0.0
-
-    def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw it."""
-        surface.blit(self.picture, self.picture.get_rect(center=(round(self.centre[0]), round(self.centre[1]))))
 
 
 @dataclass
@@ -71,7 +34,7 @@ class ThrownDie:
             turn = share / self.tumbling
             picture = self.blurred[int(turn * 7.999) % len(self.blurred)]
             y -= 22 * 4 * turn * (1 - turn)
-        surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+        put(surface, picture, center=(round(x), round(y)))
 
 
 @dataclass
@@ -95,5 +58,5 @@ class Appearing:
         x = self.start[0] + (self.end[0] - self.start[0]) * along
         y = self.start[1] + (self.end[1] - self.start[1]) * along
         picture.set_alpha(round(255 * (1 - share) / 0.25) if self.fades and share > 0.75 else 255)
-        surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+        put(surface, picture, center=(round(x), round(y)))
         picture.set_alpha(255)

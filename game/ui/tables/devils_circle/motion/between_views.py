@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.devils_circle.box.pieces import MAGES
-from game.devils_circle.view import CircleView, time_of_day
+from game.devils_circle.view import time_of_day
 from game.engine.decision import Event, Text
-from game.ui.kit.animation import Animation, Flight, Rise
-from game.ui.tables.common.motions import sounds_of
-from game.ui.tables.common.pieces import TableLayout
+from game.ui.kit.animation import Flight, Rise
 from game.ui.tables.devils_circle.deeds import GOODS
 from game.ui.tables.devils_circle.motion.effects import (
     BLUE,
@@ -24,6 +22,7 @@ from game.ui.tables.devils_circle.motion.effects import (
     STRIKE,
     VIOLET,
     WHITE,
+    number_of,
 )
 from game.ui.tables.devils_circle.motion.event_kinds import RISING, SOUNDS
 from game.ui.tables.devils_circle.motion.strikes import Strikes, dice_of
@@ -42,9 +41,11 @@ SECOND_ROLL = 0.4
 class CircleMotion(Strikes):
     """Makes the animation between two views of the same table."""
 
+    sounds = SOUNDS
+
     def __init__(self, theme: Theme, pictures: PictureStore, table: CircleTable) -> None:
         super().__init__(theme, pictures, table)
-        self._makers: dict[str, Callable[[Event], None]] = {
+        self._shown_by |= {
             "mage_moved": self._walk, "demon_moved": self._walk, "demon_attacks": self._charge,
             "cradle_moved": self._push,
             "fire_passage": self._walk, "mage_placed": self._place, "demon_placed": self._place,
@@ -73,20 +74,15 @@ class CircleMotion(Strikes):
     @property
     def kinds(self) -> frozenset[str]:
         """The kinds of events that are shown; numbers alone rise by themselves."""
-        return frozenset(self._makers) | RISING
+        return frozenset(self._shown_by) | RISING
 
-    def between(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: CircleView, view: CircleView
-    ) -> Animation:
-        """The animation for events that led from one view to the next."""
-        self._begin(was, view, after.area)
-        for event in events:
-            maker = self._makers.get(event.kind)
-            if maker is not None:
-                maker(event)
+    def _show(self, events: Sequence[Event]) -> None:
+        super()._show(events)
         self._numbers()
-        sounds = sounds_of(events, SOUNDS)
-        return Animation(self._motions, frozenset(self._hidden), sounds[:2])
+
+    def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """The first two sounds."""
+        return super()._heard(events)[:2]
 
     # -- moving -------------------------------------------------------------------------------------------
 
@@ -101,19 +97,19 @@ class CircleMotion(Strikes):
         leap = event.kind == "fire_passage"
         length = LEAP if leap else STEP
         for number, (start, end) in enumerate(pairwise(places)):
-            flight = Flight((self._token(name),), start, end, length, self._after + number * length, waits=False)
-            self._motions.append(flight)
-        self._after += length * (len(places) - 1)
+            flight = Flight((self._token(name),), start, end, length, self._begun + number * length, waits=False)
+            self._add(flight)
+        self._begun += length * (len(places) - 1)
         if leap:
             for place in places:
-                self._flash(place, RED, LEAP * 1.6)
+                self._light(place, RED, LEAP * 1.6)
         if self._view_has(piece):
             self._stay(name, places[-1])
 
     def _stay(self, name: str, place: tuple[int, int]) -> None:
         """The token waits where it came to until everything else is over."""
-        length = max((motion.delay + motion.length for motion in self._motions), default=0.0) - self._after + 0.02
-        self._motions.append(Flight((self._token(name),), place, place, max(0.05, length), self._after, waits=False))
+        length = max((motion.delay + motion.length for motion in self._motions), default=0.0) - self._begun + 0.02
+        self._add(Flight((self._token(name),), place, place, max(0.05, length), self._begun, waits=False))
 
     def _view_has(self, piece: str) -> bool:
         return self._spot(piece) is not None
@@ -122,41 +118,35 @@ class CircleMotion(Strikes):
         """A demon throws itself on a mage and falls back."""
         _piece, name = self._of(event)
         start, end = self._centre(event.fact("start")), self._centre(event.fact("field"))
-        self._motions.append(Flight((self._token(name),), start, end, STEP * 1.4, arc=self._side * 0.4, waits=False))
-        self._after += STEP * 1.4
-        self._flash(end, RED, STRIKE)
+        self._add(Flight((self._token(name),), start, end, STEP * 1.4, arc=self._side * 0.4, waits=False))
+        self._begun += STEP * 1.4
+        self._light(end, RED, STRIKE)
 
     def _push(self, event: Event) -> None:
         start, end = self._centre(event.fact("start")), self._centre(event.fact("field"))
-        self._hidden.add("cradle")
-        self._motions.append(Flight((self._token("cradle"),), start, end, LEAP))
-        self._flash(end, GOLD, LEAP * 2)
+        self._add(Flight((self._token("cradle"),), start, end, LEAP), "cradle")
+        self._light(end, GOLD, LEAP * 2)
 
     def _place(self, event: Event) -> None:
         """A piece comes down onto its square."""
         piece, name = self._of(event)
         x, y = self._centre(event.fact("field"))
-        self._hidden.add(piece)
-        self._motions.append(Flight((self._token(name),), (x, y - self._side * 2), (x, y), LEAP * 0.7, waits=False))
-        self._flash((x, y), VIOLET if piece.startswith("demon") else GOLD, LEAP * 1.4, LEAP * 0.5)
+        self._add(Flight((self._token(name),), (x, y - self._side * 2), (x, y), LEAP * 0.7, waits=False), piece)
+        self._light((x, y), VIOLET if piece.startswith("demon") else GOLD, LEAP * 1.4, LEAP * 0.5)
 
     def _star(self, event: Event) -> None:
-        marker = int(str(event.fact("marker")))
-        star = next((star for star in self._was.pentagrams if star.marker == marker), None)
-        now = next((star for star in self._view.pentagrams if star.marker == marker), star)
+        now = self._star_of(event, self._view) or self._star_of(event, self._was)
         picture = self._table.board.star_picture(self._side, now.direction if now is not None else None)
         start, end = self._centre(event.fact("start")), self._centre(event.fact("field"))
-        self._hidden.add(f"pentagram:{marker}")
-        self._motions.append(Flight((picture,), start, end, STEP * 1.5))
+        self._add(Flight((picture,), start, end, STEP * 1.5), f"pentagram:{event.fact('marker')}")
 
     def _thrown(self, event: Event) -> None:
-        self._flash(self._centre(event.fact("field")), RED, STRIKE * 1.5)
+        self._light(self._centre(event.fact("field")), RED, STRIKE * 1.5)
 
     def _gone_star(self, event: Event) -> None:
-        marker = int(str(event.fact("marker")))
-        star = next((star for star in self._was.pentagrams if star.marker == marker), None)
+        star = self._star_of(event, self._was)
         if star is not None:
-            self._flash(
+            self._light(
                 self._geometry.field(star.field).center, BLUE if event.kind == "pentagram_washed" else RED, STRIKE
             )
 
@@ -164,40 +154,40 @@ class CircleMotion(Strikes):
         piece, _name = self._of(event)
         spot = self._spot(piece, self._was)
         if spot is not None:
-            self._flash(spot, BLUE, STRIKE)
+            self._light(spot, BLUE, STRIKE)
 
     def _leaves(self, event: Event) -> None:
         piece, name = self._of(event)
         spot = self._spot(piece, self._was)
         if spot is not None:
-            self._motions.append(Rise(self._token(name).copy(), spot, LEAP * 2, height=self._side * 1.6, lingers=0.2))
-            self._flash(spot, GOLD, STRIKE)
+            self._add(Rise(self._token(name).copy(), spot, LEAP * 2, height=self._side * 1.6, lingers=0.2))
+            self._light(spot, GOLD, STRIKE)
 
     # -- things -------------------------------------------------------------------------------------------
 
     def _set(self, event: Event) -> None:
-        self._flash(self._centre(event.fact("field")), GREEN if event.kind == "herbs_set" else GOLD, STRIKE)
+        self._light(self._centre(event.fact("field")), GREEN if event.kind == "herbs_set" else GOLD, STRIKE)
 
     def _salt(self, event: Event) -> None:
         edges = set(self._was.salt) ^ set(self._view.salt)
         for edge in edges:
-            self._flash(self._geometry.edge(edge).center, WHITE, STRIKE * 1.4)
+            self._light(self._geometry.edge(edge).center, WHITE, STRIKE * 1.4)
 
     def _hands_over(self, event: Event) -> None:
-        start, end = (self._spot(f"mage:{MAGES[int(str(event.fact(who)))]}") for who in ("mage", "other"))
+        start, end = (self._spot(f"mage:{MAGES[number_of(event, who)]}") for who in ("mage", "other"))
         if start is not None and end is not None:
             side = round(self._side * 0.7)
             picture = self._pictures.picture(f"{GOODS}{event.fact('item')}.png", (side, side))
-            self._motions.append(Flight((picture,), start, end, LEAP, arc=self._side * 0.5, waits=False))
+            self._add(Flight((picture,), start, end, LEAP, arc=self._side * 0.5, waits=False))
 
     # -- dice ---------------------------------------------------------------------------------------------
 
     def _one_die(self, event: Event) -> None:
         spot = self._spot(self._of(event)[0])
         if spot is not None:
-            second = self._after > 0
-            self._after = SECOND_ROLL if second else 0.0
-            self._tumble((int(str(event.fact("die"))),), spot, below=second)
+            second = self._begun > 0
+            self._begun = SECOND_ROLL if second else 0.0
+            self._tumble((number_of(event, "die"),), spot, below=second)
 
     def _two_dice(self, event: Event) -> None:
         piece = self._of(event)[0]
@@ -205,20 +195,20 @@ class CircleMotion(Strikes):
         field = demon.field or demon.hole
         if field is not None:
             self._tumble(dice_of(event), self._geometry.field(field).center)
-            self._after = ROLL
+            self._begun = ROLL
 
     def _clock_dice(self, event: Event) -> None:
         self._tumble(dice_of(event), self._geometry.board.center)
-        minutes = _("{n} minutes pass", n=int(str(event.fact("minutes"))))
-        self._motions.append(self._banner(f"{minutes} · {time_of_day(self._view.clock.now)}", "", 0.07, ROLL * 0.8))
+        minutes = _("{n} minutes pass", n=number_of(event, "minutes"))
+        self._proclaim(f"{minutes} · {time_of_day(self._view.clock.now)}", "", 0.07, ROLL * 0.8)
 
     def _prayer(self, event: Event) -> None:
         spot = self._spot(self._of(event)[0])
         if spot is not None:
-            self._tumble((int(str(event.fact("die"))),), spot)
-            self._after = ROLL
+            self._tumble((number_of(event, "die"),), spot)
+            self._begun = ROLL
             if event.fact("heard"):
-                self._flash(spot, GOLD, STRIKE * 1.5, ROLL, size=1.8)
+                self._light(spot, GOLD, STRIKE * 1.5, ROLL, size=1.8)
 
     # -- numbers and lights -------------------------------------------------------------------------------
 
@@ -242,12 +232,12 @@ class CircleMotion(Strikes):
         words = _("The demons come") if demons else _("The mages act")
         clock = self._view.clock
         below = _("Night {night}, {time}", night=clock.night, time=time_of_day(clock.now))
-        self._motions.append(self._banner(words, below))
+        self._proclaim(words, below)
 
     def _night(self, event: Event) -> None:
         words = _("Night {night}", night=self._view.clock.night)
         below = _("Dawn will fall at {time}", time=time_of_day(self._view.clock.dawn))
-        self._motions.append(self._banner(words, below))
+        self._proclaim(words, below)
 
     def _dawn(self, event: Event) -> None:
         self._scene("dawn", say(Text("Dawn!")), _("The mages weaken, the pentagrams burst; demons may leave."))

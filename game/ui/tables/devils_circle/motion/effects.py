@@ -8,13 +8,15 @@ import pygame
 
 from game.devils_circle.box.board import FIELD_NAMES
 from game.devils_circle.box.pieces import DEMONS, MAGES
-from game.devils_circle.view import CircleView
+from game.devils_circle.view import CircleView, PentagramView
 from game.engine.decision import Event
-from game.ui.kit.animation import Beam, Flash, Flight, Motion, Proclamation, Rise, glowing_spark
+from game.ui.kit.animation import Proclamation
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, halo, panel
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import put
+from game.ui.tables.common.between_views import SPACING, TRAY_RIM, BannerStyle, BetweenViews, RisingStyle
 from game.ui.tables.common.dice import DicePictures
-from game.ui.tables.common.motions import shaded_words
+from game.ui.tables.common.pieces import TableLayout
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.table import CircleTable
 
@@ -23,43 +25,26 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
 
 STEP, LEAP, ROLL, REST, RISE, STRIKE, PROCLAIM, SCENE = 0.24, 0.5, 0.55, 0.6, 1.0, 0.55, 1.1, 2.6
-VIOLET, RED, WHITE, GREEN, BLUE, GOLD = (
-    (190, 90, 255),
-    (255, 70, 40),
-    (236, 246, 255),
-    (120, 240, 130),
-    (110, 190, 255),
-    (255, 210, 100),
-)
-SHADE: Colour = (10, 2, 6)
-SHIFTS = ((1, 1), (5, 5), (1, 5), (5, 1), (3, 5))
-"""Of the dark copies below words that rise."""
+VIOLET, RED, WHITE = (190, 90, 255), (255, 70, 40), (236, 246, 255)
+GREEN, BLUE, GOLD = (120, 240, 130), (110, 190, 255), (255, 210, 100)
 
 
-class Effects:
-    """Collects the motions between two views. ``_after`` is when the next one begins, in seconds."""
+class Effects(BetweenViews[CircleView]):
+    """What happens on squares: lights, beams, dice and numbers, each at a square's size (``_side`` pixels)."""
 
-    _was: CircleView
-    _view: CircleView
-    _geometry: Geometry
-    _side: int
-    """Of a square, in pixels."""
+    banner_style = BannerStyle((22, 6, 30, 238), 2, 0.5, (0.42, 0.24))
+    rising_style = RisingStyle("sans_bold", (10, 2, 6), ((1, 1), (5, 5), (1, 5), (5, 1), (3, 5)))
 
     def __init__(self, theme: Theme, pictures: PictureStore, table: CircleTable) -> None:
-        self._theme = theme
+        super().__init__(theme)
         self._pictures = pictures
         self._table = table
         self._dice = DicePictures(pictures)
-        self._motions: list[Motion] = []
-        self._hidden: set[str] = set()
-        self._risen: dict[tuple[int, int], int] = {}
-        self._after = 0.0
 
-    def _begin(self, was: CircleView, view: CircleView, area: pygame.Rect) -> None:
-        """Nothing moves yet."""
-        self._motions, self._hidden, self._risen, self._after = [], set(), {}, 0.0
-        self._was, self._view = was, view
-        self._geometry = Geometry(area)
+    def _begin(self, before: TableLayout, after: TableLayout) -> None:
+        super()._begin(before, after)
+        self._risen: dict[tuple[int, int], int] = {}
+        self._geometry = Geometry(after.area)
         self._side = round(self._geometry.square)
 
     def _centre(self, field: object) -> tuple[int, int]:
@@ -70,8 +55,8 @@ class Effects:
         """The id of the piece an event is about, and its picture."""
         facts = dict(event.facts)
         if "demon" in facts:
-            return f"demon:{DEMONS[int(str(facts['demon']))]}", DEMONS[int(str(facts["demon"]))]
-        return f"mage:{MAGES[int(str(facts['mage']))]}", MAGES[int(str(facts["mage"]))]
+            return f"demon:{DEMONS[number_of(event, 'demon')]}", DEMONS[number_of(event, "demon")]
+        return f"mage:{MAGES[number_of(event, 'mage')]}", MAGES[number_of(event, "mage")]
 
     def _spot(self, piece: str, view: CircleView | None = None) -> tuple[int, int] | None:
         """Where a mage or demon stands."""
@@ -81,37 +66,31 @@ class Effects:
         field = next((found.field for found in pieces if found.id == name), None)
         return self._geometry.field(field).center if field is not None else None
 
+    def _star_of(self, event: Event, view: CircleView) -> PentagramView | None:
+        """The pentagram an event is about, if it lies on the board in a view."""
+        return next((star for star in view.pentagrams if star.marker == number_of(event, "marker")), None)
+
     def _token(self, name: str) -> pygame.Surface:
         return self._table.figures.picture(name, self._side)
 
-    def _beam(self, start: tuple[int, int] | None, end: tuple[int, int] | None, colour: Colour) -> None:
-        if start is None or end is None:
-            return
-        spark = glowing_spark(max(14, self._side // 2), colour)
-        self._motions.append(Beam(spark, start, end, STRIKE, self._after, bow=self._side * 0.5))
-        self._flash(end, colour, STRIKE, self._after + STRIKE * 0.8)
+    def _strike(self, start: tuple[int, int] | None, end: tuple[int, int] | None, colour: Colour) -> None:
+        """Sparks from one place to another, which lights up."""
+        if start is not None and end is not None:
+            self._beam(start, end, colour, max(14, self._side // 2), STRIKE, self._side * 0.5)
+            self._light(end, colour, STRIKE, self._begun + STRIKE * 0.8)
 
     def _tumble(self, dice: tuple[int, ...], spot: tuple[int, int], *, below: bool = False) -> None:
         """Dice fall above a square, or below it, and lie there for a moment."""
         size = max(20, round(self._side * 0.62))
         board = self._geometry.board
-        middle_x = min(max(spot[0], board.left + size * 2), board.right - size * 2)
+        x = min(max(spot[0], board.left + size * 2), board.right - size * 2)
         above = spot[1] - self._side > board.top + size
         if below:
             above = spot[1] + self._side > board.bottom - size
-        middle_y = spot[1] - self._side if above else spot[1] + self._side
-        wide = round(size * 1.3 * len(dice) + size * 0.5)
-        ground = panel((wide, round(size * 1.6)), size // 4, (14, 8, 20, 220), (214, 170, 92, 255), 2)
-        self._motions.append(
-            Flight((ground,), (middle_x, middle_y), (middle_x, middle_y), ROLL + REST, self._after, waits=False)
-        )
-        for number, face in enumerate(dice):
-            x = middle_x + (number - (len(dice) - 1) / 2) * size * 1.3
-            frames = self._dice.tumble(f"d6_{face}", size, number % 4)
-            start, end = (x - size * 2, middle_y - size), (x, float(middle_y))
-            self._motions.append(Flight(frames, start, end, ROLL, self._after, waits=False))
-            still = (self._dice.die(f"d6_{face}", size, 0),)
-            self._motions.append(Flight(still, end, end, REST, self._after + ROLL, waits=False))
+        y = spot[1] - self._side if above else spot[1] + self._side
+        room = (round(size * SPACING * len(dice) + size * 0.5), round(size * 1.6))
+        tray = panel(room, size // 4, (14, 8, 20, 220), TRAY_RIM, 2)
+        self._throw(self._dice, [f"d6_{face}" for face in dice], size, tray, (x, y), (ROLL, REST))
 
     def _change(self, change: int, name: str, spot: tuple[int, int], *, neutral: bool = False) -> None:
         if change:
@@ -124,32 +103,20 @@ class Effects:
         self._word(words, colour, (spot[0], spot[1] - rank * round(self._side * 0.42)))
 
     def _word(self, words: str, colour: Colour, spot: tuple[int, int]) -> None:
-        size = max(15, self._side * 0.4)
-        picture = shaded_words(self._theme, words, "sans_bold", size, colour, SHADE, SHIFTS)
-        self._motions.append(
-            Rise(picture, (spot[0], spot[1] - self._side * 0.3), RISE, self._after, height=self._side * 0.8)
-        )
+        start = (spot[0], spot[1] - self._side * 0.3)
+        self._rise(words, colour, max(15, self._side * 0.4), start, RISE, self._side * 0.8, delay=self._begun)
 
-    def _flash(
+    def _light(
         self, spot: tuple[int, int], colour: Colour, length: float, delay: float = 0.0, size: float = 1.0
     ) -> None:
-        side = round(self._side * 0.7 * size)
-        light = halo((side, side), side // 2, max(6, round(self._side * 0.5 * size)), colour, 255).copy()
-        self._motions.append(Flash(light, spot, length, delay))
+        side, spread = round(self._side * 0.7 * size), max(6, round(self._side * 0.5 * size))
+        self._flash(halo((side, side), side // 2, spread, colour, 255), spot, length, delay)
 
-    def _banner(self, words: str, below: str, share: float = 0.13, delay: float = 0.0) -> Proclamation:
+    def _proclaim(self, words: str, below: str, share: float = 0.13, delay: float = 0.0) -> None:
+        """A banner over the board, of a share of its height."""
         board = self._geometry.board
-        width, height = round(board.width * 0.72), round(board.height * share)
-        picture = panel((width, height), height // 3, (22, 6, 30, 238), (232, 190, 104, 255), 2).copy()
-        title = one_line(
-            self._theme, words, "title", height * (0.42 if below else 0.5), width - height, (250, 226, 168)
-        )
-        small = one_line(self._theme, below, "italic", height * 0.24, width - height, (226, 206, 240))
-        middle = height // 2 - (small.get_height() // 2 if below else 0)
-        picture.blit(title, title.get_rect(center=(width // 2, middle)))
-        if below:
-            picture.blit(small, small.get_rect(midtop=(width // 2, middle + title.get_height() // 2 - 2)))
-        return Proclamation(picture, board.center, PROCLAIM, delay)
+        size = (round(board.width * 0.72), round(board.height * share))
+        self._banner(words, below, size, board.center, PROCLAIM, delay)
 
     def _scene(self, name: str, words: str, below: str) -> None:
         """A picture over the board, with words."""
@@ -159,11 +126,16 @@ class Effects:
         strip = pygame.Surface((size[0], round(size[1] * 0.3)), pygame.SRCALPHA)
         strip.fill((12, 4, 16, 190))
         picture.blit(strip, (0, size[1] - strip.get_height()))
+        top = size[1] - strip.get_height() + round(strip.get_height() * 0.1)
         title = one_line(self._theme, words, "title", strip.get_height() * 0.4, size[0] - 40, (252, 230, 172))
         small = one_line(self._theme, below, "italic", strip.get_height() * 0.21, size[0] - 60, (236, 222, 246))
-        top = size[1] - strip.get_height() + round(strip.get_height() * 0.1)
-        picture.blit(title, title.get_rect(midtop=(size[0] // 2, top)))
-        picture.blit(small, small.get_rect(midtop=(size[0] // 2, top + title.get_height())))
+        put(picture, title, midtop=(size[0] // 2, top))
+        put(picture, small, midtop=(size[0] // 2, top + title.get_height()))
         frame = self._pictures.nine_slice("chrome/frame.png", size, max(12, size[0] // 24))
         picture.blit(frame, (0, 0))
-        self._motions.append(Proclamation(picture, board.center, SCENE))
+        self._add(Proclamation(picture, board.center, SCENE))
+
+
+def number_of(event: Event, name: str) -> int:
+    """A fact that is a number."""
+    return int(str(event.fact(name)))

@@ -22,6 +22,7 @@ from game.ui.tables.devils_circle.motion.effects import (
     VIOLET,
     WHITE,
     Effects,
+    number_of,
 )
 from game.words import _
 
@@ -37,7 +38,7 @@ class Strikes(Effects):
         """Fire: pale in its middle, red at its rim."""
         spot = self._centre(event.fact("field"))
         for colour, size in ((RED, 1.8), (EMBER, 1.15), (GOLD, 0.6)):
-            self._flash(spot, colour, STRIKE * 1.8, size=size)
+            self._light(spot, colour, STRIKE * 1.8, size=size)
 
     def _sink(self, event: Event) -> None:
         piece, name = self._of(event)
@@ -50,8 +51,8 @@ class Strikes(Effects):
             )
             for step in range(10)
         )
-        self._motions.append(Flight(frames, spot, spot, LEAP * 1.6, waits=False))
-        self._flash(spot, RED, LEAP * 2, LEAP, size=2.4)
+        self._add(Flight(frames, spot, spot, LEAP * 1.6, waits=False))
+        self._light(spot, RED, LEAP * 2, LEAP, size=2.4)
 
     def _rising_demon(self, event: Event) -> None:
         piece, name = self._of(event)
@@ -61,72 +62,71 @@ class Strikes(Effects):
             pygame.transform.smoothscale_by(self._token(name), max(0.06, step / 10)) for step in range(1, 11)
         )
         self._hidden.add(piece)
-        self._motions.append(Flight(frames, spot, spot, LEAP, ROLL + REST, waits=False))
-        self._flash(spot, GREEN, LEAP * 2, ROLL + REST, size=2.4)
+        self._add(Flight(frames, spot, spot, LEAP, ROLL + REST, waits=False))
+        self._light(spot, GREEN, LEAP * 2, ROLL + REST, size=2.4)
 
     def _dies(self, event: Event) -> None:
         piece, name = self._of(event)
         spot = self._spot(piece, self._was)
         if spot is not None:
             picture = pygame.transform.grayscale(self._token(name))
-            self._motions.append(Rise(picture, spot, LEAP * 2.4, height=self._side, lingers=0.2))
-            self._flash(spot, RED, LEAP * 2)
+            self._add(Rise(picture, spot, LEAP * 2.4, height=self._side, lingers=0.2))
+            self._light(spot, RED, LEAP * 2)
 
     # -- strikes ------------------------------------------------------------------------------------------
 
     def _pair(self, event: Event) -> tuple[tuple[int, int] | None, tuple[int, int] | None]:
         """Where the mage and the demon of an event stood when it happened."""
-        mage, demon = f"mage:{MAGES[int(str(event.fact('mage')))]}", f"demon:{DEMONS[int(str(event.fact('demon')))]}"
+        mage, demon = f"mage:{MAGES[number_of(event, 'mage')]}", f"demon:{DEMONS[number_of(event, 'demon')]}"
         return self._spot(mage, self._was), self._spot(demon, self._was)
 
     def _exorcism(self, event: Event) -> None:
         mage, demon = self._pair(event)
-        self._beam(mage, demon, WHITE)
+        self._strike(mage, demon, WHITE)
 
     def _drops(self, event: Event) -> None:
         mage, demon = self._pair(event)
-        self._beam(mage, demon, GREEN)
+        self._strike(mage, demon, GREEN)
 
     def _mage_attack(self, event: Event) -> None:
         mage, demon = self._pair(event)
-        self._beam(mage, demon, GOLD)
+        self._strike(mage, demon, GOLD)
 
     def _psychic(self, event: Event) -> None:
         mage, demon = self._pair(event)
         if demon is not None:
-            self._tumble((int(str(event.fact("die"))),), demon)
-        self._after = ROLL
-        self._beam(demon, mage, VIOLET)
+            self._tumble((number_of(event, "die"),), demon)
+        self._begun = ROLL
+        self._strike(demon, mage, VIOLET)
 
     def _possession(self, event: Event) -> None:
         mage, demon = self._pair(event)
-        self._beam(demon, mage, VIOLET)
+        self._strike(demon, mage, VIOLET)
 
     def _curse(self, event: Event) -> None:
         """A violet cross over the square and those beside it."""
         x, y = self._centre(event.fact("field"))
         for across, down in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)):
-            self._flash((x + across * self._side, y + down * self._side), VIOLET, STRIKE * 1.6, 0.1)
+            self._light((x + across * self._side, y + down * self._side), VIOLET, STRIKE * 1.6, 0.1)
 
     def _sear(self, event: Event) -> None:
-        marker = int(str(event.fact("marker")))
-        star = next((star for star in self._view.pentagrams if star.marker == marker), None)
-        mage = self._spot(f"mage:{MAGES[int(str(event.fact('mage')))]}", self._was)
-        self._beam(self._geometry.field(star.field).center if star is not None else None, mage, RED)
+        star = self._star_of(event, self._view)
+        mage = self._spot(f"mage:{MAGES[number_of(event, 'mage')]}", self._was)
+        self._strike(self._geometry.field(star.field).center if star is not None else None, mage, RED)
 
     def _princess(self, event: Event) -> None:
         spot = self._geometry.field(self._view.cradle).center
         self._number("-1", LOST, spot)
-        self._flash(spot, VIOLET, STRIKE * 1.6, size=2.0)
+        self._light(spot, VIOLET, STRIKE * 1.6, size=2.0)
 
     def _princess_well(self, event: Event) -> None:
-        self._flash(self._geometry.field(self._view.cradle).center, GREEN, STRIKE * 1.6, size=2.0)
+        self._light(self._geometry.field(self._view.cradle).center, GREEN, STRIKE * 1.6, size=2.0)
 
     def _supplies(self, event: Event) -> None:
-        self._flash(self._geometry.field("g7").center, RED, STRIKE * 2, size=2.4)
+        self._light(self._geometry.field("g7").center, RED, STRIKE * 2, size=2.4)
 
     def _ward(self, event: Event) -> None:
-        self._flash(self._centre(event.fact("field")), BLUE, STRIKE * 1.4, size=2.0)
+        self._light(self._centre(event.fact("field")), BLUE, STRIKE * 1.4, size=2.0)
 
     def _fails(self, event: Event) -> None:
         spot = self._spot(self._of(event)[0])
@@ -136,20 +136,20 @@ class Strikes(Effects):
     def _shielded(self, event: Event) -> None:
         spot = self._spot(self._of(event)[0])
         if spot is not None:
-            self._flash(spot, BLUE if event.kind != "recovered" else GREEN, STRIKE)
+            self._light(spot, BLUE if event.kind != "recovered" else GREEN, STRIKE)
 
     def _book_burns(self, event: Event) -> None:
         spot = self._spot(self._of(event)[0], self._was)
         if spot is not None:
             side = round(self._side * 0.8)
             picture = self._pictures.picture(f"{GOODS}book.png", (side, side)).copy()
-            self._motions.append(Rise(picture, spot, RISE, self._after, height=self._side * 1.2))
+            self._add(Rise(picture, spot, RISE, self._begun, height=self._side * 1.2))
 
     def _pale(self, event: Event) -> None:
         for mage in self._view.mages:
             spot = self._spot(f"mage:{mage.id}")
             if spot is not None:
-                self._flash(spot, GOLD, STRIKE)
+                self._light(spot, GOLD, STRIKE)
 
 
 def dice_of(event: Event) -> tuple[int, ...]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.assets import asset, asset_folder
+from game.assets import asset_folder
 from game.engine.decision import Text
 from game.talisman.box.register import (
     CARDS,
@@ -24,17 +23,17 @@ from game.talisman.box.register import (
     Card,
 )
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
-from game.ui.kit.painting.glow import panel
-from game.ui.kit.painting.lettering import embossed, one_line, paragraph
+from game.ui.kit.painting.lettering import paragraph
+from game.ui.kit.painting.painter import box_at, put
 from game.ui.kit.painting.patience import remembered
+from game.ui.tables.common.cards import CardPainter, card_height, placed
+from game.ui.tables.common.seals import seal
 from game.words import say
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
     from game.ui.kit.painting.theme import Theme
 
-SHAPE = 1.44
-"""A card's height for its width."""
 COMPACT_BELOW = 118
 """Cards narrower than that show their picture and, if there is room, their name."""
 NAMED_FROM = 40
@@ -54,12 +53,6 @@ ACCENTS = {
 }  # fmt: skip
 """The colour of each kind of card, on the rims of small cards too."""
 STRENGTH_COLOUR, CRAFT_COLOUR = (172, 36, 24), (36, 84, 170)
-Box = tuple[float, float, float, float]
-
-
-def card_height(width: int) -> int:
-    """How tall a card of that width is."""
-    return round(width * SHAPE)
 
 
 def type_line(card: Card) -> str:
@@ -107,17 +100,11 @@ def _scene(card: str, kind: str, creature: str) -> str:
     return f"talisman/{found}"
 
 
-class CardFaces:
+class CardFaces(CardPainter):
     """The faces of all cards, each kept for every width it was asked for. Cards are named by their printed id."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
-        found: dict[str, Any] = json.loads(
-            asset("pictures", "talisman", "cards", "layout.json").read_text(encoding="utf-8")
-        )
-        self._boxes: dict[str, Box] = {part: tuple(box) for part, box in found["single"].items()}
-        self._inks: dict[str, str] = found["ink"]
+        super().__init__(theme, pictures, "talisman")
         self.face = remembered(150)(self._face)
         self.back = remembered(24)(self._back)
 
@@ -127,7 +114,7 @@ class CardFaces:
 
     def _back(self, deck: str, width: int) -> pygame.Surface:
         """The back of the "adventure" or "spell" cards."""
-        return self._pictures.picture(f"talisman/cards/back_{deck}.png", (width, card_height(width)))
+        return self._side(f"back_{deck}", width)
 
     def _face(self, name: str, width: int) -> pygame.Surface:
         card = foe_card(name.removeprefix(FOE)) if name.startswith(FOE) else CARDS[name]
@@ -136,58 +123,37 @@ class CardFaces:
     # -- whole faces --------------------------------------------------------------------------------------
 
     def _whole(self, card: Card, width: int) -> pygame.Surface:
-        size = (width, card_height(width))
         front = front_of(card)
-        surface = self._pictures.picture(f"talisman/cards/front_{front}.png", size).copy()
-        scene = self._placed("scene", size)
+        surface = self._side(f"front_{front}", width).copy()
+        boxes = {part: placed(box, surface.get_rect()) for part, box in self._printed["single"].items()}
+        scene, text = boxes["scene"], boxes["text"]
         surface.blit(self._pictures.picture(scene_of(card), scene.size), scene)
         pygame.draw.rect(surface, (54, 34, 14), scene, max(1, width // 220))
-        ink = pygame.Color(self._inks[front])
-        self._line(surface, say(card.name), "title", self._placed("title", size), 0.62, ink)
-        self._line(surface, type_line(card), "small_caps", self._placed("type", size), 0.86, (92, 58, 26))
-        box = self._placed("text", size)
-        words = paragraph(self._theme, say(card.face), "body", width * 0.056, box.size, INK, 5)
+        ink = pygame.Color(self._printed["ink"][front])
+        self._write_in(surface, say(card.name), "title", boxes["title"], 0.62, ink)
+        self._write_in(surface, type_line(card), "small_caps", boxes["type"], 0.86, (92, 58, 26))
+        words = paragraph(self._theme, say(card.face), "body", width * 0.056, text.size, INK, 5)
         if words is not None:
-            surface.blit(words, words.get_rect(midtop=(box.centerx, box.top + (box.height - words.get_height()) // 3)))
+            put(surface, words, midtop=(text.centerx, text.top + (text.height - words.get_height()) // 3))
         if card.strength or card.craft:
-            self._seal(surface, card, self._placed("value", size))
+            self._seal(surface, card, boxes["value"])
         if card.number:
-            self._number(surface, card, self._placed("number", size))
+            self._number(surface, card, boxes["number"])
         return surface
-
-    def _placed(self, part: str, size: tuple[int, int]) -> pygame.Rect:
-        left, top, width, height = self._boxes[part]
-        return pygame.Rect(round(left * size[0]), round(top * size[1]), round(width * size[0]), round(height * size[1]))
-
-    def _line(
-        self,
-        surface: pygame.Surface,
-        words: str,
-        style: str,
-        box: pygame.Rect,
-        share: float,
-        ink: pygame.typing.ColorLike,
-    ) -> None:
-        drawn = one_line(self._theme, words, style, box.height * share, box.width, ink)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
 
     def _seal(self, surface: pygame.Surface, card: Card, box: pygame.Rect) -> None:
         """The Strength or Craft of an Enemy on a wax seal."""
         colour = STRENGTH_COLOUR if card.strength else CRAFT_COLOUR
         seal(surface, box, colour)
-        size = box.height * 0.66
-        number = str(card.strength or card.craft)
-        face = one_line(self._theme, number, "title", size, box.width, (255, 244, 214))
-        shade = one_line(self._theme, number, "title", size, box.width, (30, 6, 4))
-        words = embossed(face, shade, max(1, box.height // 30))
-        surface.blit(words, words.get_rect(center=box.center))
+        inks = (255, 244, 214), (30, 6, 4)
+        number, depth = str(card.strength or card.craft), max(1, box.height // 30)
+        self.draw_title(surface, number, box.height * 0.66, box.width, inks, depth, center=box.center)
 
     def _number(self, surface: pygame.Surface, card: Card, box: pygame.Rect) -> None:
         """The number that says when the card is dealt with (TAL-6.15.2a)."""
         pygame.draw.circle(surface, (92, 62, 30), box.center, box.height // 2)
         pygame.draw.circle(surface, (232, 214, 170), box.center, round(box.height * 0.42))
-        words = one_line(self._theme, str(card.number), "title", box.height * 0.6, box.width, (74, 44, 18))
-        surface.blit(words, words.get_rect(center=box.center))
+        self._write_in(surface, str(card.number), "title", box, 0.6, (74, 44, 18))
 
     # -- small ones ---------------------------------------------------------------------------------------
 
@@ -209,42 +175,9 @@ class CardFaces:
         if named:
             box = pygame.Rect(inner.left, scene.bottom, inner.width, inner.bottom - scene.bottom)
             surface.fill((238, 224, 188), box)
-            words = paragraph(
-                self._theme,
-                say(card.name),
-                "sans_bold",
-                max(9.0, height * 0.115),
-                (box.width - 2, box.height),
-                accent,
-                6,
-            )
-            if words is not None:
-                surface.blit(words, words.get_rect(center=box.center))
+            size, room = max(9.0, height * 0.115), (box.width - 2, box.height)
+            self.draw_lines(surface, say(card.name), "sans_bold", size, room, accent, 6, center=box.center)
         if card.strength or card.craft:
-            size = round(min(width * 0.5, max(14, height * 0.3)))
-            badge = pygame.Rect(0, 0, size, size)
-            badge.bottomright = (scene.right + 1, scene.bottom + 1)
-            self._seal(surface, card, badge)
+            side = round(min(width * 0.5, max(14, height * 0.3)))
+            self._seal(surface, card, box_at((side, side), bottomright=(scene.right + 1, scene.bottom + 1)))
         return surface
-
-
-def seal(surface: pygame.Surface, box: pygame.Rect, colour: tuple[int, int, int]) -> None:
-    """A round seal in a colour with a gilt rim, drawn large and reduced."""
-    big = box.width * 3
-    disc = pygame.Surface((big, big), pygame.SRCALPHA)
-    middle, radius = (big // 2, big // 2), big // 2 - 1
-    dark = tuple(part // 3 for part in colour)
-    light = tuple(min(255, part + 60) for part in colour)
-    for share, tone in ((1.0, (60, 36, 12)), (0.94, (232, 196, 112)), (0.84, dark), (0.79, colour)):
-        pygame.draw.circle(disc, tone, middle, round(radius * share))
-    pygame.draw.circle(disc, light, (round(big * 0.44), round(big * 0.4)), round(radius * 0.42))
-    pygame.draw.circle(disc, colour, (round(big * 0.47), round(big * 0.44)), round(radius * 0.46))
-    surface.blit(pygame.transform.smoothscale(disc, box.size), box)
-
-
-def shaded(face: pygame.Surface, strength: int = 150) -> pygame.Surface:
-    """A card under a dark veil: used up, or of no use now."""
-    veiled = face.copy()
-    veil = panel(face.get_size(), max(2, face.get_width() // 16), (18, 8, 20, strength), (0, 0, 0, 0))
-    veiled.blit(veil, (0, 0))
-    return veiled

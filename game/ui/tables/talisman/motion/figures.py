@@ -1,4 +1,4 @@
-"""Motions of this table only: figures that walk along the rings, and the puff of a transformation."""
+"""Motions of this table only: the puff of a transformation, dice that lie still, a card that is held up."""
 
 from __future__ import annotations
 
@@ -6,31 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.kit.animation import Point, eased
-
-
-@dataclass
-class Walk:
-    """A picture that goes from point to point with small hops."""
-
-    picture: pygame.Surface
-    points: tuple[Point, ...]
-    length: float
-    delay: float = 0.0
-    hop: float = 8.0
-    lingers: float = 0.0
-
-    def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw it where it is: hopping over each leg of the way."""
-        legs = max(1, len(self.points) - 1)
-        along = min(share * legs, legs - 1e-6)
-        leg = int(along)
-        part = along - leg
-        start, end = self.points[leg], self.points[min(leg + 1, len(self.points) - 1)]
-        soft = eased(part)
-        x = start[0] + (end[0] - start[0]) * soft
-        y = start[1] + (end[1] - start[1]) * soft - self.hop * 4 * part * (1 - part)
-        surface.blit(self.picture, self.picture.get_rect(center=(round(x), round(y))))
+from game.ui.kit.animation import eased
+from game.ui.kit.painting.painter import put
 
 
 @dataclass
@@ -47,7 +24,7 @@ class Puff:
         """Draw the cloud, larger and fainter."""
         scaled = pygame.transform.scale_by(self.picture, 0.5 + 0.9 * share)
         scaled.set_alpha(round(255 * (1 - share)))
-        surface.blit(scaled, scaled.get_rect(center=self.centre))
+        put(surface, scaled, center=self.centre)
 
 
 @dataclass
@@ -108,7 +85,7 @@ UP, HELD = 0.3, 0.8
 """The shares of a reveal after which the card is up, and goes down again."""
 
 
-def _between(one: pygame.Rect, other: pygame.Rect, share: float) -> pygame.Rect:
+def _between(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
     """A rectangle on the way from one to another."""
-    parts = [round(a + (b - a) * share) for a, b in zip(one, other, strict=True)]
+    parts = [round(a + (b - a) * share) for a, b in zip(start, end, strict=True)]
     return pygame.Rect(parts[0], parts[1], max(2, parts[2]), max(2, parts[3]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.decision import Event, Text
+from game.ui.tables.common.between_views import follows
 
 SOUNDS = {
     "moved_die": "dice_roll", "thrown": "dice_roll", "fight_thrown": "dice_roll", "death_thrown": "dice_roll",
@@ -29,4 +30,4 @@ PROCLAIMED = {
 
 def belongs_to(group: Sequence[Event], event: Event) -> bool:
     """Whether an event is shown together with those before it."""
-    return bool(group) and event.kind in TOGETHER and event.kind == group[-1].kind
+    return follows(group, event, alike=TOGETHER)

@@ -9,6 +9,8 @@ import pygame
 from game.engine.decision import Decision, Option
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import TalismanView
+from game.ui.kit.painting.painter import box_at
+from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
 from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
@@ -19,7 +21,6 @@ from game.ui.tables.talisman.stage.parts import (
     GOALS,
     IDLE,
     PLACE_SHOWN,
-    SHAPE,
     SHELVES,
     SPELL_CAST,
     THROWN,
@@ -105,8 +106,7 @@ class StageLayout:
             return Stage(THROWN, rect, (Piece(place, place, THROW, rect, "", "dice"),))
         rect = self._portrait_box(self.box)
         size = max(40, min(round(self.box.width * 0.5), self.box.bottom - rect.bottom - self.frame.gap))
-        die = pygame.Rect(0, 0, size, size)
-        die.midtop = (rect.centerx, min(rect.bottom + self.frame.gap, self.box.bottom - size))
+        die = box_at((size, size), midtop=(rect.centerx, min(rect.bottom + self.frame.gap, self.box.bottom - size)))
         return Stage(IDLE, rect, (Piece(place, place, THROW, die, "", "dice"),))
 
     # -- what is chosen from ------------------------------------------------------------------------------
@@ -135,11 +135,9 @@ class StageLayout:
         board = self.frame.board.inflate(-round(self.frame.board.width * 0.29), 0)
         board.height = round(self.frame.board.height * 0.71)
         board.center = self.frame.board.center
-        spots = (
-            self.frame.board.center, (board.right - size // 2, board.bottom - size // 2),
-            (board.left + size // 2, board.bottom - size // 2), (board.right - size // 2, board.top + size // 2),
-            (board.left + size // 2, board.top + size // 2),
-        )  # fmt: skip
+        left, right = board.left + size // 2, board.right - size // 2
+        top, bottom = board.top + size // 2, board.bottom - size // 2
+        spots = (board.center, (right, bottom), (left, bottom), (right, top), (left, top))
         busy = [self.places.tile(space) for space in self._busy_spaces()]
         for spot in spots:
             box.center = spot
@@ -165,8 +163,8 @@ class StageLayout:
         pad, title = max(8, self.frame.gap), max(26, self.frame.board.width // 26)
         columns, width = largest_grid(len(places), area.width - 2 * pad, area.height - title - 2 * pad, pad)
         rows = -(-len(places) // columns)
-        high = round(width * SHAPE)
-        rect = pygame.Rect(0, 0, columns * (width + pad) + pad, title + rows * (high + pad) + pad)
+        height = round(width * SHAPE)
+        rect = pygame.Rect(0, 0, columns * (width + pad) + pad, title + rows * (height + pad) + pad)
         rect.width = max(rect.width, area.width // 2)
         rect.center = self.frame.board.center
         pieces = [Piece("ground:tray", "ground:tray", GROUND, rect, "", "tray")]
@@ -174,7 +172,7 @@ class StageLayout:
             row, column = divmod(number, columns)
             here = min(columns, len(places) - row * columns)
             left = rect.centerx - (here * (width + pad) - pad) // 2 + column * (width + pad)
-            box = pygame.Rect(left, rect.top + title + row * (high + pad), width, high)
+            box = pygame.Rect(left, rect.top + title + row * (height + pad), width, height)
             kind, _colon, rest = place.partition(":")
             face = CARD_OF[rest].id if kind == "card" else rest
             pieces.append(Piece(f"tray:{place}", place, CHOICES[kind], box, face, "tray", enlarges=True))
@@ -263,11 +261,11 @@ class StageLayout:
         tall = inner.height > inner.width * 1.25
         columns = 1 if tall and len(places) <= 3 else 2 if len(places) in (2, 4) else min(3, len(places))
         rows = -(-len(places) // columns)
-        wide, high = (inner.width + pad) // columns - pad, (inner.height + pad) // rows - pad
+        width, height = (inner.width + pad) // columns - pad, (inner.height + pad) // rows - pad
         pieces = [Piece("ground:goals", "ground:goals", GROUND, rect, "", "goals")]
         for number, place in enumerate(places):
             row, column = divmod(number, columns)
-            box = pygame.Rect(inner.left + column * (wide + pad), inner.top + row * (high + pad), wide, high)
+            box = pygame.Rect(inner.left + column * (width + pad), inner.top + row * (height + pad), width, height)
             pieces.append(Piece(f"goal:{place}", place, GOAL, box, place.partition(":")[2], "goals"))
         return Stage(GOALS, rect, tuple(pieces), {"title": pygame.Rect(rect.left, rect.top, rect.width, title)})
 
@@ -282,11 +280,9 @@ class StageLayout:
         pad = max(6, self.frame.gap // 2)
         line = max(18, round(rect.width * 0.09))
         width = min(rect.width - 2 * pad, round((rect.height - 2 * pad - line) / SHAPE))
-        high = round(width * SHAPE)
-        ground = pygame.Rect(0, 0, max(width + 2 * pad, rect.width), high + 2 * pad + line)
-        ground.midtop = rect.midtop
-        box = pygame.Rect(0, 0, width, high)
-        box.midtop = (ground.centerx, ground.top + pad)
+        height = round(width * SHAPE)
+        ground = box_at((max(width + 2 * pad, rect.width), height + 2 * pad + line), midtop=rect.midtop)
+        box = box_at((width, height), midtop=(ground.centerx, ground.top + pad))
         pieces = [Piece(f"ground:{kind}", f"ground:{kind}", GROUND, ground, "", kind)]
         if card in CARD_OF:
             pieces.append(Piece(f"stage:card:{card}", f"card:{card}", CARD, box, CARD_OF[card].id, kind))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.decision import Decision, Text
+from game.engine.decision import Decision
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
@@ -16,6 +17,7 @@ from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.kinds import GOAL_SHOWN
@@ -23,11 +25,10 @@ from game.ui.tables.talisman.place_names import name_of
 from game.ui.tables.talisman.seats import colour_of
 from game.ui.tables.talisman.sheets.drawing import amount
 from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
-from game.ui.tables.talisman.stage.fight_drawing import FightDrawing
+from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.goal_drawing import GoalDrawing
 from game.ui.tables.talisman.stage.parts import (
     DEALT,
-    FIGHT,
     GOALS,
     IDLE,
     PLACE_SHOWN,
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
 
 PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
-FIGHTS = {"combat": Text("Combat"), "psychic": Text("Psychic Combat")}
 GROUND_FILL, GROUND_RIM = (20, 11, 8, 238), (214, 166, 84, 255)
 
 
@@ -77,10 +77,11 @@ class StageDrawing:
             self._title(surface, say(decision.question) if decision is not None else "", stage.boxes["title"])
         elif stage.kind == GOALS:
             self.goals.title(surface, view, decision, stage.boxes["title"])
-        elif stage.kind == FIGHT and view.fight is not None:
-            title = say(FIGHTS[view.fight.kind]) if view.loss is None else self._loss_words(view, view.loss)
-            self._title(surface, title, stage.boxes["title"])
-            self._fights.draw(surface, view, view.fight, stage, known=known)
+        elif stage.fight is not None and view.fight is not None:
+            fight = fight_of(view, view.fight)
+            if view.loss is not None:
+                fight = replace(fight, title=self._loss_words(view, view.loss))
+            self._fights.draw(surface, fight if known else fight.before_the_dice(), stage.fight)
         elif stage.kind == DEALT:
             self._line(surface, self._dealt_words(view, stage), stage.boxes["line"])
         elif stage.kind == SPELL_CAST:

@@ -1,44 +1,63 @@
-"""A fight on the stage: both sides with their pictures, above or beside each other (TAL-6.16)."""
+"""A fight on the stage: who fights, with which strength, and the pictures of both sides (TAL-6.16)."""
 
 from __future__ import annotations
 
 import pygame
 
+from game.engine.decision import Text
+from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
+from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import FightView, TalismanView
+from game.ui.kit.painting.painter import box_at
+from game.ui.tables.common.cards import SHAPE
+from game.ui.tables.common.fight.form import Fight, FightSide
+from game.ui.tables.common.fight.places import lay_out_fight
 from game.ui.tables.common.pieces import CARD, Piece
+from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, STRENGTH_COLOUR
 from game.ui.tables.talisman.kinds import FIGHTER, FOE, GROUND
-from game.ui.tables.talisman.stage.parts import FIGHT, SHAPE, Stage, side_boxes
+from game.ui.tables.talisman.stage.parts import FIGHT, Stage
+from game.words import say
+
+TITLES = {"combat": Text("Combat"), "psychic": Text("Psychic Combat")}
+PORTRAIT = 0.78
+"""A portrait's width for its height."""
 
 
-def fight_stage(view: TalismanView, fight: FightView, rect: pygame.Rect, pad: int) -> Stage:
+def fight_of(view: TalismanView, shown: FightView) -> Fight:
+    """What is to be said of a fight: of several dice the highest counts, and the higher total wins (TAL-6.16.4)."""
+    own = FightSide(_name(view, shown.seat), shown.value, dice=shown.thrown and (max(shown.thrown),), total=shown.score)
+    thrown = (shown.foe_thrown,) if shown.foe_thrown else ()
+    name = _name(view, shown.foe) if shown.foe >= 0 else ", ".join(_enemy_name(enemy) for enemy in shown.enemies)
+    foe = FightSide(name, shown.foe_value, dice=thrown if shown.foe_throws else None, total=shown.foe_score)
+    colour = STRENGTH_COLOUR if shown.kind == "combat" else CRAFT_COLOUR
+    winner = None if own.total == foe.total else int(foe.total > own.total)
+    return Fight(say(TITLES[shown.kind]), colour, (own, foe), winner)
+
+
+def _name(view: TalismanView, seat: int) -> str:
+    hero = view.heroes[seat]
+    return say(CHARACTERS[hero.character].name) if hero.character else hero.seat.name
+
+
+def _enemy_name(enemy: str) -> str:
+    card = CARD_OF.get(enemy.removeprefix("card:")) or SPACE_ENEMIES.get(enemy.removeprefix("enemy:"))
+    return say(card.name) if card is not None else enemy
+
+
+def fight_stage(view: TalismanView, shown: FightView, rect: pygame.Rect, pad: int) -> Stage:
     """Lay out a fight."""
-    title = max(22, round(min(rect.width, rect.height) * 0.1))
-    inner = pygame.Rect(rect.left + pad, rect.top + title, rect.width - 2 * pad, rect.height - title - pad)
-    if inner.height > inner.width * 1.2:
-        high = (inner.height - max(pad, round(rect.width * 0.13))) // 2
-        one = pygame.Rect(inner.left, inner.top, inner.width, high)
-        other = pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
-    else:
-        wide = (inner.width - pad) // 2
-        one = pygame.Rect(inner.left, inner.top, wide, inner.height)
-        other = pygame.Rect(inner.right - wide, inner.top, wide, inner.height)
-    pieces = [Piece("ground:fight", "ground:fight", GROUND, rect, "", "fight")]
-    pieces.append(_fighter(view, fight.seat, side_boxes(one)["picture"]))
-    picture = side_boxes(other)["picture"]
-    if fight.foe >= 0:
-        pieces.append(_fighter(view, fight.foe, picture))
-    else:
-        pieces += _enemies(fight.enemies, picture)
-    title_box = pygame.Rect(rect.left, rect.top, rect.width, title)
-    return Stage(FIGHT, rect, tuple(pieces), {"title": title_box, "one": one, "other": other})
+    places = lay_out_fight(fight_of(view, shown), rect, pad)
+    own, foe = (side.picture for side in places.sides)
+    against = [_fighter(view, shown.foe, foe)] if shown.foe >= 0 else _enemies(shown.enemies, foe)
+    ground = Piece("ground:fight", "ground:fight", GROUND, rect, "", "fight")
+    return Stage(FIGHT, rect, (ground, _fighter(view, shown.seat, own), *against), fight=places)
 
 
 def _fighter(view: TalismanView, seat: int, box: pygame.Rect) -> Piece:
     """A Character's portrait."""
-    width = min(box.width, round(box.height * 0.78))
-    spot = pygame.Rect(0, 0, width, round(width / 0.78))
-    spot.center = box.center
+    width = min(box.width, round(box.height * PORTRAIT))
+    spot = box_at((width, round(width / PORTRAIT)), center=box.center)
     figure = view.heroes[seat].character
     return Piece(f"fight:seat:{seat}", f"seat:{seat}", FIGHTER, spot, figure, f"seat:{seat}", enlarges=True)
 
@@ -46,16 +65,16 @@ def _fighter(view: TalismanView, seat: int, box: pygame.Rect) -> Piece:
 def _enemies(enemies: tuple[str, ...], box: pygame.Rect) -> list[Piece]:
     """The cards of the Enemies that fight as one, overlapping as far as they must (TAL-6.16.5a)."""
     width = min(box.width, round(box.height / SHAPE))
-    high = round(width * SHAPE)
+    height = round(width * SHAPE)
     step = min((box.width - width) // max(1, len(enemies) - 1), width) if len(enemies) > 1 else 0
     left = box.left + (box.width - width - step * (len(enemies) - 1)) // 2
-    found = []
+    pieces = []
     for number, enemy in enumerate(enemies):
-        spot = pygame.Rect(left + number * step, box.top + (box.height - high) // 2, width, high)
+        spot = pygame.Rect(left + number * step, box.top + (box.height - height) // 2, width, height)
         card = enemy.removeprefix("card:")
         if card in CARD_OF:
-            found.append(Piece(f"fight:card:{card}", f"card:{card}", CARD, spot, CARD_OF[card].id, "fight"))
+            pieces.append(Piece(f"fight:card:{card}", f"card:{card}", CARD, spot, CARD_OF[card].id, "fight"))
         else:
             name = enemy.removeprefix("enemy:")
-            found.append(Piece(f"fight:enemy:{name}", f"enemy:{name}", FOE, spot, name, "fight", enlarges=True))
-    return found
+            pieces.append(Piece(f"fight:enemy:{name}", f"enemy:{name}", FOE, spot, name, "fight", enlarges=True))
+    return pieces

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.assets import asset
 from game.ui.kit.painting.lettering import one_line, paragraph, pixel_font
+from game.ui.kit.painting.painter import put
 from game.ui.kit.painting.patience import remembered
+from game.ui.tables.common.cards import Box, CardPainter, card_height, placed
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.warlocks_duel.cards.spell_marks import COLOURS, ICONS, strength_mark, type_line
 from game.warlocks_duel.box.cards import CARDS, SPELLS
@@ -22,32 +22,19 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
 
 INK = (43, 21, 8)
-SHAPE = 1.44
-"""A card's height for its width."""
 COMPACT_BELOW = 128
 """Cards narrower than this are drawn as a scene with the cost below it, without words but the name."""
 NAMED_FROM = 74
 """Compact cards at least this wide carry their name."""
 SMALLEST_TEXT = 8.0
 
-Box = tuple[float, float, float, float]
 
-
-def card_height(width: int) -> int:
-    """How tall a card of that width is."""
-    return round(width * SHAPE)
-
-
-class CardFaces:
+class CardFaces(CardPainter):
     """The faces of all cards, each kept for every size it was asked for."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, dice: DicePictures) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures, "warlocks_duel")
         self._dice = dice
-        self._layout: dict[str, Any] = json.loads(
-            asset("pictures", "warlocks_duel", "cards", "layout.json").read_text(encoding="utf-8")
-        )
         self.face = remembered(180)(self._face)
         self.back = remembered(12)(self._back)
         self.turned = remembered(60)(self._turned)
@@ -61,7 +48,7 @@ class CardFaces:
         """Where a part ("scene", "text", "cost", "title") of a spell lies on a card drawn in ``rect``."""
         if rect.width < COMPACT_BELOW:
             return self._compact_box(card, spell, part, rect)
-        return _placed(self._boxes(card, spell)[part], rect)
+        return placed(self._boxes(card, spell)[part], rect)
 
     def half(self, card: str, spell: str, rect: pygame.Rect) -> pygame.Rect:
         """The part of a card that belongs to a spell: all of it, or the upper or lower half."""
@@ -75,7 +62,7 @@ class CardFaces:
     def _boxes(self, card: str, spell: str) -> dict[str, Box]:
         spells = CARDS[card]
         boxes: dict[str, Box] = (
-            self._layout["single"] if len(spells) == 1 else self._layout["split"][spells.index(spell)]
+            self._printed["single"] if len(spells) == 1 else self._printed["split"][spells.index(spell)]
         )
         return boxes
 
@@ -90,7 +77,7 @@ class CardFaces:
 
     def _back(self, width: int) -> pygame.Surface:
         """The back of a card."""
-        return self._pictures.picture("warlocks_duel/cards/back.png", (width, card_height(width)))
+        return self._side("back", width)
 
     def _turned(self, card: str, width: int) -> pygame.Surface:
         """A used card, lying sideways."""
@@ -103,18 +90,17 @@ class CardFaces:
         if width < COMPACT_BELOW:
             return self._compact(card, size)
         kind = "front" if len(CARDS[card]) == 1 else "split"
-        surface = self._pictures.picture(f"warlocks_duel/cards/{kind}_{school}.png", size).copy()
+        surface = self._side(f"{kind}_{school}", width).copy()
         for spell in CARDS[card]:
             self._draw_spell(surface, card, spell)
         return surface
 
     def _draw_spell(self, surface: pygame.Surface, card: str, spell: str) -> None:
         rect = surface.get_rect()
-        boxes = {part: _placed(box, rect) for part, box in self._boxes(card, spell).items()}
+        boxes = {part: placed(box, rect) for part, box in self._boxes(card, spell).items()}
         content = SPELLS[spell]
-        ink = pygame.Color(self._layout["ink"][content.school])
-        _centre(surface, one_line(self._theme, say(content.name), "title", boxes["title"].height * 0.66,
-                                  boxes["title"].width - 4, ink), boxes["title"])  # fmt: skip
+        ink = pygame.Color(self._printed["ink"][content.school])
+        self._write_in(surface, say(content.name), "title", boxes["title"].inflate(-4, 0), 0.66, ink)
         surface.blit(self._pictures.picture(f"warlocks_duel/spells/{spell}.jpg", boxes["scene"].size), boxes["scene"])
         self._draw_type(surface, spell, boxes["type"], ink)
         self._draw_cost(surface, spell, boxes["cost"])
@@ -123,22 +109,20 @@ class CardFaces:
 
     def _draw_type(self, surface: pygame.Surface, spell: str, box: pygame.Rect, ink: pygame.Color) -> None:
         if box.height >= 8:
-            words = say(type_line(spell))
-            _centre(surface, one_line(self._theme, words, "small_caps", box.height * 0.8, box.width, ink), box)
+            self._write_in(surface, say(type_line(spell)), "small_caps", box, 0.8, ink)
 
     def _draw_cost(self, surface: pygame.Surface, spell: str, box: pygame.Rect) -> None:
         """The dice that the spell costs, as symbols in one row or two."""
         cost = SPELLS[spell].cost
         size, places = grid(box.inflate(-box.width // 16, -box.height // 10), len(cost), 1.06, box.width * 0.27)
         for face, place in zip(cost, places, strict=True):
-            symbol = self._dice.symbol(face, size)
-            surface.blit(symbol, symbol.get_rect(center=place))
+            put(surface, self._dice.symbol(face, size), center=place)
 
     def _draw_text(self, surface: pygame.Surface, spell: str, box: pygame.Rect) -> None:
         words = say(SPELLS[spell].words)
         size = surface.get_width() * 0.072
         text = paragraph(self._theme, words, "body", size, box.size, INK, SMALLEST_TEXT)
-        _centre(surface, text if text is not None else self._sign(spell, box), box)
+        put(surface, text if text is not None else self._sign(spell, box), center=box.center)
 
     def _sign(self, spell: str, box: pygame.Rect) -> pygame.Surface:
         """What the spell does as a sign, where its words would be too small to read."""
@@ -165,7 +149,7 @@ class CardFaces:
         pygame.draw.rect(plate, (244, 214, 140), plate.get_rect(), 1, border_radius=height // 3)
         plate.blit(icon, (height // 4, (height - icon.get_height()) // 2))
         if mark:
-            plate.blit(words, words.get_rect(midright=(width - height // 4, height // 2)))
+            put(plate, words, midright=(width - height // 4, height // 2))
         surface.blit(plate, (scene.left + 2, scene.top + 2))
 
     def _compact(self, card: str, size: tuple[int, int]) -> pygame.Surface:
@@ -173,7 +157,7 @@ class CardFaces:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         rect, radius = surface.get_rect(), max(3, size[0] // 14)
         school = SPELLS[CARDS[card][0]].school
-        ink = pygame.Color(self._layout["ink"][school])
+        ink = pygame.Color(self._printed["ink"][school])
         pygame.draw.rect(surface, (28, 18, 14), rect, border_radius=radius)
         for spell in CARDS[card]:
             scene = self._compact_box(card, spell, "scene", rect)
@@ -201,7 +185,7 @@ class CardFaces:
         shade = pygame.Surface(strip.size, pygame.SRCALPHA)
         shade.fill((14, 8, 20, 190))
         surface.blit(shade, strip)
-        _centre(surface, name, strip)
+        put(surface, name, center=strip.center)
 
 
 def _covering(size: tuple[int, int]) -> tuple[int, int]:
@@ -215,20 +199,6 @@ def _cut(size: tuple[int, int]) -> pygame.Rect:
     cut = pygame.Rect((0, 0), size)
     cut.center = whole.center
     return cut
-
-
-def _placed(box: Box, rect: pygame.Rect) -> pygame.Rect:
-    """A box given in fractions of a card, in pixels."""
-    return pygame.Rect(
-        rect.left + round(box[0] * rect.width),
-        rect.top + round(box[1] * rect.height),
-        round(box[2] * rect.width),
-        round(box[3] * rect.height),
-    )
-
-
-def _centre(surface: pygame.Surface, picture: pygame.Surface, box: pygame.Rect) -> None:
-    surface.blit(picture, picture.get_rect(center=box.center))
 
 
 def grid(

@@ -10,8 +10,9 @@ from game.engine.decision import Text
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.lettering import embossed, one_line, paragraph
 from game.ui.kit.painting.patience import remembered
+from game.ui.tables.common.cards import card_height
 from game.ui.tables.common.pieces import CARD, MAGE, SPELL, Piece, TableLayout
-from game.ui.tables.warlocks_duel.cards.faces import CardFaces, card_height
+from game.ui.tables.warlocks_duel.cards.faces import CardFaces
 from game.ui.tables.warlocks_duel.plates import seat_colour, seat_shape
 from game.warlocks_duel.box.cards import CARDS, MAGES, basic_cards
 from game.warlocks_duel.view import DuelView

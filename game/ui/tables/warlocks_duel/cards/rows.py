@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.ui.kit.painting.painter import box_at
+from game.ui.tables.common.cards import SHAPE, card_height
 from game.ui.tables.common.pieces import CARD, DIE, SPELL, Piece, TableLayout
-from game.ui.tables.warlocks_duel.cards.faces import SHAPE, card_height, grid
+from game.ui.tables.warlocks_duel.cards.faces import grid
 from game.warlocks_duel.box.cards import CARDS
 from game.warlocks_duel.view import USED, CardView, DuelistView, SpellView
 
@@ -70,8 +72,7 @@ class CardRows:
         seen: dict[str, int] = {}
         for face, centre in zip(spell.dice, centres, strict=True):
             seen[face] = seen.get(face, -1) + 1
-            die = pygame.Rect(0, 0, size, size)
-            die.center = centre
+            die = box_at((size, size), center=centre)
             own = f"{place}:{face}"
             self.table.pieces.append(
                 Piece(f"{own}#{seen[face]}", own, DIE, die, face, place, (place, f"card:{card.id}"))

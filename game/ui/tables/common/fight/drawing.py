@@ -1,0 +1,80 @@
+"""Draws a fight: both names, what counts for each side and its strength, the dice, and how it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Color, Rect, Surface
+
+from game.ui.kit.painting.glow import Colour
+from game.ui.kit.painting.painter import Painter
+from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.fight.form import Counted, Fight, FightSide
+from game.ui.tables.common.fight.places import FightPlaces, SidePlaces
+from game.ui.tables.common.seals import seal
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
+ON_SEAL, OF_WINNER, OF_OTHERS, SHADE = (255, 244, 214), (255, 226, 120), (226, 206, 176), (24, 8, 4)
+WIDEST = 400
+"""Of a number, in pixels."""
+
+
+class FightDrawing(Painter):
+    """Draws fights; the pictures of those who fight are pieces."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore, dice: DicePictures) -> None:
+        super().__init__(theme, pictures)
+        self._dice = dice
+
+    def draw(self, surface: Surface, fight: Fight, places: FightPlaces) -> None:
+        """Draw all that is known of a fight where it belongs."""
+        title, verdict = places.title, places.verdict
+        self.draw_words(
+            surface, fight.title, "heading", title.height * 0.52, title.width - 24, GILT, center=title.center
+        )
+        for number, (side, where) in enumerate(zip(fight.sides, places.sides, strict=True)):
+            name = where.name
+            self.draw_words(surface, side.name, "sans", name.height * 0.8, name.width, PAPER, center=name.center)
+            for counted, row in zip(side.counted, where.rows, strict=True):
+                self._row(surface, counted, row)
+            self._numbers(surface, side, where, fight.colour, won=fight.winner == number)
+        self._swords(surface, places)
+        if verdict.height:
+            size = verdict.height * 0.62
+            self.draw_words(surface, fight.verdict, "heading", size, verdict.width, GILT, center=verdict.center)
+
+    def _swords(self, surface: Surface, places: FightPlaces) -> None:
+        """Crossed swords between both sides."""
+        first, second = (side.box for side in places.sides)
+        middle = first.union(second).center
+        size = max(18, round(min(places.ground.size) * 0.11))
+        for colour, shift in ((Color(20, 8, 4), 2), (Color(GILT), 0)):
+            self.draw_icon(surface, "crossed-swords", size, colour, center=(middle[0] + shift, middle[1] + shift))
+
+    def _row(self, surface: Surface, counted: Counted, row: Rect) -> None:
+        """What counts at the left, and how much at the right."""
+        points = self.draw_words(
+            surface, f"{counted.points:+d}", "sans_bold", row.height * 0.8, row.width, PAPER, midright=row.midright
+        )
+        room = points.left - row.left - row.height // 2
+        self.draw_words(surface, counted.words, "sans", row.height * 0.8, room, FAINT, midleft=row.midleft)
+
+    def _numbers(self, surface: Surface, side: FightSide, where: SidePlaces, colour: Colour, *, won: bool) -> None:
+        """The strength on its seal, the dice or that they are to come, and the total once it is known."""
+        seal(surface, where.seal, colour)
+        size = where.seal.width
+        self._number(surface, str(side.strength), where.seal, size * 0.62, ON_SEAL)
+        for number, face in enumerate(side.dice or ()):
+            self._dice.blit(surface, f"d6_{face}", where.die(number, len(side.dice or ())))
+        if side.dice == ():
+            self.draw_words(surface, "+ ?", "title", size * 0.4, where.dice.width, FAINT, center=where.dice.center)
+        if side.total:
+            ink = OF_WINNER if won else OF_OTHERS
+            self._number(surface, f"= {side.total}", where.total, size * (0.6 if won else 0.5), ink)
+
+    def _number(self, surface: Surface, words: str, box: Rect, size: float, ink: Colour) -> None:
+        self.draw_title(surface, words, size, WIDEST, (ink, SHADE), max(1, round(size / 24)), center=box.center)

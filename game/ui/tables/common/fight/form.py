@@ -1,0 +1,46 @@
+"""What is to be said of a fight: a table fills this in, and everything else is the same for all games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.ui.kit.painting.glow import Colour
+
+
+@dataclass(frozen=True)
+class Counted:
+    """One thing that counts for a side, in words, and how much of the side's strength it makes up."""
+
+    words: str
+    points: int
+
+
+@dataclass(frozen=True)
+class FightSide:
+    """One side of a fight.
+
+    ``strength`` is what it has before the dice, ``counted`` what makes that up. ``dice`` are empty until they are
+    thrown, None for a side that throws none. ``total`` is 0 until it is known.
+    """
+
+    name: str
+    strength: int
+    counted: tuple[Counted, ...] = ()
+    dice: tuple[int, ...] | None = ()
+    total: int = 0
+
+
+@dataclass(frozen=True)
+class Fight:
+    """Two sides, the colour of the seals with their strength, and once it is known who has won, and what of it."""
+
+    title: str
+    colour: Colour
+    sides: tuple[FightSide, FightSide]
+    winner: int | None = None
+    verdict: str = ""
+
+    def before_the_dice(self) -> Fight:
+        """The same fight as long as nobody knows what was thrown."""
+        first, second = (replace(side, dice=None if side.dice is None else (), total=0) for side in self.sides)
+        return replace(self, sides=(first, second), winner=None, verdict="")

@@ -1,0 +1,84 @@
+"""Where everything of a fight is drawn: its title, each side with picture, rows, strength, dice and total, its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.ui.kit.painting.painter import box_at
+from game.ui.tables.common.fight.form import Fight
+
+LARGEST_SEAL = 62
+"""Of a strength, in pixels."""
+
+
+@dataclass(frozen=True)
+class SidePlaces:
+    """The parts of one side, all inside of ``box``; it has a row for each thing that counts."""
+
+    box: Rect
+    name: Rect
+    picture: Rect
+    rows: tuple[Rect, ...]
+    strength: Rect
+    dice: Rect
+    total: Rect
+
+    @property
+    def seal(self) -> Rect:
+        """The square of the seal, in the middle of the strength's place."""
+        size = min(self.strength.width - 4, self.strength.height - 4, LARGEST_SEAL)
+        return box_at((size, size), center=self.strength.center)
+
+    def die(self, number: int, count: int) -> Rect:
+        """The square of one of the dice, which lie beside each other."""
+        size = min(self.seal.width, self.dice.width // count)
+        centre = (self.dice.centerx + round((number - (count - 1) / 2) * size), self.dice.centery)
+        return box_at((size, size), center=centre).inflate(-size // 6, -size // 6)
+
+
+@dataclass(frozen=True)
+class FightPlaces:
+    """The parts of a fight inside of its ``ground``; ``verdict`` is empty where none is to be shown."""
+
+    ground: Rect
+    title: Rect
+    sides: tuple[SidePlaces, SidePlaces]
+    verdict: Rect
+
+
+def lay_out_fight(fight: Fight, rect: Rect, pad: int, *, verdict: bool = False) -> FightPlaces:
+    """Both sides beside each other, or one above the other where the room is tall, with room for a verdict below."""
+    line = max(22, round(min(rect.size) * 0.1))
+    title = Rect(rect.left, rect.top, rect.width, line)
+    below = line if verdict else 0
+    inner = Rect(rect.left + pad, title.bottom, rect.width - 2 * pad, rect.height - line - pad - below)
+    if inner.height > inner.width * 1.2:
+        size = (inner.width, (inner.height - max(pad, round(rect.width * 0.13))) // 2)
+    else:
+        size = ((inner.width - pad) // 2, inner.height)
+    boxes = box_at(size, topleft=inner.topleft), box_at(size, bottomright=inner.bottomright)
+    first, second = (_side(box, len(side.counted)) for box, side in zip(boxes, fight.sides, strict=True))
+    return FightPlaces(rect, title, (first, second), Rect(inner.left, inner.bottom, inner.width, below))
+
+
+def _side(box: Rect, rows: int) -> SidePlaces:
+    """The name above the picture with its rows, and the numbers beside it or, where the box is narrow, below it."""
+    name = Rect(box.left, box.top, box.width, max(15, round(min(box.size) * 0.12)))
+    rest = Rect(box.left, name.bottom, box.width, box.bottom - name.bottom)
+    if rest.width > rest.height * 0.95:
+        picture = Rect(rest.topleft, (round(rest.width * 0.52), rest.height))
+        each = rest.height // 3
+        numbers = [Rect(picture.right, rest.top + part * each, rest.right - picture.right, each) for part in range(3)]
+    else:
+        picture = Rect(rest.topleft, (rest.width, round(rest.height * 0.7)))
+        each = rest.width // 3
+        numbers = [
+            Rect(rest.left + part * each, picture.bottom, each, rest.bottom - picture.bottom) for part in range(3)
+        ]
+    picture = picture.inflate(-6, -6)
+    line = min(name.height, picture.height // (2 * max(1, rows)))
+    picture.height -= rows * line
+    lines = tuple(Rect(picture.left, picture.bottom + row * line, picture.width, line) for row in range(rows))
+    return SidePlaces(box, name, picture, lines, *numbers)

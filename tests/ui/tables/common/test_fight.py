@@ -1,0 +1,102 @@
+"""A fight is shown the same way on every table: two sides, what counts, the dice, who has won."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.fight.drawing import FightDrawing
+from game.ui.tables.common.fight.form import Counted, Fight, FightSide
+from game.ui.tables.common.fight.places import FightPlaces, lay_out_fight
+
+RECTS = (Rect(20, 20, 420, 300), Rect(5, 5, 250, 560), Rect(0, 0, 620, 260))
+COUNTED = (Counted("Sword", 1), Counted("A very long word for a helper", 2), Counted("Curse", -1))
+OWN = FightSide("Warrior", 6, COUNTED, (5, 2), 11)
+FOE = FightSide("Dragon", 7, COUNTED[:1], (3,), 10)
+FIGHT = Fight("Combat", (172, 36, 24), (OWN, FOE), winner=0, verdict="Warrior wins")
+
+
+@pytest.fixture(autouse=True)
+def display() -> None:
+    pygame.init()
+    pygame.display.set_mode((64, 64))
+
+
+def parts_of(places: FightPlaces) -> list[Rect]:
+    """Every part of a fight that something is drawn on."""
+    sides = [(side.name, side.picture, *side.rows, side.strength, side.dice, side.total) for side in places.sides]
+    return [places.title, *sides[0], *sides[1], places.verdict]
+
+
+def drawn(fight: Fight, places: FightPlaces) -> Surface:
+    surface = Surface((640, 580))
+    pictures = PictureStore(pytest.fail)
+    FightDrawing(Theme(), pictures, DicePictures(pictures)).draw(surface, fight, places)
+    return surface
+
+
+def differs(one: Surface, other: Surface, rect: Rect) -> bool:
+    """Whether two pictures differ inside of a rectangle."""
+    pictures = (pygame.image.tobytes(surface.subsurface(rect), "RGB") for surface in (one, other))
+    return next(pictures) != next(pictures)
+
+
+@pytest.mark.parametrize("rect", RECTS)
+def test_the_parts_of_a_fight_lie_inside_of_its_ground_and_beside_each_other(rect: Rect) -> None:
+    parts = parts_of(lay_out_fight(FIGHT, rect, 6, verdict=True))
+    assert all(rect.contains(part) and part.width > 10 and part.height > 6 for part in parts)
+    assert not any(part.collidelist(parts[number + 1 :]) >= 0 for number, part in enumerate(parts))
+
+
+def test_there_is_a_row_for_each_thing_that_counts_and_the_picture_keeps_half_of_its_height() -> None:
+    many = replace(FIGHT, sides=(replace(OWN, counted=COUNTED * 5), FOE))
+    plain = replace(FIGHT, sides=(replace(OWN, counted=()), FOE))
+    with_rows, without = (lay_out_fight(fight, RECTS[0], 6).sides[0] for fight in (many, plain))
+    assert len(with_rows.rows) == 15
+    assert not without.rows
+    assert with_rows.picture.height * 2 >= without.picture.height
+
+
+@pytest.mark.parametrize("rect", RECTS)
+def test_every_row_and_the_verdict_are_drawn_in_their_places(rect: Rect) -> None:
+    places = lay_out_fight(FIGHT, rect, 6, verdict=True)
+    shown, empty = drawn(FIGHT, places), Surface((640, 580))
+    for place in (*places.sides[0].rows, *places.sides[1].rows, places.verdict, places.title):
+        assert differs(shown, empty, place)
+        left, right = Rect(place.left, place.top, place.width // 2, place.height), place.copy()
+        right.left, right.width = place.centerx, place.width // 2
+        assert differs(shown, empty, left)
+        assert differs(shown, empty, right)
+
+
+def test_dice_lie_beside_each_other_in_their_place() -> None:
+    side = lay_out_fight(FIGHT, RECTS[0], 6).sides[0]
+    for count in (1, 2, 3):
+        dice = [side.die(number, count) for number in range(count)]
+        assert all(side.dice.contains(die) for die in dice)
+        assert not any(die.collidelist(dice[number + 1 :]) >= 0 for number, die in enumerate(dice))
+
+
+def test_before_the_dice_neither_they_nor_who_wins_can_be_seen() -> None:
+    places = lay_out_fight(FIGHT, RECTS[0], 6, verdict=True)
+    early = drawn(FIGHT.before_the_dice(), places)
+    other = replace(FIGHT, sides=(replace(OWN, dice=(1, 1), total=8), replace(FOE, dice=(6,), total=13)), winner=1)
+    assert not differs(early, drawn(other.before_the_dice(), places), RECTS[0])
+    assert differs(early, drawn(FIGHT, places), places.sides[0].dice)
+    assert differs(early, drawn(FIGHT, places), places.verdict)
+
+
+def test_the_total_of_the_winner_is_marked_and_who_throws_no_die_waits_for_none() -> None:
+    places = lay_out_fight(FIGHT, RECTS[0], 6)
+    won, lost = drawn(FIGHT, places), drawn(replace(FIGHT, winner=1), places)
+    assert differs(won, lost, places.sides[0].total)
+    still = replace(FIGHT, sides=(replace(OWN, dice=None), replace(FOE, dice=())))
+    shown, empty = drawn(still, places), Surface((640, 580))
+    assert not differs(shown, empty, places.sides[0].dice)
+    assert differs(shown, empty, places.sides[1].dice)
