@@ -15,6 +15,7 @@ from game.engine.game import Result
 from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.explanations import Explanations
 from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
@@ -70,6 +71,8 @@ class Tabletop(ABC):
     """The phases of a round; none for games without phases."""
     waiting_clause: str
     """The clause that says that one waits for one's turn."""
+    explanations: Explanations
+    """What explains its pieces."""
     revision: int = 0
     """Raise it whenever the table must be drawn anew though neither the view nor the marks changed."""
 
@@ -156,9 +159,9 @@ class Tabletop(ABC):
         """The id of the present phase."""
         return ""
 
-    @abstractmethod
     def explain(self, view: Any, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is, for its tooltip."""
+        return self.explanations.tell(view, piece)
 
     @abstractmethod
     def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:

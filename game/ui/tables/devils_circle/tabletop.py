@@ -16,13 +16,12 @@ from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
-from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EVERYBODY, EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
 from game.ui.tables.devils_circle.controller import CircleController
-from game.ui.tables.devils_circle.explanations import CircleExplanations
+from game.ui.tables.devils_circle.explanations import EXPLANATIONS
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
 from game.ui.tables.devils_circle.motion.event_kinds import belongs_to
@@ -48,18 +47,18 @@ class CircleTabletop(Tabletop):
     """Devil's Circle."""
 
     waiting_clause = "DK-16.2"
+    phases = PHASES
+    explanations = EXPLANATIONS
 
     table: CircleTable
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = CircleTable(theme, pictures)
         self.moving = CircleMotion(theme, pictures, self.table)
-        self._words = CircleExplanations()
         self._statistics = CircleStatistics()
         self._reported = 0
         self._unasked = False
         """The summary opened by itself."""
-        self.phases: Sequence[Phase] = PHASES
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -152,12 +151,10 @@ class CircleTabletop(Tabletop):
     # -- words --------------------------------------------------------------------------------------------
 
     def phase(self, view: CircleView) -> str:
-        """The present phase."""
-        return self._words.phase(view)
-
-    def explain(self, view: CircleView, piece: Piece, bottom: int) -> RichText | None:
-        """What a piece is."""
-        return self._words.explain(view, piece)
+        """The present phase; all places of a night are taken in one."""
+        if view.phase.startswith("placing"):
+            return "placing"
+        return "demons" if view.phase == "turn" else view.phase
 
     def preview(self, view: CircleView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """Nothing here is a card."""

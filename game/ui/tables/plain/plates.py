@@ -13,8 +13,7 @@ from game.engine.view import SeatView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.tables.common.pieces import Tray
-from game.ui.tables.common.seats import legible
-from game.ui.tables.plain.signs import colour_of, shape_of
+from game.ui.tables.common.seats import colour_of, icon_of
 from game.words import say
 
 if TYPE_CHECKING:
@@ -34,13 +33,13 @@ class SeatPlates:
 
     def plate(self, surface: Surface, seat: SeatView, counters: Sequence[Counter], rect: Rect) -> None:
         """Sign and name, and below them the numbers."""
-        colour = legible(Color(colour_of(seat)))
+        colour = colour_of(seat)
         radius = max(5, rect.height // 12)
-        surface.blit(panel(rect.size, radius, LEATHER, (colour.r, colour.g, colour.b, 255), max(2, radius // 4)), rect)
+        surface.blit(panel(rect.size, radius, LEATHER, (*colour, 255), max(2, radius // 4)), rect)
         head = round(rect.height * (0.44 if counters else 1.0))
         inner = rect.inflate(-max(12, rect.width // 14), 0)
         size = max(12, min(round(head * 0.56), rect.width // 8))
-        sign = self._pictures.icon(shape_of(seat), size, colour)
+        sign = self._pictures.icon(icon_of(seat), size, Color(colour))
         surface.blit(sign, sign.get_rect(midleft=(inner.left, rect.top + head // 2 + 1)))
         room = inner.width - size - size // 3
         name = one_line(self._theme, seat.name, "sans_bold", size * 1.05, room, OUT if seat.out else PAPER)

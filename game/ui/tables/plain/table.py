@@ -11,12 +11,12 @@ from game.engine.boards.plain_view import Card, Die, PlainPiece, PlainView, Toke
 from game.ui.kit.painting.glow import GOLD, Colour, blit_halo, halo, shadow
 from game.ui.kit.painting.kept import Kept
 from game.ui.tables.common.pieces import SEAT, Marks, Piece, TableLayout
+from game.ui.tables.common.seats import icon_of, pure_colour
 from game.ui.tables.plain.faces import ICON, Faces
 from game.ui.tables.plain.ground import Ground
 from game.ui.tables.plain.layout import PIECE, SPOT, PlainLayout
 from game.ui.tables.plain.marks import PlainMarks
 from game.ui.tables.plain.plates import SeatPlates
-from game.ui.tables.plain.signs import colour_of, shape_of
 from game.words import say
 
 if TYPE_CHECKING:
@@ -110,4 +110,4 @@ class PlainTable:
         if piece.seat is None or not 0 <= piece.seat < len(view.seats):
             return None, ""
         seat = view.seats[piece.seat]
-        return colour_of(seat), f"{ICON}{shape_of(seat)}"
+        return pure_colour(seat), f"{ICON}{icon_of(seat)}"

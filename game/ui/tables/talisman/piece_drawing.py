@@ -15,6 +15,7 @@ from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.marks import draw_tick
 from game.ui.tables.common.pieces import CARD, CHIP, Piece
+from game.ui.tables.common.seats import colour_of, shape_of
 from game.ui.tables.talisman.board.tokens import TOAD, TokenPictures
 from game.ui.tables.talisman.cards.character_cards import CharacterCards
 from game.ui.tables.talisman.cards.faces import CardFaces
@@ -36,7 +37,6 @@ from game.ui.tables.talisman.kinds import (
     THROW,
     TOKEN,
 )
-from game.ui.tables.talisman.seats import colour_of, shape_of
 from game.ui.tables.talisman.sheets.drawing import Sheets
 from game.ui.tables.talisman.sheets.full_sheet import FullSheet
 from game.ui.tables.talisman.sheets.panels import CLOSE, title_of
@@ -107,8 +107,8 @@ class PieceDrawing:
             light = halo(piece.rect.size, piece.rect.width // 2, max(6, piece.rect.width // 4), GOLD, 210)
             blit_halo(surface, light, piece.rect)
         figure = TOAD if hero.toad else hero.character
-        colour = colour_of(hero)
-        picture = self._tokens.token(figure, colour, shape_of(hero), piece.rect.width)
+        colour = colour_of(hero.seat)
+        picture = self._tokens.token(figure, colour, shape_of(hero.seat), piece.rect.width)
         surface.blit(picture, picture.get_rect(center=piece.rect.center))
 
     def _draw_gold(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
@@ -249,7 +249,7 @@ class PieceDrawing:
             size = rect.width * 2 // 3
             toad = self._pictures.picture(f"talisman/tokens/{TOAD}.png", (size, size))
             surface.blit(toad, toad.get_rect(center=rect.center))
-        pygame.draw.rect(surface, colour_of(hero), rect, max(2, rect.width // 40), border_radius=3)
+        pygame.draw.rect(surface, colour_of(hero.seat), rect, max(2, rect.width // 40), border_radius=3)
 
     def _draw_portrait(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         """A Character card to choose: small ones show portrait and name only."""

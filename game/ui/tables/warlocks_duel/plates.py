@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.decision import Named, Text
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
-from game.ui.tables.common.seats import colour_of, shape_of
-from game.warlocks_duel.box.cards import MAGES, SPELLS
-from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
+from game.ui.tables.common.seats import colour_of, icon_of
+from game.ui.tables.common.statuses import Status
+from game.warlocks_duel.box.cards import MAGES
+from game.warlocks_duel.state import MOST_POWER
 from game.warlocks_duel.view import DuelistView, DuelView
 from game.words import say
 
@@ -26,19 +26,6 @@ if TYPE_CHECKING:
 PAPER = (243, 223, 174)
 FAINT = (214, 190, 150)
 BLOCKS = 8
-
-
-@dataclass(frozen=True)
-class Status:
-    """Something that weighs on a player: an icon, its colour, a mark beside it, and words for the tooltip."""
-
-    id: str
-    icon: str
-    colour: tuple[int, int, int]
-    words: Text
-    clause: str
-    label: Text
-    mark: str = ""
 
 
 @dataclass(frozen=True)
@@ -111,53 +98,6 @@ def _flat(rect: pygame.Rect) -> PlateBoxes:
     return PlateBoxes(medallion, name, mage, power, meter, chips)
 
 
-def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
-    """Everything that weighs on a player now."""
-    seat = duelist.seat.seat
-    if duelist.seat.out:
-        return [Status("out", "death-skull", (220, 214, 204), Text("Out of the game."), "WD-0.6", Text("Out"))]
-    found = []
-    if view.round and view.starter == seat:
-        found.append(Status("starter", "flying-flag", (246, 213, 120), STARTS, "WD-5.9", Text("Starts")))
-    found += [_ward(spell, points) for spell, points in duelist.wards]
-    if duelist.silenced:
-        found.append(Status("silenced", "speaker-off", (255, 150, 130), SILENCED, "WD-4.23", Text("Silenced")))
-    if duelist.protected:
-        found.append(Status("protected", "dove", (190, 226, 255), PROTECTED, "WD-11.2", Text("Protected")))
-    if view.phase == GATHERING and duelist.committed:
-        found.append(Status("committed", "check", (170, 226, 140), COMMITTED, "WD-2.5", Text("Ready")))
-    if view.phase == INCANTATIONS and duelist.passed:
-        found.append(Status("passed", "open-palm", (222, 206, 176), PASSED, "WD-3.12", Text("Passed")))
-    if duelist.removed and view.phase == CASTING:
-        found.append(Status("drained", "soul", (222, 206, 176), DRAINED, "WD-9.4", Text("Drained")))
-    return found
-
-
-STARTS = Text("Acts first in this round, before the others can.")
-SILENCED = Text("Silenced: may not respond to any attack for the rest of the round.")
-PROTECTED = Text("Cannot be the target of a spell this round, having returned by sacrifice.")
-COMMITTED = Text("Waits for the others: the choice for the dice is made.")
-PASSED = Text("Pays for no more spells this round: has passed.")
-DRAINED = Text("Cannot use Power Drain again, which works once a game.")
-WARDED = Text("{spell} protects this player until the casting ends, or until it is used up.")
-
-
-def _ward(spell: str, points: int) -> Status:
-    words = Text(WARDED.message, (("spell", Named(SPELLS[spell].name, f"spell:{spell}")),))
-    mark = str(points) if points else ""
-    return Status(f"ward:{spell}", "magic-shield", (150, 200, 255), words, "WD-4.21", SPELLS[spell].name, mark)
-
-
-def seat_colour(duelist: DuelistView) -> pygame.Color:
-    """The colour of a player's mark."""
-    return colour_of(duelist.seat, duelist.seat.seat)
-
-
-def seat_shape(duelist: DuelistView) -> str:
-    """The icon of a player's mark."""
-    return f"shape-{shape_of(duelist.seat, duelist.seat.seat)}"
-
-
 class Plates:
     """Draws plates; each is kept as long as nothing on it changes."""
 
@@ -168,8 +108,8 @@ class Plates:
 
     def draw(self, surface: pygame.Surface, view: DuelView, duelist: DuelistView, rect: pygame.Rect) -> None:
         """Draw a player's plate."""
-        colour = seat_colour(duelist)
-        rim = (colour.r, colour.g, colour.b, 255)
+        colour = colour_of(duelist.seat)
+        rim = (*colour, 255)
         own = panel(rect.size, max(5, rect.height // 16), (16, 9, 30, 214), rim, max(1, rect.height // 90))
         surface.blit(own, rect)
         pygame.draw.rect(surface, (122, 90, 40), rect.inflate(-6, -6), 1, border_radius=max(4, rect.height // 18))
@@ -179,7 +119,7 @@ class Plates:
             surface.blit(patterned(kind, rect.size, max(5, rect.height // 16), band), rect)
         boxes = plate_boxes(rect)
         self.medallion(surface, duelist.mage, boxes.medallion, duelist.seat.out)
-        self._draw_name(surface, duelist, boxes, colour)
+        self._draw_name(surface, duelist, boxes)
         self._draw_power(surface, duelist, boxes)
 
     def medallion(self, surface: pygame.Surface, mage: str, box: pygame.Rect, out: bool = False) -> None:
@@ -207,11 +147,9 @@ class Plates:
             words = one_line(self._theme, label, "sans_bold", rect.height * 0.66, room, PAPER)
             surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
 
-    def _draw_name(
-        self, surface: pygame.Surface, duelist: DuelistView, boxes: PlateBoxes, colour: pygame.Color
-    ) -> None:
+    def _draw_name(self, surface: pygame.Surface, duelist: DuelistView, boxes: PlateBoxes) -> None:
         size = round(boxes.name.height * 0.62)
-        mark = self._pictures.icon(seat_shape(duelist), max(8, size), pygame.Color(colour))
+        mark = self._pictures.icon(icon_of(duelist.seat), max(8, size), colour_of(duelist.seat))
         surface.blit(mark, mark.get_rect(midleft=boxes.name.midleft))
         room = boxes.name.width - mark.get_width() - 4
         name = one_line(self._theme, duelist.seat.name, "title", boxes.name.height * 0.62, room, PAPER)

@@ -19,7 +19,8 @@ from game.ui.tables.warlocks_duel.attack import STRENGTH, AttackBanner
 from game.ui.tables.warlocks_duel.cards.faces import CardFaces
 from game.ui.tables.warlocks_duel.cards.mage_gallery import MageGallery
 from game.ui.tables.warlocks_duel.layout import DuelLayout
-from game.ui.tables.warlocks_duel.plates import Plates, statuses
+from game.ui.tables.warlocks_duel.plates import Plates
+from game.ui.tables.warlocks_duel.statuses import statuses
 from game.warlocks_duel.state import CHOOSING
 from game.warlocks_duel.view import DuelView
 from game.words import say

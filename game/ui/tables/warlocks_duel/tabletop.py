@@ -13,17 +13,18 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Tabletop
+from game.ui.tables.warlocks_duel.cards.faces import SHAPE
 from game.ui.tables.warlocks_duel.controller import DuelController
-from game.ui.tables.warlocks_duel.explanations import DuelExplanations
+from game.ui.tables.warlocks_duel.explanations import EXPLANATIONS, of_card
 from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
 from game.ui.tables.warlocks_duel.phases import PHASES
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
 from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from game.ui.tables.warlocks_duel.table import DuelTable
+from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.view import DuelView
 
 COLUMNS = (
@@ -42,14 +43,14 @@ class DuelTabletop(Tabletop):
     """Warlock's Duel."""
 
     waiting_clause = "WD-13.2"
+    phases = PHASES
+    explanations = EXPLANATIONS
 
     table: DuelTable
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DuelTable(theme, pictures)
         self._motion = DuelMotion(theme, self.table)
-        self._words = DuelExplanations(self.table)
-        self.phases: Sequence[Phase] = PHASES
 
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DuelView, view: DuelView
@@ -67,15 +68,16 @@ class DuelTabletop(Tabletop):
 
     def phase(self, view: DuelView) -> str:
         """The present phase."""
-        return self._words.phase(view)
-
-    def explain(self, view: DuelView, piece: Piece, bottom: int) -> RichText | None:
-        """What a piece is."""
-        return self._words.explain(view, piece, bottom)
+        return view.phase
 
     def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
-        """A card shown large."""
-        return self._words.preview(view, place, height)
+        """A card shown large, with what can be said of it now."""
+        kind, _colon, rest = place.partition(":")
+        spell = SPELLS.get(rest.partition(":")[0]) if kind == "spell" else None
+        card = spell.card if spell is not None else rest
+        if card not in CARDS or (spell is None and kind != "card"):
+            return None
+        return self.table.cards.face(card, max(150, round(height / SHAPE))), of_card(view, card)
 
     def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """The tables that may come next."""

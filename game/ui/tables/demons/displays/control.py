@@ -10,8 +10,7 @@ from game.demons.box.ranks import CONTROL_BOXES, RANK_NAMES
 from game.demons.view import BoxView, DemonsView, MagicianView
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.tables.common.pieces import CARD, Piece
-from game.ui.tables.common.seats import legible
-from game.ui.tables.demons.pieces.counters import seat_tint
+from game.ui.tables.common.seats import colour_of
 from game.ui.tables.demons.pieces.demon_cards import METALS, SHAPE, DemonCards
 from game.ui.tables.demons.places import BOX
 from game.words import _, say
@@ -74,7 +73,7 @@ class ControlDisplay:
 
     def _magician(self, surface: pygame.Surface, magician: MagicianView, column: pygame.Rect) -> None:
         head = column.height // 12
-        tint = legible(pygame.Color(*seat_tint(magician)))
+        tint = colour_of(magician.seat)
         name = one_line(self._theme, magician.seat.name, "heading", head * 0.56, column.width - 10, tint)
         surface.blit(name, name.get_rect(midtop=(column.centerx, column.top)))
         for index, slot in enumerate(magician.boxes):

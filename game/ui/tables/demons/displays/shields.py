@@ -12,7 +12,8 @@ from game.demons.state import SHIELD_CHOICE
 from game.demons.view import DemonsView
 from game.ui.kit.painting.lettering import one_line
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.demons.pieces.counters import Counters, seat_tint
+from game.ui.tables.common.seats import pure_colour
+from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import METALS as RANK_METALS
 from game.ui.tables.demons.places import SHIELD
 from game.words import _, say
@@ -118,7 +119,6 @@ class ShieldsDisplay:
         size = max(22, column.width // 4)
         for number, magician in enumerate(here):
             counter = self._counters.magician(magician, size)
-            surface.blit(counter, (column.left + 4 + number * round(size * 0.8), place.bottom - size))
-            pygame.draw.circle(
-                surface, seat_tint(magician), (column.left + 4 + number * round(size * 0.8) + size, place.bottom), 2
-            )
+            left = column.left + 4 + number * round(size * 0.8)
+            surface.blit(counter, (left, place.bottom - size))
+            pygame.draw.circle(surface, pure_colour(magician.seat), (left + size, place.bottom), 2)

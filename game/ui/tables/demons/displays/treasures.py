@@ -9,8 +9,8 @@ import pygame
 from game.demons.view import CLOSED, DISCOVERED, OWNED, STASHED, DemonsView, TreasureView
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.common.seats import legible
-from game.ui.tables.demons.pieces.counters import Counters, seat_tint
+from game.ui.tables.common.seats import colour_of
+from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import SHAPE, DemonCards
 from game.ui.tables.demons.places import CELL
 from game.words import say
@@ -64,8 +64,7 @@ class TreasuresDisplay:
             surface.blit(veil, rect)
         rim = GOLD if one.state == DISCOVERED else (96, 70, 40)
         if one.owner is not None:
-            bright = legible(pygame.Color(*seat_tint(view.magicians[one.owner])))
-            rim = bright.r, bright.g, bright.b
+            rim = colour_of(view.seats[one.owner])
         pygame.draw.rect(surface, rim, rect, 3 if one.state in (DISCOVERED, OWNED) else 1, border_radius=3)
         line = max(10, round(rect.height * 0.19))
         strip = pygame.Surface((rect.width, round(line * 1.15)), pygame.SRCALPHA)

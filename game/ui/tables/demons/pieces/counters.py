@@ -42,17 +42,6 @@ def title_of(unit: UnitView) -> tuple[str, str, Tint, str]:
     return next((title for title in TITLES if name.startswith(title[0])), TITLES[-1])
 
 
-def seat_tint(magician: MagicianView) -> Tint:
-    """The colour of a magician's seat."""
-    colour = pure_colour(magician.seat, magician.seat.seat)
-    return colour.r, colour.g, colour.b
-
-
-def seat_shape(magician: MagicianView) -> str:
-    """The shape of a magician's seat."""
-    return shape_of(magician.seat, magician.seat.seat)
-
-
 def portrait_of(magician: MagicianView) -> str:
     """The picture of a magician."""
     return f"demons/magicians/{('alaric', 'basil', 'cyprian', 'theodora')[magician.seat.seat % 4]}.jpg"
@@ -139,8 +128,8 @@ class Counters:
         key = (
             "magician",
             magician.seat.seat,
-            seat_tint(magician),
-            seat_shape(magician),
+            pure_colour(magician.seat),
+            shape_of(magician.seat),
             magician.found,
             magician.invisible,
             magician.status,
@@ -149,12 +138,12 @@ class Counters:
         return self._pictures.made(key, lambda: self._magician(magician, size))
 
     def _magician(self, magician: MagicianView, size: int) -> pygame.Surface:
-        tint = seat_tint(magician)
+        tint = pure_colour(magician.seat)
         if sum(tint) < 160:
             tint = (70, 70, 78)
         whole = size * 3
         inset = whole * (0.16 if magician.found else 0.06)
-        points = outline_of(seat_shape(magician), whole, inset)
+        points = outline_of(shape_of(magician.seat), whole, inset)
 
         def paint(surface: pygame.Surface, factor: int) -> None:
             if magician.found:
@@ -177,7 +166,7 @@ class Counters:
 
     def _face(self, surface: pygame.Surface, magician: MagicianView, whole: int, inset: float) -> None:
         """The head of the portrait, cut to the shape."""
-        inner = outline_of(seat_shape(magician), whole, inset)
+        inner = outline_of(shape_of(magician.seat), whole, inset)
         mask = pygame.Surface((whole, whole), pygame.SRCALPHA)
         pygame.draw.polygon(mask, (255, 255, 255, 255), inner)
         portrait = self._pictures.picture(portrait_of(magician))

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.demons.box.ranks import RANKS_IN_THE_PLURAL
 from game.demons.state import DEAD, GONE
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import shadow
 from game.ui.kit.painting.lettering import one_line
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.demons.pieces.demon_cards import METALS, DemonCards
-from game.ui.tables.demons.places import CONTROL, EXIT, GRID, REPORT, SHIELDS, TOKEN, TOOL, Places
-from game.words import _, say
+from game.ui.tables.demons.places import EXIT, TOKEN, TOOL, Places
+from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -136,23 +135,3 @@ class Dock:
             self._theme, _("Leave the map"), "heading", rect.height * 0.42, rect.width - rect.height - 12, INK
         )
         surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
-
-
-def tool_names() -> dict[str, str]:
-    """What each tool does."""
-    return {
-        f"ui:{CONTROL}": _("See which demons everybody controls (D)"),
-        f"ui:{SHIELDS}": _("See what each shield costs and adds when you conjure (S)"),
-        f"ui:{GRID}": _("See all treasures, what they are worth and who has them (T)"),
-        f"ui:{REPORT}": _("What the mortals did, and why (M)"),
-        "ui:whole": _("Show the whole map (Home)"),
-        "ui:mine": _("Show my magician (C)"),
-        "ui:in": _("Zoom in (mouse wheel, +)"),
-        "ui:out": _("Zoom out (mouse wheel, -)"),
-        "ui:close": _("Close (Esc)"),
-    }
-
-
-def rank_words(rank: str) -> str:
-    """The name of a rank in the plural."""
-    return say(RANKS_IN_THE_PLURAL[rank])

@@ -10,9 +10,9 @@ from game.demons.state import CAPTIVE, DEAD, DEADLY, GONE
 from game.demons.view import DemonsView, MagicianView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import one_line, pixel_font
-from game.ui.tables.common.seats import legible
+from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.demons.pieces.art import Tint
-from game.ui.tables.demons.pieces.counters import portrait_of, seat_shape, seat_tint
+from game.ui.tables.demons.pieces.counters import portrait_of
 from game.words import _, grouped
 
 if TYPE_CHECKING:
@@ -49,18 +49,17 @@ class MagicianPlates:
     def _plate(self, magician: MagicianView, size: tuple[int, int], own: bool) -> pygame.Surface:
         plate = pygame.Surface(size, pygame.SRCALPHA)
         box = plate.get_rect()
-        tint = seat_tint(magician)
-        bright = legible(pygame.Color(*tint))
+        colour = colour_of(magician.seat)
         pygame.draw.rect(plate, (*GROUND, 236), box, border_radius=7)
-        pygame.draw.rect(plate, bright, box, 2, border_radius=7)
+        pygame.draw.rect(plate, colour, box, 2, border_radius=7)
         high = box.height - 8
         face = pygame.Rect(4, 4, round(high * 0.8), high)
         portrait = self._pictures.cover(portrait_of(magician), face.size).copy()
         if magician.status in (DEAD, GONE):
             portrait.fill((70, 66, 62), special_flags=pygame.BLEND_RGB_MULT)
         plate.blit(portrait, face)
-        pygame.draw.rect(plate, bright, face, 1)
-        mark = self._pictures.icon(f"shape-{seat_shape(magician)}", max(10, box.height // 6), bright)
+        pygame.draw.rect(plate, colour, face, 1)
+        mark = self._pictures.icon(icon_of(magician.seat), max(10, box.height // 6), colour)
         plate.blit(mark, mark.get_rect(bottomright=(face.right - 2, face.bottom - 2)))
         self._words(plate, magician, pygame.Rect(face.right + 6, 4, box.right - face.right - 10, high), own)
         return plate

@@ -14,9 +14,8 @@ from game.engine.view import SeatView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo, panel
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.patience import remembered
-from game.ui.kit.painting.seat_marks import SEAT_MARKS, mark_of
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.common.seats import legible
+from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.devils_circle.board.badges import ACTION, COUNT, FREEDOM, MATERIALITY, POWER, STRENGTH, Badges
 from game.ui.tables.devils_circle.deeds import BY_ID, GOODS
 from game.words import _, say
@@ -237,10 +236,8 @@ class Plates:
     def _name(self, surface: pygame.Surface, name: str, seat: SeatView, box: pygame.Rect) -> None:
         """The piece's name, and the mark of whose it is."""
         size = max(11, min(22, round(box.height * 0.24), round(box.width * 0.24)))
-        mark = mark_of(seat.shape) if seat.shape else SEAT_MARKS[seat.seat % len(SEAT_MARKS)]
         side = round(size * 0.72)
-        colour = legible(Color(seat.colour or mark.colour))
-        sign = self._pictures.icon(mark.icon, side, colour)
+        sign = self._pictures.icon(icon_of(seat), side, Color(colour_of(seat)))
         words = one_line(self._theme, name, "heading", size, box.width - side - 3, INK)
         surface.blit(words, words.get_rect(topleft=(box.left, box.top)))
         surface.blit(sign, sign.get_rect(midright=(box.right, box.top + words.get_height() // 2)))

@@ -14,13 +14,13 @@ from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.motions import shaded_words, sounds_of, turning_over
 from game.ui.tables.common.pieces import CARD, Piece, TableLayout
+from game.ui.tables.common.seats import colour_of, shape_of
 from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
 from game.ui.tables.talisman.cards.faces import SHAPE, card_height
 from game.ui.tables.talisman.kinds import SHEET, TOKEN
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still, Walk
 from game.ui.tables.talisman.motion.happenings import PROCLAIMED, SOUNDS
-from game.ui.tables.talisman.seats import colour_of, shape_of
 from game.ui.tables.talisman.sheets.drawing import COLOURS
 from game.ui.tables.talisman.stage.parts import FIGHT, FIGHT_DICE, side_boxes
 from game.ui.tables.talisman.table import TalismanTable
@@ -134,7 +134,9 @@ class TalismanMotion:
     ) -> None:
         self._hidden.add(figure.id)
         name = TOAD if new.toad else new.character
-        picture = self._table.tokens.token(name, colour_of(new), shape_of(new), max(figure.rect.width, gone.rect.width))
+        picture = self._table.tokens.token(
+            name, colour_of(new.seat), shape_of(new.seat), max(figure.rect.width, gone.rect.width)
+        )
         way = route(old.space, new.space)
         if carried or len(way) < 2:
             flight = Flight((picture,), gone.rect.center, figure.rect.center, FLY, self._begun, arc=60.0)

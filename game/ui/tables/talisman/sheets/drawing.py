@@ -14,10 +14,10 @@ from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.painting.glow import Colour, panel
 from game.ui.kit.painting.lettering import embossed, one_line, paragraph
 from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
+from game.ui.tables.common.seats import colour_of, icon_of, shape_of
+from game.ui.tables.common.statuses import Status
 from game.ui.tables.talisman.board.tokens import TOAD, TokenPictures
-from game.ui.tables.talisman.seats import colour_of, shape_of
 from game.ui.tables.talisman.sheets.layout import ROWS, VALUES, plate_boxes, sheet_boxes
-from game.ui.tables.talisman.sheets.statuses import Status
 from game.words import _, say
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Sheets:
 
     def ground(self, surface: pygame.Surface, view: TalismanView, seat: int, rect: pygame.Rect) -> None:
         hero = view.heroes[seat]
-        colour = colour_of(hero)
+        colour = colour_of(hero.seat)
         radius = max(6, rect.width // 30)
         ground = self._pictures.made(("talisman sheet", rect.size), lambda: self._leather(rect.size))
         surface.blit(ground, rect)
@@ -153,7 +153,7 @@ class Sheets:
 
     def player(self, surface: pygame.Surface, hero: HeroView, box: pygame.Rect) -> None:
         size = max(9, round(box.height * 0.62))
-        mark = self._pictures.icon(f"shape-{shape_of(hero)}", size, pygame.Color(colour_of(hero)))
+        mark = self._pictures.icon(icon_of(hero.seat), size, pygame.Color(colour_of(hero.seat)))
         surface.blit(mark, mark.get_rect(midleft=box.midleft))
         room = pygame.Rect(box.left + size + 5, box.top, box.width - size - 5, box.height)
         self.words(surface, hero.seat.name, "sans_bold", room, 0.72, PAPER)
@@ -229,7 +229,7 @@ class Sheets:
     def draw_plate(self, surface: pygame.Surface, view: TalismanView, seat: int, rect: pygame.Rect) -> None:
         """Draw the compact line of a player."""
         hero = view.heroes[seat]
-        colour = colour_of(hero)
+        colour = colour_of(hero.seat)
         radius = max(5, rect.height // 8)
         surface.blit(panel(rect.size, radius, (24, 13, 8, 226), (*colour, 255), max(1, rect.height // 34)), rect)
         boxes = plate_boxes(rect)
@@ -257,7 +257,7 @@ class Sheets:
             surface.blit(icon, icon.get_rect(center=box.center))
             return
         figure = TOAD if hero.toad else hero.character
-        picture = self._tokens.token(figure, colour_of(hero), shape_of(hero), box.width)
+        picture = self._tokens.token(figure, colour_of(hero.seat), shape_of(hero.seat), box.width)
         picture = pygame.transform.grayscale(picture) if hero.seat.out else picture
         surface.blit(picture, picture.get_rect(center=box.center))
 

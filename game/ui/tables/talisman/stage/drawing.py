@@ -16,11 +16,11 @@ from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.kinds import GOAL_SHOWN
 from game.ui.tables.talisman.place_names import name_of
-from game.ui.tables.talisman.seats import colour_of
 from game.ui.tables.talisman.sheets.drawing import amount
 from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
 from game.ui.tables.talisman.stage.fight_drawing import FightDrawing
@@ -191,7 +191,7 @@ class StageDrawing:
             surface.blit(self._pictures.cover(f"talisman/spaces/{hero.space}.jpg", picture.size), picture)
         elif hero.character:
             surface.blit(self._pictures.cover(f"talisman/characters/{hero.character}.jpg", picture.size), picture)
-        pygame.draw.rect(surface, colour_of(hero), picture, max(2, box.width // 110))
+        pygame.draw.rect(surface, colour_of(hero.seat), picture, max(2, box.width // 110))
         below = pygame.Rect(inner.left, picture.bottom, inner.width, inner.bottom - picture.bottom)
         line = below.height // 4
         title = pygame.Rect(below.left, below.top + 2, below.width, line)

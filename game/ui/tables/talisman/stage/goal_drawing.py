@@ -14,11 +14,11 @@ from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.picture import note_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.dangers import Danger, danger_at
-from game.ui.tables.talisman.seats import colour_of
 from game.ui.tables.talisman.space_words import is_shared, neighbours_line
 from game.words import _, say
 
@@ -126,7 +126,7 @@ class GoalDrawing:
         pictures = [self._cards.face(CARD_OF[card].id, width) for card in shown.cards]
         for hero in (view.heroes[seat] for seat in shown.seats if seat != view.active):
             size = min(high, box.width // 3) - 6
-            pictures.append(self._tokens.token(hero.character, colour_of(hero), hero.seat.shape or "round", size))
+            pictures.append(self._tokens.token(hero.character, colour_of(hero.seat), hero.seat.shape or "round", size))
         if shown.gold:
             pictures.append(self._pictures.icon("coins", max(12, min(high, 34) - 6), pygame.Color(240, 196, 70)))
         return pictures
