@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.demons.box.ranks import SHIELDS as METALS
 from game.demons.state import FIRST_PHASE, FREE, SHIELD_CHOICE
 from game.demons.view import DISCOVERED, OWNED, STASHED, DemonsView, MagicianView, TreasureView, UnitView
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece, TableLayout
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.camera import Camera
@@ -29,9 +29,6 @@ from game.ui.tables.demons.places import (
     Places,
     tool_size,
 )
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.theme import Theme
 
 TOOLS = (
     ("ui:control", "throne-king"), ("ui:shields", "checked-shield"), ("ui:grid", "open-treasure-chest"),

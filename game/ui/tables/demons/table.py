@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import GOLD, blit_halo, brackets, shadow
 from game.ui.kit.painting.kept import Kept
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.marks import ring_of_light
 from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
 from game.ui.tables.demons.displays.common import Display, draw_frame, frame_pieces, inside_of
@@ -43,10 +44,6 @@ from game.ui.tables.demons.places import (
     places,
     tool_size,
 )
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 NOTHING_MARKED = Marks()
 DESK = (22, 12, 7)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.view import CircleView, DemonView
 from game.engine.decision import Text
 from game.ui.kit.painting.kept import Kept, KeptPicture
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.percentages import percent
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.devils_circle.board.badges import Badges
@@ -25,10 +26,6 @@ from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
 from game.ui.tables.devils_circle.report import Report
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 NOTHING_MARKED = Marks()
 

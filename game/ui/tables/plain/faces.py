@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Color, Rect, Surface
 
 from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 
 INK, RED_INK = (58, 34, 16), (122, 26, 18)
 IVORY, BONE = (244, 232, 200), (150, 124, 84)
@@ -32,12 +29,11 @@ SMALL_CARD = 74
 """Cards less wide than this carry their name and sign only."""
 
 
-class Faces:
+class Faces(Painter):
     """What things look like."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.token = remembered(120)(self._token)
         self.die = remembered(160)(self._die)
         self.card = remembered(160)(self._card)
@@ -100,8 +96,7 @@ class Faces:
         _tint(surface, (120, 40, 30))
         edge, width = surface.get_rect(), max(1, size[0] // 40)
         pygame.draw.rect(surface, (206, 162, 84), edge.inflate(-4 * width, -4 * width), width, size[0] // 16)
-        star = self._pictures.icon("pentacle", max(8, size[0] // 2), Color(206, 162, 84))
-        surface.blit(star, star.get_rect(center=edge.center))
+        self.draw_icon(surface, "pentacle", max(8, size[0] // 2), (206, 162, 84), center=edge.center)
         return _rounded(surface, size[0] // 12)
 
     def _card(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.boards.plain_view import Card, Die, PlainPiece, PlainView, Token
 from game.ui.kit.painting.glow import GOLD, Colour, blit_halo, halo, shadow
 from game.ui.kit.painting.kept import Kept
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import SEAT, Marks, Piece, TableLayout
 from game.ui.tables.common.seats import icon_of, pure_colour
 from game.ui.tables.plain.faces import ICON, Faces
@@ -18,10 +19,6 @@ from game.ui.tables.plain.layout import PIECE, SPOT, PlainLayout
 from game.ui.tables.plain.marks import PlainMarks
 from game.ui.tables.plain.plates import SeatPlates
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 NOTHING_MARKED = Marks()
 DEPTH = 4

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.decision import Decision, Text
@@ -12,6 +10,9 @@ from game.talisman.box.register import CARDS
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo, panel, shadow
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.marks import draw_tick
 from game.ui.tables.common.pieces import CARD, CHIP, Piece
@@ -45,10 +46,6 @@ from game.ui.tables.talisman.sheets.stops_panel import OPENED, TITLE, StopsDrawi
 from game.ui.tables.talisman.stage.drawing import StageDrawing
 from game.words import _, say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
 PANEL_TITLES = {
     "stock": Text("Equipment and Talismans in stock"), "adventure_discard": Text("Discarded Adventure cards"),
     "spell_discard": Text("Discarded Spells"), "seen": Text("The next Adventure cards"), OPENED: TITLE,
@@ -56,20 +53,21 @@ PANEL_TITLES = {
 PILE_ICONS = {"stock": "swap-bag"}
 
 
-class PieceDrawing:
+class PieceDrawing(Painter):
     """Draws one piece after the other."""
 
     def __init__(
-        self, theme: Theme, pictures: PictureStore, cards: CardFaces, characters: CharacterCards,
-        tokens: TokenPictures, dice: DicePictures, stage: StageDrawing,
-    ) -> None:  # fmt: skip
-        self._theme = theme
-        self._pictures = pictures
-        self._cards = cards
-        self._characters = characters
-        self._tokens = tokens
-        self._dice = dice
-        self._stage = stage
+        self,
+        theme: Theme,
+        pictures: PictureStore,
+        cards: CardFaces,
+        characters: CharacterCards,
+        tokens: TokenPictures,
+        dice: DicePictures,
+        stage: StageDrawing,
+    ) -> None:
+        super().__init__(theme, pictures)
+        self._cards, self._characters, self._tokens, self._dice, self._stage = cards, characters, tokens, dice, stage
         self._sheets = Sheets(theme, pictures, tokens)
         self._full = FullSheet(theme, pictures, self._sheets)
         self._stops = StopsDrawing(theme, pictures)
@@ -165,8 +163,7 @@ class PieceDrawing:
             surface.blit(panel(rect.size, max(3, width // 12), (12, 6, 10, 120), (0, 0, 0, 0)), rect)
         else:
             surface.blit(panel(rect.size, max(3, width // 12), (44, 26, 14, 255), (214, 166, 84, 255)), rect)
-            icon = self._pictures.icon("swap-bag", round(width * 0.72), pygame.Color(232, 196, 112))
-            surface.blit(icon, icon.get_rect(center=rect.center))
+            self.draw_icon(surface, "swap-bag", round(width * 0.72), (232, 196, 112), center=rect.center)
         self._count(surface, str(piece.count), rect.inflate(0, -rect.height // 8))
 
     def _draw_ground(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:

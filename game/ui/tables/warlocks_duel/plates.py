@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import embossed, one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.common.statuses import Status
 from game.warlocks_duel.box.cards import MAGES
 from game.warlocks_duel.state import MOST_POWER
 from game.warlocks_duel.view import DuelistView, DuelView
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 PAPER = (243, 223, 174)
 FAINT = (214, 190, 150)
@@ -98,12 +96,11 @@ def _flat(rect: pygame.Rect) -> PlateBoxes:
     return PlateBoxes(medallion, name, mage, power, meter, chips)
 
 
-class Plates:
+class Plates(Painter):
     """Draws plates; each is kept as long as nothing on it changes."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._meter = remembered(200)(_meter)
 
     def draw(self, surface: pygame.Surface, view: DuelView, duelist: DuelistView, rect: pygame.Rect) -> None:

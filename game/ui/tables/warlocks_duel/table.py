@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,7 +10,10 @@ from game.engine.decision import Text
 from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets, halo, panel, shadow
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.marks import draw_dashes, draw_tick, ring_of_light
 from game.ui.tables.common.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Marks, Piece, TableLayout, Tray
@@ -25,10 +27,6 @@ from game.warlocks_duel.state import CHOOSING
 from game.warlocks_duel.view import DuelView
 from game.words import say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
 PILES = {"deck": Text("Deck"), "discard": Text("Discard")}
 ZOOM = 1.075
 """How far the painted table reaches beyond the screen, so that its gilt border stays outside."""
@@ -39,12 +37,11 @@ LIFT = 0.16
 NOTHING_MARKED = Marks()
 
 
-class DuelTable:
+class DuelTable(Painter):
     """Lays out and draws the table. ``bottom`` is the seat whose side is large at the bottom."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.dice = DicePictures(pictures, patterns=theme.patterns)
         self.cards = CardFaces(theme, pictures, self.dice)
         self.plates = Plates(theme, pictures)

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.box.ranks import CONTROL_BOXES, RANK_NAMES
 from game.demons.view import BoxView, DemonsView, MagicianView
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.demons.pieces.demon_cards import METALS, SHAPE, DemonCards
 from game.ui.tables.demons.places import BOX
 from game.words import _, say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
 INK = (243, 223, 174)
 FAINT = (150, 124, 92)
 
 
-class ControlDisplay:
+class ControlDisplay(Painter):
     """Boxes from King at the bottom to Duke at the top; open to the owner, face down to the others."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
-        self._theme, self._pictures, self._cards = theme, pictures, cards
+        super().__init__(theme, pictures)
+        self._cards = cards
 
     def _column(self, view: DemonsView, box: pygame.Rect, number: int) -> pygame.Rect:
         count = len(view.magicians)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.box.ranks import ADDED_TO_DIE, RANK_NAMES, RANKS, SHIELD_NAMES, SHIELDS
@@ -11,16 +9,15 @@ from game.demons.rules.scoring import shield_cost
 from game.demons.state import SHIELD_CHOICE
 from game.demons.view import DemonsView
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.seats import pure_colour
 from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import METALS as RANK_METALS
 from game.ui.tables.demons.places import SHIELD
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK = (243, 223, 174)
 DIM = (200, 175, 130)
@@ -30,11 +27,12 @@ METALS = {
 }  # fmt: skip
 
 
-class ShieldsDisplay:
+class ShieldsDisplay(Painter):
     """Six shields side by side; under each the numbers it adds to the die."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, counters: Counters) -> None:
-        self._theme, self._pictures, self._counters = theme, pictures, counters
+        super().__init__(theme, pictures)
+        self._counters = counters
 
     def _columns(self, box: pygame.Rect) -> tuple[int, int]:
         label = max(70, box.width // 8)

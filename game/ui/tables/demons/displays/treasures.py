@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.view import CLOSED, DISCOVERED, OWNED, STASHED, DemonsView, TreasureView
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.demons.pieces.counters import Counters
@@ -15,19 +16,16 @@ from game.ui.tables.demons.pieces.demon_cards import SHAPE, DemonCards
 from game.ui.tables.demons.places import CELL
 from game.words import say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
 INK = (255, 240, 206)
 GOLD = (246, 221, 148)
 
 
-class TreasuresDisplay:
+class TreasuresDisplay(Painter):
     """Rows for the first die, columns for the second."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards, counters: Counters) -> None:
-        self._theme, self._pictures, self._cards, self._counters = theme, pictures, cards, counters
+        super().__init__(theme, pictures)
+        self._cards, self._counters = cards, counters
 
     def cell(self, box: pygame.Rect, row: int, column: int) -> pygame.Rect:
         """The rectangle of a cell, both dice from 1."""
@@ -85,8 +83,7 @@ class TreasuresDisplay:
         glass.blit(value, value.get_rect(midleft=(line + 4, glass.get_height() // 2)))
         surface.blit(glass, (rect.left + 1, rect.top + 1))
         if one.state == CLOSED:
-            cross = self._pictures.icon("cross", min(rect.size) // 2, (170, 60, 40))
-            surface.blit(cross, cross.get_rect(center=rect.center))
+            self.draw_icon(surface, "cross", min(rect.size) // 2, (170, 60, 40), center=rect.center)
             return
         die = self._pictures.picture(f"warlocks_duel/dice/d6_{one.guard}.png", (round(line * 1.5), round(line * 1.5)))
         surface.blit(die, die.get_rect(topright=(rect.right - 1, rect.top + 1)))

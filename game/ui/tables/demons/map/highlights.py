@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.kit.painting.lettering import pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.pieces.art import Tint
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 SAFE: Tint = (255, 242, 176)
 RISKY: Tint = (255, 176, 74)
@@ -38,12 +34,8 @@ class HexNote:
         return sum(self.found >= level for level in LEVELS)
 
 
-class Highlights:
+class Highlights(Painter):
     """Draws light on hexes."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     def hexes(
         self, surface: pygame.Surface, pieces: list[Piece], notes: Mapping[str, HexNote], free: pygame.Rect

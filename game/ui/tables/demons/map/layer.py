@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterator, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pygame
 
@@ -13,12 +13,11 @@ from game.demons.view import HexView
 from game.engine.decision import Text
 from game.ui.kit.painting.in_steps import Paintings, Steps
 from game.ui.kit.painting.lettering import pixel_font
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.demons.map import sheet
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 Key = tuple[float, tuple[str, ...]]
 Thing = TypeVar("Thing")
@@ -83,12 +82,11 @@ def _in_portions(things: Sequence[Thing], number: int) -> Iterator[Sequence[Thin
     return (things[first : first + number] for first in range(0, len(things), number))
 
 
-class MapLayer:
+class MapLayer(Painter):
     """Keeps the painted sheet of the zoom steps used last."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._paintings = Paintings(KEPT)
 
     def draw(self, surface: pygame.Surface, origin: tuple[int, int], zoom: float, hexes: tuple[HexView, ...]) -> None:

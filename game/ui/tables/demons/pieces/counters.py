@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.state import CAPTIVE
 from game.demons.view import ACTIVE, CAPTOR, FLEEING, INACTIVE, MagicianView, UnitView
 from game.ui.kit.painting.lettering import pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.seats import pure_colour, shape_of
 from game.ui.tables.demons.pieces.art import Points, Tint, burst, finer, lit_plate, outline_of, shade
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 NOBLE, MOSLEM, CHURCH, CROWN = (134, 34, 26), (22, 92, 84), (86, 46, 120), (30, 70, 134)
 TITLES: tuple[tuple[str, str, Tint, str], ...] = (
@@ -47,12 +42,8 @@ def portrait_of(magician: MagicianView) -> str:
     return f"demons/magicians/{('alaric', 'basil', 'cyprian', 'theodora')[magician.seat.seat % 4]}.jpg"
 
 
-class Counters:
+class Counters(Painter):
     """Draws counters, each once per size and state."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     # -- mortal units -------------------------------------------------------------------------------------
 
@@ -118,8 +109,7 @@ class Counters:
             centre = (size - side // 2 - 1, side // 2 + 1 + number * round(side * 0.95))
             pygame.draw.circle(picture, ground, centre, side // 2)
             pygame.draw.circle(picture, ink, centre, side // 2, 1)
-            sign = self._pictures.icon(icon, round(side * 0.72), ink)
-            picture.blit(sign, sign.get_rect(center=centre))
+            self.draw_icon(picture, icon, round(side * 0.72), ink, center=centre)
 
     # -- magicians ----------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,14 +10,13 @@ from game.demons.state import DEAD, GONE
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import shadow
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.demons.pieces.demon_cards import METALS, DemonCards
 from game.ui.tables.demons.places import EXIT, TOKEN, TOOL, Places
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK = (243, 223, 174)
 DIM = (190, 164, 120)
@@ -26,11 +24,12 @@ GOLD = (246, 221, 148)
 LEATHER = (27, 15, 8)
 
 
-class Dock:
+class Dock(Painter):
     """Draws the dock and what lies on it."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
-        self._theme, self._pictures, self._cards = theme, pictures, cards
+        super().__init__(theme, pictures)
+        self._cards = cards
 
     def ground(self, surface: pygame.Surface, where: Places, view: DemonsView, bottom: int) -> None:
         """Leather with a gilt line; words where no demon lies."""
@@ -123,14 +122,12 @@ class Dock:
             "chrome/button_lit.png" if lit else "chrome/button.png", rect.size, rect.height // 4
         )
         surface.blit(button, rect)
-        icon = self._pictures.icon(piece.face, round(rect.height * 0.62), GOLD)
-        surface.blit(icon, icon.get_rect(center=rect.center))
+        self.draw_icon(surface, piece.face, round(rect.height * 0.62), GOLD, center=rect.center)
 
     def _exit(self, surface: pygame.Surface, piece: Piece) -> None:
         rect = piece.rect
         surface.blit(self._pictures.nine_slice("chrome/button.png", rect.size, rect.height // 4), rect)
-        icon = self._pictures.icon("run", round(rect.height * 0.6), GOLD)
-        surface.blit(icon, icon.get_rect(midleft=(rect.left + 10, rect.centery)))
+        self.draw_icon(surface, "run", round(rect.height * 0.6), GOLD, midleft=(rect.left + 10, rect.centery))
         words = one_line(
             self._theme, _("Leave the map"), "heading", rect.height * 0.42, rect.width - rect.height - 12, INK
         )

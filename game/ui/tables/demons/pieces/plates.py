@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.state import CAPTIVE, DEAD, DEADLY, GONE
 from game.demons.view import DemonsView, MagicianView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.demons.pieces.art import Tint
 from game.ui.tables.demons.pieces.counters import portrait_of
 from game.words import _, grouped
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 GROUND: Tint = (27, 15, 8)
 INK: Tint = (243, 223, 174)
@@ -28,12 +23,8 @@ GAIN: Tint = (169, 217, 138)
 LOSS: Tint = (255, 147, 128)
 
 
-class MagicianPlates:
+class MagicianPlates(Painter):
     """Draws plates, each once per content and size."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     def draw(
         self, surface: pygame.Surface, view: DemonsView, magician: MagicianView, rect: pygame.Rect, asked: int
@@ -66,16 +57,14 @@ class MagicianPlates:
 
     def _words(self, plate: pygame.Surface, magician: MagicianView, box: pygame.Rect, own: bool) -> None:
         line = box.height / 4.1
-        name = one_line(self._theme, magician.seat.name, "heading", line * 0.84, box.width, INK)
-        plate.blit(name, (box.left, box.top))
+        self.draw_words(plate, magician.seat.name, "heading", line * 0.84, box.width, INK, topleft=(box.left, box.top))
         top = box.top + round(line)
         self._hurts(plate, magician, pygame.Rect(box.left, top, box.width, round(line)), own)
         # The large shield lies at the lower right of one's own plate.
         room = box.width - (round(box.height * 0.46) if own else 0)
         top += round(line)
         worth = ("+" if magician.score > 0 else "") + grouped(magician.score)
-        gold = self._pictures.icon("crown-coin", round(line * 0.8), GOLD)
-        plate.blit(gold, (box.left, top + 1))
+        self.draw_icon(plate, "crown-coin", round(line * 0.8), GOLD, topleft=(box.left, top + 1))
         words = one_line(
             self._theme, worth, "sans_bold", line * 0.82, room - round(line), GAIN if magician.score > 0 else LOSS
         )
@@ -89,11 +78,9 @@ class MagicianPlates:
         }.get(magician.status, "")  # fmt: skip
         left = box.left
         if words:
-            text = one_line(self._theme, words, "sans_bold", line * 0.8, box.width, LOSS)
-            plate.blit(text, (left, box.top))
+            self.draw_words(plate, words, "sans_bold", line * 0.8, box.width, LOSS, topleft=(left, box.top))
             return
-        sign = self._pictures.icon("daemon-skull", round(line * 0.82), DIM)
-        plate.blit(sign, (left, box.top + 1))
+        self.draw_icon(plate, "daemon-skull", round(line * 0.82), DIM, topleft=(left, box.top + 1))
         count = pixel_font(self._theme, "sans_bold", line * 0.82).render(
             f"{magician.demons}/{magician.room}", True, INK
         )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.rules.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
@@ -11,15 +9,14 @@ from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT
 from game.demons.view import CombatView, DemonsView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
 from game.ui.tables.demons.places import TOOL, Places
 from game.words import _, ngettext_
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK = (243, 223, 174)
 GOLD = (246, 221, 148)
@@ -44,11 +41,12 @@ def summary(view: DemonsView) -> str:
     return " · ".join(parts) or _("nobody stirred")
 
 
-class Ribbon:
+class Ribbon(Painter):
     """Lays out and draws the ribbon."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards, counters: Counters) -> None:
-        self._theme, self._pictures, self._cards, self._counters = theme, pictures, cards, counters
+        super().__init__(theme, pictures)
+        self._cards, self._counters = cards, counters
 
     def pieces(self, view: DemonsView, where: Places) -> list[Piece]:
         """What can be hovered or clicked on it."""
@@ -102,8 +100,7 @@ class Ribbon:
         if combat is not None:
             self._fight(surface, view, combat, rect)
             return
-        icon = self._pictures.icon("tied-scroll", round(rect.height * 0.7), GOLD)
-        surface.blit(icon, icon.get_rect(midleft=(rect.left + 10, rect.centery)))
+        self.draw_icon(surface, "tied-scroll", round(rect.height * 0.7), GOLD, midleft=(rect.left + 10, rect.centery))
         words = one_line(
             self._theme, _("Mortal turn: {summary}", summary=summary(view)), "sans", rect.height * 0.56,
             rect.width - rect.height - 24, INK,

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.box.goetia import DEMONS
 from game.demons.box.ranks import SHIELDS
 from game.demons.view import DemonsView
+from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.demons.pieces.art import Tint
 from game.ui.tables.demons.pieces.counters import portrait_of, title_of
 from game.ui.tables.demons.pieces.demon_cards import SHAPE, DemonCards
 from game.ui.tables.demons.words.explanations import of_demon, of_magician, of_ring, of_shield, of_treasure, of_unit
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
 
 GILT: Tint = (214, 168, 86)
 Shown = tuple[pygame.Surface, RichText]

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.view import BlowView, CircleView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.devils_circle.board.badges import DREAD, Badges
 from game.ui.tables.devils_circle.geometry import Geometry, is_upright
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 RED, PALE, SHADE = (255, 84, 60), (255, 226, 206), (30, 4, 6)
 HOLY = (170, 226, 255)
@@ -26,11 +24,12 @@ LEVELS = (Fraction(1, 3), Fraction(2, 3))
 FINER = 3
 
 
-class DangerMarks:
+class DangerMarks(Painter):
     """Draws what the danger of a piece under the mouse is."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
-        self._theme, self._pictures, self._badges = theme, pictures, badges
+        super().__init__(theme, pictures)
+        self._badges = badges
         self._tile = remembered(16)(self._make_tile)
         self._bar = remembered(8)(self._make_bar)
         self._circle = remembered(8)(self._make_circle)
@@ -111,8 +110,7 @@ class DangerMarks:
         spot = (rect.centerx, rect.top + size // 4)
         self._badges.blit(surface, DREAD, f"-{blow.exorcism}", size, spot)
         if blow.exorcism >= demon.power:
-            skull = self._pictures.icon("death-skull", round(size * 0.8), pygame.Color(*PALE))
-            surface.blit(skull, skull.get_rect(midleft=(spot[0] + size // 2, spot[1])))
+            self.draw_icon(surface, "death-skull", round(size * 0.8), PALE, midleft=(spot[0] + size // 2, spot[1]))
 
     def push(self, surface: pygame.Surface, geometry: Geometry, start: str, end: str) -> None:
         """From where to where drops push a demon: a long arrow into a ring, with the square's name."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Color
@@ -13,16 +12,15 @@ from game.engine.decision import Text
 from game.engine.view import SeatView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo, panel
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.devils_circle.board.badges import ACTION, COUNT, FREEDOM, MATERIALITY, POWER, STRENGTH, Badges
 from game.ui.tables.devils_circle.deeds import BY_ID, GOODS
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK, DIM, WARN = (246, 228, 186), (196, 174, 136), (255, 170, 120)
 GROUND, RIM, LIT_RIM = (20, 12, 16, 226), (128, 96, 48, 255), (246, 205, 110, 255)
@@ -30,12 +28,11 @@ DEMON_GROUND = (28, 8, 26, 226)
 STATUS = {"neutralised": Text("in hell"), "left": Text("withdrawn"), "waiting": Text("not yet here")}
 
 
-class Plates:
+class Plates(Painter):
     """Draws everything in the two columns but the clock."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._badges = badges
         self._portrait = remembered(40)(self._make_portrait)
 
@@ -144,8 +141,7 @@ class Plates:
             self._badges.blit(surface, FREEDOM, demon.points, side, (left + side // 2, box.centery))
             left += side + 2
         if demon.rescue_left:
-            sign = self._pictures.icon("feather", round(side * 0.86), Color(200, 224, 255))
-            surface.blit(sign, sign.get_rect(midleft=(left, box.centery)))
+            self.draw_icon(surface, "feather", round(side * 0.86), (200, 224, 255), midleft=(left, box.centery))
             left += side + 2
         if demon.holds is not None:
             token = self._pictures.picture(f"devils_circle/tokens/{demon.holds}.png", (side, side))
@@ -238,9 +234,8 @@ class Plates:
         size = max(11, min(22, round(box.height * 0.24), round(box.width * 0.24)))
         side = round(size * 0.72)
         sign = self._pictures.icon(icon_of(seat), side, Color(colour_of(seat)))
-        words = one_line(self._theme, name, "heading", size, box.width - side - 3, INK)
-        surface.blit(words, words.get_rect(topleft=(box.left, box.top)))
-        surface.blit(sign, sign.get_rect(midright=(box.right, box.top + words.get_height() // 2)))
+        words = self.draw_words(surface, name, "heading", size, box.width - side - 3, INK, topleft=(box.left, box.top))
+        surface.blit(sign, sign.get_rect(midright=(box.right, box.top + words.height // 2)))
 
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect, tone: tuple[int, int, int]) -> None:
         line = one_line(

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, ROOMS
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.theme import Theme
 
 LETTERS, INK, SHADE = 0.235, (255, 236, 190), (14, 6, 4)
 """The height of the letters in squares, and their colours."""

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.view import TalismanView
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.talisman.sheets.drawing import Sheets, counts_of
 from game.ui.tables.talisman.sheets.layout import ROWS, VALUES
 from game.ui.tables.talisman.sheets.panels import full_boxes
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 
 class FullSheet:

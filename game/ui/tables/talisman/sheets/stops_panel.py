@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.decision import Text
@@ -11,13 +9,10 @@ from game.talisman.rules.magic.stops import OWN, STOPS, stop_name
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import BELL, GROUND, STOP
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 OPENED = "stops"
 """The name of the open panel."""
@@ -71,20 +66,15 @@ def standing_choice(view: TalismanView, piece: Piece) -> str:
     return f"pass:{stop}" if stop in chosen else f"stop:{stop}"
 
 
-class StopsDrawing:
+class StopsDrawing(Painter):
     """Draws the bell on the sheet and the lines of the panel."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     def bell(self, surface: pygame.Surface, piece: Piece) -> None:
         """A bell, and at how many moments it rings."""
         rect = piece.rect
         surface.blit(panel(rect.size, rect.height // 2, (58, 34, 22, 236), (*GILT, 200)), rect)
         size = round(rect.height * 0.8)
-        icon = self._pictures.icon("ringing-bell", size, pygame.Color(GILT))
-        surface.blit(icon, icon.get_rect(midleft=(rect.left + rect.height // 3, rect.centery)))
+        self.draw_icon(surface, "ringing-bell", size, GILT, midleft=(rect.left + rect.height // 3, rect.centery))
         words = one_line(self._theme, str(piece.count), "sans_bold", rect.height * 0.78, rect.width // 2, PAPER)
         surface.blit(words, words.get_rect(midright=(rect.right - rect.height // 3, rect.centery)))
 

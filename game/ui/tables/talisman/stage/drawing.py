@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.decision import Decision, Text
@@ -15,6 +13,9 @@ from game.talisman.state import Loss
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
@@ -38,23 +39,18 @@ from game.ui.tables.talisman.stage.parts import (
 )
 from game.words import _, ngettext_, say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
 PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
 FIGHTS = {"combat": Text("Combat"), "psychic": Text("Psychic Combat")}
 GROUND_FILL, GROUND_RIM = (20, 11, 8, 238), (214, 166, 84, 255)
 
 
-class StageDrawing:
+class StageDrawing(Painter):
     """Draws what stands on the stage besides its pieces, and destinations."""
 
     def __init__(
         self, theme: Theme, pictures: PictureStore, cards: CardFaces, tokens: TokenPictures, dice: DicePictures
     ) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.goals = GoalDrawing(theme, pictures, cards, tokens, dice)
         self._fights = FightDrawing(theme, pictures, dice)
 
@@ -93,12 +89,10 @@ class StageDrawing:
             self._idle(surface, view, stage.rect)
 
     def _title(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        drawn = one_line(self._theme, words, "heading", box.height * 0.52, box.width - 24, GILT)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
+        self.draw_words(surface, words, "heading", box.height * 0.52, box.width - 24, GILT, center=box.center)
 
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        drawn = one_line(self._theme, words, "sans", box.height * 0.62, box.width, PAPER)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
+        self.draw_words(surface, words, "sans", box.height * 0.62, box.width, PAPER, center=box.center)
 
     def _dealt_words(self, view: TalismanView, stage: Stage) -> str:
         if view.loss is not None:

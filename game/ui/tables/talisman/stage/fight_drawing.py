@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,24 +12,22 @@ from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.lettering import embossed, one_line
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, STRENGTH_COLOUR, seal
 from game.ui.tables.talisman.stage.parts import Stage, side_boxes
 from game.words import say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
 PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
 
 
-class FightDrawing:
+class FightDrawing(Painter):
     """Draws fights."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, dice: DicePictures) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._dice = dice
 
     def draw(
@@ -55,8 +52,7 @@ class FightDrawing:
         middle = stage.boxes["one"].union(stage.boxes["other"]).center
         size = max(18, round(min(stage.rect.size) * 0.11))
         for tint, shift in (((20, 8, 4), 2), (GILT, 0)):
-            icon = self._pictures.icon("crossed-swords", size, pygame.Color(tint))
-            surface.blit(icon, icon.get_rect(center=(middle[0] + shift, middle[1] + shift)))
+            self.draw_icon(surface, "crossed-swords", size, tint, center=(middle[0] + shift, middle[1] + shift))
 
     def _seat_name(self, view: TalismanView, seat: int) -> str:
         hero = view.heroes[seat]
@@ -76,8 +72,7 @@ class FightDrawing:
             spot.center = boxes["die"].center
             self._dice.blit(surface, f"d6_{die}", spot.inflate(-size // 6, -size // 6))
         elif die is not None:
-            words = one_line(self._theme, "+ ?", "title", size * 0.4, boxes["die"].width, FAINT)
-            surface.blit(words, words.get_rect(center=boxes["die"].center))
+            self.draw_words(surface, "+ ?", "title", size * 0.4, boxes["die"].width, FAINT, center=boxes["die"].center)
         if score:
             ink = (255, 226, 120) if won else (226, 206, 176)
             self._big(surface, f"= {score}", boxes["score"].center, size * (0.6 if won else 0.5), ink)
@@ -89,8 +84,7 @@ class FightDrawing:
         surface.blit(drawn, drawn.get_rect(center=centre))
 
     def _name(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        drawn = one_line(self._theme, words, "sans", box.height * 0.8, box.width, PAPER)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
+        self.draw_words(surface, words, "sans", box.height * 0.8, box.width, PAPER, center=box.center)
 
 
 def _foes(fight: FightView) -> str:

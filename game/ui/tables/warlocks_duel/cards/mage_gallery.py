@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.decision import Text
 from game.engine.view import SeatView
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.lettering import embossed, one_line, paragraph
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, MAGE, SPELL, Piece, TableLayout
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.warlocks_duel.cards.faces import CardFaces, card_height
@@ -18,21 +19,16 @@ from game.warlocks_duel.box.cards import CARDS, MAGES, basic_cards
 from game.warlocks_duel.view import DuelView
 from game.words import _, say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
 TITLE = Text("Choose your mage")
 PORTRAIT = 0.8
 """A portrait's width for its height."""
 
 
-class MageGallery:
+class MageGallery(Painter):
     """Lays out and draws the mages; those already chosen carry their player's name."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: CardFaces) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._cards = cards
         self._portrait = remembered(12)(self._paint_portrait)
 

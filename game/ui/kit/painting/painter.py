@@ -1,0 +1,42 @@
+"""What draws with words and icons: each is fitted, coloured and put in its place by one call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from pygame import Color, Rect, Surface
+
+from game.ui.kit.painting.lettering import one_line
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+Point: TypeAlias = tuple[float, float]
+Tint: TypeAlias = Color | tuple[int, int, int]
+
+
+class Painter:
+    """Has the letters of a theme and the pictures of a store.
+
+    ``at`` names the corner or the middle that is given, as a rectangle's: ``midleft=(20, 40)``.
+    """
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._theme, self._pictures = theme, pictures
+
+    def draw_icon(self, surface: Surface, name: str, size: int, colour: Tint, **at: Point) -> Rect:
+        """An icon, ``size`` pixels high; tells where it lies."""
+        return _put(surface, self._pictures.icon(name, size, colour), at)
+
+    def draw_words(
+        self, surface: Surface, words: str, style: str, size: float, width: int, colour: Tint, **at: Point
+    ) -> Rect:
+        """One line, ``size`` pixels high, or smaller where it would be wider than ``width``; tells where it lies."""
+        return _put(surface, one_line(self._theme, words, style, size, width, colour), at)
+
+
+def _put(surface: Surface, picture: Surface, at: dict[str, Point]) -> Rect:
+    place = picture.get_rect(**at)
+    surface.blit(picture, place)
+    return place
