@@ -39,7 +39,7 @@ from game.ui.tables.talisman.kinds import (
     TOKEN,
 )
 from game.ui.tables.talisman.sheets.drawing import Sheets
-from game.ui.tables.talisman.sheets.full_sheet import FullSheet
+from game.ui.tables.talisman.sheets.layout import full_boxes, sheet_boxes
 from game.ui.tables.talisman.sheets.panels import CLOSE, title_of
 from game.ui.tables.talisman.sheets.statuses import statuses
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, TITLE, StopsDrawing
@@ -69,7 +69,6 @@ class PieceDrawing(Painter):
         super().__init__(theme, pictures)
         self._cards, self._characters, self._tokens, self._dice, self._stage = cards, characters, tokens, dice, stage
         self._sheets = Sheets(theme, pictures, tokens)
-        self._full = FullSheet(theme, pictures, self._sheets)
         self._stops = StopsDrawing(theme, pictures)
         self._decision: Decision | None = None
         self._draw_of = {
@@ -127,12 +126,11 @@ class PieceDrawing(Painter):
 
     def _draw_sheet(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         seat = int(piece.zone.partition(":")[2])
-        if piece.face == "full":
-            self._full.draw(surface, view, seat, piece.rect)
-            return
-        if seat == view.active:
+        full = piece.face == "full"
+        if seat == view.active and not full:
             blit_halo(surface, halo(piece.rect.size, piece.rect.width // 30, 12, GOLD, 190), piece.rect)
-        self._sheets.draw(surface, view, seat, piece.rect)
+        boxes = full_boxes(piece.rect) if full else sheet_boxes(piece.rect)
+        self._sheets.draw(surface, view, seat, piece.rect, boxes)
 
     def _draw_plate(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         seat = int(piece.zone.partition(":")[2])

@@ -18,7 +18,7 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.seats import colour_of, icon_of, shape_of
 from game.ui.tables.common.statuses import Status
 from game.ui.tables.talisman.board.tokens import TOAD, TokenPictures
-from game.ui.tables.talisman.sheets.layout import ROWS, VALUES, plate_boxes, sheet_boxes
+from game.ui.tables.talisman.sheets.layout import ROWS, VALUES, SheetBoxes, plate_boxes
 from game.words import _, say
 
 PAPER, FAINT = (243, 223, 174), (206, 182, 140)
@@ -86,18 +86,19 @@ class Sheets(Painter):
 
     # -- the sheet ----------------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface, view: TalismanView, seat: int, rect: pygame.Rect) -> None:
+    def draw(
+        self, surface: pygame.Surface, view: TalismanView, seat: int, rect: pygame.Rect, boxes: SheetBoxes
+    ) -> None:
         """Draw a whole sheet but its cards and signs, which are pieces of their own."""
         hero = view.heroes[seat]
         self.ground(surface, view, seat, rect)
-        boxes = sheet_boxes(rect)
         self.portrait(surface, hero, boxes.portrait)
         name = say(CHARACTERS[hero.character].name) if hero.character else hero.seat.name
-        self.words(surface, name, "title", boxes.name, 0.62, (250, 228, 170))
+        self.words(surface, name, "title", boxes.name, boxes.letters[0], (250, 228, 170))
         self.player(surface, hero, boxes.player)
         if hero.character:
             self.alignment(surface, hero, boxes.alignment)
-            self.abilities(surface, hero, boxes.words, 0.055)
+            self.abilities(surface, hero, boxes.words, boxes.letters[1])
         for value in VALUES:
             self.value(surface, value, hero, boxes.values[value])
         counts = counts_of(hero)
@@ -208,11 +209,6 @@ class Sheets(Painter):
         room = rect.width - rect.height - 5
         words = one_line(self._theme, say(status.label), "sans_bold", rect.height * 0.68, room, PAPER)
         surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
-
-    def chip_width(self, status: Status, height: int) -> int:
-        """How wide a sign is at that height."""
-        words = one_line(self._theme, say(status.label), "sans_bold", height * 0.68, 10_000, PAPER)
-        return words.get_width() + height + 8
 
     # -- the compact line ---------------------------------------------------------------------------------
 
