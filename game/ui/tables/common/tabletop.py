@@ -41,13 +41,13 @@ class Ending:
     """What the last screen of a match says besides the winners' names and the reason.
 
     ``lasted`` tells how long the match took. ``portrait`` is a picture under assets/pictures, or "". ``columns`` are
-    the heads of the table (words and icon), ``rows`` each seat's values. ``title`` replaces "... wins!".
+    the heads of the table (words and icon), ``rows`` each seat's numbers or words. ``title`` replaces "... wins!".
     """
 
     lasted: Text
     portrait: str = ""
     columns: tuple[tuple[Text, str], ...] = ()
-    rows: tuple[tuple[str, ...], ...] = ()
+    rows: Sequence[Sequence[int | str]] = ()
     title: Text | None = None
 
 
@@ -63,10 +63,20 @@ class DrawnTable(Protocol):
         """Draw the table; pieces whose id is ``hidden`` are left out (they are on their way)."""
 
 
+class TableMotion(Protocol):
+    """What moves the pieces of a game; see :meth:`Tabletop.motion`."""
+
+    def between(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: Any, view: Any
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+
+
 class Tabletop(ABC):
     """A game's table on the screen. ``bottom`` is the seat whose side is nearest to the player."""
 
     table: DrawnTable
+    moving: TableMotion
     phases: Sequence[Phase] = ()
     """The phases of a round; none for games without phases."""
     waiting_clause: str
@@ -88,11 +98,11 @@ class Tabletop(ABC):
         """Draw the table on a surface of the area's size."""
         return self.table.draw(surface, view, area, bottom, marks, hidden)
 
-    @abstractmethod
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: Any, view: Any
     ) -> Animation:
         """How the table gets from one view to the next."""
+        return self.moving.between(events, before, after, was, view)
 
     @abstractmethod
     def together(self, group: Sequence[Event], event: Event) -> bool:

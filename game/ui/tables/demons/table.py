@@ -45,7 +45,6 @@ from game.ui.tables.demons.places import (
     tool_size,
 )
 
-NOTHING_MARKED = Marks()
 DESK = (22, 12, 7)
 
 
@@ -124,7 +123,7 @@ class DemonsTable:
 
     def draw(
         self, surface: pygame.Surface, view: DemonsView, area: pygame.Rect, bottom: int,
-        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+        marks: Marks, hidden: Collection[str],
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; pieces whose id is ``hidden`` are on their way."""
         table = self.layout(view, area, bottom)
@@ -233,7 +232,7 @@ class DemonsTable:
             if piece.id in hidden:
                 continue
             if piece.kind == PLATE:
-                self.plates.draw(surface, view, view.magicians[int(piece.face)], piece.rect, marks.asked)
+                self.plates.draw(surface, view, view.magicians[int(piece.face)], piece.rect, marks)
             elif piece.kind == TOOL:
                 self.dock.tool(surface, piece, lit=piece.place == f"ui:{self.opened}" or piece.id == marks.hovered)
             else:

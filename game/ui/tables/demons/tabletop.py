@@ -10,7 +10,6 @@ import pygame
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
-from game.ui.kit.animation import Animation
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -69,7 +68,7 @@ class DemonsTabletop(Tabletop):
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DemonsTable(theme, pictures)
-        self._motion = DemonsMotion(theme, pictures, self.table)
+        self.moving = DemonsMotion(theme, pictures, self.table)
         self._previews = Previews(pictures, self.table.cards)
         self._light = QuestionLight(self.table)
         self._gestures = MapGestures(self.table)
@@ -87,12 +86,6 @@ class DemonsTabletop(Tabletop):
             self._light.prepare(view, self._question)
             self._question = None
         return self.table.layout(view, area, bottom)
-
-    def motion(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DemonsView, view: DemonsView
-    ) -> Animation:
-        """How the table gets from one view to the next."""
-        return self._motion.between(events, before, after, was, view)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Each event is shown for itself, but units that sleep on share a moment."""
@@ -257,7 +250,7 @@ class DemonsTabletop(Tabletop):
 
     def ending(self, view: DemonsView, statistics: EventCount, result: Result) -> Ending:
         """The worth of everybody, and the winner's portrait."""
-        rows = [
+        rows: list[tuple[int | str, ...]] = [
             (grouped(magician.score), len(magician.treasures), *statistics.row(seat, COUNTED))
             for seat, magician in enumerate(view.magicians)
         ]
@@ -266,5 +259,5 @@ class DemonsTabletop(Tabletop):
             Text("{n} turn was played.", (("n", view.game_turn),), "{n} turns were played."),
             portrait_of(view.magicians[best]),
             COLUMNS,
-            tuple(tuple(str(number) for number in row) for row in rows),
+            rows,
         )

@@ -27,8 +27,6 @@ from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLAT
 from game.ui.tables.devils_circle.report import Report
 from game.words import _, say
 
-NOTHING_MARKED = Marks()
-
 
 class CircleTable:
     """Lays out and draws the table; what stays the same between two frames is kept as one opaque picture."""
@@ -65,8 +63,8 @@ class CircleTable:
     # -- drawing ------------------------------------------------------------------------------------------
 
     def draw(
-        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, bottom: int = 0,
-        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, bottom: int,
+        marks: Marks, hidden: Collection[str],
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; figures and stars whose id is ``hidden`` are left out (they are on their way)."""
         layout = self.layout(view, area)

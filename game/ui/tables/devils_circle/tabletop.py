@@ -12,7 +12,6 @@ from game.devils_circle.state import ACTION_POINTS, MAGES
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
-from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
@@ -51,6 +50,7 @@ class CircleTabletop(Tabletop):
     explanations = EXPLANATIONS
 
     table: CircleTable
+    moving: CircleMotion
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = CircleTable(theme, pictures)
@@ -66,12 +66,6 @@ class CircleTabletop(Tabletop):
         """Where everything lies."""
         self._follow(view)
         return self.table.layout(view, area)
-
-    def motion(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: CircleView, view: CircleView
-    ) -> Animation:
-        """How the table gets from one view to the next."""
-        return self.moving.between(events, before, after, was, view)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Losses are shown with what caused them."""
@@ -215,12 +209,12 @@ def _is_fresh(view: CircleView) -> bool:
     return all(mage.points >= (2 if mage.limited else ACTION_POINTS) for mage in view.mages if mage.alive)
 
 
-def _row(view: CircleView, seat: int, counted: EventCount) -> tuple[str, ...]:
+def _row(view: CircleView, seat: int, counted: EventCount) -> tuple[int | str, ...]:
     """The numbers of one seat; those of a side are the same for all its seats."""
     if view.sides[seat] == "aixel":
         left = sum(mage.alive for mage in view.mages if mage.seat == seat)
-        exorcisms, attacks, sent = (str(counted.count(EVERYBODY, kind)) for kind in DEEDS)
-        return str(left), exorcisms, "-", attacks, sent
+        exorcisms, attacks, sent = (counted.count(EVERYBODY, kind) for kind in DEEDS)
+        return left, exorcisms, "-", attacks, sent
     left = sum(demon.status != "neutralised" for demon in view.demons if demon.seat == seat)
-    curses, attacks = (str(counted.count(EVERYBODY, kind)) for kind in MISDEEDS)
-    return str(left), "-", curses, attacks, "-"
+    curses, attacks = (counted.count(EVERYBODY, kind) for kind in MISDEEDS)
+    return left, "-", curses, attacks, "-"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.decision import Decision, Option, Text
-from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.controller import TableController, verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import LABEL, VALUE
 
@@ -32,9 +32,9 @@ SHOWN_AT_ONCE = frozenset(
 OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
 """Kinds of questions among whose answers are some that give a card away."""
 SAID_IN_WORDS: dict[str, tuple[str, ...]] = {
-    "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (),
-    "discard_drawn": (), "order": (),
-}  # fmt: skip
+    **dict.fromkeys(("encounter", "face", "evade", "protection", "discard_drawn", "order"), ()),
+    "take": ("take",),
+}
 """Kinds of questions whose answers are buttons too, or those with certain verbs: what one may do is not overlooked."""
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away."""
@@ -43,6 +43,8 @@ CASTING = "cast"
 
 class TalismanController(TableController):
     """The generic gestures, and care with what gives something away."""
+
+    hints = HINTS
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         self._laid = {piece.place for piece in pieces}
@@ -59,7 +61,7 @@ class TalismanController(TableController):
         if self.decision.kind == "window" and all(option.place is None for option in self.decision.options):
             return NO_SPELL
         if self.decision.kind != "move":
-            return HINTS.get(self.decision.kind)
+            return super().hint()
         if self.decision.option("throw") is None:
             return HINTS["way"]
         return HINTS["move"] if len(self.decision.options) > 1 else None
@@ -86,7 +88,7 @@ class TalismanController(TableController):
         if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:
             return True
         verbs = SAID_IN_WORDS.get(self.decision.kind)
-        return verbs is not None and (not verbs or option.key.partition(":")[0] in verbs)
+        return verbs is not None and (not verbs or verb_of(option) in verbs)
 
     def clear(self) -> bool:
         """Take back what a click has offered; the cards laid out to be handed in stay."""
@@ -102,5 +104,5 @@ class TalismanController(TableController):
 
     def is_weighty(self, option: Option) -> bool:
         """A Spell cast is gone, and so is what is given away: a slip of the mouse should cost neither."""
-        verb = option.key.partition(":")[0]
+        verb = verb_of(option)
         return verb == CASTING or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS)

@@ -29,7 +29,6 @@ from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.stage.drawing import StageDrawing
 from game.ui.tables.talisman.stage.parts import FIGHT_DICE, Stage
 
-NOTHING_MARKED = Marks()
 LIGHT = 40
 """How far the light round a card may reach, in pixels."""
 
@@ -73,7 +72,7 @@ class TalismanTable:
 
     def draw(
         self, surface: pygame.Surface, view: TalismanView, area: pygame.Rect, bottom: int,
-        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+        marks: Marks, hidden: Collection[str],
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; pieces whose id is ``hidden`` are left out (they are on their way)."""
         laid = self.laid(view, area, bottom)

@@ -9,12 +9,11 @@ import pygame
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
 from game.talisman.view import TalismanView
-from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.pieces import Piece, TableLayout
+from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.talisman.controller import TalismanController
@@ -52,15 +51,9 @@ class TalismanTabletop(Tabletop):
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = TalismanTable(theme, pictures)
-        self._motion = TalismanMotion(theme, self.table)
+        self.moving = TalismanMotion(theme, self.table)
 
     # -- drawing ------------------------------------------------------------------------------------------
-
-    def motion(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: TalismanView, view: TalismanView
-    ) -> Animation:
-        """How the table gets from one view to the next."""
-        return self._motion.between(events, before, after, was, view)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Losses of several players and the like are shown together."""
@@ -141,14 +134,14 @@ class TalismanTabletop(Tabletop):
 
     def ending(self, view: TalismanView, statistics: EventCount, result: Result) -> Ending:
         """Everybody's numbers, and the winner's portrait."""
-        rows = tuple(
+        rows = [
             (hero.strength, hero.craft, hero.lives, *statistics.row(seat, COUNTED))
             for seat, hero in enumerate(view.heroes)
-        )
+        ]
         winner = view.heroes[result.winners[0]].character if result.winners else ""
         return Ending(
             Text("{n} turn was played.", (("n", view.turns),), "{n} turns were played."),
             f"talisman/characters/{winner}.jpg" if winner else "",
             COLUMNS,
-            tuple(tuple(str(number) for number in row) for row in rows),
+            rows,
         )

@@ -38,11 +38,8 @@ COUNTED = ("reserve", "pool")
 class DuelController(TableController):
     """The generic gestures, and those that make dice quick: exchanging a full selection, counting by keys."""
 
+    hints = HINTS
     weighty = frozenset({"cast"})
-
-    def hint(self) -> Text | None:
-        """What to do at this kind of question."""
-        return HINTS.get(self.decision.kind)
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         super().__init__(decision, pieces)

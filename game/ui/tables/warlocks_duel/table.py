@@ -34,9 +34,6 @@ LIFT = 0.16
 """How far a selected die is raised, in dice."""
 
 
-NOTHING_MARKED = Marks()
-
-
 class DuelTable(Painter):
     """Lays out and draws the table. ``bottom`` is the seat whose side is large at the bottom."""
 
@@ -67,7 +64,7 @@ class DuelTable(Painter):
 
     def draw(
         self, surface: pygame.Surface, view: DuelView, area: pygame.Rect, bottom: int,
-        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+        marks: Marks, hidden: Collection[str],
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; pieces whose id is ``hidden`` are left out (they are on their way)."""
         layout = self.layout(view, area, bottom)
@@ -123,7 +120,7 @@ class DuelTable(Painter):
         elif piece.kind == PILE:
             self._draw_pile(surface, piece)
         elif piece.kind == SEAT:
-            self._draw_seat(surface, view, piece, marks.asked)
+            self._draw_seat(surface, view, piece, marks)
         elif piece.kind == CHIP:
             self._draw_chip(surface, view, piece)
 
@@ -169,9 +166,9 @@ class DuelTable(Painter):
         surface.blit(panel(box.size, box.height // 3, (20, 10, 34, 225), (200, 160, 90, 255)), box)
         surface.blit(words, words.get_rect(center=box.center))
 
-    def _draw_seat(self, surface: pygame.Surface, view: DuelView, piece: Piece, asked: int) -> None:
+    def _draw_seat(self, surface: pygame.Surface, view: DuelView, piece: Piece, marks: Marks) -> None:
         duelist = view.duelists[int(piece.place.partition(":")[2])]
-        if duelist.seat.seat == (asked if asked >= 0 else view.active):
+        if marks.has_turn(duelist.seat.seat, view.active):
             blit_halo(surface, halo(piece.rect.size, piece.rect.height // 16, 14, GOLD, 210), piece.rect)
         self.plates.draw(surface, view, duelist, piece.rect)
 

@@ -8,12 +8,11 @@ import pygame
 
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
-from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.pieces import Piece, TableLayout
+from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Tabletop
 from game.ui.tables.warlocks_duel.cards.faces import SHAPE
@@ -50,13 +49,7 @@ class DuelTabletop(Tabletop):
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DuelTable(theme, pictures)
-        self._motion = DuelMotion(theme, self.table)
-
-    def motion(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DuelView, view: DuelView
-    ) -> Animation:
-        """How the table gets from one view to the next."""
-        return self._motion.between(events, before, after, was, view)
+        self.moving = DuelMotion(theme, self.table)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Rolls, steps and losses of several players are shown together."""
@@ -90,16 +83,16 @@ class DuelTabletop(Tabletop):
     def ending(self, view: DuelView, statistics: EventCount, result: Result) -> Ending:
         """The numbers of everybody, and the winner's portrait."""
         assert isinstance(statistics, DuelStatistics)
-        rows = tuple(
+        rows = [
             (duelist.power, statistics.dealt[seat], *statistics.row(seat, COUNTED))
             for seat, duelist in enumerate(view.duelists)
-        )
+        ]
         alive = any(not view.duelists[seat].seat.out for seat in result.winners)
         mage = view.duelists[result.winners[0]].mage if result.winners else ""
         return Ending(
             Text("{n} round was played.", (("n", view.round),), "{n} rounds were played."),
             f"warlocks_duel/mages/{mage}.jpg" if mage else "",
             COLUMNS,
-            tuple(tuple(str(number) for number in row) for row in rows),
+            rows,
             None if alive else Text("A draw: nobody is left"),
         )

@@ -9,6 +9,7 @@ from game.demons.view import DemonsView, MagicianView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.painter import Painter
+from game.ui.tables.common.pieces import Marks
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.demons.pieces.art import Tint
 from game.ui.tables.demons.pieces.counters import portrait_of
@@ -27,11 +28,10 @@ class MagicianPlates(Painter):
     """Draws plates, each once per content and size."""
 
     def draw(
-        self, surface: pygame.Surface, view: DemonsView, magician: MagicianView, rect: pygame.Rect, asked: int
+        self, surface: pygame.Surface, view: DemonsView, magician: MagicianView, rect: pygame.Rect, marks: Marks
     ) -> None:
         """Draw a magician's plate, in gold light while it is his turn."""
-        turn = magician.seat.seat == (asked if asked >= 0 else view.active)
-        if turn:
+        if marks.has_turn(magician.seat.seat, view.active):
             blit_halo(surface, halo(rect.size, 8, 10, GOLD, 190), rect)
         own = magician.seat.seat == view.seat
         key = ("plate", magician, rect.size, view.solitaire, own)
