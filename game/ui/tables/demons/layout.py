@@ -132,20 +132,20 @@ class DemonsLayout:
         for hex_id, stack in stacks.items():
             x, y = self.shown(sheet.centre(hex_id))
             step = round(size * STACK)
-            for number, one in enumerate(stack):
+            for number, counter in enumerate(stack):
                 rect = pygame.Rect(0, 0, size, size)
                 shift = number * step - (len(stack) - 1) * step // 2
                 rect.center = (x + shift, y - shift)
                 if not rect.colliderect(self.where.free):
                     continue
                 also = (f"hex:{hex_id}",)
-                if isinstance(one, UnitView):
-                    self._add(one.place, one.place, UNIT, rect, str(one.number), also)
-                    for held in one.captives:
+                if isinstance(counter, UnitView):
+                    self._add(counter.place, counter.place, UNIT, rect, str(counter.number), also)
+                    for held in counter.captives:
                         self._captive(held, rect)
                 else:
-                    self._add(one.place, one.place, MAGICIAN, rect, str(one.seat.seat), also)
-                    for held in one.captives:
+                    self._add(counter.place, counter.place, MAGICIAN, rect, str(counter.seat.seat), also)
+                    for held in counter.captives:
                         self._captive(held, rect)
 
     def _captive(self, seat: int, captor: pygame.Rect) -> None:
@@ -200,24 +200,24 @@ class DemonsLayout:
         cards = [(box.place, box.demon, box.rank) for box in magician.boxes if box.occupied] + [
             (f"borrowed:{number}", borrowed.demon, "") for number, borrowed in enumerate(magician.borrowed)
         ]
-        known = {demon for _place, demon, _rank in cards}
-        cards += [(f"summoned:{demon}", demon, "") for demon in self.summoned if demon not in known]
-        high = where.cards.height
-        wide = round(high / SHAPE)
+        lying = {demon for _place, demon, _rank in cards}
+        cards += [(f"summoned:{demon}", demon, "") for demon in self.summoned if demon not in lying]
+        height = where.cards.height
+        width = round(height / SHAPE)
         if not cards:
             return
-        step = min(wide + where.pad, (where.cards.width - wide) // max(1, len(cards) - 1))
+        step = min(width + where.pad, (where.cards.width - width) // max(1, len(cards) - 1))
         for number, (place, demon, rank) in enumerate(cards):
-            rect = pygame.Rect(where.cards.left + number * step, where.cards.top, wide, high)
+            rect = pygame.Rect(where.cards.left + number * step, where.cards.top, width, height)
             own = f"demon:{demon}" if demon is not None else place
             self._add(f"card:{own}", own, CARD, rect, str(demon or ""), zone=f"hand:{rank}", also=(place,))
 
     def _pools(self) -> None:
         where = self.where
         step = where.pools.width // 6
-        wide = min(step - 3, round(where.pools.height / SHAPE))
+        width = min(step - 3, round(where.pools.height / SHAPE))
         for number, (rank, count) in enumerate(self.view.pools):
-            rect = pygame.Rect(0, 0, wide, round(wide * SHAPE))
+            rect = pygame.Rect(0, 0, width, round(width * SHAPE))
             rect.midtop = (where.pools.left + step * number + step // 2, where.pools.top)
             rect.height = min(rect.height, where.pools.height)
             self._add(f"pool:{rank}", f"pool:{rank}", POOL, rect, rank, count=count)

@@ -208,11 +208,11 @@ class DemonsTabletop(Tabletop):
 
     def explain(self, view: DemonsView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is; kept, since it is asked for in every frame."""
-        known: dict[str, RichText | None] = self._explained.of(view, dict)
+        told: dict[str, RichText | None] = self._explained.of(view, dict)
         key = f"hex:{self.table.camera.hex_at(self._gestures.mouse)}" if piece.id == GROUND else piece.id
-        if key not in known:
-            known[key] = self._explain(view, piece, bottom)
-        return known[key]
+        if key not in told:
+            told[key] = self._explain(view, piece, bottom)
+        return told[key]
 
     def _explain(self, view: DemonsView, piece: Piece, bottom: int) -> RichText | None:
         if piece.kind == POOL:

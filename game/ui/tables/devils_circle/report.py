@@ -39,16 +39,16 @@ class Report(Painter):
         def measure(line: str) -> int:
             return written_width(self._theme, line, "body", size)
 
-        high = round(pixel_font(self._theme, "body", size).get_linesize() * 0.96)
+        height = round(pixel_font(self._theme, "body", size).get_linesize() * 0.96)
         blocks = [wrapped(say(words), room.width - size, measure) for words, _clause in lines]
-        fitting = max(1, room.height // high)
+        fitting = max(1, room.height // height)
         if sum(map(len, blocks)) > fitting:
             while len(blocks) > 1 and sum(map(len, blocks)) > fitting - 1:
                 blocks.pop(0)
             blocks.insert(0, ["…"])
         top = room.top
         for block in blocks:
-            pygame.draw.circle(surface, HEAD, (room.left + size // 4, top + high // 2), max(2, size // 7))
+            pygame.draw.circle(surface, HEAD, (room.left + size // 4, top + height // 2), max(2, size // 7))
             for line in block:
                 surface.blit(written(self._theme, line, "body", size, INK), (room.left + size, top))
-                top += high
+                top += height

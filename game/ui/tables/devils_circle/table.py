@@ -150,9 +150,9 @@ class CircleTable:
         """Clock, stock, plates and prices."""
         deeds = [piece for piece in layout.pieces if piece.kind == DEED]
         freedom = deeds_of(view.phase, view.active_piece) is DEMON_DEEDS
-        high = deeds[0].rect.height
+        height = deeds[0].rect.height
         ground = deeds[0].rect.unionall([piece.rect for piece in deeds])
-        ground = pygame.Rect(ground.left - 3, ground.top - high, ground.width + 6, ground.height + high + 3)
+        ground = pygame.Rect(ground.left - 3, ground.top - height, ground.width + 6, ground.height + height + 3)
         self.plates.price_list(surface, ground, _("Freedom points") if freedom else _("Action points"))
         clock = layout.find("clock")
         if clock is not None:

@@ -109,12 +109,12 @@ class Faces(Painter):
         inner = rect.inflate(-4 * edge, -4 * edge)
         corner = max(8, size[0] // 5) if sign else 0
         title = one_line(self._theme, name, "title", max(9, size[0] * 0.12), inner.width - corner, RED_INK)
-        high = max(title.get_height(), corner)
-        surface.blit(title, title.get_rect(center=(inner.centerx + corner // 2, inner.top + high // 2)))
+        height = max(title.get_height(), corner)
+        surface.blit(title, title.get_rect(center=(inner.centerx + corner // 2, inner.top + height // 2)))
         if sign:
             mark = self.icon_or_words(sign, corner, INK)
-            surface.blit(mark, mark.get_rect(center=(inner.left + corner // 2, inner.top + high // 2)))
-        body = Rect(inner.left, inner.top + high + edge, inner.width, inner.height - high - edge)
+            surface.blit(mark, mark.get_rect(center=(inner.left + corner // 2, inner.top + height // 2)))
+        body = Rect(inner.left, inner.top + height + edge, inner.width, inner.height - height - edge)
         self._body(surface, body, words if size[0] >= SMALL_CARD else "", sign, picture)
         return _rounded(surface, size[0] // 12)
 

@@ -45,10 +45,10 @@ class SeatPlates(Painter):
         """Each number with its icon or its name before it, beside each other or below."""
         columns = min(len(counters), max(1, box.width // max(1, round(box.height * 1.5))))
         rows = -(-len(counters) // columns)
-        wide, high = box.width // columns, min(box.height // rows, round(box.height * 0.8))
+        width, height = box.width // columns, min(box.height // rows, round(box.height * 0.8))
         for number, counter in enumerate(counters):
             row, column = divmod(number, columns)
-            cell = Rect(box.left + column * wide, box.top + row * high, wide, high)
+            cell = Rect(box.left + column * width, box.top + row * height, width, height)
             self._counter(surface, counter, cell)
 
     def _counter(self, surface: Surface, counter: Counter, cell: Rect) -> None:

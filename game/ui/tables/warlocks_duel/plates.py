@@ -43,16 +43,16 @@ def chip_boxes(rect: pygame.Rect, found: Sequence[Status], largest: int) -> list
     box = plate_boxes(rect).chips
     size = min(box.height, largest)
     if is_tall(rect):
-        wide = (box.width - 4) // 2
+        width = (box.width - 4) // 2
         return [
-            pygame.Rect(box.left + number % 2 * (wide + 4), box.top + number // 2 * (size + 4), wide, size)
+            pygame.Rect(box.left + number % 2 * (width + 4), box.top + number // 2 * (size + 4), width, size)
             for number in range(len(found))
         ]
     boxes, left = [], box.left
     for status in found:
-        wide = round(size * (1.8 if status.mark else 1))
-        boxes.append(pygame.Rect(left, box.top + (box.height - size) // 2, wide, size))
-        left += wide + 3
+        width = round(size * (1.8 if status.mark else 1))
+        boxes.append(pygame.Rect(left, box.top + (box.height - size) // 2, width, size))
+        left += width + 3
     return boxes
 
 
@@ -85,12 +85,12 @@ def _flat(rect: pygame.Rect) -> PlateBoxes:
     inner = rect.inflate(-2 * pad, -2 * pad)
     medallion = pygame.Rect(inner.left, inner.top, inner.height, inner.height)
     left = medallion.right + pad
-    wide = inner.right - left
-    power = pygame.Rect(inner.right - round(wide * 0.24), inner.top, round(wide * 0.24), round(inner.height * 0.58))
+    width = inner.right - left
+    power = pygame.Rect(inner.right - round(width * 0.24), inner.top, round(width * 0.24), round(inner.height * 0.58))
     top = pygame.Rect(left, inner.top, power.left - left - pad, round(inner.height * 0.52))
     name = pygame.Rect(top.left, top.top, round(top.width * 0.56), top.height)
     chips = pygame.Rect(name.right + pad, top.top, top.right - name.right - pad, top.height)
-    meter = pygame.Rect(left, 0, wide, max(5, round(inner.height * 0.2)))
+    meter = pygame.Rect(left, 0, width, max(5, round(inner.height * 0.2)))
     meter.bottom = inner.bottom - 1
     mage = pygame.Rect(left, top.bottom, 0, 0)
     return PlateBoxes(medallion, name, mage, power, meter, chips)

@@ -133,13 +133,13 @@ class DuelTable(Painter):
             surface.blit(words, words.get_rect(midleft=(rect.right + rect.width // 8, rect.centery)))
 
     def _draw_card(self, surface: pygame.Surface, view: DuelView, piece: Piece) -> None:
-        wide = piece.rect.height if piece.turned else piece.rect.width
-        face = self.cards.turned(piece.face, wide) if piece.turned else self.cards.face(piece.face, wide)
-        shade = shadow(piece.rect.size, max(3, wide // 16), max(6, wide // 9), 170)
-        blit_halo(surface, shade, piece.rect, (0, max(2, wide // 40)))
+        width = piece.rect.height if piece.turned else piece.rect.width
+        face = self.cards.turned(piece.face, width) if piece.turned else self.cards.face(piece.face, width)
+        shade = shadow(piece.rect.size, max(3, width // 16), max(6, width // 9), 170)
+        blit_halo(surface, shade, piece.rect, (0, max(2, width // 40)))
         surface.blit(face, piece.rect)
         if piece.turned:
-            veil = panel(piece.rect.size, max(3, wide // 16), (20, 10, 36, 120), (0, 0, 0, 0))
+            veil = panel(piece.rect.size, max(3, width // 16), (20, 10, 36, 120), (0, 0, 0, 0))
             surface.blit(veil, piece.rect)
 
     def _draw_pile(self, surface: pygame.Surface, piece: Piece) -> None:

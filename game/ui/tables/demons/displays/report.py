@@ -28,10 +28,12 @@ class ReportDisplay(Painter):
     def _rows(self, view: DemonsView, box: pygame.Rect) -> list[pygame.Rect]:
         count = len(view.mortal_turn)
         lines = max(1, (count + 1) // 2)
-        high = min(box.height // lines, max(88, box.height // 7))
-        wide = box.width // 2
+        height = min(box.height // lines, max(88, box.height // 7))
+        width = box.width // 2
         return [
-            pygame.Rect(box.left + (number // lines) * wide + 3, box.top + (number % lines) * high, wide - 6, high - 3)
+            pygame.Rect(
+                box.left + (number // lines) * width + 3, box.top + (number % lines) * height, width - 6, height - 3
+            )
             for number in range(count)
         ]
 

@@ -39,8 +39,8 @@ class ShieldsDisplay(Painter):
         return label, (box.width - label) // len(SHIELDS)
 
     def _column(self, box: pygame.Rect, number: int) -> pygame.Rect:
-        label, wide = self._columns(box)
-        return pygame.Rect(box.left + label + number * wide + 3, box.top, wide - 6, box.height)
+        label, width = self._columns(box)
+        return pygame.Rect(box.left + label + number * width + 3, box.top, width - 6, box.height)
 
     def pieces(self, view: DemonsView, box: pygame.Rect) -> list[Piece]:
         """A piece for each shield."""
@@ -86,20 +86,20 @@ class ShieldsDisplay(Painter):
         pygame.draw.rect(ground, (*metal, 120), ground.get_rect(), 1, border_radius=8)
         surface.blit(ground, column)
         name_high = row
-        high = table - column.top - 3 * name_high - 8
-        side = min(column.width - 10, round(high * 0.83))
+        height = table - column.top - 3 * name_high - 8
+        side = min(column.width - 10, round(height * 0.83))
         size = (side, round(side / 0.83))
         picture = self._pictures.picture(f"demons/shields/{shield}.png", size)
-        place = picture.get_rect(center=(column.centerx, column.top + high // 2 + 6))
+        place = picture.get_rect(center=(column.centerx, column.top + height // 2 + 6))
         surface.blit(picture, place)
         name = one_line(
             self._theme, say(SHIELD_NAMES[shield]).capitalize(), "heading", row * 0.62, column.width - 6, metal
         )
-        surface.blit(name, name.get_rect(midtop=(column.centerx, column.top + high + 4)))
+        surface.blit(name, name.get_rect(midtop=(column.centerx, column.top + height + 4)))
         cost = shield_cost(level, view.solitaire)
         words = _("{cost} ducats", cost=-cost) if cost else _("costs nothing")
         text = one_line(self._theme, words, "sans", row * 0.5, column.width - 6, DIM)
-        surface.blit(text, text.get_rect(midtop=(column.centerx, column.top + high + 4 + name_high)))
+        surface.blit(text, text.get_rect(midtop=(column.centerx, column.top + height + 4 + name_high)))
         for number in range(len(RANKS)):
             added = ADDED_TO_DIE[level][number]
             good = (169, 217, 138) if added > 0 else INK if added == 0 else (255, 170, 130)

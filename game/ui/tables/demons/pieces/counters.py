@@ -176,15 +176,15 @@ def _within(points: Points, size: float, share: float) -> Points:
 
 def _tile(size: float) -> Points:
     """A square with cut corners: at rest."""
-    low, high, cut = size * 0.05, size * 0.86, size * 0.1
+    low, height, cut = size * 0.05, size * 0.86, size * 0.1
     return [
         (low + cut, low),
-        (high - cut, low),
-        (high, low + cut),
-        (high, high - cut),
-        (high - cut, high),
-        (low + cut, high),
-        (low, high - cut),
+        (height - cut, low),
+        (height, low + cut),
+        (height, height - cut),
+        (height - cut, height),
+        (low + cut, height),
+        (low, height - cut),
         (low, low + cut),
     ]
 

@@ -43,8 +43,8 @@ class MagicianPlates(Painter):
         colour = colour_of(magician.seat)
         pygame.draw.rect(plate, (*GROUND, 236), box, border_radius=7)
         pygame.draw.rect(plate, colour, box, 2, border_radius=7)
-        high = box.height - 8
-        face = pygame.Rect(4, 4, round(high * 0.8), high)
+        height = box.height - 8
+        face = pygame.Rect(4, 4, round(height * 0.8), height)
         portrait = self._pictures.cover(portrait_of(magician), face.size).copy()
         if magician.status in (DEAD, GONE):
             portrait.fill((70, 66, 62), special_flags=pygame.BLEND_RGB_MULT)
@@ -52,7 +52,7 @@ class MagicianPlates(Painter):
         pygame.draw.rect(plate, colour, face, 1)
         mark = self._pictures.icon(icon_of(magician.seat), max(10, box.height // 6), colour)
         plate.blit(mark, mark.get_rect(bottomright=(face.right - 2, face.bottom - 2)))
-        self._words(plate, magician, pygame.Rect(face.right + 6, 4, box.right - face.right - 10, high), own)
+        self._words(plate, magician, pygame.Rect(face.right + 6, 4, box.right - face.right - 10, height), own)
         return plate
 
     def _words(self, plate: pygame.Surface, magician: MagicianView, box: pygame.Rect, own: bool) -> None:

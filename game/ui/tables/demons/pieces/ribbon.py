@@ -56,27 +56,27 @@ class Ribbon(Painter):
         combat = self._combat(view)
         if combat is None:
             return [Piece("ui:report#ribbon", "ui:report", TOOL, rect, "", "ribbon")]
-        made = []
+        pieces = []
         for side, demons in enumerate((combat.attacking_demons, combat.defending_demons)):
             for number, demon in enumerate(demons):
-                made.append(
+                pieces.append(
                     Piece(
                         f"fighter:{demon}", f"demon:{demon}", CARD, self._slot(rect, side, number), str(demon), "ribbon"
                     )
                 )
-        return [Piece("ribbon", "ribbon", "ground", rect, "", "ribbon"), *made]
+        return [Piece("ribbon", "ribbon", "ground", rect, "", "ribbon"), *pieces]
 
     def rect(self, view: DemonsView, where: Places) -> pygame.Rect:
         """Where the ribbon is; empty without one."""
         free = where.free
         if self._combat(view) is not None:
-            high = max(84, free.height // 7)
-            wide = min(free.width * 6 // 10, high * 6)
+            height = max(84, free.height // 7)
+            width = min(free.width * 6 // 10, height * 6)
         elif view.mortal_turn and view.phase == FIRST_PHASE:
-            high, wide = max(24, free.height // 26), min(free.width // 2, 560)
+            height, width = max(24, free.height // 26), min(free.width // 2, 560)
         else:
             return pygame.Rect(0, 0, 0, 0)
-        rect = pygame.Rect(0, free.top + where.pad, wide, high)
+        rect = pygame.Rect(0, free.top + where.pad, width, height)
         rect.centerx = free.centerx
         return rect
 
@@ -84,11 +84,11 @@ class Ribbon(Painter):
         return view.combat if view.phase in (MORTAL_COMBAT, DEMON_USE) else None
 
     def _slot(self, rect: pygame.Rect, side: int, number: int) -> pygame.Rect:
-        high = round(rect.height * 0.62)
-        wide = round(high / 1.36)
-        offset = number * round(wide * 0.8)
-        left = rect.left + 12 + offset if side == 0 else rect.right - 12 - wide - offset
-        return pygame.Rect(left, rect.bottom - high - 6, wide, high)
+        height = round(rect.height * 0.62)
+        width = round(height / 1.36)
+        offset = number * round(width * 0.8)
+        left = rect.left + 12 + offset if side == 0 else rect.right - 12 - width - offset
+        return pygame.Rect(left, rect.bottom - height - 6, width, height)
 
     def draw(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
         """Draw it, if there is anything to show."""

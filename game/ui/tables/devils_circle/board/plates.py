@@ -40,8 +40,8 @@ class Plates(Painter):
         """The head of a portrait, cut to a size."""
         source = self._pictures.picture(f"devils_circle/portraits/{name}.jpg")
         shape = size[1] / size[0]
-        wide = min(source.get_width() * 0.82, source.get_height() * 0.66 / shape)
-        part = pygame.Rect(0, 0, round(wide), round(wide * shape))
+        width = min(source.get_width() * 0.82, source.get_height() * 0.66 / shape)
+        part = pygame.Rect(0, 0, round(width), round(width * shape))
         part.midtop = (source.get_width() // 2, round(source.get_height() * (0.2 if name == "flicker" else 0.06)))
         part.clamp_ip(source.get_rect())
         picture = pygame.transform.smoothscale(source.subsurface(part), size)
@@ -57,10 +57,10 @@ class Plates(Painter):
     ) -> None:
         """Portrait, name, strength and power, action points; what he carries is drawn piece by piece."""
         self._ground(surface, rect, GROUND, active=mage.active)
-        high = items_top - rect.top - 4
-        wide = min(round(rect.width * 0.46), round(high * 0.86))
-        self._picture(surface, mage.id, pygame.Rect(rect.left + 3, rect.top + 3, wide, high), gone=not mage.alive)
-        box = pygame.Rect(rect.left + wide + 7, rect.top + 3, rect.width - wide - 11, high)
+        height = items_top - rect.top - 4
+        width = min(round(rect.width * 0.46), round(height * 0.86))
+        self._picture(surface, mage.id, pygame.Rect(rect.left + 3, rect.top + 3, width, height), gone=not mage.alive)
+        box = pygame.Rect(rect.left + width + 7, rect.top + 3, rect.width - width - 11, height)
         self._name(surface, mage.name, view.seats[mage.seat], box)
         size = min(round(box.height * 0.44), round(box.width * 0.46))
         row = box.top + round(box.height * 0.5)
@@ -109,15 +109,15 @@ class Plates(Painter):
     def demon(self, surface: pygame.Surface, view: CircleView, demon: DemonView, rect: pygame.Rect) -> None:
         """Portrait, name, materiality and power, freedom points, rescue move."""
         self._ground(surface, rect, DEMON_GROUND, active=demon.active)
-        high = rect.height - 6
-        wide = min(round(rect.width * 0.45), round(high * 0.8))
+        height = rect.height - 6
+        width = min(round(rect.width * 0.45), round(height * 0.8))
         self._picture(
             surface,
             demon.id,
-            pygame.Rect(rect.left + 3, rect.top + 3, wide, high),
+            pygame.Rect(rect.left + 3, rect.top + 3, width, height),
             gone=demon.status in ("neutralised", "left"),
         )
-        box = pygame.Rect(rect.left + wide + 7, rect.top + 3, rect.width - wide - 11, high)
+        box = pygame.Rect(rect.left + width + 7, rect.top + 3, rect.width - width - 11, height)
         self._name(surface, demon.name, view.seats[demon.seat], box)
         size = min(round(box.height * 0.34), round(box.width * 0.44))
         row = box.top + round(box.height * 0.47)

@@ -161,18 +161,18 @@ def plate_boxes(rect: pygame.Rect) -> PlateBoxes:
     size = min(inner.height, round(inner.width * 0.26))
     figure = pygame.Rect(inner.left, inner.centery - size // 2, size, size)
     left = figure.right + pad + 2
-    wide = inner.right - left
+    width = inner.right - left
     tall = inner.height >= 54
     lines = 3 if tall else 2
     line = inner.height / lines
-    name = pygame.Rect(left, inner.top, round(wide * 0.58), round(line))
+    name = pygame.Rect(left, inner.top, round(width * 0.58), round(line))
     character = pygame.Rect(name.right + 2, inner.top, inner.right - name.right - 2, round(line))
     second = round(inner.top + line)
     share = 1.0 if tall else 0.62
-    values = _along(VALUES, pygame.Rect(left, second, round(wide * share), round(line)))
-    third = pygame.Rect(left, round(inner.top + 2 * line), wide, round(line))
+    values = _along(VALUES, pygame.Rect(left, second, round(width * share), round(line)))
+    third = pygame.Rect(left, round(inner.top + 2 * line), width, round(line))
     if not tall:
-        third = pygame.Rect(left + round(wide * 0.66), second, round(wide * 0.34), round(line))
+        third = pygame.Rect(left + round(width * 0.66), second, round(width * 0.34), round(line))
     return PlateBoxes(figure, name, character, values, _along(ROWS, third))
 
 

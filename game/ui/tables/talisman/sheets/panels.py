@@ -86,15 +86,15 @@ def _grid(rect: pygame.Rect, count: int, largest: int) -> list[pygame.Rect]:
     best = (1, 20)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
-        wide = min((inner.width + gap) // columns - gap, round(((inner.height + gap) / rows - gap) / SHAPE), largest)
-        if wide > best[1]:
-            best = (columns, wide)
-    columns, wide = best
-    high = round(wide * SHAPE)
+        width = min((inner.width + gap) // columns - gap, round(((inner.height + gap) / rows - gap) / SHAPE), largest)
+        if width > best[1]:
+            best = (columns, width)
+    columns, width = best
+    height = round(width * SHAPE)
     found = []
     for number in range(count):
         row, column = divmod(number, columns)
         here = min(columns, count - row * columns)
-        left = inner.centerx - (here * (wide + gap) - gap) // 2 + column * (wide + gap)
-        found.append(pygame.Rect(left, inner.top + row * (high + gap), wide, high))
+        left = inner.centerx - (here * (width + gap) - gap) // 2 + column * (width + gap)
+        found.append(pygame.Rect(left, inner.top + row * (height + gap), width, height))
     return found

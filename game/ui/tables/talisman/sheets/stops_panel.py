@@ -43,15 +43,15 @@ def stops_pieces(view: TalismanView, rect: pygame.Rect) -> list[Piece]:
     columns = [[stop for stop in STOPS if stop.startswith(f"{OWN}:") is own] for own in (True, False)]
     lines = max(len(column) for column in columns)
     gap = max(6, rect.width // 60)
-    high = min(LINE_HEIGHT, (rect.height - 6 * gap) // (lines + 3))
-    ground = pygame.Rect(0, 0, rect.width, (lines + 3) * high + 2 * gap)
+    height = min(LINE_HEIGHT, (rect.height - 6 * gap) // (lines + 3))
+    ground = pygame.Rect(0, 0, rect.width, (lines + 3) * height + 2 * gap)
     ground.center = rect.center
-    wide = (ground.width - 3 * gap) // 2
+    width = (ground.width - 3 * gap) // 2
     found = [Piece(f"ground:{OPENED}", f"ground:{OPENED}", GROUND, ground, OPENED, "panel")]
     for number, column in enumerate(columns):
-        left = ground.left + gap + number * (wide + gap)
+        left = ground.left + gap + number * (width + gap)
         for line, stop in enumerate(column):
-            box = pygame.Rect(left, ground.top + gap + (line * high) + round(high * 1.6), wide, high - 5)
+            box = pygame.Rect(left, ground.top + gap + (line * height) + round(height * 1.6), width, height - 5)
             found.append(Piece(f"stop:{stop}", f"{TURN_OVER}{stop}", STOP, box, stop, "panel",
                                count=int(stop in chosen)))  # fmt: skip
     return found

@@ -57,9 +57,9 @@ class GoalDrawing(Painter):
         """A destination: its scene, its name, and what waits there or on the way."""
         space, rect = SPACES[piece.face], piece.rect
         surface.blit(panel(rect.size, 6, (34, 20, 12, 255), (150, 110, 54, 255), 1), rect)
-        wide = rect.width > rect.height * 1.15
+        width = rect.width > rect.height * 1.15
         scene = rect.inflate(-8, -8)
-        if wide:
+        if width:
             scene.width = round(scene.width * 0.42)
             below = pygame.Rect(scene.right + 6, scene.top, rect.right - 6 - scene.right - 6, scene.height)
         else:
@@ -111,16 +111,16 @@ class GoalDrawing(Painter):
 
     def _lying_there(self, view: TalismanView, shown: SpaceView, box: pygame.Rect) -> list[pygame.Surface]:
         """Pictures of the cards, the Characters and the Gold of a space, as large as the box allows."""
-        high = box.height
-        if high < LEAST:
+        height = box.height
+        if height < LEAST:
             return []
-        width = max(14, min(round(high / 1.44), box.width // 3))
+        width = max(14, min(round(height / 1.44), box.width // 3))
         pictures = [self._cards.face(CARD_OF[card].id, width) for card in shown.cards]
         for hero in (view.heroes[seat] for seat in shown.seats if seat != view.active):
-            size = min(high, box.width // 3) - 6
+            size = min(height, box.width // 3) - 6
             pictures.append(self._tokens.token(hero.character, colour_of(hero.seat), hero.seat.shape or "round", size))
         if shown.gold:
-            pictures.append(self._pictures.icon("coins", max(12, min(high, 34) - 6), pygame.Color(240, 196, 70)))
+            pictures.append(self._pictures.icon("coins", max(12, min(height, 34) - 6), pygame.Color(240, 196, 70)))
         return pictures
 
 
