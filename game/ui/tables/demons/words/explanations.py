@@ -50,22 +50,9 @@ from game.ui.tables.demons.words.conjuration import (
     chance_of_curses,
     drawn_on_average,
 )
-from game.ui.tables.demons.words.states import CONJURED_IN, STATUSES, TREASURE_STATES, UNIT_STATES
+from game.ui.tables.demons.words.states import CONJURED_IN, HAS_GONE, STATUSES, TOOLS, TREASURE_STATES, UNIT_STATES
 from game.words import _, grouped, ngettext_, say
 
-HAS_GONE = Text("This unit hunts nobody any more: it is not on the map.")
-TOOLS = {
-    f"ui:{places.CONTROL}": Text("See which demons everybody controls (D)"),
-    f"ui:{places.SHIELDS}": Text("See what each shield costs and adds when you conjure (S)"),
-    f"ui:{places.GRID}": Text("See all treasures, what they are worth and who has them (T)"),
-    f"ui:{places.REPORT}": Text("What the mortals did, and why (M)"),
-    "ui:whole": Text("Show the whole map (Home)"),
-    "ui:mine": Text("Show my magician (C)"),
-    "ui:in": Text("Zoom in (mouse wheel, +)"),
-    "ui:out": Text("Zoom out (mouse wheel, -)"),
-    "ui:close": Text("Close (Esc)"),
-}
-"""What each button does, by its place."""
 EXPLANATIONS = Explanations()
 """What explains the pieces but hexes and pools, of which the table knows more."""
 

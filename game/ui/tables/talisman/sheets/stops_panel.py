@@ -52,8 +52,9 @@ def stops_pieces(view: TalismanView, rect: pygame.Rect) -> list[Piece]:
         left = ground.left + gap + number * (width + gap)
         for line, stop in enumerate(column):
             box = pygame.Rect(left, ground.top + gap + (line * height) + round(height * 1.6), width, height - 5)
-            found.append(Piece(f"stop:{stop}", f"{TURN_OVER}{stop}", STOP, box, stop, "panel",
-                               count=int(stop in chosen)))  # fmt: skip
+            found.append(
+                Piece(f"stop:{stop}", f"{TURN_OVER}{stop}", STOP, box, stop, "panel", count=int(stop in chosen))
+            )
     return found
 
 
