@@ -223,5 +223,5 @@ class EndOfMatchScreen(Screen):
         name = one_line(theme, screen.match.seats[seat].name, "sans_bold", theme.px(18), room, theme.ink)
         picture.blit(name, name.get_rect(midleft=(box.left + theme.px(60), box.centery)))
         for column, value in enumerate(self.ending.rows[seat] if self.ending.rows else ()):
-            words = one_line(theme, value, "sans_bold", theme.px(18), step, theme.ink)
+            words = one_line(theme, str(value), "sans_bold", theme.px(18), step, theme.ink)
             picture.blit(words, words.get_rect(center=(box.left + name_room + step * column + step // 2, box.centery)))

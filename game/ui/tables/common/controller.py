@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
+from game.engine.ids import parted
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.common.risks import risk_of
 
@@ -40,6 +42,8 @@ class TableController:
     ``pieces`` are what lies on the table now; selected pieces are kept by id.
     """
 
+    hints: Mapping[str, Text] = MappingProxyType({})
+    """What to do at each kind of question."""
     hides: frozenset[str] = frozenset()
     """Pieces that are not to be shown while the question is open."""
     weighty: frozenset[str] = frozenset()
@@ -99,7 +103,7 @@ class TableController:
 
     def is_weighty(self, option: Option) -> bool:
         """Whether a first click on its place only chooses the answer: a second click there, or its button, gives it."""
-        return option.key.partition(":")[0] in self.weighty
+        return verb_of(option) in self.weighty
 
     def chosen(self) -> Option | None:
         """The weighty answer that a first click has chosen, if any."""
@@ -144,8 +148,8 @@ class TableController:
         return [chosen] if chosen is not None else [option for option in self.buttons() if option.picks]
 
     def hint(self) -> Text | None:
-        """What to do, for somebody who sees this question for the first time."""
-        return None
+        """What to do, for somebody who sees this question for the first time; None if that is plain."""
+        return self.hints.get(self.decision.kind)
 
     def risk(self, option: Option) -> Text | None:
         """The question asked before an option that costs much, where another would not; None if it is no great risk."""
@@ -165,7 +169,7 @@ class TableController:
         """A click on a piece: choose, toggle, or be told why not."""
         options = self.options_of(piece)
         if options:
-            return self._one_of(options)
+            return self.intend(options[0]) if len(options) == 1 else self._offer(options)
         if piece.id in self.selected:
             self.selected.remove(piece.id)
         elif self.can_add(piece):
@@ -193,11 +197,6 @@ class TableController:
     def step_number(self, step: int) -> bool:
         """Select one piece more or one less, where only the number matters."""
         return False
-
-    def _one_of(self, options: tuple[Option, ...]) -> Outcome:
-        if len(options) == 1:
-            return self.intend(options[0])
-        return self._offer(options)
 
     def intend(self, option: Option) -> Outcome:
         """A click, or a key that stands for one: the answer is given, or chosen first if it is weighty."""
@@ -234,6 +233,11 @@ class TableController:
                 if piece.id not in self.selected and matches(pattern, piece.place):
                     self.selected.append(piece.id)
                     break
+
+
+def verb_of(option: Option) -> str:
+    """What the answer does: its key up to the colon."""
+    return parted(option.key)[0]
 
 
 def matches(pattern: str, place: str) -> bool:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.patterns import PATTERNS, patterned
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.store import PictureStore
 
 BODY = 0.78
 """The share of a die's picture that is the die; the rest is its soft shadow."""

@@ -105,3 +105,7 @@ class Marks:
     hovered: str = ""
     asked: int = -1
     """The seat that must answer, if anybody must."""
+
+    def has_turn(self, seat: int, active: int | None) -> bool:
+        """Whether a seat is asked, or plays its turn while nobody is asked."""
+        return seat == (self.asked if self.asked >= 0 else active)

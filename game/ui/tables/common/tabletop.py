@@ -15,6 +15,7 @@ from game.engine.game import Result
 from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.explanations import Explanations
 from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
@@ -41,13 +42,13 @@ class Ending:
     """What the last screen of a match says besides the winners' names and the reason.
 
     ``lasted`` tells how long the match took. ``portrait`` is a picture under assets/pictures, or "". ``columns`` are
-    the heads of the table (words and icon), ``rows`` each seat's values. ``title`` replaces "... wins!".
+    the heads of the table (words and icon), ``rows`` each seat's numbers or words. ``title`` replaces "... wins!".
     """
 
     lasted: Text
     portrait: str = ""
     columns: tuple[tuple[Text, str], ...] = ()
-    rows: tuple[tuple[str, ...], ...] = ()
+    rows: Sequence[Sequence[int | str]] = ()
     title: Text | None = None
 
 
@@ -63,10 +64,20 @@ class DrawnTable(Protocol):
         """Draw the table; pieces whose id is ``hidden`` are left out (they are on their way)."""
 
 
+class TableMotion(Protocol):
+    """What moves the pieces of a game; see :meth:`Tabletop.motion`."""
+
+    def between(
+        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: Any, view: Any
+    ) -> Animation:
+        """How the table gets from one view to the next."""
+
+
 class Tabletop(ABC):
     """A game's table on the screen. ``bottom`` is the seat whose side is nearest to the player."""
 
     table: DrawnTable
+    moving: TableMotion
     phases: Sequence[Phase] = ()
     """The phases of a round; none for games without phases."""
     waiting_clause: str
@@ -75,6 +86,8 @@ class Tabletop(ABC):
     """What is said when a turn comes, and when it ends by itself."""
     held: frozenset[str] = frozenset()
     """Kinds of events that are shown even to somebody who hurries: he has to click once more."""
+    explanations: Explanations
+    """What explains its pieces."""
     revision: int = 0
     """Raise it whenever the table must be drawn anew though neither the view nor the marks changed."""
 
@@ -90,11 +103,11 @@ class Tabletop(ABC):
         """Draw the table on a surface of the area's size."""
         return self.table.draw(surface, view, area, bottom, marks, hidden)
 
-    @abstractmethod
     def motion(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: Any, view: Any
     ) -> Animation:
         """How the table gets from one view to the next."""
+        return self.moving.between(events, before, after, was, view)
 
     @abstractmethod
     def together(self, group: Sequence[Event], event: Event) -> bool:
@@ -171,9 +184,9 @@ class Tabletop(ABC):
         """The id of the turn that a seat has now ("" if it has none): another id is another turn."""
         return "turn" if view.active == seat else ""
 
-    @abstractmethod
     def explain(self, view: Any, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is, for its tooltip."""
+        return self.explanations.tell(view, piece)
 
     @abstractmethod
     def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:

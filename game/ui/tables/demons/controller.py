@@ -9,7 +9,7 @@ from game.demons.rules.walking.movement import LEAVE
 from game.demons.state import CAPTIVE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Option, Text
-from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController
+from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController, verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import EXIT, GROUND, SHEET
 
@@ -48,9 +48,12 @@ OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gon
 GIVEN_UP = ("seize_with", "claim")
 """Questions whose answers name a demon that is gone for good then."""
 DECIDED_BY_CHANCE = {
-    "attack_with": ("fight", "all"), "defend_with": ("fight", "all"), "seize_with": ("with",), "surrender": ("endure",),
+    "attack_with": ("fight", "all"),
+    "defend_with": ("fight", "all"),
+    "seize_with": ("with",),
+    "surrender": ("endure",),
     "offer": ("roll",),
-}  # fmt: skip
+}
 """The answers whose chances are shown while nothing is in hand, by question."""
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
 
@@ -58,6 +61,7 @@ LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do 
 class DemonsController(TableController):
     """``hex_under`` tells which hex lies under the mouse, for clicks beside every piece."""
 
+    hints = HINTS
     weighty = frozenset({"power", "lift", "release", "control", "free", "leave"})
     """What gives a demon or a captive away for good, puts another demon in control, or ends the walk through Armenia: a
     click to look at somebody should not do that."""
@@ -101,11 +105,8 @@ class DemonsController(TableController):
 
     def foremost(self) -> Option | None:
         """The fight as it stands, the seizure or the torture: what chance will decide whatever is clicked."""
-        for key in DECIDED_BY_CHANCE.get(self.decision.kind, ()):
-            for option in self.decision.options:
-                if option.key.partition(":")[0] == key:
-                    return option
-        return None
+        verbs = DECIDED_BY_CHANCE.get(self.decision.kind, ())
+        return next((option for verb in verbs for option in self.decision.options if verb_of(option) == verb), None)
 
     def is_lit(self, piece: Piece) -> bool:
         """Bare ground is never lit; counters are lit for what their hex can do."""
@@ -152,12 +153,10 @@ class DemonsController(TableController):
         """What to do at this kind of question."""
         if self.offered:
             return OFFERED
-        if self.decision.kind == "first_phase" and not any(
-            option.key.startswith("move:") for option in self.decision.options
-        ):
+        if self.decision.kind == "first_phase" and "move" not in map(verb_of, self.decision.options):
             captive = self.view.magicians[self.decision.seat].status == CAPTIVE
             return IN_BONDS if captive else HELD
-        return HINTS.get(self.decision.kind)
+        return super().hint()
 
     def marked(self) -> frozenset[str]:
         """The pieces chosen, and the demons already told off for the combat under way."""

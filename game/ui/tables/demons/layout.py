@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.demons.box.ranks import SHIELDS as METALS
 from game.demons.state import FIRST_PHASE, FREE, SHIELD_CHOICE
 from game.demons.view import DISCOVERED, OWNED, STASHED, DemonsView, MagicianView, TreasureView, UnitView
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece, TableLayout
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.camera import Camera
@@ -30,9 +30,6 @@ from game.ui.tables.demons.places import (
     Places,
     tool_size,
 )
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.theme import Theme
 
 TOOLS = (
     ("ui:control", "throne-king"), ("ui:shields", "checked-shield"), ("ui:grid", "open-treasure-chest"),
@@ -138,20 +135,20 @@ class DemonsLayout:
         for hex_id, stack in stacks.items():
             x, y = self.shown(sheet.centre(hex_id))
             step = round(size * STACK)
-            for number, one in enumerate(stack):
+            for number, counter in enumerate(stack):
                 rect = pygame.Rect(0, 0, size, size)
                 shift = number * step - (len(stack) - 1) * step // 2
                 rect.center = (x + shift, y - shift)
                 if not rect.colliderect(self.where.free):
                     continue
                 also = (f"hex:{hex_id}",)
-                if isinstance(one, UnitView):
-                    self._add(one.place, one.place, UNIT, rect, str(one.number), also)
-                    for held in one.captives:
+                if isinstance(counter, UnitView):
+                    self._add(counter.place, counter.place, UNIT, rect, str(counter.number), also)
+                    for held in counter.captives:
                         self._captive(held, rect)
                 else:
-                    self._add(one.place, one.place, MAGICIAN, rect, str(one.seat.seat), also)
-                    for held in one.captives:
+                    self._add(counter.place, counter.place, MAGICIAN, rect, str(counter.seat.seat), also)
+                    for held in counter.captives:
                         self._captive(held, rect)
 
     def _captive(self, seat: int, captor: pygame.Rect) -> None:
@@ -205,21 +202,21 @@ class DemonsLayout:
         where = self.where
         cards = hand_of(self.view, self.bottom, self.summoned)
         slots = [*self.slots, *[card.own for card in cards if card.own not in self.slots]]
-        high = where.cards.height
-        wide = round(high / SHAPE)
-        step = min(wide + where.pad, (where.cards.width - wide) // max(1, len(slots) - 1))
+        height = where.cards.height
+        width = round(height / SHAPE)
+        step = min(width + where.pad, (where.cards.width - width) // max(1, len(slots) - 1))
         for card in sorted(cards, key=lambda card: slots.index(card.own)):
             left = where.cards.left + slots.index(card.own) * step
-            rect = pygame.Rect(left, where.cards.top, wide, high)
+            rect = pygame.Rect(left, where.cards.top, width, height)
             face, zone = str(card.demon or ""), f"hand:{card.rank}"
             self._add(f"card:{card.own}", card.own, CARD, rect, face, zone=zone, also=(card.place,))
 
     def _pools(self) -> None:
         where = self.where
         step = where.pools.width // 6
-        wide = min(step - 3, round(where.pools.height / SHAPE))
+        width = min(step - 3, round(where.pools.height / SHAPE))
         for number, (rank, count) in enumerate(self.view.pools):
-            rect = pygame.Rect(0, 0, wide, round(wide * SHAPE))
+            rect = pygame.Rect(0, 0, width, round(width * SHAPE))
             rect.midtop = (where.pools.left + step * number + step // 2, where.pools.top)
             rect.height = min(rect.height, where.pools.height)
             self._add(f"pool:{rank}", f"pool:{rank}", POOL, rect, rank, count=count)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import GOLD, blit_halo, brackets, shadow
 from game.ui.kit.painting.kept import Kept
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.marks import ring_of_light
 from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
 from game.ui.tables.demons.displays.common import Display, draw_frame, frame_pieces, inside_of
@@ -44,11 +45,6 @@ from game.ui.tables.demons.places import (
     tool_size,
 )
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
-NOTHING_MARKED = Marks()
 DESK = (22, 12, 7)
 
 
@@ -132,7 +128,7 @@ class DemonsTable:
 
     def draw(
         self, surface: pygame.Surface, view: DemonsView, area: pygame.Rect, bottom: int,
-        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+        marks: Marks, hidden: Collection[str],
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; pieces whose id is ``hidden`` are on their way."""
         table = self.layout(view, area, bottom)
@@ -241,7 +237,7 @@ class DemonsTable:
             if piece.id in hidden:
                 continue
             if piece.kind == PLATE:
-                self.plates.draw(surface, view, view.magicians[int(piece.face)], piece.rect, marks.asked)
+                self.plates.draw(surface, view, view.magicians[int(piece.face)], piece.rect, marks)
             elif piece.kind == TOOL:
                 self.dock.tool(surface, piece, lit=piece.place == f"ui:{self.opened}" or piece.id == marks.hovered)
             else:

@@ -11,11 +11,10 @@ from game.demons.state import DEMON_USE, FIRST_PHASE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
-from game.ui.kit.animation import Animation
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
-from game.ui.kit.rich_text import RichText, Run, runs
+from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
@@ -27,28 +26,18 @@ from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.motion.between_views import DemonsMotion
 from game.ui.tables.demons.pieces.counters import portrait_of
 from game.ui.tables.demons.places import (
-    BOX,
-    CELL,
     CONTROL,
-    EXIT,
     GRID,
     GROUND,
     HEX,
-    MAGICIAN,
     PANELS,
-    PLATE,
     POOL,
     REPORT,
-    SHEET,
-    SHIELD,
     SHIELDS,
-    TOKEN,
     TOOL,
-    TREASURE,
-    UNIT,
 )
 from game.ui.tables.demons.table import DemonsTable
-from game.ui.tables.demons.words.explanations import Explanations
+from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.demons.words.previews import Previews
 from game.words import _, grouped
@@ -67,8 +56,6 @@ KEYS = {
     pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
     pygame.K_c: "ui:mine",
 }  # fmt: skip
-HAS_GONE = Text("This unit hunts nobody any more: it is not on the map.")
-LEAVE_MAP = Text("Leave the map for good, with your treasures. Only from the rim. DEM-4.3b")
 
 
 class DemonsTabletop(Tabletop):
@@ -77,14 +64,14 @@ class DemonsTabletop(Tabletop):
     waiting_clause = "DEM-3.0b"
     turn_words = TURN_WORDS
     phases = PHASES
+    explanations = EXPLANATIONS
 
     table: DemonsTable
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DemonsTable(theme, pictures)
-        self._motion = DemonsMotion(theme, pictures, self.table)
-        self._words = Explanations()
-        self._previews = Previews(theme, pictures, self.table, self._words)
+        self.moving = DemonsMotion(theme, pictures, self.table)
+        self._previews = Previews(pictures, self.table.cards)
         self._light = QuestionLight(self.table)
         self._gestures = MapGestures(self.table)
         self._question: Decision | None = None
@@ -101,12 +88,6 @@ class DemonsTabletop(Tabletop):
             self._light.prepare(view, self._question)
             self._question = None
         return self.table.layout(view, area, bottom)
-
-    def motion(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DemonsView, view: DemonsView
-    ) -> Animation:
-        """How the table gets from one view to the next."""
-        return self._motion.between(events, before, after, was, view)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Each event is shown for itself, but units that sleep on share a moment."""
@@ -234,50 +215,25 @@ class DemonsTabletop(Tabletop):
 
     def explain(self, view: DemonsView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is; kept, since it is asked for in every frame."""
-        known: dict[str, RichText | None] = self._explained.of(view, dict)
-        key = piece.id
-        if piece.id == GROUND:
-            key = f"hex:{self.table.camera.hex_at(self._gestures.mouse)}"
-        if key not in known:
-            known[key] = self._explain(view, piece, bottom)
-        return known[key]
+        told: dict[str, RichText | None] = self._explained.of(view, dict)
+        key = f"hex:{self.table.camera.hex_at(self._gestures.mouse)}" if piece.id == GROUND else piece.id
+        if key not in told:
+            told[key] = self._explain(view, piece, bottom)
+        return told[key]
 
     def _explain(self, view: DemonsView, piece: Piece, bottom: int) -> RichText | None:
-        kind, words = piece.kind, self._words
-        if kind in (GROUND, HEX):
-            return self._explain_ground(view, piece)
-        if kind == UNIT:
-            unit = next((one for one in view.units if one.number == int(piece.face)), None)
-            return words.unit(view, unit) if unit is not None else runs(HAS_GONE)
-        if kind in (MAGICIAN, PLATE):
-            return words.magician(view, view.magicians[int(piece.face)])
-        if kind in (TREASURE, CELL):
-            treasure = next(one for one in view.treasures if one.place == piece.place)
-            return words.treasure(view, treasure)
-        if kind == POOL:
-            return words.pool(view, piece.face, bottom)
-        if kind == SHIELD or (kind == TOKEN and piece.face != "ring"):
-            return words.shield(view, piece.face)
-        if kind == TOKEN:
-            return words.ring(view)
-        if kind == EXIT:
-            return runs(LEAVE_MAP)
-        if kind == BOX:
-            return (Run(_("Room to control one demon of this rank or a lower one")),) if not piece.face else None
-        if kind == TOOL:
-            return words.tool(piece.place)
-        return None
+        if piece.kind == POOL:
+            return of_pool(view, piece.face, bottom)
+        return self._explain_hex(view, piece) if piece.kind in (GROUND, HEX) else super().explain(view, piece, bottom)
 
-    def _explain_ground(self, view: DemonsView, piece: Piece) -> RichText | None:
-        if piece.id in ("dock", "ribbon") or piece.kind == SHEET:
-            return None
-        hex_id = (
-            piece.place.removeprefix("hex:") if piece.kind == HEX else self.table.camera.hex_at(self._gestures.mouse)
-        )
+    def _explain_hex(self, view: DemonsView, piece: Piece) -> RichText | None:
+        """The hex of the piece, or that under the mouse; None where dock and ribbon lie."""
+        under_mouse = self.table.camera.hex_at(self._gestures.mouse) if piece.id == GROUND else None
+        hex_id = piece.place.removeprefix("hex:") if piece.kind == HEX else under_mouse
         if hex_id is None:
             return None
         note = self.table.notes.get(f"hex:{hex_id}")
-        return self._words.hex(view, hex_id, note.cost if note is not None else 0)
+        return of_hex(view, hex_id, note.cost if note is not None else 0)
 
     def preview(self, view: DemonsView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A demon, a unit, a magician, a treasure or the ring, large."""
@@ -301,7 +257,7 @@ class DemonsTabletop(Tabletop):
 
     def ending(self, view: DemonsView, statistics: EventCount, result: Result) -> Ending:
         """The worth of everybody, and the winner's portrait."""
-        rows = [
+        rows: list[tuple[int | str, ...]] = [
             (grouped(magician.score), len(magician.treasures), *statistics.row(seat, COUNTED))
             for seat, magician in enumerate(view.magicians)
         ]
@@ -310,5 +266,5 @@ class DemonsTabletop(Tabletop):
             Text("{n} turn was played.", (("n", view.game_turn),), "{n} turns were played."),
             portrait_of(view.magicians[best]),
             COLUMNS,
-            tuple(tuple(str(number) for number in row) for row in rows),
+            rows,
         )

@@ -61,6 +61,7 @@ NOBODY_ACTIVE = Text("First the open question must be answered.")
 class CircleController(TableController):
     """The generic gestures, and lines of the price list that stand for what must be clicked elsewhere."""
 
+    hints = HINTS
     in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",)}
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece], view: CircleView) -> None:
@@ -79,17 +80,12 @@ class CircleController(TableController):
         """What to do at this kind of question."""
         if not self.offered and any(map(self._goes_on_with, self.pieces)):
             return SPENT
-        return CHOOSE if self.offered else HINTS.get(self.decision.kind)
+        return CHOOSE if self.offered else super().hint()
 
     def options_of(self, piece: Piece) -> tuple[Option, ...]:
         """Those of its place; for a line of the price list, all that it stands for."""
         if piece.kind == DEED:
-            keys = BY_ID[piece.face].keys
-            return (
-                tuple(option for option in self.decision.options if option.key.startswith(keys))
-                if self._acting()
-                else ()
-            )
+            return self._beginning_with(BY_ID[piece.face].keys) if self._acting() else ()
         return super().options_of(piece) or self._meant_by(piece)
 
     def _meant_by(self, piece: Piece) -> tuple[Option, ...]:
@@ -98,8 +94,10 @@ class CircleController(TableController):
             return ()
         deed = "resupply" if piece.kind == STOCK else USED_ON_SOMEBODY.get(piece.face)
         own = piece.kind == STOCK or f"mage:{piece.zone}" == self._view.active_piece
-        keys = BY_ID[deed].keys if deed is not None and own else ()
-        return tuple(option for option in self.decision.options if keys and option.key.startswith(keys))
+        return self._beginning_with(BY_ID[deed].keys) if deed is not None and own else ()
+
+    def _beginning_with(self, keys: tuple[str, ...]) -> tuple[Option, ...]:
+        return tuple(option for option in self.decision.options if option.key.startswith(keys))
 
     def _is_spent(self) -> bool:
         """Whether the demon has nothing left to do that costs freedom points: the next one may be clicked at once."""

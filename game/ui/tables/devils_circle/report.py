@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Color
 
 from game.engine.decision import Text
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.lettering import one_line, pixel_font, wrapped, written, written_width
+from game.ui.kit.painting.painter import Painter
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK, FAINT, HEAD = (58, 34, 18), (120, 84, 48), (112, 24, 18)
 
 
-class Report:
+class Report(Painter):
     """Draws the parchment."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[tuple[Text, str]]) -> None:
         """The latest lines, as many as there is room for; dots stand for those before them."""
@@ -37,8 +28,7 @@ class Report:
         size = max(13, min(20, round(rect.width / 23)))
         title = one_line(self._theme, _("What the demons did"), "title", size * 1.3, rect.width - 60, HEAD)
         surface.blit(title, title.get_rect(midtop=(rect.centerx, rect.top + size // 2)))
-        cross = self._pictures.icon("cross", round(size * 1.1), Color(*HEAD))
-        surface.blit(cross, cross.get_rect(topright=(rect.right - 10, rect.top + 10)))
+        self.draw_icon(surface, "cross", round(size * 1.1), HEAD, topright=(rect.right - 10, rect.top + 10))
         hint = one_line(self._theme, _("Click to put this away"), "italic", size * 0.95, rect.width - 40, FAINT)
         surface.blit(hint, hint.get_rect(midbottom=(rect.centerx, rect.bottom - size // 2)))
         room = pygame.Rect(rect.left + 22, rect.top + round(size * 2.3), rect.width - 44, 0)
@@ -49,16 +39,16 @@ class Report:
         def measure(line: str) -> int:
             return written_width(self._theme, line, "body", size)
 
-        high = round(pixel_font(self._theme, "body", size).get_linesize() * 0.96)
+        height = round(pixel_font(self._theme, "body", size).get_linesize() * 0.96)
         blocks = [wrapped(say(words), room.width - size, measure) for words, _clause in lines]
-        fitting = max(1, room.height // high)
+        fitting = max(1, room.height // height)
         if sum(map(len, blocks)) > fitting:
             while len(blocks) > 1 and sum(map(len, blocks)) > fitting - 1:
                 blocks.pop(0)
             blocks.insert(0, ["…"])
         top = room.top
         for block in blocks:
-            pygame.draw.circle(surface, HEAD, (room.left + size // 4, top + high // 2), max(2, size // 7))
+            pygame.draw.circle(surface, HEAD, (room.left + size // 4, top + height // 2), max(2, size // 7))
             for line in block:
                 surface.blit(written(self._theme, line, "body", size, INK), (room.left + size, top))
-                top += high
+                top += height

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.view import CircleView, DemonView
 from game.engine.decision import Text
 from game.ui.kit.painting.kept import Kept, KeptPicture
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.percentages import percent
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.devils_circle.board.badges import Badges
@@ -25,12 +26,6 @@ from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
 from game.ui.tables.devils_circle.report import Report
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
-NOTHING_MARKED = Marks()
 
 
 class CircleTable:
@@ -68,8 +63,8 @@ class CircleTable:
     # -- drawing ------------------------------------------------------------------------------------------
 
     def draw(
-        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, bottom: int = 0,
-        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+        self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, bottom: int,
+        marks: Marks, hidden: Collection[str],
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; figures and stars whose id is ``hidden`` are left out (they are on their way)."""
         layout = self.layout(view, area)
@@ -155,9 +150,9 @@ class CircleTable:
         """Clock, stock, plates and prices."""
         deeds = [piece for piece in layout.pieces if piece.kind == DEED]
         freedom = deeds_of(view.phase, view.active_piece) is DEMON_DEEDS
-        high = deeds[0].rect.height
+        height = deeds[0].rect.height
         ground = deeds[0].rect.unionall([piece.rect for piece in deeds])
-        ground = pygame.Rect(ground.left - 3, ground.top - high, ground.width + 6, ground.height + high + 3)
+        ground = pygame.Rect(ground.left - 3, ground.top - height, ground.width + 6, ground.height + height + 3)
         self.plates.price_list(surface, ground, _("Freedom points") if freedom else _("Action points"))
         clock = layout.find("clock")
         if clock is not None:

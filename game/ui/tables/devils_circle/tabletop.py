@@ -12,17 +12,15 @@ from game.devils_circle.state import ACTION_POINTS, MAGES
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
-from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
-from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EVERYBODY, EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
 from game.ui.tables.devils_circle.controller import CircleController
-from game.ui.tables.devils_circle.explanations import CircleExplanations
+from game.ui.tables.devils_circle.explanations import EXPLANATIONS
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
 from game.ui.tables.devils_circle.motion.event_kinds import belongs_to
@@ -49,18 +47,19 @@ class CircleTabletop(Tabletop):
 
     waiting_clause = "DK-16.2"
     turn_words = TURN_WORDS
+    phases = PHASES
+    explanations = EXPLANATIONS
 
     table: CircleTable
+    moving: CircleMotion
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = CircleTable(theme, pictures)
         self.moving = CircleMotion(theme, pictures, self.table)
-        self._words = CircleExplanations()
         self._statistics = CircleStatistics()
         self._reported = 0
         self._unasked = False
         """The summary opened by itself."""
-        self.phases: Sequence[Phase] = PHASES
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -68,12 +67,6 @@ class CircleTabletop(Tabletop):
         """Where everything lies."""
         self._follow(view)
         return self.table.layout(view, area)
-
-    def motion(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: CircleView, view: CircleView
-    ) -> Animation:
-        """How the table gets from one view to the next."""
-        return self.moving.between(events, before, after, was, view)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Losses are shown with what caused them."""
@@ -160,12 +153,10 @@ class CircleTabletop(Tabletop):
         return next((f"demon:{demon.id}" for demon in acting), "")
 
     def phase(self, view: CircleView) -> str:
-        """The present phase."""
-        return self._words.phase(view)
-
-    def explain(self, view: CircleView, piece: Piece, bottom: int) -> RichText | None:
-        """What a piece is."""
-        return self._words.explain(view, piece)
+        """The present phase; all places of a night are taken in one."""
+        if view.phase.startswith("placing"):
+            return "placing"
+        return "demons" if view.phase == "turn" else view.phase
 
     def preview(self, view: CircleView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """Nothing here is a card."""
@@ -226,12 +217,12 @@ def _is_fresh(view: CircleView) -> bool:
     return all(mage.points >= (2 if mage.limited else ACTION_POINTS) for mage in view.mages if mage.alive)
 
 
-def _row(view: CircleView, seat: int, counted: EventCount) -> tuple[str, ...]:
+def _row(view: CircleView, seat: int, counted: EventCount) -> tuple[int | str, ...]:
     """The numbers of one seat; those of a side are the same for all its seats."""
     if view.sides[seat] == "aixel":
         left = sum(mage.alive for mage in view.mages if mage.seat == seat)
-        exorcisms, attacks, sent = (str(counted.count(EVERYBODY, kind)) for kind in DEEDS)
-        return str(left), exorcisms, "-", attacks, sent
+        exorcisms, attacks, sent = (counted.count(EVERYBODY, kind) for kind in DEEDS)
+        return left, exorcisms, "-", attacks, sent
     left = sum(demon.status != "neutralised" for demon in view.demons if demon.seat == seat)
-    curses, attacks = (str(counted.count(EVERYBODY, kind)) for kind in MISDEEDS)
-    return str(left), "-", curses, attacks, "-"
+    curses, attacks = (counted.count(EVERYBODY, kind) for kind in MISDEEDS)
+    return left, "-", curses, attacks, "-"

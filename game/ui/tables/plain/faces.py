@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Color, Rect, Surface
 
 from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 
 INK, RED_INK = (58, 34, 16), (122, 26, 18)
 IVORY, BONE = (244, 232, 200), (150, 124, 84)
@@ -32,12 +29,11 @@ SMALL_CARD = 74
 """Cards less wide than this carry their name and sign only."""
 
 
-class Faces:
+class Faces(Painter):
     """What things look like."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.token = remembered(120)(self._token)
         self.die = remembered(160)(self._die)
         self.card = remembered(160)(self._card)
@@ -100,8 +96,7 @@ class Faces:
         _tint(surface, (120, 40, 30))
         edge, width = surface.get_rect(), max(1, size[0] // 40)
         pygame.draw.rect(surface, (206, 162, 84), edge.inflate(-4 * width, -4 * width), width, size[0] // 16)
-        star = self._pictures.icon("pentacle", max(8, size[0] // 2), Color(206, 162, 84))
-        surface.blit(star, star.get_rect(center=edge.center))
+        self.draw_icon(surface, "pentacle", max(8, size[0] // 2), (206, 162, 84), center=edge.center)
         return _rounded(surface, size[0] // 12)
 
     def _card(
@@ -114,12 +109,12 @@ class Faces:
         inner = rect.inflate(-4 * edge, -4 * edge)
         corner = max(8, size[0] // 5) if sign else 0
         title = one_line(self._theme, name, "title", max(9, size[0] * 0.12), inner.width - corner, RED_INK)
-        high = max(title.get_height(), corner)
-        surface.blit(title, title.get_rect(center=(inner.centerx + corner // 2, inner.top + high // 2)))
+        height = max(title.get_height(), corner)
+        surface.blit(title, title.get_rect(center=(inner.centerx + corner // 2, inner.top + height // 2)))
         if sign:
             mark = self.icon_or_words(sign, corner, INK)
-            surface.blit(mark, mark.get_rect(center=(inner.left + corner // 2, inner.top + high // 2)))
-        body = Rect(inner.left, inner.top + high + edge, inner.width, inner.height - high - edge)
+            surface.blit(mark, mark.get_rect(center=(inner.left + corner // 2, inner.top + height // 2)))
+        body = Rect(inner.left, inner.top + height + edge, inner.width, inner.height - height - edge)
         self._body(surface, body, words if size[0] >= SMALL_CARD else "", sign, picture)
         return _rounded(surface, size[0] // 12)
 

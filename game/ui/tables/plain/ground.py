@@ -11,6 +11,7 @@ from game.engine.boards.plain import Board
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.plain.layout import SPOT
 
@@ -25,12 +26,11 @@ RIM = 0.16
 """How far the board's frame reaches beyond it, in places."""
 
 
-class Ground:
+class Ground(Painter):
     """Paints the table without its pieces, and keeps the last of such pictures."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._wood = remembered(1)(self._paint_wood)
         self._kept: Kept[Surface] = Kept()
 

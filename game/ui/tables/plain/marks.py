@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Surface
 
 from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets
+from game.ui.kit.painting.store import PictureStore
 from game.ui.tables.common.marks import draw_dashes, draw_tick, ring_of_light
 from game.ui.tables.common.pieces import Marks, Piece
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
 
 OUTLINE = (122, 74, 16)
 

@@ -3,45 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from game.engine.boards.plain_view import Counter
 from game.engine.view import SeatView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.pieces import Tray
-from game.ui.tables.common.seats import legible
-from game.ui.tables.plain.signs import colour_of, shape_of
+from game.ui.tables.common.seats import colour_of, icon_of
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 PAPER, FAINT, OUT = (243, 223, 174), (214, 190, 150), (150, 132, 108)
 LEATHER, TRAY_FILL, TRAY_RIM = (36, 22, 13, 232), (16, 8, 4, 128), (176, 140, 78, 110)
 
 
-class SeatPlates:
+class SeatPlates(Painter):
     """Draws plates and trays."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     def plate(self, surface: Surface, seat: SeatView, counters: Sequence[Counter], rect: Rect) -> None:
         """Sign and name, and below them the numbers."""
-        colour = legible(Color(colour_of(seat)))
+        colour = colour_of(seat)
         radius = max(5, rect.height // 12)
-        surface.blit(panel(rect.size, radius, LEATHER, (colour.r, colour.g, colour.b, 255), max(2, radius // 4)), rect)
+        surface.blit(panel(rect.size, radius, LEATHER, (*colour, 255), max(2, radius // 4)), rect)
         head = round(rect.height * (0.44 if counters else 1.0))
         inner = rect.inflate(-max(12, rect.width // 14), 0)
         size = max(12, min(round(head * 0.56), rect.width // 8))
-        sign = self._pictures.icon(shape_of(seat), size, colour)
-        surface.blit(sign, sign.get_rect(midleft=(inner.left, rect.top + head // 2 + 1)))
+        self.draw_icon(surface, icon_of(seat), size, colour, midleft=(inner.left, rect.top + head // 2 + 1))
         room = inner.width - size - size // 3
         name = one_line(self._theme, seat.name, "sans_bold", size * 1.05, room, OUT if seat.out else PAPER)
         surface.blit(name, name.get_rect(midleft=(inner.right - room, rect.top + head // 2 + 1)))
@@ -55,18 +45,17 @@ class SeatPlates:
         """Each number with its icon or its name before it, beside each other or below."""
         columns = min(len(counters), max(1, box.width // max(1, round(box.height * 1.5))))
         rows = -(-len(counters) // columns)
-        wide, high = box.width // columns, min(box.height // rows, round(box.height * 0.8))
+        width, height = box.width // columns, min(box.height // rows, round(box.height * 0.8))
         for number, counter in enumerate(counters):
             row, column = divmod(number, columns)
-            cell = Rect(box.left + column * wide, box.top + row * high, wide, high)
+            cell = Rect(box.left + column * width, box.top + row * height, width, height)
             self._counter(surface, counter, cell)
 
     def _counter(self, surface: Surface, counter: Counter, cell: Rect) -> None:
         size = max(10, min(round(cell.height * 0.72), cell.width // 3))
         left = cell.left
         if counter.icon:
-            icon = self._pictures.icon(counter.icon, size, Color(FAINT))
-            surface.blit(icon, icon.get_rect(midleft=(left, cell.centery)))
+            self.draw_icon(surface, counter.icon, size, FAINT, midleft=(left, cell.centery))
             left += size + size // 4
         else:
             words = one_line(self._theme, f"{say(counter.name)}:", "sans", size * 0.8, round(cell.width * 0.64), FAINT)

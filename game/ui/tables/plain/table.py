@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.boards.plain_view import Card, Die, PlainPiece, PlainView, Token
 from game.ui.kit.painting.glow import GOLD, Colour, blit_halo, halo, shadow
 from game.ui.kit.painting.kept import Kept
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import SEAT, Marks, Piece, TableLayout
+from game.ui.tables.common.seats import icon_of, pure_colour
 from game.ui.tables.plain.faces import ICON, Faces
 from game.ui.tables.plain.ground import Ground
 from game.ui.tables.plain.layout import PIECE, SPOT, PlainLayout
 from game.ui.tables.plain.marks import PlainMarks
 from game.ui.tables.plain.plates import SeatPlates
-from game.ui.tables.plain.signs import colour_of, shape_of
 from game.words import say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
-NOTHING_MARKED = Marks()
 DEPTH = 4
 """Cards of a heap that show their edges at most."""
 
@@ -49,7 +45,7 @@ class PlainTable:
 
     def draw(
         self, surface: Surface, view: PlainView, area: Rect, bottom: int,
-        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+        marks: Marks, hidden: Collection[str],
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; pieces whose id is ``hidden`` are left out (they are on their way)."""
         laid = self._lay_out(view, area, bottom)
@@ -61,7 +57,7 @@ class PlainTable:
         known = {piece.id: piece for piece in view.pieces}
         for laid_piece in layout.pieces:
             if laid_piece.kind == SEAT:
-                self._seat(surface, view, laid_piece, marks.asked)
+                self._seat(surface, view, laid_piece, marks)
             elif laid_piece.kind == PIECE and laid_piece.id not in hidden:
                 self.draw_piece(surface, view, known[laid_piece.id], laid_piece)
         points = view.board is not None and not view.board.squares
@@ -71,9 +67,9 @@ class PlainTable:
                 self._marks.draw(surface, laid_piece, marks, is_round=is_round)
         return layout
 
-    def _seat(self, surface: Surface, view: PlainView, laid: Piece, asked: int) -> None:
+    def _seat(self, surface: Surface, view: PlainView, laid: Piece, marks: Marks) -> None:
         seat = view.seats[int(laid.place.partition(":")[2])]
-        if seat.seat == (asked if asked >= 0 else view.active):
+        if marks.has_turn(seat.seat, view.active):
             blit_halo(surface, halo(laid.rect.size, laid.rect.height // 12, 12, GOLD, 210), laid.rect)
         counters = view.counters[seat.seat] if seat.seat < len(view.counters) else ()
         self.plates.plate(surface, seat, counters, laid.rect)
@@ -110,4 +106,4 @@ class PlainTable:
         if piece.seat is None or not 0 <= piece.seat < len(view.seats):
             return None, ""
         seat = view.seats[piece.seat]
-        return colour_of(seat), f"{ICON}{shape_of(seat)}"
+        return pure_colour(seat), f"{ICON}{icon_of(seat)}"

@@ -73,5 +73,5 @@ class PlainTabletop(Tabletop):
     def ending(self, view: PlainView, statistics: EventCount, result: Result) -> Ending:
         """The columns that the view names."""
         counted = [(column.kind, column.fact) for column in view.columns]
-        rows = tuple(tuple(str(number) for number in statistics.row(seat.seat, counted)) for seat in view.seats)
+        rows = [statistics.row(seat.seat, counted) for seat in view.seats]
         return Ending(view.stage, "", tuple((column.name, column.icon) for column in view.columns), rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.engine.decision import Decision, Option, Text
-from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.controller import TableController, verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import LABEL, VALUE
 
@@ -39,6 +39,7 @@ CASTING = "cast"
 class TalismanController(TableController):
     """The generic gestures, and care with what gives something away."""
 
+    hints = HINTS
     in_words: Mapping[str, tuple[str, ...]] = {
         "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (), "discard_drawn": (), "order": (),
         "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"), "window": ("cast", "use"),
@@ -61,7 +62,7 @@ class TalismanController(TableController):
         if self.decision.kind == "window" and all(option.place is None for option in self.decision.options):
             return NO_SPELL
         if self.decision.kind != "move":
-            return HINTS.get(self.decision.kind)
+            return super().hint()
         if self.decision.option("throw") is None:
             return HINTS["way"]
         return HINTS["move"] if len(self.decision.options) > 1 else None
@@ -103,5 +104,5 @@ class TalismanController(TableController):
 
     def is_weighty(self, option: Option) -> bool:
         """A Spell cast is gone, and so is what is given away: a slip of the mouse should cost neither."""
-        verb = option.key.partition(":")[0]
+        verb = verb_of(option)
         return verb == CASTING or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS)

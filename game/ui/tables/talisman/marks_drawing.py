@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets
+from game.ui.kit.painting.store import PictureStore
 from game.ui.tables.common.marks import draw_dashes, draw_tick, ring_of_light
 from game.ui.tables.common.pieces import Marks, Piece
 from game.ui.tables.talisman.kinds import GROUND, LABEL, SHEET, TOKEN, VALUE
 
 CLOSE_TOGETHER = ("tray", "goals", "panel")
 """Zones whose pieces lie so close that strong lights would run together."""
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
 
 
 def draw_marks(surface: pygame.Surface, pictures: PictureStore, piece: Piece, marks: Marks) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.decision import Decision, Text
@@ -12,9 +10,13 @@ from game.talisman.box.register import CARDS
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo, panel, shadow
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.marks import draw_tick
 from game.ui.tables.common.pieces import CARD, CHIP, Piece
+from game.ui.tables.common.seats import colour_of, shape_of
 from game.ui.tables.talisman.board.tokens import TOAD, TokenPictures
 from game.ui.tables.talisman.cards.character_cards import CharacterCards
 from game.ui.tables.talisman.cards.faces import CardFaces
@@ -36,18 +38,13 @@ from game.ui.tables.talisman.kinds import (
     THROW,
     TOKEN,
 )
-from game.ui.tables.talisman.seats import colour_of, shape_of
 from game.ui.tables.talisman.sheets.drawing import Sheets
-from game.ui.tables.talisman.sheets.full_sheet import FullSheet
+from game.ui.tables.talisman.sheets.layout import full_boxes, sheet_boxes
 from game.ui.tables.talisman.sheets.panels import CLOSE, title_of
 from game.ui.tables.talisman.sheets.statuses import statuses
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, TITLE, StopsDrawing
 from game.ui.tables.talisman.stage.drawing import StageDrawing
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 PANEL_TITLES = {
     "stock": Text("Equipment and Talismans in stock"), "adventure_discard": Text("Discarded Adventure cards"),
@@ -56,22 +53,22 @@ PANEL_TITLES = {
 PILE_ICONS = {"stock": "swap-bag"}
 
 
-class PieceDrawing:
+class PieceDrawing(Painter):
     """Draws one piece after the other."""
 
     def __init__(
-        self, theme: Theme, pictures: PictureStore, cards: CardFaces, characters: CharacterCards,
-        tokens: TokenPictures, dice: DicePictures, stage: StageDrawing,
-    ) -> None:  # fmt: skip
-        self._theme = theme
-        self._pictures = pictures
-        self._cards = cards
-        self._characters = characters
-        self._tokens = tokens
-        self._dice = dice
-        self._stage = stage
+        self,
+        theme: Theme,
+        pictures: PictureStore,
+        cards: CardFaces,
+        characters: CharacterCards,
+        tokens: TokenPictures,
+        dice: DicePictures,
+        stage: StageDrawing,
+    ) -> None:
+        super().__init__(theme, pictures)
+        self._cards, self._characters, self._tokens, self._dice, self._stage = cards, characters, tokens, dice, stage
         self._sheets = Sheets(theme, pictures, tokens)
-        self._full = FullSheet(theme, pictures, self._sheets)
         self._stops = StopsDrawing(theme, pictures)
         self._decision: Decision | None = None
         self._draw_of = {
@@ -107,8 +104,8 @@ class PieceDrawing:
             light = halo(piece.rect.size, piece.rect.width // 2, max(6, piece.rect.width // 4), GOLD, 210)
             blit_halo(surface, light, piece.rect)
         figure = TOAD if hero.toad else hero.character
-        colour = colour_of(hero)
-        picture = self._tokens.token(figure, colour, shape_of(hero), piece.rect.width)
+        colour = colour_of(hero.seat)
+        picture = self._tokens.token(figure, colour, shape_of(hero.seat), piece.rect.width)
         surface.blit(picture, picture.get_rect(center=piece.rect.center))
 
     def _draw_gold(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
@@ -129,12 +126,11 @@ class PieceDrawing:
 
     def _draw_sheet(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         seat = int(piece.zone.partition(":")[2])
-        if piece.face == "full":
-            self._full.draw(surface, view, seat, piece.rect)
-            return
-        if seat == view.active:
+        full = piece.face == "full"
+        if seat == view.active and not full:
             blit_halo(surface, halo(piece.rect.size, piece.rect.width // 30, 12, GOLD, 190), piece.rect)
-        self._sheets.draw(surface, view, seat, piece.rect)
+        boxes = full_boxes(piece.rect) if full else sheet_boxes(piece.rect)
+        self._sheets.draw(surface, view, seat, piece.rect, boxes)
 
     def _draw_plate(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         seat = int(piece.zone.partition(":")[2])
@@ -165,8 +161,7 @@ class PieceDrawing:
             surface.blit(panel(rect.size, max(3, width // 12), (12, 6, 10, 120), (0, 0, 0, 0)), rect)
         else:
             surface.blit(panel(rect.size, max(3, width // 12), (44, 26, 14, 255), (214, 166, 84, 255)), rect)
-            icon = self._pictures.icon("swap-bag", round(width * 0.72), pygame.Color(232, 196, 112))
-            surface.blit(icon, icon.get_rect(center=rect.center))
+            self.draw_icon(surface, "swap-bag", round(width * 0.72), (232, 196, 112), center=rect.center)
         self._count(surface, str(piece.count), rect.inflate(0, -rect.height // 8))
 
     def _draw_ground(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
@@ -249,7 +244,7 @@ class PieceDrawing:
             size = rect.width * 2 // 3
             toad = self._pictures.picture(f"talisman/tokens/{TOAD}.png", (size, size))
             surface.blit(toad, toad.get_rect(center=rect.center))
-        pygame.draw.rect(surface, colour_of(hero), rect, max(2, rect.width // 40), border_radius=3)
+        pygame.draw.rect(surface, colour_of(hero.seat), rect, max(2, rect.width // 40), border_radius=3)
 
     def _draw_portrait(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         """A Character card to choose: small ones show portrait and name only."""

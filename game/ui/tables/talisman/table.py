@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,6 +10,8 @@ from game.engine.decision import Decision
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.kept import Kept, KeptPicture
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
 from game.ui.tables.talisman.board.picture import BoardPicture
@@ -28,11 +29,6 @@ from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.stage.drawing import StageDrawing
 from game.ui.tables.talisman.stage.parts import FIGHT_DICE, Stage
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
-NOTHING_MARKED = Marks()
 LIGHT = 40
 """How far the light round a card may reach, in pixels."""
 
@@ -76,7 +72,7 @@ class TalismanTable:
 
     def draw(
         self, surface: pygame.Surface, view: TalismanView, area: pygame.Rect, bottom: int,
-        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+        marks: Marks, hidden: Collection[str],
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; pieces whose id is ``hidden`` are left out (they are on their way)."""
         laid = self.laid(view, area, bottom)

@@ -9,21 +9,21 @@ import pygame
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.talisman.view import TalismanView
-from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.phases import Phase
-from game.ui.tables.common.pieces import Piece, TableLayout
+from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.turns import TurnWords
 from game.ui.tables.talisman.closed import closed_here
 from game.ui.tables.talisman.controller import TalismanController
-from game.ui.tables.talisman.explanations import TalismanExplanations
+from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
+from game.ui.tables.talisman.kinds import GOAL, GOAL_SHOWN, SPACE
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.motion.happenings import belongs_to
+from game.ui.tables.talisman.previews import preview
 from game.ui.tables.talisman.rehearsal import rehearse
 from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, standing_choice
@@ -60,22 +60,15 @@ class TalismanTabletop(Tabletop):
 
     waiting_clause = "TAL-6.10.2a"
     turn_words = TURN_WORDS
+    explanations = EXPLANATIONS
 
     table: TalismanTable
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = TalismanTable(theme, pictures)
-        self._motion = TalismanMotion(theme, self.table)
-        self._words = TalismanExplanations(self.table)
-        self.phases: Sequence[Phase] = ()
+        self.moving = TalismanMotion(theme, self.table)
 
     # -- drawing ------------------------------------------------------------------------------------------
-
-    def motion(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: TalismanView, view: TalismanView
-    ) -> Animation:
-        """How the table gets from one view to the next."""
-        return self._motion.between(events, before, after, was, view)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Losses of several players and the like are shown together."""
@@ -147,25 +140,27 @@ class TalismanTabletop(Tabletop):
     # -- words --------------------------------------------------------------------------------------------
 
     def explain(self, view: TalismanView, piece: Piece, bottom: int) -> RichText | None:
-        """What a piece is."""
-        return self._words.explain(view, piece)
+        """What a piece is; of a space also what going there means."""
+        if piece.kind in (SPACE, GOAL, GOAL_SHOWN):
+            return of_space(view, piece.face, self.table.decision)
+        return super().explain(view, piece, bottom)
 
     def preview(self, view: TalismanView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card, figure or piece of goods shown large."""
-        return self._words.preview(view, place, height)
+        return preview(self.table, view, place, height)
 
     # -- the end ------------------------------------------------------------------------------------------
 
     def ending(self, view: TalismanView, statistics: EventCount, result: Result) -> Ending:
         """Everybody's numbers, and the winner's portrait."""
-        rows = tuple(
+        rows = [
             (hero.strength, hero.craft, hero.lives, *statistics.row(seat, COUNTED))
             for seat, hero in enumerate(view.heroes)
-        )
+        ]
         winner = view.heroes[result.winners[0]].character if result.winners else ""
         return Ending(
             Text("{n} turn was played.", (("n", view.turns),), "{n} turns were played."),
             f"talisman/characters/{winner}.jpg" if winner else "",
             COLUMNS,
-            tuple(tuple(str(number) for number in row) for row in rows),
+            rows,
         )

@@ -8,7 +8,8 @@ import pygame
 
 from game.ui.kit.painting.glow import blit_halo, halo, panel
 from game.ui.kit.painting.painter import Painter, box_at
-from game.ui.tables.warlocks_duel.plates import Plates, seat_colour
+from game.ui.tables.common.seats import colour_of
+from game.ui.tables.warlocks_duel.plates import Plates
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.view import DuelView
 from game.words import _, say
@@ -65,7 +66,7 @@ class AttackBanner(Painter):
     ) -> None:
         duelist = view.duelists[seat]
         box = box_at((disc, disc), center=(centre[0], centre[1] - disc // 14))
-        pygame.draw.circle(surface, seat_colour(duelist), box.center, disc // 2 + 3, 3)
+        pygame.draw.circle(surface, colour_of(duelist.seat), box.center, disc // 2 + 3, 3)
         self._plates.medallion(surface, duelist.mage, box)
         below = (centre[0], box.bottom + 1)
         self.draw_words(surface, duelist.seat.name, "title", disc * 0.17, disc * 2, (255, 236, 196), midtop=below)

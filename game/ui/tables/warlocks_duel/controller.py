@@ -38,15 +38,12 @@ COUNTED = ("reserve", "pool")
 class DuelController(TableController):
     """The generic gestures, and those that make dice quick: exchanging a full selection, counting by keys."""
 
+    hints = HINTS
     weighty = frozenset({"cast", "heal"})
     """A spell that is used up, in attack or defence: a first click chooses it, a second one or its button uses it."""
     in_words: Mapping[str, tuple[str, ...]] = {
         "cast": ("cast",), "response": ("heal",), "cancel_spell": (), "name_spell": (), "sacrifice": (),
     }  # fmt: skip
-
-    def hint(self) -> Text | None:
-        """What to do at this kind of question."""
-        return HINTS.get(self.decision.kind)
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
         super().__init__(decision, pieces)

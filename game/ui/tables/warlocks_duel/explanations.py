@@ -1,28 +1,34 @@
-"""What every piece of a duel is, in words, and its cards shown large."""
+"""What every piece of a duel is, in words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
-import pygame
-
-from game.engine.decision import Text
-from game.ui.kit.rich_text import RichText, Run, runs
-from game.ui.tables.common.cards import SHAPE
+from game.engine.decision import Text, text
+from game.ui.kit.rich_text import RichText, Run
 from game.ui.tables.common.dice import SYMBOLS
+from game.ui.tables.common.explanations import (
+    FAINT,
+    GILT,
+    Explanations,
+    Line,
+    bad,
+    faint,
+    good,
+    line_by_line,
+    title,
+    weighed,
+)
 from game.ui.tables.common.pieces import CHIP, DIE, MAGE, PILE, SEAT, Piece
+from game.ui.tables.common.statuses import told_status
 from game.ui.tables.warlocks_duel.cards.spell_marks import type_line
-from game.ui.tables.warlocks_duel.plates import statuses
-from game.ui.tables.warlocks_duel.still_to_cast import in_lines
+from game.ui.tables.warlocks_duel.statuses import statuses
+from game.ui.tables.warlocks_duel.still_to_cast import still_to_cast
 from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS, is_scroll
 from game.warlocks_duel.box.elements import BLANK, NAMES, WHIRLWIND
-from game.warlocks_duel.view import ACTIVE, LOST, USED, CardView, DuelView, SpellView
+from game.warlocks_duel.view import ACTIVE, LOST, USED, CardView, DuelistView, DuelView, SpellView
 from game.words import _, ngettext_, say
 
-if TYPE_CHECKING:
-    from game.ui.tables.warlocks_duel.table import DuelTable
-
-GOOD, BAD, FAINT = (169, 217, 138), (255, 179, 92), (195, 170, 124)
 ZONES = {
     "hand": Text("Rolled in phase 1 to gain mana, which pays for spells. WD-2.2"),
     "pool": Text("Pays for spells, or strikes back at an attacker; it keeps its face. WD-2.7, WD-4.14"),
@@ -33,109 +39,88 @@ ZONES = {
     "aside": Text("Of no use until phase 4, since it has done its work in this round. WD-4.12"),
 }
 ZONE_NAMES = {
-    "hand": Text("Hand"), "pool": Text("Mana pool"), "reserve": Text("Reserve"), "shield": Text("Antimagic shield"),
+    "hand": Text("Hand"),
+    "pool": Text("Mana pool"),
+    "reserve": Text("Reserve"),
+    "shield": Text("Antimagic shield"),
     "aside": Text("Laid aside"),
-}  # fmt: skip
+}
 JOKER = Text("The Whirlwind stands for any one symbol when a spell is paid. WD-0.8")
 DECK = Text("New scrolls for the market come from here: {n} cards, in an order nobody knows. WD-1.9")
 DISCARD = Text("Discarded scrolls become the new deck when that runs out: {n} cards. WD-5.8")
 HAS_POWER = Text("Power keeps a player in the game: who falls to 0 is out. {power} of 40 now. WD-0.6")
+EXPLANATIONS = Explanations()
+"""What explains the pieces but cards, which are shown large instead."""
 
 
-class DuelExplanations:
-    """Tooltips and previews of the duel's table."""
+@EXPLANATIONS.of(DIE)
+def _die(view: DuelView, piece: Piece) -> Iterator[Line]:
+    zone, _colon, seat = piece.zone.partition(":")
+    if zone == "spell":
+        return
+    name = say(NAMES[piece.face]) if piece.face != BLANK else _("Element die, not rolled")
+    if piece.count:
+        name = _("{zone}: {n} dice", zone=ZONE_NAMES[zone], n=piece.count)
+    red, green, blue = (min(255, part + 70) for part in (SYMBOLS[piece.face][1] if piece.face in SYMBOLS else FAINT))
+    yield Run(name, "sans_bold", colour=(red, green, blue))
+    yield ZONES[zone]
+    if piece.face == WHIRLWIND:
+        yield JOKER
+    if zone == "pool":
+        yield from weighed(still_to_cast(view, view.duelists[int(seat)]))
 
-    def __init__(self, table: DuelTable) -> None:
-        self._table = table
 
-    def phase(self, view: DuelView) -> str:
-        """The id of the present phase."""
-        return view.phase
+def _duelist_of(view: DuelView, piece: Piece) -> DuelistView:
+    return view.duelists[int(piece.place.partition(":")[2])]
 
-    def explain(self, view: DuelView, piece: Piece, bottom: int) -> RichText | None:
-        """What a piece is; None for cards, which are shown large instead."""
-        if piece.kind == DIE:
-            return None if piece.zone.startswith("spell:") else self._die(view, piece)
-        if piece.kind == CHIP:
-            return self._chip(view, piece)
-        if piece.kind == SEAT:
-            return self._seat(view, piece)
-        if piece.kind == PILE:
-            words = DECK if piece.zone == "deck" else DISCARD
-            return runs(Text(words.message, (("n", piece.count),)))
-        if piece.kind == MAGE:
-            mage = MAGES[piece.face]
-            school = _("School of {school}", school=NAMES[mage.school])
-            below = Run("\n" + school, "italic", colour=FAINT)
-            return (Run(say(mage.name), "heading"), below, Run("\n" + say(mage.leaning)))
-        return None
 
-    def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
-        """A card large, with what can be said of it now."""
-        kind, _colon, rest = place.partition(":")
-        if kind == "card":
-            card = rest
-        elif kind == "spell" and rest.partition(":")[0] in SPELLS:
-            card = SPELLS[rest.partition(":")[0]].card
-        else:
-            return None
-        if card not in CARDS:
-            return None
-        return self._table.cards.face(card, max(150, round(height / SHAPE))), self._standing(view, card)
+@EXPLANATIONS.of(CHIP)
+def _chip(view: DuelView, piece: Piece) -> Iterator[Line]:
+    yield told_status(statuses(view, _duelist_of(view, piece)), piece.face)
 
-    # -- words --------------------------------------------------------------------------------------------
 
-    def _die(self, view: DuelView, piece: Piece) -> RichText:
-        zone = piece.zone.partition(":")[0]
-        colour = SYMBOLS[piece.face][1] if piece.face in SYMBOLS else FAINT
-        title = say(NAMES[piece.face]) if piece.face != BLANK else _("Element die, not rolled")
-        if piece.count:
-            title = _("{zone}: {n} dice", zone=ZONE_NAMES[zone], n=piece.count)
-        bright = tuple(min(255, part + 70) for part in colour)
-        words = (Run(title, "sans_bold", colour=(bright[0], bright[1], bright[2])), Run("\n"), *runs(ZONES[zone]))
-        if piece.face == WHIRLWIND:
-            words = (*words, Run("\n"), *runs(JOKER))
-        if zone == "pool":
-            words = (*words, *in_lines(view, view.duelists[int(piece.zone.partition(":")[2])]))
-        return words
+@EXPLANATIONS.of(PILE)
+def _pile(view: DuelView, piece: Piece) -> Iterator[Line]:
+    yield text((DECK if piece.zone == "deck" else DISCARD).message, n=piece.count)
 
-    def _chip(self, view: DuelView, piece: Piece) -> RichText | None:
-        duelist = view.duelists[int(piece.place.partition(":")[2])]
-        for status in statuses(view, duelist):
-            if status.id == piece.face:
-                return (*runs(status.words), Run(" "), *runs(status.clause))
-        return None
 
-    def _seat(self, view: DuelView, piece: Piece) -> RichText:
-        duelist = view.duelists[int(piece.place.partition(":")[2])]
-        words: RichText = (Run(duelist.seat.name, "heading"),)
-        if duelist.mage:
-            words = (*words, Run("  " + say(MAGES[duelist.mage].name), "italic", colour=FAINT))
-        words = (*words, Run("\n"), *runs(Text(HAS_POWER.message, (("power", duelist.power),))))
-        counts = _(
+@EXPLANATIONS.of(MAGE)
+def _mage(view: DuelView, piece: Piece) -> Iterator[Line]:
+    mage = MAGES[piece.face]
+    yield title(say(mage.name))
+    yield Run(_("School of {school}", school=NAMES[mage.school]), "italic", colour=FAINT)
+    yield mage.leaning
+
+
+@EXPLANATIONS.of(SEAT)
+def _seat(view: DuelView, piece: Piece) -> Iterator[Line]:
+    duelist = _duelist_of(view, piece)
+    yield title(duelist.seat.name, say(MAGES[duelist.mage].name) if duelist.mage else "")
+    yield text(HAS_POWER.message, power=duelist.power)
+    yield faint(
+        _(
             "Hand {hand}, mana pool {pool}, reserve {reserve}, laid aside {aside}",
-            hand=len(duelist.hand), pool=len(duelist.pool), reserve=duelist.reserve, aside=len(duelist.aside),
-        )  # fmt: skip
-        words = (*words, Run("\n" + counts, colour=FAINT))
-        labels = " · ".join(f"{say(status.label)} {status.mark}".strip() for status in statuses(view, duelist))
-        if labels:
-            words = (*words, Run("\n" + labels))
-        return (*words, *in_lines(view, duelist))
+            hand=len(duelist.hand),
+            pool=len(duelist.pool),
+            reserve=duelist.reserve,
+            aside=len(duelist.aside),
+        )
+    )
+    yield " · ".join(f"{say(status.label)} {status.mark}".strip() for status in statuses(view, duelist))
+    yield from weighed(still_to_cast(view, duelist))
 
-    def _standing(self, view: DuelView, card: str) -> RichText:
-        """Whose card it is, and how each of its spells stands."""
-        owner, found = _find(view, card)
-        words: list[Run] = [Run(owner, "sans_bold")]
-        for spell in CARDS[card]:
-            state = next((shown for shown in found.spells if shown.id == spell), None) if found else None
-            title = say(SPELLS[spell].name)
-            kind = say(type_line(spell))
-            school = say(NAMES[SPELLS[spell].school])
-            words += [Run(f"\n{title}", "sans_bold", colour=(246, 221, 148)), Run(f"  {kind} · {school}", colour=FAINT)]
-            if state is not None:
-                line, colour = _state(state, view.seat is not None)
-                words += [Run("\n" + line, colour=colour)] if line else []
-        return tuple(words)
+
+@line_by_line
+def of_card(view: DuelView, card: str) -> Iterator[Line]:
+    """Whose card it is, and how each of its spells stands."""
+    owner, found = _find(view, card)
+    yield Run(owner, "sans_bold")
+    for name in CARDS[card]:
+        kind, school = say(type_line(name)), say(NAMES[SPELLS[name].school])
+        yield (Run(say(SPELLS[name].name), "sans_bold", colour=GILT), Run(f"  {kind} · {school}", colour=FAINT))
+        for spell in found.spells if found else ():
+            if spell.id == name:
+                yield _state(spell, view.seat is not None)
 
 
 def _find(view: DuelView, card: str) -> tuple[str, CardView | None]:
@@ -150,17 +135,16 @@ def _find(view: DuelView, card: str) -> tuple[str, CardView | None]:
     return (_("Discarded scroll") if is_scroll(card) else _("Basic card")), None
 
 
-def _state(spell: SpellView, person: bool) -> tuple[str, tuple[int, int, int]]:
-    """How a spell stands, and the colour of these words."""
+def _state(spell: SpellView, person: bool) -> RichText:
+    """How a spell stands; whether it can be paid is told to who plays."""
     if spell.status == ACTIVE:
-        return _("Active: paid, and ready to be cast"), GOOD
+        return good(_("Active: paid, and ready to be cast"))
     if spell.status == USED:
-        return _("Used this round"), FAINT
+        return faint(_("Used this round"))
     if spell.status == LOST:
-        return _("Cancelled or lost this round"), BAD
+        return bad(_("Cancelled or lost this round"))
     if not person:
-        return "", FAINT
+        return ()
     if spell.missing == 0:
-        return _("The mana pool can pay for it"), GOOD
-    words = ngettext_("The mana pool lacks {n} die", "The mana pool lacks {n} dice", spell.missing)
-    return words, FAINT
+        return good(_("The mana pool can pay for it"))
+    return faint(ngettext_("The mana pool lacks {n} die", "The mana pool lacks {n} dice", spell.missing))

@@ -4,41 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.decision import Named, Text
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import embossed, one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
-from game.ui.tables.common.seats import colour_of, shape_of
-from game.warlocks_duel.box.cards import MAGES, SPELLS
-from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.seats import colour_of, icon_of
+from game.ui.tables.common.statuses import Status
+from game.warlocks_duel.box.cards import MAGES
+from game.warlocks_duel.state import MOST_POWER
 from game.warlocks_duel.view import DuelistView, DuelView
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 PAPER = (243, 223, 174)
 FAINT = (214, 190, 150)
 BLOCKS = 8
-
-
-@dataclass(frozen=True)
-class Status:
-    """Something that weighs on a player: an icon, its colour, a mark beside it, and words for the tooltip."""
-
-    id: str
-    icon: str
-    colour: tuple[int, int, int]
-    words: Text
-    clause: str
-    label: Text
-    mark: str = ""
 
 
 @dataclass(frozen=True)
@@ -58,16 +43,16 @@ def chip_boxes(rect: pygame.Rect, found: Sequence[Status], largest: int) -> list
     box = plate_boxes(rect).chips
     size = min(box.height, largest)
     if is_tall(rect):
-        wide = (box.width - 4) // 2
+        width = (box.width - 4) // 2
         return [
-            pygame.Rect(box.left + number % 2 * (wide + 4), box.top + number // 2 * (size + 4), wide, size)
+            pygame.Rect(box.left + number % 2 * (width + 4), box.top + number // 2 * (size + 4), width, size)
             for number in range(len(found))
         ]
     boxes, left = [], box.left
     for status in found:
-        wide = round(size * (1.8 if status.mark else 1))
-        boxes.append(pygame.Rect(left, box.top + (box.height - size) // 2, wide, size))
-        left += wide + 3
+        width = round(size * (1.8 if status.mark else 1))
+        boxes.append(pygame.Rect(left, box.top + (box.height - size) // 2, width, size))
+        left += width + 3
     return boxes
 
 
@@ -100,76 +85,28 @@ def _flat(rect: pygame.Rect) -> PlateBoxes:
     inner = rect.inflate(-2 * pad, -2 * pad)
     medallion = pygame.Rect(inner.left, inner.top, inner.height, inner.height)
     left = medallion.right + pad
-    wide = inner.right - left
-    power = pygame.Rect(inner.right - round(wide * 0.24), inner.top, round(wide * 0.24), round(inner.height * 0.58))
+    width = inner.right - left
+    power = pygame.Rect(inner.right - round(width * 0.24), inner.top, round(width * 0.24), round(inner.height * 0.58))
     top = pygame.Rect(left, inner.top, power.left - left - pad, round(inner.height * 0.52))
     name = pygame.Rect(top.left, top.top, round(top.width * 0.56), top.height)
     chips = pygame.Rect(name.right + pad, top.top, top.right - name.right - pad, top.height)
-    meter = pygame.Rect(left, 0, wide, max(5, round(inner.height * 0.2)))
+    meter = pygame.Rect(left, 0, width, max(5, round(inner.height * 0.2)))
     meter.bottom = inner.bottom - 1
     mage = pygame.Rect(left, top.bottom, 0, 0)
     return PlateBoxes(medallion, name, mage, power, meter, chips)
 
 
-def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
-    """Everything that weighs on a player now."""
-    seat = duelist.seat.seat
-    if duelist.seat.out:
-        return [Status("out", "death-skull", (220, 214, 204), Text("Out of the game."), "WD-0.6", Text("Out"))]
-    found = []
-    if view.round and view.starter == seat:
-        found.append(Status("starter", "flying-flag", (246, 213, 120), STARTS, "WD-5.9", Text("Starts")))
-    found += [_ward(spell, points) for spell, points in duelist.wards]
-    if duelist.silenced:
-        found.append(Status("silenced", "speaker-off", (255, 150, 130), SILENCED, "WD-4.23", Text("Silenced")))
-    if duelist.protected:
-        found.append(Status("protected", "dove", (190, 226, 255), PROTECTED, "WD-11.2", Text("Protected")))
-    if view.phase == GATHERING and duelist.committed:
-        found.append(Status("committed", "check", (170, 226, 140), COMMITTED, "WD-2.5", Text("Ready")))
-    if view.phase == INCANTATIONS and duelist.passed:
-        found.append(Status("passed", "open-palm", (222, 206, 176), PASSED, "WD-3.12", Text("Passed")))
-    if duelist.removed and view.phase == CASTING:
-        found.append(Status("drained", "soul", (222, 206, 176), DRAINED, "WD-9.4", Text("Drained")))
-    return found
-
-
-STARTS = Text("Acts first in this round, before the others can.")
-SILENCED = Text("Silenced: may not respond to any attack for the rest of the round.")
-PROTECTED = Text("Cannot be the target of a spell this round, having returned by sacrifice.")
-COMMITTED = Text("Waits for the others: the choice for the dice is made.")
-PASSED = Text("Pays for no more spells this round: has passed.")
-DRAINED = Text("Cannot use Power Drain again, which works once a game.")
-WARDED = Text("{spell} protects this player until the casting ends, or until it is used up.")
-
-
-def _ward(spell: str, points: int) -> Status:
-    words = Text(WARDED.message, (("spell", Named(SPELLS[spell].name, f"spell:{spell}")),))
-    mark = str(points) if points else ""
-    return Status(f"ward:{spell}", "magic-shield", (150, 200, 255), words, "WD-4.21", SPELLS[spell].name, mark)
-
-
-def seat_colour(duelist: DuelistView) -> pygame.Color:
-    """The colour of a player's mark."""
-    return colour_of(duelist.seat, duelist.seat.seat)
-
-
-def seat_shape(duelist: DuelistView) -> str:
-    """The icon of a player's mark."""
-    return f"shape-{shape_of(duelist.seat, duelist.seat.seat)}"
-
-
-class Plates:
+class Plates(Painter):
     """Draws plates; each is kept as long as nothing on it changes."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._meter = remembered(200)(_meter)
 
     def draw(self, surface: pygame.Surface, view: DuelView, duelist: DuelistView, rect: pygame.Rect) -> None:
         """Draw a player's plate."""
-        colour = seat_colour(duelist)
-        rim = (colour.r, colour.g, colour.b, 255)
+        colour = colour_of(duelist.seat)
+        rim = (*colour, 255)
         own = panel(rect.size, max(5, rect.height // 16), (16, 9, 30, 214), rim, max(1, rect.height // 90))
         surface.blit(own, rect)
         pygame.draw.rect(surface, (122, 90, 40), rect.inflate(-6, -6), 1, border_radius=max(4, rect.height // 18))
@@ -179,7 +116,7 @@ class Plates:
             surface.blit(patterned(kind, rect.size, max(5, rect.height // 16), band), rect)
         boxes = plate_boxes(rect)
         self.medallion(surface, duelist.mage, boxes.medallion, duelist.seat.out)
-        self._draw_name(surface, duelist, boxes, colour)
+        self._draw_name(surface, duelist, boxes)
         self._draw_power(surface, duelist, boxes)
 
     def medallion(self, surface: pygame.Surface, mage: str, box: pygame.Rect, out: bool = False) -> None:
@@ -207,11 +144,9 @@ class Plates:
             words = one_line(self._theme, label, "sans_bold", rect.height * 0.66, room, PAPER)
             surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
 
-    def _draw_name(
-        self, surface: pygame.Surface, duelist: DuelistView, boxes: PlateBoxes, colour: pygame.Color
-    ) -> None:
+    def _draw_name(self, surface: pygame.Surface, duelist: DuelistView, boxes: PlateBoxes) -> None:
         size = round(boxes.name.height * 0.62)
-        mark = self._pictures.icon(seat_shape(duelist), max(8, size), pygame.Color(colour))
+        mark = self._pictures.icon(icon_of(duelist.seat), max(8, size), colour_of(duelist.seat))
         surface.blit(mark, mark.get_rect(midleft=boxes.name.midleft))
         room = boxes.name.width - mark.get_width() - 4
         name = one_line(self._theme, duelist.seat.name, "title", boxes.name.height * 0.62, room, PAPER)

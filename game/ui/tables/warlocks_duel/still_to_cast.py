@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.decision import Text, text
-from game.ui.kit.rich_text import RichText, Run, runs
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.state import GATHERING, INCANTATIONS
 from game.warlocks_duel.view import ACTIVE, IN_HAND, DuelistView, DuelView
 from game.words import say
 
-GOOD, BAD = (169, 217, 138), (255, 179, 92)
 READY = Text("Paid and ready to be cast: {spells}.")
 PAYABLE = Text("The mana pool can pay for: {spells}.")
 NEARLY = Text("One die more would pay for: {spells}.")
@@ -49,11 +47,3 @@ def _named(duelist: DuelistView, status: str, lacking: int | None) -> str:
         if spell.status == status and lacking in (None, spell.missing)
     )
     return ", ".join(say(SPELLS[spell].name) for spell in found)
-
-
-def in_lines(view: DuelView, duelist: DuelistView) -> RichText:
-    """The same below one another, for a tooltip."""
-    words: RichText = ()
-    for line, threatens in still_to_cast(view, duelist):
-        words = (*words, Run("\n"), *runs(line, BAD if threatens else GOOD))
-    return words

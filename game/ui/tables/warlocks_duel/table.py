@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,7 +10,10 @@ from game.engine.decision import Text
 from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets, halo, panel, shadow
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.marks import draw_dashes, draw_tick, ring_of_light
 from game.ui.tables.common.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Marks, Piece, TableLayout, Tray
@@ -19,14 +21,11 @@ from game.ui.tables.warlocks_duel.attack import STRENGTH, AttackBanner
 from game.ui.tables.warlocks_duel.cards.faces import CardFaces
 from game.ui.tables.warlocks_duel.cards.mage_gallery import MageGallery
 from game.ui.tables.warlocks_duel.layout import DuelLayout
-from game.ui.tables.warlocks_duel.plates import Plates, statuses
+from game.ui.tables.warlocks_duel.plates import Plates
+from game.ui.tables.warlocks_duel.statuses import statuses
 from game.warlocks_duel.state import CHOOSING
 from game.warlocks_duel.view import DuelView
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 PILES = {"deck": Text("Deck"), "discard": Text("Discard")}
 ZOOM = 1.075
@@ -35,15 +34,11 @@ LIFT = 0.16
 """How far a selected die is raised, in dice."""
 
 
-NOTHING_MARKED = Marks()
-
-
-class DuelTable:
+class DuelTable(Painter):
     """Lays out and draws the table. ``bottom`` is the seat whose side is large at the bottom."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.dice = DicePictures(pictures, patterns=theme.patterns)
         self.cards = CardFaces(theme, pictures, self.dice)
         self.plates = Plates(theme, pictures)
@@ -69,7 +64,7 @@ class DuelTable:
 
     def draw(
         self, surface: pygame.Surface, view: DuelView, area: pygame.Rect, bottom: int,
-        marks: Marks = NOTHING_MARKED, hidden: Collection[str] = (),
+        marks: Marks, hidden: Collection[str],
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; pieces whose id is ``hidden`` are left out (they are on their way)."""
         layout = self.layout(view, area, bottom)
@@ -125,7 +120,7 @@ class DuelTable:
         elif piece.kind == PILE:
             self._draw_pile(surface, piece)
         elif piece.kind == SEAT:
-            self._draw_seat(surface, view, piece, marks.asked)
+            self._draw_seat(surface, view, piece, marks)
         elif piece.kind == CHIP:
             self._draw_chip(surface, view, piece)
 
@@ -138,13 +133,13 @@ class DuelTable:
             surface.blit(words, words.get_rect(midleft=(rect.right + rect.width // 8, rect.centery)))
 
     def _draw_card(self, surface: pygame.Surface, view: DuelView, piece: Piece) -> None:
-        wide = piece.rect.height if piece.turned else piece.rect.width
-        face = self.cards.turned(piece.face, wide) if piece.turned else self.cards.face(piece.face, wide)
-        shade = shadow(piece.rect.size, max(3, wide // 16), max(6, wide // 9), 170)
-        blit_halo(surface, shade, piece.rect, (0, max(2, wide // 40)))
+        width = piece.rect.height if piece.turned else piece.rect.width
+        face = self.cards.turned(piece.face, width) if piece.turned else self.cards.face(piece.face, width)
+        shade = shadow(piece.rect.size, max(3, width // 16), max(6, width // 9), 170)
+        blit_halo(surface, shade, piece.rect, (0, max(2, width // 40)))
         surface.blit(face, piece.rect)
         if piece.turned:
-            veil = panel(piece.rect.size, max(3, wide // 16), (20, 10, 36, 120), (0, 0, 0, 0))
+            veil = panel(piece.rect.size, max(3, width // 16), (20, 10, 36, 120), (0, 0, 0, 0))
             surface.blit(veil, piece.rect)
 
     def _draw_pile(self, surface: pygame.Surface, piece: Piece) -> None:
@@ -171,9 +166,9 @@ class DuelTable:
         surface.blit(panel(box.size, box.height // 3, (20, 10, 34, 225), (200, 160, 90, 255)), box)
         surface.blit(words, words.get_rect(center=box.center))
 
-    def _draw_seat(self, surface: pygame.Surface, view: DuelView, piece: Piece, asked: int) -> None:
+    def _draw_seat(self, surface: pygame.Surface, view: DuelView, piece: Piece, marks: Marks) -> None:
         duelist = view.duelists[int(piece.place.partition(":")[2])]
-        if duelist.seat.seat == (asked if asked >= 0 else view.active):
+        if marks.has_turn(duelist.seat.seat, view.active):
             blit_halo(surface, halo(piece.rect.size, piece.rect.height // 16, 14, GOLD, 210), piece.rect)
         self.plates.draw(surface, view, duelist, piece.rect)
 

@@ -8,22 +8,22 @@ import pygame
 
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
-from game.ui.kit.animation import Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
+from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.phases import Phase
-from game.ui.tables.common.pieces import Piece, TableLayout
+from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Tabletop
 from game.ui.tables.warlocks_duel.controller import DuelController
-from game.ui.tables.warlocks_duel.explanations import DuelExplanations
+from game.ui.tables.warlocks_duel.explanations import EXPLANATIONS, of_card
 from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
 from game.ui.tables.warlocks_duel.phases import PHASES, TURN_WORDS
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
 from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from game.ui.tables.warlocks_duel.table import DuelTable
+from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
 from game.warlocks_duel.view import DuelView
 
@@ -45,20 +45,14 @@ class DuelTabletop(Tabletop):
     waiting_clause = "WD-13.2"
     turn_words = TURN_WORDS
     held = frozenset({"round_began"})
+    phases = PHASES
+    explanations = EXPLANATIONS
 
     table: DuelTable
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DuelTable(theme, pictures)
-        self._motion = DuelMotion(theme, self.table)
-        self._words = DuelExplanations(self.table)
-        self.phases: Sequence[Phase] = PHASES
-
-    def motion(
-        self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: DuelView, view: DuelView
-    ) -> Animation:
-        """How the table gets from one view to the next."""
-        return self._motion.between(events, before, after, was, view)
+        self.moving = DuelMotion(theme, self.table)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Rolls, steps and losses of several players are shown together."""
@@ -70,7 +64,7 @@ class DuelTabletop(Tabletop):
 
     def phase(self, view: DuelView) -> str:
         """The present phase."""
-        return self._words.phase(view)
+        return view.phase
 
     def turn(self, view: DuelView, seat: int) -> str:
         """The phase, as long as the seat takes part in it."""
@@ -78,13 +72,14 @@ class DuelTabletop(Tabletop):
         done = not duelist.power or (view.phase == INCANTATIONS and duelist.passed)
         return "" if done or view.phase not in (GATHERING, INCANTATIONS, CASTING) else view.phase
 
-    def explain(self, view: DuelView, piece: Piece, bottom: int) -> RichText | None:
-        """What a piece is."""
-        return self._words.explain(view, piece, bottom)
-
     def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
-        """A card shown large."""
-        return self._words.preview(view, place, height)
+        """A card shown large, with what can be said of it now."""
+        kind, _colon, rest = place.partition(":")
+        spell = SPELLS.get(rest.partition(":")[0]) if kind == "spell" else None
+        card = spell.card if spell is not None else rest
+        if card not in CARDS or (spell is None and kind != "card"):
+            return None
+        return self.table.cards.face(card, max(150, round(height / SHAPE))), of_card(view, card)
 
     def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """The tables that may come next."""
@@ -97,16 +92,16 @@ class DuelTabletop(Tabletop):
     def ending(self, view: DuelView, statistics: EventCount, result: Result) -> Ending:
         """The numbers of everybody, and the winner's portrait."""
         assert isinstance(statistics, DuelStatistics)
-        rows = tuple(
+        rows = [
             (duelist.power, statistics.dealt[seat], *statistics.row(seat, COUNTED))
             for seat, duelist in enumerate(view.duelists)
-        )
+        ]
         alive = any(not view.duelists[seat].seat.out for seat in result.winners)
         mage = view.duelists[result.winners[0]].mage if result.winners else ""
         return Ending(
             Text("{n} round was played.", (("n", view.round),), "{n} rounds were played."),
             f"warlocks_duel/mages/{mage}.jpg" if mage else "",
             COLUMNS,
-            tuple(tuple(str(number) for number in row) for row in rows),
+            rows,
             None if alive else Text("A draw: nobody is left"),
         )

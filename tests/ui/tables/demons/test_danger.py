@@ -14,8 +14,8 @@ from game.engine.game import Seat
 from game.players import Glimpse, make_player
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.demons.map.danger import chance_of, danger_of, expected_hunters, search_chances
+from game.ui.tables.demons.words import explanations
 from game.ui.tables.demons.words.danger import of_hunter, of_magician, of_unit
-from game.ui.tables.demons.words.explanations import Explanations
 
 
 def entered(seed: int = 1, seats: int = 1) -> DemonsView:
@@ -68,12 +68,11 @@ def test_a_unit_tells_whether_it_reaches_the_magician_where_he_stands_and_he_tel
     hunters = {hunter.unit.number: hunter for hunter in danger_of(view, 0, int(own.hex)).hunters}
     assert hunters
     for unit in view.units:
-        found = of_unit(view, unit)
-        assert found is not None
-        assert found[1] == (unit.number in hunters)
-        if found[1]:
-            assert str(found[0]) in words_of(Explanations().unit(view, unit))
-    told = words_of(Explanations().magician(view, own))
+        ((threat, hunts),) = of_unit(view, unit)
+        assert hunts == (unit.number in hunters)
+        if hunts:
+            assert str(threat) in words_of(explanations.of_unit(view, unit))
+    told = words_of(explanations.of_magician(view, own))
     nearest = min(hunters.values(), key=lambda hunter: (not hunter.arrives, -hunter.chance))
     assert str(of_hunter(nearest)) in told
 

@@ -32,7 +32,7 @@ from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.motion import between_views
 from game.ui.tables.demons.places import CONTROL, GRID, PANELS, REPORT, SHIELDS
 from game.ui.tables.demons.tabletop import DemonsTabletop
-from game.ui.tables.demons.words.explanations import Explanations
+from game.ui.tables.demons.words import explanations
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import ALONE, DemonsDriver
@@ -365,11 +365,10 @@ def plain(words: RichText) -> str:
 
 
 def test_ducats_look_the_same_everywhere(views: list[DemonsView]) -> None:
-    explain = Explanations()
     words = [
-        plain(explain.shield(views[0], "silver")),
-        plain(explain.magician(views[0], views[0].magicians[0])),
-        plain(explain.treasure(views[0], views[0].treasures[0])),
+        plain(explanations.of_shield(views[0], "silver")),
+        plain(explanations.of_magician(views[0], views[0].magicians[0])),
+        plain(explanations.of_treasure(views[0], views[0].treasures[0])),
         say(seize_option(35).text),
         say(bid_option(35).text),
     ]

@@ -14,7 +14,7 @@ from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.places import CONTROL
-from game.ui.tables.demons.words.explanations import Explanations
+from game.ui.tables.demons.words import explanations
 from game.words import say
 from tests.demons.scene import Scene
 from tests.ui.conftest import OpenApp
@@ -164,7 +164,7 @@ def test_a_click_on_the_desk_beside_the_map_says_nothing(open_app: OpenApp) -> N
 
 def test_where_hunters_wake_but_cannot_arrive_no_search_is_told() -> None:
     view = Scene({"hex": 1010}, units={4: 1014}).view(0)
-    words = texts_of(Explanations().hex(view, "1010", 0))
+    words = texts_of(explanations.of_hex(view, "1010", 0))
     assert words.endswith("Nobody gets near enough to search you next turn.")
 
 
@@ -187,11 +187,11 @@ def test_the_whole_map_keeps_clear_of_the_plates_if_there_is_room() -> None:
 def test_a_captives_pool_tells_his_own_die_and_no_more_than_are_left() -> None:
     free = Scene({"shield": 5, "hex": 1010}).pool("prince")
     free.state.pools["prince"] = free.state.pools["prince"][:2]
-    words = texts_of(Explanations().pool(free.view(0), "prince", 0))
+    words = texts_of(explanations.of_pool(free.view(0), "prince", 0))
     assert "Your shield adds +1 to the die." in words
     assert "On average 2.0 drawn" in words
     captive = Scene({"shield": 6, "captor_unit": 4, "wounds": 1}, units={4: 810})
-    words = texts_of(Explanations().pool(captive.view(0), "president", 0))
+    words = texts_of(explanations.of_pool(captive.view(0), "president", 0))
     assert "Your shield adds nothing." in words
     assert "you subtract 2" in words
     assert "Cursed: 17 %" in words

@@ -130,4 +130,4 @@ def test_the_end_shows_the_columns_that_the_view_names(open_app: OpenApp) -> Non
     driver.play_out()
     ending = driver.table.tabletop.ending(driver.table.shown, driver.table.course.statistics, driver.result())
     assert [column[0].message for column in ending.columns] == ["Tricks", "Cards"]
-    assert [row[1] for row in ending.rows] == [str(score) for score in driver.match.state.score]
+    assert [row[1] for row in ending.rows] == list(driver.match.state.score)

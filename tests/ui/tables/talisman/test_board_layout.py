@@ -12,7 +12,7 @@ from pygame import Rect
 from game.talisman.box.board import BRIDGE, BRIDGE_HILLS, NEXT, PLAIN_OF_PERIL, PORTAL, SENTINEL, SPACES
 from game.talisman.box.register import instances
 from game.talisman.view import TalismanView
-from game.ui.tables.common.pieces import CARD
+from game.ui.tables.common.pieces import CARD, Marks
 from game.ui.tables.talisman.board.layout import BoardPlaces, frame_of, ribbon_of
 from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.space_contents import arranged
@@ -180,8 +180,8 @@ def test_drawing_needs_no_window_and_gives_the_same_picture_twice(table: Talisma
     assert isinstance(view, TalismanView)
     for size in SIZES[:3]:
         one, other = pygame.Surface(size), pygame.Surface(size)
-        table.draw(one, view, one.get_rect(), 1)
-        table.draw(other, view, other.get_rect(), 1)
+        table.draw(one, view, one.get_rect(), 1, Marks(), ())
+        table.draw(other, view, other.get_rect(), 1, Marks(), ())
         assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 

@@ -15,9 +15,10 @@ from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import TalismanView
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import CARD
-from game.ui.tables.talisman.explanations import TalismanExplanations
-from game.ui.tables.talisman.kinds import GROUND, ITEM, SHEET, TOKEN
+from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
+from game.ui.tables.talisman.kinds import GROUND, ITEM, SHEET, SPACE, TOKEN
 from game.ui.tables.talisman.place_names import clause_of_card
+from game.ui.tables.talisman.previews import preview
 from game.ui.tables.talisman.space_words import clause_of, is_shared, title_of
 from game.ui.tables.talisman.table import TalismanTable
 from tests.ui.tables.talisman.conftest import SIZES, played
@@ -42,19 +43,18 @@ def test_every_piece_explains_itself_or_is_shown_large(
 ) -> None:
     view = midgame(0)
     table.opened = opened
-    words = TalismanExplanations(table)
     known = load("talisman").clauses
     for piece in table.layout(view, Rect(0, 0, *size), 0).pieces:
         if piece.kind == GROUND:
             continue
         if piece.kind in SHOWN_LARGE:
             places = [place for place in (piece.place, *piece.also) if place.count(":") == 1]
-            shown = words.preview(view, places[0], 400)
+            shown = preview(table, view, places[0], 400)
             assert shown is not None, piece
             assert shown[0].get_width() >= 150
             assert words_of(shown[1])
             continue
-        said = words.explain(view, piece)
+        said = of_space(view, piece.face, None) if piece.kind == SPACE else EXPLANATIONS.tell(view, piece)
         assert said, piece
         if piece.kind not in WITHOUT_CLAUSE:
             assert clauses_in(said), words_of(said)
@@ -64,7 +64,7 @@ def test_every_piece_explains_itself_or_is_shown_large(
 @pytest.mark.parametrize("card", sorted(CARDS))
 def test_every_card_is_shown_large_with_its_own_clause(table: TalismanTable, midgame: Views, card: str) -> None:
     copy = next(instance for instance, known in CARD_OF.items() if known.id == card)
-    shown = TalismanExplanations(table).preview(midgame(0), f"card:{copy}", 430)
+    shown = preview(table, midgame(0), f"card:{copy}", 430)
     assert shown is not None
     assert clause_of_card(copy) in clauses_in(shown[1])
     if CARDS[card].kind == ENEMY:
@@ -73,16 +73,15 @@ def test_every_card_is_shown_large_with_its_own_clause(table: TalismanTable, mid
 
 @pytest.mark.parametrize("character", sorted(CHARACTERS))
 def test_every_character_card_can_be_read(table: TalismanTable, midgame: Views, character: str) -> None:
-    shown = TalismanExplanations(table).preview(midgame(0), f"character:{character}", 430)
+    shown = preview(table, midgame(0), f"character:{character}", 430)
     assert shown is not None
     assert shown[0].get_size()[1] > 400
 
 
-def test_every_space_names_its_clause_and_its_instructions(table: TalismanTable, midgame: Views) -> None:
-    words = TalismanExplanations(table)
+def test_every_space_names_its_clause_and_its_instructions(midgame: Views) -> None:
     known = load("talisman").clauses
     for space in SPACES:
-        said = words.space(midgame(None), space)
+        said = of_space(midgame(None), space, None)
         assert str(SPACES[space].says) in words_of(said)
         assert clause_of(space) in known
         assert clause_of(space) in clauses_in(said)
@@ -118,7 +117,7 @@ def test_spells_of_others_are_backs_that_tell_nothing(table: TalismanTable) -> N
 
 @pytest.mark.parametrize("enemy", sorted(SPACE_ENEMIES))
 def test_enemies_without_a_card_have_a_picture_and_a_clause(table: TalismanTable, midgame: Views, enemy: str) -> None:
-    shown = TalismanExplanations(table).preview(midgame(0), f"enemy:{enemy}", 430)
+    shown = preview(table, midgame(0), f"enemy:{enemy}", 430)
     assert shown is not None
     assert shown[0].get_height() > 400
     assert all(clause in load("talisman").clauses for clause in clauses_in(shown[1]))

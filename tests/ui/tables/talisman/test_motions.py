@@ -19,7 +19,7 @@ from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import Animation, Beam, Flight, Rise, Walk
 from game.ui.kit.painting.theme import Theme
 from game.ui.match.playback import Group, Playback
-from game.ui.tables.common.pieces import TableLayout
+from game.ui.tables.common.pieces import Marks, TableLayout
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
 from game.ui.tables.talisman.motion.happenings import SOUNDS, belongs_to
@@ -200,7 +200,7 @@ def test_the_dice_of_a_fight_roll_where_they_will_lie(table: TalismanTable, moti
     pictures = []
     for hidden in (frozenset[str](), animation.hidden):
         surface = pygame.Surface(AREA.size)
-        table.draw(surface, now, AREA, 0, hidden=hidden)
+        table.draw(surface, now, AREA, 0, Marks(), hidden)
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     assert pictures[0] != pictures[1], "the result is not shown before the dice lie still"
 

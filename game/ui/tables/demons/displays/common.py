@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import pygame
 
@@ -10,13 +10,11 @@ from game.demons.view import DemonsView
 from game.engine.decision import Text
 from game.ui.kit.painting.glow import shadow
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import CONTROL, GRID, REPORT, SHEET, SHIELDS, TOOL
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 TITLES = {
     CONTROL: Text("Demons controlled"),

@@ -2,58 +2,55 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.box.ranks import CONTROL_BOXES, RANK_NAMES
 from game.demons.view import BoxView, DemonsView, MagicianView
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
-from game.ui.tables.common.seats import legible
-from game.ui.tables.demons.pieces.counters import seat_tint
+from game.ui.tables.common.seats import colour_of
 from game.ui.tables.demons.pieces.demon_cards import METALS, SHAPE, DemonCards
 from game.ui.tables.demons.places import BOX
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK = (243, 223, 174)
 FAINT = (150, 124, 92)
 
 
-class ControlDisplay:
+class ControlDisplay(Painter):
     """Boxes from King at the bottom to Duke at the top; open to the owner, face down to the others."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
-        self._theme, self._pictures, self._cards = theme, pictures, cards
+        super().__init__(theme, pictures)
+        self._cards = cards
 
     def _column(self, view: DemonsView, box: pygame.Rect, number: int) -> pygame.Rect:
         count = len(view.magicians)
         ranks = max(70, box.width // 9)
-        wide = min((box.width - ranks) // count, box.height // 3 * 2)
-        left = box.left + ranks + (box.width - ranks - wide * count) // 2
-        return pygame.Rect(left + wide * number, box.top, wide, box.height)
+        width = min((box.width - ranks) // count, box.height // 3 * 2)
+        left = box.left + ranks + (box.width - ranks - width * count) // 2
+        return pygame.Rect(left + width * number, box.top, width, box.height)
 
     def _slot(self, column: pygame.Rect, index: int) -> pygame.Rect:
         head = column.height // 12
-        high = (column.height - head) // len(CONTROL_BOXES)
-        top = column.bottom - high * (index + 1)
-        return pygame.Rect(column.left + 4, top + 2, column.width - 8, high - 4)
+        height = (column.height - head) // len(CONTROL_BOXES)
+        top = column.bottom - height * (index + 1)
+        return pygame.Rect(column.left + 4, top + 2, column.width - 8, height - 4)
 
     def pieces(self, view: DemonsView, box: pygame.Rect) -> list[Piece]:
         """A piece for each box."""
-        made = []
+        pieces = []
         for number, magician in enumerate(view.magicians):
             column = self._column(view, box, number)
             for index, slot in enumerate(magician.boxes):
                 rect = self._slot(column, index)
                 kind = CARD if slot.demon is not None else BOX
                 also = (f"demon:{slot.demon}",) if slot.demon is not None else ()
-                made.append(Piece(slot.place, slot.place, kind, rect, str(slot.demon or ""), BOX, also=also))
-        return made
+                pieces.append(Piece(slot.place, slot.place, kind, rect, str(slot.demon or ""), BOX, also=also))
+        return pieces
 
     def draw(self, surface: pygame.Surface, view: DemonsView, box: pygame.Rect) -> None:
         """Names, ranks and boxes."""
@@ -74,7 +71,7 @@ class ControlDisplay:
 
     def _magician(self, surface: pygame.Surface, magician: MagicianView, column: pygame.Rect) -> None:
         head = column.height // 12
-        tint = legible(pygame.Color(*seat_tint(magician)))
+        tint = colour_of(magician.seat)
         name = one_line(self._theme, magician.seat.name, "heading", head * 0.56, column.width - 10, tint)
         surface.blit(name, name.get_rect(midtop=(column.centerx, column.top)))
         for index, slot in enumerate(magician.boxes):
@@ -96,27 +93,30 @@ class ControlDisplay:
             )
             surface.blit(text, text.get_rect(center=rect.center))
             return
-        high = rect.height - 6
-        wide = round(high / SHAPE)
-        known = slot.demon is not None
+        height = rect.height - 6
+        width = round(height / SHAPE)
+        face_up = slot.demon is not None
         card = (
-            self._cards.face(slot.demon, wide)
+            self._cards.face(slot.demon, width)
             if slot.demon is not None
-            else self._cards.back(slot.rank if slot.controlling else "", wide)
+            else self._cards.back(slot.rank if slot.controlling else "", width)
         )
-        left = rect.left + 8 if rect.width > wide * 2 else rect.centerx - wide // 2
+        left = rect.left + 8 if rect.width > width * 2 else rect.centerx - width // 2
         surface.blit(card, (left, rect.top + 3))
-        if rect.width > wide * 2:
+        if rect.width > width * 2:
             self._beside(
-                surface, slot, pygame.Rect(left + wide + 8, rect.top + 4, rect.right - left - wide - 14, high), known
+                surface,
+                slot,
+                pygame.Rect(left + width + 8, rect.top + 4, rect.right - left - width - 14, height),
+                face_up,
             )
 
-    def _beside(self, surface: pygame.Surface, slot: BoxView, box: pygame.Rect, known: bool) -> None:
+    def _beside(self, surface: pygame.Surface, slot: BoxView, box: pygame.Rect, face_up: bool) -> None:
         """Who lies in the box, in words."""
         from game.demons.box.goetia import DEMONS
 
         title = DEMONS[slot.demon].name if slot.demon is not None else _("face down")
-        words = one_line(self._theme, title, "body_bold" if known else "italic", box.height * 0.30, box.width, INK)
+        words = one_line(self._theme, title, "body_bold" if face_up else "italic", box.height * 0.30, box.width, INK)
         surface.blit(words, (box.left, box.top))
         lines = []
         if slot.controlling:

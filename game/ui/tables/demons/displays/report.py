@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.view import DemonsView
-from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import layout, runs
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.places import UNIT
 from game.words import _
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
 INK = pygame.Color(243, 223, 174)
 DIM = (200, 175, 130)
 
 
-class ReportDisplay:
+class ReportDisplay(Painter):
     """Two columns of lines, each with the unit's counter."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, counters: Counters) -> None:
-        self._theme, self._pictures, self._counters = theme, pictures, counters
+        super().__init__(theme, pictures)
+        self._counters = counters
 
     def _rows(self, view: DemonsView, box: pygame.Rect) -> list[pygame.Rect]:
         count = len(view.mortal_turn)
         lines = max(1, (count + 1) // 2)
-        high = min(box.height // lines, max(88, box.height // 7))
-        wide = box.width // 2
+        height = min(box.height // lines, max(88, box.height // 7))
+        width = box.width // 2
         return [
-            pygame.Rect(box.left + (number // lines) * wide + 3, box.top + (number % lines) * high, wide - 6, high - 3)
+            pygame.Rect(
+                box.left + (number // lines) * width + 3, box.top + (number % lines) * height, width - 6, height - 3
+            )
             for number in range(count)
         ]
 
@@ -51,8 +50,7 @@ class ReportDisplay:
             none = (
                 _("No mortal unit has moved yet.") if view.game_turn == 1 else _("No magician was near a mortal unit.")
             )
-            words = one_line(self._theme, none, "italic", 22, box.width, DIM)
-            surface.blit(words, words.get_rect(center=box.center))
+            self.draw_words(surface, none, "italic", 22, box.width, DIM, center=box.center)
             return
         units = {unit.number: unit for unit in view.units}
         for move, row in zip(view.mortal_turn, self._rows(view, box), strict=True):

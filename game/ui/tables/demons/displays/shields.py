@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.box.ranks import ADDED_TO_DIE, RANK_NAMES, RANKS, SHIELD_NAMES, SHIELDS
@@ -11,15 +9,15 @@ from game.demons.rules.scoring import shield_cost
 from game.demons.state import SHIELD_CHOICE
 from game.demons.view import DemonsView
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.demons.pieces.counters import Counters, seat_tint
+from game.ui.tables.common.seats import pure_colour
+from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import METALS as RANK_METALS
 from game.ui.tables.demons.places import SHIELD
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK = (243, 223, 174)
 DIM = (200, 175, 130)
@@ -29,19 +27,20 @@ METALS = {
 }  # fmt: skip
 
 
-class ShieldsDisplay:
+class ShieldsDisplay(Painter):
     """Six shields side by side; under each the numbers it adds to the die."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, counters: Counters) -> None:
-        self._theme, self._pictures, self._counters = theme, pictures, counters
+        super().__init__(theme, pictures)
+        self._counters = counters
 
     def _columns(self, box: pygame.Rect) -> tuple[int, int]:
         label = max(70, box.width // 8)
         return label, (box.width - label) // len(SHIELDS)
 
     def _column(self, box: pygame.Rect, number: int) -> pygame.Rect:
-        label, wide = self._columns(box)
-        return pygame.Rect(box.left + label + number * wide + 3, box.top, wide - 6, box.height)
+        label, width = self._columns(box)
+        return pygame.Rect(box.left + label + number * width + 3, box.top, width - 6, box.height)
 
     def pieces(self, view: DemonsView, box: pygame.Rect) -> list[Piece]:
         """A piece for each shield."""
@@ -87,20 +86,20 @@ class ShieldsDisplay:
         pygame.draw.rect(ground, (*metal, 120), ground.get_rect(), 1, border_radius=8)
         surface.blit(ground, column)
         name_high = row
-        high = table - column.top - 3 * name_high - 8
-        side = min(column.width - 10, round(high * 0.83))
+        height = table - column.top - 3 * name_high - 8
+        side = min(column.width - 10, round(height * 0.83))
         size = (side, round(side / 0.83))
         picture = self._pictures.picture(f"demons/shields/{shield}.png", size)
-        place = picture.get_rect(center=(column.centerx, column.top + high // 2 + 6))
+        place = picture.get_rect(center=(column.centerx, column.top + height // 2 + 6))
         surface.blit(picture, place)
         name = one_line(
             self._theme, say(SHIELD_NAMES[shield]).capitalize(), "heading", row * 0.62, column.width - 6, metal
         )
-        surface.blit(name, name.get_rect(midtop=(column.centerx, column.top + high + 4)))
+        surface.blit(name, name.get_rect(midtop=(column.centerx, column.top + height + 4)))
         cost = shield_cost(level, view.solitaire)
         words = _("{cost} ducats", cost=-cost) if cost else _("costs nothing")
         text = one_line(self._theme, words, "sans", row * 0.5, column.width - 6, DIM)
-        surface.blit(text, text.get_rect(midtop=(column.centerx, column.top + high + 4 + name_high)))
+        surface.blit(text, text.get_rect(midtop=(column.centerx, column.top + height + 4 + name_high)))
         for number in range(len(RANKS)):
             added = ADDED_TO_DIE[level][number]
             good = (169, 217, 138) if added > 0 else INK if added == 0 else (255, 170, 130)
@@ -118,7 +117,6 @@ class ShieldsDisplay:
         size = max(22, column.width // 4)
         for number, magician in enumerate(here):
             counter = self._counters.magician(magician, size)
-            surface.blit(counter, (column.left + 4 + number * round(size * 0.8), place.bottom - size))
-            pygame.draw.circle(
-                surface, seat_tint(magician), (column.left + 4 + number * round(size * 0.8) + size, place.bottom), 2
-            )
+            left = column.left + 4 + number * round(size * 0.8)
+            surface.blit(counter, (left, place.bottom - size))
+            pygame.draw.circle(surface, pure_colour(magician.seat), (left + size, place.bottom), 2)

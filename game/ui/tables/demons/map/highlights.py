@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.kit.painting.lettering import pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.pieces.art import Tint
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 SAFE: Tint = (255, 242, 176)
 RISKY: Tint = (255, 176, 74)
@@ -38,12 +34,8 @@ class HexNote:
         return sum(self.found >= level for level in LEVELS)
 
 
-class Highlights:
+class Highlights(Painter):
     """Draws light on hexes."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     def hexes(
         self, surface: pygame.Surface, pieces: list[Piece], notes: Mapping[str, HexNote], free: pygame.Rect
@@ -104,19 +96,19 @@ class Highlights:
 def _hexagon(size: int, tint: Tint) -> pygame.Surface:
     """A translucent hex with a bright rim, drawn three times as large."""
     factor = 3
-    wide = size * factor
-    high = round(wide * 0.8660254)
-    surface = pygame.Surface((wide, high), pygame.SRCALPHA)
+    width = size * factor
+    height = round(width * 0.8660254)
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
     surface.fill((*tint, 0))
     points = [
-        (wide, high / 2),
-        (wide * 0.75, high),
-        (wide * 0.25, high),
-        (0, high / 2),
-        (wide * 0.25, 0),
-        (wide * 0.75, 0),
+        (width, height / 2),
+        (width * 0.75, height),
+        (width * 0.25, height),
+        (0, height / 2),
+        (width * 0.25, 0),
+        (width * 0.75, 0),
     ]
     pygame.draw.polygon(surface, (*tint, 92), points)
-    inner = [(wide / 2 + (x - wide / 2) * 0.95, high / 2 + (y - high / 2) * 0.95) for x, y in points]
-    pygame.draw.polygon(surface, (*tint, 235), inner, max(3, wide // 34))
+    inner = [(width / 2 + (x - width / 2) * 0.95, height / 2 + (y - height / 2) * 0.95) for x, y in points]
+    pygame.draw.polygon(surface, (*tint, 235), inner, max(3, width // 34))
     return pygame.transform.smoothscale(surface, (size, round(size * 0.8660254)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterator, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pygame
 
@@ -13,12 +13,11 @@ from game.demons.view import HexView
 from game.engine.decision import Text
 from game.ui.kit.painting.in_steps import Paintings, Steps
 from game.ui.kit.painting.lettering import pixel_font
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.demons.map import sheet
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 Key = tuple[float, tuple[str, ...]]
 Thing = TypeVar("Thing")
@@ -83,12 +82,11 @@ def _in_portions(things: Sequence[Thing], number: int) -> Iterator[Sequence[Thin
     return (things[first : first + number] for first in range(0, len(things), number))
 
 
-class MapLayer:
+class MapLayer(Painter):
     """Keeps the painted sheet of the zoom steps used last."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._paintings = Paintings(KEPT)
 
     def draw(self, surface: pygame.Surface, origin: tuple[int, int], zoom: float, hexes: tuple[HexView, ...]) -> None:
@@ -97,7 +95,7 @@ class MapLayer:
 
     def picture(self, zoom: float, hexes: tuple[HexView, ...]) -> pygame.Surface:
         """The whole sheet at a zoom, opaque."""
-        key = (round(zoom, 4), tuple(one.id for one in hexes if one.destroyed))
+        key = (round(zoom, 4), tuple(ground.id for ground in hexes if ground.destroyed))
         size = (round(sheet.WIDTH * zoom), round(sheet.HEIGHT * zoom))
         return self._paintings.picture(
             key, lambda: self._painted(self._pictures.own("demons/map.jpg", size), zoom, hexes)
@@ -112,17 +110,17 @@ class MapLayer:
                 yield
         yield from self._regions(picture, zoom)
         self._waters(picture, zoom)
-        named = [(one, one.name) for one in hexes if one.name is not None]
+        named = [(ground, ground.name) for ground in hexes if ground.name is not None]
         for portion in _in_portions(named, PLACES_AT_ONCE):
-            for one, name in portion:
-                self._place(picture, zoom, one, say(name))
+            for ground, name in portion:
+                self._place(picture, zoom, ground, say(name))
             yield
         return picture
 
     def _grid(self, picture: pygame.Surface, zoom: float, hexes: tuple[HexView, ...]) -> Generator[None]:
         """Thin hexes on a layer of their own, so that lines drawn twice are no darker; strip by strip."""
         width = 1 if zoom < 1.1 else 2
-        outlines = [[(int(x * zoom), int(y * zoom)) for x, y in sheet.corners(one.id)] for one in hexes]
+        outlines = [[(int(x * zoom), int(y * zoom)) for x, y in sheet.corners(ground.id)] for ground in hexes]
         yield
         strip = pygame.Surface((picture.get_width(), LINES_AT_ONCE))
         strip.set_colorkey((0, 0, 0))
@@ -139,10 +137,10 @@ class MapLayer:
     def _numbers(self, picture: pygame.Surface, zoom: float, hexes: Sequence[HexView]) -> None:
         """The numbers of some hexes."""
         font = pixel_font(self._theme, "sans", max(8, 15 * zoom))
-        for one in hexes:
-            words = font.render(one.id, True, (66, 40, 20) if one.terrain != WATER else SEA)
+        for ground in hexes:
+            words = font.render(ground.id, True, (66, 40, 20) if ground.terrain != WATER else SEA)
             words.set_alpha(185)
-            x, y = sheet.centre(one.id)
+            x, y = sheet.centre(ground.id)
             top = round((y - sheet.STEP_Y / 2) * zoom + 2 * zoom)
             picture.blit(words, words.get_rect(midtop=(round(x * zoom), top)))
 
@@ -170,18 +168,20 @@ class MapLayer:
                 at = (round((centre[0] + x) * zoom), round((centre[1] + y) * zoom + down))
                 picture.blit(words, words.get_rect(center=at))
 
-    def _place(self, picture: pygame.Surface, zoom: float, one: HexView, name: str) -> None:
+    def _place(self, picture: pygame.Surface, zoom: float, ground: HexView, name: str) -> None:
         """The sign of a town, castle, monastery or mountain, and its name on a pale halo."""
-        capital = one.id in CAPITALS and one.kind == CITY
-        large = one.kind == CITY
-        if not large and zoom < SMALL_NAMES_FROM and one.kind in (PEAK, WOOD):
+        capital = ground.id in CAPITALS and ground.kind == CITY
+        large = ground.kind == CITY
+        if not large and zoom < SMALL_NAMES_FROM and ground.kind in (PEAK, WOOD):
             return
-        sign = RUINS if one.destroyed else CAPITALS.get(one.id, SIGNS[one.kind]) if large else SIGNS[one.kind]
-        x, y = sheet.centre(one.id)
+        sign = (
+            RUINS if ground.destroyed else CAPITALS.get(ground.id, SIGNS[ground.kind]) if large else SIGNS[ground.kind]
+        )
+        x, y = sheet.centre(ground.id)
         size = max(9, round((58 if capital else 46 if large else 30) * zoom))
-        tint = OXBLOOD if capital and not one.destroyed else INK
+        tint = OXBLOOD if capital and not ground.destroyed else INK
         middle = (round(x * zoom), round((y - 2) * zoom))
-        if one.kind not in (PEAK, WOOD):
+        if ground.kind not in (PEAK, WOOD):
             icon = self._haloed(self._pictures.icon(sign, size, tint), max(1, round(3.2 * zoom)))
             picture.blit(icon, icon.get_rect(center=middle))
         if not large and zoom < SMALL_NAMES_FROM:
@@ -190,7 +190,7 @@ class MapLayer:
         pixels = max(9.0, (25 if capital else 24 if large else 20) * zoom)
         words = pixel_font(self._theme, style, pixels).render(name, True, (42, 18, 6))
         label = self._haloed(words, max(1, round(3.6 * zoom)))
-        lower = (size // 2 if one.kind not in (PEAK, WOOD) else round(18 * zoom)) + round(9 * zoom)
+        lower = (size // 2 if ground.kind not in (PEAK, WOOD) else round(18 * zoom)) + round(9 * zoom)
         picture.blit(label, label.get_rect(center=(middle[0], middle[1] + lower)))
 
     def _haloed(self, words: pygame.Surface, spread: int) -> pygame.Surface:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.state import CAPTIVE
 from game.demons.view import ACTIVE, CAPTOR, FLEEING, INACTIVE, MagicianView, UnitView
 from game.ui.kit.painting.lettering import pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.seats import pure_colour, shape_of
 from game.ui.tables.demons.pieces.art import Points, Tint, burst, finer, lit_plate, outline_of, shade
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 NOBLE, MOSLEM, CHURCH, CROWN = (134, 34, 26), (22, 92, 84), (86, 46, 120), (30, 70, 134)
 TITLES: tuple[tuple[str, str, Tint, str], ...] = (
@@ -42,28 +37,13 @@ def title_of(unit: UnitView) -> tuple[str, str, Tint, str]:
     return next((title for title in TITLES if name.startswith(title[0])), TITLES[-1])
 
 
-def seat_tint(magician: MagicianView) -> Tint:
-    """The colour of a magician's seat."""
-    colour = pure_colour(magician.seat, magician.seat.seat)
-    return colour.r, colour.g, colour.b
-
-
-def seat_shape(magician: MagicianView) -> str:
-    """The shape of a magician's seat."""
-    return shape_of(magician.seat, magician.seat.seat)
-
-
 def portrait_of(magician: MagicianView) -> str:
     """The picture of a magician."""
     return f"demons/magicians/{('alaric', 'basil', 'cyprian', 'theodora')[magician.seat.seat % 4]}.jpg"
 
 
-class Counters:
+class Counters(Painter):
     """Draws counters, each once per size and state."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     # -- mortal units -------------------------------------------------------------------------------------
 
@@ -129,8 +109,7 @@ class Counters:
             centre = (size - side // 2 - 1, side // 2 + 1 + number * round(side * 0.95))
             pygame.draw.circle(picture, ground, centre, side // 2)
             pygame.draw.circle(picture, ink, centre, side // 2, 1)
-            sign = self._pictures.icon(icon, round(side * 0.72), ink)
-            picture.blit(sign, sign.get_rect(center=centre))
+            self.draw_icon(picture, icon, round(side * 0.72), ink, center=centre)
 
     # -- magicians ----------------------------------------------------------------------------------------
 
@@ -139,8 +118,8 @@ class Counters:
         key = (
             "magician",
             magician.seat.seat,
-            seat_tint(magician),
-            seat_shape(magician),
+            pure_colour(magician.seat),
+            shape_of(magician.seat),
             magician.found,
             magician.invisible,
             magician.status,
@@ -149,12 +128,12 @@ class Counters:
         return self._pictures.made(key, lambda: self._magician(magician, size))
 
     def _magician(self, magician: MagicianView, size: int) -> pygame.Surface:
-        tint = seat_tint(magician)
+        tint = pure_colour(magician.seat)
         if sum(tint) < 160:
             tint = (70, 70, 78)
         whole = size * 3
         inset = whole * (0.16 if magician.found else 0.06)
-        points = outline_of(seat_shape(magician), whole, inset)
+        points = outline_of(shape_of(magician.seat), whole, inset)
 
         def paint(surface: pygame.Surface, factor: int) -> None:
             if magician.found:
@@ -177,7 +156,7 @@ class Counters:
 
     def _face(self, surface: pygame.Surface, magician: MagicianView, whole: int, inset: float) -> None:
         """The head of the portrait, cut to the shape."""
-        inner = outline_of(seat_shape(magician), whole, inset)
+        inner = outline_of(shape_of(magician.seat), whole, inset)
         mask = pygame.Surface((whole, whole), pygame.SRCALPHA)
         pygame.draw.polygon(mask, (255, 255, 255, 255), inner)
         portrait = self._pictures.picture(portrait_of(magician))
@@ -197,15 +176,15 @@ def _within(points: Points, size: float, share: float) -> Points:
 
 def _tile(size: float) -> Points:
     """A square with cut corners: at rest."""
-    low, high, cut = size * 0.05, size * 0.86, size * 0.1
+    low, height, cut = size * 0.05, size * 0.86, size * 0.1
     return [
         (low + cut, low),
-        (high - cut, low),
-        (high, low + cut),
-        (high, high - cut),
-        (high - cut, high),
-        (low + cut, high),
-        (low, high - cut),
+        (height - cut, low),
+        (height, low + cut),
+        (height, height - cut),
+        (height - cut, height),
+        (low + cut, height),
+        (low, height - cut),
         (low, low + cut),
     ]
 

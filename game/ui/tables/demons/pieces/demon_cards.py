@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.box.goetia import DEMONS, FRIENDLY, NEUTRAL, UNFRIENDLY
 from game.demons.box.ranks import DUKE, EARL, KING, MARQUIS, PRESIDENT, PRINCE, RANK_NAMES
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.demons.pieces.art import Tint, finer, lit_plate, outline_of, shade
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 SHAPE = 1.36
 """Height by width."""
@@ -54,12 +49,8 @@ LEAST_FOR_POWERS = 96
 """The height of a card from which its powers are drawn."""
 
 
-class DemonCards:
+class DemonCards(Painter):
     """Draws cards, each once per width."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     def face(self, demon: int, width: int) -> pygame.Surface:
         """A demon's card."""
@@ -95,8 +86,7 @@ class DemonCards:
         name_height = max(9, round(height * 0.13))
         strip = pygame.Rect(box.left, box.bottom - name_height, box.width, name_height)
         card.blit(_glass(strip.size, (16, 8, 6), 205), strip)
-        words = one_line(self._theme, printed.name, "heading", name_height * 0.78, strip.width - 4, PALE)
-        card.blit(words, words.get_rect(center=strip.center))
+        self.draw_words(card, printed.name, "heading", name_height * 0.78, strip.width - 4, PALE, center=strip.center)
         self._priority(card, printed.priority, box, width)
         self._attitude(card, printed.attitude, box, width)
         self._strength(card, printed.strength, strip, width)

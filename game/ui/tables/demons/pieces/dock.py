@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.demons.box.ranks import RANKS_IN_THE_PLURAL
 from game.demons.state import DEAD, GONE
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import shadow
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.demons.pieces.demon_cards import METALS, DemonCards
-from game.ui.tables.demons.places import CONTROL, EXIT, GRID, REPORT, SHIELDS, TOKEN, TOOL, Places
-from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
+from game.ui.tables.demons.places import EXIT, TOKEN, TOOL, Places
+from game.words import _
 
 INK = (243, 223, 174)
 DIM = (190, 164, 120)
@@ -27,11 +24,12 @@ GOLD = (246, 221, 148)
 LEATHER = (27, 15, 8)
 
 
-class Dock:
+class Dock(Painter):
     """Draws the dock and what lies on it."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
-        self._theme, self._pictures, self._cards = theme, pictures, cards
+        super().__init__(theme, pictures)
+        self._cards = cards
 
     def ground(self, surface: pygame.Surface, where: Places, view: DemonsView, bottom: int) -> None:
         """Leather with a gilt line; words where no demon lies."""
@@ -124,35 +122,13 @@ class Dock:
             "chrome/button_lit.png" if lit else "chrome/button.png", rect.size, rect.height // 4
         )
         surface.blit(button, rect)
-        icon = self._pictures.icon(piece.face, round(rect.height * 0.62), GOLD)
-        surface.blit(icon, icon.get_rect(center=rect.center))
+        self.draw_icon(surface, piece.face, round(rect.height * 0.62), GOLD, center=rect.center)
 
     def _exit(self, surface: pygame.Surface, piece: Piece) -> None:
         rect = piece.rect
         surface.blit(self._pictures.nine_slice("chrome/button.png", rect.size, rect.height // 4), rect)
-        icon = self._pictures.icon("run", round(rect.height * 0.6), GOLD)
-        surface.blit(icon, icon.get_rect(midleft=(rect.left + 10, rect.centery)))
+        self.draw_icon(surface, "run", round(rect.height * 0.6), GOLD, midleft=(rect.left + 10, rect.centery))
         words = one_line(
             self._theme, _("Leave the map"), "heading", rect.height * 0.42, rect.width - rect.height - 12, INK
         )
         surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
-
-
-def tool_names() -> dict[str, str]:
-    """What each tool does."""
-    return {
-        f"ui:{CONTROL}": _("See which demons everybody controls (D)"),
-        f"ui:{SHIELDS}": _("See what each shield costs and adds when you conjure (S)"),
-        f"ui:{GRID}": _("See all treasures, what they are worth and who has them (T)"),
-        f"ui:{REPORT}": _("What the mortals did, and why (M)"),
-        "ui:whole": _("Show the whole map (Home)"),
-        "ui:mine": _("Show my magician (C)"),
-        "ui:in": _("Zoom in (mouse wheel, +)"),
-        "ui:out": _("Zoom out (mouse wheel, -)"),
-        "ui:close": _("Close (Esc)"),
-    }
-
-
-def rank_words(rank: str) -> str:
-    """The name of a rank in the plural."""
-    return say(RANKS_IN_THE_PLURAL[rank])

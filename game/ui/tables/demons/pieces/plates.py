@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.state import CAPTIVE, DEAD, DEADLY, GONE
 from game.demons.view import DemonsView, MagicianView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import one_line, pixel_font
-from game.ui.tables.common.seats import legible
+from game.ui.kit.painting.painter import Painter
+from game.ui.tables.common.pieces import Marks
+from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.demons.pieces.art import Tint
-from game.ui.tables.demons.pieces.counters import portrait_of, seat_shape, seat_tint
+from game.ui.tables.demons.pieces.counters import portrait_of
 from game.words import _, grouped
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 GROUND: Tint = (27, 15, 8)
 INK: Tint = (243, 223, 174)
@@ -28,19 +24,14 @@ GAIN: Tint = (169, 217, 138)
 LOSS: Tint = (255, 147, 128)
 
 
-class MagicianPlates:
+class MagicianPlates(Painter):
     """Draws plates, each once per content and size."""
 
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
-
     def draw(
-        self, surface: pygame.Surface, view: DemonsView, magician: MagicianView, rect: pygame.Rect, asked: int
+        self, surface: pygame.Surface, view: DemonsView, magician: MagicianView, rect: pygame.Rect, marks: Marks
     ) -> None:
         """Draw a magician's plate, in gold light while it is his turn."""
-        turn = magician.seat.seat == (asked if asked >= 0 else view.active)
-        if turn:
+        if marks.has_turn(magician.seat.seat, view.active):
             blit_halo(surface, halo(rect.size, 8, 10, GOLD, 190), rect)
         own = magician.seat.seat == view.seat
         key = ("plate", magician, rect.size, view.solitaire, own)
@@ -49,34 +40,31 @@ class MagicianPlates:
     def _plate(self, magician: MagicianView, size: tuple[int, int], own: bool) -> pygame.Surface:
         plate = pygame.Surface(size, pygame.SRCALPHA)
         box = plate.get_rect()
-        tint = seat_tint(magician)
-        bright = legible(pygame.Color(*tint))
+        colour = colour_of(magician.seat)
         pygame.draw.rect(plate, (*GROUND, 236), box, border_radius=7)
-        pygame.draw.rect(plate, bright, box, 2, border_radius=7)
-        high = box.height - 8
-        face = pygame.Rect(4, 4, round(high * 0.8), high)
+        pygame.draw.rect(plate, colour, box, 2, border_radius=7)
+        height = box.height - 8
+        face = pygame.Rect(4, 4, round(height * 0.8), height)
         portrait = self._pictures.cover(portrait_of(magician), face.size).copy()
         if magician.status in (DEAD, GONE):
             portrait.fill((70, 66, 62), special_flags=pygame.BLEND_RGB_MULT)
         plate.blit(portrait, face)
-        pygame.draw.rect(plate, bright, face, 1)
-        mark = self._pictures.icon(f"shape-{seat_shape(magician)}", max(10, box.height // 6), bright)
+        pygame.draw.rect(plate, colour, face, 1)
+        mark = self._pictures.icon(icon_of(magician.seat), max(10, box.height // 6), colour)
         plate.blit(mark, mark.get_rect(bottomright=(face.right - 2, face.bottom - 2)))
-        self._words(plate, magician, pygame.Rect(face.right + 6, 4, box.right - face.right - 10, high), own)
+        self._words(plate, magician, pygame.Rect(face.right + 6, 4, box.right - face.right - 10, height), own)
         return plate
 
     def _words(self, plate: pygame.Surface, magician: MagicianView, box: pygame.Rect, own: bool) -> None:
         line = box.height / 4.1
-        name = one_line(self._theme, magician.seat.name, "heading", line * 0.84, box.width, INK)
-        plate.blit(name, (box.left, box.top))
+        self.draw_words(plate, magician.seat.name, "heading", line * 0.84, box.width, INK, topleft=(box.left, box.top))
         top = box.top + round(line)
         self._hurts(plate, magician, pygame.Rect(box.left, top, box.width, round(line)), own)
         # The large shield lies at the lower right of one's own plate.
         room = box.width - (round(box.height * 0.46) if own else 0)
         top += round(line)
         worth = ("+" if magician.score > 0 else "") + grouped(magician.score)
-        gold = self._pictures.icon("crown-coin", round(line * 0.8), GOLD)
-        plate.blit(gold, (box.left, top + 1))
+        self.draw_icon(plate, "crown-coin", round(line * 0.8), GOLD, topleft=(box.left, top + 1))
         words = one_line(
             self._theme, worth, "sans_bold", line * 0.82, room - round(line), GAIN if magician.score > 0 else LOSS
         )
@@ -90,11 +78,9 @@ class MagicianPlates:
         }.get(magician.status, "")  # fmt: skip
         left = box.left
         if words:
-            text = one_line(self._theme, words, "sans_bold", line * 0.8, box.width, LOSS)
-            plate.blit(text, (left, box.top))
+            self.draw_words(plate, words, "sans_bold", line * 0.8, box.width, LOSS, topleft=(left, box.top))
             return
-        sign = self._pictures.icon("daemon-skull", round(line * 0.82), DIM)
-        plate.blit(sign, (left, box.top + 1))
+        self.draw_icon(plate, "daemon-skull", round(line * 0.82), DIM, topleft=(left, box.top + 1))
         count = pixel_font(self._theme, "sans_bold", line * 0.82).render(
             f"{magician.demons}/{magician.room}", True, INK
         )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.demons.rules.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
@@ -11,15 +9,14 @@ from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT
 from game.demons.view import CombatView, DemonsView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
 from game.ui.tables.demons.places import TOOL, Places
 from game.words import _, ngettext_
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK = (243, 223, 174)
 GOLD = (246, 221, 148)
@@ -44,11 +41,12 @@ def summary(view: DemonsView) -> str:
     return " · ".join(parts) or _("nobody stirred")
 
 
-class Ribbon:
+class Ribbon(Painter):
     """Lays out and draws the ribbon."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards, counters: Counters) -> None:
-        self._theme, self._pictures, self._cards, self._counters = theme, pictures, cards, counters
+        super().__init__(theme, pictures)
+        self._cards, self._counters = cards, counters
 
     def pieces(self, view: DemonsView, where: Places) -> list[Piece]:
         """What can be hovered or clicked on it."""
@@ -58,27 +56,27 @@ class Ribbon:
         combat = self._combat(view)
         if combat is None:
             return [Piece("ui:report#ribbon", "ui:report", TOOL, rect, "", "ribbon")]
-        made = []
+        pieces = []
         for side, demons in enumerate((combat.attacking_demons, combat.defending_demons)):
             for number, demon in enumerate(demons):
-                made.append(
+                pieces.append(
                     Piece(
                         f"fighter:{demon}", f"demon:{demon}", CARD, self._slot(rect, side, number), str(demon), "ribbon"
                     )
                 )
-        return [Piece("ribbon", "ribbon", "ground", rect, "", "ribbon"), *made]
+        return [Piece("ribbon", "ribbon", "ground", rect, "", "ribbon"), *pieces]
 
     def rect(self, view: DemonsView, where: Places) -> pygame.Rect:
         """Where the ribbon is; empty without one."""
         free = where.free
         if self._combat(view) is not None:
-            high = max(84, free.height // 7)
-            wide = min(free.width * 6 // 10, high * 6)
+            height = max(84, free.height // 7)
+            width = min(free.width * 6 // 10, height * 6)
         elif view.mortal_turn and view.phase == FIRST_PHASE:
-            high, wide = max(24, free.height // 26), min(free.width // 2, 560)
+            height, width = max(24, free.height // 26), min(free.width // 2, 560)
         else:
             return pygame.Rect(0, 0, 0, 0)
-        rect = pygame.Rect(0, free.top + where.pad, wide, high)
+        rect = pygame.Rect(0, free.top + where.pad, width, height)
         rect.centerx = free.centerx
         return rect
 
@@ -86,11 +84,11 @@ class Ribbon:
         return view.combat if view.phase in (MORTAL_COMBAT, DEMON_USE) else None
 
     def _slot(self, rect: pygame.Rect, side: int, number: int) -> pygame.Rect:
-        high = round(rect.height * 0.62)
-        wide = round(high / 1.36)
-        offset = number * round(wide * 0.8)
-        left = rect.left + 12 + offset if side == 0 else rect.right - 12 - wide - offset
-        return pygame.Rect(left, rect.bottom - high - 6, wide, high)
+        height = round(rect.height * 0.62)
+        width = round(height / 1.36)
+        offset = number * round(width * 0.8)
+        left = rect.left + 12 + offset if side == 0 else rect.right - 12 - width - offset
+        return pygame.Rect(left, rect.bottom - height - 6, width, height)
 
     def draw(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
         """Draw it, if there is anything to show."""
@@ -102,8 +100,7 @@ class Ribbon:
         if combat is not None:
             self._fight(surface, view, combat, rect)
             return
-        icon = self._pictures.icon("tied-scroll", round(rect.height * 0.7), GOLD)
-        surface.blit(icon, icon.get_rect(midleft=(rect.left + 10, rect.centery)))
+        self.draw_icon(surface, "tied-scroll", round(rect.height * 0.7), GOLD, midleft=(rect.left + 10, rect.centery))
         words = one_line(
             self._theme, _("Mortal turn: {summary}", summary=summary(view)), "sans", rect.height * 0.56,
             rect.width - rect.height - 24, INK,

@@ -8,12 +8,12 @@ from fractions import Fraction
 from game.demons.state import FREE
 from game.demons.view import DemonsView, MagicianView, UnitView
 from game.engine.decision import Text, text
-from game.ui.kit.rich_text import RichText, Run, runs
+from game.ui.kit.rich_text import RichText, Run
+from game.ui.tables.common.explanations import BAD, FAINT, GOOD, Line, faint, good, line_by_line, tinted
 from game.ui.tables.common.percentages import percent
-from game.ui.tables.demons.map.danger import Danger, Hunter, danger_of, expected_hunters
+from game.ui.tables.demons.map.danger import Hunter, danger_of, expected_hunters
 from game.words import _, ngettext_
 
-GOOD, BAD, FAINT = (169, 217, 138), (255, 179, 92), (195, 170, 124)
 MOST_TOLD = 5
 REACHES = Text("The {unit} (strength {strength}) reaches you on {die} or more: {percent}.")
 SURELY = Text("The {unit} (strength {strength}) is beside you, and wakes for certain.")
@@ -27,23 +27,22 @@ LEAVES_ALONE = Text("It does not hunt you where you stand: you are too far away,
 def of_hunter(hunter: Hunter) -> Text:
     """How likely a unit comes to a hex, with what its die must show (DEM-3.0c)."""
     words = SURELY if hunter.distance == 1 else REACHES if hunter.arrives else WAKES
-    return text(
-        words.message, unit=hunter.unit.name, strength=hunter.unit.strength, die=hunter.distance,
-        percent=percent(hunter.chance),
-    )  # fmt: skip
+    unit, chance = hunter.unit, percent(hunter.chance)
+    return text(words.message, unit=unit.name, strength=unit.strength, die=hunter.distance, percent=chance)
 
 
-def of_unit(view: DemonsView, unit: UnitView) -> tuple[Text, bool] | None:
-    """What a unit threatens the viewer with where he stands, and whether it does; None for who hunts nobody."""
+def of_unit(view: DemonsView, unit: UnitView) -> Iterator[tuple[Text, bool]]:
+    """What a unit threatens the viewer with where he stands, and whether it does; nothing of who hunts nobody."""
     here = _own_hex(view)
     if here is None or not unit.ready:
-        return None
+        return
     hunters = danger_of(view, view.seat or 0, here).hunters
-    hunter = next((one for one in hunters if one.unit.number == unit.number), None)
+    hunter = next((hunter for hunter in hunters if hunter.unit.number == unit.number), None)
     if hunter is None:
-        return LEAVES_ALONE, False
+        yield LEAVES_ALONE, False
+        return
     words = SURE_AT_HOME if hunter.distance == 1 else REACHES_HOME if hunter.arrives else WAKES_FAR
-    return text(words.message, die=hunter.distance, percent=percent(hunter.chance)), True
+    yield text(words.message, die=hunter.distance, percent=percent(hunter.chance)), True
 
 
 def _own_hex(view: DemonsView) -> int | None:
@@ -60,31 +59,26 @@ def of_magician(view: DemonsView, magician: MagicianView) -> RichText:
     return of_hex(view, magician.seat.seat, here)
 
 
-def of_hex(view: DemonsView, seat: int, hex_id: int) -> RichText:
+@line_by_line
+def of_hex(view: DemonsView, seat: int, hex_id: int) -> Iterator[Line]:
     """Everything that threatens a magician in a hex until his next turn."""
     danger = danger_of(view, seat, hex_id)
     if not danger.hunters:
-        return (Run("\n" + _("Nobody would hunt you here."), colour=GOOD),)
+        yield good(_("Nobody would hunt you here."))
+        return
     number = f"{float(expected_hunters(view, seat, hex_id)):.1f}"
-    words: RichText = (Run("\n" + _("Hunters to expect here: {number}", number=number), "sans_bold", colour=BAD),)
+    yield Run(_("Hunters to expect here: {number}", number=number), "sans_bold", colour=BAD)
     for hunter in sorted(danger.hunters, key=_nearest)[:MOST_TOLD]:
-        words += (Run("\n• "), *runs(of_hunter(hunter), colour=BAD if hunter.arrives else FAINT))
+        yield (Run("• "), *tinted(of_hunter(hunter), BAD if hunter.arrives else FAINT))
     if len(danger.hunters) > MOST_TOLD:
-        words += (Run("\n" + ngettext_("and {n} more", "and {n} more", len(danger.hunters) - MOST_TOLD), colour=FAINT),)
-    for line, colour in _search(danger):
-        words += (Run("\n" + line, colour=colour),)
-    return words
+        yield faint(ngettext_("and {n} more", "and {n} more", len(danger.hunters) - MOST_TOLD))
+    if not (danger.found or danger.evades):
+        yield good(_("Nobody gets near enough to search you next turn."))
+        return
+    found, evades = percent(danger.found), percent(danger.evades)
+    line = _("Next search: found {found}, slip away {evades}", found=found, evades=evades)
+    yield tinted(line, BAD if danger.found else GOOD)
 
 
 def _nearest(hunter: Hunter) -> tuple[bool, Fraction]:
     return not hunter.arrives, -hunter.chance
-
-
-def _search(danger: Danger) -> Iterator[tuple[str, tuple[int, int, int]]]:
-    if not (danger.found or danger.evades):
-        yield _("Nobody gets near enough to search you next turn."), GOOD
-        return
-    line = _(
-        "Next search: found {found}, slip away {evades}", found=percent(danger.found), evades=percent(danger.evades)
-    )
-    yield line, BAD if danger.found else GOOD

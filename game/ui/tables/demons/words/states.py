@@ -1,4 +1,4 @@
-"""What becomes of units, treasures and magicians, in words; and where some demons can be conjured."""
+"""What becomes of units, treasures and magicians, where some demons can be conjured, and what the buttons do."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from game.demons.box.ranks import DUKE, EARL
 from game.demons.state import CAPTIVE, DEAD, GONE
 from game.demons.view import ACTIVE, CAPTOR, CLOSED, DISCOVERED, FLEEING, INACTIVE, OWNED, STASHED, UNDISCOVERED
 from game.engine.decision import Text
+from game.ui.tables.demons import places
 
 UNIT_STATES = {
     INACTIVE: Text("Harmless until it wakes: it must roll at least its distance to the nearest magician. DEM-3.0c"),
@@ -26,3 +27,16 @@ STATUSES = {
     GONE: Text("Has left the map for good"),
 }
 CONJURED_IN = {DUKE: Text("Only in open country. DEM-9.2a"), EARL: Text("Only in a forest. DEM-9.1a")}
+HAS_GONE = Text("This unit hunts nobody any more: it is not on the map.")
+TOOLS = {
+    f"ui:{places.CONTROL}": Text("See which demons everybody controls (D)"),
+    f"ui:{places.SHIELDS}": Text("See what each shield costs and adds when you conjure (S)"),
+    f"ui:{places.GRID}": Text("See all treasures, what they are worth and who has them (T)"),
+    f"ui:{places.REPORT}": Text("What the mortals did, and why (M)"),
+    "ui:whole": Text("Show the whole map (Home)"),
+    "ui:mine": Text("Show my magician (C)"),
+    "ui:in": Text("Zoom in (mouse wheel, +)"),
+    "ui:out": Text("Zoom out (mouse wheel, -)"),
+    "ui:close": Text("Close (Esc)"),
+}
+"""What each button does, by its place."""

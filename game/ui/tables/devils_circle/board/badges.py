@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 
 STRENGTH, POWER, MATERIALITY, ACTION, FREEDOM, MINUTES, COUNT, DREAD = (
     "strength", "power", "materiality", "action", "freedom", "minutes", "count", "dread",
@@ -31,12 +28,11 @@ TONES: dict[str, tuple[Colour, Colour, Colour]] = {
 FINER = 4
 
 
-class Badges:
+class Badges(Painter):
     """Draws the signs; each is made once per number and size."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.badge = remembered(700)(self._badge)
 
     def blit(self, surface: pygame.Surface, kind: str, value: int | str, size: int, centre: tuple[int, int]) -> None:

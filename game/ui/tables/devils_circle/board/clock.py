@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.view import ClockView, time_of_day
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 START, TURN = 120, 180
 """Minutes after midnight at the top of the dial, and minutes of one turn."""
@@ -22,12 +20,11 @@ NIGHT, DAWN, SUN = (250, 226, 160), (255, 150, 84), (255, 226, 120)
 FINER = 3
 
 
-class Clock:
+class Clock(Painter):
     """Draws the dial, what it says in words, and which night it is."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._dial = remembered(12)(self._paint)
 
     def draw(self, surface: pygame.Surface, clock: ClockView, rect: pygame.Rect) -> None:

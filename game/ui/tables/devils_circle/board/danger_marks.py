@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.view import BlowView, CircleView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.devils_circle.board.badges import DREAD, Badges
 from game.ui.tables.devils_circle.geometry import Geometry, is_upright
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 RED, PALE, SHADE = (255, 84, 60), (255, 226, 206), (30, 4, 6)
 HOLY = (170, 226, 255)
@@ -26,11 +24,12 @@ LEVELS = (Fraction(1, 3), Fraction(2, 3))
 FINER = 3
 
 
-class DangerMarks:
+class DangerMarks(Painter):
     """Draws what the danger of a piece under the mouse is."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
-        self._theme, self._pictures, self._badges = theme, pictures, badges
+        super().__init__(theme, pictures)
+        self._badges = badges
         self._tile = remembered(16)(self._make_tile)
         self._bar = remembered(8)(self._make_bar)
         self._circle = remembered(8)(self._make_circle)
@@ -48,11 +47,11 @@ class DangerMarks:
         tile = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
         inner = tile.get_rect().inflate(-FINER * 2, -FINER * 2)
         pygame.draw.rect(tile, (*RED, 26 + 18 * teeth), inner, border_radius=size[0] // 3)
-        wide, high = size[0] * FINER // 5, size[1] * FINER // 4
-        left = inner.centerx - teeth * wide // 2
+        width, height = size[0] * FINER // 5, size[1] * FINER // 4
+        left = inner.centerx - teeth * width // 2
         for number in range(teeth):
-            start = left + number * wide
-            tooth = [(start, inner.top), (start + wide, inner.top), (start + wide // 2, inner.top + high)]
+            start = left + number * width
+            tooth = [(start, inner.top), (start + width, inner.top), (start + width // 2, inner.top + height)]
             pygame.draw.polygon(tile, PALE, tooth)
             pygame.draw.polygon(tile, SHADE, tooth, FINER)
         return pygame.transform.smoothscale(tile, size)
@@ -111,26 +110,25 @@ class DangerMarks:
         spot = (rect.centerx, rect.top + size // 4)
         self._badges.blit(surface, DREAD, f"-{blow.exorcism}", size, spot)
         if blow.exorcism >= demon.power:
-            skull = self._pictures.icon("death-skull", round(size * 0.8), pygame.Color(*PALE))
-            surface.blit(skull, skull.get_rect(midleft=(spot[0] + size // 2, spot[1])))
+            self.draw_icon(surface, "death-skull", round(size * 0.8), PALE, midleft=(spot[0] + size // 2, spot[1]))
 
     def push(self, surface: pygame.Surface, geometry: Geometry, start: str, end: str) -> None:
         """From where to where drops push a demon: a long arrow into a ring, with the square's name."""
-        one, other = geometry.field(start), geometry.field(end)
-        way = pygame.Vector2(other.center) - pygame.Vector2(one.center)
+        source, target = geometry.field(start), geometry.field(end)
+        way = pygame.Vector2(target.center) - pygame.Vector2(source.center)
         way = way.normalize()
-        tail = pygame.Vector2(one.center) + way * one.width * 0.3
-        tip = pygame.Vector2(other.center) - way * other.width * 0.2
-        aside = way.rotate(90) * one.width * 0.16
+        tail = pygame.Vector2(source.center) + way * source.width * 0.3
+        tip = pygame.Vector2(target.center) - way * target.width * 0.2
+        aside = way.rotate(90) * source.width * 0.16
         for tone, grow in ((SHADE, 3), (HOLY, 0)):
-            pygame.draw.line(surface, tone, tail, tip, max(4, one.width // 10) + grow)
-            head = [tip - way * one.width * 0.1 - aside * 1.2, tip + way * one.width * 0.14,
-                    tip - way * one.width * 0.1 + aside * 1.2]  # fmt: skip
+            pygame.draw.line(surface, tone, tail, tip, max(4, source.width // 10) + grow)
+            head = [tip - way * source.width * 0.1 - aside * 1.2, tip + way * source.width * 0.14,
+                    tip - way * source.width * 0.1 + aside * 1.2]  # fmt: skip
             pygame.draw.polygon(surface, tone, head, grow)
-        pygame.draw.rect(surface, HOLY, other.inflate(-4, -4), 2, border_radius=6)
-        letters = one_line(self._theme, end.upper(), "sans_bold", max(12, other.width * 0.28), other.width, PALE)
+        pygame.draw.rect(surface, HOLY, target.inflate(-4, -4), 2, border_radius=6)
+        letters = one_line(self._theme, end.upper(), "sans_bold", max(12, target.width * 0.28), target.width, PALE)
         box = letters.get_rect().inflate(6, 2)
-        box.midbottom = (other.centerx, other.bottom - 3)
+        box.midbottom = (target.centerx, target.bottom - 3)
         surface.blit(panel(box.size, 3, (*SHADE, 225), (*HOLY, 255)), box)
         surface.blit(letters, letters.get_rect(center=box.center))
 
@@ -138,12 +136,12 @@ class DangerMarks:
 
     def line(self, surface: pygame.Surface, geometry: Geometry, words: str) -> None:
         """The greatest danger in words, along the lower frame of the board."""
-        high = max(18, round(geometry.board.bottom - geometry.corner(0, 13)[1]))
-        size = min(19, high * 0.78)
-        letters = one_line(self._theme, words, "sans_bold", size, geometry.board.width - 4 * high, PALE)
-        eyes = self._pictures.icon("evil-eyes", round(high * 0.8), pygame.Color(*RED))
-        box = pygame.Rect(0, 0, letters.get_width() + eyes.get_width() + high, high)
+        height = max(18, round(geometry.board.bottom - geometry.corner(0, 13)[1]))
+        size = min(19, height * 0.78)
+        letters = one_line(self._theme, words, "sans_bold", size, geometry.board.width - 4 * height, PALE)
+        eyes = self._pictures.icon("evil-eyes", round(height * 0.8), pygame.Color(*RED))
+        box = pygame.Rect(0, 0, letters.get_width() + eyes.get_width() + height, height)
         box.midbottom = (geometry.board.centerx, geometry.board.bottom - 1)
-        surface.blit(panel(box.size, high // 3, (*SHADE, 240), (*RED, 255)), box)
-        surface.blit(eyes, eyes.get_rect(midleft=(box.left + high // 4, box.centery)))
-        surface.blit(letters, letters.get_rect(midright=(box.right - high // 3, box.centery)))
+        surface.blit(panel(box.size, height // 3, (*SHADE, 240), (*RED, 255)), box)
+        surface.blit(eyes, eyes.get_rect(midleft=(box.left + height // 4, box.centery)))
+        surface.blit(letters, letters.get_rect(midright=(box.right - height // 3, box.centery)))

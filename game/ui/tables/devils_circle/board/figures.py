@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.devils_circle.view import CircleView, DemonView, MageView
 from game.ui.kit.painting.glow import blit_halo, halo
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
 from game.ui.tables.devils_circle.board.badges import MATERIALITY, POWER, STRENGTH, Badges
 from game.ui.tables.devils_circle.deeds import THINGS
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
 
 TOKEN = 1.08
 """Width of a token in squares; its shadow reaches beyond the square."""

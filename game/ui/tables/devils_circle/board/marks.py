@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.view import CircleView, DemonView
 from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets, halo, panel
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
 from game.ui.tables.common.marks import ring_of_light
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER, Badges
 from game.ui.tables.devils_circle.geometry import Geometry, is_upright
 from game.ui.tables.devils_circle.layout import DEED, EDGE, FIELD, FIGURE, PLATE, STAR
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
 
 GOLDEN, VIOLET, PLAIN = (255, 214, 96), (206, 130, 255), (255, 240, 190)
 TONES = {ACTION: GOLDEN, FREEDOM: VIOLET, POWER: (255, 190, 60)}

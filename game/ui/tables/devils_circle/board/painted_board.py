@@ -9,6 +9,7 @@ import pygame
 
 from game.devils_circle.view import CircleView, FieldView
 from game.ui.kit.painting.glow import blit_halo, shadow
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.devils_circle.board.badges import MINUTES, Badges
 from game.ui.tables.devils_circle.board.room_names import draw_room_names
@@ -27,12 +28,11 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """North, east, south, west in columns and rows."""
 
 
-class BoardPicture:
+class BoardPicture(Painter):
     """Draws the keep and what lies in it."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._badges = badges
         self._ground = remembered(4)(self._paint_ground)
         self._salt = remembered(8)(self._salt_line)

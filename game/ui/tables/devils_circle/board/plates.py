@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Color
@@ -13,17 +12,15 @@ from game.engine.decision import Text
 from game.engine.view import SeatView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo, panel
 from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
-from game.ui.kit.painting.seat_marks import SEAT_MARKS, mark_of
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.common.seats import legible
+from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.devils_circle.board.badges import ACTION, COUNT, FREEDOM, MATERIALITY, POWER, STRENGTH, Badges
 from game.ui.tables.devils_circle.deeds import BY_ID, GOODS
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK, DIM, WARN = (246, 228, 186), (196, 174, 136), (255, 170, 120)
 GROUND, RIM, LIT_RIM = (20, 12, 16, 226), (128, 96, 48, 255), (246, 205, 110, 255)
@@ -31,12 +28,11 @@ DEMON_GROUND = (28, 8, 26, 226)
 STATUS = {"neutralised": Text("in hell"), "left": Text("withdrawn"), "waiting": Text("not yet here")}
 
 
-class Plates:
+class Plates(Painter):
     """Draws everything in the two columns but the clock."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._badges = badges
         self._portrait = remembered(40)(self._make_portrait)
 
@@ -44,8 +40,8 @@ class Plates:
         """The head of a portrait, cut to a size."""
         source = self._pictures.picture(f"devils_circle/portraits/{name}.jpg")
         shape = size[1] / size[0]
-        wide = min(source.get_width() * 0.82, source.get_height() * 0.66 / shape)
-        part = pygame.Rect(0, 0, round(wide), round(wide * shape))
+        width = min(source.get_width() * 0.82, source.get_height() * 0.66 / shape)
+        part = pygame.Rect(0, 0, round(width), round(width * shape))
         part.midtop = (source.get_width() // 2, round(source.get_height() * (0.2 if name == "flicker" else 0.06)))
         part.clamp_ip(source.get_rect())
         picture = pygame.transform.smoothscale(source.subsurface(part), size)
@@ -61,10 +57,10 @@ class Plates:
     ) -> None:
         """Portrait, name, strength and power, action points; what he carries is drawn piece by piece."""
         self._ground(surface, rect, GROUND, active=mage.active)
-        high = items_top - rect.top - 4
-        wide = min(round(rect.width * 0.46), round(high * 0.86))
-        self._picture(surface, mage.id, pygame.Rect(rect.left + 3, rect.top + 3, wide, high), gone=not mage.alive)
-        box = pygame.Rect(rect.left + wide + 7, rect.top + 3, rect.width - wide - 11, high)
+        height = items_top - rect.top - 4
+        width = min(round(rect.width * 0.46), round(height * 0.86))
+        self._picture(surface, mage.id, pygame.Rect(rect.left + 3, rect.top + 3, width, height), gone=not mage.alive)
+        box = pygame.Rect(rect.left + width + 7, rect.top + 3, rect.width - width - 11, height)
         self._name(surface, mage.name, view.seats[mage.seat], box)
         size = min(round(box.height * 0.44), round(box.width * 0.46))
         row = box.top + round(box.height * 0.5)
@@ -113,15 +109,15 @@ class Plates:
     def demon(self, surface: pygame.Surface, view: CircleView, demon: DemonView, rect: pygame.Rect) -> None:
         """Portrait, name, materiality and power, freedom points, rescue move."""
         self._ground(surface, rect, DEMON_GROUND, active=demon.active)
-        high = rect.height - 6
-        wide = min(round(rect.width * 0.45), round(high * 0.8))
+        height = rect.height - 6
+        width = min(round(rect.width * 0.45), round(height * 0.8))
         self._picture(
             surface,
             demon.id,
-            pygame.Rect(rect.left + 3, rect.top + 3, wide, high),
+            pygame.Rect(rect.left + 3, rect.top + 3, width, height),
             gone=demon.status in ("neutralised", "left"),
         )
-        box = pygame.Rect(rect.left + wide + 7, rect.top + 3, rect.width - wide - 11, high)
+        box = pygame.Rect(rect.left + width + 7, rect.top + 3, rect.width - width - 11, height)
         self._name(surface, demon.name, view.seats[demon.seat], box)
         size = min(round(box.height * 0.34), round(box.width * 0.44))
         row = box.top + round(box.height * 0.47)
@@ -145,8 +141,7 @@ class Plates:
             self._badges.blit(surface, FREEDOM, demon.points, side, (left + side // 2, box.centery))
             left += side + 2
         if demon.rescue_left:
-            sign = self._pictures.icon("feather", round(side * 0.86), Color(200, 224, 255))
-            surface.blit(sign, sign.get_rect(midleft=(left, box.centery)))
+            self.draw_icon(surface, "feather", round(side * 0.86), (200, 224, 255), midleft=(left, box.centery))
             left += side + 2
         if demon.holds is not None:
             token = self._pictures.picture(f"devils_circle/tokens/{demon.holds}.png", (side, side))
@@ -237,13 +232,10 @@ class Plates:
     def _name(self, surface: pygame.Surface, name: str, seat: SeatView, box: pygame.Rect) -> None:
         """The piece's name, and the mark of whose it is."""
         size = max(11, min(22, round(box.height * 0.24), round(box.width * 0.24)))
-        mark = mark_of(seat.shape) if seat.shape else SEAT_MARKS[seat.seat % len(SEAT_MARKS)]
         side = round(size * 0.72)
-        colour = legible(Color(seat.colour or mark.colour))
-        sign = self._pictures.icon(mark.icon, side, colour)
-        words = one_line(self._theme, name, "heading", size, box.width - side - 3, INK)
-        surface.blit(words, words.get_rect(topleft=(box.left, box.top)))
-        surface.blit(sign, sign.get_rect(midright=(box.right, box.top + words.get_height() // 2)))
+        sign = self._pictures.icon(icon_of(seat), side, Color(colour_of(seat)))
+        words = self.draw_words(surface, name, "heading", size, box.width - side - 3, INK, topleft=(box.left, box.top))
+        surface.blit(sign, sign.get_rect(midright=(box.right, box.top + words.height // 2)))
 
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect, tone: tuple[int, int, int]) -> None:
         line = one_line(

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, ROOMS
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.theme import Theme
 
 LETTERS, INK, SHADE = 0.235, (255, 236, 190), (14, 6, 4)
 """The height of the letters in squares, and their colours."""
@@ -41,14 +38,14 @@ def draw_room_names(surface: pygame.Surface, theme: Theme, geometry: Geometry) -
             continue
         row = geometry.field(first).union(geometry.field(last))
         words = say(ROOMS[room])
-        size, wide = geometry.square * LETTERS, row.width - round(geometry.square * 0.3)
-        name = lettered(theme, words[:1].upper() + words[1:], size, wide)
+        size, width = geometry.square * LETTERS, row.width - round(geometry.square * 0.3)
+        name = lettered(theme, words[:1].upper() + words[1:], size, width)
         surface.blit(name, name.get_rect(midbottom=(row.centerx, row.bottom - round(geometry.square * 0.06))))
 
 
-def lettered(theme: Theme, words: str, size: float, wide: int) -> pygame.Surface:
+def lettered(theme: Theme, words: str, size: float, width: int) -> pygame.Surface:
     """Pale letters with a dark rim, a little transparent."""
-    face, rim = (one_line(theme, words, "small_caps", size, wide, colour) for colour in (INK, SHADE))
+    face, rim = (one_line(theme, words, "small_caps", size, width, colour) for colour in (INK, SHADE))
     picture = pygame.Surface((face.get_width() + 4, face.get_height() + 4), pygame.SRCALPHA)
     for turn in range(0, 360, 45):
         shift = pygame.Vector2(1.6, 0).rotate(turn)

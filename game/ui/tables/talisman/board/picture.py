@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,12 +12,11 @@ from game.talisman.rules.drawing import counted
 from game.ui.kit.painting.glow import blit_halo, halo, panel, shadow
 from game.ui.kit.painting.in_steps import Paintings, Steps
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.talisman.board.layout import FRAME, NOTED_FROM, BoardPlaces, ribbon_of
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 INK = (43, 21, 8)
 PAINTED_SIDE = 1400
@@ -49,12 +47,11 @@ def note_of(space: Space, lying: Sequence[str] = ()) -> Text:
     return text(FULL.message, plural=FULL.plural, n=there)
 
 
-class BoardPicture:
+class BoardPicture(Painter):
     """Paints the board once per size and keeps the last two."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._paintings = Paintings(2)
 
     def of_side(self, side: int) -> pygame.Surface:

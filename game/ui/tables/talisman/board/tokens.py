@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.ui.kit.painting.glow import Colour, shadow
 from game.ui.kit.painting.patience import remembered
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.store import PictureStore
 
 TOAD = "toad"
 FINER = 3

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.cards import card_height
 from game.ui.tables.common.seals import seal
 from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, INK, STRENGTH_COLOUR
 from game.ui.tables.talisman.sheets.drawing import ALIGNMENTS
 from game.words import _, say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
-
-class CharacterCards:
+class CharacterCards(Painter):
     """Draws Character cards, kept per width."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.face = remembered(40)(self._face)
 
     def _face(self, name: str, width: int) -> pygame.Surface:

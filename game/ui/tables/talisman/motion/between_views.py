@@ -15,12 +15,12 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import TRAY_RIM, BannerStyle, BetweenViews, RisingStyle, turning_over
 from game.ui.tables.common.cards import SHAPE, card_height
 from game.ui.tables.common.pieces import CARD, Piece
+from game.ui.tables.common.seats import colour_of, shape_of
 from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
 from game.ui.tables.talisman.kinds import SHEET, TOKEN
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
 from game.ui.tables.talisman.motion.happenings import PROCLAIMED, SOUNDS
-from game.ui.tables.talisman.seats import colour_of, shape_of
 from game.ui.tables.talisman.sheets.drawing import COLOURS
 from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.parts import FIGHT_DICE
@@ -119,7 +119,7 @@ class TalismanMotion(BetweenViews[TalismanView]):
 
     def _travel(self, gone: Piece, figure: Piece, hero: HeroView, way: tuple[str, ...], carried: bool) -> None:
         name, width = TOAD if hero.toad else hero.character, max(figure.rect.width, gone.rect.width)
-        picture = self._table.tokens.token(name, colour_of(hero), shape_of(hero), width)
+        picture = self._table.tokens.token(name, colour_of(hero.seat), shape_of(hero.seat), width)
         start, end = gone.rect.center, figure.rect.center
         if carried or len(way) < 2:
             self._add(Flight((picture,), start, end, FLY, self._begun, arc=60.0), figure.id)

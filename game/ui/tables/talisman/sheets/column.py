@@ -91,10 +91,10 @@ def sheet_cards(
     hero = view.heroes[seat]
     found = statuses(view, hero)
     height = chips.height - 3
-    wide = [min(round(height * CHIP_WIDTH), (chips.width - 3) // 2)] * len(found)
+    width = [min(round(height * CHIP_WIDTH), (chips.width - 3) // 2)] * len(found)
     pieces = [
         Piece(f"{prefix}chip:{seat}:{status.id}", f"seat:{seat}", CHIP, box, status.id, f"seat:{seat}")
-        for status, box in zip(found, chips_in(chips, wide, height), strict=True)
+        for status, box in zip(found, chips_in(chips, width, height), strict=True)
         if box.bottom <= chips.bottom
     ]
     kept = hero.objects if not hero.raft or hero.raft == "built" else (*hero.objects, hero.raft)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.decision import Text
@@ -13,16 +11,15 @@ from game.talisman.state import OBJECT_LIMIT, STRENGTH_FOR_A_POINT
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.painting.glow import Colour, panel
 from game.ui.kit.painting.lettering import embossed, one_line, paragraph
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.seats import colour_of, icon_of, shape_of
+from game.ui.tables.common.statuses import Status
 from game.ui.tables.talisman.board.tokens import TOAD, TokenPictures
-from game.ui.tables.talisman.seats import colour_of, shape_of
-from game.ui.tables.talisman.sheets.layout import ROWS, VALUES, plate_boxes, sheet_boxes
-from game.ui.tables.talisman.sheets.statuses import Status
+from game.ui.tables.talisman.sheets.layout import ROWS, VALUES, SheetBoxes, plate_boxes
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 ICONS = {
@@ -80,28 +77,28 @@ def amount(hero: HeroView, row: str, count: int) -> str:
     return str(count)
 
 
-class Sheets:
+class Sheets(Painter):
     """Draws sheets and compact lines."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, tokens: TokenPictures) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._tokens = tokens
 
     # -- the sheet ----------------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface, view: TalismanView, seat: int, rect: pygame.Rect) -> None:
+    def draw(
+        self, surface: pygame.Surface, view: TalismanView, seat: int, rect: pygame.Rect, boxes: SheetBoxes
+    ) -> None:
         """Draw a whole sheet but its cards and signs, which are pieces of their own."""
         hero = view.heroes[seat]
         self.ground(surface, view, seat, rect)
-        boxes = sheet_boxes(rect)
         self.portrait(surface, hero, boxes.portrait)
         name = say(CHARACTERS[hero.character].name) if hero.character else hero.seat.name
-        self.words(surface, name, "title", boxes.name, 0.62, (250, 228, 170))
+        self.words(surface, name, "title", boxes.name, boxes.letters[0], (250, 228, 170))
         self.player(surface, hero, boxes.player)
         if hero.character:
             self.alignment(surface, hero, boxes.alignment)
-            self.abilities(surface, hero, boxes.words, 0.055)
+            self.abilities(surface, hero, boxes.words, boxes.letters[1])
         for value in VALUES:
             self.value(surface, value, hero, boxes.values[value])
         counts = counts_of(hero)
@@ -111,7 +108,7 @@ class Sheets:
 
     def ground(self, surface: pygame.Surface, view: TalismanView, seat: int, rect: pygame.Rect) -> None:
         hero = view.heroes[seat]
-        colour = colour_of(hero)
+        colour = colour_of(hero.seat)
         radius = max(6, rect.width // 30)
         ground = self._pictures.made(("talisman sheet", rect.size), lambda: self._leather(rect.size))
         surface.blit(ground, rect)
@@ -137,8 +134,7 @@ class Sheets:
             picture = self._pictures.cover(f"talisman/characters/{hero.character}.jpg", box.size)
             surface.blit(pygame.transform.grayscale(picture) if hero.seat.out else picture, box)
         else:
-            icon = self._pictures.icon("hooded-figure", box.width * 3 // 4, pygame.Color(FAINT))
-            surface.blit(icon, icon.get_rect(center=box.center))
+            self.draw_icon(surface, "hooded-figure", box.width * 3 // 4, FAINT, center=box.center)
         if hero.toad:
             size = round(box.width * 0.62)
             toad = self._pictures.picture(f"talisman/tokens/{TOAD}.png", (size, size))
@@ -148,21 +144,18 @@ class Sheets:
     def words(
         self, surface: pygame.Surface, words: str, style: str, box: pygame.Rect, share: float, ink: Colour
     ) -> None:
-        drawn = one_line(self._theme, words, style, box.height * share, box.width, ink)
-        surface.blit(drawn, drawn.get_rect(midleft=box.midleft))
+        self.draw_words(surface, words, style, box.height * share, box.width, ink, midleft=box.midleft)
 
     def player(self, surface: pygame.Surface, hero: HeroView, box: pygame.Rect) -> None:
         size = max(9, round(box.height * 0.62))
-        mark = self._pictures.icon(f"shape-{shape_of(hero)}", size, pygame.Color(colour_of(hero)))
-        surface.blit(mark, mark.get_rect(midleft=box.midleft))
+        self.draw_icon(surface, icon_of(hero.seat), size, colour_of(hero.seat), midleft=box.midleft)
         room = pygame.Rect(box.left + size + 5, box.top, box.width - size - 5, box.height)
         self.words(surface, hero.seat.name, "sans_bold", room, 0.72, PAPER)
 
     def alignment(self, surface: pygame.Surface, hero: HeroView, box: pygame.Rect) -> None:
         size = max(9, round(box.height * 0.72))
         colour = ALIGNMENT_COLOURS[hero.alignment]
-        icon = self._pictures.icon(ALIGNMENT_ICONS[hero.alignment], size, pygame.Color(colour))
-        surface.blit(icon, icon.get_rect(midleft=box.midleft))
+        self.draw_icon(surface, ALIGNMENT_ICONS[hero.alignment], size, colour, midleft=box.midleft)
         room = pygame.Rect(box.left + size + 5, box.top, box.width - size - 5, box.height)
         self.words(surface, say(ALIGNMENTS[hero.alignment]), "italic", room, 0.8, colour)
 
@@ -181,8 +174,7 @@ class Sheets:
         colour = COLOURS[value]
         surface.blit(panel(box.size, box.height // 4, (12, 7, 5, 190), (*colour, 200), max(1, box.height // 26)), box)
         size = round(min(box.height * 0.56, box.width * 0.44))
-        icon = self._pictures.icon(ICONS[value], size, pygame.Color(colour))
-        surface.blit(icon, icon.get_rect(midleft=(box.left + round(box.height * 0.14), box.centery)))
+        self.draw_icon(surface, ICONS[value], size, colour, midleft=(box.left + round(box.height * 0.14), box.centery))
         room = round((box.width - box.height * 0.24 - size) * 0.92)
         face = one_line(self._theme, str(number), "title", box.height * 0.6, room, (255, 244, 214))
         shade = one_line(self._theme, str(number), "title", box.height * 0.6, room, (20, 8, 4))
@@ -198,8 +190,7 @@ class Sheets:
 
     def label(self, surface: pygame.Surface, row: str, hero: HeroView, count: int, box: pygame.Rect) -> None:
         size = round(box.height * 0.86)
-        icon = self._pictures.icon(ICONS[row], size, pygame.Color(COLOURS[row]))
-        surface.blit(icon, icon.get_rect(midleft=box.midleft))
+        self.draw_icon(surface, ICONS[row], size, COLOURS[row], midleft=box.midleft)
         drawn = one_line(self._theme, amount(hero, row, count), "sans_bold", box.height * 0.84, box.width // 2, PAPER)
         surface.blit(drawn, drawn.get_rect(midright=box.midright))
         room = pygame.Rect(box.left + size + 4, box.top, box.width - size - 10 - drawn.get_width(), box.height)
@@ -219,17 +210,12 @@ class Sheets:
         words = one_line(self._theme, say(status.label), "sans_bold", rect.height * 0.68, room, PAPER)
         surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))
 
-    def chip_width(self, status: Status, height: int) -> int:
-        """How wide a sign is at that height."""
-        words = one_line(self._theme, say(status.label), "sans_bold", height * 0.68, 10_000, PAPER)
-        return words.get_width() + height + 8
-
     # -- the compact line ---------------------------------------------------------------------------------
 
     def draw_plate(self, surface: pygame.Surface, view: TalismanView, seat: int, rect: pygame.Rect) -> None:
         """Draw the compact line of a player."""
         hero = view.heroes[seat]
-        colour = colour_of(hero)
+        colour = colour_of(hero.seat)
         radius = max(5, rect.height // 8)
         surface.blit(panel(rect.size, radius, (24, 13, 8, 226), (*colour, 255), max(1, rect.height // 34)), rect)
         boxes = plate_boxes(rect)
@@ -253,20 +239,19 @@ class Sheets:
 
     def _figure(self, surface: pygame.Surface, hero: HeroView, box: pygame.Rect) -> None:
         if not hero.character:
-            icon = self._pictures.icon("hooded-figure", box.width * 3 // 4, pygame.Color(FAINT))
-            surface.blit(icon, icon.get_rect(center=box.center))
+            self.draw_icon(surface, "hooded-figure", box.width * 3 // 4, FAINT, center=box.center)
             return
         figure = TOAD if hero.toad else hero.character
-        picture = self._tokens.token(figure, colour_of(hero), shape_of(hero), box.width)
+        picture = self._tokens.token(figure, colour_of(hero.seat), shape_of(hero.seat), box.width)
         picture = pygame.transform.grayscale(picture) if hero.seat.out else picture
         surface.blit(picture, picture.get_rect(center=box.center))
 
     def _small_value(self, surface: pygame.Surface, name: str, number: int, box: pygame.Rect) -> None:
         size = round(min(box.height * 0.74, box.width * 0.5))
         faded = name in ROWS and not number
-        colour = tuple(part // 2 for part in COLOURS[name]) if faded else COLOURS[name]
-        icon = self._pictures.icon(ICONS[name], size, pygame.Color(colour))
-        surface.blit(icon, icon.get_rect(midleft=(box.left, box.centery)))
+        red, green, blue = COLOURS[name]
+        colour = (red // 2, green // 2, blue // 2) if faded else COLOURS[name]
+        self.draw_icon(surface, ICONS[name], size, colour, midleft=(box.left, box.centery))
         ink = FAINT if faded else (255, 244, 214)
         words = one_line(self._theme, str(number), "sans_bold", box.height * 0.8, box.width - size, ink)
         surface.blit(words, words.get_rect(midleft=(box.left + size + 2, box.centery)))

@@ -28,6 +28,8 @@ class SheetBoxes:
     words: pygame.Rect
     labels: dict[str, pygame.Rect]
     rows: dict[str, pygame.Rect]
+    letters: tuple[float, float] = (0.62, 0.055)
+    """How high the letters of the name are, in heights of its box; those of the abilities, in widths of theirs."""
 
 
 def sheet_boxes(rect: pygame.Rect, chip_rows: int = 1) -> SheetBoxes:
@@ -51,27 +53,54 @@ def sheet_boxes(rect: pygame.Rect, chip_rows: int = 1) -> SheetBoxes:
         alignment = pygame.Rect(words.left, player.bottom, words.width, round(head * 0.26))
         top = portrait.bottom + pad
     height = max(24, min(50, round(inner.width * 0.17), round(inner.height * 0.075)))
-    step = (inner.width + pad) / 4
-    values = {
-        value: pygame.Rect(round(inner.left + number * step), top, round(step - pad), height)
-        for number, value in enumerate(VALUES)
-    }
+    values = _values(inner, top, pad, height)
     chip = max(16, min(24, round(inner.height * 0.034)))
     chips = pygame.Rect(inner.left, top + height + pad // 2 + 1, inner.width, (chip + 3) * chip_rows)
     words = pygame.Rect(inner.left, chips.bottom, inner.width, 0)
     if inner.height > inner.width * TALL:
         words.height = round(inner.width * 0.38)
-    return SheetBoxes(portrait, name, player, alignment, values, chips, words, *_rows(inner, words.bottom + 1))
+    labels, rows = _rows(inner, words.bottom + 1, max(13, min(20, round(inner.height * 0.028))), 5)
+    return SheetBoxes(portrait, name, player, alignment, values, chips, words, labels, rows)
 
 
-def _rows(inner: pygame.Rect, top: int) -> tuple[dict[str, pygame.Rect], dict[str, pygame.Rect]]:
-    label = max(13, min(20, round(inner.height * 0.028)))
+def full_boxes(rect: pygame.Rect) -> SheetBoxes:
+    """The parts of a full sheet: portrait and abilities on the left, values above four rows of cards on the right."""
+    pad = max(8, rect.width // 50)
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    left = round(inner.width * 0.33)
+    line = max(18, round(inner.height * 0.055))
+    portrait = pygame.Rect(inner.left, inner.top, left, min(round(left * 1.2), round(inner.height * 0.48)))
+    name = pygame.Rect(inner.left, portrait.bottom + pad // 2, left, line)
+    player = pygame.Rect(inner.left, name.bottom, left, round(line * 0.78))
+    alignment = player.move(0, player.height)
+    top = alignment.bottom + pad // 2
+    words = pygame.Rect(inner.left, top, left, inner.bottom - top)
+    right = pygame.Rect(inner.left + left + 2 * pad, inner.top, inner.width - left - 2 * pad, inner.height)
+    values = _values(right, right.top, pad, max(34, round(inner.height * 0.1)))
+    top = values["gold"].bottom + pad // 2
+    chips = pygame.Rect(right.left, top, right.width, max(18, round(inner.height * 0.042)) + 3)
+    label = max(15, round(inner.height * 0.034))
+    labels, rows = _rows(right, chips.bottom + 2, label, 7)
+    return SheetBoxes(portrait, name, player, alignment, values, chips, words, labels, rows, letters=(0.74, 0.06))
+
+
+def _values(inner: pygame.Rect, top: int, gap: int, height: int) -> dict[str, pygame.Rect]:
+    """The four numbers, beside each other."""
+    step = (inner.width + gap) / len(VALUES)
+    return {
+        value: pygame.Rect(round(inner.left + number * step), top, round(step - gap), height)
+        for number, value in enumerate(VALUES)
+    }
+
+
+def _rows(inner: pygame.Rect, top: int, label: int, gap: int) -> tuple[dict[str, pygame.Rect], dict[str, pygame.Rect]]:
+    """The headings of the rows of cards, so high, and the rows below them."""
     each = (inner.bottom - top) / len(ROWS)
     labels, rows = {}, {}
     for number, row in enumerate(ROWS):
         above = round(top + number * each)
         labels[row] = pygame.Rect(inner.left, above, inner.width, label)
-        rows[row] = pygame.Rect(inner.left, above + label + 1, inner.width, round(each) - label - 5)
+        rows[row] = pygame.Rect(inner.left, above + label + 1, inner.width, round(each) - label - gap)
     return labels, rows
 
 
@@ -132,18 +161,18 @@ def plate_boxes(rect: pygame.Rect) -> PlateBoxes:
     size = min(inner.height, round(inner.width * 0.26))
     figure = pygame.Rect(inner.left, inner.centery - size // 2, size, size)
     left = figure.right + pad + 2
-    wide = inner.right - left
+    width = inner.right - left
     tall = inner.height >= 54
     lines = 3 if tall else 2
     line = inner.height / lines
-    name = pygame.Rect(left, inner.top, round(wide * 0.58), round(line))
+    name = pygame.Rect(left, inner.top, round(width * 0.58), round(line))
     character = pygame.Rect(name.right + 2, inner.top, inner.right - name.right - 2, round(line))
     second = round(inner.top + line)
     share = 1.0 if tall else 0.62
-    values = _along(VALUES, pygame.Rect(left, second, round(wide * share), round(line)))
-    third = pygame.Rect(left, round(inner.top + 2 * line), wide, round(line))
+    values = _along(VALUES, pygame.Rect(left, second, round(width * share), round(line)))
+    third = pygame.Rect(left, round(inner.top + 2 * line), width, round(line))
     if not tall:
-        third = pygame.Rect(left + round(wide * 0.66), second, round(wide * 0.34), round(line))
+        third = pygame.Rect(left + round(width * 0.66), second, round(width * 0.34), round(line))
     return PlateBoxes(figure, name, character, values, _along(ROWS, third))
 
 

@@ -9,7 +9,7 @@ from game.talisman.view import TalismanView
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.kinds import GROUND, ITEM, SHEET
 from game.ui.tables.talisman.sheets.column import explained_parts, sheet_cards
-from game.ui.tables.talisman.sheets.layout import ROWS, VALUES
+from game.ui.tables.talisman.sheets.layout import full_boxes
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, bell_piece, stops_pieces
 
 SHAPE = 1.44
@@ -45,44 +45,15 @@ def panel_rect(area: pygame.Rect, board: pygame.Rect) -> pygame.Rect:
     return rect.clamp(area.inflate(-8, -8))
 
 
-def full_boxes(rect: pygame.Rect) -> dict[str, pygame.Rect]:
-    """The parts of a full sheet: portrait and abilities on the left, values above four rows of cards on the right."""
-    pad = max(8, rect.width // 50)
-    inner = rect.inflate(-2 * pad, -2 * pad)
-    left = round(inner.width * 0.33)
-    boxes = {"portrait": pygame.Rect(inner.left, inner.top, left, min(round(left * 1.2), round(inner.height * 0.48)))}
-    top = boxes["portrait"].bottom + pad // 2
-    line = max(18, round(inner.height * 0.055))
-    for name in ("name", "player", "alignment"):
-        boxes[name] = pygame.Rect(inner.left, top, left, line if name == "name" else round(line * 0.78))
-        top = boxes[name].bottom
-    boxes["words"] = pygame.Rect(inner.left, top + pad // 2, left, inner.bottom - top - pad // 2)
-    right = pygame.Rect(inner.left + left + 2 * pad, inner.top, inner.width - left - 2 * pad, inner.height)
-    height = max(34, round(inner.height * 0.1))
-    step = (right.width + pad) / 4
-    for number, value in enumerate(("strength", "craft", "lives", "gold")):
-        boxes[value] = pygame.Rect(round(right.left + number * step), right.top, round(step - pad), height)
-    chip = max(18, round(inner.height * 0.042))
-    boxes["chips"] = pygame.Rect(right.left, right.top + height + pad // 2, right.width, chip + 3)
-    top = boxes["chips"].bottom + 2
-    each = (right.bottom - top) / len(ROWS)
-    label = max(15, round(inner.height * 0.034))
-    for number, row in enumerate(ROWS):
-        above = round(top + number * each)
-        boxes[f"label:{row}"] = pygame.Rect(right.left, above, right.width, label)
-        boxes[row] = pygame.Rect(right.left, above + label + 1, right.width, round(each) - label - 7)
-    return boxes
-
-
 def _sheet(view: TalismanView, seat: int, rect: pygame.Rect) -> list[Piece]:
     place = f"seat:{seat}"
     boxes = full_boxes(rect)
-    ground = Piece(f"open:sheet:{seat}", place, SHEET, rect, "full", place)
-    values = {value: boxes[value] for value in VALUES}
-    labels = {row: boxes[f"label:{row}"] for row in ROWS}
-    cards = sheet_cards(view, seat, "open:", {row: boxes[row] for row in ROWS}, boxes["chips"])
-    bell = bell_piece(view.heroes[seat], "open:", labels["spells"])
-    return [ground, *explained_parts(seat, "open:", values, labels, place), *bell, *cards]
+    return [
+        Piece(f"open:sheet:{seat}", place, SHEET, rect, "full", place),
+        *explained_parts(seat, "open:", boxes.values, boxes.labels, place),
+        *bell_piece(view.heroes[seat], "open:", boxes.labels["spells"]),
+        *sheet_cards(view, seat, "open:", boxes.rows, boxes.chips),
+    ]
 
 
 def _stock(view: TalismanView, rect: pygame.Rect) -> list[Piece]:
@@ -115,15 +86,15 @@ def _grid(rect: pygame.Rect, count: int, largest: int) -> list[pygame.Rect]:
     best = (1, 20)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
-        wide = min((inner.width + gap) // columns - gap, round(((inner.height + gap) / rows - gap) / SHAPE), largest)
-        if wide > best[1]:
-            best = (columns, wide)
-    columns, wide = best
-    high = round(wide * SHAPE)
+        width = min((inner.width + gap) // columns - gap, round(((inner.height + gap) / rows - gap) / SHAPE), largest)
+        if width > best[1]:
+            best = (columns, width)
+    columns, width = best
+    height = round(width * SHAPE)
     found = []
     for number in range(count):
         row, column = divmod(number, columns)
         here = min(columns, count - row * columns)
-        left = inner.centerx - (here * (wide + gap) - gap) // 2 + column * (wide + gap)
-        found.append(pygame.Rect(left, inner.top + row * (high + gap), wide, high))
+        left = inner.centerx - (here * (width + gap) - gap) // 2 + column * (width + gap)
+        found.append(pygame.Rect(left, inner.top + row * (height + gap), width, height))
     return found

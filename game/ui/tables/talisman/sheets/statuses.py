@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.engine.decision import Text, text
 from game.talisman.box.register import CARD_OF, LASTING_NAMES
 from game.talisman.rules.magic.evading import UNSEEN
 from game.talisman.view import HeroView, TalismanView
+from game.ui.tables.common.statuses import Status
 from game.ui.tables.talisman.place_names import clause_of_card
 
-Colour = tuple[int, int, int]
 GREEN, RED, BLUE, YELLOW, GREY = (150, 210, 96), (255, 140, 110), (140, 190, 255), (246, 213, 120), (206, 196, 180)
-
-
-@dataclass(frozen=True)
-class Status:
-    """Something that weighs on a Character: an icon, its colour, a short label, and words for the tooltip."""
-
-    id: str
-    icon: str
-    colour: Colour
-    label: Text
-    words: Text
-    clause: str
-
-
 HELD = {
     "werewolf": Text("Held by a Werewolf of Strength {n}: the fight goes on next turn."),
     "lizardman": Text("Cannot move on until all Lizardmen here are defeated: {n} left."),
     "death": Text("Dices with Death again next turn."),
 }
-
-
 OUT = Text("This player is out of the game and takes no more turns.")
 ENSLAVED = Text("Enslaved in the Temple until a 4, 5 or 6 is thrown.")
 RAFT = Text("Has a Raft: on the next turn it may carry the Character across the Storm River.")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.decision import Text
@@ -11,13 +9,10 @@ from game.talisman.rules.magic.stops import OWN, STOPS, stop_name
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import BELL, GROUND, STOP
 from game.words import say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 OPENED = "stops"
 """The name of the open panel."""
@@ -48,17 +43,18 @@ def stops_pieces(view: TalismanView, rect: pygame.Rect) -> list[Piece]:
     columns = [[stop for stop in STOPS if stop.startswith(f"{OWN}:") is own] for own in (True, False)]
     lines = max(len(column) for column in columns)
     gap = max(6, rect.width // 60)
-    high = min(LINE_HEIGHT, (rect.height - 6 * gap) // (lines + 3))
-    ground = pygame.Rect(0, 0, rect.width, (lines + 3) * high + 2 * gap)
+    height = min(LINE_HEIGHT, (rect.height - 6 * gap) // (lines + 3))
+    ground = pygame.Rect(0, 0, rect.width, (lines + 3) * height + 2 * gap)
     ground.center = rect.center
-    wide = (ground.width - 3 * gap) // 2
+    width = (ground.width - 3 * gap) // 2
     found = [Piece(f"ground:{OPENED}", f"ground:{OPENED}", GROUND, ground, OPENED, "panel")]
     for number, column in enumerate(columns):
-        left = ground.left + gap + number * (wide + gap)
+        left = ground.left + gap + number * (width + gap)
         for line, stop in enumerate(column):
-            box = pygame.Rect(left, ground.top + gap + (line * high) + round(high * 1.6), wide, high - 5)
-            found.append(Piece(f"stop:{stop}", f"{TURN_OVER}{stop}", STOP, box, stop, "panel",
-                               count=int(stop in chosen)))  # fmt: skip
+            box = pygame.Rect(left, ground.top + gap + (line * height) + round(height * 1.6), width, height - 5)
+            found.append(
+                Piece(f"stop:{stop}", f"{TURN_OVER}{stop}", STOP, box, stop, "panel", count=int(stop in chosen))
+            )
     return found
 
 
@@ -71,20 +67,15 @@ def standing_choice(view: TalismanView, piece: Piece) -> str:
     return f"pass:{stop}" if stop in chosen else f"stop:{stop}"
 
 
-class StopsDrawing:
+class StopsDrawing(Painter):
     """Draws the bell on the sheet and the lines of the panel."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme = theme
-        self._pictures = pictures
 
     def bell(self, surface: pygame.Surface, piece: Piece) -> None:
         """A bell, and at how many moments it rings."""
         rect = piece.rect
         surface.blit(panel(rect.size, rect.height // 2, (58, 34, 22, 236), (*GILT, 200)), rect)
         size = round(rect.height * 0.8)
-        icon = self._pictures.icon("ringing-bell", size, pygame.Color(GILT))
-        surface.blit(icon, icon.get_rect(midleft=(rect.left + rect.height // 3, rect.centery)))
+        self.draw_icon(surface, "ringing-bell", size, GILT, midleft=(rect.left + rect.height // 3, rect.centery))
         words = one_line(self._theme, str(piece.count), "sans_bold", rect.height * 0.78, rect.width // 2, PAPER)
         surface.blit(words, words.get_rect(midright=(rect.right - rect.height // 3, rect.centery)))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,13 +15,16 @@ from game.talisman.state import Loss
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.drawing import FightDrawing
+from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.kinds import GOAL_SHOWN
 from game.ui.tables.talisman.place_names import name_of
-from game.ui.tables.talisman.seats import colour_of
 from game.ui.tables.talisman.sheets.drawing import amount
 from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
 from game.ui.tables.talisman.stage.fights import fight_of
@@ -39,22 +41,17 @@ from game.ui.tables.talisman.stage.parts import (
 )
 from game.words import _, ngettext_, say
 
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
-
 PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
 GROUND_FILL, GROUND_RIM = (20, 11, 8, 238), (214, 166, 84, 255)
 
 
-class StageDrawing:
+class StageDrawing(Painter):
     """Draws what stands on the stage besides its pieces, and destinations."""
 
     def __init__(
         self, theme: Theme, pictures: PictureStore, cards: CardFaces, tokens: TokenPictures, dice: DicePictures
     ) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self.goals = GoalDrawing(theme, pictures, cards, tokens, dice)
         self._fights = FightDrawing(theme, pictures, dice)
 
@@ -94,12 +91,10 @@ class StageDrawing:
             self._idle(surface, view, stage.rect)
 
     def _title(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        drawn = one_line(self._theme, words, "heading", box.height * 0.52, box.width - 24, GILT)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
+        self.draw_words(surface, words, "heading", box.height * 0.52, box.width - 24, GILT, center=box.center)
 
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        drawn = one_line(self._theme, words, "sans", box.height * 0.62, box.width, PAPER)
-        surface.blit(drawn, drawn.get_rect(center=box.center))
+        self.draw_words(surface, words, "sans", box.height * 0.62, box.width, PAPER, center=box.center)
 
     def _dealt_words(self, view: TalismanView, stage: Stage) -> str:
         if view.loss is not None:
@@ -192,7 +187,7 @@ class StageDrawing:
             surface.blit(self._pictures.cover(f"talisman/spaces/{hero.space}.jpg", picture.size), picture)
         elif hero.character:
             surface.blit(self._pictures.cover(f"talisman/characters/{hero.character}.jpg", picture.size), picture)
-        pygame.draw.rect(surface, colour_of(hero), picture, max(2, box.width // 110))
+        pygame.draw.rect(surface, colour_of(hero.seat), picture, max(2, box.width // 110))
         below = pygame.Rect(inner.left, picture.bottom, inner.width, inner.bottom - picture.bottom)
         line = below.height // 4
         title = pygame.Rect(below.left, below.top + 2, below.width, line)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.decision import Decision
@@ -12,36 +10,32 @@ from game.talisman.box.register import CARD_OF
 from game.talisman.view import SpaceView, TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.picture import note_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.dangers import Danger, danger_at
-from game.ui.tables.talisman.seats import colour_of
 from game.ui.tables.talisman.space_words import is_shared, neighbours_line
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 PAPER, FAINT, GILT, WARNING = (243, 223, 174), (206, 182, 140), (250, 226, 168), (255, 179, 92)
 LEAST = 16
 """The height of a row of pictures, or of a line, below which it is left out."""
 
 
-class GoalDrawing:
+class GoalDrawing(Painter):
     """Draws the cards of destinations, and the title above them."""
 
     def __init__(
         self, theme: Theme, pictures: PictureStore, cards: CardFaces, tokens: TokenPictures, dice: DicePictures
     ) -> None:
-        self._theme = theme
-        self._pictures = pictures
-        self._cards = cards
-        self._tokens = tokens
-        self._dice = dice
+        super().__init__(theme, pictures)
+        self._cards, self._tokens, self._dice = cards, tokens, dice
 
     def title(self, surface: pygame.Surface, view: TalismanView, decision: Decision | None, box: pygame.Rect) -> None:
         """The number thrown, and what to do."""
@@ -63,9 +57,9 @@ class GoalDrawing:
         """A destination: its scene, its name, and what waits there or on the way."""
         space, rect = SPACES[piece.face], piece.rect
         surface.blit(panel(rect.size, 6, (34, 20, 12, 255), (150, 110, 54, 255), 1), rect)
-        wide = rect.width > rect.height * 1.15
+        width = rect.width > rect.height * 1.15
         scene = rect.inflate(-8, -8)
-        if wide:
+        if width:
             scene.width = round(scene.width * 0.42)
             below = pygame.Rect(scene.right + 6, scene.top, rect.right - 6 - scene.right - 6, scene.height)
         else:
@@ -91,8 +85,7 @@ class GoalDrawing:
         shown = next(found for found in view.spaces if found.id == space)
         height = max(13, min(20, box.height // 4))
         note = say(note_of(SPACES[space], shown.cards))
-        words = one_line(self._theme, note, "sans", height * 0.82, box.width, PAPER)
-        surface.blit(words, words.get_rect(midtop=(box.centerx, box.top)))
+        self.draw_words(surface, note, "sans", height * 0.82, box.width, PAPER, midtop=(box.centerx, box.top))
         top = box.top + height + 2
         if danger is not None:
             top = self._danger(surface, danger, pygame.Rect(box.left, top, box.width, box.bottom - top), height)
@@ -112,23 +105,22 @@ class GoalDrawing:
             return box.top
         left = box.centerx - (words.get_width() + side) // 2
         if danger.sign:
-            icon = self._pictures.icon(danger.sign, side - 2, pygame.Color(WARNING))
-            surface.blit(icon, icon.get_rect(midleft=(left, box.top + words.get_height() // 2)))
+            self.draw_icon(surface, danger.sign, side - 2, WARNING, midleft=(left, box.top + words.get_height() // 2))
         surface.blit(words, (left + side + 2, box.top))
         return box.top + words.get_height() + 2
 
     def _lying_there(self, view: TalismanView, shown: SpaceView, box: pygame.Rect) -> list[pygame.Surface]:
         """Pictures of the cards, the Characters and the Gold of a space, as large as the box allows."""
-        high = box.height
-        if high < LEAST:
+        height = box.height
+        if height < LEAST:
             return []
-        width = max(14, min(round(high / 1.44), box.width // 3))
+        width = max(14, min(round(height / 1.44), box.width // 3))
         pictures = [self._cards.face(CARD_OF[card].id, width) for card in shown.cards]
         for hero in (view.heroes[seat] for seat in shown.seats if seat != view.active):
-            size = min(high, box.width // 3) - 6
-            pictures.append(self._tokens.token(hero.character, colour_of(hero), hero.seat.shape or "round", size))
+            size = min(height, box.width // 3) - 6
+            pictures.append(self._tokens.token(hero.character, colour_of(hero.seat), hero.seat.shape or "round", size))
         if shown.gold:
-            pictures.append(self._pictures.icon("coins", max(12, min(high, 34) - 6), pygame.Color(240, 196, 70)))
+            pictures.append(self._pictures.icon("coins", max(12, min(height, 34) - 6), pygame.Color(240, 196, 70)))
         return pictures
 
 

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.decision import Text
+from game.engine.view import SeatView
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.lettering import embossed, one_line, paragraph
+from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.cards import card_height
 from game.ui.tables.common.pieces import CARD, MAGE, SPELL, Piece, TableLayout
+from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.warlocks_duel.cards.faces import CardFaces
-from game.ui.tables.warlocks_duel.plates import seat_colour, seat_shape
 from game.warlocks_duel.box.cards import CARDS, MAGES, basic_cards
 from game.warlocks_duel.view import DuelView
 from game.words import _, say
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 TITLE = Text("Choose your mage")
 PORTRAIT = 0.8
 """A portrait's width for its height."""
 
 
-class MageGallery:
+class MageGallery(Painter):
     """Lays out and draws the mages; those already chosen carry their player's name."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, cards: CardFaces) -> None:
-        self._theme = theme
-        self._pictures = pictures
+        super().__init__(theme, pictures)
         self._cards = cards
         self._portrait = remembered(12)(self._paint_portrait)
 
@@ -84,7 +81,7 @@ class MageGallery:
                 owner = chosen.get(piece.face)
                 surface.blit(pygame.transform.grayscale(picture) if owner else picture, piece.rect)
                 if owner is not None:
-                    self._taken(surface, piece.rect, owner.seat.name, seat_colour(owner), seat_shape(owner))
+                    self._taken(surface, piece.rect, owner.seat)
             elif piece.kind == CARD:
                 blit_halo(surface, shadow(piece.rect.size, 4, 8, 150), piece.rect, (0, 2))
                 surface.blit(self._cards.face(piece.face, piece.rect.width), piece.rect)
@@ -110,14 +107,14 @@ class MageGallery:
         surface.blit(frame, (0, 0))
         return surface
 
-    def _taken(self, surface: pygame.Surface, rect: pygame.Rect, name: str, colour: pygame.Color, shape: str) -> None:
+    def _taken(self, surface: pygame.Surface, rect: pygame.Rect, seat: SeatView) -> None:
         """A ribbon over a mage that somebody plays."""
-        words = one_line(self._theme, _("played by {name}", name=name), "sans_bold", rect.height * 0.05,
-                         rect.width - rect.width // 4, (255, 240, 210))  # fmt: skip
-        mark = self._pictures.icon(shape, words.get_height(), colour)
+        size, room = rect.height * 0.05, rect.width - rect.width // 4
+        words = one_line(self._theme, _("played by {name}", name=seat.name), "sans_bold", size, room, (255, 240, 210))
+        mark = self._pictures.icon(icon_of(seat), words.get_height(), colour_of(seat))
         box = pygame.Rect(0, 0, words.get_width() + mark.get_width() + 24, round(words.get_height() * 1.5))
         box.center = (rect.centerx, rect.top + round(rect.height * 0.14))
         pygame.draw.rect(surface, (24, 10, 40), box, border_radius=6)
-        pygame.draw.rect(surface, colour, box, 2, border_radius=6)
+        pygame.draw.rect(surface, colour_of(seat), box, 2, border_radius=6)
         surface.blit(mark, mark.get_rect(midleft=(box.left + 8, box.centery)))
         surface.blit(words, words.get_rect(midright=(box.right - 8, box.centery)))
