@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from game.devils_circle.adviser.approach import FAR, arrival_chance, costs_to, salt_against, threat, ways_round
+from game.devils_circle.adviser.approach import (
+    FAR,
+    arrival_chance,
+    costs_to,
+    salt_against,
+    threat,
+    usual_costs,
+    ways_round,
+)
 from game.devils_circle.adviser.dangers import curse_threat, hits_ever, hits_next, push_worth, sear_worth
 from game.devils_circle.adviser.pentagrams import blocked, course_length, throw_worth
 from game.devils_circle.adviser.threats import (
@@ -50,6 +58,7 @@ def night(mages: dict[str, Any] | None = None, demons: dict[str, Any] | None = N
         ("g8", NORTH, False, False),
         ("f6", STUCK, False, False),
         ("m5", EAST, False, False),
+        ("a1", EAST, False, False),
     ],
 )
 def test_a_pentagram_endangers_the_cradle_if_its_course_leads_there_past_walls_and_supplies(
@@ -157,6 +166,8 @@ def test_ways_lead_round_mages_or_over_them_for_a_price() -> None:
     cleared = ways_round(AT_G6, (), (), True, 0, ringed)
     assert cleared[field_number("g4")] == straight[field_number("g4")] + 9
     assert ways_round(AT_G6, (), (), True, 0, 0) == straight
+    crowded = night({"orlan": {"at": "g5"}, "mirel": {"at": "f6"}}, garlic=fields("g5"), at_dawn=True, clock=250)
+    assert usual_costs(crowded, AT_G6) == straight, "the usual way is through walls, by night and past everything"
 
 
 def test_the_cradle_is_safer_away_from_demons_and_from_a_pentagrams_course() -> None:

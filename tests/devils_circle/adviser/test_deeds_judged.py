@@ -63,6 +63,12 @@ def test_mages_do_not_crowd_on_one_side() -> None:
     assert post(state, 0, field_number("c3")) == pytest.approx(crowded - 1.0), "only Mirel is nearer than two steps"
     assert post(state, 1, field_number("c3")) == pytest.approx(crowded - 1.0), "and to Mirel it is Orlan"
     assert post(state, -1, field_number("c3")) == pytest.approx(crowded - 2.0)
+    dead = [mage for mage in night(ON_C3).mages if mage.field < 0]
+    assert len(dead) == 3
+    way = walk_distance(field_number("m12"), state.cradle)
+    assert post(night(ON_C3), 0, field_number("m12")) == pytest.approx(6.0 - 1.6 * abs(way - 1)), (
+        "the dead crowd nobody"
+    )
     state.mages[1].field = 0
     assert post(state, 0, field_number("a2")) == pytest.approx(
         6.0 - 1.6 * abs(walk_distance(field_number("a2"), state.cradle) - 1) - 1.0
