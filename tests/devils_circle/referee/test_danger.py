@@ -26,7 +26,7 @@ GROUNDS: dict[str, dict[str, object]] = {
     "hearths": {},
     "weak": {},
     "solid at dawn": {"at_dawn": True, "clock": 250},
-    "salted at dawn": {"at_dawn": True, "clock": 250, "salt": edges("g6-g7 g7-g8 f6-g6")},
+    "salted at dawn": {"at_dawn": True, "clock": 250, "salt": edges("g6-g7 g7-h7 f7-g7")},
 }
 DEMONS: dict[str, dict[str, object]] = {
     "free": {"at": "h7", "power": 6},
