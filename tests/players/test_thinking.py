@@ -195,7 +195,8 @@ class CountingMatch:
 
     def __init__(self, horizon: int, turns: int, most: int = 99, single: bool = False) -> None:
         self.game, self.state = CountingGame(horizon, turns), list[str]()
-        self.most, self.single, self.result = most, single, ""
+        self.most, self.single = most, single
+        self.result: str | None = None
 
     def next_decision(self) -> Decision | None:
         if len(self.state) >= self.most:
@@ -216,7 +217,6 @@ def test_a_continuation_ends_at_the_horizon_after_the_turns_ahead_or_with_the_ma
     horizon: int, turns: int, most: int, choices: int, worth: float
 ) -> None:
     match = CountingMatch(horizon, turns, most)
-    match.result = None  # type: ignore[assignment]  # nobody has won yet
     assert played_on(match, 1) == worth  # type: ignore[arg-type]  # a match as far as it is asked for
     assert match.state == [("left", "right")[place % 2] for place in range(choices)]
 
@@ -224,7 +224,6 @@ def test_a_continuation_ends_at_the_horizon_after_the_turns_ahead_or_with_the_ma
 def test_the_only_answer_is_taken_without_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     match = CountingMatch(3, 0, single=True)
     monkeypatch.setattr(CountingGame, "hurried", lambda _game, state, _decision: len(state))
-    match.result = None  # type: ignore[assignment]  # nobody has won yet
     match.most = 2
     played_on(match, 0)  # type: ignore[arg-type]  # a match as far as it is asked for
     assert match.state == ["only", "right"]
