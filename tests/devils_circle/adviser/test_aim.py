@@ -98,7 +98,7 @@ def test_of_several_demons_beside_the_cradle_the_strongest_is_driven_off() -> No
 def test_while_no_demon_is_on_the_board_the_circle_waits_for_one_to_rise_or_gathers() -> None:
     state = night({"orlan": {"at": "f5"}})
     for demon in state.demons:
-        demon.status, demon.field, demon.hole = NEUTRALISED, -1, field_number("b2")
+        demon.status, demon.field, demon.hole = NEUTRALISED, -1, field_number("a1")
     found = GAME.aim(state, CIRCLE)
     assert found == Aim(found.text, "cradle")
     assert say(found.text) == "No demon is on the board: wait for one to rise before 04:45."

@@ -161,6 +161,7 @@ def test_ways_lead_round_mages_or_over_them_for_a_price() -> None:
     assert (by_name["g6"], by_name["g5"], by_name["g4"]) == (0, 4, 8)
     at_dawn = costs_to(AT_G6, (), (), True, 1, 0)
     assert at_dawn[field_number("g5")] == 5
+    assert at_dawn[straight.index(10)] == 13, "two steps forward and one aside"
     ringed = sum(1 << field for field in fields("g5 f6 h6 g7"))
     assert costs_to(AT_G6, (), (), True, 0, ringed)[field_number("g4")] == FAR
     cleared = ways_round(AT_G6, (), (), True, 0, ringed)
@@ -182,6 +183,8 @@ def test_the_cradle_is_safer_away_from_demons_and_from_a_pentagrams_course() -> 
     assert push_worth(empty, field_number("f6")) == -0.5
     empty.pentagrams = ((1, field_number("h6"), STUCK),)
     assert push_worth(empty, AT_G6) == 0.0
+    empty.demons[2].field = field_number("a1")
+    assert push_worth(empty, AT_G6) < 0.0, "even a corner of the ring is on the board"
 
 
 # -- drops and attacks ----------------------------------------------------------------------------------------
