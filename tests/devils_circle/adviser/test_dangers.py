@@ -183,6 +183,9 @@ def test_the_cradle_is_safer_away_from_demons_and_from_a_pentagrams_course() -> 
     assert push_worth(empty, field_number("f6")) == -0.5
     empty.pentagrams = ((1, field_number("h6"), STUCK),)
     assert push_worth(empty, AT_G6) == 0.0
+    empty.pentagrams = ((1, field_number("g7"), NORTH),)
+    assert push_worth(empty, AT_G6) == -120 * 0.6
+    empty.pentagrams = ()
     empty.demons[2].field = field_number("a1")
     assert push_worth(empty, AT_G6) < 0.0, "even a corner of the ring is on the board"
 

@@ -11,6 +11,8 @@ from game.devils_circle.adviser.approach import costs_for, threat
 from game.devils_circle.adviser.dangers import SAVES_THE_NIGHT, push_worth, sear_worth
 from game.devils_circle.adviser.demons import walk_distance
 from game.devils_circle.adviser.threats import (
+    BOOK,
+    DEMON_GONE,
     EXORCIST_COST,
     POWER_TAKEN,
     SUPPLY_WORTH,
@@ -232,6 +234,16 @@ def test_drops_take_power_and_push_the_demon_away(princess: int) -> None:
     expected = 3 * POWER_TAKEN * 0.8 + max(-5.0, gain) * 0.7 + found.curse[0] * 0.7 - 0.6
     assert worth(state, "drops:gorm") == pytest.approx(expected)
     assert found.curse[0] > 0
+
+
+@pytest.mark.parametrize("key", ["attack:gorm", "drops:gorm"])
+def test_to_be_rid_of_a_demon_is_worth_its_threat_and_its_curse(key: str) -> None:
+    state = night({"orlan": {"at": "g4", "power": 8}}, {"at": "g5", "power": 3}, princess=2)
+    found = Threats(state)
+    assert (found.curse[0], found.threat[0] > 0) == (12.0, True)
+    rid = DEMON_GONE + found.threat[0] * 0.8 + 12.0
+    expected = rid + 3 * POWER_TAKEN - BOOK if key.startswith("attack") else rid
+    assert worth(state, key) == pytest.approx(expected)
 
 
 def test_drops_that_cannot_push_take_power_only() -> None:

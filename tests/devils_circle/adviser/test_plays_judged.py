@@ -112,6 +112,21 @@ def test_only_the_worst_of_the_mages_near_enough_counts_and_a_rescue_move_halves
     assert demons.danger_at(demon, field_number("a3"), [(c3, 10.0)]) == 0.0, "no mage comes into the ring"
 
 
+def test_mages_reach_through_a_gate_into_the_ring() -> None:
+    demon, gate = Demon(power=20), field_number("h1")
+    assert demons.danger_at(demon, gate, [(field_number("h2"), 9.0)]) == 9.0 * CAUTION_WITH_RESCUE
+    assert demons.danger_at(demon, field_number("g1"), [(field_number("h2"), 9.0)]) == 0.0
+
+
+@pytest.mark.parametrize(("length", "promises"), [(1, True), (7, True), (8, False)])
+def test_a_pentagrams_course_promises_something_if_it_is_short(
+    monkeypatch: pytest.MonkeyPatch, length: int, promises: bool
+) -> None:
+    monkeypatch.setattr(demons, "course_length", lambda _state, _field: length)
+    state = night()
+    assert demons.prospects(state, state.demons[0], field_number("c3")) == 2.0 + 4.0 * promises
+
+
 def test_a_mage_just_near_enough_is_a_danger_and_one_a_step_farther_is_none() -> None:
     demon, c3 = Demon(power=20), field_number("c3")
     by_way = {demons.walk_distance(field, c3): field for field in range(169)}
@@ -248,6 +263,19 @@ def test_a_step_through_salt_or_onto_a_wand_costs_power() -> None:
         assert through(loss, **table)[0] < NEVER / 2
     worth, _, there = through(salt=edges("c2-c3"), wands=fields("c2"))
     assert worth == pytest.approx(there - 10 * 1.2 - 2.0)
+
+
+@pytest.mark.parametrize(("spare", "cursed"), [(1, False), (2, True)])
+def test_after_a_step_through_salt_a_curse_must_still_be_paid(spare: int, cursed: bool) -> None:
+    state = night(cradle=field_number("b2"), salt=edges("c2-c3"))
+    gorm, c2 = state.demons[0], field_number("c2")
+    state.points = demons.price(state, gorm.field, 0) + spare
+    costs = costs_for(state, gorm)
+    here = demons.stand(state, gorm, gorm.field, costs, [], state.points)
+    (worth,) = demons.judge_plays(state, asked("play", "step:c2"))
+    there = demons.stand(state, gorm, c2, costs, [], spare)
+    assert worth == pytest.approx(there - here - 3 * 1.2 - 2.0)
+    assert (there > demons.stand(state, gorm, c2, costs, [], 0)) == cursed
 
 
 def test_a_pentagram_is_worth_its_best_direction() -> None:

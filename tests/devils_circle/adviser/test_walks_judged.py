@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.devils_circle.adviser import mages, threats
-from game.devils_circle.adviser.approach import threat, usual_costs, ways_round
+from game.devils_circle.adviser.approach import costs_for, threat, usual_costs, ways_round
 from game.devils_circle.adviser.demons import walk_distance
 from game.devils_circle.adviser.threats import (
     DEMON_GONE,
@@ -40,7 +40,7 @@ def alone(mage: dict[str, Any] | None = None, **table: Any) -> CircleState:
 
 
 def test_a_walk_is_worth_the_better_post_and_what_can_be_done_from_there() -> None:
-    state = night({"orlan": {"at": "c3", "points": 4, "drops": 0}}, {"at": "d5", "power": 12})
+    state = night({"orlan": {"at": "c3", "points": 4, "drops": 0}}, {"at": "d2", "power": 12})
     for demon in state.demons[1:]:
         demon.field = -1
     found, orlan = Threats(state), state.mages[0]
@@ -50,6 +50,10 @@ def test_a_walk_is_worth_the_better_post_and_what_can_be_done_from_there() -> No
         gained += found.deed(0, field, 4 - cost) - found.deed(0, orlan.field, 4)
         expected = gained - 0.05 * cost + found.shield(orlan, field)
         assert worth(state, f"walk:{goal}", n=cost) == pytest.approx(expected)
+    d4 = field_number("d4")
+    gained = post(state, 0, d4) - post(state, 0, orlan.field) + found.deed(0, d4, 1) - found.deed(0, orlan.field, 4)
+    assert found.deed(0, d4, 1) < found.deed(0, d4, 7), "an exorcism can no longer be paid"
+    assert worth(state, "walk:d4", n=3) == pytest.approx(gained - 0.05 * 3 + found.shield(orlan, d4))
     orlan.limited = True
     gained = post(state, 0, field) - post(state, 0, orlan.field) - found.deed(0, orlan.field, 4)
     assert worth(state, "walk:d4", n=2) == pytest.approx(gained - 0.05 * 2 + found.shield(orlan, field))
@@ -101,6 +105,25 @@ def test_a_pentagram_can_be_washed_away_where_one_stands_and_beside(
 ) -> None:
     state = alone({"at": "l12"} | mage, pentagrams=((1, field_number(star), -1),))
     assert Threats(state).deed(0, field_number("c3"), points) == pytest.approx(0.9 * washed)
+
+
+def test_a_walk_into_the_way_of_a_demon_counts_what_it_makes_it_pay() -> None:
+    state = night({"orlan": {"at": "c3", "points": 4}}, {"at": "g4", "power": 20})
+    found, orlan, g5 = Threats(state), state.mages[0], field_number("g5")
+    assert found.shield(orlan, g5) > 0
+    gained = post(state, 0, g5) - post(state, 0, orlan.field) + found.deed(0, g5, 2) - found.deed(0, orlan.field, 4)
+    assert worth(state, "walk:g5", n=2) == pytest.approx(gained - 0.05 * 2 + found.shield(orlan, g5))
+
+
+def test_demons_near_enough_to_be_stopped_are_those_within_fourteen_freedom_points() -> None:
+    state = night({"orlan": {"at": "l12"}}, cradle=field_number("b2"))
+    costs = costs_for(state, state.demons[0])
+    for field in (field_number("a1"), costs.index(14), costs.index(16)):
+        state.demons[0].field = field
+        found = Threats(state)
+        assert found.threat[0] == threat(state, state.demons[0], costs[field]) > 0
+        assert (0 in [number for number, *_ in found.close]) == (costs[field] <= 14)
+    assert costs[field_number("a1")] <= 14
 
 
 def test_standing_in_the_way_of_a_demon_is_worth_what_it_makes_it_pay() -> None:
