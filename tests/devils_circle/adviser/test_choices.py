@@ -122,5 +122,10 @@ def test_in_haste_a_mage_does_the_best_he_can_before_another_is_looked_at(
 def test_in_haste_too_a_possessed_mage_does_harm() -> None:
     state = night(TWO)
     state.mages[0].held_by = 0
-    decision = asked("mage", "torch", "take_down", "push", "finish", about="mage:orlan")
-    assert decision.options[act(state, decision)].key == "push"
+    decision = asked("mage", "finish", "take_down", about="mage:orlan")
+    assert decision.options[act(state, decision)].key == "take_down"
+    state.mages[0].held_by = -1
+    assert decision.options[act(state, decision)].key == "finish"
+    torch_first = asked("mage", "torch", "select:mirel", "finish", about="mage:orlan")
+    state.mages[0].field, state.demons[0].field = field_number("h6"), field_number("g5")
+    assert torch_first.options[act(state, torch_first)].key == "torch"

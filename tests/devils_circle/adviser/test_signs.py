@@ -61,7 +61,7 @@ def test_hours_and_nights_to_come_are_counted_till_the_last_sunrise() -> None:
 
 
 def test_demons_are_counted_by_their_power_and_by_how_near_they_are() -> None:
-    demons = {"gorm": {"at": "g4", "power": 9}, "vasha": {"at": "h5", "power": 12}, "ulk": {"hole": "b2"}}
+    demons = {"gorm": {"at": "g5", "power": 9}, "vasha": {"at": "g4", "power": 12}, "ulk": {"hole": "b2"}}
     state = Scene({"orlan": {"at": "l12"}}, demons, holes=fields("b2")).state
     state.demons[3].status, state.demons[3].field = WAITING, -1
     gorm, vasha = (costs_for(state, demon)[demon.field] for demon in state.demons[:2])
@@ -70,7 +70,9 @@ def test_demons_are_counted_by_their_power_and_by_how_near_they_are() -> None:
     assert (found["demons to come"], found["power of demons"]) == (1, 21)
     assert found["nearness"] == pytest.approx((FAR_AWAY - gorm) / FAR_AWAY + (FAR_AWAY - vasha) / FAR_AWAY)
     assert found["arrivals"] == pytest.approx(sum(chances))
-    assert found["arrival"] == max(chances) > min(chances)
+    assert found["arrival"] == max(chances) > min(chances) > 0
+    state.demons[1].field = 0
+    assert signs(state)["power of demons"] == 21, "a corner of the ring is on the board, too"
 
 
 def test_what_is_far_away_is_no_danger_at_all() -> None:

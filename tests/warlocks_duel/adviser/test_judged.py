@@ -128,6 +128,10 @@ def test_a_plan_counts_pool_hand_and_reserve() -> None:
     state.market = ("water_attack",)
     learned = gatherer.plan_of(state, state.duelists[0])
     assert "water_attack" in learned.spells
+    state.market = ("water_attack", "thunderbolt")
+    state.duelists[0].pool, state.duelists[0].hand = faces("WWAAAA"), faces("FFFFF")
+    two = gatherer.plan_of(state, state.duelists[0])
+    assert len({"water_attack", "thunderbolt"} & set(two.spells)) == 1, "one scroll a round"
 
 
 def test_closing_is_weighed_by_what_the_last_roll_should_allow() -> None:
