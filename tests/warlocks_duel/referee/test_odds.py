@@ -13,7 +13,7 @@ from game.engine.decision import Event, Loss, Odds, Tone
 from game.engine.ids import kind_of
 from game.engine.match import Match
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.referee.odds import FALL, cast_odds
+from game.warlocks_duel.referee.odds import FALL, attack_odds, cast_odds
 from game.warlocks_duel.referee.passing import passing_odds
 from game.warlocks_duel.rules.payment import missing_dice
 from tests.warlocks_duel.random_play import decisions, new_match
@@ -253,3 +253,43 @@ def test_setting_aside_more_dice_than_can_be_replaced_is_told_and_its_last_price
     assert [(outcome.value, outcome.share) for outcome in priced] == [(-short, 1)] * bool(short)
     assert all((outcome.loss is FALL) == (short >= power) for outcome in priced)
     assert FALL.final
+
+
+@pytest.mark.clause("WD-13.6")
+def test_each_question_shows_its_own_odds_and_a_play_none() -> None:
+    scene = incantations(Player(mage="alonora", pool="FFF"), Player(mage="albus", pool="M"), market="")
+    assert odds_of(scene, "pass") == passing_odds(scene.state, 0)
+    assert scene.open().odds("play:spark") is None
+    fight = casting(Player(active="spark ember_balm"), Player(20, mage="albus"), Player(1, mage="parvel"))
+    assert odds_of(fight, "hold").clause == "WD-4.3"
+    assert odds_of(fight, "cast:spark").clause == "WD-4.16"
+    assert odds_of(fight, "cast:ember_balm").clause == "WD-4.8"
+    fight.choose("cast:spark")
+    assert odds_of(fight, "target:2") == attack_odds(fight.state, 0, "spark", 2)
+    assert odds_of(fight, "target:2") != odds_of(fight, "target:1")
+
+
+@pytest.mark.clause("WD-13.6", "WD-4.8", "WD-4.16")
+def test_what_brings_nothing_is_told_as_neither_good_nor_bad() -> None:
+    healthy, hurt = (casting(Player(power, active="ember_balm"), Player()) for power in (40, 20))
+    assert [outcome.tone for outcome in odds_of(healthy, "cast:ember_balm")] == [Tone.NEUTRAL]
+    assert {outcome.tone for outcome in odds_of(hurt, "cast:ember_balm")} == {Tone.GOOD}
+    for others in ((Player(wards="cloak_of_invisibility"),), (Player(), Player())):
+        odds = odds_of(casting(Player(active="spark"), *others), "cast:spark")
+        assert [outcome.tone for outcome in odds] == [Tone.GOOD if outcome.value else Tone.NEUTRAL for outcome in odds]
+    warded = odds_of(casting(Player(active="spark"), Player(wards="cloak_of_invisibility")), "cast:spark")
+    assert [(outcome.value, outcome.tone) for outcome in warded] == [(0, Tone.NEUTRAL)]
+
+
+@pytest.mark.clause("WD-13.6", "WD-8.1")
+def test_a_die_raised_into_the_shield_is_not_rolled_again() -> None:
+    scene = gathering(
+        Player(mage="alonora", reserve=0, pool=""), Player(reserve=7), dice=("FEMAW", "WWWWW"),
+        modules=("antimagic_shield",), market="",
+    )  # fmt: skip
+    chances = {}
+    for key in ("gather_up", "shield:magic"):
+        outcomes = {str(outcome.text): outcome.share for outcome in odds_of(scene, key)}
+        chances[key] = outcomes["Spark"]
+    neither = Fraction(2, 3)  # of a die: neither Fire nor a Whirlwind
+    assert chances == {"gather_up": 1 - neither**5, "shield:magic": 1 - neither**4}
