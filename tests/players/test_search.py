@@ -102,6 +102,15 @@ def test_among_dozens_of_alike_answers_the_others_keep_a_place() -> None:
     assert found == [*walks[:6], "conjure:duke", "rest"]
 
 
+def test_four_of_a_sort_are_thought_about_before_any_sort_has_a_fifth() -> None:
+    asked = decision(*(f"{sort}:{number}" for sort in ("move", "conjure") for number in range(6)), "rest")
+    worths = [*range(100, 94, -1), *range(50, 44, -1), 1.0]
+    found = [one.key for one in promising(asked, worths, 8)]
+    assert found == [f"{sort}:{number}" for sort in ("move", "conjure") for number in range(4)]
+    found = [one.key for one in promising(asked, worths, 10)]
+    assert found == [*(f"move:{number}" for number in range(5)), *(f"conjure:{number}" for number in range(4)), "rest"]
+
+
 def test_a_small_budget_is_not_scattered_over_many_candidates() -> None:
     assert Search(1, Budget(simulations=12)).most == 4
     assert Search(1, Budget(simulations=12), worlds=6).most == 2

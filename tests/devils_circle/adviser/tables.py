@@ -35,3 +35,11 @@ def asked(kind: str, *keys: str, about: str | None = None, clause: str = "DK-1",
     """A question with these answers, all with the same facts in their words."""
     words = Text("n", tuple(facts.items()))
     return Decision(1, kind, Text(kind), tuple(Option(key, words) for key in keys), clause, about=about)
+
+
+def alone(mage: dict[str, Any] | None = None, **table: Any) -> CircleState:
+    """Orlan on C3, and no demon on the board."""
+    state = night({"orlan": {"at": "c3"} | (mage or {})}, **table)
+    for demon in state.demons:
+        demon.field = -1
+    return state

@@ -26,7 +26,7 @@ from game.devils_circle.rules.ground import OPENLY
 from game.devils_circle.state import CircleState
 from game.engine.boards.rooms import members
 from game.engine.decision import Option, Text
-from tests.devils_circle.adviser.tables import night
+from tests.devils_circle.adviser.tables import alone, night
 from tests.devils_circle.scene import edges
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -36,14 +36,6 @@ ON_C3 = {"orlan": {"at": "c3"}}
 def worth(state: CircleState, key: str, mage: int = 0, **facts: int) -> float:
     """What one action of a mage is worth."""
     return Threats(state).judge(mage, Option(key, Text("n", tuple(facts.items()))))
-
-
-def alone(mage: dict[str, Any] | None = None, **table: Any) -> CircleState:
-    """Orlan on C3, and no demon on the board."""
-    state = night({"orlan": {"at": "c3"} | (mage or {})}, **table)
-    for demon in state.demons:
-        demon.field = -1
-    return state
 
 
 # -- posts and prayers ----------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from game.devils_circle.adviser import demons
 from game.devils_circle.adviser.approach import costs_for, threat
 from game.devils_circle.adviser.worths import DEMON_LOST, DEMON_POWER_POINT
 from game.devils_circle.box.board import field_number
+from game.devils_circle.rules.ground import WITHIN_TWO
 from tests.devils_circle.adviser.tables import asked, night
 from tests.devils_circle.scene import fields
 
@@ -62,7 +63,7 @@ def test_who_flees_to_where_the_mage_still_reaches_is_lost() -> None:
     costs = costs_for(state, state.demons[0])
     steps = threat(state, state.demons[0], costs[field_number("b2")])
     steps -= threat(state, state.demons[0], costs[field_number("c2")])
-    reaches = demons.WITHIN_TWO[field_number("d4")]
+    reaches = WITHIN_TWO[field_number("d4")]
     assert [bool(reaches >> field_number(name) & 1) for name in ("b2", "d2")] == [False, True]
     near = fleeing(20, {"at": "d4"}, to="d2") - fleeing(20, {"at": "l12"}, to="d2")
     assert near == pytest.approx(-(DEMON_LOST + 20))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.devils_circle.adviser.approach import FAR
@@ -24,9 +26,9 @@ def test_the_sun_rises_if_two_dice_multiplied_last_long_enough() -> None:
     assert sunrise_chance(30) == pytest.approx(3 / 36), "5 by 6, 6 by 5 and 6 by 6"
 
 
-def leaving(cost: int = FAR, **changes: object) -> float:
+def leaving(cost: int = FAR, **changes: Any) -> float:
     """What leaving is worth to Gorm, with 20 power at C11 half an hour before sunrise, so far from the cradle."""
-    table = {"at_dawn": True, "clock": 4 * 60 + 44} | changes
+    table: dict[str, Any] = {"at_dawn": True, "clock": 4 * 60 + 44} | changes
     at, power, name = table.pop("at", "c11"), table.pop("power", 20), str(table.pop("name", "gorm"))
     scene = Scene({"orlan": {"at": "h6"}}, {name: {"at": at, "power": power}}, turn=name, points=3, **table)
     state: CircleState = scene.state
@@ -68,6 +70,6 @@ def test_leaving_counts_the_more_the_sooner_the_sun_may_rise() -> None:
     ],
 )
 def test_nobody_leaves_in_the_last_night_or_from_the_ring_or_from_where_the_princess_can_be_taken(
-    changes: dict[str, object], leaves: bool
+    changes: dict[str, Any], leaves: bool
 ) -> None:
-    assert (leaving(**{"power": 80} | changes) > NEVER) == leaves  # type: ignore[arg-type]  # a mapping of arguments
+    assert (leaving(**{"power": 80} | changes) > NEVER) == leaves

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from game.devils_circle.adviser.approach import FAR
+from game.devils_circle.adviser.demons import mind_worth
 from game.devils_circle.adviser.first_times import FIRST_TIMES
 from game.devils_circle.adviser.reasons import demons as reasons
 from game.devils_circle.adviser.reasons.otherwise import (
@@ -36,7 +37,7 @@ def words(found: Text | None) -> str | None:
 def test_where_no_way_is_open_or_no_mind_weak_enough_that_is_said() -> None:
     state = night({"orlan": {"at": "c5", "power": 3, "wand": 0}})
     question = asked("psychic", "mage:orlan")
-    state.demons[0].power = next(power for power in range(60) if reasons.mind_worth(with_power(state, power), 0, 0) > 0)
+    state.demons[0].power = next(power for power in range(60) if mind_worth(with_power(state, power), 0, 0) > 0)
     assert words(otherwise(state, question, question.options[0])) == "On a 6 Orlan is possessed."
     state.demons[0].power -= 1
     assert otherwise(state, question, question.options[0]) is MIND_TOO_STRONG

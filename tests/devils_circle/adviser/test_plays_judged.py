@@ -20,6 +20,7 @@ from game.devils_circle.adviser.worths import (
     SURE,
 )
 from game.devils_circle.box.board import field_number
+from game.devils_circle.rules.moving.steps import price
 from game.devils_circle.state import CircleState, Demon
 from tests.devils_circle.adviser.tables import asked, night
 from tests.devils_circle.scene import edges, fields
@@ -254,7 +255,7 @@ def test_a_step_through_salt_or_onto_a_wand_costs_power() -> None:
         costs = costs_for(state, gorm)
         here = demons.stand(state, gorm, gorm.field, costs, [], 5)
         (worth,) = demons.judge_plays(state, asked("play", "step:c2"))
-        return worth + here, state, demons.stand(state, gorm, c2, costs, [], 5 - demons.price(state, gorm.field, 0))
+        return worth + here, state, demons.stand(state, gorm, c2, costs, [], 5 - price(state, gorm.field, 0))
 
     for table, loss in (({"salt": edges("c2-c3")}, 3), ({"wands": fields("c2")}, 7), ({"wands": (c2, c2)}, 14)):
         worth, _, there = through(**table)
@@ -269,7 +270,7 @@ def test_a_step_through_salt_or_onto_a_wand_costs_power() -> None:
 def test_after_a_step_through_salt_a_curse_must_still_be_paid(spare: int, cursed: bool) -> None:
     state = night(cradle=field_number("b2"), salt=edges("c2-c3"))
     gorm, c2 = state.demons[0], field_number("c2")
-    state.points = demons.price(state, gorm.field, 0) + spare
+    state.points = price(state, gorm.field, 0) + spare
     costs = costs_for(state, gorm)
     here = demons.stand(state, gorm, gorm.field, costs, [], state.points)
     (worth,) = demons.judge_plays(state, asked("play", "step:c2"))

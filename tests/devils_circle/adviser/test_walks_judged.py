@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from game.devils_circle.adviser import mages, threats
@@ -19,24 +17,13 @@ from game.devils_circle.box.board import BOARD, FIREPLACES, RING, field_number
 from game.devils_circle.rules.ground import mages_set
 from game.devils_circle.state import CircleState
 from game.engine.decision import Option, Text
-from tests.devils_circle.adviser.tables import asked, night
+from tests.devils_circle.adviser.tables import alone, asked, night
 from tests.devils_circle.scene import fields
-
-NORTH, EAST, SOUTH, WEST = range(4)
-ON_C3 = {"orlan": {"at": "c3"}}
 
 
 def worth(state: CircleState, key: str, mage: int = 0, **facts: int) -> float:
     """What one action of a mage is worth."""
     return Threats(state).judge(mage, Option(key, Text("n", tuple(facts.items()))))
-
-
-def alone(mage: dict[str, Any] | None = None, **table: Any) -> CircleState:
-    """Orlan on C3, and no demon on the board."""
-    state = night({"orlan": {"at": "c3"} | (mage or {})}, **table)
-    for demon in state.demons:
-        demon.field = -1
-    return state
 
 
 def test_a_walk_is_worth_the_better_post_and_what_can_be_done_from_there() -> None:
@@ -55,8 +42,8 @@ def test_a_walk_is_worth_the_better_post_and_what_can_be_done_from_there() -> No
     assert found.deed(0, d4, 1) < found.deed(0, d4, 7), "an exorcism can no longer be paid"
     assert worth(state, "walk:d4", n=3) == pytest.approx(gained - 0.05 * 3 + found.shield(orlan, d4))
     orlan.limited = True
-    gained = post(state, 0, field) - post(state, 0, orlan.field) - found.deed(0, orlan.field, 4)
-    assert worth(state, "walk:d4", n=2) == pytest.approx(gained - 0.05 * 2 + found.shield(orlan, field))
+    gained = post(state, 0, d4) - post(state, 0, orlan.field) - found.deed(0, orlan.field, 4)
+    assert worth(state, "walk:d4", n=2) == pytest.approx(gained - 0.05 * 2 + found.shield(orlan, d4))
 
 
 @pytest.mark.parametrize(
@@ -147,7 +134,7 @@ def test_standing_in_the_way_of_a_demon_is_worth_what_it_makes_it_pay() -> None:
         assert found.shield(orlan, field) == pytest.approx(0.6 * expected)
     gorm.field = -1
     state.demons = state.demons[:1]
-    assert Threats(state).shield(orlan, field) == 0.0
+    assert Threats(state).shield(orlan, field_number("c3")) == 0.0
 
 
 # -- setting up, possession -----------------------------------------------------------------------------------
@@ -165,7 +152,8 @@ def test_the_cradle_is_sheltered_far_from_the_ring_the_hearths_and_the_holes(hol
         expected -= 0.5 * len(BOARD.openly_adjacent[field])
         assert mages.shelter(state, field) == pytest.approx(expected)
     kept, moved = mages.judge_cradle(state, asked("place_cradle", "keep", "cradle:g6"))
-    assert (kept, moved) == (pytest.approx(mages.shelter(state, state.cradle) + 1), mages.shelter(state, state.cradle))
+    assert kept == pytest.approx(mages.shelter(state, state.cradle) + 1)
+    assert moved == mages.shelter(state, state.cradle)
 
 
 def test_mages_are_placed_on_good_posts() -> None:

@@ -12,9 +12,9 @@ from game.warlocks_duel.adviser import preferences
 from game.warlocks_duel.adviser.evaluation import POOL, READY_SPELL, RESERVE, STEEPNESS, strength, value
 from game.warlocks_duel.adviser.gathering import IMPATIENCE, SAMPLED_ROLLS, UNWISE, sample_rolls
 from game.warlocks_duel.adviser.hurry import by_value, fitting, keep_dice
-from game.warlocks_duel.adviser.planning import Plan, serving
+from game.warlocks_duel.adviser.planning import Plan, best_plan, serving
 from game.warlocks_duel.adviser.worth import HEALING_WORTH, SPARE_DIE, best_use, worth
-from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.elements import AIR, ANY, in_order, together
 from game.warlocks_duel.rules.modules.sacrifice import qualifying_cards
 from game.warlocks_duel.state import HAND_SIZE, MOST_POWER, Duelist, DuelState
@@ -117,12 +117,10 @@ def test_a_plan_counts_pool_hand_and_reserve() -> None:
     state = gather("FFWWW", reserve=3, pool="FFF")
     found = gatherer.plan_of(state, state.duelists[0])
     assert found.worth == pytest.approx(
-        gatherer.best_plan(
+        best_plan(
             faces("FFFFFWWW"),
             11,
-            tuple(
-                (worth(spell, 0), spell, False) for card in state.duelists[0].cards for spell in gatherer.CARDS[card]
-            ),
+            tuple((worth(spell, 0), spell, False) for card in state.duelists[0].cards for spell in CARDS[card]),
         ).worth
     )
     state.market = ("water_attack",)
@@ -141,7 +139,7 @@ def test_closing_is_weighed_by_what_the_last_roll_should_allow() -> None:
     judged = gatherer.closing_worths(state, duelist, kept)
 
     def use(pool: str, dice: int) -> float:
-        spells = tuple(spell for card in duelist.cards for spell in gatherer.CARDS[card])
+        spells = tuple(spell for card in duelist.cards for spell in CARDS[card])
         rolls = sample_rolls(dice)
         return sum(best_use(together(faces(pool), roll), spells, (), 0) for roll in rolls) / len(rolls)
 
@@ -184,7 +182,7 @@ def scholar(pool: str, power: int = 30, market: str = "") -> Scene:
 
 def test_an_action_is_worth_its_spell_and_the_best_use_of_the_dice_left() -> None:
     state = scholar("FFFWW", market="water_attack").state
-    own = tuple(spell for card in state.duelists[0].cards for spell in gatherer.CARDS[card] if spell != "fire_bolt")
+    own = tuple(spell for card in state.duelists[0].cards for spell in CARDS[card] if spell != "fire_bolt")
     keys = ("play:fire_bolt", "learn:water_attack", "pass")
     worths = preferences.judge_incantations(state, asked("incantation", *keys))
     assert worths[0] == pytest.approx(worth("fire_bolt", 0) + best_use(faces("FWW"), own, ("water_attack",), 0))
@@ -200,7 +198,7 @@ def test_an_action_is_worth_its_spell_and_the_best_use_of_the_dice_left() -> Non
 def test_what_was_paid_is_not_paid_again() -> None:
     state = scholar("FFF").state
     state.duelists[0].active = tuple(
-        spell for card in state.duelists[0].cards for spell in gatherer.CARDS[card] if spell != "fire_bolt"
+        spell for card in state.duelists[0].cards for spell in CARDS[card] if spell != "fire_bolt"
     )
     worths = preferences.judge_incantations(state, asked("incantation", "play:fire_bolt"))
     assert worths == [pytest.approx(worth("fire_bolt", 0) + SPARE_DIE)]
@@ -234,9 +232,7 @@ def test_the_card_that_is_worth_least_is_sacrificed() -> None:
     keys = [f"sacrifice:{card}" for card in cards]
     worths = preferences.judge_sacrifice(state, asked("sacrifice", *keys, "stay_out"))
     assert worths[-1] == 0.0
-    assert worths[:-1] == [
-        pytest.approx(100.0 - sum(worth(spell, 0) for spell in gatherer.CARDS[card])) for card in cards
-    ]
+    assert worths[:-1] == [pytest.approx(100.0 - sum(worth(spell, 0) for spell in CARDS[card])) for card in cards]
 
 
 # -- positions ------------------------------------------------------------------------------------------------

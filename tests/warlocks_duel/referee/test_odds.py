@@ -204,7 +204,7 @@ def loss_of(odds: Odds) -> Loss:
     """What the only outcome takes away."""
     (outcome,) = odds.outcomes
     assert outcome.loss is not None
-    assert (outcome.share, outcome.value, outcome.tone) == (1, 0, Tone.BAD)
+    assert (outcome.share, outcome.value, outcome.tone) == (Fraction(1), 0, Tone.BAD)
     return outcome.loss
 
 
@@ -250,7 +250,7 @@ def test_setting_aside_more_dice_than_can_be_replaced_is_told_and_its_last_price
     assert not odds.exclusive, "several spells may be payable at once"
     assert odds.clause == ("WD-2.9" if short else "WD-3.7")
     priced = [outcome for outcome in odds.outcomes if outcome.tone is Tone.BAD]
-    assert [(outcome.value, outcome.share) for outcome in priced] == [(-short, 1)] * bool(short)
+    assert [(outcome.value, outcome.share) for outcome in priced] == [(-short, Fraction(1))] * bool(short)
     assert all((outcome.loss is FALL) == (short >= power) for outcome in priced)
     assert FALL.final
 

@@ -96,7 +96,7 @@ def test_the_attack_that_is_turned_is_the_strongest_of_its_levels() -> None:
     assert best_turned(state, 0, 2) == ""
 
 
-def answered(action: str, what: str, power: int = 20, caster: int = 20) -> tuple[str, int, Tone, bool, str]:
+def answered(action: str, what: str, power: int = 20, caster: int = 20) -> tuple[str, int, Tone, bool, str | None]:
     """The words, damage and tone shown for an answer to an attack of strength 5, whether it is the end, the clause."""
     state = casting(Player(caster, active="conflagration"), Player(power, active="mage_dart healing_drop")).state
     state.caster, state.target, state.spell, state.strength = 0, 1, "conflagration", 5
