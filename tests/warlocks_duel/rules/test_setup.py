@@ -186,3 +186,10 @@ def test_what_the_catalogue_is_told_of_a_duel() -> None:
     assert not any(modules.values()), "a first match is played without modules"
     assert duel.first_match is not None
     assert (duel.first_match.seats, duel.first_match.answers) == (2, {"mage": "mage:alonora"})
+
+
+@pytest.mark.parametrize(("turn", "told"), [(0, 1), (1, 1), (2, 2), (6, 6)])
+def test_the_first_turn_of_gathering_is_called_so_even_before_it_begins(turn: int, told: int) -> None:
+    state = seated(2).state
+    state.stage, state.round, state.gather_turn = GATHERING, 3, turn
+    assert str(GAMES["warlocks_duel"].summary(state)) == f"Round 3, phase 1: gathering mana, turn {told}"
