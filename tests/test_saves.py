@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import threading
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -231,6 +232,87 @@ def test_a_match_that_ended_is_not_continued() -> None:
     saves.forget_autosave("m1")
 
 
+def test_a_match_that_ended_is_not_kept_from_other_copies_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_go = list[str]()
+    monkeypatch.setattr(Claims, "let_go", lambda _claims, match_id: let_go.append(match_id))
+    saves.autosave("m1", save())
+    saves.forget_autosave("m1")
+    assert let_go == ["m1"]
+
+
+def test_a_match_is_forgotten_only_when_its_last_autosave_is_on_the_disk_and_cannot_come_back() -> None:
+    saves.autosave_soon("m1", save)
+    saves.forget_autosave("m1")
+    saves.finish_autosaves()
+    assert saves.list_matches() == []
+
+
+class BackgroundThatIsAskedFirst:
+    """A background writer that writes only when somebody waits for it."""
+
+    def __init__(self) -> None:
+        self.waiting = list[tuple[str, bytes]]()
+
+    def flush(self) -> None:
+        while self.waiting:
+            saves.autosave(*self.waiting.pop())
+
+
+@pytest.mark.parametrize("look", [saves.list_matches, saves.latest_autosave])
+def test_who_looks_for_autosaves_waits_for_the_last_one(
+    monkeypatch: pytest.MonkeyPatch, look: Callable[[], object]
+) -> None:
+    background = BackgroundThatIsAskedFirst()
+    monkeypatch.setattr(saves, "_background", background)
+    background.waiting.append(("m1", save()))
+    assert look()
+    assert background.waiting == []
+
+
+def test_autosaves_that_failed_are_told_in_words_but_a_fault_of_the_program_is_not_hidden() -> None:
+    def broken() -> bytes:
+        raise ZeroDivisionError("a fault of the program")
+
+    (home() / "autosaves" / "m1.json").mkdir(parents=True)
+    saves.autosave_soon("m1", save)
+    saves.finish_autosaves()
+    assert [message.count("m1.json") > 0 for message in saves.autosave_failures()] == [True]
+    assert saves.autosave_failures() == [], "told once"
+    saves.autosave_soon("m1", broken)
+    saves.finish_autosaves()
+    with pytest.raises(ZeroDivisionError, match="a fault of the program"):
+        saves.autosave_failures()
+
+
+def test_what_a_killed_write_left_behind_is_swept_away_and_never_listed() -> None:
+    folder = saves.autosave("m1", save()).parent
+    left_behind, hidden = folder / ".m2.json.77.writing", folder / ".m3.json"
+    left_behind.write_bytes(b"half a sa")
+    write_at(left_behind, 1_000_000)
+    hidden.write_bytes(save())
+    match = saves.latest_autosave()
+    assert match is not None
+    assert (match.name, match.automatic) == ("m1", True)
+    assert (left_behind.exists(), hidden.exists()) == (False, True)
+    assert [listed.name for listed in saves.list_matches()] == ["m1"]
+
+
+def test_a_save_that_vanished_while_the_list_was_made_is_the_oldest_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    saves.autosave("m1", save())
+    files = saves._files
+
+    def vanishing(folder: Path) -> list[Path]:
+        found = files(folder)
+        for path in found:
+            path.unlink()
+        return found
+
+    monkeypatch.setattr(saves, "_files", vanishing)
+    (match,) = saves.list_matches()
+    assert match.saved == datetime(1970, 1, 1, tzinfo=UTC)
+    assert "There is no file" in str(match.problem)
+
+
 def test_deleting_a_match_removes_both_versions_and_nothing_outside_the_folder(tmp_path: Path) -> None:
     saves.write_match("x", save())
     path = saves.write_match("x", save())
@@ -255,11 +337,10 @@ def test_every_name_gives_a_file_name_that_every_system_allows() -> None:
         assert not name.startswith(".")
 
 
-def test_the_longest_name_that_fits_is_kept_whole_and_the_next_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "_LONGEST_NAME", 40)
-    assert saves.file_name("x" * 40) == "x" * 40
-    cut = saves.file_name("x" * 41)
-    assert (cut[:24], len(cut)) == ("x" * 23 + "~", 40)
+def test_a_name_of_eighty_bytes_is_kept_whole_and_a_longer_one_is_cut_as_in_the_saves_of_old() -> None:
+    assert saves.file_name("x" * 80) == "x" * 80
+    cut = saves.file_name("x" * 81)
+    assert (cut[:64], len(cut)) == ("x" * 63 + "~", 80)
 
 
 @pytest.mark.parametrize("name", ["a/b", "50 %", "Żółw?"])

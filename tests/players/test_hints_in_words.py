@@ -7,7 +7,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.players.hint import AS_GOOD, BEST_AT_ONCE, _reason, advise
+from game.engine.decision import Text
+from game.players import Glimpse
+from game.players.hint import (
+    AS_GOOD,
+    BEST_AT_ONCE,
+    BETTER,
+    CLOSE,
+    TRIED_TOO_SELDOM,
+    UNSURE,
+    _reason,
+    advise,
+    percent,
+)
 from game.players.search import Budget, Candidate, Search, Thoughts
 from tests.players.matches import SITTINGS, Sitting, choices
 
@@ -99,6 +111,85 @@ def test_an_answer_given_up_early_is_compared_in_the_worlds_it_was_tried_in(monk
     words = said(monkeypatch, candidate(1.0, *easy, *hard), candidate(1.0, *[0.8] * 5, favourite=easy))
     assert "looks like 37 %" in words
     assert words.endswith("comes to 27 %.")
+
+
+def compared(leads: tuple[float, float], simulations: int = 20, first: float = 1.0) -> tuple[Candidate, Candidate]:
+    """Two answers with these mean leads and so many simulations, and what the first promised at once."""
+    made = (Candidate("first", first), Candidate("second", 0.0))
+    for one, mean in zip(made, leads, strict=True):
+        one.simulations, one.lead, one.squares = simulations, mean * simulations, simulations * mean**2
+    return made
+
+
+@pytest.mark.parametrize(
+    ("lead", "hopeless", "words"),
+    [
+        (CLOSE, False, BETTER), (CLOSE, True, BETTER), (CLOSE * 0.9, False, AS_GOOD), (CLOSE * 0.9, True, BEST_AT_ONCE),
+        (-CLOSE * 0.9, False, AS_GOOD), (-CLOSE, False, UNSURE), (-CLOSE * 2, False, UNSURE),
+    ],
+)  # fmt: skip
+def test_what_differs_by_three_percent_is_better_and_by_less_about_as_good(
+    monkeypatch: pytest.MonkeyPatch, lead: float, hopeless: bool, words: Text
+) -> None:
+    monkeypatch.setattr(Candidate, "is_hopeless", lambda _candidate: hopeless)
+    assert _reason(*compared((lead, 0.0))) is words
+
+
+@pytest.mark.parametrize(("simulations", "too_few"), [(1, True), (7, True), (8, False)])
+def test_of_fewer_than_eight_continuations_no_share_is_told(
+    monkeypatch: pytest.MonkeyPatch, simulations: int, too_few: bool
+) -> None:
+    monkeypatch.setattr(Candidate, "is_hopeless", lambda _candidate: False)
+    assert (_reason(*compared((0.5, 0.0), simulations)) is TRIED_TOO_SELDOM) == too_few
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "words"),
+    [
+        ([0.9] * 9, [0.1] * 9, "It promises more than “{other}”."),
+        ([0.9] * 9, [0.89, 0.91] * 4 + [0.9], "“{other}” is about as good."),
+        ([0.9] * 9, [0.9] * 9, "It looks best at once."),
+        ([0.5] * 10, [1.0, 0.1] * 5, "“{other}” may be as good."),
+        ([0.9] * 2, [0.1] * 2, "The next best is “{other}”."),
+    ],
+)
+def test_where_the_game_gives_no_reason_the_comparison_is_told_without_numbers(
+    monkeypatch: pytest.MonkeyPatch, first: list[float], second: list[float], words: str
+) -> None:
+    monkeypatch.setattr(Glimpse, "reason", lambda _glimpse, _decision, _option: None)
+    match = SITTINGS[7].match(1)
+    decision = match.next_decision()
+    assert decision is not None
+    thoughts = Thoughts(decision.options[0].key, [candidate(1.0, *first), candidate(0.5, *second, favourite=first)])
+    for one, option in zip(thoughts.candidates, decision.options, strict=False):
+        one.key = option.key
+    monkeypatch.setattr(Search, "think", lambda self, decision, glimpse: thoughts)
+    chosen, other = decision.options[:2]
+    expected = f"The hint is “{chosen.text}”. {words}".replace("{other}", str(other.text))
+    assert str(advise(match, 1).reason) == expected
+
+
+def test_where_nothing_else_was_considered_the_hint_says_why_or_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = SITTINGS[7].match(1)
+    decision = match.next_decision()
+    assert decision is not None
+    best = decision.options[1]
+    monkeypatch.setattr(Search, "think", lambda self, decision, glimpse: Thoughts(best.key, [Candidate(best.key, 1.0)]))
+    for reason, words in ((Text("It wins."), "It wins."), (None, "Nothing else is worth considering.")):
+        monkeypatch.setattr(Glimpse, "reason", lambda _glimpse, _decision, _option, reason=reason: reason)
+        hint = advise(match, 1)
+        assert (str(hint.reason), hint.numbers) == (f"The hint is “{best.text}”. {words}", None)
+
+
+def test_shares_are_told_in_whole_percent_and_never_beyond_what_is_possible() -> None:
+    assert [percent(share) for share in (-0.2, 0.0, 0.004, 0.006, 0.5, 1.0, 1.3)] == [0, 0, 0, 1, 50, 100, 100]
+
+
+def test_when_the_match_is_over_there_is_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = SITTINGS[7].match(1)
+    monkeypatch.setattr(type(match), "next_decision", lambda _match: None)
+    with pytest.raises(ValueError, match="the match is over"):
+        advise(match, 1)
 
 
 @pytest.mark.parametrize(

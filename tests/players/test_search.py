@@ -11,7 +11,7 @@ from game.catalogue import GAMES
 from game.engine.decision import Decision, Option, Text
 from game.engine.match import Match
 from game.players import Glimpse, make_player
-from game.players.search import Budget, Candidate, Rounds, Search, decided, promising
+from game.players.search import WORTH_THE_TROUBLE, Budget, Candidate, Rounds, Search, decided, promising
 from tests.players.matches import SITTINGS, Sitting, choices
 
 
@@ -102,6 +102,15 @@ def test_among_dozens_of_alike_answers_the_others_keep_a_place() -> None:
     assert found == [*walks[:6], "conjure:duke", "rest"]
 
 
+def test_four_of_a_sort_are_thought_about_before_any_sort_has_a_fifth() -> None:
+    asked = decision(*(f"{sort}:{number}" for sort in ("move", "conjure") for number in range(6)), "rest")
+    worths = [*range(100, 94, -1), *range(50, 44, -1), 1.0]
+    found = [one.key for one in promising(asked, worths, 8)]
+    assert found == [f"{sort}:{number}" for sort in ("move", "conjure") for number in range(4)]
+    found = [one.key for one in promising(asked, worths, 10)]
+    assert found == [*(f"move:{number}" for number in range(5)), *(f"conjure:{number}" for number in range(4)), "rest"]
+
+
 def test_a_small_budget_is_not_scattered_over_many_candidates() -> None:
     assert Search(1, Budget(simulations=12)).most == 4
     assert Search(1, Budget(simulations=12), worlds=6).most == 2
@@ -150,6 +159,70 @@ def test_the_favourite_is_tried_once_in_every_world_however_often_others_are_giv
     assert thoughts.candidates[0].simulations == len(worlds)
     assert min(candidate.simulations for candidate in thoughts.candidates) < len(worlds)
     assert 48 <= thoughts.simulations < 48 + len(thoughts.candidates), "the whole budget is spent, and no more"
+
+
+def test_half_of_the_rest_are_given_up_when_a_third_of_the_budget_is_spent_and_not_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = SITTINGS[0].match(1)
+    asked = decision(*(f"sort{number}:x" for number in range(8)))
+    worths = {option.key: 0.9 - 0.1 * place for place, option in enumerate(asked.options)}
+    monkeypatch.setattr(Glimpse, "preferences", lambda _glimpse, asked: [*range(8, 0, -1)])
+    monkeypatch.setattr(Glimpse, "imagine", lambda _glimpse, _seed: FakeWorld())
+    monkeypatch.setattr("game.players.search.played_on", lambda twin, _seat: worths[twin.chosen])
+    thoughts = Search(1, Budget(simulations=48), patience=1000).think(asked, Glimpse(match, 0))
+    tries = {one.key: one.simulations for one in thoughts.candidates}
+    # Eight at first; after two rounds the favourite and four others, after six it and two, at the end it and one.
+    assert [tries[option.key] for option in asked.options] == [10, 10, 10, 6, 6, 2, 2, 2]
+    assert [one.key for one in thoughts.candidates] == [option.key for option in asked.options], "the best first"
+
+
+class FakeWorld:
+    """A world in which nothing happens but a choice."""
+
+    chosen = ""
+
+    def fork(self) -> FakeWorld:
+        return FakeWorld()
+
+    def choose(self, key: str) -> None:
+        self.chosen = key
+
+
+def test_the_rest_are_told_in_the_order_of_worth_and_those_given_up_at_last() -> None:
+    first, fair, given_up, best = (
+        tried(name, *[lead] * 6) for name, lead in (("first", 0.0), ("fair", -0.1), ("gone", 0.05), ("best", 0.2))
+    )
+    thoughts = decided([first, given_up, fair, best], [first, fair, best], caution=0.5)
+    assert thoughts.key == "best"
+    assert [one.key for one in thoughts.candidates] == ["best", "first", "fair", "gone"]
+    rest = decided([first, given_up, fair], [first], caution=0.5)
+    assert [one.key for one in rest.candidates] == ["first", "gone", "fair"]
+
+
+def test_a_lead_of_just_what_is_worth_the_trouble_is_not_enough() -> None:
+    level = Candidate("level", 0.0, simulations=2, lead=2 * WORTH_THE_TROUBLE)
+    assert not level.is_better(caution=0.0)
+    level.lead *= 1.01
+    assert level.is_better(caution=0.0)
+    without_doubt = Candidate("worse", 0.0, simulations=5, lead=5 * WORTH_THE_TROUBLE)
+    assert not without_doubt.is_hopeless()
+    without_doubt.lead *= 0.99
+    assert without_doubt.is_hopeless()
+    without_doubt.simulations, without_doubt.lead = 4, 0.0
+    assert not without_doubt.is_hopeless(), "before five tries"
+
+
+def test_a_greedy_player_is_given_a_worth_for_each_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Glimpse, "preferences", lambda _glimpse, _asked: [1.0])
+    with pytest.raises(ValueError, match="shorter"):
+        make_player("greedy", 1).answer(decision("left", "right"), Glimpse(SITTINGS[0].match(1), 0))
+
+
+def test_a_greedy_player_draws_lots_among_equals_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Glimpse, "preferences", lambda _glimpse, _asked: [3.0, 1.0, 3.0, 2.0])
+    glimpse, asked = Glimpse(SITTINGS[0].match(1), 0), decision("left", "ahead", "right", "back")
+    assert {make_player("greedy", seed).answer(asked, glimpse) for seed in range(40)} == {"left", "right"}
 
 
 def test_an_apprentice_that_slips_takes_the_second_or_the_third_best(monkeypatch: pytest.MonkeyPatch) -> None:

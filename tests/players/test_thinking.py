@@ -8,10 +8,11 @@ from itertools import count
 import pytest
 
 from game.catalogue import GAMES
+from game.engine.decision import Decision, Option, Text
 from game.engine.match import Match
 from game.players import Glimpse, UnknownPlayer, make_player
 from game.players.hint import advise
-from game.players.search import Budget, Search, promising
+from game.players.search import Budget, Rounds, Search, played_on, promising
 from game.warlocks_duel import GAME
 
 
@@ -165,3 +166,70 @@ def test_a_hint_names_an_offered_answer_and_says_why(game: str) -> None:
     assert option is not None
     assert str(option.text) in str(hint.reason)
     assert "%" in f"{hint.reason} {hint.numbers}"
+
+
+class CountingGame:
+    """A game in which nothing happens but turns; ``horizon`` and ``turns`` say how far it is looked ahead."""
+
+    def __init__(self, horizon: int, turns: int) -> None:
+        self.horizon, self.turns = horizon, turns
+
+    def turns_ahead(self, _state: list[str]) -> int:
+        return self.turns
+
+    def length(self, state: list[str]) -> int:
+        return 100 + len(state)
+
+    def hurried(self, state: list[str], decision: Decision) -> int:
+        return len(state) % 2
+
+    def value(self, state: list[str], seat: int) -> float:
+        return 0.25 + seat
+
+    def reward(self, result: str, seat: int) -> float:
+        return 0.75 + seat
+
+
+class CountingMatch:
+    """A match of that game: two answers to each question, or one to the first; over after ``most`` choices."""
+
+    def __init__(self, horizon: int, turns: int, most: int = 99, single: bool = False) -> None:
+        self.game, self.state = CountingGame(horizon, turns), list[str]()
+        self.most, self.single = most, single
+        self.result: str | None = None
+
+    def next_decision(self) -> Decision | None:
+        if len(self.state) >= self.most:
+            self.result = "over"
+            return None
+        keys = ("only",) if self.single and not self.state else ("left", "right")
+        return Decision(0, "which", Text("Which?"), tuple(Option(key, Text(key)) for key in keys), "X-1")
+
+    def choose(self, key: str) -> None:
+        self.state.append(key)
+
+
+@pytest.mark.parametrize(
+    ("horizon", "turns", "most", "choices", "worth"),
+    [(5, 0, 99, 5, 1.25), (5, 3, 99, 3, 1.25), (5, 9, 99, 5, 1.25), (5, 0, 4, 4, 1.75), (5, 4, 2, 2, 1.75)],
+)
+def test_a_continuation_ends_at_the_horizon_after_the_turns_ahead_or_with_the_match(
+    horizon: int, turns: int, most: int, choices: int, worth: float
+) -> None:
+    match = CountingMatch(horizon, turns, most)
+    assert played_on(match, 1) == worth  # type: ignore[arg-type]  # a match as far as it is asked for
+    assert match.state == [("left", "right")[place % 2] for place in range(choices)]
+
+
+def test_the_only_answer_is_taken_without_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = CountingMatch(3, 0, single=True)
+    monkeypatch.setattr(CountingGame, "hurried", lambda _game, state, _decision: len(state))
+    match.most = 2
+    played_on(match, 0)  # type: ignore[arg-type]  # a match as far as it is asked for
+    assert match.state == ["only", "right"]
+
+
+@pytest.mark.parametrize("candidates", [1, 2])
+def test_one_rival_or_none_has_the_whole_budget(candidates: int) -> None:
+    rounds = Rounds(Budget(simulations=4 * candidates), candidates)
+    assert [spent() for spent in rounds] == [False, False, False, True]

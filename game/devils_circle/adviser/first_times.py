@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.devils_circle.box.pieces import AIXEL, CIRCLE
+from game.devils_circle.box.pieces import AIXEL
 from game.engine.decision import Text
 from game.engine.first_times import FirstTime, Moment
 
@@ -10,11 +10,6 @@ from game.engine.first_times import FirstTime, Moment
 def guards(moment: Moment) -> bool:
     """Whether whoever is asked plays mages."""
     return bool(moment.view.sides[moment.seat] == AIXEL)
-
-
-def attacks(moment: Moment) -> bool:
-    """Whether whoever is asked plays demons."""
-    return bool(moment.view.sides[moment.seat] == CIRCLE)
 
 
 BEFALLING = (

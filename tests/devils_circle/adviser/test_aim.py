@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from game.catalogue import GAMES
+from game.devils_circle.adviser.aim import cursing_demon, nearest_demon, striking_star
+from game.devils_circle.adviser.approach import costs_for
 from game.devils_circle.box.board import field_number
+from game.devils_circle.state import NEUTRALISED, OVER, WAITING
 from game.engine.aim import Aim
 from game.words import say
+from tests.devils_circle.adviser.tables import night
 from tests.devils_circle.scene import Scene
 
 GAME = GAMES["devils_circle"]
 GUARDS, CIRCLE = 0, 1
-FAR = {name: {"status": "neutralised", "at": ""} for name in ("gorm", "vasha", "ulk", "flicker")}
 
 
 def aim(scene: Scene, seat: int) -> Aim:
@@ -29,6 +32,13 @@ def test_the_nearest_demon_is_what_guards_fear_and_the_circle_leads() -> None:
     guards, circle = both(scene)
     assert guards.startswith("Hold out till 04:45: Vasha is nearest, ")
     assert circle.startswith("Reach the cradle before 04:45: Vasha is ")
+
+
+def test_gorm_the_first_of_the_demons_is_led_like_any_other() -> None:
+    scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "g3"}})
+    guards, circle = both(scene)
+    assert guards.startswith("Hold out till 04:45: Gorm is nearest, ")
+    assert circle.startswith("Reach the cradle before 04:45: Gorm is ")
 
 
 def test_a_curse_beside_the_cradle_comes_first() -> None:
@@ -72,3 +82,49 @@ def test_in_each_seat_of_the_circle_the_own_demons_are_led() -> None:
     seats = scene.state.demon_seats
     assert aim(scene, seats[0]).place == "demon:gorm"
     assert aim(scene, seats[3]).place in ("demon:ulk", "demon:flicker")
+
+
+def test_of_several_demons_beside_the_cradle_the_strongest_is_driven_off() -> None:
+    state = night({"orlan": {"at": "f5"}}, {"at": "g5", "power": 7})
+    state.demons[1].field, state.demons[1].power = field_number("h6"), 9
+    state.demons[3].field, state.demons[3].power = field_number("f6"), 30
+    assert cursing_demon(state) == 1
+    state.demons[0].power = 12
+    assert cursing_demon(state) == 0
+    state.princess = 0
+    assert cursing_demon(state) == -1, "there is nobody to curse any more"
+
+
+def test_while_no_demon_is_on_the_board_the_circle_waits_for_one_to_rise_or_gathers() -> None:
+    state = night({"orlan": {"at": "f5"}})
+    for demon in state.demons:
+        demon.status, demon.field, demon.hole = NEUTRALISED, -1, field_number("a1")
+    found = GAME.aim(state, CIRCLE)
+    assert found is not None
+    assert found.place == "cradle"
+    assert say(found.text) == "No demon is on the board: wait for one to rise before 04:45."
+    state.demons[2].status, state.demons[2].hole = WAITING, -1
+    found = GAME.aim(state, CIRCLE)
+    assert found is not None
+    assert say(found.text) == "Gather on the rim: the cradle must be reached before 04:45."
+    assert nearest_demon(state) == (-1, 0)
+    state.stage = OVER
+    assert GAME.aim(state, CIRCLE) is None
+
+
+def test_a_seat_without_a_demon_on_the_board_is_told_of_the_nearest_of_the_others() -> None:
+    state = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "g3"}, "vasha": {"at": "b2"}}, seats=4).state
+    state.demon_seats = (1, 2, 3, 3)
+    costs = [costs_for(state, demon)[demon.field] for demon in state.demons]
+    assert nearest_demon(state) == (0, costs[0])
+    assert nearest_demon(state, state.demon_seats[1]) == (1, costs[1])
+    state.demons[1].field = -1
+    assert nearest_demon(state, state.demon_seats[1]) == (0, costs[0])
+    state.demons[0].field = 0
+    assert nearest_demon(state, state.demon_seats[0])[0] == 0
+
+
+def test_only_a_pentagram_that_strikes_next_is_called_so() -> None:
+    stars = ((2, field_number("i6"), 3), (5, field_number("h6"), 3), (6, field_number("f6"), 1))
+    assert striking_star(night(pentagrams=stars)) == 5
+    assert striking_star(night(pentagrams=stars[:1])) == 0

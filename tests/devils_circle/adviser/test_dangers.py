@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from game.devils_circle.adviser.approach import FAR, arrival_chance, costs_to, salt_against, threat, ways_round
+from game.devils_circle.adviser.approach import (
+    FAR,
+    arrival_chance,
+    costs_to,
+    salt_against,
+    threat,
+    usual_costs,
+    ways_round,
+)
 from game.devils_circle.adviser.dangers import curse_threat, hits_ever, hits_next, push_worth, sear_worth
 from game.devils_circle.adviser.pentagrams import blocked, course_length, throw_worth
 from game.devils_circle.adviser.threats import (
@@ -50,6 +58,7 @@ def night(mages: dict[str, Any] | None = None, demons: dict[str, Any] | None = N
         ("g8", NORTH, False, False),
         ("f6", STUCK, False, False),
         ("m5", EAST, False, False),
+        ("a1", EAST, False, False),
     ],
 )
 def test_a_pentagram_endangers_the_cradle_if_its_course_leads_there_past_walls_and_supplies(
@@ -152,11 +161,14 @@ def test_ways_lead_round_mages_or_over_them_for_a_price() -> None:
     assert (by_name["g6"], by_name["g5"], by_name["g4"]) == (0, 4, 8)
     at_dawn = costs_to(AT_G6, (), (), True, 1, 0)
     assert at_dawn[field_number("g5")] == 5
+    assert at_dawn[straight.index(10)] == 13, "two steps forward and one aside"
     ringed = sum(1 << field for field in fields("g5 f6 h6 g7"))
     assert costs_to(AT_G6, (), (), True, 0, ringed)[field_number("g4")] == FAR
     cleared = ways_round(AT_G6, (), (), True, 0, ringed)
     assert cleared[field_number("g4")] == straight[field_number("g4")] + 9
     assert ways_round(AT_G6, (), (), True, 0, 0) == straight
+    crowded = night({"orlan": {"at": "g5"}, "mirel": {"at": "f6"}}, garlic=fields("g5"), at_dawn=True, clock=250)
+    assert usual_costs(crowded, AT_G6) == straight, "the usual way is through walls, by night and past everything"
 
 
 def test_the_cradle_is_safer_away_from_demons_and_from_a_pentagrams_course() -> None:
@@ -171,6 +183,11 @@ def test_the_cradle_is_safer_away_from_demons_and_from_a_pentagrams_course() -> 
     assert push_worth(empty, field_number("f6")) == -0.5
     empty.pentagrams = ((1, field_number("h6"), STUCK),)
     assert push_worth(empty, AT_G6) == 0.0
+    empty.pentagrams = ((1, field_number("g7"), NORTH),)
+    assert push_worth(empty, AT_G6) == -120 * 0.6
+    empty.pentagrams = ()
+    empty.demons[2].field = field_number("a1")
+    assert push_worth(empty, AT_G6) < 0.0, "even a corner of the ring is on the board"
 
 
 # -- drops and attacks ----------------------------------------------------------------------------------------

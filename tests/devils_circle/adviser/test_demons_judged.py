@@ -10,6 +10,7 @@ from game.devils_circle.adviser.approach import costs_for
 from game.devils_circle.adviser.demons import curse_at, mind_worth, psychic_worth, stand
 from game.devils_circle.adviser.worths import DEMON_LOST, MAGE_LIFE, MAGE_STRENGTH, NEVER, PRINCESS_POINT
 from game.devils_circle.box.board import field_number
+from game.devils_circle.rules.demons.psychic import effective_power
 from game.devils_circle.rules.demons_phase import next_demons
 from game.devils_circle.rules.nights import return_demons
 from game.devils_circle.state import NEUTRALISED, ON_BOARD, CircleState, Demon
@@ -49,6 +50,15 @@ def test_the_last_point_that_reaches_a_mind_counts() -> None:
     assert psychic_worth(state, state.demons[0], costs_for(state, state.demons[0])) == pytest.approx(18.0 / 6)
     state.demons[0].power = reached[0] - 1
     assert psychic_worth(state, state.demons[0], costs_for(state, state.demons[0])) == NEVER
+
+
+@pytest.mark.clause("DK-11.24")
+@pytest.mark.parametrize(("beyond", "gives_way"), [(0, False), (1, True), (2, True)])
+def test_a_mind_gives_way_to_one_point_beyond_distance_and_power(beyond: int, gives_way: bool) -> None:
+    state = table({"orlan": {"at": "c4", "power": 3, "wand": 0}})
+    state.demons[0].power += beyond - effective_power(state, 0, 0)
+    assert effective_power(state, 0, 0) == beyond
+    assert mind_worth(state, 0, 0) == (18.0 if gives_way else -1.0)
 
 
 def mind_of(state: CircleState, power: int) -> float:

@@ -9,10 +9,26 @@ import pytest
 
 from game.catalogue import GAMES
 from game.devils_circle.adviser.questions import QUESTIONS
+from game.devils_circle.adviser.reasons.mages import (
+    CLOSES_SIDE,
+    CLOSES_WALL,
+    HANDS_FREE,
+    MORE_HERBS,
+    STOPS_STAR,
+    WASHES,
+    hang,
+    lay_wand,
+    pour,
+    pray,
+    resupply,
+    target_from,
+)
+from game.devils_circle.adviser.threats import Threats
 from game.devils_circle.box.board import field_number
 from game.players import Glimpse, make_player
 from tests.devils_circle import random_play
-from tests.devils_circle.scene import NAMES, Scene
+from tests.devils_circle.adviser.tables import night
+from tests.devils_circle.scene import NAMES, Scene, edges
 
 GAME = GAMES["devils_circle"]
 
@@ -24,6 +40,95 @@ def reason(scene: Scene, key: str) -> str:
     assert option is not None, decision.keys()
     find = QUESTIONS[decision.kind].reason
     return str(find(scene.state, decision, option) if find is not None else None)
+
+
+@pytest.mark.parametrize(
+    ("mage", "frees"),
+    [
+        ({}, True), ({"points": 3}, True), ({"points": 2}, False), ({"by_cradle": False}, False), ({"wand": 2}, False),
+        ({"wand": 0}, False),
+    ],
+)  # fmt: skip
+def test_a_laid_wand_frees_both_hands_only_of_who_can_then_push(mage: Mapping[str, Any], frees: bool) -> None:
+    state = night({"orlan": {"at": "h6", "points": 4, "by_cradle": True, "wand": 1} | dict(mage)})
+    assert lay_wand(Threats(state), 0, "") is (HANDS_FREE if frees else None)
+    state.pentagrams = ((1, field_number("f6"), 1),)
+    assert lay_wand(Threats(state), 0, "") is STOPS_STAR
+
+
+@pytest.mark.parametrize(("herbs", "more"), [(0, True), (1, True), (2, False), (3, False)])
+def test_supplies_are_for_the_herbs_of_who_has_hardly_any(herbs: int, more: bool) -> None:
+    state = night({"orlan": {"at": "g7", "herb": herbs}})
+    assert resupply(Threats(state), 0, "") is (MORE_HERBS if more else None)
+
+
+@pytest.mark.parametrize(
+    ("trait", "value", "wand", "book", "die"),
+    [
+        ("strength", 7, 1, 1, 6),
+        ("power", 7, 0, 1, 7),
+        ("power", 3, 1, 0, 3),
+        ("power", 2, 1, 1, 1),
+        ("power", 1, 2, 1, 1),
+    ],
+)
+def test_a_prayer_tells_what_the_die_must_show(trait: str, value: int, wand: int, book: int, die: int) -> None:
+    state = night({"orlan": {"at": "g7", trait: value, "wand": wand, "book": book}})
+    assert str(pray(Threats(state), 0, trait)) == f"The die must show {die} or more."
+
+
+@pytest.mark.parametrize(
+    ("at", "salt", "side", "wall"),
+    [("h6", "", True, False), ("h6", "g6-h6", False, False), ("g5", "", False, True), ("c3", "", False, False)],
+)
+def test_salt_closes_an_open_side_and_garlic_a_wall_of_the_cradle(at: str, salt: str, side: bool, wall: bool) -> None:
+    threats = Threats(night({"orlan": {"at": at}}, salt=edges(salt)))
+    assert (pour(threats, 0, ""), hang(threats, 0, "")) == (
+        CLOSES_SIDE if side else None,
+        CLOSES_WALL if wall else None,
+    )
+
+
+@pytest.mark.parametrize(
+    ("mage", "start", "goal", "words"),
+    [
+        ({}, "c3", "d4", None),
+        ({}, "l12", "c4", "From there Gorm can be exorcised."),
+        ({}, "b2", "b3", "From there Gorm can be sprinkled with drops."),
+        ({"herb": 0}, "l12", "c4", "From there Gorm can be sprinkled with drops."),
+        ({"herb": 0}, "l12", "b2", None),
+        ({"drops": 0}, "b2", "b3", None),
+    ],
+)
+def test_a_walk_is_for_whom_it_brings_within_reach(
+    mage: Mapping[str, Any], start: str, goal: str, words: str | None
+) -> None:
+    state = night({"orlan": {"at": start, **mage}}, {"at": "b4"} if start != "c3" else {"at": "c4"})
+    for demon in state.demons[1:]:
+        demon.field = -1
+    found = target_from(Threats(state), state.mages[0], field_number(goal))
+    assert (found if found is None else str(found)) == words
+    state.demons[0].field = -1
+    assert target_from(Threats(state), state.mages[0], field_number(goal)) is None
+
+
+@pytest.mark.parametrize(
+    ("mage", "start", "goal", "washes"),
+    [
+        ({}, "c3", "i7", True), ({}, "c3", "i6", True), ({}, "i7", "i6", False), ({}, "c3", "c4", False),
+        ({"drops": 0}, "c3", "i7", False),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("at", ["i6", "h6"])
+def test_a_walk_is_for_a_pentagram_that_flies_at_the_cradle(
+    mage: Mapping[str, Any], start: str, goal: str, washes: bool, at: str
+) -> None:
+    swap = {"i7": "h7", "i6": "h6"} if at == "h6" else {}
+    start, goal = swap.get(start, start), swap.get(goal, goal)
+    for way, flies in ((3, True), (1, False)):
+        state = night({"orlan": {"at": start, **mage}}, pentagrams=((1, field_number(at), way),))
+        found = target_from(Threats(state), state.mages[0], field_number(goal))
+        assert (found is WASHES) == (washes and flies)
 
 
 @pytest.mark.parametrize(

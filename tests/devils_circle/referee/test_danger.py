@@ -24,6 +24,9 @@ GROUNDS: dict[str, dict[str, object]] = {
     "wands": {"wands": fields("g7 f6 g5")},
     "dawn": {"at_dawn": True, "clock": 250},
     "hearths": {},
+    "weak": {},
+    "solid at dawn": {"at_dawn": True, "clock": 250},
+    "salted at dawn": {"at_dawn": True, "clock": 250, "salt": edges("g6-g7 g7-h7 f7-g7")},
 }
 DEMONS: dict[str, dict[str, object]] = {
     "free": {"at": "h7", "power": 6},
@@ -32,6 +35,9 @@ DEMONS: dict[str, dict[str, object]] = {
     "wands": {"at": "h7", "power": 16, "materiality": 2},
     "dawn": {"at": "h7", "power": 12},
     "hearths": {"at": "d8", "power": 5, "materiality": 6},
+    "weak": {"at": "h7", "power": 2, "materiality": 1},
+    "solid at dawn": {"at": "b2", "power": 12, "materiality": 6},
+    "salted at dawn": {"at": "g7", "power": 10},
 }
 
 
@@ -65,8 +71,10 @@ def entered(match: Match, seen: set[tuple[object, ...]]) -> set[int]:
     return found
 
 
-@pytest.mark.parametrize("name", GROUNDS)
-@pytest.mark.parametrize("points", [3, 5])
+@pytest.mark.parametrize(
+    ("name", "points"),
+    [*((name, points) for name in GROUNDS for points in (3, 5)), ("solid at dawn", 8), ("salted at dawn", 8)],
+)
 @pytest.mark.clause("DK-10.23", "DK-10.26", "DK-7.26", "DK-7.15", "DK-9.15")
 def test_a_demon_gets_where_the_rules_let_it_get_and_nowhere_else(name: str, points: int) -> None:
     table = scene(name, points)

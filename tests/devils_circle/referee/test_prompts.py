@@ -204,6 +204,22 @@ def test_odds_of_the_stars_before_a_demon_acts() -> None:
     ring = scene.odds("demon:vasha")
     assert [outcome.share for outcome in ring] == [Fraction(1, 6)] * 6
     assert resurrection_chance() == Fraction(1, 6)
+    assert not odds.exclusive, "power and materiality come together"
+    assert ring.exclusive
+    assert [outcome.value for outcome in ring] == [1, 2, 3, 4, 5, 6]
+    assert {outcome.value: outcome.share for outcome in odds if "materiality" in str(outcome.text)} == {
+        2: Fraction(2, 6), 3: Fraction(3, 6), 4: Fraction(1, 6),
+    }  # fmt: skip
+
+
+@pytest.mark.clause("DK-11.13")
+@pytest.mark.parametrize(
+    ("at", "way", "strikes"), [("h6", 3, True), ("i6", 3, False), ("h6", 1, False), ("f6", 1, True), ("g5", 2, False)]
+)
+def test_a_pentagram_that_strikes_the_cradle_next_is_shown_as_one(at: str, way: int, strikes: bool) -> None:
+    scene = Scene({"orlan": {"at": "l12"}}, pentagrams=((2, field_number(at), way),))
+    (star,) = scene.view.pentagrams
+    assert (star.marker, star.field, star.direction, star.strikes) == (2, at, way, strikes)
 
 
 def test_curse_odds_are_what_all_rolls_give() -> None:

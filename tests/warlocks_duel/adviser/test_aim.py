@@ -6,7 +6,11 @@ import pytest
 
 from game.catalogue import GAMES
 from game.engine.aim import Aim
-from game.warlocks_duel.adviser.aim import lacks, listed
+from game.engine.decision import Text
+from game.warlocks_duel.adviser.aim import CHOOSE, lacks, listed, spells_to_pay, weakest
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.elements import ANY, FIRE, WATER
+from game.warlocks_duel.state import CHOOSING
 from game.words import say
 from tests.warlocks_duel.scene import Scene, casting, gathering, incantations
 from tests.warlocks_duel.table import Player, faces
@@ -74,3 +78,80 @@ def test_a_heal_is_kept_and_a_ward_is_cast() -> None:
 def test_the_beaten_have_no_aim() -> None:
     table = (Player(mage="alonora", active="fire_bolt"), Player(mage="parvel"), Player(mage="albus", alive=False))
     assert GAME.aim(casting(*table).state, 2) is None
+
+
+# -- each condition on both sides -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("dice", "cost", "lacking"),
+    [
+        ("FF", (FIRE, FIRE), ()),
+        ("F", (FIRE, FIRE), (FIRE,)),
+        ("F@", (FIRE, FIRE), ()),
+        ("@", (FIRE, FIRE), (FIRE,)),
+        ("FW", (FIRE, ANY), ()),
+        ("F", (FIRE, ANY), (ANY,)),
+        ("F@", (FIRE, ANY), ()),
+        ("@@", (FIRE, ANY), ()),
+        ("@", (FIRE, ANY), (ANY,)),
+        ("", (FIRE, ANY), (FIRE, ANY)),
+        ("WW", (FIRE, ANY, ANY), (FIRE,)),
+        ("W@", (FIRE, FIRE, ANY, ANY), (FIRE, ANY)),
+    ],
+)
+def test_what_dice_lack_is_counted_with_whirlwinds_standing_in(
+    dice: str, cost: tuple[str, ...], lacking: tuple[str, ...]
+) -> None:
+    assert lacks(faces(dice), cost) == lacking
+
+
+def test_symbols_of_a_kind_are_told_together() -> None:
+    assert say(Text("{dice}", (("dice", listed((FIRE,))),))) == "Fire"
+    assert say(Text("{dice}", (("dice", listed((FIRE, FIRE, WATER))),))) == "2 × Fire, Water"
+
+
+def test_whoever_is_out_or_has_won_has_no_aim_and_before_mages_are_chosen_that_is_it() -> None:
+    duel = casting(Player(mage="alonora", active="spark"), Player(mage="albus"), Player(mage="parvel", alive=False))
+    assert GAME.aim(duel.state, 2) is None
+    duel.state.duelists[1].mage = ""
+    assert GAME.aim(duel.state, 0) == Aim(CHOOSE)
+    duel.state.duelists[1].mage, duel.state.stage = "albus", CHOOSING
+    assert GAME.aim(duel.state, 0) == Aim(CHOOSE)
+    duel.state.winners = (0,)
+    assert GAME.aim(duel.state, 0) is None
+
+
+@pytest.mark.parametrize(("powers", "seat", "rival"), [((20, 9, 8), 0, 2), ((7, 9, 8), 1, 0), ((7, 9, 9), 0, 1)])
+def test_the_weakest_of_the_others_is_the_rival(powers: tuple[int, ...], seat: int, rival: int) -> None:
+    state = casting(*[Player(power) for power in powers]).state
+    assert weakest(state, seat) == rival
+    found = GAME.aim(state, seat)
+    assert found is not None
+    assert found.place == f"seat:{rival}"
+
+
+def test_a_scroll_is_to_be_paid_for_only_by_who_has_learned_none() -> None:
+    state = incantations(Player(mage="alonora", pool="WW"), Player(mage="albus"), market="water_attack").state
+    own = tuple(spell for spell in SPELLS if SPELLS[spell].mage == "alonora")
+    assert set(spells_to_pay(state, state.duelists[0])) == {*own, "water_attack"}
+    state.duelists[0].learned = True
+    assert set(spells_to_pay(state, state.duelists[0])) == set(own)
+    state.duelists[0].active = ("spark",)
+    assert set(spells_to_pay(state, state.duelists[0])) == {*own} - {"spark"}
+
+
+def test_in_casting_attacks_come_first_then_wards_then_heals_then_dice() -> None:
+    def said(*others: Player, active: str = "", pool: str = "") -> str:
+        state = casting(Player(mage="albus", active=active, pool=pool), *others).state
+        found = GAME.aim(state, 0)
+        assert found is not None
+        return say(found.text)
+
+    foe, safe = Player(30, mage="alonora"), Player(3, mage="parvel", flags={"protected": True})
+    assert said(foe, safe, active="mage_dart healing_drop") == "Cast Mage Dart at Alonora (30 power left)."
+    assert said(foe, active="healing_drop protective_cloak").startswith("Cast Protective Cloak before attacks come;")
+    assert said(foe, active="healing_drop").startswith("Keep Healing Drop against attacks;")
+    assert said(safe, active="mage_dart").startswith("Cast Mage Dart before attacks come;")
+    assert said(foe, pool="F").startswith("1 die can strike back;")
+    assert said(foe) == "Take the power of Alonora: 30 left."

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.catalogue import GAMES
 from game.warlocks_duel.adviser.casting import healing_now
 from game.warlocks_duel.adviser.gathering import shield_worth
 from game.warlocks_duel.adviser.worth import reserve_use
-from game.warlocks_duel.box.elements import FIRE, WATER
+from game.warlocks_duel.box.cards import MAGES, SPELLS
+from game.warlocks_duel.box.elements import FACES, FIRE, WATER
 from game.warlocks_duel.state import MOST_POWER, Duelist
 from tests.warlocks_duel.scene import Scene, casting, gathering
 from tests.warlocks_duel.table import Player
@@ -27,6 +30,19 @@ def test_a_shield_is_worth_more_where_everybody_strikes_with_that_school_than_wh
 
 def test_a_shield_that_weakens_ones_own_heals_is_worse_than_one_that_does_nothing() -> None:
     assert shield(WATER, CELESTINE) < shield(FIRE, CELESTINE) < 0 < shield(FIRE, ALONORA)
+
+
+@pytest.mark.parametrize("face", FACES[:5])
+def test_a_shield_takes_a_part_off_each_attack_of_a_school_and_off_ones_own_heals(face: str) -> None:
+    state = gathering(Player(mage="albus", reserve=7), ALONORA, PARVEL, dice=("FFFFF",) * 3, market="").state
+    of = {mage: [spell for spell in SPELLS.values() if spell.mage == mage and spell.school == face] for mage in MAGES}
+    attacks = sum(spell.category == "attack" for mage in ("alonora", "parvel") for spell in of[mage])
+    heals = sum(spell.category == "heal" for spell in of["albus"])
+    expected = 0.35 * attacks / 2 - 0.5 * heals - 0.6
+    assert shield_worth(state, state.duelists[0], face) == pytest.approx(expected)
+    state.duelists[2].alive, state.fallen = False, ((2,),)
+    attacks = sum(spell.category == "attack" for spell in of["alonora"])
+    assert shield_worth(state, state.duelists[0], face) == pytest.approx(0.35 * attacks - 0.5 * heals - 0.6)
 
 
 def hurt(*others: str) -> Scene:

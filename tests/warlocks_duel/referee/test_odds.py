@@ -9,14 +9,15 @@ from math import sqrt
 
 import pytest
 
-from game.engine.decision import Event, Odds
+from game.engine.decision import Event, Loss, Odds, Tone
 from game.engine.ids import kind_of
 from game.engine.match import Match
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.referee.odds import cast_odds
+from game.warlocks_duel.referee.odds import FALL, attack_odds, cast_odds
+from game.warlocks_duel.referee.passing import passing_odds
 from game.warlocks_duel.rules.payment import missing_dice
 from tests.warlocks_duel.random_play import decisions, new_match
-from tests.warlocks_duel.scene import Scene, casting, gathering
+from tests.warlocks_duel.scene import Scene, casting, gathering, incantations
 from tests.warlocks_duel.table import Player
 
 TIMES = 600
@@ -197,3 +198,98 @@ def test_what_is_shown_for_a_response_is_what_happens(mix: int) -> None:
                 assert lost == min(odds.outcomes[0].value, 40, power + drained), (key, odds, lost)
     assert checked["decline"] > 20
     assert checked["counter"] > 20
+
+
+def loss_of(odds: Odds) -> Loss:
+    """What the only outcome takes away."""
+    (outcome,) = odds.outcomes
+    assert outcome.loss is not None
+    assert (outcome.share, outcome.value, outcome.tone) == (Fraction(1), 0, Tone.BAD)
+    return outcome.loss
+
+
+@pytest.mark.clause("WD-13.6", "WD-4.3")
+def test_to_hold_when_nobody_goes_on_casting_throws_away_what_was_paid_and_is_a_slight_loss() -> None:
+    scene = casting(Player(active="spark fire_bolt"), Player(active="thorn"))
+    assert scene.open().odds("hold") is None, "the other player goes on"
+    scene.choose("hold")
+    odds = odds_of(scene, "hold")
+    assert str(loss_of(odds).words) == "your paid spells (Thorn), since the casting ends"
+    assert (loss_of(odds).slight, loss_of(odds).final, odds.clause) == (True, False, "WD-4.3")
+    alone = odds_of(casting(Player(active="spark fire_bolt"), Player(mage="parvel")), "hold")
+    assert "Spark, Fire Bolt" in str(alone.outcomes[0].text)
+
+
+@pytest.mark.clause("WD-13.6", "WD-3.12")
+@pytest.mark.parametrize(
+    ("pool", "market", "missed"),
+    [
+        ("FF", "", "Spark, Fire Bolt"), ("F", "", "Spark"), ("EE", "", ""), ("WW", "water_attack", "Ember Balm"),
+        ("WWE", "water_attack", "Ember Balm, Water Attack"), ("EEE", "water_attack", ""),
+    ],
+)  # fmt: skip
+def test_to_pass_does_without_what_the_dice_could_pay_and_without_a_scroll_only_if_many_are_left(
+    pool: str, market: str, missed: str
+) -> None:
+    state = incantations(Player(mage="alonora", pool=pool), Player(mage="albus", pool="MMMM"), market=market).state
+    odds = passing_odds(state, 0)
+    assert (odds is None) == (not missed)
+    if odds is None:
+        return
+    assert f"({missed})" in str(loss_of(odds).words)
+    assert (loss_of(odds).slight, odds.clause) == (True, "WD-3.12")
+
+
+@pytest.mark.clause("WD-13.6", "WD-2.10")
+@pytest.mark.parametrize(("power", "dice", "short"), [(20, 1, 0), (20, 2, 1), (3, 3, 2), (2, 3, 2), (1, 3, 2)])
+def test_setting_aside_more_dice_than_can_be_replaced_is_told_and_its_last_price_is_final(
+    power: int, dice: int, short: int
+) -> None:
+    scene = gathering(Player(power, reserve=1), Player(reserve=7), dice=("FFFFF",))
+    odds = odds_of(scene, "set_aside:" + ",".join(["fire"] * dice))
+    assert not odds.exclusive, "several spells may be payable at once"
+    assert odds.clause == ("WD-2.9" if short else "WD-3.7")
+    priced = [outcome for outcome in odds.outcomes if outcome.tone is Tone.BAD]
+    assert [(outcome.value, outcome.share) for outcome in priced] == [(-short, Fraction(1))] * bool(short)
+    assert all((outcome.loss is FALL) == (short >= power) for outcome in priced)
+    assert FALL.final
+
+
+@pytest.mark.clause("WD-13.6")
+def test_each_question_shows_its_own_odds_and_a_play_none() -> None:
+    scene = incantations(Player(mage="alonora", pool="FFF"), Player(mage="albus", pool="M"), market="")
+    assert odds_of(scene, "pass") == passing_odds(scene.state, 0)
+    assert scene.open().odds("play:spark") is None
+    fight = casting(Player(active="spark ember_balm"), Player(20, mage="albus"), Player(1, mage="parvel"))
+    assert odds_of(fight, "hold").clause == "WD-4.3"
+    assert odds_of(fight, "cast:spark").clause == "WD-4.16"
+    assert odds_of(fight, "cast:ember_balm").clause == "WD-4.8"
+    fight.choose("cast:spark")
+    assert odds_of(fight, "target:2") == attack_odds(fight.state, 0, "spark", 2)
+    assert odds_of(fight, "target:2") != odds_of(fight, "target:1")
+
+
+@pytest.mark.clause("WD-13.6", "WD-4.8", "WD-4.16")
+def test_what_brings_nothing_is_told_as_neither_good_nor_bad() -> None:
+    healthy, hurt = (casting(Player(power, active="ember_balm"), Player()) for power in (40, 20))
+    assert [outcome.tone for outcome in odds_of(healthy, "cast:ember_balm")] == [Tone.NEUTRAL]
+    assert {outcome.tone for outcome in odds_of(hurt, "cast:ember_balm")} == {Tone.GOOD}
+    for others in ((Player(wards="cloak_of_invisibility"),), (Player(), Player())):
+        odds = odds_of(casting(Player(active="spark"), *others), "cast:spark")
+        assert [outcome.tone for outcome in odds] == [Tone.GOOD if outcome.value else Tone.NEUTRAL for outcome in odds]
+    warded = odds_of(casting(Player(active="spark"), Player(wards="cloak_of_invisibility")), "cast:spark")
+    assert [(outcome.value, outcome.tone) for outcome in warded] == [(0, Tone.NEUTRAL)]
+
+
+@pytest.mark.clause("WD-13.6", "WD-8.1")
+def test_a_die_raised_into_the_shield_is_not_rolled_again() -> None:
+    scene = gathering(
+        Player(mage="alonora", reserve=0, pool=""), Player(reserve=7), dice=("FEMAW", "WWWWW"),
+        modules=("antimagic_shield",), market="",
+    )  # fmt: skip
+    chances = {}
+    for key in ("gather_up", "shield:magic"):
+        outcomes = {str(outcome.text): outcome.share for outcome in odds_of(scene, key)}
+        chances[key] = outcomes["Spark"]
+    neither = Fraction(2, 3)  # of a die: neither Fire nor a Whirlwind
+    assert chances == {"gather_up": 1 - neither**5, "shield:magic": 1 - neither**4}

@@ -3,7 +3,10 @@
 import pytest
 
 from game.catalogue import GAMES
+from game.engine.decision import Decision, Text
 from game.engine.match import Match
+from game.warlocks_duel.referee.refusals import payment_die, sacrifice_card, target_seat
+from game.warlocks_duel.rules.modules.sacrifice import qualifying_cards
 from tests.warlocks_duel.scene import Scene, casting, gathering, incantations
 from tests.warlocks_duel.table import Player
 
@@ -245,3 +248,46 @@ def test_a_click_on_something_unknown_repeats_the_question() -> None:
     words, clause = refused(scene, "moon:full")
     assert "Cast a spell, or hold?" in words
     assert clause == "WD-4.2"
+
+
+@pytest.mark.clause("WD-4.5", "WD-11.2")
+@pytest.mark.parametrize(
+    ("rest", "cited"), [("0", "WD-11.2"), ("1", "WD-4.4"), ("2", "WD-4.5"), ("3", "WD-4.5"), ("x", "WD-4.5")]
+)
+def test_the_first_seat_is_protected_like_any_other_and_there_is_none_beyond_the_last(rest: str, cited: str) -> None:
+    players = Player(flags={"protected": True}), Player(active="spark"), Player(alive=False)
+    state = casting(*players, modules=("sacrifice_of_power",)).state
+    found = target_seat(state, Decision(1, "target", Text("At whom?"), (), "WD-4.5"), rest)
+    assert found is not None
+    assert found.clause == cited
+
+
+@pytest.mark.clause("WD-3.11")
+@pytest.mark.parametrize(
+    ("about", "rest", "cited"),
+    [
+        ("spell:spark", "0:water", "WD-3.11"),
+        ("spell:spark", "1:water", "WD-3.1"),
+        ("spell:none", "0:water", None),
+        ("spell:spark", "0:none", None),
+        (None, "0:water", None),
+    ],
+)
+def test_a_die_that_does_not_fit_the_cost_is_refused_for_that(about: str | None, rest: str, cited: str | None) -> None:
+    state = incantations(Player(mage="alonora", pool="FW"), Player()).state
+    found = payment_die(state, Decision(0, "payment", Text("How?"), (), "WD-3.11", about=about), rest)
+    assert (found and found.clause) == cited
+
+
+@pytest.mark.clause("WD-11.1")
+def test_of_a_card_that_could_be_given_up_or_is_none_nothing_is_refused() -> None:
+    state = casting(Player(mage="alonora", scrolls="doom"), Player(mage="albus")).state
+    question = Decision(0, "sacrifice", Text("Which?"), (), "WD-11.1")
+    (own, *_), (other, *_) = (qualifying_cards(duelist) for duelist in state.duelists)
+    said = {card: sacrifice_card(state, question, card) for card in (own, "none", "doom", other)}
+    assert {card: found and str(found.text) for card, found in said.items()} == {
+        own: None,
+        "none": None,
+        "doom": "Only a basic card can be given up, not a scroll.",
+        other: "This card is not yours.",
+    }

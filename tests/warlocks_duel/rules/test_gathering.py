@@ -192,3 +192,14 @@ def test_a_player_eliminated_by_greed_does_not_take_part_in_the_last_roll() -> N
     take_steps(scene, keep("F"), GATHER_UP, GATHER_UP)
     assert [event.fact("who") for event in scene.told("last_roll")] == [1, 2]
     assert scene.alive == [False, True, True]
+
+
+@pytest.mark.clause("WD-2.10", "WD-2.11")
+def test_whoever_has_no_die_left_in_hand_rolls_none_at_the_end() -> None:
+    scene = gathering(Player(power=20, reserve=0), Player(reserve=7), dice=("FFFFF", "WWWWW"))
+    scene.choose("set_aside:fire,fire,fire,fire,fire")
+    while scene.asked[1] == "gather":
+        scene.choose("gather_up")
+    assert [event.fact("who") for event in scene.told("last_roll")] == [1]
+    assert scene.power[0] == 15
+    assert scene.player(0).pool == faces("FFFFF")

@@ -1,6 +1,7 @@
 """WD-1: setting the table."""
 
 from collections import Counter
+from dataclasses import asdict
 
 import pytest
 
@@ -8,6 +9,7 @@ from game.catalogue import GAMES
 from game.engine.game import SetupError
 from game.engine.match import Match
 from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS, basic_cards
+from game.warlocks_duel.box.elements import BLANK
 from game.warlocks_duel.box.scrolls import SCROLLS
 from game.warlocks_duel.state import CHOOSING, DICE_IN_BOX, GATHERING
 from tests.warlocks_duel.scene import NAMES
@@ -157,3 +159,37 @@ def test_round_1_begins_with_gathering_mana_when_all_have_chosen() -> None:
     assert match.state.stage == CHOOSING
     state = seated(2).state
     assert (state.stage, state.round, state.gather_turn) == (GATHERING, 1, 1)
+
+
+@pytest.mark.clause("WD-1.4", "WD-1.6", "WD-1.7")
+@pytest.mark.parametrize(("players", "reserve"), [(2, 7), (3, 7), (4, 6)])
+def test_before_a_mage_is_chosen_there_is_power_and_dice_and_nothing_else(players: int, reserve: int) -> None:
+    table = asdict(new_match(players).state)
+    duelists = table.pop("duelists")
+    assert len(duelists) == players
+    for duelist in duelists:
+        there = {name: thing for name, thing in duelist.items() if thing}
+        assert there == {"power": 35, "alive": True, "hand": (BLANK,) * 5, "reserve": reserve}
+    assert table.pop("deck") == {"cards": (), "discard": ()}
+    assert {name: thing for name, thing in table.items() if thing} == {
+        "first_starter": -1, "stage": CHOOSING, "caster": -1, "target": -1,
+    }  # fmt: skip
+
+
+def test_what_the_catalogue_is_told_of_a_duel() -> None:
+    duel = GAMES["warlocks_duel"]
+    assert (duel.fewest_seats, duel.most_seats, duel.longest_wait, duel.rules_version) == (2, 4, 3, 2)
+    assert duel.has_secrets
+    modules = {option.id: option.default for option in duel.options}
+    assert modules.pop("starting_player") == "random"
+    assert len(modules) == 6
+    assert not any(modules.values()), "a first match is played without modules"
+    assert duel.first_match is not None
+    assert (duel.first_match.seats, duel.first_match.answers) == (2, {"mage": "mage:alonora"})
+
+
+@pytest.mark.parametrize(("turn", "told"), [(0, 1), (1, 1), (2, 2), (6, 6)])
+def test_the_first_turn_of_gathering_is_called_so_even_before_it_begins(turn: int, told: int) -> None:
+    state = seated(2).state
+    state.stage, state.round, state.gather_turn = GATHERING, 3, turn
+    assert str(GAMES["warlocks_duel"].summary(state)) == f"Round 3, phase 1: gathering mana, turn {told}"

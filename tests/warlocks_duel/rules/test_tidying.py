@@ -178,3 +178,12 @@ def test_everything_that_counts_for_one_round_is_cleared() -> None:
     assert not any((player.silenced, player.protected, player.passed, player.learned, player.may_chain))
     assert (player.wards, player.shield, player.chain) == ((), (), 0)
     assert (scene.state.stage, scene.state.round, scene.state.gather_turn) == (GATHERING, 2, 1)
+
+
+@pytest.mark.clause("WD-5.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_scrolls_dealt_are_told_and_are_those_that_lie_there(players: int) -> None:
+    scene = next_round(tidying(*[Player()] * players))
+    (dealt,) = scene.told("market_dealt")
+    assert dealt.fact("spells") == dealt.fact("scrolls") == scene.state.market
+    assert len(scene.state.market) == players + 1

@@ -169,3 +169,19 @@ def test_spells_held_to_the_end_are_lost_before_the_later_effects_come() -> None
     assert scene.asked == (1, "sacrifice")
     assert [player.active for player in scene.state.duelists] == [(), ()]
     assert [player.lost for player in scene.state.duelists] == [("spark",), ("mage_dart",)]
+
+
+@pytest.mark.clause("WD-4.3")
+def test_who_held_spells_to_the_end_is_told_what_he_loses_and_nobody_else() -> None:
+    scene = casting(Player(active="spark fire_bolt"), Player(mage="albus"), Player(active="thorn"))
+    scene.end_casting()
+    assert [(event.fact("who"), event.fact("spells")) for event in scene.told("spells_lost")] == [
+        (0, ("spark", "fire_bolt")),
+        (2, ("thorn",)),
+    ]
+    (ended,) = scene.told("casting_ended")
+    nothing_left = casting(Player(active="spark"), Player(mage="albus"))
+    nothing_left.cast("spark", at=1)
+    (other,) = nothing_left.told("casting_ended")
+    assert nothing_left.told("spells_lost") == []
+    assert str(other.text) != str(ended.text)

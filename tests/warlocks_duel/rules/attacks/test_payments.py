@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from game.engine.dice import Dice
-from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.cards import SPELLS, basic_cards
 from game.warlocks_duel.box.elements import ANY, DiceFaces, faces_rolled, in_order
 from game.warlocks_duel.rules.payment import missing_dice, payments, proposed_payment
 from game.warlocks_duel.state import Duelist
@@ -88,6 +88,22 @@ def test_exactly_the_spells_that_can_be_paid_for_are_offered() -> None:
 def test_the_payment_laid_out_saves_whirlwinds_and_needed_symbols(pool: str, cost: str, proposed: str) -> None:
     duelist = Duelist(mage="albus", cards=("albus-2",), pool=faces(pool))
     assert proposed_payment(duelist, tuple(cost.split())) == faces(proposed)
+
+
+@pytest.mark.clause("WD-3.11")
+@pytest.mark.parametrize(
+    ("mage", "pool", "proposed"),
+    [
+        ("alonora", "FAM", "M"),
+        ("alonora", "FAW", "W"),
+        ("alonora", "FA", "A"),
+        ("parvel", "EF", "F"),
+        ("albus", "F@", "F"),
+    ],
+)
+def test_any_die_is_one_that_the_other_spells_need_least(mage: str, pool: str, proposed: str) -> None:
+    duelist = Duelist(mage=mage, cards=basic_cards(mage), pool=faces(pool))
+    assert proposed_payment(duelist, ("any",)) == faces(proposed)
 
 
 @pytest.mark.clause("WD-3.11", "WD-3.1")
