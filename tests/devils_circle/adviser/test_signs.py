@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from game.devils_circle.adviser.approach import arrival_chance, costs_for
-from game.devils_circle.adviser.evaluation import FAR_AWAY, WEIGHTS, lasting, standings, value
+from game.devils_circle.adviser.evaluation import (
+    AFTERWARDS,
+    FAR_AWAY,
+    TONIGHT,
+    lasting,
+    signs_of_afterwards,
+    signs_of_tonight,
+    value,
+)
 from game.devils_circle.box.board import field_number
 from game.devils_circle.state import WAITING, CircleState
 from tests.devils_circle.scene import Scene, fields
@@ -16,12 +24,13 @@ NORTH, EAST, SOUTH, WEST = range(4)
 
 
 def signs(state: CircleState) -> dict[str, float]:
-    """The signs for the mages by name; the demons have none."""
-    mages, demons = standings(state)
-    found, nothing = standings(state)[mages], standings(state)[demons]
-    assert found is not None
-    assert nothing == [0.0] * len(WEIGHTS)
-    return dict(zip(WEIGHTS, found, strict=True))
+    """The signs of this night by name."""
+    return dict(zip(TONIGHT, signs_of_tonight(state), strict=True))
+
+
+def later(state: CircleState) -> dict[str, float]:
+    """The signs of the nights after it by name."""
+    return dict(zip(AFTERWARDS, signs_of_afterwards(state), strict=True))
 
 
 @pytest.mark.clause("DK-14.10")
@@ -34,14 +43,17 @@ def test_what_the_living_mages_have_and_carry_is_counted() -> None:
     orlan = {"at": "h6", "strength": 7, "power": 4} | carried
     mirel = {"at": "b3", "strength": 1, "power": 6}
     held = {"gorm": {"at": "b5", "holds": "mirel"}}
+    state = Scene({"orlan": orlan, "mirel": mirel}, held).state
     expected = {
-        "even": 1.0, "living mages": 2, "strength": 6 + 1, "power": 4 + 5.5, "books": 1, "herbs": 1 + 3,
-        "drops": 4 + 5, "salt": 2 + 3, "garlic": 1 + 2, "wands": 2 + 1, "possessed": 1, "weakest": 1,
+        "even": 1.0, "strength": 6 + 1, "power": 4 + 5.5, "books": 1, "drops": 4 + 5, "wands": 2 + 1, "possessed": 1,
+        "weakest": 1,
     }  # fmt: skip
-    found = signs(Scene({"orlan": orlan, "mirel": mirel}, held).state)
-    assert {name: found[name] for name in expected} == expected
-    found = signs(Scene({"orlan": orlan | {"strength": 2}}).state)
-    assert [found[name] for name in ("living mages", "possessed", "weakest")] == [1, 0, 0]
+    assert {name: signs(state)[name] for name in expected} == expected
+    after = {"even": 1.0, "strength": 6 + 1, "books": 1, "possessed": 1, "weakest": 1}
+    assert {name: later(state)[name] for name in after} == after
+    alone = Scene({"orlan": orlan | {"strength": 2}}).state
+    assert [signs(alone)[name] for name in ("possessed", "weakest")] == [0, 0]
+    assert [later(alone)[name] for name in ("possessed", "weakest")] == [0, 0]
 
 
 @pytest.mark.parametrize(("princess", "last"), [(3, 0), (2, 0), (1, 1)])
@@ -50,14 +62,15 @@ def test_the_princess_counts_by_her_points_and_by_the_last_one(princess: int, la
     assert (found["princess"], found["her last point"]) == (princess, last)
 
 
-def test_hours_and_nights_to_come_are_counted_till_the_last_sunrise() -> None:
-    def to_come(**table: Any) -> tuple[float, float]:
-        found = signs(Scene({"orlan": {"at": "h6"}}, dawn=240, **table).state)
-        return found["hours to come"], found["nights to come"]
+def test_hours_to_the_sunrise_and_nights_after_it_are_counted() -> None:
+    def to_come(**table: Any) -> tuple[float, float, float]:
+        state = Scene({"orlan": {"at": "h6"}}, dawn=240, **table).state
+        assert later(state)["hours to come"] == signs(state)["hours to come"]
+        return signs(state)["hours to come"], later(state)["nights to come"], signs(state)["dawn"]
 
-    assert to_come(clock=240 + 45 - 30) == (0.5, 2)
-    assert to_come(clock=240 + 45 - 90, night=2) == (1.5, 1)
-    assert to_come(clock=240 + 45 + 7, night=3) == (0, 0)
+    assert to_come(clock=240 + 45 - 30) == (0.5, 2, 0)
+    assert to_come(clock=240 + 45 - 90, night=2) == (1.5, 1, 0)
+    assert to_come(clock=240 + 45 + 7, night=3) == (0, 0, 0)
 
 
 def test_demons_are_counted_by_their_power_and_by_how_near_they_are() -> None:
@@ -69,6 +82,7 @@ def test_demons_are_counted_by_their_power_and_by_how_near_they_are() -> None:
     found = signs(state)
     assert (found["demons to come"], found["power of demons"]) == (1, 21)
     assert found["nearness"] == pytest.approx((FAR_AWAY - gorm) / FAR_AWAY + (FAR_AWAY - vasha) / FAR_AWAY)
+    assert later(state)["nearness"] == found["nearness"]
     assert found["arrivals"] == pytest.approx(sum(chances))
     assert found["arrival"] == max(chances) > min(chances) > 0
     state.demons[1].field = 0

@@ -110,7 +110,7 @@ def test_a_raised_enemy_fights_where_its_strength_is_worth_more_than_its_end() -
 # -- Enemies ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.16.5")
+@pytest.mark.clause("TAL-6.16.5a")
 @pytest.mark.parametrize(
     ("cards", "points", "prize", "own"),
     [

@@ -11,7 +11,7 @@ from tests.talisman.scene import figure, moving
 
 def begins(seat: int) -> Event:
     """The event that begins a turn."""
-    return Event("turn_begins", "TAL-6.10.1", Text("A turn begins."), (("who", seat),))
+    return Event("turn_begins", "TAL-6.10.2a", Text("A turn begins."), (("who", seat),))
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_whoever_is_out_is_not_passed_over_and_plays_on_alone() -> None:
     assert TalismanLedger().broken_order(state, begins(0), begins(0)) is None
 
 
-@pytest.mark.clause("TAL-6.10.1")
+@pytest.mark.clause("TAL-6.10.2a")
 @pytest.mark.parametrize(
     ("last", "now", "out", "extra", "right"),
     [

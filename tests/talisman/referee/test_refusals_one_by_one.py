@@ -40,7 +40,7 @@ def why(state: TalismanState, place: str, kind: str = "encounter", *keys: str) -
 # -- spaces ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.11.1", "TAL-6.11.2", "TAL-6.11.6a", "TAL-6.11.21")
+@pytest.mark.clause("TAL-6.11.1c-R", "TAL-6.11.2", "TAL-6.11.6a", "TAL-6.11.21")
 @pytest.mark.parametrize("kind", ["move", "way", "held", "crown"])
 @pytest.mark.parametrize(
     ("here", "there", "clause"),

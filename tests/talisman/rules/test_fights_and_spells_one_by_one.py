@@ -30,7 +30,7 @@ def test_a_fight_between_characters_is_plain_unless_it_is_an_assassination() -> 
     assert pending.between(0, 1, PSYCHIC).kind == PSYCHIC
 
 
-@pytest.mark.clause("TAL-6.16.5")
+@pytest.mark.clause("TAL-6.16.5a")
 @pytest.mark.parametrize(
     ("character", "more", "expected"),
     [
@@ -65,7 +65,7 @@ def test_an_animal_listens_to_a_number_above_its_strength(number: int, follows: 
 # -- Spells ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.2.7c-R", "TAL-6.9.5")
+@pytest.mark.clause("TAL-6.2.7c-R", "TAL-6.9.5b-R")
 def test_spells_are_drawn_as_far_as_there_is_room_and_a_deck() -> None:
     land = land_of(craft=3)
     assert done(hands.gain_spells(land, 0, 2)) == (1, ["spell_drawn", "spell_seen"])
@@ -75,7 +75,7 @@ def test_spells_are_drawn_as_far_as_there_is_room_and_a_deck() -> None:
     assert done(hands.draw_spell(land, 0)) == (False, [])
 
 
-@pytest.mark.clause("TAL-6.2.8")
+@pytest.mark.clause("TAL-6.2.8a")
 @pytest.mark.parametrize(
     ("craft", "held", "objects", "wrong"),
     [(3, 1, "", False), (3, 2, "", True), (3, 0, "", False), (3, 0, "wand#1", True), (3, 1, "wand#1", False),

@@ -106,7 +106,7 @@ def test_of_several_cards_one_is_chosen_and_a_single_one_without_asking(
     assert done(question, *answers)[0] == chosen
 
 
-@pytest.mark.clause("TAL-6.15.2")
+@pytest.mark.clause("TAL-6.15.2b")
 @pytest.mark.parametrize(
     ("lying", "dealt_with", "left"),
     [
@@ -128,7 +128,7 @@ def test_cards_are_met_in_order_but_for_what_is_taken_or_lies_there_only(
 # -- fights ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.16.4c", "TAL-6.16.8")
+@pytest.mark.clause("TAL-6.16.4c", "TAL-6.16.8a")
 def test_the_higher_score_wins_a_plain_fight() -> None:
     state = table(figure("troll", WOODS))
     for fight in (Fight(COMBAT, 0, 1), Fight(COMBAT, 0, -1, ("bear#1",), ("animal",), 3)):
@@ -139,7 +139,7 @@ def test_the_higher_score_wins_a_plain_fight() -> None:
 # -- turns -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.10.1", "TAL-6.10.2")
+@pytest.mark.clause("TAL-6.10.2a")
 @pytest.mark.parametrize(
     ("seat", "extra", "out", "following", "passed"),
     [(0, 0, False, 1, True), (1, 0, False, 0, True), (0, 2, False, 0, True), (0, 0, True, 0, False)],
