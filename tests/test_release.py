@@ -21,6 +21,7 @@ from game.catalogue import GAMES
 from game.rulebook import load
 from game.talisman.box.register import CARD_OF, CARDS, clause_of
 from game.warlocks_duel.box.cards import SPELLS
+from tests.every_game import records
 from tests.saves import archive, rules
 from tests.saves.kinds import kinds_of
 from tests.test_clauses import cited_clauses
@@ -111,6 +112,13 @@ def test_the_rules_of_the_present_version_are_written_down(game: str) -> None:
     version = GAMES[game].rules_version
     written = str(version) in rules.read()[game]
     wants([] if written else [f"version {version} of {game}"], f"run: python3 build/dev.py rules {game}")
+
+
+@every_game
+def test_the_recorded_matches_are_of_the_present_rules(game: str) -> None:
+    version = GAMES[game].rules_version
+    right = records.read(game).rules_version == version
+    wants([] if right else [f"records of version {version} of {game}"], f"run: python3 build/dev.py records {game}")
 
 
 @every_game

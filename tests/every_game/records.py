@@ -17,6 +17,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import partial
@@ -205,11 +206,28 @@ def disarranged(game: games.PlayedGame, number: int) -> Observer:
     return observer
 
 
-def read(game: str) -> dict[str, Record]:
-    """What was written down, by the name of the match."""
+@dataclass(frozen=True)
+class Written:
+    """What was written down of a game: by which version of its rules, and each match by its name."""
+
+    rules_version: int
+    matches: dict[str, Record]
+
+
+def read(game: str) -> Written:
+    """What was written down of a game; nothing, by version 0, before its first time."""
     path = FOLDER / f"{game}.json"
-    found: dict[str, Record] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return found
+    if not path.exists():
+        return Written(0, {})
+    found = json.loads(path.read_text(encoding="utf-8"))
+    return Written(found["rules_version"], found["matches"])
+
+
+def write(game: str, matches: dict[str, Record]) -> None:
+    """Write the matches of a game down, as played by its present rules."""
+    FOLDER.mkdir(exist_ok=True)
+    found = {"rules_version": GAMES[game].rules_version, "matches": matches}
+    (FOLDER / f"{game}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 def difference(observer: Observer, written: Record) -> str:
@@ -253,14 +271,13 @@ def main() -> int:
     asked = parser.parse_args()
     if unknown := [name for name in asked.games if name not in GAMES]:
         parser.error(f"there is no game {unknown[0]!r}; there are: {', '.join(GAMES)}")
-    FOLDER.mkdir(exist_ok=True)
     for game in games.GAMES:
         if asked.games and game.id not in asked.games:
             continue
-        before = read(game.id)
+        before = read(game.id).matches
         now = {name: play().record() for name, play in matches_of(game).items()}
         changed = [name for name in now if now[name] != before.get(name)]
-        (FOLDER / f"{game.id}.json").write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8", newline="\n")
+        write(game.id, now)
         looks = sum(len(record["questions"].split()) for record in now.values())
         print(f"{game.id}: {len(now)} matches, {looks} questions looked at; {len(changed)} matches are new or others")
     return 0

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.catalogue import GAMES
 from game.devils_circle import DevilsCircle
 from game.engine.decision import Refusal, Text
 from game.warlocks_duel import WarlocksDuel
@@ -21,14 +22,19 @@ EVERY_MATCH = [
 
 @pytest.mark.parametrize(("game", "name"), EVERY_MATCH)
 def test_everything_said_and_judged_in_a_match_is_as_it_was_written_down(game: games.PlayedGame, name: str) -> None:
+    written = records.read(game.id)
+    if written.rules_version != GAMES[game.id].rules_version:
+        pytest.skip(
+            f"the rules of {game.id} are being changed; before a release: python3 build/dev.py records {game.id}"
+        )
     observer = records.matches_of(game)[name]()
-    assert not (words := records.difference(observer, records.read(game.id)[name])), words
+    assert not (words := records.difference(observer, written.matches[name])), words
 
 
 def test_every_game_of_the_box_is_recorded_and_nothing_else() -> None:
     assert {path.stem for path in records.FOLDER.glob("*")} == {game.id for game in games.GAMES}
     for game in games.GAMES:
-        assert list(records.read(game.id)) == list(records.matches_of(game))
+        assert list(records.read(game.id).matches) == list(records.matches_of(game))
 
 
 def test_the_same_match_is_recorded_twice_alike_and_another_one_is_not() -> None:
@@ -64,7 +70,10 @@ def test_the_command_writes_what_the_test_reads(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(records, "ODD_MATCHES", 0)
     monkeypatch.setattr("sys.argv", ["records", "warlocks_duel"])
     assert records.main() == 0
-    assert set(records.read("warlocks_duel")) == {f"{manner} 0" for manner in MANNERS}
+    written = records.read("warlocks_duel")
+    assert set(written.matches) == {f"{manner} 0" for manner in MANNERS}
+    assert written.rules_version == GAMES["warlocks_duel"].rules_version
+    assert records.read("demons") == records.Written(0, {})
 
 
 def test_a_game_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
