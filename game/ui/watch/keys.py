@@ -32,7 +32,7 @@ def use_key(screen: WatchScreen, event: Event, *, everywhere: bool = False) -> b
     elif event.key in (pygame.K_HOME, pygame.K_END) and everywhere:
         screen.seek(0 if event.key == pygame.K_HOME else screen.showing.last)
     elif event.key in MORE or event.key in LESS:
-        screen.change_speed(1 if event.key in MORE else -1)
+        screen.performance.change_speed(1 if event.key in MORE else -1)
     else:
         return _letter(screen, event)
     return True
@@ -41,7 +41,7 @@ def use_key(screen: WatchScreen, event: Event, *, everywhere: bool = False) -> b
 def _letter(screen: WatchScreen, event: Event) -> bool:
     """Space, E, P and R."""
     actions = {
-        pygame.K_SPACE: screen.toggle, pygame.K_e: screen.other_eyes,
+        pygame.K_SPACE: screen.performance.toggle, pygame.K_e: screen.other_eyes,
         pygame.K_p: screen.play_on, pygame.K_r: screen.open_rules,
     }  # fmt: skip
     known = event.key in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)

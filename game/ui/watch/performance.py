@@ -29,11 +29,23 @@ class Performance:
     def toggle(self) -> None:
         """Play, or stop; at the end it begins again."""
         screen = self._screen
+        if not screen.recording.whole:
+            return
         if not self.pace.playing and screen.showing.place == screen.showing.last:
             screen.go_to(0)
         self.pace.playing = not self.pace.playing
         self.pace.rest(moved=True)
         screen.refresh()
+
+    def set_speed(self, speed: float) -> None:
+        """Play as fast as that."""
+        self.pace.speed = speed
+
+    def change_speed(self, by: int) -> None:
+        """Play a step faster or slower, and show it."""
+        self.pace.faster(by)
+        self._screen.panel.show_speed(self.pace.speed)
+        self._screen.invalidate()
 
     def show_next(self) -> None:
         """Show the next choice or event; while it plays, all events that belong together at the table."""

@@ -13,6 +13,7 @@ from game.chronicle.since_last_turn import since_last_turn
 from game.engine.decision import Text
 from game.engine.match import Match
 from game.engine.taking_back import ReplayDiffers
+from game.ui.kit.rich_text import RichText, runs
 from game.ui.kit.screen import Screen
 from game.ui.match.board.hover_preview import HoverPreview
 from game.ui.match.board.movement import Movement
@@ -24,7 +25,7 @@ from game.ui.watch.keys import key_help, use_key
 from game.ui.watch.pace import Pace
 from game.ui.watch.panel import WatchActions, WatchPanel
 from game.ui.watch.performance import Performance
-from game.ui.watch.showing import Showing, Step
+from game.ui.watch.showing import Showing, Step, recording_of
 from game.ui.watch.story import Line, story, words_of_moment
 from game.ui.watch.table_gestures import WatchedTable
 from game.ui.watch.time_line import TimeLine, course_of
@@ -55,7 +56,7 @@ class WatchScreen(Screen):
         self.game_id = match.game.id
         self.eyes = eyes
         self.viewpoints = viewpoints(match) if eyes is None else (Viewpoint(eyes),)
-        self.recording = _recording(match)
+        self.recording = recording_of(match)
         self.showing = Showing(self.recording, self.viewpoints[0])
         self.signs = SeatSigns(match)
         self.shown_table = ShownTable(app, self.showing.match)
@@ -67,12 +68,12 @@ class WatchScreen(Screen):
         self._sought: int | None = None
         self.time_line = TimeLine(app, self.seek, lambda event: use_key(self, event, everywhere=True))
         self.panel = WatchPanel(app, match.game.name, self.tabletop.phases, WatchActions(
-            self.back, self.look_from, self._jump_to_line, self.gestures.follow,
-            self.step, self.toggle, self.set_speed, self.play_on,
+            self.back, self.look_from, lambda line: self.seek(self.lines[line][0]), self.gestures.follow,
+            self.step, self.performance.toggle, self.performance.set_speed, self.play_on,
         ))  # fmt: skip
         self.first_focus = "time_line"
         if eyes is not None:
-            self.panel.why_not_on = _still_runs()
+            self.panel.why_not_on = Text("The match still runs: it is played on at its own table.")
         self._look()
 
     @property
@@ -100,19 +101,17 @@ class WatchScreen(Screen):
     def _grow(self) -> None:
         """Read on in the match; once all of it is read, show it."""
         try:
-            whole = self.recording.grow(SLICE)
+            self.recording.grow(SLICE)
         except ReplayDiffers:
             self.match.find_origin()
             self.recording = Recording(self.match)
-            return
-        if whole:
+        if self.recording.whole:
             self.showing = Showing(self.recording, self.viewpoints[0])
             self._tell()
             if self.eyes is not None:
                 self.showing.go_to(self.showing.place_of(since_last_turn(self.recording, self.eyes)))
-                self.toggle()
-            self.arrive()
-        self.invalidate()
+                self.performance.toggle()
+        self.arrive()
 
     def _tell(self) -> None:
         """Put the story from the viewpoint into log and time line."""
@@ -131,6 +130,8 @@ class WatchScreen(Screen):
 
     def step(self, step: Step, direction: int) -> None:
         """Go to the next event, choice or turn, forwards or back."""
+        if not self.recording.whole:
+            return
         self.pace.playing = False
         target = self.showing.target(step, direction)
         if target is None:
@@ -159,26 +160,6 @@ class WatchScreen(Screen):
         table.view = self.showing.viewpoint.view(self.showing.match)
         table.lay()
         self.preview.hide()
-
-    def _jump_to_line(self, number: int) -> None:
-        self.seek(self.lines[number][0])
-
-    # -- playing by itself --------------------------------------------------------------------------------
-
-    def toggle(self) -> None:
-        """Play, or stop."""
-        self.performance.toggle()
-
-    def set_speed(self, speed: float) -> None:
-        """Play as fast as that."""
-        self.pace.speed = speed
-        self.invalidate()
-
-    def change_speed(self, by: int) -> None:
-        """Play a step faster or slower, and show it."""
-        self.pace.faster(by)
-        self.panel.show_speed(self.pace.speed)
-        self.invalidate()
 
     def update(self, dt: float) -> None:
         """Read the match; go where somebody wants to; let what moves move; play on."""
@@ -239,7 +220,8 @@ class WatchScreen(Screen):
         self.panel.track.current = self.tabletop.phase(self.shown)
         self.panel.track.caption = say(self.shown.stage)
         told = sum(place <= self.showing.place for place, _line in self.lines)
-        self.panel.show(words_of_moment(self.showing), told - 1, playing=self.pace.playing)
+        words = words_of_moment(self.showing) if self.recording.whole else self._reading()
+        self.panel.show(words, told - 1, playing=self.pace.playing)
         focused = self.focus.id if self.focus is not None else ""
         pieces = self.shown_table.widgets(self.gestures.explain, self.gestures.click)
         self.widgets = [*pieces, self.time_line, *self.panel.widgets]
@@ -247,6 +229,9 @@ class WatchScreen(Screen):
         self.focus = next((widget for widget in self.focus_order() if widget.id == focused), None)
         self.hovered = self.widget_at(self.app.mouse) if self.app.mouse_inside else None
         self.invalidate()
+
+    def _reading(self) -> RichText:
+        return runs(_("The match is being read: {share} %", share=round(100 * self.recording.progress)))
 
     def focus_order(self) -> list[Widget]:
         """The time line first."""
@@ -258,8 +243,8 @@ class WatchScreen(Screen):
         return piece.rect.copy() if piece is not None else None
 
     def draw_background(self, surface: Surface) -> None:
-        """The table, what moves above it, and the ground of the time line."""
-        table, theme = self.shown_table, self.app.theme
+        """The table, and what moves above it."""
+        table = self.shown_table
         if self.movement.preparing is not None:
             table.draw_former(surface)
         else:
@@ -268,8 +253,6 @@ class WatchScreen(Screen):
                 self.invalidate()
         if self.busy and not table.unseen:
             self.movement.draw(surface, table.area)
-        pygame.draw.rect(surface, theme.panel, self.time_line.rect)
-        pygame.draw.line(surface, theme.gold_dark, self.time_line.rect.topleft, self.time_line.rect.topright)
 
     def draw(self, surface: Surface) -> None:
         """Table, time line, panel, and the card shown large."""
@@ -281,7 +264,8 @@ class WatchScreen(Screen):
 
     def handle(self, event: InputEvent) -> bool:
         """The table's own gestures first: its wheel, its drags."""
-        if self.popup is None and event.type != pygame.KEYDOWN and self.gestures.moves_table(event):
+        mine = event.type == pygame.KEYDOWN or self.captured is self.time_line or self.popup is not None
+        if not mine and self.gestures.moves_table(event):
             self.captured = None
             return True
         return super().handle(event)
@@ -311,16 +295,3 @@ class WatchScreen(Screen):
 
         self.pace.playing = False
         self.app.push(PlayOnScreen(self.app, self.showing.branching(), seats_change=self.match.over))
-
-
-def _still_runs() -> Text:
-    return Text("The match still runs: it is played on at its own table.")
-
-
-def _recording(match: Match) -> Recording:
-    """The recording of a match; of one that other rules began, from where the present ones can tell it."""
-    try:
-        return Recording(match)
-    except ReplayDiffers:
-        match.find_origin()
-        return Recording(match)

@@ -98,6 +98,8 @@ class TimeLine(Widget):
     def draw(self, surface: Surface) -> None:
         """Chapters and ticks, painted once; the part already shown in gold; the knob."""
         theme, groove = self.app.theme, self.groove()
+        pygame.draw.rect(surface, theme.panel, self.rect)
+        pygame.draw.line(surface, theme.gold_dark, self.rect.topleft, self.rect.topright)
         key = (self.rect.size, theme, id(self.course))
         if self._painted is None or self._painted[0] != key:
             self._painted = (key, self._paint())
