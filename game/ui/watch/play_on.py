@@ -55,7 +55,7 @@ class PlayOnScreen(FramedScreen):
         words = Paragraph(self.app, "text:stage", self._explained(), style="body", size=18)
         words.place(Rect(area.left, area.top, area.width, words.preferred_size(area.width)[1]))
         begin = Button(self.app, "button:begin", _("Begin"), icon="crossed-swords", on_click=self.begin)
-        begin.tooltip = _("The new match is saved by itself; the one you watched stays as it is (Enter)")
+        begin.tooltip = _("The new match is saved by itself")
         high = begin.preferred_size()[1]
         room = Rect(area.left, words.rect.bottom + gap, area.width, 0)
         row_high = theme.px(46)
@@ -74,7 +74,7 @@ class PlayOnScreen(FramedScreen):
     def _explained(self) -> str:
         stage = say(self.match.game.summary(self.match.state))
         if self.seats_change:
-            return _("{stage}: who plays on? A new match begins; the old one stays in the chronicle.", stage=stage)
+            return _("{stage}: who plays on? A new match begins; the one you watched stays as it is.", stage=stage)
         return _("{stage}. The match has not ended: everybody keeps his seat.", stage=stage)
 
     def _row(self, number: int, box: Rect) -> list[Widget]:
