@@ -93,6 +93,10 @@ class Demons(Game):
         """What a seat may see."""
         return viewing.view(state, seat, seats)
 
+    def open_view(self, state: DemonsState, seats: tuple[Seat, ...]) -> DemonsView:
+        """What an onlooker sees when everybody has laid his cards open."""
+        return viewing.open_view(state, seats)
+
     def imagine(self, state: DemonsState, seat: int, dice: Dice) -> None:
         """Shuffle the pools, deal others' face-down demons and open bids anew."""
         imagination.imagine(state, seat, dice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from game.demons.box.armenia import CITY, GRID, OPEN, PLACES, TERRAIN
@@ -94,6 +95,14 @@ def view(state: DemonsState, seat: int | None, seats: tuple[Seat, ...]) -> Demon
             for other, bid in sorted(state.bids.items())
         ),
     )
+
+
+def open_view(state: DemonsState, seats: tuple[Seat, ...]) -> DemonsView:
+    """What an onlooker sees when every face-down demon and every bid is laid open."""
+    closed = view(state, None, seats)
+    magicians = tuple(magician_view(state, seat.seat, seat, seat.seat) for seat in closed.seats)
+    bids = tuple(BidView(other, other in state.bids_closed, bid) for other, bid in sorted(state.bids.items()))
+    return replace(closed, magicians=magicians, bids=bids)
 
 
 def seat_view(state: DemonsState, number: int, seat: Seat) -> SeatView:

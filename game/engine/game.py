@@ -120,6 +120,13 @@ class Game(ABC):
     def view(self, state: Any, seat: int | None, seats: tuple[Seat, ...]) -> TableView:
         """What a seat (None: an onlooker) may see, as plain data."""
 
+    def open_view(self, state: Any, seats: tuple[Seat, ...]) -> TableView:
+        """What an onlooker sees when everybody has laid his cards open; decks stay closed.
+
+        For matches that are over. A game that lets seats hide something from each other shows it here.
+        """
+        return self.view(state, None, seats)
+
     @abstractmethod
     def imagine(self, state: Any, seat: int, dice: Dice) -> None:
         """Replace in place everything ``seat`` cannot see by something equally possible."""

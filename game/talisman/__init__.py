@@ -158,6 +158,10 @@ class Talisman(Game):
         """What a seat may see."""
         return view.view(state, seat, seats)
 
+    def open_view(self, state: TalismanState, seats: tuple[Seat, ...]) -> view.TalismanView:
+        """What an onlooker sees when everybody has laid his cards open."""
+        return view.open_view(state, seats)
+
     def imagine(self, state: TalismanState, seat: int, dice: Dice) -> None:
         """Shuffle what the seat cannot see."""
         imagination.imagine(state, seat, dice)

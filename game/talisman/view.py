@@ -186,6 +186,13 @@ def view(state: TalismanState, seat: int | None, seats: tuple[Seat, ...]) -> Tal
     )
 
 
+def open_view(state: TalismanState, seats: tuple[Seat, ...]) -> TalismanView:
+    """What an onlooker sees when every Spell is laid open."""
+    closed = view(state, None, seats)
+    heroes = tuple([replace(hero, spells=state.heroes[hero.seat.seat].spells) for hero in closed.heroes])
+    return replace(closed, heroes=heroes, trade=replace(state.trade) if state.trade is not None else None)
+
+
 def trade_view(trade: Trade | None, seat: int | None) -> Trade | None:
     """A deal without its Spells, unless the seat has laid it out or is being asked (TAL-6.9.2)."""
     if trade is None:

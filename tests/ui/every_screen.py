@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, load_match
 from game.engine.match import Match
+from game.engine.seating import Seat
 from game.notes_seen import remember_note
 from game.saves import autosave, write_match
 from game.ui.app.driver import Driver
 from game.ui.match.pause import PauseScreen
 from game.ui.screens.crash import CrashScreen
+from game.ui.watch.screen import WatchScreen
+from game.ui.watch.showing import Step
+from tests.chronicle.matches import played
 
 
 def new_match() -> Match:
@@ -31,6 +36,33 @@ def save_some() -> None:
 
 def pause(driver: Driver) -> None:
     driver.app.push(PauseScreen(driver.app, new_match().save, "Ann and Zoltar", "warlocks_duel"))
+
+
+def pause_with_the_way_back(driver: Driver) -> None:
+    match = new_match()
+    look_back = driver.app.doors.title
+    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", look_back))
+
+
+@cache
+def finished() -> bytes:
+    """A match of three that came to its end."""
+    seats = [Seat("Ann"), Seat("Benedikt of Nowhere"), Seat("Zoltar", "master:20")]
+    return played("warlocks_duel", seats=seats).save()
+
+
+def watch(driver: Driver) -> None:
+    driver.app.doors.watch_match(load_match(finished()))
+    screen = driver.app.screen
+    assert isinstance(screen, WatchScreen)
+    while not screen.recording.whole:
+        driver.step()
+    screen.step(Step.CHOICE, 1)
+
+
+def play_on(driver: Driver) -> None:
+    watch(driver)
+    driver.key("p")
 
 
 def notes(driver: Driver) -> None:
@@ -71,6 +103,8 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "rulebook_chapter": lambda driver: driver.app.doors.rulebook("warlocks_duel", "WD-4.12"),
     "rulebook_search": lambda driver: driver.app.doors.rulebook("warlocks_duel", search="attack"),
     "pause": pause,
+    "pause_with_the_way_back": pause_with_the_way_back,
+    "play_on": play_on,
     "notes": notes,
     "save_as": save_as,
     "keyboard_help": help_over_title,
@@ -78,3 +112,6 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "crash": crash,
 }
 """Each screen of the shell, and the way there from the title."""
+
+TABLES: dict[str, Callable[[Driver], None]] = {"watch": watch}
+"""Screens with a table, whose pieces are clicked like on a match's: no keyboard walks them."""

@@ -9,6 +9,9 @@ from game.engine.game import Game, OptionValue, Seat
 from game.saves import SavedMatch
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.engine.match import Match
     from game.ui.app.application import App
 
 
@@ -99,6 +102,34 @@ class AppDoors:
         number = progress.of(lesson).step if step is None else step
         self.app.go(LessonScreen(self.app, LessonCourse(lesson, min(number, len(lesson.steps) - 1), chosen)))
         return True
+
+    def watch(self, path: Path) -> bool:
+        """Watch the match of a file again; False, with a message, if it cannot be opened."""
+        from game.ui.app import matches
+
+        match = matches.read(self.app, path)
+        if match is None:
+            self.app.sounds.play("refused")
+            return False
+        return self.watch_match(match)
+
+    def watch_match(self, match: Match, eyes: int | None = None) -> bool:
+        """Watch a match again; with ``eyes`` it goes on meanwhile. False, with a message, if it has no table."""
+        from game.ui.tables.of_games import NoTable
+        from game.ui.watch.screen import WatchScreen
+
+        try:
+            self.app.push(WatchScreen(self.app, match, eyes))
+        except NoTable as error:
+            self.app.notify(str(error))
+            return False
+        return True
+
+    def play_on(self, match: Match) -> None:
+        """Play a match as a new one, from where it stands."""
+        from game.ui.app import matches
+
+        matches.play_on(self.app, match)
 
     def keyboard_help(self) -> None:
         """Show what the keys do here."""

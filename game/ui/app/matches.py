@@ -18,6 +18,8 @@ from game.ui.tables.of_games import NoTable
 from game.words import _, say
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.ui.app.application import App
 
 
@@ -31,7 +33,7 @@ def start_match(
     """Begin a match and show it. Raises SetupError for seats or options the game does not have, or NoTable."""
     found = find_game(game) if isinstance(game, str) else game
     match = found.new_match(seats, options, seed)
-    return _show(app, match, f"{found.id}-{uuid.uuid4().hex[:12]}")
+    return _show(app, match, new_name(match))
 
 
 def try_to_start(
@@ -49,15 +51,32 @@ def try_to_start(
         return None
 
 
-def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
-    """Go on with a saved match; None, with a message, if the file cannot be read."""
+def read(app: App, path: Path) -> Match | None:
+    """The match of a file; None, with a message, if it cannot be read."""
     try:
-        match = load_match(saves.read_match(saved_match.path))
+        return load_match(saves.read_match(path))
     except (SaveError, SaveFormatError) as error:
         reason = say(error.text) if isinstance(error, SaveFormatError) else str(error)
         app.notify(_("The match cannot be opened. {reason}", reason=reason))
         return None
-    name = saved_match.name if saved_match.automatic else f"{match.game.id}-{uuid.uuid4().hex[:12]}"
+
+
+def play_on(app: App, match: Match) -> MatchScreen:
+    """Play a match as a new one, from where it stands."""
+    return _show(app, match, new_name(match))
+
+
+def new_name(match: Match) -> str:
+    """A name for a match's autosave that no other has."""
+    return f"{match.game.id}-{uuid.uuid4().hex[:12]}"
+
+
+def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
+    """Go on with a saved match; None, with a message, if the file cannot be read."""
+    match = read(app, saved_match.path)
+    if match is None:
+        return None
+    name = saved_match.name if saved_match.automatic else new_name(match)
     try:
         return _show(app, match, name)
     except NoTable as error:

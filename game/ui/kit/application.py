@@ -16,6 +16,9 @@ from game.ui.kit.rich_text import AnyText
 from game.ui.kit.sound import Sounds
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.engine.match import Match
     from game.ui.kit.screen import Screen
 
 
@@ -59,6 +62,18 @@ class Doors(Protocol):
 
         ``chosen`` are the learner's answers so far, by step.
         """
+
+    def watch(self, path: Path) -> bool:
+        """Watch the match of a file again; False, with a message, if it cannot be opened."""
+
+    def watch_match(self, match: Match, eyes: int | None = None) -> bool:
+        """Watch a match again that is here already; False, with a message, if it has no table.
+
+        With ``eyes`` it goes on meanwhile, and that seat sees what has happened since its last turn.
+        """
+
+    def play_on(self, match: Match) -> None:
+        """Play a match as a new one, from where it stands."""
 
     def keyboard_help(self) -> None:
         """Show what the keys do here."""

@@ -22,18 +22,27 @@ LONGEST_NAME = 60
 
 
 class PauseScreen(Screen):
-    """The menu over a match. ``match_bytes`` gives what is to be saved, ``proposed_name`` the name offered."""
+    """The menu over a match. ``match_bytes`` gives what is to be saved, ``proposed_name`` the name offered.
+
+    ``look_back`` shows what has happened since the last turn of whoever is at the screen.
+    """
 
     name = "pause"
     overlay = True
 
     def __init__(
-        self, app: Application, match_bytes: Callable[[], bytes], proposed_name: str, game_id: str | None = None
+        self,
+        app: Application,
+        match_bytes: Callable[[], bytes],
+        proposed_name: str,
+        game_id: str | None = None,
+        look_back: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app)
         self.match_bytes = match_bytes
         self.proposed_name = proposed_name
         self.game_id = game_id
+        self.look_back = look_back
         self.first_focus = "button:resume"
 
     def _entries(self) -> list[Button]:
@@ -42,6 +51,7 @@ class PauseScreen(Screen):
             Button(app, f"button:{name}", words, icon=icon, tooltip=tooltip, on_click=action, size=19)
             for name, icon, words, tooltip, action in (
                 ("resume", "crossed-swords", _("Go on playing"), _("Back to the table (Esc)"), self.back),
+                *self._looking_back(),
                 ("save", "save", _("Save as …"), _("Keep this moment under a name"), self._save),
                 ("load", "load", _("Load"), _("Open another saved match"), self._load),
                 ("settings", "cog", _("Settings"), _("Language, size, sound, animation"), self._settings),
@@ -57,6 +67,13 @@ class PauseScreen(Screen):
                 ),
             )
         ]
+
+    def _looking_back(self) -> list[tuple[str, str, str, str, Callable[[], object]]]:
+        """The way to what the others did, if somebody may see it."""
+        if self.look_back is None:
+            return []
+        words = _("What happened since my last turn?")
+        return [("look_back", "hourglass", words, _("Watch it again on the table, step by step"), self.look_back)]
 
     def layout(self, size: tuple[int, int]) -> None:
         """A panel in the middle with the entries below each other, in two columns where it is low."""

@@ -287,7 +287,18 @@ class MatchScreen(Screen):
         from game.ui.match.pause import PauseScreen
 
         name = f"{say(self.match.game.name)}, {say(self.shown.stage).partition(',')[0]}"
-        self.app.push(PauseScreen(self.app, self.match.save, name, self.game_id))
+        look_back = self.look_back if self.may_look_back else None
+        self.app.push(PauseScreen(self.app, self.match.save, name, self.game_id, look_back))
+
+    @property
+    def may_look_back(self) -> bool:
+        """Whether a person sits here alone with the open table, who may see again what happened."""
+        return self.app.screen is self and self.course.eyes is not None and self.match.decision is not None
+
+    def look_back(self) -> None:
+        """Show what has happened since the last turn of the person at the screen."""
+        self.app.pop()
+        self.app.doors.watch_match(self.match, self.course.eyes)
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """The match's own keys."""

@@ -11,7 +11,7 @@ from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Choice, Label, ScrollArea, Slider, TextField, Toggle
 from game.words import PSEUDO_LANGUAGE
 from tests.ui.conftest import OpenApp
-from tests.ui.every_screen import SCREENS, pause, save_some
+from tests.ui.every_screen import SCREENS, TABLES, pause, save_some
 
 WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 CONTROLS = (Button, Choice, Slider, TextField, Toggle)
@@ -65,7 +65,7 @@ def look_at_every_screen(driver: Driver, window: tuple[int, int]) -> None:
     """Fail if words or controls of a screen are cut, lie over each other, or leave the window."""
     save_some()
     problems = []
-    for name, reach in SCREENS.items():
+    for name, reach in {**SCREENS, **TABLES}.items():
         driver.app.doors.title()
         reach(driver)
         driver.step(2)

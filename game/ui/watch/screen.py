@@ -1,0 +1,297 @@
+"""A match on its table, watched again: played by itself, step by step, or at any moment of its time line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event as InputEvent
+
+from game.chronicle.recording import Recording
+from game.chronicle.since_last_turn import since_last_turn
+from game.engine.decision import Text
+from game.engine.match import Match
+from game.engine.taking_back import ReplayDiffers
+from game.ui.kit.rich_text import RichText, runs
+from game.ui.kit.screen import Screen
+from game.ui.match.board.hover_preview import HoverPreview
+from game.ui.match.board.movement import Movement
+from game.ui.match.board.seat_signs import SeatSigns
+from game.ui.match.board.shown_table import ShownTable
+from game.ui.tables.common.tabletop import Tabletop
+from game.ui.watch.eyes import ask_who_looks, eyes_to_choose
+from game.ui.watch.keys import key_help, use_key
+from game.ui.watch.pace import Pace
+from game.ui.watch.panel import WatchActions, WatchPanel
+from game.ui.watch.performance import Performance
+from game.ui.watch.showing import Showing, Step, recording_of
+from game.ui.watch.story import Line, story, words_of_moment
+from game.ui.watch.table_gestures import WatchedTable
+from game.ui.watch.time_line import TimeLine, course_of
+from game.ui.watch.viewpoint import Viewpoint, viewpoints
+from game.words import _, say
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+    from game.ui.kit.widget import Widget
+
+LINE_HIGH = 58
+"""Of the time line, in logical pixels."""
+SLICE = 0.008
+"""Seconds of a frame for reading the match."""
+
+
+class WatchScreen(Screen):
+    """Watches a match; ``eyes`` is the seat of a match that goes on elsewhere meanwhile, and then the only one.
+
+    With them it begins where that seat's last turn ended, and plays.
+    """
+
+    name = "watch"
+
+    def __init__(self, app: Application, match: Match, eyes: int | None = None) -> None:
+        super().__init__(app)
+        self.match = match
+        self.game_id = match.game.id
+        self.eyes = eyes
+        self.viewpoints = viewpoints(match) if eyes is None else (Viewpoint(eyes),)
+        self.recording = recording_of(match)
+        self.showing = Showing(self.recording, self.viewpoints[0])
+        self.signs = SeatSigns(match)
+        self.shown_table = ShownTable(app, self.showing.match)
+        self.preview = HoverPreview(app)
+        self.gestures = WatchedTable(self)
+        self.performance = Performance(self)
+        self.told_to_watch = False
+        self.lines: list[Line] = []
+        self._sought: int | None = None
+        self.time_line = TimeLine(app, self.seek, lambda event: use_key(self, event, everywhere=True))
+        self.panel = WatchPanel(app, match.game.name, self.tabletop.phases, WatchActions(
+            self.back, self.look_from, lambda line: self.seek(self.lines[line][0]), self.gestures.follow,
+            self.step, self.performance.toggle, self.performance.set_speed, self.play_on,
+        ))  # fmt: skip
+        self.first_focus = "time_line"
+        if eyes is not None:
+            self.panel.why_not_on = Text("The match still runs: it is played on at its own table.")
+        self._look()
+
+    @property
+    def tabletop(self) -> Tabletop:
+        """The game's table."""
+        return self.shown_table.tabletop
+
+    @property
+    def shown(self) -> Any:
+        """The view on the table."""
+        return self.shown_table.view
+
+    @property
+    def movement(self) -> Movement:
+        """What moves on the table."""
+        return self.performance.movement
+
+    @property
+    def pace(self) -> Pace:
+        """Whether and how fast it plays by itself."""
+        return self.performance.pace
+
+    # -- the recording ------------------------------------------------------------------------------------
+
+    def _grow(self) -> None:
+        """Read on in the match; once all of it is read, show it."""
+        try:
+            self.recording.grow(SLICE)
+        except ReplayDiffers:
+            self.match.find_origin()
+            self.recording = Recording(self.match)
+        if self.recording.whole:
+            self.showing = Showing(self.recording, self.viewpoints[0])
+            self._tell()
+            if self.eyes is not None:
+                self.showing.go_to(self.showing.place_of(since_last_turn(self.recording, self.eyes)))
+                self.performance.toggle()
+        self.arrive()
+
+    def _tell(self) -> None:
+        """Put the story from the viewpoint into log and time line."""
+        owners = self.tabletop.owners(self.shown_table.view)
+        self.lines = story(self.showing, self.signs.colour, owners)
+        self.panel.fill_log([line for _place, line in self.lines])
+        self.time_line.show(course_of(self.showing, self.lines))
+
+    # -- where it stands ----------------------------------------------------------------------------------
+
+    def seek(self, place: int) -> None:
+        """Go to a stop with the next frame: a drag asks for many of them in one."""
+        self._sought = place
+        self.pace.playing = False
+        self.invalidate()
+
+    def step(self, step: Step, direction: int) -> None:
+        """Go to the next event, choice or turn, forwards or back."""
+        if not self.recording.whole:
+            return
+        self.pace.playing = False
+        target = self.showing.target(step, direction)
+        if target is None:
+            self.app.notify(_("The match goes no further that way."))
+            self.refresh()
+        elif step is Step.EVENT and direction > 0 and target == self.showing.place + 1:
+            self.performance.show_next()
+        else:
+            self.go_to(target)
+
+    def go_to(self, place: int) -> None:
+        """Show a stop at once."""
+        self.showing.go_to(place)
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Show the present stop, without anything on its way."""
+        self.performance.clear()
+        self._look()
+        self.refresh()
+
+    def _look(self) -> None:
+        table = self.shown_table
+        table.match = self.showing.match
+        table.bottom = self.showing.viewpoint.seat or 0
+        table.view = self.showing.viewpoint.view(self.showing.match)
+        table.lay()
+        self.preview.hide()
+
+    def update(self, dt: float) -> None:
+        """Read the match; go where somebody wants to; let what moves move; play on."""
+        if not self.recording.whole:
+            self._grow()
+        if self._sought is not None:
+            place, self._sought = self._sought, None
+            if self.recording.whole and place != self.showing.place:
+                self.go_to(place)
+        self.gestures.glide(dt)
+        if self.performance.go_on(dt) or self.shown_table.let_go():
+            self.invalidate()
+        if not self.movement.going_on:
+            focus = self.focus if self.focus_visible else None
+            self.preview.watch(self.hovered, focus, self.tabletop, self.shown, self.shown_table.area)
+        self.busy = self.movement.busy or self.pace.playing or not self.recording.whole
+        self.tooltips_off = self.shown_table.unseen
+
+    # -- whose eyes ---------------------------------------------------------------------------------------
+
+    def look_from(self, number: int) -> None:
+        """Watch from other eyes, by their place among those offered."""
+        ask_who_looks(self.app, self.match, self.viewpoints[number], self._look_from)
+
+    def _look_from(self, viewpoint: Viewpoint) -> None:
+        self.showing.look_from(viewpoint)
+        self._look()
+        self.arrange(self.app.size)
+        self.invalidate()
+
+    def other_eyes(self) -> None:
+        """The next viewpoint."""
+        if len(self.viewpoints) > 1:
+            self.look_from((self.viewpoints.index(self.showing.viewpoint) + 1) % len(self.viewpoints))
+
+    # -- on the screen ------------------------------------------------------------------------------------
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The table, the time line below it, the panel beside it."""
+        table, theme = self.shown_table, self.app.theme
+        table.restyle()
+        self.performance.clear()
+        width, line = self.panel.width(size), theme.px(LINE_HIGH)
+        table.area = Rect(0, 0, size[0] - width, size[1] - line)
+        self.time_line.place(Rect(0, table.area.bottom, table.area.width, line))
+        chosen = self.viewpoints.index(self.showing.viewpoint)
+        self.panel.lay_out(
+            Rect(table.area.right, 0, width, size[1]), eyes_to_choose(self.viewpoints, self.signs), chosen, self.pace
+        )
+        if self.recording.whole:
+            self._tell()
+        table.lay()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Make the widgets anew for the present stop; the focus stays where it was."""
+        self.time_line.place_shown = self.showing.place
+        self.panel.track.current = self.tabletop.phase(self.shown)
+        self.panel.track.caption = say(self.shown.stage)
+        told = sum(place <= self.showing.place for place, _line in self.lines)
+        words = words_of_moment(self.showing) if self.recording.whole else self._reading()
+        self.panel.show(words, told - 1, playing=self.pace.playing)
+        focused = self.focus.id if self.focus is not None else ""
+        pieces = self.shown_table.widgets(self.gestures.explain, self.gestures.click)
+        self.widgets = [*pieces, self.time_line, *self.panel.widgets]
+        self.adopt_widgets()
+        self.focus = next((widget for widget in self.focus_order() if widget.id == focused), None)
+        self.hovered = self.widget_at(self.app.mouse) if self.app.mouse_inside else None
+        self.invalidate()
+
+    def _reading(self) -> RichText:
+        return runs(_("The match is being read: {share} %", share=round(100 * self.recording.progress)))
+
+    def focus_order(self) -> list[Widget]:
+        """The time line first."""
+        return sorted(super().focus_order(), key=lambda widget: widget is not self.time_line)
+
+    def rect_of(self, place: str) -> Rect | None:
+        """Where a place of the table is drawn."""
+        piece = self.shown_table.of_place(place)
+        return piece.rect.copy() if piece is not None else None
+
+    def draw_background(self, surface: Surface) -> None:
+        """The table, and what moves above it."""
+        table = self.shown_table
+        if self.movement.preparing is not None:
+            table.draw_former(surface)
+        else:
+            hovered, focus = self.hovered, self.focus if self.focus_visible else None
+            if not table.draw(surface, table.marks(hovered, focus), self.movement.hidden):
+                self.invalidate()
+        if self.busy and not table.unseen:
+            self.movement.draw(surface, table.area)
+
+    def draw(self, surface: Surface) -> None:
+        """Table, time line, panel, and the card shown large."""
+        super().draw(surface)
+        if not self.movement.going_on:
+            self.preview.draw(surface)
+
+    # -- clicks and keys ----------------------------------------------------------------------------------
+
+    def handle(self, event: InputEvent) -> bool:
+        """The table's own gestures first: its wheel, its drags."""
+        mine = event.type == pygame.KEYDOWN or self.captured is self.time_line or self.popup is not None
+        if not mine and self.gestures.moves_table(event):
+            self.captured = None
+            return True
+        return super().handle(event)
+
+    def shortcut(self, event: InputEvent) -> bool:
+        """The keys that step, play and look from other eyes; what is left is for the table."""
+        return use_key(self, event) or self.gestures.moves_table(event)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """This screen's own keys."""
+        return [*key_help(), *self.tabletop.shortcuts()]
+
+    def back(self) -> None:
+        """Esc closes what is open on the table, or goes back."""
+        if not self.gestures.react(self.tabletop.close_panel()):
+            if len(self.app.stack) > 1:
+                self.app.pop()
+            else:
+                self.app.doors.title()
+
+    def play_on(self) -> None:
+        """Choose who plays on from here."""
+        if self.panel.why_not_on is not None:
+            self.app.notify(self.panel.why_not_on)
+            return
+        from game.ui.watch.play_on import PlayOnScreen
+
+        self.pace.playing = False
+        self.app.push(PlayOnScreen(self.app, self.showing.branching(), seats_change=self.match.over))
