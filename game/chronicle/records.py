@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
 from game.engine.seating import Seat
 
@@ -76,13 +77,13 @@ class Record:
 
 
 def records_of(matches: Iterable[KeptMatch]) -> list[Record]:
-    """The record of every person in every game, those who played most first."""
+    """The record of every person in every game, those who played most first; whoever was forgotten has none."""
     found: dict[tuple[str, str], Record] = {}
     for match in sorted(matches, key=lambda match: match.when):
         if match.problem is not None or not match.finished:
             continue
         for seat, player in enumerate(match.seats):
-            if player.is_person:
+            if player.is_person and player.name != FORGOTTEN:
                 key = (player.name, match.game)
                 found.setdefault(key, Record(*key)).add(match, seat)
     played = Counter[str]()

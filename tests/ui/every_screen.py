@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import cache
 
 from game.catalogue import GAMES
+from game.chronicle import archive
 from game.engine.match import Match
 from game.notes_seen import remember_note
 from game.saves import autosave, write_match
@@ -30,7 +33,38 @@ def save_some() -> None:
 
 
 def pause(driver: Driver) -> None:
-    driver.app.push(PauseScreen(driver.app, new_match().save, "Ann and Zoltar", "warlocks_duel"))
+    match = new_match()
+    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", match.save))
+
+
+def keep_some() -> None:
+    """A finished match, one that was left, and one that was cut."""
+    archive.keep(finished_match(), "evening", datetime(2026, 5, 1, tzinfo=UTC))
+    archive.keep(new_match(), "left", datetime(2026, 5, 2, tzinfo=UTC))
+    whole = (archive.folder() / "evening.json").read_bytes()
+    (archive.folder() / "torn.json").write_bytes(whole[: len(whole) // 2])
+
+
+@cache
+def finished_match() -> Match:
+    """A match of two that greedy players have played to its end."""
+    match = new_match()
+    while (decision := match.next_decision()) is not None:
+        worths = list(match.game.preferences(match.state, decision))
+        match.choose(decision.options[worths.index(max(worths))].key)
+    return match
+
+
+def chronicle(driver: Driver) -> None:
+    keep_some()
+    driver.app.doors.title()
+    driver.click("button:chronicle")
+    driver.click("row:matches:left.json")
+
+
+def records(driver: Driver) -> None:
+    keep_some()
+    driver.app.doors.records()
 
 
 def notes(driver: Driver) -> None:
@@ -67,6 +101,7 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "settings": lambda driver: driver.click("button:settings"),
     "credits": lambda driver: driver.click("button:credits"),
     "load": lambda driver: driver.click("button:load"),
+    "chronicle": chronicle,
     "rulebook": lambda driver: driver.click("button:rulebook"),
     "rulebook_chapter": lambda driver: driver.app.doors.rulebook("warlocks_duel", "WD-4.12"),
     "rulebook_search": lambda driver: driver.app.doors.rulebook("warlocks_duel", search="attack"),

@@ -283,7 +283,13 @@ class MatchScreen(Screen):
         from game.ui.match.pause import PauseScreen
 
         name = f"{say(self.match.game.name)}, {say(self.shown.stage).partition(',')[0]}"
-        self.app.push(PauseScreen(self.app, self.match.save, name, self.game_id))
+        put_away = self._put_away if self.course.can_be_put_away else None
+        self.app.push(PauseScreen(self.app, self.match.save, name, self.game_id, put_away))
+
+    def _put_away(self) -> None:
+        """Keep the unfinished match in the chronicle. Raises SaveError."""
+        self.course.put_away()
+        self.narrator.shrink_the_chronicle()
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """The match's own keys."""

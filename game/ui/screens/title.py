@@ -129,6 +129,13 @@ class TitleScreen(Screen):
             menu.append(self._continue_button(self.autosave, letters))
         for name, icon, words, tooltip, action in (
             ("load", "load", _("Load"), _("Open a saved match"), self._load),
+            (
+                "chronicle",
+                "scroll-unfurled",
+                _("Chronicle"),
+                _("Matches that were played: watch them again, and see what everybody has achieved"),
+                self._chronicle,
+            ),
             ("rulebook", "open-book", _("Rulebook"), _("Read and search the rules (F1)"), self.open_rules),
             ("settings", "cog", _("Settings"), _("Language, size, sound, animation"), self._settings),
             (
@@ -206,6 +213,9 @@ class TitleScreen(Screen):
 
     def _load(self) -> None:
         self.app.doors.saved_matches()
+
+    def _chronicle(self) -> None:
+        self.app.doors.chronicle()
 
     def _settings(self) -> None:
         self.app.doors.settings()
