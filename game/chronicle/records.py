@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
 from game.engine.seating import Seat
+from game.simulation import wilson
 
 
 @dataclass(slots=True)
@@ -22,6 +23,16 @@ class Count:
         """One more."""
         self.matches += 1
         self.wins += won
+
+    @property
+    def share(self) -> float:
+        """The share of matches that were won, from 0 to 1; 0 without any match."""
+        return self.wins / self.matches if self.matches else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the share of wins lies in the long run, as 95 of 100 such intervals have it (Wilson)."""
+        return wilson(self.wins, self.matches)
 
 
 @dataclass(slots=True)
@@ -90,6 +101,15 @@ def records_of(matches: Iterable[KeptMatch]) -> list[Record]:
     for record in found.values():
         played[record.name] += record.total.matches
     return sorted(found.values(), key=lambda record: (-played[record.name], record.name, -record.total.matches))
+
+
+def course_of_wins(results: Sequence[bool]) -> list[float]:
+    """The share of wins after each match, from 0 to 1."""
+    wins, shares = 0, list[float]()
+    for matches, won in enumerate(results, 1):
+        wins += won
+        shares.append(wins / matches)
+    return shares
 
 
 def people(records: Sequence[Record]) -> list[str]:

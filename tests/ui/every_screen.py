@@ -102,6 +102,7 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "credits": lambda driver: driver.click("button:credits"),
     "load": lambda driver: driver.click("button:load"),
     "chronicle": chronicle,
+    "records": records,
     "rulebook": lambda driver: driver.click("button:rulebook"),
     "rulebook_chapter": lambda driver: driver.app.doors.rulebook("warlocks_duel", "WD-4.12"),
     "rulebook_search": lambda driver: driver.app.doors.rulebook("warlocks_duel", search="attack"),

@@ -51,8 +51,8 @@ def listed(driver: Driver) -> list[str]:
     return [row.id.removesuffix(".json") for row in table(driver).rows]
 
 
-def words_of(driver: Driver, id: str) -> str:
-    found = driver.screen.find(id)
+def words_of(driver: Driver, paragraph: str) -> str:
+    found = driver.screen.find(paragraph)
     assert isinstance(found, Paragraph)
     return str(found.text)
 
