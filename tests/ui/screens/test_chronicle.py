@@ -9,15 +9,17 @@ import pytest
 
 from game.chronicle import archive
 from game.chronicle.archive import kept_matches
+from game.disk import SaveError
 from game.engine.match import Match
 from game.saves import latest_autosave
 from game.settings import load_settings
 from game.ui.app.driver import Driver
 from game.ui.app.launch import forget_removed
 from game.ui.app.matches import start_match
-from game.ui.kit.widgets import Choice, Paragraph, TableView
+from game.ui.kit.widgets import Choice, Paragraph, TableRow, TableView
 from game.ui.match.screen import MatchScreen
 from game.ui.screens.chronicle.screen import ChronicleScreen
+from game.words import PSEUDO_LANGUAGE
 from tests.chronicle.matches import played
 from tests.ui.conftest import OpenApp
 from tests.ui.every_screen import finished_match, new_match
@@ -157,6 +159,32 @@ def test_a_match_is_watched_by_a_double_click_where_there_is_a_door(
     assert watched == [archive.folder() / "duel.json"] * 2
 
 
+def test_a_long_list_shows_its_first_matches_and_the_others_when_asked(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.key("esc")
+    monkeypatch.setattr("game.ui.screens.chronicle.screen.ROWS_AT_FIRST", 2)
+    driver.click("button:chronicle")
+    assert listed(driver) == ["left", "demons", "more"]
+    driver.click("row:matches:more")
+    assert listed(driver) == ["left", "demons", "duel", "torn"]
+    assert driver.focus is not None
+    assert driver.focus.id == "row:matches:duel.json"
+
+
+def test_the_chosen_match_stays_chosen_in_another_order_and_language(driver: Driver) -> None:
+    driver.click("row:matches:demons.json")
+    driver.click("column:matches:game")
+    assert table(driver).chosen == "demons.json"
+    driver.app.settings.language = PSEUDO_LANGUAGE
+    driver.app.restyle()
+    assert table(driver).chosen == "demons.json"
+    assert "~" in table(driver).columns[0].title
+    first = table(driver).rows[0]
+    assert isinstance(first, TableRow)
+    assert "~" in str(first.cells[1])
+
+
 def test_an_empty_chronicle_says_how_it_is_filled(open_app: OpenApp) -> None:
     driver = open_app()
     driver.click("button:chronicle")
@@ -170,7 +198,7 @@ def test_a_folder_that_cannot_be_read_says_so_and_closes_nothing(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_arguments: object) -> list[object]:
-        raise archive.SaveError("the disk is gone")
+        raise SaveError("the disk is gone")
 
     monkeypatch.setattr(archive, "kept_matches", refuse)
     driver = open_app()

@@ -52,10 +52,16 @@ class TableView(ListView):
     ) -> None:
         super().__init__(app, id, rows, on_choose=on_choose, on_open=on_open, style="sans", size=size)
         self.columns = tuple(columns)
+        self._made: dict[str, TableRowWidget] = {}
 
     def row_widget(self, row: ListRow) -> RowWidget:
-        """A row of cells for a row of the table."""
-        return TableRowWidget(self, row) if isinstance(row, TableRow) else super().row_widget(row)
+        """A row of cells for a row of the table; the same one as before for the same row, laid out already."""
+        if not isinstance(row, TableRow):
+            return super().row_widget(row)
+        made = self._made.get(row.id)
+        if made is None or made.row is not row:
+            made = self._made[row.id] = TableRowWidget(self, row)
+        return made
 
     def cells(self, count: int, width: int) -> list[tuple[int, int]]:
         """Where the cells of a row with so many of them begin, from its left, and how wide they are."""

@@ -14,12 +14,14 @@ from game.players import sign_of
 from game.ui.kit.painting.seat_marks import mark_of
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.widgets import TableColumn, TableRow
-from game.words import _, say
+from game.words import _, ngettext_, say
 
 PROBLEM = "#ff9380"
 NEARLY_BLACK = 120
 """Red, green and blue together of a mark that could not be seen on the dark leather."""
 PALER = (150, 150, 150)
+MORE = "more"
+"""The id of the row behind which there are more matches."""
 
 
 def columns() -> list[TableColumn]:
@@ -34,9 +36,29 @@ def columns() -> list[TableColumn]:
     ]
 
 
-def rows(matches: Sequence[KeptMatch]) -> list[TableRow]:
-    """A row for each match; its id is the name of the match's file."""
-    return [_row(match) for match in matches]
+class MatchRows:
+    """Makes rows of matches, and keeps them: that of a match that has not changed is the same one again."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[KeptMatch, TableRow]] = {}
+        self._language = ""
+
+    def rows(self, matches: Sequence[KeptMatch], most: int, language: str) -> list[TableRow]:
+        """A row for each of the first ``most`` matches, and one for all others; ids are the names of their files."""
+        if language != self._language:
+            self._kept, self._language = {}, language
+        rows = [self._row_of(match) for match in matches[:most]]
+        left = len(matches) - most
+        if left > 0:
+            words = ngettext_("Show {n} more match", "Show {n} more matches", left)
+            rows.append(TableRow(MORE, words, tooltip=words, cells=(words,)))
+        return rows
+
+    def _row_of(self, match: KeptMatch) -> TableRow:
+        kept = self._kept.get(match.path.name)
+        if kept is None or kept[0] != match:
+            kept = self._kept[match.path.name] = (match, _row(match))
+        return kept[1]
 
 
 def _row(match: KeptMatch) -> TableRow:
@@ -95,3 +117,11 @@ def _of_seat(match: KeptMatch, seat: int) -> str:
         parts.append(str(match.scores[seat]))
     told = " · ".join(parts)
     return _("{place}. {who}", place=match.places[seat], who=told) if seat < len(match.places) else told
+
+
+def removal_question(match: KeptMatch) -> str:
+    """What is asked before a match is removed."""
+    if match.problem is not None:
+        return _("Remove the file {file} from the chronicle?", file=match.path.name)
+    facts = {"game": game_of(match.game), "when": moment_of(match)}
+    return _("Remove the match of {game} of {when} from the chronicle?", **facts)

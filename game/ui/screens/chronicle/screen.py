@@ -16,17 +16,22 @@ from game.catalogue import GAMES
 from game.chronicle import archive
 from game.chronicle.kept import KeptMatch
 from game.chronicle.sifting import sifted
-from game.chronicle.telling import game_of, moment_of, size_of
+from game.chronicle.telling import size_of
 from game.disk import SaveError
 from game.saves import SavedMatch
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widget
 from game.ui.screens.chronicle import match_rows
 from game.ui.screens.chronicle.filters import FilterRow
+from game.ui.screens.chronicle.match_rows import MORE, removal_question
 from game.words import _, ngettext_
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
+
+
+ROWS_AT_FIRST = 150
+"""More are shown when they are asked for: to lay out thousands takes too long."""
 
 
 class ChronicleScreen(FramedScreen):
@@ -41,6 +46,10 @@ class ChronicleScreen(FramedScreen):
         self.problem = ""
         self.chosen: Path | None = None
         self.removed = removed
+        self._rows = match_rows.MatchRows()
+        self._made: tuple[str, TableView] | None = None
+        self._most = ROWS_AT_FIRST
+        self._below: list[Widget] = []
         self.filters = FilterRow(app, self._sieve_changed)
         self._read()
         if self.shown:
@@ -70,24 +79,24 @@ class ChronicleScreen(FramedScreen):
 
     # -- layout
 
+    def layout(self, size: tuple[int, int]) -> None:
+        """What lies in the folder now: another screen, or another copy of the program, may have changed it."""
+        self._read()
+        super().layout(size)
+
     def fill(self, area: Rect) -> list[Widget]:
         """What is looked for above, the table, and below it what can be done with the chosen match."""
         above, top = self.filters.place(area, self.matches)
         below, bottom = self._place_buttons(area)
+        self._below = below
         room = Rect(area.x, top, area.width, bottom - top)
         if not self.shown:
             return [*above, self._nothing(room), *below]
         return [*above, *self._place_table(room), *below]
 
     def _place_table(self, room: Rect) -> list[Widget]:
-        table = TableView(
-            self.app,
-            "table:matches",
-            match_rows.columns(),
-            match_rows.rows(self.shown),
-            on_choose=self._choose,
-            on_open=self._open_row,
-        )
+        table = self._table_in_language()
+        table.rows = list(self._rows.rows(self.shown, self._most, self.app.language))
         table.screen = self
         table.chosen = self.chosen.name if self.chosen is not None else None
         table.rect = Rect(room)
@@ -98,6 +107,14 @@ class ChronicleScreen(FramedScreen):
         header.place(Rect(room.x, room.y, room.width, high))
         return [header, table]
 
+    def _table_in_language(self) -> TableView:
+        """The same table again, whose rows are laid out already; another one in another language."""
+        if self._made is None or self._made[0] != self.app.language:
+            columns = match_rows.columns()
+            table = TableView(self.app, "table:matches", columns, [], on_choose=self._choose, on_open=self._open_row)
+            self._made = (self.app.language, table)
+        return self._made[1]
+
     def _nothing(self, room: Rect) -> Widget:
         if self.problem:
             words = self.problem
@@ -105,10 +122,7 @@ class ChronicleScreen(FramedScreen):
             words = _("No match fits what you are looking for.")
         else:
             words = _("The chronicle is empty. Every match that is played to its end comes into it by itself.")
-        text = Paragraph(self.app, "text:nothing", words, size=19, align="center", style="body")
-        high = text.preferred_size(room.width)[1]
-        text.place(Rect(room.x, room.centery - high // 2, room.width, high))
-        return text
+        return self.words_alone(room, words)
 
     def _place_buttons(self, area: Rect) -> tuple[list[Widget], int]:
         """How much is listed at the left, the buttons at the right; and where the table has to end."""
@@ -165,28 +179,36 @@ class ChronicleScreen(FramedScreen):
     def _sieve_changed(self) -> None:
         self._sift()
         self.arrange(self.app.size)
+        if self._made is not None:
+            self._made[1].scroll_to(0)
         self.invalidate()
 
     def _order(self, column: str) -> None:
         self.filters.change(self.filters.sieve.by(column))
 
     def _choose(self, row: str) -> None:
+        if row == MORE:
+            first, self._most = self.shown[self._most], len(self.shown)
+            self._renew(f"row:matches:{first.path.name}")
+            return
         self.chosen = archive.folder() / row
-        offset = self._table().offset
-        self.arrange(self.app.size)
-        self._table().scroll_to(offset)
+        self._place_below()
 
-    def _table(self) -> TableView:
-        found = self.find("table:matches")
-        assert isinstance(found, TableView)
-        return found
+    def _place_below(self) -> None:
+        """The buttons for the match that is chosen now, instead of those for the former one."""
+        below, _bottom = self._place_buttons(self.inside)
+        self.widgets = [widget for widget in self.widgets if widget not in self._below] + below
+        self._below = below
+        self.adopt_widgets()
+        self.update_hover()
+        self.invalidate()
 
     # -- what is done with a match
 
     def _open_row(self, row: str) -> None:
         self._choose(row)
         match = self.match()
-        if match is None or match.problem is not None:
+        if row == MORE or match is None or match.problem is not None:
             return
         if self._watch_door() is not None:
             self._watch()
@@ -212,12 +234,7 @@ class ChronicleScreen(FramedScreen):
         match = self.match()
         if match is None:
             return
-        if match.problem is not None:
-            question = _("Remove the file {file} from the chronicle?", file=match.path.name)
-        else:
-            facts = {"game": game_of(match.game), "when": moment_of(match)}
-            question = _("Remove the match of {game} of {when} from the chronicle?", **facts)
-        self.app.confirm(question, _("Remove"), _("Keep it"), partial(self._delete, match))
+        self.app.confirm(removal_question(match), _("Remove"), _("Keep it"), partial(self._delete, match))
 
     def _delete(self, match: KeptMatch) -> None:
         at = self.shown.index(match)

@@ -13,7 +13,7 @@ from game.chronicle.records import Record, people, records_of
 from game.chronicle.telling import game_of
 from game.disk import SaveError
 from game.ui.kit.framed import FramedScreen
-from game.ui.kit.widgets import Button, Choice, Paragraph, ScrollArea, Widget
+from game.ui.kit.widgets import Button, Choice, ScrollArea, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
 from game.ui.screens.records.record_blocks import record_blocks
 from game.words import _, ngettext_
@@ -72,20 +72,14 @@ class RecordsScreen(FramedScreen):
         """Who and what above, the numbers and plots below."""
         record = self.record()
         if record is None:
-            return [self._nothing(area)]
+            nothing = _("There are no records yet. They count from the first match that comes to its end.")
+            return [self.words_alone(area, self.problem or nothing)]
         above, top = self._place_above(area)
         scrolled = ScrollArea(self.app, "scroll:record", Rect(area.x, top, area.width, area.bottom - top))
         blocks = record_blocks(self.app, record)
         bottom = self._place_blocks(blocks, Rect(area.x, top, scrolled.inner_width(), 0))
         scrolled.fill(blocks, bottom - top)
         return [*above, scrolled]
-
-    def _nothing(self, area: Rect) -> Widget:
-        words = self.problem or _("There are no records yet. They count from the first match that comes to its end.")
-        text = Paragraph(self.app, "text:nothing", words, size=19, align="center", style="body")
-        high = text.preferred_size(area.width)[1]
-        text.place(Rect(area.x, area.centery - high // 2, area.width, high))
-        return text
 
     def _place_above(self, area: Rect) -> tuple[list[Widget], int]:
         theme, gap = self.app.theme, self.app.theme.px(10)
