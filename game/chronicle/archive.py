@@ -19,9 +19,12 @@ from game.engine import save_format
 from game.engine.match import Match
 from game.engine.save_format import SavedEnd
 from game.saves import file_name, read_match
-from game.words import _, say
+from game.words import _, mark, say
 
 ENDING = ".json"
+FORGOTTEN = mark("Somebody")
+"""The name of whoever wanted to be forgotten, in every file the same; nobody of that name has a record."""
+
 _REMOVED = "removed"
 
 
@@ -111,12 +114,12 @@ def shrink(most_matches: int, most_bytes: int) -> list[KeptMatch]:
 def forget_person(name: str) -> int:
     """Take a person's name out of every match of the archive; how many matches there were. Raises SaveError.
 
-    The matches stay, since others played them, too; who sat there is then somebody.
+    The matches stay, since others played them, too; who sat there is then :data:`FORGOTTEN`.
     """
     changed = 0
     for row in kept_matches():
         if row.problem is None and any(seat.name == name and seat.is_person for seat in row.seats):
-            _rename(row.path, name, _("Somebody"))
+            _rename(row.path, name, FORGOTTEN)
             changed += 1
     return changed
 

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
 from game.engine.seating import Seat
+from game.simulation import wilson
 
 
 @dataclass(slots=True)
@@ -21,6 +23,16 @@ class Count:
         """One more."""
         self.matches += 1
         self.wins += won
+
+    @property
+    def share(self) -> float:
+        """The share of matches that were won, from 0 to 1; 0 without any match."""
+        return self.wins / self.matches if self.matches else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the share of wins lies in the long run, as 95 of 100 such intervals have it (Wilson)."""
+        return wilson(self.wins, self.matches)
 
 
 @dataclass(slots=True)
@@ -76,19 +88,28 @@ class Record:
 
 
 def records_of(matches: Iterable[KeptMatch]) -> list[Record]:
-    """The record of every person in every game, those who played most first."""
+    """The record of every person in every game, those who played most first; whoever was forgotten has none."""
     found: dict[tuple[str, str], Record] = {}
     for match in sorted(matches, key=lambda match: match.when):
         if match.problem is not None or not match.finished:
             continue
         for seat, player in enumerate(match.seats):
-            if player.is_person:
+            if player.is_person and player.name != FORGOTTEN:
                 key = (player.name, match.game)
                 found.setdefault(key, Record(*key)).add(match, seat)
     played = Counter[str]()
     for record in found.values():
         played[record.name] += record.total.matches
     return sorted(found.values(), key=lambda record: (-played[record.name], record.name, -record.total.matches))
+
+
+def course_of_wins(results: Sequence[bool]) -> list[float]:
+    """The share of wins after each match, from 0 to 1."""
+    wins, shares = 0, list[float]()
+    for matches, won in enumerate(results, 1):
+        wins += won
+        shares.append(wins / matches)
+    return shares
 
 
 def people(records: Sequence[Record]) -> list[str]:

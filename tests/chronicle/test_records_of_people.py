@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
-from game.chronicle.records import people, records_of
+from game.chronicle.records import Count, course_of_wins, people, records_of
 from game.engine.seating import Seat
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
@@ -89,3 +90,21 @@ def test_favourites_and_best_scores_go_by_what_was_played() -> None:
     assert record.favourite() == "Tin"
     assert record.best_scores == {"Tin": 300, "Gold": -900}
     assert (record.figures["Tin"].matches, record.figures["Tin"].wins) == (2, 1)
+
+
+def test_whoever_was_forgotten_has_no_record() -> None:
+    found = records_of([match(1, 0, Seat(FORGOTTEN), ANN)])
+    assert people(found) == ["Ann"]
+
+
+def test_few_wins_tell_little_about_the_long_run() -> None:
+    few, many = Count(4, 3), Count(400, 300)
+    assert few.share == many.share == 0.75
+    assert few.interval[0] < many.interval[0] < 0.75 < many.interval[1] < few.interval[1]
+    assert Count().share == 0
+    assert Count().interval == (0, 1)
+
+
+def test_the_course_of_wins_is_the_share_after_each_match() -> None:
+    assert course_of_wins([True, False, False, True]) == [1, 1 / 2, 1 / 3, 2 / 4]
+    assert course_of_wins([]) == []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import cache
 
 from game.catalogue import GAMES, load_match
+from game.chronicle import archive
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.notes_seen import remember_note
@@ -35,13 +37,44 @@ def save_some() -> None:
 
 
 def pause(driver: Driver) -> None:
-    driver.app.push(PauseScreen(driver.app, new_match().save, "Ann and Zoltar", "warlocks_duel"))
+    match = new_match()
+    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", put_away=match.save))
+
+
+def keep_some() -> None:
+    """A finished match, one that was left, and one that was cut."""
+    archive.keep(finished_match(), "evening", datetime(2026, 5, 1, tzinfo=UTC))
+    archive.keep(new_match(), "left", datetime(2026, 5, 2, tzinfo=UTC))
+    whole = (archive.folder() / "evening.json").read_bytes()
+    (archive.folder() / "torn.json").write_bytes(whole[: len(whole) // 2])
+
+
+@cache
+def finished_match() -> Match:
+    """A match of two that greedy players have played to its end."""
+    match = new_match()
+    while (decision := match.next_decision()) is not None:
+        worths = list(match.game.preferences(match.state, decision))
+        match.choose(decision.options[worths.index(max(worths))].key)
+    return match
+
+
+def chronicle(driver: Driver) -> None:
+    keep_some()
+    driver.app.doors.title()
+    driver.click("button:chronicle")
+    driver.click("row:matches:left.json")
+
+
+def records(driver: Driver) -> None:
+    keep_some()
+    driver.app.doors.records()
 
 
 def pause_with_the_way_back(driver: Driver) -> None:
     match = new_match()
     look_back = driver.app.doors.title
-    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", look_back))
+    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", look_back=look_back))
 
 
 @cache
@@ -99,6 +132,8 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "settings": lambda driver: driver.click("button:settings"),
     "credits": lambda driver: driver.click("button:credits"),
     "load": lambda driver: driver.click("button:load"),
+    "chronicle": chronicle,
+    "records": records,
     "rulebook": lambda driver: driver.click("button:rulebook"),
     "rulebook_chapter": lambda driver: driver.app.doors.rulebook("warlocks_duel", "WD-4.12"),
     "rulebook_search": lambda driver: driver.app.doors.rulebook("warlocks_duel", search="attack"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.engine.game import Game, OptionValue, Seat
@@ -23,6 +24,8 @@ class AppDoors:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self._removed: list[Path] = []
+        """Matches taken out of the chronicle since the program began, which may come back."""
 
     def title(self) -> None:
         """Leave everything and show the title."""
@@ -41,6 +44,18 @@ class AppDoors:
         from game.ui.screens.load import LoadScreen
 
         self.app.push(LoadScreen(self.app))
+
+    def chronicle(self) -> None:
+        """Open the list of matches that were kept."""
+        from game.ui.screens.chronicle.screen import ChronicleScreen
+
+        self.app.push(ChronicleScreen(self.app, self._removed))
+
+    def records(self, person: str = "") -> None:
+        """Show what everybody has achieved, one person first."""
+        from game.ui.screens.records.screen import RecordsScreen
+
+        self.app.push(RecordsScreen(self.app, person))
 
     def notes(self, game_id: str | None) -> None:
         """List the notes for newcomers seen so far, those of a game first."""

@@ -10,6 +10,8 @@ import pygame
 
 from game import crash_log
 from game.catalogue import FAULTS
+from game.chronicle import archive
+from game.disk import SaveError
 from game.settings import load_settings
 from game.ui.app.application import App
 from game.ui.app.last_words import say_last_words, tell
@@ -51,6 +53,7 @@ def _play(app: App, first: Callable[[App], None] | None) -> int:
     try:
         app.doors.title()
         tell_faults(app)
+        forget_removed(app)
         if first is not None:
             first(app)
         app.window_mode.show_first_frame()
@@ -68,6 +71,14 @@ def tell_faults(app: App) -> None:
     for fault in FAULTS:
         crash_log.log_crash(fault.error, "reading an installed game")
         app.warn(say(fault.words))
+
+
+def forget_removed(app: App) -> None:
+    """Delete for good what was taken out of the chronicle the last time."""
+    try:
+        archive.forget_removed()
+    except SaveError as error:
+        app.warn(str(error))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -34,6 +34,12 @@ class Doors(Protocol):
     def saved_matches(self) -> None:
         """Open the list of saved matches."""
 
+    def chronicle(self) -> None:
+        """Open the list of matches that were kept."""
+
+    def records(self, person: str = "") -> None:
+        """Show what everybody has achieved, one person first."""
+
     def notes(self, game_id: str | None) -> None:
         """List the notes for newcomers seen so far, those of a game first."""
 

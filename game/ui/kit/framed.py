@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit.screen import Screen
-from game.ui.kit.widgets import Button, Label, Panel, Widget
+from game.ui.kit.widgets import Button, Label, Panel, Paragraph, Widget
 from game.ui.kit.widgets.panel import Material
 from game.words import _
 
@@ -77,6 +77,13 @@ class FramedScreen(Screen):
         self._frame = frame
         self.widgets = [title, back, *self.fill(self.inside)]
         frame.height = min(frame.height, self._content_end(frame) + inner - frame.y)
+
+    def words_alone(self, area: Rect, words: str) -> Widget:
+        """Words in the middle of an area in which there is nothing else to show."""
+        text = Paragraph(self.app, "text:nothing", words, size=19, align="center", style="body")
+        high = text.preferred_size(area.width)[1]
+        text.place(Rect(area.x, area.centery - high // 2, area.width, high))
+        return text
 
     def _content_end(self, frame: Rect) -> int:
         return self.content_bottom if self.content_bottom is not None else frame.bottom

@@ -222,6 +222,11 @@ class MatchCourse:
             onlooker.warn(str(error))
         onlooker.over()
 
+    @property
+    def can_be_put_away(self) -> bool:
+        """Whether it is a match that is written down by itself and still runs."""
+        return bool(self._autosave_id) and not self.finished
+
     def put_away(self) -> None:
         """Keep the match in the chronicle instead of its autosave, ended or not.
 

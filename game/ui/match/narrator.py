@@ -149,10 +149,10 @@ class Narrator:
         screen.shown_table.look(screen.course.eyes)
         screen.shown_table.lay()
         screen.refresh()
-        self._shrink_the_chronicle()
+        self.shrink_the_chronicle()
         screen.show_end()
 
-    def _shrink_the_chronicle(self) -> None:
+    def shrink_the_chronicle(self) -> None:
         """Let go of the oldest matches if there are more than the settings allow, and say so."""
         settings = self.screen.app.settings
         try:

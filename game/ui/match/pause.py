@@ -25,6 +25,8 @@ class PauseScreen(Screen):
     """The menu over a match. ``match_bytes`` gives what is to be saved, ``proposed_name`` the name offered.
 
     ``look_back`` shows what has happened since the last turn of whoever is at the screen.
+    ``put_away`` keeps the match in the chronicle instead of its autosave, or raises SaveError; None where there is
+    nothing to be put away.
     """
 
     name = "pause"
@@ -37,12 +39,14 @@ class PauseScreen(Screen):
         proposed_name: str,
         game_id: str | None = None,
         look_back: Callable[[], object] | None = None,
+        put_away: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app)
         self.match_bytes = match_bytes
         self.proposed_name = proposed_name
         self.game_id = game_id
         self.look_back = look_back
+        self.put_away = put_away
         self.first_focus = "button:resume"
 
     def _entries(self) -> list[Button]:
@@ -58,6 +62,7 @@ class PauseScreen(Screen):
                 ("rulebook", "open-book", _("Rulebook"), _("Read and search the rules (F1)"), self.open_rules),
                 ("notes", "scroll-unfurled", _("Notes"), _("Read again what was explained to you so far"), self._notes),
                 ("keys", "help", _("Keys"), _("What the keys do (?)"), app.doors.keyboard_help),
+                *([self._putting_away()] if self.put_away is not None else []),
                 (
                     "title",
                     "cross",
@@ -74,6 +79,15 @@ class PauseScreen(Screen):
             return []
         words = _("What happened since my last turn?")
         return [("look_back", "hourglass", words, _("Watch it again on the table, step by step"), self.look_back)]
+
+    def _putting_away(self) -> tuple[str, str, str, str, Callable[[], object]]:
+        return (
+            "put_away",
+            "locked-chest",
+            _("Leave it for good"),
+            _("To the title. The match goes into the chronicle as it stands, not finished; Continue forgets it."),
+            self._put_away,
+        )
 
     def layout(self, size: tuple[int, int]) -> None:
         """A panel in the middle with the entries below each other, in two columns where it is low."""
@@ -118,6 +132,19 @@ class PauseScreen(Screen):
 
     def _leave(self) -> None:
         self.app.doors.title()
+
+    def _put_away(self) -> None:
+        """Keep the match in the chronicle and leave it; where that fails it goes on."""
+        if self.put_away is None:
+            return
+        try:
+            self.put_away()
+        except SaveError as error:
+            self.app.sounds.play("refused")
+            self.app.notify(str(error))
+            return
+        self.app.doors.title()
+        self.app.notify(_("The match is in the chronicle."))
 
 
 class SaveAsScreen(Screen):

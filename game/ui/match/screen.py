@@ -288,7 +288,9 @@ class MatchScreen(Screen):
 
         name = f"{say(self.match.game.name)}, {say(self.shown.stage).partition(',')[0]}"
         look_back = self.look_back if self.may_look_back else None
-        self.app.push(PauseScreen(self.app, self.match.save, name, self.game_id, look_back))
+        put_away = self._put_away if self.course.can_be_put_away else None
+        menu = PauseScreen(self.app, self.match.save, name, self.game_id, look_back=look_back, put_away=put_away)
+        self.app.push(menu)
 
     @property
     def may_look_back(self) -> bool:
@@ -299,6 +301,11 @@ class MatchScreen(Screen):
         """Show what has happened since the last turn of the person at the screen."""
         self.app.pop()
         self.app.doors.watch_match(self.match, self.course.eyes)
+
+    def _put_away(self) -> None:
+        """Keep the unfinished match in the chronicle. Raises SaveError."""
+        self.course.put_away()
+        self.narrator.shrink_the_chronicle()
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """The match's own keys."""

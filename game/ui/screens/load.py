@@ -12,7 +12,7 @@ from game.catalogue import GAMES
 from game.disk import SaveError
 from game.saves import SavedMatch, delete_match, list_matches
 from game.ui.kit.framed import FramedScreen
-from game.ui.kit.widgets import Button, ListRow, ListView, Paragraph, Widget
+from game.ui.kit.widgets import Button, ListRow, ListView, Widget
 from game.ui.screens.saved_words import say_match
 from game.words import _
 
@@ -59,10 +59,7 @@ class LoadScreen(FramedScreen):
         theme = self.app.theme
         if not self.matches:
             words = self.problem or _("No match is saved yet. Every match saves itself after each decision.")
-            text = Paragraph(self.app, "text:nothing", words, size=19, align="center", style="body")
-            high = text.preferred_size(area.width)[1]
-            text.place(Rect(area.x, area.centery - high // 2, area.width, high))
-            return [text]
+            return [self.words_alone(area, words)]
         buttons = self._buttons()
         gap = theme.px(10)
         high = max(button.preferred_size()[1] for button in buttons)

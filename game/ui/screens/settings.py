@@ -13,6 +13,7 @@ from game.ui.kit.framed import FramedScreen
 from game.ui.kit.rich_text import AnyText, Run
 from game.ui.kit.widgets import Choice, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
+from game.ui.screens.chronicle_limits import chronicle_limits
 from game.words import _
 
 if TYPE_CHECKING:
@@ -136,6 +137,7 @@ class SettingsScreen(FramedScreen):
                     ),
                 ],
             ),
+            (("chronicle", _("Chronicle")), chronicle_limits(self.app, self._set)),
         ]
 
     # -- controls

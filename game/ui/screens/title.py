@@ -32,7 +32,7 @@ SECOND_ROW = 1.15
 """How much larger the books must become for another row of them."""
 
 MENU_SIZES = (18.0, 16.0, 14.0, 12.5)
-"""Sizes of the menu's words, below those of large windows; the first with which it is one row is taken."""
+"""Sizes of the menu's words, below those of large windows."""
 
 
 class TitleScreen(Screen):
@@ -66,15 +66,12 @@ class TitleScreen(Screen):
         ]
 
     def _menu_rows(self, width: int, gap: int) -> tuple[list[list[Widget]], list[Widget]]:
-        """The menu in one row if smaller words make that possible, else in several."""
+        """The menu in as few rows as the smallest words make possible, in the largest words that need no more."""
         largest = min(26.0, max(MENU_SIZES[0], self.app.size[1] * 0.0205 / self.app.theme.scale))
-        menu = self._menu(largest)
-        rows = rows_that_fit(menu, width, gap)
-        for letters in MENU_SIZES:
-            smaller = self._menu(letters)
-            if len(rows) > 1 and len(rows_that_fit(smaller, width, gap)) == 1:
-                return [smaller], smaller
-        return rows, menu
+        fewest = len(rows_that_fit(self._menu(MENU_SIZES[-1]), width, gap))
+        menus = (self._menu(letters) for letters in (largest, *MENU_SIZES))
+        made = ((rows_that_fit(menu, width, gap), menu) for menu in menus)
+        return next(found for found in made if len(found[0]) <= fewest)
 
     def _latest(self) -> SavedMatch | None:
         try:
@@ -129,6 +126,13 @@ class TitleScreen(Screen):
             menu.append(self._continue_button(self.autosave, letters))
         for name, icon, words, tooltip, action in (
             ("load", "load", _("Load"), _("Open a saved match"), self._load),
+            (
+                "chronicle",
+                "scroll-unfurled",
+                _("Chronicle"),
+                _("Matches that were played: watch them again, and see what everybody has achieved"),
+                self._chronicle,
+            ),
             ("rulebook", "open-book", _("Rulebook"), _("Read and search the rules (F1)"), self.open_rules),
             ("settings", "cog", _("Settings"), _("Language, size, sound, animation"), self._settings),
             (
@@ -206,6 +210,9 @@ class TitleScreen(Screen):
 
     def _load(self) -> None:
         self.app.doors.saved_matches()
+
+    def _chronicle(self) -> None:
+        self.app.doors.chronicle()
 
     def _settings(self) -> None:
         self.app.doors.settings()

@@ -64,13 +64,17 @@ class ListView(ScrollArea):
         gap, top = self.app.theme.px(3), self.rect.y
         made = list[Widget]()
         for row in self.rows:
-            widget = RowWidget(self, row)
+            widget = self.row_widget(row)
             widget.screen = self.screen
             high = widget.preferred_size(self.inner_width())[1]
             widget.place(Rect(self.rect.x, top, self.inner_width(), high))
             made.append(widget)
             top += high + gap
         self.fill(made, top - self.rect.y)
+
+    def row_widget(self, row: ListRow) -> RowWidget:
+        """What shows a row."""
+        return RowWidget(self, row)
 
     def choose(self, id: str) -> None:
         """Make a row the chosen one."""
@@ -143,7 +147,7 @@ class RowWidget(Widget):
         return self.rect.clip(self.owner.rect)
 
     def draw(self, surface: Surface) -> None:
-        """Ground if chosen or hovered, icon, words, focus."""
+        """Ground if chosen or hovered, what it shows, focus."""
         theme = self.app.theme
         chosen = self.owner.chosen == self.row.id
         if chosen or self.hovered or self.shows_focus:
@@ -151,6 +155,13 @@ class RowWidget(Widget):
             strong = 150 if chosen else 80
             pygame.draw.rect(ground, (184, 132, 47, strong), ground.get_rect(), border_radius=theme.px(6))
             surface.blit(ground, self.rect)
+        self.draw_content(surface)
+        if self.shows_focus:
+            draw_focus_ring(surface, self.rect.inflate(-4, -4), self, 5)
+
+    def draw_content(self, surface: Surface) -> None:
+        """Icon and words."""
+        theme = self.app.theme
         title, detail = self._layout(self.rect.width)
         ink = Color(self.row.colour) if self.row.colour else None
         if self.row.icon is not None:
@@ -160,7 +171,5 @@ class RowWidget(Widget):
         top = self.rect.centery - (title.height + (detail.height if detail else 0)) // 2
         title.draw(surface, self.rect.x + self._left(), top, pictures=self.app.pictures)
         if detail is not None:
-            detail.colour = theme.ink if chosen else theme.dim
+            detail.colour = theme.ink if self.owner.chosen == self.row.id else theme.dim
             detail.draw(surface, self.rect.x + self._left(), top + title.height, pictures=self.app.pictures)
-        if self.shows_focus:
-            draw_focus_ring(surface, self.rect.inflate(-4, -4), self, 5)

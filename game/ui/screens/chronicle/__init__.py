@@ -1,0 +1,1 @@
+"""The chronicle on the screen: the list of matches that were kept."""

@@ -1,0 +1,127 @@
+"""The matches of the chronicle as rows of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Color
+
+from game.chronicle import sifting
+from game.chronicle.kept import KeptMatch
+from game.chronicle.records import level_of
+from game.chronicle.telling import duration, game_of, moment_of, name_of_seat, result_of, size_of
+from game.players import sign_of
+from game.ui.kit.painting.seat_marks import mark_of
+from game.ui.kit.rich_text import RichText, Run
+from game.ui.kit.widgets import TableColumn, TableRow
+from game.words import _, ngettext_, say
+
+PROBLEM = "#ff9380"
+NEARLY_BLACK = 120
+"""Red, green and blue together of a mark that could not be seen on the dark leather."""
+PALER = (150, 150, 150)
+MORE = "more"
+"""The id of the row behind which there are more matches."""
+
+
+def columns() -> list[TableColumn]:
+    """The headings of the table."""
+    return [
+        TableColumn(sifting.WHEN, _("Date"), 1.75, _("In the order of the days")),
+        TableColumn(sifting.GAME, _("Game"), 1.8, _("By the games' names")),
+        TableColumn(sifting.PLAYERS, _("Players"), 3.0, _("By the players' names")),
+        TableColumn(sifting.RESULT, _("Result"), 2.5, _("By who won; matches that were left come last")),
+        TableColumn(sifting.LENGTH, _("Turns"), 0.85, _("By the turns, rounds or stages, as each game counts them")),
+        TableColumn(sifting.PLAYED, _("Time"), 1.35, _("By the time that was played")),
+    ]
+
+
+class MatchRows:
+    """Makes rows of matches, and keeps them: that of a match that has not changed is the same one again."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[KeptMatch, TableRow]] = {}
+        self._language = ""
+
+    def rows(self, matches: Sequence[KeptMatch], most: int, language: str) -> list[TableRow]:
+        """A row for each of the first ``most`` matches, and one for all others; ids are the names of their files."""
+        if language != self._language:
+            self._kept, self._language = {}, language
+        rows = [self._row_of(match) for match in matches[:most]]
+        left = len(matches) - most
+        if left > 0:
+            words = ngettext_("Show {n} more match", "Show {n} more matches", left)
+            rows.append(TableRow(MORE, words, tooltip=words, cells=(words,)))
+        return rows
+
+    def _row_of(self, match: KeptMatch) -> TableRow:
+        kept = self._kept.get(match.path.name)
+        if kept is None or kept[0] != match:
+            kept = self._kept[match.path.name] = (match, _row(match))
+        return kept[1]
+
+
+def _row(match: KeptMatch) -> TableRow:
+    if match.problem is not None:
+        words = _("{file}: {problem}", file=match.path.name, problem=match.problem)
+        return TableRow(match.path.name, words, tooltip=words, colour=PROBLEM, cells=(moment_of(match), (Run(words),)))
+    cells = (
+        moment_of(match),
+        game_of(match.game),
+        _players(match),
+        (Run(result_of(match)),),
+        str(match.length),
+        duration(match.played),
+    )
+    return TableRow(match.path.name, game_of(match.game), tooltip=tooltip(match), cells=cells)
+
+
+def _players(match: KeptMatch) -> RichText:
+    """Everybody at the table with the mark of his seat; the winners' names are bold."""
+    told = list[Run]()
+    for seat in range(len(match.seats)):
+        mark = mark_of(match.seats[seat].shape)
+        told.append(Run("", icon=mark.icon, colour=_visible(match.seats[seat].colour or mark.colour)))
+        last = seat == len(match.seats) - 1
+        style = "sans_bold" if seat in match.winners else None
+        told.append(Run("\u00a0" + name_of_seat(match, seat), style))
+        told.append(Run("" if last else "  "))
+    return tuple(told)
+
+
+def _visible(colour: str) -> tuple[int, int, int]:
+    """A seat's colour, paler where it would not show on the dark ground."""
+    try:
+        red, green, blue, _alpha = Color(colour)
+    except ValueError:
+        return PALER
+    return PALER if red + green + blue < NEARLY_BLACK else (red, green, blue)
+
+
+def tooltip(match: KeptMatch) -> RichText:
+    """What the row has no room for: what everybody played, gathered and became, and the file."""
+    lines = [Run(f"{game_of(match.game)} · {moment_of(match)}", "sans_bold")]
+    lines += [Run("\n" + _of_seat(match, seat)) for seat in range(len(match.seats))]
+    lines.append(Run("\n" + result_of(match)))
+    lines.append(Run("\n" + _("{file}, {size}", file=match.path.name, size=size_of(match.size)), "sans_italic"))
+    return tuple(lines)
+
+
+def _of_seat(match: KeptMatch, seat: int) -> str:
+    parts = [name_of_seat(match, seat)]
+    if not match.seats[seat].is_person:
+        parts.append(say(sign_of(level_of(match.seats[seat])).title))
+    if seat < len(match.figures) and match.figures[seat]:
+        parts.append(_(match.figures[seat]))
+    if seat < len(match.scores):
+        parts.append(str(match.scores[seat]))
+    told = " · ".join(parts)
+    return _("{place}. {who}", place=match.places[seat], who=told) if seat < len(match.places) else told
+
+
+def removal_question(match: KeptMatch) -> str:
+    """What is asked before a match is removed."""
+    if match.problem is not None:
+        return _("Remove the file {file} from the chronicle?", file=match.path.name)
+    facts = {"game": game_of(match.game), "when": moment_of(match)}
+    return _("Remove the match of {game} of {when} from the chronicle?", **facts)

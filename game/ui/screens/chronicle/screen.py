@@ -1,0 +1,303 @@
+"""The chronicle: every match that was kept, to be found, watched again, played on or removed."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.catalogue import GAMES
+from game.chronicle import archive
+from game.chronicle.kept import KeptMatch
+from game.chronicle.sifting import sifted
+from game.chronicle.telling import size_of
+from game.disk import SaveError
+from game.saves import SavedMatch
+from game.ui.kit.framed import FramedScreen
+from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widget
+from game.ui.screens.chronicle import match_rows
+from game.ui.screens.chronicle.filters import FilterRow
+from game.ui.screens.chronicle.match_rows import MORE, removal_question
+from game.words import _, ngettext_
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+
+
+ROWS_AT_FIRST = 150
+"""More are shown when they are asked for: to lay out thousands takes too long."""
+
+
+class ChronicleScreen(FramedScreen):
+    """The list of the archive; ``removed`` are the matches taken out since the program began, the last one last."""
+
+    name = "chronicle"
+
+    def __init__(self, app: Application, removed: list[Path]) -> None:
+        super().__init__(app)
+        self.matches: list[KeptMatch] = []
+        self.shown: list[KeptMatch] = []
+        self.problem = ""
+        self.chosen: Path | None = None
+        self.removed = removed
+        self._rows = match_rows.MatchRows()
+        self._made: tuple[str, TableView] | None = None
+        self._most = ROWS_AT_FIRST
+        self._below: list[Widget] = []
+        self.filters = FilterRow(app, self._sieve_changed)
+        self._read()
+        if self.shown:
+            self.chosen = self.shown[0].path
+        self.first_focus = f"row:matches:{self.chosen.name}" if self.chosen is not None else "button:back"
+
+    def _read(self) -> None:
+        """Look at the folder anew."""
+        try:
+            self.matches, self.problem = archive.kept_matches(GAMES), ""
+        except SaveError as error:
+            self.matches, self.problem = [], str(error)
+        self._sift()
+
+    def _sift(self) -> None:
+        self.shown = sifted(self.matches, self.filters.sieve)
+        if all(match.path != self.chosen for match in self.shown):
+            self.chosen = self.shown[0].path if self.shown else None
+
+    def heading(self) -> str:
+        """The name of the screen."""
+        return _("Chronicle")
+
+    def match(self) -> KeptMatch | None:
+        """The match that is chosen."""
+        return next((match for match in self.shown if match.path == self.chosen), None)
+
+    # -- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """What lies in the folder now: another screen, or another copy of the program, may have changed it."""
+        self._read()
+        super().layout(size)
+
+    def fill(self, area: Rect) -> list[Widget]:
+        """What is looked for above, the table, and below it what can be done with the chosen match."""
+        above, top = self.filters.place(area, self.matches)
+        below, bottom = self._place_buttons(area)
+        self._below = below
+        room = Rect(area.x, top, area.width, bottom - top)
+        if not self.shown:
+            return [*above, self._nothing(room), *below]
+        return [*above, *self._place_table(room), *below]
+
+    def _place_table(self, room: Rect) -> list[Widget]:
+        table = self._table_in_language()
+        table.rows = list(self._rows.rows(self.shown, self._most, self.app.language))
+        table.screen = self
+        table.chosen = self.chosen.name if self.chosen is not None else None
+        table.rect = Rect(room)
+        sieve = self.filters.sieve
+        header = TableHeader(table, sieve.column, backwards=sieve.backwards, on_order=self._order)
+        high = header.preferred_size()[1]
+        table.place(Rect(room.x, room.y + high, room.width, room.height - high))
+        header.place(Rect(room.x, room.y, room.width, high))
+        return [header, table]
+
+    def _table_in_language(self) -> TableView:
+        """The same table again, whose rows are laid out already; another one in another language."""
+        if self._made is None or self._made[0] != self.app.language:
+            columns = match_rows.columns()
+            table = TableView(self.app, "table:matches", columns, [], on_choose=self._choose, on_open=self._open_row)
+            self._made = (self.app.language, table)
+        return self._made[1]
+
+    def _nothing(self, room: Rect) -> Widget:
+        if self.problem:
+            words = self.problem
+        elif self.matches:
+            words = _("No match fits what you are looking for.")
+        else:
+            words = _("The chronicle is empty. Every match that is played to its end comes into it by itself.")
+        return self.words_alone(room, words)
+
+    def _place_buttons(self, area: Rect) -> tuple[list[Widget], int]:
+        """How much is listed at the left, the buttons at the right; and where the table has to end."""
+        theme, gap = self.app.theme, self.app.theme.px(10)
+        buttons = self._buttons()
+        high = max(button.preferred_size()[1] for button in buttons)
+        wishes = [button.preferred_size()[0] for button in buttons]
+        room = area.width * 4 // 5 - gap * len(buttons)
+        left = area.right
+        for button, wish in zip(reversed(buttons), reversed(wishes), strict=True):
+            wide = wish if sum(wishes) <= room else room * wish // sum(wishes)
+            left -= wide
+            button.place(Rect(left, area.bottom - high, wide, high))
+            left -= gap
+        count = Paragraph(self.app, "text:count", self._count(), size=15, style="sans", colour=theme.dim)
+        count_high = count.preferred_size(left - area.x)[1]
+        taller = max(high, count_high)
+        count.place(Rect(area.x, area.bottom - taller + (taller - count_high) // 2, left - area.x, count_high))
+        return [count, *buttons], area.bottom - taller - theme.px(14)
+
+    def _count(self) -> str:
+        size = size_of(sum(match.size for match in self.shown))
+        return ngettext_("{n} match, {size}", "{n} matches, {size}", len(self.shown), size=size)
+
+    # -- controls
+
+    def _buttons(self) -> list[Button]:
+        match = self.match()
+        whole = match is not None and match.problem is None
+        back = self._button("bring_back", _("Undo"), "anticlockwise-rotation", self._bring_back)
+        back.tooltip = _("Bring back the match that was removed last (Ctrl+Z)")
+        delete = self._button("delete", _("Remove"), "cross", self._ask_delete)
+        delete.tooltip = _("Take the chosen match out of the chronicle (Delete)")
+        delete.enabled = match is not None
+        delete.why_disabled = _("No match is chosen.")
+        made = [*([back] if self.removed else []), delete]
+        if match is not None and whole and not match.finished:
+            go_on = self._button("go_on", _("Play on"), "hourglass", self._play_on)
+            go_on.tooltip = _("Play this match on from where it was left; the chronicle keeps it as it is")
+            made.append(go_on)
+        if self._watch_door() is not None:
+            watch = self._button("watch", _("Watch"), "eye", self._watch)
+            watch.tooltip = _("Watch the chosen match again, from its beginning (Enter)")
+            watch.enabled = whole
+            watch.why_disabled = match.problem if match is not None else _("No match is chosen.")
+            made.append(watch)
+        return made
+
+    def _button(self, name: str, words: str, icon: str, action: Callable[[], object]) -> Button:
+        return Button(self.app, f"button:{name}", words, icon=icon, on_click=action, size=17)
+
+    # -- what is looked for
+
+    def _sieve_changed(self) -> None:
+        self._sift()
+        self.arrange(self.app.size)
+        if self._made is not None:
+            self._made[1].scroll_to(0)
+        self.invalidate()
+
+    def _order(self, column: str) -> None:
+        self.filters.change(self.filters.sieve.by(column))
+
+    def _choose(self, row: str) -> None:
+        if row == MORE:
+            first, self._most = self.shown[self._most], len(self.shown)
+            self._renew(f"row:matches:{first.path.name}")
+            return
+        self.chosen = archive.folder() / row
+        self._place_below()
+
+    def _place_below(self) -> None:
+        """The buttons for the match that is chosen now, instead of those for the former one."""
+        below, _bottom = self._place_buttons(self.inside)
+        self.widgets = [widget for widget in self.widgets if widget not in self._below] + below
+        self._below = below
+        self.adopt_widgets()
+        self.update_hover()
+        self.invalidate()
+
+    # -- what is done with a match
+
+    def _open_row(self, row: str) -> None:
+        self._choose(row)
+        match = self.match()
+        if row == MORE or match is None or match.problem is not None:
+            return
+        if self._watch_door() is not None:
+            self._watch()
+        elif not match.finished:
+            self._play_on()
+
+    def _watch_door(self) -> Callable[[Path], object] | None:
+        """Where matches are watched again, if this program can show them."""
+        return getattr(self.app.doors, "watch", None)
+
+    def _watch(self) -> None:
+        match, door = self.match(), self._watch_door()
+        if match is not None and door is not None:
+            door(match.path)
+
+    def _play_on(self) -> None:
+        match = self.match()
+        if match is not None:
+            name = f"{match.game}-{uuid.uuid4().hex[:12]}"
+            self.app.doors.resume(SavedMatch(match.path, name, match.when, automatic=False))
+
+    def _ask_delete(self) -> None:
+        match = self.match()
+        if match is None:
+            return
+        self.app.confirm(removal_question(match), _("Remove"), _("Keep it"), partial(self._delete, match))
+
+    def _delete(self, match: KeptMatch) -> None:
+        at = self.shown.index(match)
+        try:
+            archive.remove(match.path)
+        except SaveError as error:
+            self.app.notify(str(error))
+            return
+        self.removed.append(match.path)
+        self._read()
+        if self.shown:
+            self.chosen = self.shown[min(at, len(self.shown) - 1)].path
+        self.app.notify(_("Removed. Undo brings it back until you close the program."))
+        self._renew("button:bring_back")
+
+    def _bring_back(self) -> None:
+        path = self.removed.pop()
+        try:
+            archive.bring_back(path)
+        except SaveError as error:
+            self.app.notify(str(error))
+        self.chosen = path
+        self._read()
+        self._renew(f"row:matches:{path.name}")
+
+    def _renew(self, focus: str) -> None:
+        """Lay out anew what was read anew; the keyboard goes on at a widget, if it is there."""
+        self.arrange(self.app.size)
+        found = next((widget for widget in self.focus_order() if widget.id == focus), None)
+        if found is not None:
+            self.set_focus(found, by_keyboard=self.focus_visible)
+        self.invalidate()
+
+    # -- keys
+
+    def handle(self, event: Event) -> bool:
+        """The keys of the list, but where somebody types."""
+        if (
+            event.type == pygame.KEYDOWN
+            and self.popup is None
+            and self.focus is not self.filters.search
+            and self._use(event)
+        ):
+            return True
+        return super().handle(event)
+
+    def _use(self, event: Event) -> bool:
+        command = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        if event.key == pygame.K_DELETE:
+            self._ask_delete()
+        elif command and event.key == pygame.K_z and self.removed:
+            self._bring_back()
+        elif command and event.key == pygame.K_f:
+            self.filters.search.select_all()
+            self.set_focus(self.filters.search, by_keyboard=True)
+        else:
+            return False
+        return True
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The list's own keys."""
+        return [
+            ("Ctrl+F", _("search")),
+            (_("Delete"), _("remove the chosen match")),
+            ("Ctrl+Z", _("bring back what was removed last")),
+        ]

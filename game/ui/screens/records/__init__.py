@@ -1,0 +1,1 @@
+"""What everybody has achieved, in numbers and small plots."""

@@ -1,0 +1,105 @@
+"""Bars below each other, each with its words, its number and, where it is uncertain, its interval."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+
+ROW = 27
+LETTERS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar to ``end``, what it is about, and its number in words; ``interval`` is where the true end may lie."""
+
+    words: str
+    told: str
+    end: float
+    interval: tuple[float, float] | None = None
+
+
+class BarPlot(Widget):
+    """Bars from 0 on, on a scale that has room for all of them and at least for ``least``."""
+
+    def __init__(
+        self, app: Application, id: str, title: str, bars: Sequence[Bar], *, least: float = 0.0, tooltip: str = ""
+    ) -> None:
+        super().__init__(app, id, tooltip=tooltip or title)
+        self.title = title
+        self.bars = tuple(bars)
+        self.low = min(0.0, *(bar.end for bar in bars)) if bars else 0.0
+        self.high = max(least, 1e-9, *(bar.end for bar in bars)) if bars else 1.0
+
+    def preferred_size(self, width: int | None = None) -> tuple[int, int]:
+        """The given width, a line for the title and one for each bar."""
+        theme = self.app.theme
+        return width or theme.px(400), self._title_high() + len(self.bars) * theme.px(ROW)
+
+    def _title_high(self) -> int:
+        return self.app.theme.line_height("heading", 18) + self.app.theme.px(6)
+
+    def draw(self, surface: Surface) -> None:
+        """Title and bars."""
+        theme = self.app.theme
+        title = one_line(theme, self.title, "heading", theme.px(18), self.rect.width, theme.gold_light)
+        surface.blit(title, self.rect)
+        names, numbers = self._columns()
+        for number, bar in enumerate(self.bars):
+            top = self.rect.y + self._title_high() + number * theme.px(ROW)
+            row = Rect(self.rect.x, top, self.rect.width, theme.px(ROW - 4))
+            self._draw_words(surface, bar, row, names, numbers)
+            gap = theme.px(10)
+            self._draw_bar(
+                surface, bar, Rect(row.x + names + gap, row.y, row.width - names - numbers - 2 * gap, row.height)
+            )
+
+    def _columns(self) -> tuple[int, int]:
+        """The widths of the names and of the numbers: what they need, but not more than leaves room for the bars."""
+        theme, room = self.app.theme, self.rect.width
+        names = max((theme.measure(bar.words, "sans", LETTERS) for bar in self.bars), default=0)
+        numbers = max((theme.measure(bar.told, "sans_bold", LETTERS) for bar in self.bars), default=0)
+        return min(names, room * 2 // 5), min(numbers, room * 2 // 5)
+
+    def _draw_words(self, surface: Surface, bar: Bar, row: Rect, names: int, numbers: int) -> None:
+        theme = self.app.theme
+        name = one_line(theme, bar.words, "sans", theme.px(LETTERS), max(8, names), theme.ink)
+        surface.blit(name, name.get_rect(midleft=row.midleft))
+        told = one_line(theme, bar.told, "sans_bold", theme.px(LETTERS), max(8, numbers), theme.ink)
+        surface.blit(told, told.get_rect(midright=row.midright))
+
+    def _draw_bar(self, surface: Surface, bar: Bar, room: Rect) -> None:
+        theme = self.app.theme
+        groove = room.inflate(0, -theme.px(8))
+        pygame.draw.rect(surface, theme.well, groove, border_radius=theme.px(3))
+        zero, end = self._at(0.0, groove), self._at(bar.end, groove)
+        filled = Rect(min(zero, end), groove.y, max(1, abs(end - zero)), groove.height)
+        pygame.draw.rect(surface, theme.gold if bar.end >= 0 else theme.bad, filled, border_radius=theme.px(3))
+        if self.low < 0:
+            surface.fill(theme.dim, Rect(zero, room.y, max(1, theme.px(1)), room.height))
+        if bar.interval is not None:
+            self._draw_interval(surface, bar.interval, groove)
+        pygame.draw.rect(surface, theme.gold_dark, groove, max(1, theme.px(1)), border_radius=theme.px(3))
+
+    def _draw_interval(self, surface: Surface, interval: tuple[float, float], groove: Rect) -> None:
+        """A line with two ends."""
+        theme = self.app.theme
+        low, high = (self._at(value, groove) for value in interval)
+        thick = max(1, theme.px(2))
+        surface.fill(theme.gold_light, Rect(low, groove.centery - thick // 2, max(1, high - low), thick))
+        for end in (low, high):
+            surface.fill(theme.gold_light, Rect(end - thick // 2, groove.y + thick, thick, groove.height - 2 * thick))
+
+    def _at(self, value: float, groove: Rect) -> int:
+        share = (value - self.low) / (self.high - self.low)
+        return groove.x + round(groove.width * min(1.0, max(0.0, share)))

@@ -1,0 +1,125 @@
+"""A record as numbers and plots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.chronicle.kept import KeptMatch
+from game.chronicle.records import Count, Record
+from game.chronicle.telling import duration, moment_of
+from game.players import PERSON, PLAYERS, sign_of
+from game.ui.kit.rich_text import RichText, Run
+from game.ui.kit.widgets import Paragraph, Widget
+from game.ui.screens.records.bar_plot import Bar, BarPlot
+from game.ui.screens.records.career_plot import CareerPlot
+from game.words import _, grouped, ngettext_, say
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+
+MOST_FIGURES = 8
+"""How many Characters, sides or shields are shown: those played most."""
+
+
+def record_blocks(app: Application, record: Record) -> list[Widget]:
+    """The widgets of a record, from the most important on; not placed yet."""
+    blocks: list[Widget] = [
+        Paragraph(app, "text:numbers", numbers(app, record), size=17),
+        BarPlot(
+            app,
+            "plot:against",
+            _("Matches won"),
+            _won(record),
+            least=1.0,
+            tooltip=_(
+                "The thin line shows where the share of wins lies in the long run, as far as so few matches tell."
+            ),
+        ),
+        CareerPlot(
+            app,
+            "plot:career",
+            _("Match by match"),
+            record.results,
+            _("The share of matches won so far; a dot above is a match won, a dot below one lost."),
+        ),
+    ]
+    if any(record.figures):
+        blocks.append(BarPlot(app, "plot:figures", _("Played most"), _figures(record)))
+    if record.best_scores and any(record.best_scores):
+        blocks.append(BarPlot(app, "plot:scores", _("Best result with each"), _scores(record)))
+    return blocks
+
+
+def numbers(app: Application, record: Record) -> RichText:
+    """Matches, wins, streaks, the longest and the shortest match, and what was played most."""
+    total = record.total
+    lines = [
+        (_("Matches"), grouped(total.matches)),
+        (_("Won"), _share(total)),
+        (_("Wins in a row"), _("{now} now, {most} at most", now=record.streak, most=record.longest_streak)),
+        (_("At the table"), duration(record.seconds)),
+        (_("Longest match"), _lasted(record.longest)),
+        (_("Shortest match"), _lasted(record.shortest)),
+    ]
+    favourite = record.favourite()
+    if favourite is not None:
+        lines.append((_("Favourite"), _(favourite)))
+    elif "" in record.best_scores:
+        lines.append((_("Best result"), grouped(record.best_scores[""])))
+    dim = app.theme.dim
+    told = list[Run]()
+    for number, (name, value) in enumerate(lines):
+        told.append(Run(("\n" if number else "") + name + "  ", colour=(dim.r, dim.g, dim.b)))
+        told.append(Run(value, "sans_bold"))
+    return tuple(told)
+
+
+def _share(count: Count) -> str:
+    low, high = (round(100 * end) for end in count.interval)
+    return _(
+        "{wins} ({percent} %; in the long run {low} to {high} %)",
+        wins=count.wins,
+        percent=round(100 * count.share),
+        low=low,
+        high=high,
+    )
+
+
+def _lasted(match: KeptMatch | None) -> str:
+    if match is None:
+        return "-"
+    turns = ngettext_("{n} turn", "{n} turns", match.length)
+    return _("{turns}, {when}", turns=turns, when=moment_of(match).partition(" ")[0])
+
+
+def _won(record: Record) -> list[Bar]:
+    """All matches, then those against each kind of player, from the weakest on."""
+    order = [PERSON, *PLAYERS]
+    kinds = sorted(record.against, key=lambda kind: order.index(kind) if kind in order else len(order))
+    bars = [_bar(_("All matches"), record.total)]
+    for kind in kinds:
+        words = _("With other people") if kind == PERSON else _("Against: {player}", player=say(sign_of(kind).title))
+        bars.append(_bar(words, record.against[kind]))
+    return bars
+
+
+def _bar(words: str, count: Count) -> Bar:
+    told = _("{wins} of {matches}", wins=count.wins, matches=count.matches)
+    return Bar(words, told, count.share, count.interval)
+
+
+def _figures(record: Record) -> list[Bar]:
+    played = [figure for figure in record.figures if figure]
+    played.sort(key=lambda figure: (record.figures[figure].matches, record.figures[figure].wins), reverse=True)
+    bars = []
+    for figure in played[:MOST_FIGURES]:
+        count = record.figures[figure]
+        told = ngettext_("{n} match, {wins} won", "{n} matches, {wins} won", count.matches, wins=count.wins)
+        bars.append(Bar(_(figure), told, count.matches))
+    return bars
+
+
+def _scores(record: Record) -> list[Bar]:
+    """The highest score with each figure, the best first."""
+    best = sorted(((score, figure) for figure, score in record.best_scores.items() if figure), reverse=True)
+    return [Bar(_(figure), grouped(score), score) for score, figure in best]

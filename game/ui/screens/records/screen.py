@@ -1,0 +1,175 @@
+"""The records: what everybody has achieved in each game, and the way to be forgotten."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.catalogue import GAMES
+from game.chronicle import archive
+from game.chronicle.records import Record, people, records_of
+from game.chronicle.telling import game_of
+from game.disk import SaveError
+from game.ui.kit.framed import FramedScreen
+from game.ui.kit.widgets import Button, Choice, ScrollArea, Widget
+from game.ui.kit.widgets.choice import ChoiceItem, Value
+from game.ui.screens.records.record_blocks import record_blocks
+from game.words import _, ngettext_
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+
+TWO_COLUMNS = 800
+"""From which logical width on plots stand beside each other."""
+SHARES = (36, 36, 28)
+"""How the width above is shared by person, game and the way out."""
+
+
+class RecordsScreen(FramedScreen):
+    """One person in one game; ``person`` is shown first, or who played most."""
+
+    name = "records"
+
+    def __init__(self, app: Application, person: str = "") -> None:
+        super().__init__(app)
+        self.records: list[Record] = []
+        self.problem = ""
+        self.person, self.game = person, ""
+        self._read()
+        self.first_focus = "choice:person" if self.records else "button:back"
+
+    def _read(self) -> None:
+        try:
+            self.records, self.problem = records_of(archive.kept_matches(GAMES)), ""
+        except SaveError as error:
+            self.records, self.problem = [], str(error)
+        known = people(self.records)
+        if self.person not in known:
+            self.person = known[0] if known else ""
+        self._choose_game(self.game)
+
+    def _choose_game(self, game: str) -> None:
+        """A game that the person has played: this one, or the one played most."""
+        games = [record.game for record in self._of_person()]
+        self.game = game if game in games else next(iter(games), "")
+
+    def _of_person(self) -> list[Record]:
+        return [record for record in self.records if record.name == self.person]
+
+    def heading(self) -> str:
+        """The name of the screen."""
+        return _("Records")
+
+    def record(self) -> Record | None:
+        """What is shown."""
+        return next((record for record in self._of_person() if record.game == self.game), None)
+
+    # -- layout
+
+    def fill(self, area: Rect) -> list[Widget]:
+        """Who and what above, the numbers and plots below."""
+        record = self.record()
+        if record is None:
+            nothing = _("There are no records yet. They count from the first match that comes to its end.")
+            return [self.words_alone(area, self.problem or nothing)]
+        above, top = self._place_above(area)
+        scrolled = ScrollArea(self.app, "scroll:record", Rect(area.x, top, area.width, area.bottom - top))
+        blocks = record_blocks(self.app, record)
+        bottom = self._place_blocks(blocks, Rect(area.x, top, scrolled.inner_width(), 0))
+        scrolled.fill(blocks, bottom - top)
+        return [*above, scrolled]
+
+    def _place_above(self, area: Rect) -> tuple[list[Widget], int]:
+        theme, gap = self.app.theme, self.app.theme.px(10)
+        row: list[Widget] = [self._persons(), self._games(), self._forget_button()]
+        high = max(widget.preferred_size()[1] for widget in row)
+        left, room = area.x, area.width - gap * (len(row) - 1)
+        for widget, share in zip(row, SHARES, strict=True):
+            wide = room * share // sum(SHARES)
+            widget.place(Rect(left, area.y, wide, high))
+            left += wide + gap
+        return row, area.y + high + theme.px(16)
+
+    def _place_blocks(self, blocks: list[Widget], room: Rect) -> int:
+        """Place the blocks, each in the column that is shorter so far; and where the longest one ends."""
+        theme = self.app.theme
+        gap = theme.px(30)
+        columns = 2 if room.width >= theme.px(TWO_COLUMNS) else 1
+        wide = (room.width - gap * (columns - 1)) // columns
+        ends = [room.y] * columns
+        for block in blocks:
+            column = ends.index(min(ends))
+            high = block.preferred_size(wide)[1]
+            block.place(Rect(room.x + column * (wide + gap), ends[column], wide, high))
+            ends[column] += high + theme.px(22)
+        return max(ends)
+
+    # -- controls
+
+    def _persons(self) -> Choice:
+        items = [ChoiceItem(name, name, "character") for name in people(self.records)]
+        return Choice(
+            self.app,
+            "choice:person",
+            items,
+            self.person,
+            on_change=self._set_person,
+            drop_down=True,
+            tooltip=_("Whose records are shown"),
+        )
+
+    def _games(self) -> Choice:
+        items = []
+        for record in self._of_person():
+            count = record.total.matches
+            words = ngettext_("{game}, {n} match", "{game}, {n} matches", count, game=game_of(record.game))
+            items.append(ChoiceItem(record.game, words))
+        return Choice(
+            self.app,
+            "choice:game",
+            items,
+            self.game,
+            on_change=self._set_game,
+            drop_down=True,
+            tooltip=_("In which game"),
+        )
+
+    def _forget_button(self) -> Button:
+        made = Button(self.app, "button:forget", _("Forget me"), icon="invisible", size=17)
+        made.tooltip = _("Takes this name out of the chronicle and of the records; the matches stay")
+        made.on_click = self._ask_to_forget
+        return made
+
+    # -- changes
+
+    def _set_person(self, value: Value) -> None:
+        self.person = str(value)
+        self._choose_game(self.game)
+        self._renew()
+
+    def _set_game(self, value: Value) -> None:
+        self._choose_game(str(value))
+        self._renew()
+
+    def _renew(self) -> None:
+        self.arrange(self.app.size)
+        self.invalidate()
+
+    def _ask_to_forget(self) -> None:
+        question = _(
+            "Forget {name}? The name goes out of every match of the chronicle, and the records with it. "
+            "This cannot be taken back.",
+            name=self.person,
+        )
+        self.app.confirm(question, _("Forget"), _("Cancel"), partial(self._forget, self.person))
+
+    def _forget(self, name: str) -> None:
+        try:
+            count = archive.forget_person(name)
+            self.app.notify(ngettext_("Forgotten in {n} match.", "Forgotten in {n} matches.", count))
+        except SaveError as error:
+            self.app.notify(str(error))
+        self._read()
+        self._renew()

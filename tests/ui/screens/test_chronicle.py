@@ -1,0 +1,280 @@
+"""The chronicle on the screen."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from game.chronicle import archive
+from game.chronicle.archive import kept_matches
+from game.disk import SaveError
+from game.engine.match import Match
+from game.saves import latest_autosave
+from game.settings import load_settings
+from game.ui.app.driver import Driver
+from game.ui.app.launch import forget_removed
+from game.ui.app.matches import start_match
+from game.ui.kit.widgets import Choice, Paragraph, TableRow, TableView
+from game.ui.match.screen import MatchScreen
+from game.ui.screens.chronicle.screen import ChronicleScreen
+from game.words import PSEUDO_LANGUAGE
+from tests.chronicle.matches import played
+from tests.ui.conftest import OpenApp
+from tests.ui.every_screen import finished_match, new_match
+
+DAY = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
+
+
+@pytest.fixture
+def evening() -> None:
+    """Three matches of two games, one of them left, and a file that is torn."""
+    archive.keep(finished_match(), "duel", DAY)
+    archive.keep(played("demons"), "demons", DAY + timedelta(1))
+    archive.keep(new_match(), "left", DAY + timedelta(2))
+    (archive.folder() / "torn.json").write_bytes(b"{")
+
+
+@pytest.fixture
+def driver(open_app: OpenApp, evening: None) -> Driver:
+    driver = open_app()
+    driver.click("button:chronicle")
+    return driver
+
+
+def table(driver: Driver) -> TableView:
+    found = driver.screen.find("table:matches")
+    assert isinstance(found, TableView)
+    return found
+
+
+def listed(driver: Driver) -> list[str]:
+    return [row.id.removesuffix(".json") for row in table(driver).rows]
+
+
+def words_of(driver: Driver, paragraph: str) -> str:
+    found = driver.screen.find(paragraph)
+    assert isinstance(found, Paragraph)
+    return str(found.text)
+
+
+def test_the_table_lists_every_match_the_newest_first_and_why_a_file_cannot_be_opened(driver: Driver) -> None:
+    assert listed(driver) == ["left", "demons", "duel", "torn"]
+    tooltip = driver.screen.find("row:matches:torn.json").tooltip_text()
+    assert "torn.json" in "".join(run.words for run in tooltip or ())
+    assert "4 matches" in words_of(driver, "text:count")
+
+
+def test_a_heading_orders_the_table_and_once_more_turns_it_round(driver: Driver) -> None:
+    driver.click("column:matches:length")
+    longest = listed(driver)
+    driver.click("column:matches:length")
+    assert listed(driver) == [*reversed(longest[:-1]), "torn"]
+    driver.screen.set_focus(driver.screen.find("column:matches:game"), by_keyboard=True)
+    driver.key("enter")
+    assert listed(driver) == ["demons", "left", "duel", "torn"]
+
+
+def test_game_and_person_are_picked_from_lists(driver: Driver) -> None:
+    driver.click("choice:game")
+    driver.click("item:game:demons")
+    assert listed(driver) == ["demons"]
+    driver.click("choice:game")
+    driver.click("item:game:")
+    driver.click("choice:person")
+    driver.click("item:person:Ann")
+    assert listed(driver) == ["left", "demons", "duel"]
+
+
+def test_what_is_typed_is_searched_at_once_and_typing_goes_on(driver: Driver) -> None:
+    driver.key("ctrl+f")
+    driver.type("zoltar not")
+    assert listed(driver) == ["left"]
+    driver.type("xyz")
+    assert "No match fits" in words_of(driver, "text:nothing")
+    driver.key("ctrl+a", "delete")
+    assert listed(driver) == ["left", "demons", "duel", "torn"], "the key of a field removes no match"
+
+
+def test_a_match_is_removed_after_a_question_and_comes_back(driver: Driver) -> None:
+    driver.click("row:matches:demons.json")
+    driver.click("button:delete")
+    driver.click("button:no")
+    assert "demons" in listed(driver)
+    driver.key("delete")
+    driver.click("button:yes")
+    assert listed(driver) == ["left", "duel", "torn"]
+    assert archive.find("demons") is None
+    driver.key("esc")
+    driver.click("button:chronicle")
+    driver.click("button:bring_back")
+    assert listed(driver) == ["left", "demons", "duel", "torn"]
+    assert "button:bring_back" not in driver.ids()
+
+
+def test_the_keyboard_alone_removes_and_brings_back(driver: Driver) -> None:
+    driver.key("down", "enter", "delete", "right", "enter")
+    assert listed(driver) == ["left", "duel", "torn"]
+    driver.key("ctrl+z")
+    assert listed(driver) == ["left", "demons", "duel", "torn"]
+
+
+def test_what_was_removed_is_gone_at_the_next_start(driver: Driver) -> None:
+    driver.key("delete")
+    driver.click("button:yes")
+    removed = archive.folder() / "removed"
+    assert len(list(removed.iterdir())) == 1
+    forget_removed(driver.app)
+    assert not list(removed.iterdir())
+    driver.click("button:bring_back")
+    assert driver.app.notices
+    assert listed(driver) == ["demons", "duel", "torn"]
+
+
+def test_a_torn_file_can_be_removed_but_neither_watched_nor_played(driver: Driver) -> None:
+    driver.click("row:matches:torn.json")
+    assert "button:go_on" not in driver.ids()
+    driver.click("button:delete")
+    driver.click("button:yes")
+    assert not (archive.folder() / "torn.json").exists()
+
+
+def test_a_match_that_was_left_is_played_on_as_a_copy(driver: Driver) -> None:
+    driver.click("row:matches:left.json")
+    driver.click("button:go_on")
+    assert isinstance(driver.screen, MatchScreen)
+    assert archive.find("left") is not None
+    assert not driver.screen.match.record
+
+
+def test_a_match_is_watched_by_a_double_click_where_there_is_a_door(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = list[Path]()
+    monkeypatch.setattr(driver.app.doors, "watch", watched.append, raising=False)
+    driver.click("row:matches:duel.json")
+    driver.click("row:matches:duel.json")
+    driver.click("button:watch")
+    assert watched == [archive.folder() / "duel.json"] * 2
+
+
+def test_a_long_list_shows_its_first_matches_and_the_others_when_asked(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.key("esc")
+    monkeypatch.setattr("game.ui.screens.chronicle.screen.ROWS_AT_FIRST", 2)
+    driver.click("button:chronicle")
+    assert listed(driver) == ["left", "demons", "more"]
+    driver.click("row:matches:more")
+    assert listed(driver) == ["left", "demons", "duel", "torn"]
+    assert driver.focus is not None
+    assert driver.focus.id == "row:matches:duel.json"
+
+
+def test_the_chosen_match_stays_chosen_in_another_order_and_language(driver: Driver) -> None:
+    driver.click("row:matches:demons.json")
+    driver.click("column:matches:game")
+    assert table(driver).chosen == "demons.json"
+    driver.app.settings.language = PSEUDO_LANGUAGE
+    driver.app.restyle()
+    assert table(driver).chosen == "demons.json"
+    assert "~" in table(driver).columns[0].title
+    first = table(driver).rows[0]
+    assert isinstance(first, TableRow)
+    assert "~" in str(first.cells[1])
+
+
+def test_an_empty_chronicle_says_how_it_is_filled(open_app: OpenApp) -> None:
+    driver = open_app()
+    driver.click("button:chronicle")
+    assert "by itself" in words_of(driver, "text:nothing")
+    assert isinstance(driver.screen, ChronicleScreen)
+    driver.key("delete", "ctrl+z", "esc")
+    assert driver.screen.name == "title"
+
+
+def test_a_folder_that_cannot_be_read_says_so_and_closes_nothing(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_arguments: object) -> list[object]:
+        raise SaveError("the disk is gone")
+
+    monkeypatch.setattr(archive, "kept_matches", refuse)
+    driver = open_app()
+    driver.click("button:chronicle")
+    assert "the disk is gone" in words_of(driver, "text:nothing")
+    driver.key("esc")
+    driver.click("button:settings")
+    assert "the disk is gone" in words_of(driver, "text:kept")
+
+
+# -- a match that is left
+
+
+def begun(driver: Driver) -> Match:
+    """A match on the screen in which one choice was made."""
+    match = new_match()
+    screen = start_match(driver.app, match.game, match.seats, {}, 3)
+    driver.step()
+    while screen.course.decision is None:
+        driver.step()
+    screen.course.answer(screen.course.decision.options[0].key, screen.narrator)
+    return screen.match
+
+
+def test_a_match_is_left_for_good_and_stays_in_the_chronicle(open_app: OpenApp) -> None:
+    driver = open_app()
+    match = begun(driver)
+    driver.key("f10")
+    driver.click("button:put_away")
+    assert driver.screen.name == "title"
+    assert latest_autosave() is None
+    (row,) = kept_matches()
+    assert not row.finished
+    assert [seat.name for seat in row.seats] == [seat.name for seat in match.seats]
+
+
+def test_leaving_a_match_for_good_keeps_no_more_than_the_settings_allow(open_app: OpenApp, evening: None) -> None:
+    driver = open_app(kept_matches=2)
+    begun(driver)
+    driver.key("f10")
+    driver.click("button:put_away")
+    assert len([row for row in kept_matches() if row.problem is None]) <= 2
+
+
+def test_a_match_stays_where_it_is_if_the_chronicle_cannot_be_written(open_app: OpenApp, home_of_its_own: Path) -> None:
+    driver = open_app()
+    begun(driver)
+    (home_of_its_own / "chronicle").write_text("in the way")
+    driver.key("f10")
+    driver.click("button:put_away")
+    assert driver.screen.name == "pause"
+    assert driver.app.notices
+    driver.click("button:title")
+    assert latest_autosave() is not None
+
+
+# -- settings
+
+
+def test_the_limits_of_the_chronicle_are_set_and_written(open_app: OpenApp, evening: None) -> None:
+    driver = open_app()
+    driver.click("button:settings")
+    assert "4 matches" in words_of(driver, "text:kept")
+    for name, value in (("kept_matches", 100), ("kept_megabytes", 0)):
+        driver.screen.set_focus(driver.screen.find(f"choice:{name}"), by_keyboard=True)
+        driver.step()
+        driver.click(f"choice:{name}")
+        driver.click(f"item:{name}:{value}")
+    written, _warning = load_settings()
+    assert (written.kept_matches, written.kept_megabytes) == (100, 0)
+    assert len(kept_matches()) == 4, "nothing is removed while somebody only looks at the settings"
+
+
+def test_a_limit_that_is_none_of_the_usual_is_shown_as_it_is(open_app: OpenApp) -> None:
+    driver = open_app(kept_matches=123)
+    driver.click("button:settings")
+    limit = driver.screen.find("choice:kept_matches")
+    assert isinstance(limit, Choice)
+    assert "123" in str(limit.item.text)

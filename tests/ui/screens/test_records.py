@@ -1,0 +1,147 @@
+"""What everybody has achieved, on the screen."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from game.chronicle import archive
+from game.engine.seating import Seat
+from game.ui.app.driver import Driver
+from game.ui.kit.rich_text import runs
+from game.ui.kit.widgets import Choice, Paragraph, ScrollArea
+from game.ui.screens.records.bar_plot import Bar, BarPlot
+from game.ui.screens.records.career_plot import CareerPlot
+from game.ui.screens.records.screen import RecordsScreen
+from tests.chronicle.matches import played
+from tests.ui.conftest import OpenApp
+
+DAY = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
+ANN, BOB, MASTER, GREEDY = Seat("Ann"), Seat("Bob"), Seat("Zoltar", "master:40"), Seat("Mira", "greedy")
+
+
+@pytest.fixture
+def evenings() -> dict[str, bool]:
+    """Ann's duels, one of them against Bob, and a match of Demons; who won what, by the file's name."""
+    tables = {"one": [ANN, MASTER], "two": [ANN, GREEDY], "three": [ANN, BOB]}
+    won = {}
+    for day, (name, seats) in enumerate(tables.items()):
+        match = played("warlocks_duel", seed=day, seats=seats)
+        match.played = 600
+        archive.keep(match, name, DAY + timedelta(day))
+        assert match.result is not None
+        won[name] = 0 in match.result.winners
+    archive.keep(played("demons", seats=[ANN, MASTER]), "demons", DAY + timedelta(5))
+    return won
+
+
+@pytest.fixture
+def driver(open_app: OpenApp, evenings: dict[str, bool]) -> Driver:
+    driver = open_app()
+    driver.click("button:chronicle")
+    driver.click("button:records")
+    return driver
+
+
+def bars(driver: Driver, plot: str) -> dict[str, str]:
+    found = driver.screen.find(plot)
+    assert isinstance(found, BarPlot)
+    return {bar.words: bar.told for bar in found.bars}
+
+
+def words_of(driver: Driver, paragraph: str) -> str:
+    found = driver.screen.find(paragraph)
+    assert isinstance(found, Paragraph)
+    return "".join(run.words for run in runs(found.text))
+
+
+def items(driver: Driver, choice: str) -> list[object]:
+    found = driver.screen.find(choice)
+    assert isinstance(found, Choice)
+    return [item.value for item in found.items]
+
+
+def test_whoever_played_most_comes_first_with_the_game_played_most(driver: Driver, evenings: dict[str, bool]) -> None:
+    assert items(driver, "choice:person") == ["Ann", "Bob"]
+    assert items(driver, "choice:game") == ["warlocks_duel", "demons"]
+    told = words_of(driver, "text:numbers")
+    assert "Matches  3" in told
+    assert "30 minutes" in told
+    wins = [f"{int(evenings[name])} of 1" for name in ("three", "two", "one")]
+    assert bars(driver, "plot:against") == {
+        "All matches": f"{sum(evenings.values())} of 3",
+        "With other people": wins[0],
+        "Against: Journeyman": wins[1],
+        "Against: Master": wins[2],
+    }
+    career = driver.screen.find("plot:career")
+    assert isinstance(career, CareerPlot)
+    assert career.results == tuple(evenings.values())
+
+
+def test_another_person_and_another_game_are_picked_by_mouse_and_by_keys(driver: Driver) -> None:
+    driver.click("choice:game")
+    driver.click("item:game:demons")
+    (best,) = bars(driver, "plot:scores").values()
+    assert best.lstrip("-").replace(",", "").isdigit()
+    driver.screen.set_focus(driver.screen.find("choice:person"), by_keyboard=True)
+    driver.key("enter", "down", "enter")
+    screen = driver.screen
+    assert isinstance(screen, RecordsScreen)
+    assert (screen.person, screen.game) == ("Bob", "warlocks_duel")
+
+
+def test_the_person_looked_for_in_the_chronicle_is_shown_first(open_app: OpenApp, evenings: dict[str, bool]) -> None:
+    driver = open_app()
+    driver.click("button:chronicle")
+    driver.click("choice:person")
+    driver.click("item:person:Bob")
+    driver.click("button:records")
+    assert isinstance(driver.screen, RecordsScreen)
+    assert driver.screen.person == "Bob"
+
+
+def test_whoever_wants_to_be_forgotten_is_asked_and_then_has_no_record(driver: Driver) -> None:
+    driver.click("button:forget")
+    driver.click("button:no")
+    assert "Ann" in items(driver, "choice:person")
+    driver.click("button:forget")
+    driver.click("button:yes")
+    assert items(driver, "choice:person") == ["Bob"]
+    assert len(archive.kept_matches()) == 4
+    driver.click("button:forget")
+    driver.click("button:yes")
+    assert "There are no records yet" in words_of(driver, "text:nothing")
+    driver.key("esc")
+    row = driver.screen.find("row:matches:one.json").tooltip_text()
+    assert "Ann" not in "".join(run.words for run in row or ())
+
+
+def test_without_finished_matches_there_are_no_records(open_app: OpenApp) -> None:
+    driver = open_app()
+    driver.app.doors.records()
+    driver.step()
+    assert "There are no records yet" in words_of(driver, "text:nothing")
+
+
+def test_a_low_window_scrolls_the_plots_by_keys(open_app: OpenApp, evenings: dict[str, bool]) -> None:
+    driver = open_app((1024, 640), ui_scale=200)
+    driver.app.doors.records("Ann")
+    driver.step()
+    area = driver.screen.find("scroll:record")
+    assert isinstance(area, ScrollArea)
+    assert area.furthest
+    driver.key("pagedown")
+    assert area.offset
+
+
+def test_bars_below_zero_begin_at_the_same_line_as_those_above(open_app: OpenApp) -> None:
+    driver = open_app()
+    plot = BarPlot(driver.app, "plot:x", "Best", [Bar("Gold", "300", 300), Bar("Tin", "-100", -100)])
+    plot.place((0, 0, 500, plot.preferred_size(500)[1]))
+    assert (plot.low, plot.high) == (-100, 300)
+    assert plot._at(0, plot.rect) == 125
+    driver.app.surface.fill((0, 0, 0))
+    plot.draw(driver.app.surface)
+    assert driver.app.surface.subsurface(plot.rect).get_bounding_rect().width > 100
