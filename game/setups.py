@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from game.disk import SaveError, explained, home, write_safely
+from game.disk import SaveError, explained, home, previous_of, write_safely
 from game.saves import file_name
 
 
@@ -39,6 +39,19 @@ def load_setup(game_id: str) -> Setup | None:
 def save_setup(game_id: str, setup: Setup) -> None:
     """Remember how a game was set up, for the next time. Raises SaveError."""
     write_safely(_setup(game_id), msgspec.json.format(msgspec.json.encode(setup), indent=2) + b"\n")
+
+
+def forget_name(name: str) -> None:
+    """Propose a name for no seat of no game any more. Raises SaveError."""
+    folder = home() / "setups"
+    with explained(folder):
+        games = [path.stem for path in folder.glob("*.json")] if folder.is_dir() else []
+    for game_id in games:
+        setup = load_setup(game_id)
+        if setup is not None and any(seat.name == name for seat in setup.seats):
+            seats = [msgspec.structs.replace(seat, name="") if seat.name == name else seat for seat in setup.seats]
+            save_setup(game_id, msgspec.structs.replace(setup, seats=tuple(seats)))
+            previous_of(_setup(game_id)).unlink(missing_ok=True)
 
 
 def was_set_up(game_id: str) -> bool:

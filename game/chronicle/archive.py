@@ -92,9 +92,8 @@ def bring_back(path: Path) -> None:
 
 def forget_removed() -> None:
     """Delete for good what was removed; done when the program begins. Raises SaveError."""
-    aside = folder() / _REMOVED
-    with explained(aside):
-        for path in aside.glob(f"*{ENDING}*") if aside.is_dir() else ():
+    with explained(folder() / _REMOVED):
+        for path in _removed():
             path.unlink(missing_ok=True)
 
 
@@ -117,7 +116,7 @@ def forget_person(name: str) -> int:
     The matches stay, since others played them, too; who sat there is then :data:`FORGOTTEN`.
     """
     changed = 0
-    for row in kept_matches():
+    for row in [*kept_matches(), *map(described, _removed())]:
         if row.problem is None and any(seat.name == name and seat.is_person for seat in row.seats):
             _rename(row.path, name, FORGOTTEN)
             changed += 1
@@ -142,6 +141,12 @@ def _files() -> list[Path]:
         if not place.is_dir():
             return []
         return sorted(path for path in place.iterdir() if path.name.endswith(ENDING) and path.name[0] != ".")
+
+
+def _removed() -> list[Path]:
+    """What was removed and may come back."""
+    aside = folder() / _REMOVED
+    return sorted(aside.glob(f"*{ENDING}")) if aside.is_dir() else []
 
 
 def _aside(path: Path) -> Path:

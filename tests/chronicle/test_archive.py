@@ -144,6 +144,15 @@ def test_a_person_who_wants_to_be_forgotten_is_somebody_in_every_match() -> None
     assert archive.forget_person("Ann") == 0
 
 
+def test_whoever_is_forgotten_does_not_come_back_with_a_removed_match() -> None:
+    path = archive.keep(played("warlocks_duel"), "one")
+    archive.remove(path)
+    assert archive.forget_person("Ann") == 1
+    archive.bring_back(path)
+    (row,) = archive.kept_matches()
+    assert row.seats[0].name == archive.FORGOTTEN
+
+
 def test_a_folder_that_cannot_be_read_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("FOUR_GRIMOIRES_HOME", str(tmp_path))
     (tmp_path / "chronicle").write_text("a file", encoding="utf-8")

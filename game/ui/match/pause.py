@@ -84,8 +84,8 @@ class PauseScreen(Screen):
         return (
             "put_away",
             "locked-chest",
-            _("Leave it for good"),
-            _("To the title. The match goes into the chronicle as it stands, not finished; Continue forgets it."),
+            _("Into the chronicle"),
+            _("Leave the match for good: the chronicle keeps it as it stands, and Continue opens it no more."),
             self._put_away,
         )
 

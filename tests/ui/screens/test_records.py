@@ -8,6 +8,7 @@ import pytest
 
 from game.chronicle import archive
 from game.engine.seating import Seat
+from game.setups import SeatSetup, Setup, load_setup, save_setup
 from game.ui.app.driver import Driver
 from game.ui.kit.rich_text import runs
 from game.ui.kit.widgets import Choice, Paragraph, ScrollArea
@@ -116,6 +117,16 @@ def test_whoever_wants_to_be_forgotten_is_asked_and_then_has_no_record(driver: D
     driver.key("esc")
     row = driver.screen.find("row:matches:one.json").tooltip_text()
     assert "Ann" not in "".join(run.words for run in row or ())
+
+
+def test_a_forgotten_name_is_proposed_for_no_seat_any_more(driver: Driver) -> None:
+    seats = (SeatSetup("Ann", "person", "round"), SeatSetup("Bob", "person", "shield"))
+    save_setup("demons", Setup(seats, {}))
+    driver.click("button:forget")
+    driver.click("button:yes")
+    setup = load_setup("demons")
+    assert setup is not None
+    assert [seat.name for seat in setup.seats] == ["", "Bob"]
 
 
 def test_without_finished_matches_there_are_no_records(open_app: OpenApp) -> None:

@@ -63,7 +63,9 @@ class MatchRows:
 
 def _row(match: KeptMatch) -> TableRow:
     if match.problem is not None:
-        words = _("{file}: {problem}", file=match.path.name, problem=match.problem)
+        words = match.problem
+        if match.path.name not in words:
+            words = _("{file}: {problem}", file=match.path.name, problem=match.problem)
         return TableRow(match.path.name, words, tooltip=words, colour=PROBLEM, cells=(moment_of(match), (Run(words),)))
     cells = (
         moment_of(match),

@@ -153,7 +153,9 @@ class ChronicleScreen(FramedScreen):
         match = self.match()
         whole = match is not None and match.problem is None
         back = self._button("bring_back", _("Undo"), "anticlockwise-rotation", self._bring_back)
-        back.tooltip = _("Bring back the match that was removed last (Ctrl+Z)")
+        back.tooltip = _(
+            "Bring back the match that was removed last (Ctrl+Z); it is gone for good when you close the program"
+        )
         delete = self._button("delete", _("Remove"), "cross", self._ask_delete)
         delete.tooltip = _("Take the chosen match out of the chronicle (Delete)")
         delete.enabled = match is not None
@@ -247,7 +249,6 @@ class ChronicleScreen(FramedScreen):
         self._read()
         if self.shown:
             self.chosen = self.shown[min(at, len(self.shown) - 1)].path
-        self.app.notify(_("Removed. Undo brings it back until you close the program."))
         self._renew("button:bring_back")
 
     def _bring_back(self) -> None:

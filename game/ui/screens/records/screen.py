@@ -12,6 +12,7 @@ from game.chronicle import archive
 from game.chronicle.records import Record, people, records_of
 from game.chronicle.telling import game_of
 from game.disk import SaveError
+from game.setups import forget_name
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, ScrollArea, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
@@ -138,7 +139,7 @@ class RecordsScreen(FramedScreen):
 
     def _forget_button(self) -> Button:
         made = Button(self.app, "button:forget", _("Forget me"), icon="invisible", size=17)
-        made.tooltip = _("Takes this name out of the chronicle and of the records; the matches stay")
+        made.tooltip = _("Takes this name out of the chronicle, the records and the set-ups; the matches stay")
         made.on_click = self._ask_to_forget
         return made
 
@@ -167,6 +168,7 @@ class RecordsScreen(FramedScreen):
 
     def _forget(self, name: str) -> None:
         try:
+            forget_name(name)
             count = archive.forget_person(name)
             self.app.notify(ngettext_("Forgotten in {n} match.", "Forgotten in {n} matches.", count))
         except SaveError as error:
