@@ -75,7 +75,7 @@ class Ribbon:
             high = max(84, free.height // 7)
             wide = min(free.width * 6 // 10, high * 6)
         elif view.mortal_turn and view.phase == FIRST_PHASE:
-            high, wide = max(24, free.height // 26), min(free.width // 2, 560)
+            high, wide = max(24, free.height // 26), min(free.width // 2, round(560 * self._theme.density))
         else:
             return pygame.Rect(0, 0, 0, 0)
         rect = pygame.Rect(0, free.top + where.pad, wide, high)
