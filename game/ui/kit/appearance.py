@@ -36,4 +36,7 @@ def largest_scale(window: tuple[int, int]) -> float:
 
 def styled(settings: Settings, window: tuple[int, int], monitor: float, warn: Callable[[str], None]) -> Theme:
     """The theme that the settings, the window and its monitor's scale ask for."""
-    return Theme(effective_scale(settings, window, monitor), warn, patterns=settings.colour_blind_patterns)
+    density = max(1.0, min(monitor, largest_scale(window)))
+    return Theme(
+        effective_scale(settings, window, monitor), warn, patterns=settings.colour_blind_patterns, density=density
+    )

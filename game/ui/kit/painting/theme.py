@@ -40,7 +40,10 @@ def loosely(warn: Warn) -> Warn:
 
 
 class Theme:
-    """Colours by name, fonts and rendered words; lengths are logical, multiplied by ``scale`` (1 and more)."""
+    """Colours by name, fonts and rendered words; lengths are logical, multiplied by ``scale`` (1 and more).
+
+    ``density`` is the part of the scale that the monitor asks for: how many pixels one usual pixel becomes there.
+    """
 
     panel = Color("#1d130c")
     well = Color("#120b06")
@@ -67,8 +70,11 @@ class Theme:
     oxblood = Color("#6a1a12")
     gilt_on_parchment = Color("#7a4a10")
 
-    def __init__(self, scale: float = 1.0, warn: Warn = _silent, *, patterns: bool = False) -> None:
+    def __init__(
+        self, scale: float = 1.0, warn: Warn = _silent, *, patterns: bool = False, density: float = 1.0
+    ) -> None:
         self.scale = scale
+        self.density = density
         self.patterns = patterns
         self._warn = loosely(warn)
         self._unusable: set[str] = set()

@@ -165,13 +165,11 @@ class ChronicleScreen(FramedScreen):
             go_on = self._button("go_on", _("Play on"), "hourglass", self._play_on)
             go_on.tooltip = _("Play this match on from where it was left; the chronicle keeps it as it is")
             made.append(go_on)
-        if self._watch_door() is not None:
-            watch = self._button("watch", _("Watch"), "eye", self._watch)
-            watch.tooltip = _("Watch the chosen match again, from its beginning (Enter)")
-            watch.enabled = whole
-            watch.why_disabled = match.problem if match is not None else _("No match is chosen.")
-            made.append(watch)
-        return made
+        watch = self._button("watch", _("Watch"), "eye", self._watch)
+        watch.tooltip = _("Watch the chosen match again, from its beginning (Enter)")
+        watch.enabled = whole
+        watch.why_disabled = match.problem if match is not None else _("No match is chosen.")
+        return [*made, watch]
 
     def _button(self, name: str, words: str, icon: str, action: Callable[[], object]) -> Button:
         return Button(self.app, f"button:{name}", words, icon=icon, on_click=action, size=17)
@@ -212,19 +210,12 @@ class ChronicleScreen(FramedScreen):
         match = self.match()
         if row == MORE or match is None or match.problem is not None:
             return
-        if self._watch_door() is not None:
-            self._watch()
-        elif not match.finished:
-            self._play_on()
-
-    def _watch_door(self) -> Callable[[Path], object] | None:
-        """Where matches are watched again, if this program can show them."""
-        return getattr(self.app.doors, "watch", None)
+        self._watch()
 
     def _watch(self) -> None:
-        match, door = self.match(), self._watch_door()
-        if match is not None and door is not None:
-            door(match.path)
+        match = self.match()
+        if match is not None and match.problem is None:
+            self.app.doors.watch(match.path)
 
     def _play_on(self) -> None:
         match = self.match()

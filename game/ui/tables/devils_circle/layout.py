@@ -25,12 +25,13 @@ SMALL_STAR = 0.46
 class CircleLayout:
     """Lays out one view; the result is :attr:`table`."""
 
-    def __init__(self, view: CircleView, area: pygame.Rect, *, report: int) -> None:
-        """``report`` is how many lines the summary has; 0: it is closed."""
+    def __init__(self, view: CircleView, area: pygame.Rect, *, report: int, density: float = 1.0) -> None:
+        """``report`` is how many lines the summary has; 0: it is closed. One usual pixel is ``density`` pixels."""
         self.view = view
         self.geometry = Geometry(area)
         self.table = TableLayout(area, centre=self.geometry.board.copy())
         self.report = report
+        self.density = density
 
     def lay_out(self) -> TableLayout:
         """Lay out the whole table."""
@@ -163,7 +164,7 @@ class CircleLayout:
     def _report(self) -> None:
         """What the demons did, over the lower half of the board."""
         board = self.geometry.board
-        line = max(13, min(20, board.height // 38)) * 1.3
+        line = max(13, min(20 * self.density, board.height // 38)) * 1.3
         high = min(round(board.height * 0.41), round(line * (self.report + 4)))
         box = pygame.Rect(0, 0, round(board.width * 0.6), high)
         box.midbottom = (board.centerx, board.bottom - round(self.geometry.square * 1.3))

@@ -25,7 +25,7 @@ class Report(Painter):
         surface.blit(sheet, rect)
         pygame.draw.rect(surface, (70, 40, 16), rect, 3, border_radius=4)
         pygame.draw.rect(surface, (176, 132, 62), rect.inflate(-8, -8), 1, border_radius=4)
-        size = max(13, min(20, round(rect.width / 23)))
+        size = round(max(13, min(20 * self._theme.density, rect.width / 23)))
         title = one_line(self._theme, _("What the demons did"), "title", size * 1.3, rect.width - 60, HEAD)
         surface.blit(title, title.get_rect(midtop=(rect.centerx, rect.top + size // 2)))
         self.draw_icon(surface, "cross", round(size * 1.1), HEAD, topright=(rect.right - 10, rect.top + 10))

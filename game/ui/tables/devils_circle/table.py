@@ -32,6 +32,7 @@ class CircleTable:
     """Lays out and draws the table; what stays the same between two frames is kept as one opaque picture."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._density = theme.density
         self.badges = Badges(theme, pictures)
         self.board = BoardPicture(theme, pictures, self.badges)
         self.figures = Figures(pictures, self.badges)
@@ -58,7 +59,8 @@ class CircleTable:
     def layout(self, view: CircleView, area: pygame.Rect, bottom: int = 0) -> TableLayout:
         """Where everything of a view lies, the same for every seat; kept until something changes."""
         key = (view, tuple(area), len(self.report))
-        return self._laid_out.of(key, lambda: CircleLayout(view, area, report=len(self.report)).lay_out())
+        lines, density = len(self.report), self._density
+        return self._laid_out.of(key, lambda: CircleLayout(view, area, report=lines, density=density).lay_out())
 
     # -- drawing ------------------------------------------------------------------------------------------
 

@@ -31,13 +31,16 @@ class TalismanLayout:
 
 
 def lay_out(
-    view: TalismanView, area: pygame.Rect, bottom: int, decision: Decision | None, opened: str
+    view: TalismanView, area: pygame.Rect, bottom: int, decision: Decision | None, opened: str, density: float = 1.0
 ) -> TalismanLayout:
-    """Lay out a view. ``opened`` names the panel over the board ("sheet:2", "stock"), "" for none."""
+    """Lay out a view. ``opened`` names the panel over the board ("sheet:2", "stock"), "" for none.
+
+    ``density`` tells how many pixels one usual pixel is on the monitor.
+    """
     if view.seat is None and view.active is not None:
         bottom = view.active  # onlookers see the sheet of whoever plays
-    frame = frame_of(area)
-    places = BoardPlaces(frame.board)
+    frame = frame_of(area, density)
+    places = BoardPlaces(frame.board, density)
     columns = column_boxes(frame, len(view.heroes) - 1)
     offered = {option.place for option in decision.options if option.place} if decision is not None else set()
     table = TableLayout(area, centre=frame.board)
@@ -47,7 +50,7 @@ def lay_out(
         pieces.append(Piece(place, place, SPACE, places.tile(space.id), space.id, "board"))
     for space in view.spaces:
         pieces += _contents(view, space, places, offered)
-    pieces += sheet_pieces(view, bottom, columns.sheet, _seat_place(bottom, offered, ""))
+    pieces += sheet_pieces(view, bottom, columns.sheet, _seat_place(bottom, offered, ""), density)
     others = [(bottom + step) % len(view.heroes) for step in range(1, len(view.heroes))]
     for seat, box in zip(others, columns.plates, strict=True):
         pieces.append(plate_piece(seat, box, _seat_place(seat, offered, "")))

@@ -129,7 +129,7 @@ class PieceDrawing(Painter):
         full = piece.face == "full"
         if seat == view.active and not full:
             blit_halo(surface, halo(piece.rect.size, piece.rect.width // 30, 12, GOLD, 190), piece.rect)
-        boxes = full_boxes(piece.rect) if full else sheet_boxes(piece.rect)
+        boxes = full_boxes(piece.rect) if full else sheet_boxes(piece.rect, density=self._theme.density)
         self._sheets.draw(surface, view, seat, piece.rect, boxes)
 
     def _draw_plate(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:

@@ -60,7 +60,7 @@ class TalismanTable:
     def laid(self, view: TalismanView, area: pygame.Rect, bottom: int) -> TalismanLayout:
         """Everything of a view and where it lies; kept until something changes."""
         key = (view, tuple(area), bottom, self.decision, self.opened)
-        laid = self._laid.of(key, lambda: lay_out(view, area, bottom, self.decision, self.opened))
+        laid = self._laid.of(key, lambda: lay_out(view, area, bottom, self.decision, self.opened, self._theme.density))
         self.stage_shown = laid.stage
         return laid
 

@@ -46,7 +46,7 @@ POWER_SIGNS = {
 DARK: Tint = (20, 10, 6)
 PALE: Tint = (255, 244, 214)
 LEAST_FOR_POWERS = 96
-"""The height of a card from which its powers are drawn."""
+"""The height of a card, in usual pixels, from which its powers are drawn."""
 
 
 class DemonCards(Painter):
@@ -90,7 +90,7 @@ class DemonCards(Painter):
         self._priority(card, printed.priority, box, width)
         self._attitude(card, printed.attitude, box, width)
         self._strength(card, printed.strength, strip, width)
-        if height >= LEAST_FOR_POWERS and printed.powers:
+        if height >= LEAST_FOR_POWERS * self._theme.density and printed.powers:
             self._powers(card, printed.powers, strip, width)
         return card
 

@@ -99,9 +99,8 @@ class Dock(Painter):
         surface.blit(words, words.get_rect(center=tag.center))
         if note:
             label = one_line(self._theme, note, "sans_bold", size * 1.1, rect.width, GOLD)
-            place = label.get_rect(
-                midbottom=(rect.centerx, rect.bottom - round(rect.height * (0.18 if rect.height > 60 else 0.02)))
-            )
+            foot = 0.18 if rect.height > 60 * self._theme.density else 0.02
+            place = label.get_rect(midbottom=(rect.centerx, rect.bottom - round(rect.height * foot)))
             ground = place.inflate(8, 2)
             pygame.draw.rect(surface, LEATHER, ground, border_radius=4)
             surface.blit(label, place)

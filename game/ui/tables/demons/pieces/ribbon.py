@@ -73,7 +73,7 @@ class Ribbon(Painter):
             height = max(84, free.height // 7)
             width = min(free.width * 6 // 10, height * 6)
         elif view.mortal_turn and view.phase == FIRST_PHASE:
-            height, width = max(24, free.height // 26), min(free.width // 2, 560)
+            height, width = max(24, free.height // 26), min(free.width // 2, round(560 * self._theme.density))
         else:
             return pygame.Rect(0, 0, 0, 0)
         rect = pygame.Rect(0, free.top + where.pad, width, height)

@@ -149,7 +149,7 @@ class Plates(Painter):
 
     def threat(self, surface: pygame.Surface, words: str, rect: pygame.Rect) -> None:
         """How likely a demon reaches the Princess, on its portrait: a crown and the chance."""
-        size = max(12, min(16, round(rect.height * 0.16)))
+        size = round(max(12, min(16 * self._theme.density, rect.height * 0.16)))
         letters = one_line(self._theme, words, "sans_bold", size, round(rect.width * 0.34), (255, 226, 206))
         crown = self._pictures.icon("queen-crown", round(size * 1.1), Color(255, 214, 96))
         box = pygame.Rect(0, 0, letters.get_width() + crown.get_width() + 7, size + 5)
@@ -169,7 +169,7 @@ class Plates(Painter):
 
     def size_of_deeds(self, pieces: Sequence[Piece]) -> float:
         """The size of letters at which every line of the price list fits."""
-        size = min(18.0, pieces[0].rect.height * 0.78)
+        size = min(18 * self._theme.density, pieces[0].rect.height * 0.78)
         for piece in pieces:
             room = piece.rect.width - 2 * (piece.rect.height - 2) - 8
             words = say(BY_ID[piece.face].name)
@@ -231,14 +231,13 @@ class Plates(Painter):
 
     def _name(self, surface: pygame.Surface, name: str, seat: SeatView, box: pygame.Rect) -> None:
         """The piece's name, and the mark of whose it is."""
-        size = max(11, min(22, round(box.height * 0.24), round(box.width * 0.24)))
+        size = round(max(11, min(22 * self._theme.density, box.height * 0.24, box.width * 0.24)))
         side = round(size * 0.72)
         sign = self._pictures.icon(icon_of(seat), side, Color(colour_of(seat)))
         words = self.draw_words(surface, name, "heading", size, box.width - side - 3, INK, topleft=(box.left, box.top))
         surface.blit(sign, sign.get_rect(midright=(box.right, box.top + words.height // 2)))
 
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect, tone: tuple[int, int, int]) -> None:
-        line = one_line(
-            self._theme, words, "sans", max(10, min(16, box.height * 0.6, box.width * 0.22)), box.width, tone
-        )
+        size = max(10, min(16 * self._theme.density, box.height * 0.6, box.width * 0.22))
+        line = one_line(self._theme, words, "sans", size, box.width, tone)
         surface.blit(line, line.get_rect(topleft=box.topleft))

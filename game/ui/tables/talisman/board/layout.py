@@ -19,13 +19,13 @@ RIBBON = 0.165
 FRAME = 0.055
 """Width of a tile's gilt frame, in tiles."""
 NOTED_FROM = 96
-"""Tiles at least that wide carry a short note on what happens there."""
+"""Tiles at least that wide, in usual pixels, carry a short note on what happens there."""
 LEAST_COLUMN = 236
-"""Width of the column beside the board, in pixels, that the board leaves free where it can."""
+"""Width of the column beside the board, in usual pixels, that the board leaves free where it can."""
 LEAST_BOARD = 0.7
 """The share of the room that the board takes at least."""
 TWO_COLUMNS = 2 * 224
-"""From this many free pixels on there is a column on either side of the board."""
+"""From this many free pixels, of the usual size, on there is a column on either side of the board."""
 
 
 @lru_cache(maxsize=1)
@@ -38,10 +38,11 @@ def painted() -> dict[str, Any]:
 
 
 class BoardPlaces:
-    """The tiles of a board drawn in ``rect``."""
+    """The tiles of a board drawn in ``rect``, on a monitor of that density."""
 
-    def __init__(self, rect: pygame.Rect) -> None:
+    def __init__(self, rect: pygame.Rect, density: float = 1.0) -> None:
         self.rect = rect
+        self._density = density
         self._tiles = {space.id: self._tile_of(space) for space in SPACES.values()}
 
     def _tile_of(self, space: Space) -> pygame.Rect:
@@ -58,14 +59,14 @@ class BoardPlaces:
 
     def ribbon(self, space: str) -> pygame.Rect:
         """The ribbon with a space's name."""
-        return ribbon_of(self._tiles[space])
+        return ribbon_of(self._tiles[space], self._density)
 
     def ground(self, space: str) -> pygame.Rect:
         """The part of a tile where figures and cards may lie: inside the frame, above the name."""
         tile = self._tiles[space]
         edge = max(2, round(tile.width * FRAME))
         box = tile.inflate(-2 * edge, -2 * edge)
-        box.height = ribbon_of(tile).top - box.top - 1
+        box.height = ribbon_of(tile, self._density).top - box.top - 1
         return box
 
     def spot(self, name: str) -> tuple[int, int]:
@@ -74,24 +75,33 @@ class BoardPlaces:
         return self.rect.left + round(x * self.rect.width), self.rect.top + round(y * self.rect.height)
 
 
-def ribbon_of(tile: pygame.Rect) -> pygame.Rect:
+def is_noted(tile: pygame.Rect, density: float) -> bool:
+    """Whether a tile has room for a short note that can be read."""
+    return tile.width >= NOTED_FROM * density
+
+
+def ribbon_of(tile: pygame.Rect, density: float = 1.0) -> pygame.Rect:
     """Where the name stands on a tile: at its foot, above the short note where there is room for one."""
     height = max(13, round(tile.height * RIBBON))
     box = pygame.Rect(0, 0, round(tile.width * 0.96), height)
-    foot = 0.125 if tile.width >= NOTED_FROM else 0.03
+    foot = 0.125 if is_noted(tile, density) else 0.03
     box.midbottom = (tile.centerx, tile.bottom - max(2, round(tile.height * foot)))
     return box
 
 
 @dataclass(frozen=True)
 class TableFrame:
-    """How the table is divided. ``side`` is the column on the right of the board, None where there is none."""
+    """How the table is divided. ``side`` is the column on the right of the board, None where there is none.
+
+    ``density`` tells how many pixels one usual pixel is on the monitor.
+    """
 
     area: pygame.Rect
     board: pygame.Rect
     column: pygame.Rect
     side: pygame.Rect | None
     gap: int
+    density: float = 1.0
 
     @property
     def is_wide(self) -> bool:
@@ -99,20 +109,20 @@ class TableFrame:
         return self.side is not None
 
 
-def frame_of(area: pygame.Rect) -> TableFrame:
+def frame_of(area: pygame.Rect, density: float = 1.0) -> TableFrame:
     """Divide an area: the board as large as possible beside one readable column, or two where there is room."""
     gap = max(4, area.height // 110)
     largest = area.height - 2 * gap
     least = max(round(area.width * LEAST_BOARD) - 3 * gap, 200)
-    side = max(min(largest, area.width - LEAST_COLUMN - 3 * gap), min(least, largest))
+    side = max(min(largest, area.width - round(LEAST_COLUMN * density) - 3 * gap), min(least, largest))
     free = area.width - side - 4 * gap
     board = pygame.Rect(0, area.top + (area.height - side) // 2, side, side)
-    if free >= TWO_COLUMNS:
+    if free >= TWO_COLUMNS * density:
         half = free // 2
         column = pygame.Rect(area.left + gap, board.top, half, side)
         board.left = column.right + gap
         right = pygame.Rect(board.right + gap, board.top, area.right - gap - board.right - gap, side)
-        return TableFrame(area, board, column, right, gap)
+        return TableFrame(area, board, column, right, gap, density)
     board.right = area.right - gap
     column = pygame.Rect(area.left + gap, area.top + gap, board.left - gap - area.left - gap, largest)
-    return TableFrame(area, board, column, None, gap)
+    return TableFrame(area, board, column, None, gap, density)

@@ -15,7 +15,7 @@ from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
-from game.ui.tables.talisman.board.layout import FRAME, NOTED_FROM, BoardPlaces, ribbon_of
+from game.ui.tables.talisman.board.layout import FRAME, BoardPlaces, is_noted, ribbon_of
 from game.words import say
 
 INK = (43, 21, 8)
@@ -60,7 +60,7 @@ class BoardPicture(Painter):
 
     def _begun(self, side: int) -> Steps:
         """The steps of the painting, once what takes long to read is there."""
-        places = BoardPlaces(pygame.Rect(0, 0, side, side))
+        places = BoardPlaces(pygame.Rect(0, 0, side, side), self._theme.density)
         for space in SPACES.values():
             self._scene(space, places.tile(space.id))
         return self._paint(self._pictures.own("talisman/board/board.jpg", (side, side)), side, places)
@@ -97,8 +97,8 @@ class BoardPicture(Painter):
         self._paint_name(surface, space, tile)
 
     def _paint_name(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
-        box = ribbon_of(tile)
-        if tile.width >= NOTED_FROM:
+        box, noted = ribbon_of(tile, self._theme.density), is_noted(tile, self._theme.density)
+        if noted:
             # The corners of the ribbon are half its height: an odd height would leave a dark line between them.
             box.height -= box.height % 2
             band = self._pictures.nine_slice("chrome/ribbon.png", box.size, box.height // 2)
@@ -108,7 +108,7 @@ class BoardPicture(Painter):
             box = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.84))
         else:
             surface.blit(panel(box.size, 3, (240, 226, 188, 250), (92, 58, 26, 255)), box)
-        words = self._name(say(space.name), box, tile.width >= NOTED_FROM)
+        words = self._name(say(space.name), box, noted)
         surface.blit(words, words.get_rect(center=box.center))
 
     def _name(self, name: str, box: pygame.Rect, roomy: bool) -> pygame.Surface:

@@ -17,6 +17,8 @@ from game.ui.tables.talisman.sheets.stops_panel import bell_piece
 
 PILES = ("adventure", "adventure_discard", "spells", "spell_discard", "stock")
 LARGEST_PLATE, LEAST_PLATE = 88, 40
+LARGEST_PILE, LEAST_PILE = 92, 34
+"""Heights in usual pixels."""
 CHIP_WIDTH = 4.6
 """Width of a sign, in its heights."""
 
@@ -35,9 +37,11 @@ def column_boxes(frame: TableFrame, others: int) -> ColumnBoxes:
     """Divide the columns for that many other players."""
     side = frame.side if frame.side is not None else frame.column
     gap = frame.gap
-    each = max(LEAST_PLATE, min(LARGEST_PLATE, round(side.height * (0.08 if frame.is_wide else 0.066))))
+    unit = frame.density
+    share = 0.08 if frame.is_wide else 0.066
+    each = round(max(LEAST_PLATE * unit, min(LARGEST_PLATE * unit, side.height * share)))
     block = others * (each + gap // 2)
-    pile_height = max(34, min(92, round(side.width * 0.155 * 1.44)))
+    pile_height = round(max(LEAST_PILE * unit, min(LARGEST_PILE * unit, side.width * 0.155 * 1.44)))
     if frame.is_wide:
         piles = pygame.Rect(side.left, side.bottom - pile_height, side.width, pile_height)
         plates = pygame.Rect(side.left, piles.top - gap - block, side.width, block)
@@ -62,9 +66,9 @@ def _piles(box: pygame.Rect) -> tuple[pygame.Rect, ...]:
     )
 
 
-def sheet_pieces(view: TalismanView, seat: int, rect: pygame.Rect, place: str) -> list[Piece]:
+def sheet_pieces(view: TalismanView, seat: int, rect: pygame.Rect, place: str, density: float = 1.0) -> list[Piece]:
     """The sheet of a Character, the signs on it, and all its cards; ``place`` is what a click on it means."""
-    boxes = sheet_boxes(rect)
+    boxes = sheet_boxes(rect, density=density)
     sheet = Piece(f"sheet:{seat}", place, SHEET, rect, view.heroes[seat].character, f"seat:{seat}")
     return [
         sheet,

@@ -164,7 +164,8 @@ class Sheets(Painter):
         if box.height < 30:
             return
         text = "  ".join(say(line) for line in CHARACTERS[hero.character].says)
-        words = paragraph(self._theme, text, "body", max(13, box.width * share), (box.width, box.height), PAPER, 8)
+        size = max(13 * self._theme.density, box.width * share)
+        words = paragraph(self._theme, text, "body", size, box.size, PAPER, 8)
         if words is not None:
             surface.blit(words, words.get_rect(midtop=(box.centerx, box.top + min(12, box.height // 12))))
 
@@ -218,7 +219,7 @@ class Sheets(Painter):
         colour = colour_of(hero.seat)
         radius = max(5, rect.height // 8)
         surface.blit(panel(rect.size, radius, (24, 13, 8, 226), (*colour, 255), max(1, rect.height // 34)), rect)
-        boxes = plate_boxes(rect)
+        boxes = plate_boxes(rect, self._theme.density)
         self._figure(surface, hero, boxes.figure)
         if seat == view.active and not hero.seat.out:
             flag = self._pictures.icon("hourglass", max(10, boxes.figure.width // 3), pygame.Color((255, 226, 140)))

@@ -32,8 +32,8 @@ class SheetBoxes:
     """How high the letters of the name are, in heights of its box; those of the abilities, in widths of theirs."""
 
 
-def sheet_boxes(rect: pygame.Rect, chip_rows: int = 1) -> SheetBoxes:
-    """Divide a sheet; the rows of cards share what the head leaves."""
+def sheet_boxes(rect: pygame.Rect, chip_rows: int = 1, density: float = 1.0) -> SheetBoxes:
+    """Divide a sheet; the rows of cards share what the head leaves. One usual pixel is ``density`` pixels."""
     pad = max(5, rect.width // 34)
     inner = rect.inflate(-2 * pad, -2 * pad)
     if inner.height > inner.width * TALL:
@@ -52,14 +52,14 @@ def sheet_boxes(rect: pygame.Rect, chip_rows: int = 1) -> SheetBoxes:
         player = pygame.Rect(words.left, name.bottom, words.width, round(head * 0.26))
         alignment = pygame.Rect(words.left, player.bottom, words.width, round(head * 0.26))
         top = portrait.bottom + pad
-    height = max(24, min(50, round(inner.width * 0.17), round(inner.height * 0.075)))
+    height = round(max(24 * density, min(50 * density, inner.width * 0.17, inner.height * 0.075)))
     values = _values(inner, top, pad, height)
-    chip = max(16, min(24, round(inner.height * 0.034)))
+    chip = round(max(16 * density, min(24 * density, inner.height * 0.034)))
     chips = pygame.Rect(inner.left, top + height + pad // 2 + 1, inner.width, (chip + 3) * chip_rows)
     words = pygame.Rect(inner.left, chips.bottom, inner.width, 0)
     if inner.height > inner.width * TALL:
         words.height = round(inner.width * 0.38)
-    labels, rows = _rows(inner, words.bottom + 1, max(13, min(20, round(inner.height * 0.028))), 5)
+    labels, rows = _rows(inner, words.bottom + 1, round(max(13 * density, min(20 * density, inner.height * 0.028))), 5)
     return SheetBoxes(portrait, name, player, alignment, values, chips, words, labels, rows)
 
 
@@ -154,7 +154,7 @@ class PlateBoxes:
     counts: dict[str, pygame.Rect]
 
 
-def plate_boxes(rect: pygame.Rect) -> PlateBoxes:
+def plate_boxes(rect: pygame.Rect, density: float = 1.0) -> PlateBoxes:
     """Divide a compact line: the figure, the names above, values and counts below."""
     pad = max(3, rect.height // 14)
     inner = rect.inflate(-2 * pad, -2 * pad)
@@ -162,7 +162,7 @@ def plate_boxes(rect: pygame.Rect) -> PlateBoxes:
     figure = pygame.Rect(inner.left, inner.centery - size // 2, size, size)
     left = figure.right + pad + 2
     width = inner.right - left
-    tall = inner.height >= 54
+    tall = inner.height >= 54 * density
     lines = 3 if tall else 2
     line = inner.height / lines
     name = pygame.Rect(left, inner.top, round(width * 0.58), round(line))

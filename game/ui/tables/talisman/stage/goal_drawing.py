@@ -67,7 +67,7 @@ class GoalDrawing(Painter):
             below = pygame.Rect(scene.left, scene.bottom + 3, scene.width, rect.bottom - 6 - scene.bottom - 3)
         surface.blit(self._pictures.cover(f"talisman/spaces/{space.id}.jpg", scene.size), scene)
         pygame.draw.rect(surface, (214, 166, 84), scene, 1)
-        line = max(15, min(26, round(below.height * 0.2)))
+        line = round(max(15, min(26 * self._theme.density, below.height * 0.2)))
         title = one_line(self._theme, say(space.name), "title", line * 0.82, below.width, GILT)
         surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
         top = below.top + line
@@ -83,7 +83,7 @@ class GoalDrawing(Painter):
     ) -> None:
         """The instructions in short, what must be met, the cards that lie there, and who stands there."""
         shown = next(found for found in view.spaces if found.id == space)
-        height = max(13, min(20, box.height // 4))
+        height = round(max(13, min(20 * self._theme.density, box.height // 4)))
         note = say(note_of(SPACES[space], shown.cards))
         self.draw_words(surface, note, "sans", height * 0.82, box.width, PAPER, midtop=(box.centerx, box.top))
         top = box.top + height + 2

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 INK = (43, 21, 8)
 COMPACT_BELOW = 128
-"""Cards narrower than this are drawn as a scene with the cost below it, without words but the name."""
+"""Cards narrower than this, in usual pixels, are a scene with the cost below it, without words but the name."""
 NAMED_FROM = 74
-"""Compact cards at least this wide carry their name."""
+"""Compact cards at least this wide, in usual pixels, carry their name."""
 SMALLEST_TEXT = 8.0
 
 
@@ -46,7 +46,7 @@ class CardFaces(CardPainter):
 
     def spell_box(self, card: str, spell: str, part: str, rect: pygame.Rect) -> pygame.Rect:
         """Where a part ("scene", "text", "cost", "title") of a spell lies on a card drawn in ``rect``."""
-        if rect.width < COMPACT_BELOW:
+        if rect.width < COMPACT_BELOW * self._theme.density:
             return self._compact_box(card, spell, part, rect)
         return placed(self._boxes(card, spell)[part], rect)
 
@@ -87,7 +87,7 @@ class CardFaces(CardPainter):
         """The face of a card, ``width`` pixels wide."""
         size = (width, card_height(width))
         school = SPELLS[CARDS[card][0]].school
-        if width < COMPACT_BELOW:
+        if width < COMPACT_BELOW * self._theme.density:
             return self._compact(card, size)
         kind = "front" if len(CARDS[card]) == 1 else "split"
         surface = self._side(f"{kind}_{school}", width).copy()
@@ -167,7 +167,7 @@ class CardFaces(CardPainter):
             pygame.draw.rect(surface, ink.lerp((16, 10, 8), 0.62), cost)
             self._draw_cost(surface, spell, cost)
             self._draw_badge(surface, spell, scene)
-            if size[0] >= NAMED_FROM:
+            if size[0] >= NAMED_FROM * self._theme.density:
                 self._draw_name_strip(surface, spell, scene)
         pygame.draw.rect(surface, (96, 66, 24), rect, max(2, size[0] // 26), border_radius=radius)
         pygame.draw.rect(surface, (232, 196, 112), rect, 1, border_radius=radius)
