@@ -156,6 +156,20 @@ def test_the_knob_is_dragged_to_any_moment(open_app: OpenApp) -> None:
     assert line.place_shown == watcher.place
 
 
+def test_the_time_line_tells_what_happened_where_the_mouse_is(open_app: OpenApp) -> None:
+    watcher = watching(open_app)
+    place, line = watcher.watch.lines[len(watcher.watch.lines) // 2]
+    watcher.move(watcher.point_of(place))
+    words = watcher.watch.time_line.tooltip_text()
+    assert words is not None
+    at = watcher.watch.time_line.place_at(watcher.app.mouse[0])
+    told = [other.text for number, other in watcher.watch.lines if number <= at][-1]
+    assert words[-len(told) :] == told
+    assert words[0].words == watcher.watch.time_line.chapter_at(at)
+    assert abs(at - place) <= 1
+    assert line.text
+
+
 def test_dragging_over_the_map_moves_the_time_and_not_the_map(open_app: OpenApp) -> None:
     watcher = watching(open_app, "demons")
     table = watcher.watch.shown_table
