@@ -42,6 +42,7 @@ from game.talisman.state import (
     TalismanState,
     living,
 )
+from game.talisman.view import TalismanView
 
 DECKS = (adventure, spells)
 """Importing the decks registers their cards."""
@@ -154,11 +155,11 @@ class Talisman(Game):
         """Winner and places."""
         return ending.result(state)
 
-    def view(self, state: TalismanState, seat: int | None, seats: tuple[Seat, ...]) -> view.TalismanView:
+    def view(self, state: TalismanState, seat: int | None, seats: tuple[Seat, ...]) -> TalismanView:
         """What a seat may see."""
         return view.view(state, seat, seats)
 
-    def open_view(self, state: TalismanState, seats: tuple[Seat, ...]) -> view.TalismanView:
+    def open_view(self, state: TalismanState, seats: tuple[Seat, ...]) -> TalismanView:
         """What an onlooker sees when everybody has laid his cards open."""
         return view.open_view(state, seats)
 

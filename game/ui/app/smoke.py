@@ -170,6 +170,10 @@ class SmokeTest:
         if not isinstance(app.screen, EndOfMatchScreen):
             raise SmokeFailed("the finished match does not show its end")
         self.picture(f"{game.id}-end")
+        app.doors.watch_match(match)
+        self.driver.key("space")
+        self.driver.step(30)
+        self.picture(f"{game.id}-watch")
         app.doors.title()
 
 

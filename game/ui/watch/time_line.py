@@ -93,6 +93,11 @@ class TimeLine(Widget):
         number = bisect_right(self.course.beginnings, place) - 1
         return self.course.names[number] if 0 <= number < len(self.course.names) else ""
 
+    def line_at(self, place: int) -> LogLine | None:
+        """The last line told up to a place."""
+        told = bisect_right(self.course.ticks, place, key=lambda tick: tick.place)
+        return self.course.lines[self.course.ticks[told - 1].place] if told else None
+
     # -- drawing ------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
@@ -157,7 +162,7 @@ class TimeLine(Widget):
         inside = self.hovered and not self.pressed
         place = self.place_at(self.app.mouse[0]) if inside else self.place_shown
         chapter = (Run(self.chapter_at(place), "sans_bold"),)
-        line = self.course.lines.get(place)
+        line = self.line_at(place)
         return (*chapter, Run("\n"), *line.text) if line is not None else chapter
 
     def tooltip_rect(self) -> Rect:

@@ -148,11 +148,11 @@ def test_a_match_that_was_left_is_played_on_as_a_copy(driver: Driver) -> None:
     assert not driver.screen.match.record
 
 
-def test_a_match_is_watched_by_a_double_click_where_there_is_a_door(
+def test_a_match_is_watched_by_a_double_click_or_the_button(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watched = list[Path]()
-    monkeypatch.setattr(driver.app.doors, "watch", watched.append, raising=False)
+    monkeypatch.setattr(driver.app.doors, "watch", watched.append)
     driver.click("row:matches:duel.json")
     driver.click("row:matches:duel.json")
     driver.click("button:watch")
