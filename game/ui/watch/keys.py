@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -41,7 +42,7 @@ def use_key(screen: WatchScreen, event: Event, *, everywhere: bool = False) -> b
 
 def _letter(screen: WatchScreen, event: Event) -> bool:
     """Space, B, N, E, P and R."""
-    actions = {
+    actions: dict[int, Callable[[], object]] = {
         pygame.K_SPACE: screen.performance.toggle, pygame.K_e: screen.other_eyes,
         pygame.K_b: partial(screen.step, Step.CHOICE, -1), pygame.K_n: partial(screen.step, Step.CHOICE, 1),
         pygame.K_p: screen.play_on, pygame.K_r: screen.open_rules,
