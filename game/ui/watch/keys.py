@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame.event import Event
 
-from game.ui.match.keys import LESS, MORE
+from game.ui.match.keys import DIGITS
 from game.ui.watch.showing import Step
+from game.ui.watch.transport import SPEEDS
 from game.words import _
 
 if TYPE_CHECKING:
@@ -22,26 +25,26 @@ def use_key(screen: WatchScreen, event: Event, *, everywhere: bool = False) -> b
     """Step, play, change the speed or the eyes; with ``everywhere`` also the keys that scroll elsewhere."""
     if not screen.recording.whole:
         return False
+    if event.mod & pygame.KMOD_SHIFT:
+        return False  # with Shift the arrows move a table's map
     if event.key in ARROWS:
-        step = (
-            Step.TURN if event.mod & pygame.KMOD_CTRL else Step.CHOICE if event.mod & pygame.KMOD_SHIFT else Step.EVENT
-        )
-        screen.step(step, ARROWS[event.key])
+        screen.step(Step.TURN if event.mod & pygame.KMOD_CTRL else Step.EVENT, ARROWS[event.key])
     elif event.key in PAGES and everywhere:
         screen.step(Step.TURN, PAGES[event.key])
     elif event.key in (pygame.K_HOME, pygame.K_END) and everywhere:
         screen.seek(0 if event.key == pygame.K_HOME else screen.showing.last)
-    elif event.key in MORE or event.key in LESS:
-        screen.performance.change_speed(1 if event.key in MORE else -1)
+    elif 1 <= DIGITS.get(event.key, 0) <= len(SPEEDS):
+        screen.performance.change_speed(SPEEDS[DIGITS[event.key] - 1])
     else:
         return _letter(screen, event)
     return True
 
 
 def _letter(screen: WatchScreen, event: Event) -> bool:
-    """Space, E, P and R."""
-    actions = {
+    """Space, B, N, E, P and R."""
+    actions: dict[int, Callable[[], object]] = {
         pygame.K_SPACE: screen.performance.toggle, pygame.K_e: screen.other_eyes,
+        pygame.K_b: partial(screen.step, Step.CHOICE, -1), pygame.K_n: partial(screen.step, Step.CHOICE, 1),
         pygame.K_p: screen.play_on, pygame.K_r: screen.open_rules,
     }  # fmt: skip
     known = event.key in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
@@ -54,11 +57,11 @@ def key_help() -> list[tuple[str, str]]:
     """What the keys do."""
     return [
         ("← →", _("back or on by one event")),
-        (_("Shift and ← →"), _("to the choice before or after")),
+        ("B, N", _("to the choice before or after")),
         (_("Ctrl and ← →"), _("back or on by a turn")),
         (_("Home, End"), _("first and last moment, on the time line")),
         (_("Space"), _("play, or stop")),
-        ("+ −", _("faster, slower")),
+        ("1 … 6", _("from half to sixteen times the speed")),
         ("E", _("watch from other eyes")),
         ("P", _("play on from here")),
         ("R", _("rulebook")),

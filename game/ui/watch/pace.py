@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from game.ui.watch.transport import SPEEDS
-
 READING = 1.1
 """Seconds, at usual speed, for an event that nothing moves for, or a choice."""
 BREATH = 0.3
@@ -11,17 +9,12 @@ BREATH = 0.3
 
 
 class Pace:
-    """``speed`` is one of SPEEDS; ``playing`` whether it goes on by itself."""
+    """``speed`` is a share of the usual one; ``playing`` whether it goes on by itself."""
 
     def __init__(self) -> None:
         self.speed = 1.0
         self.playing = False
         self._wait = 0.0
-
-    def faster(self, by: int) -> None:
-        """Take the next speed, up or down."""
-        place = SPEEDS.index(self.speed) + by
-        self.speed = SPEEDS[min(len(SPEEDS) - 1, max(0, place))]
 
     def rest(self, *, moved: bool) -> None:
         """Something was shown: wait before the next thing."""

@@ -107,7 +107,7 @@ class WatchPanel:
         theme, inner = self.app.theme, self._inner
         speeds = [ChoiceItem(str(speed), f"× {speed:g}") for speed in SPEEDS]
         speed = Choice(self.app, "choice:speed", speeds, str(pace.speed), drop_down=True, size=15)
-        speed.tooltip = _("How fast it plays (+ and −)")
+        speed.tooltip = _("How fast it plays (1 to 6)")
         speed.on_change = self._take_speed
         top, high = inner.bottom - theme.px(38), theme.px(38)
         speed.place(Rect(inner.left, top, theme.px(92), high))

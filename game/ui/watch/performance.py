@@ -41,10 +41,10 @@ class Performance:
         """Play as fast as that."""
         self.pace.speed = speed
 
-    def change_speed(self, by: int) -> None:
-        """Play a step faster or slower, and show it."""
-        self.pace.faster(by)
-        self._screen.panel.show_speed(self.pace.speed)
+    def change_speed(self, speed: float) -> None:
+        """Play as fast as that, and show it."""
+        self.pace.speed = speed
+        self._screen.panel.show_speed(speed)
         self._screen.invalidate()
 
     def show_next(self) -> None:

@@ -264,7 +264,7 @@ class WatchScreen(Screen):
 
     def handle(self, event: InputEvent) -> bool:
         """The table's own gestures first: its wheel, its drags."""
-        mine = event.type == pygame.KEYDOWN or self.captured is self.time_line or self.popup is not None
+        mine = event.type == pygame.KEYDOWN or self.popup is not None
         if not mine and self.gestures.moves_table(event):
             self.captured = None
             return True

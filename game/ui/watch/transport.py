@@ -64,10 +64,10 @@ class Transport:
         self.app = app
         tips = {
             (Step.TURN, -1): _("Back by a turn (Ctrl and ←)"),
-            (Step.CHOICE, -1): _("Back to the choice before (Shift and ←)"),
+            (Step.CHOICE, -1): _("Back to the choice before (B)"),
             (Step.EVENT, -1): _("Back by one event (←)"),
             (Step.EVENT, 1): _("On by one event (→)"),
-            (Step.CHOICE, 1): _("On to the next choice (Shift and →)"),
+            (Step.CHOICE, 1): _("On to the next choice (N)"),
             (Step.TURN, 1): _("On by a turn (Ctrl and →)"),
         }
         self.steps: dict[tuple[Step, int], SignButton] = {}

@@ -111,13 +111,13 @@ def test_keys_step_by_event_choice_and_turn_and_back(open_app: OpenApp) -> None:
     showing = watcher.watch.showing
     watcher.key("right", "right", "right")
     assert showing.moment.event is not None
-    steps = {"right": Step.EVENT, "shift+right": Step.CHOICE, "ctrl+right": Step.TURN}
-    for key, step in steps.items():
+    steps = {("right", "left"): Step.EVENT, ("n", "b"): Step.CHOICE, ("ctrl+right", "ctrl+left"): Step.TURN}
+    for (key, key_back), step in steps.items():
         expected, before = showing.target(step, 1), watcher.place
         watcher.key(key)
         assert watcher.place == expected
         back = showing.target(step, -1)
-        watcher.key(key.replace("right", "left"))
+        watcher.key(key_back)
         assert watcher.place == back
         watcher.watch.go_to(before + 3)
     watcher.key("end")
@@ -210,7 +210,7 @@ def test_the_log_goes_along_with_the_table(open_app: OpenApp) -> None:
 def test_a_choice_is_shown_with_its_question(open_app: OpenApp) -> None:
     watcher = watching(open_app)
     watcher.watch.go_to(30)
-    watcher.key("shift+right")
+    watcher.key("n")
     answered = watcher.watch.showing.answered()
     assert answered is not None
     words = watcher.watch.find("moment").text  # type: ignore[attr-defined]  # a paragraph
@@ -236,11 +236,13 @@ def test_sixteen_times_the_speed_goes_much_further(open_app: OpenApp) -> None:
     assert fast > 6 * usual
 
 
-def test_plus_and_minus_and_the_list_change_the_speed(open_app: OpenApp) -> None:
+def test_digits_and_the_list_change_the_speed(open_app: OpenApp) -> None:
     watcher = watching(open_app)
-    watcher.key("+", "+")
+    watcher.key("4")
     assert watcher.watch.pace.speed == 4.0
-    watcher.key("-", "-", "-", "-", "-")
+    watcher.key("7", "9", "0")
+    assert watcher.watch.pace.speed == 4.0
+    watcher.key("1")
     assert watcher.watch.pace.speed == 0.5
     watcher.click("choice:speed")
     watcher.click("item:speed:16.0")
@@ -438,3 +440,16 @@ def test_a_smaller_window_and_another_language_keep_the_moment(open_app: OpenApp
     watcher.step(2)
     assert watcher.watch.showing.number == number
     assert watcher.watch.time_line.place_shown == 50
+
+
+def test_the_map_keeps_its_own_keys(open_app: OpenApp) -> None:
+    watcher = watching(open_app, "demons")
+    watcher.watch.go_to(watcher.watch.showing.last // 2)
+    before, place = [piece.rect for piece in watcher.watch.shown_table.layout.pieces], watcher.place
+    watcher.key("+", "+")
+    watcher.step(60)
+    assert [piece.rect for piece in watcher.watch.shown_table.layout.pieces] != before
+    watcher.key("shift+right", "d")
+    assert watcher.place == place
+    mine = {key for key, _words in watcher.watch.shortcuts()}
+    assert len(mine) == len(watcher.watch.shortcuts())
