@@ -16,7 +16,16 @@ from game.chronicle.review.kept_review import begin_or_go_on, forget_lost_review
 from game.chronicle.review.report import page
 from game.chronicle.review.reviewing import is_complete, steps
 from game.chronicle.review.weighed import Review, Weighed
-from game.chronicle.review.words import CAUSES, HOW, MORE_THAN_CHOICES, choice_words, headline, is_clear, points
+from game.chronicle.review.words import (
+    CAUSES,
+    HOW,
+    MORE_THAN_CHOICES,
+    choice_words,
+    counted,
+    headline,
+    is_clear,
+    points,
+)
 from game.cli.arguments import Mistake, at_least
 from game.cli.interruption import interruptible
 from game.engine.match import Match
@@ -109,7 +118,9 @@ def tell(recording: Recording, review: Review, file: TextIO) -> None:
     found = findings(review)
     who = recording.match.seats[review.seat].name
     words = headline(found, who)
-    lines = [say(words)] if words is not None else [f"{who}: not every choice is weighed yet."]
+    lines = (
+        [f"{say(words)} {say(counted(found))}"] if words is not None else [f"{who}: not every choice is weighed yet."]
+    )
     for cause, total in found.sums.items():
         doubtful = "" if is_clear(total) else "   may be chance of the estimate"
         lines.append(f"  {100 * total.points:+6.1f} ± {points(total.doubt):<5} {say(CAUSES[cause])}{doubtful}")
@@ -117,8 +128,6 @@ def tell(recording: Recording, review: Review, file: TextIO) -> None:
         lines += ["The best choice:", _line(recording, found.best, find=True)]
     if found.mistakes:
         lines += ["The costliest mistakes:", *[_line(recording, one) for one in found.mistakes]]
-    else:
-        lines.append("No choice was surely a mistake.")
     lines.append(f"({say(HOW)} {say(MORE_THAN_CHOICES)})")
     print("\n".join(lines), file=file)
 
@@ -167,7 +176,7 @@ def _choice_as_json(one: Weighed) -> dict[str, object]:
 def _line(recording: Recording, one: Weighed, *, find: bool = False) -> str:
     words = choice_words(recording, one, find=find)
     reason = f" {say(words.reason)}" if words.reason is not None else ""
-    return f"  turn {one.turn}: {say(words.question)} “{say(words.played)}”. {say(words.verdict)}{reason}"
+    return f"  {say(words.stage)}: {say(words.question)} “{say(words.played)}”. {say(words.verdict)}{reason}"
 
 
 def _write(path: Path, text: str) -> None:

@@ -49,12 +49,17 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What is known of the choices weighed so far; ``sums`` is empty until all of them are."""
+    """What is known of the choices weighed so far; ``sums`` is empty until all of them are.
+
+    ``mistakes`` are the costliest, ``turning_points`` the sharpest in the order of the match.
+    """
 
     curve: tuple[Weighed, ...]
     moves: tuple[Move, ...]
     sums: dict[Cause, Sum]
     mistakes: tuple[Weighed, ...]
+    mistakes_found: int
+    """How many there are in all."""
     best: Weighed | None
     turning_points: tuple[Move, ...]
 
@@ -74,6 +79,7 @@ def findings(review: Review) -> Findings:
         moves=moves,
         sums={cause: _sum(review, known, cause) for cause in Cause} if whole else {},
         mistakes=tuple(mistakes[:MOST_MISTAKES]),
+        mistakes_found=len(mistakes),
         best=max(finds, key=lambda one: one.gain.mean, default=None),
         turning_points=tuple(move for move in turns if move in sharpest),
     )

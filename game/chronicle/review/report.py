@@ -16,10 +16,12 @@ from game.chronicle.review.words import (
     MORE_THAN_CHOICES,
     SHORT_CAUSES,
     choice_words,
+    counted,
     happened,
     headline,
     is_clear,
     points,
+    stage_of,
 )
 from game.engine.decision import Named, Text
 from game.simulation_report import STYLE
@@ -92,7 +94,7 @@ def _sums(found: Findings, who: str) -> str:
         for cause, total in found.sums.items()
     )
     heads = f"<tr><th></th><th>{escape(_('points'))}</th><th>{escape(_('give or take'))}</th><th></th></tr>"
-    return f"<p><b>{_said(words)}</b></p><table>{heads}{rows}</table>"
+    return f"<p><b>{_said(words)}</b> {_said(counted(found))}</p><table>{heads}{rows}</table>"
 
 
 def _section(heading: str, entries: Sequence[str]) -> str:
@@ -110,7 +112,7 @@ def _choice(recording: Recording, one: Weighed, kind: str) -> str:
     words = choice_words(recording, one, find=kind == "find")
     reason = f" {_said(words.reason)}" if words.reason is not None else ""
     return (
-        f"{_turn_number(one.turn)} {_said(words.question)} <b>“{_said(words.played)}”</b>. "
+        f"{_stage(words.stage)} {_said(words.question)} <b>“{_said(words.played)}”</b>. "
         f"<span class='{kind}'>{_said(words.verdict)}</span>{reason}"
     )
 
@@ -127,25 +129,25 @@ def _turn(recording: Recording, review: Review, move: Move) -> str:
         after=round(100 * move.after),
         cause=SHORT_CAUSES[move.cause],
     )
-    return f"{_turn_number(move.turn)} <b>{escape(change)}</b> <span class='quiet'>{told}</span>"
+    return f"{_stage(stage_of(recording, move.choice))} <b>{escape(change)}</b> <span class='quiet'>{told}</span>"
 
 
 def _every_choice(recording: Recording, curve: Sequence[Weighed]) -> str:
     """The whole list, folded."""
-    heads = [_("turn"), _("question"), _("answer"), _("chance"), _("what is to be said")]
+    heads = [_("when"), _("question"), _("answer"), _("chance"), _("what is to be said")]
     rows = ["<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"]
     for one in curve:
         words = choice_words(recording, one)
         mark = "mistake" if one.verdict() is Verdict.MISTAKE else "quiet"
         rows.append(
-            f"<tr><td>{one.turn}</td><td>{_said(words.question)}</td><td>{_said(words.played)}</td>"
+            f"<tr><td>{_said(words.stage)}</td><td>{_said(words.question)}</td><td>{_said(words.played)}</td>"
             f"<td>{round(100 * one.after.mean)} %</td><td class='{mark}'>{_said(words.verdict)}</td></tr>"
         )
     return f"<details><summary>{escape(_('Every choice'))}</summary><table>{''.join(rows)}</table></details>"
 
 
-def _turn_number(turn: int) -> str:
-    return f"<span class='quiet'>{escape(_('Turn {number}:', number=turn))}</span>"
+def _stage(stage: Text) -> str:
+    return f"<span class='quiet'>{_said(stage)}:</span>"
 
 
 def _signed(share: float) -> str:

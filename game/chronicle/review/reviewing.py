@@ -5,7 +5,7 @@ What comes out does not depend on how often the work is put aside, nor on how ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -34,7 +34,7 @@ class Plan:
     until: int
 
 
-def steps(recording: Recording, review: Review, jobs: int = 1, backend: str = "") -> Iterator[float]:
+def steps(recording: Recording, review: Review, jobs: int = 1, backend: str = "") -> Generator[float, None, None]:
     """Add to a review what is still lacking, and give the share that is done, from 0 to 1, after every step.
 
     It may be left at any step and gone on with later. A step of one process takes a fraction of a second; more

@@ -30,6 +30,7 @@ HEADLINES = {
     (True, True): Text("{who} won {luck} points by luck and {choices} by choices."),
 }
 """By whether luck and choices did good."""
+COUNTED = Text("{n} choice was surely a mistake.", plural="{n} choices were surely mistakes.")
 MISTAKE = Text("“{other}” would have been better by {points} points, give or take {doubt}.")
 UNSURE = Text("“{other}” did better by {points} points, but not surely so: give or take {doubt}.")
 SOUND = Text("Nothing better was found.")
@@ -47,8 +48,11 @@ MORE_THAN_CHOICES = Text(
 
 @dataclass(frozen=True, slots=True)
 class ChoiceWords:
-    """A choice in words: what was asked, what was answered, what the review says of it, and why the other is good."""
+    """A choice in words: where the match stood, what was asked, what was answered, what the review says of it, and what
+    speaks for the better answer.
+    """
 
+    stage: Text
     question: Text
     played: Text
     verdict: Text
@@ -67,7 +71,14 @@ def choice_words(recording: Recording, weighed: Weighed, *, find: bool = False) 
     if better is not None and (find or weighed.verdict() is not Verdict.SOUND):
         reason = Glimpse(position, decision.seat).reason(decision, better)
     verdict = _verdict(weighed, other.text if other is not None else played.text, find)
-    return ChoiceWords(decision.question, played.text, verdict, reason)
+    stage = position.game.summary(position.state)
+    return ChoiceWords(stage, decision.question, played.text, verdict, reason)
+
+
+def stage_of(recording: Recording, choice: int) -> Text:
+    """Where the match stood before one of its choices."""
+    position = position_of(recording, choice)
+    return position.game.summary(position.state)
 
 
 def _verdict(weighed: Weighed, other: Text, find: bool) -> Text:
@@ -94,9 +105,14 @@ def headline(found: Findings, who: str) -> Text | None:
     return Text(words.message, facts)
 
 
+def counted(found: Findings) -> Text:
+    """How many choices were mistakes."""
+    return Text(COUNTED.message, (("n", found.mistakes_found),), COUNTED.plural)
+
+
 def is_clear(found: Sum) -> bool:
-    """Whether a sum is more than twice as large as its own uncertainty."""
-    return abs(found.points) > 2 * found.doubt
+    """Whether a sum is at least twice as large as its own uncertainty."""
+    return abs(found.points) >= 2 * found.doubt
 
 
 def happened(recording: Recording, seat: int, first: int, until: int) -> list[Text]:
@@ -111,4 +127,4 @@ def happened(recording: Recording, seat: int, first: int, until: int) -> list[Te
 def points(share: float) -> str:
     """A share of a win in points, with one decimal where there is less than ten."""
     number = 100 * share
-    return f"{number:.0f}" if abs(number) >= 9.95 else f"{number:.1f}"
+    return f"{number:.1f}" if 0.05 <= abs(number) < 9.95 else f"{number:.0f}"

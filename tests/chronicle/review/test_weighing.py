@@ -1,4 +1,4 @@
-"""Choices are weighed against their rivals: what is worse is found, and nothing is called a mistake that may be luck."""
+"""Choices are weighed against rivals: what is worse is found, and nothing is called a mistake that may be luck."""
 
 from __future__ import annotations
 
