@@ -5,6 +5,7 @@ What comes out does not depend on how often the work is put aside, nor on how ma
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,6 +25,8 @@ FOR_ALL = 40
 """... for every choice up to here, then only where more worlds can still show something."""
 AT_ONCE = 6
 """Choices that a process is given at once."""
+A_STEP = 12
+"""Worlds of one step, so that whoever draws meanwhile does not wait long."""
 
 
 @dataclass(frozen=True)
@@ -42,16 +45,16 @@ def steps(recording: Recording, review: Review, jobs: int = 1, backend: str = ""
     """
     for stage, until in enumerate(STAGES):
         wanted = [one for one in review.weighed if is_wanted(one, until)]
-        done = 0
         for some in _carried_out(recording, wanted, until, jobs, backend):
             _put(review, some)
-            done += len(some)
-            yield (stage + done / len(wanted)) / len(STAGES)
+            lacking = sum(is_wanted(one, until) for one in review.weighed)
+            yield (stage + 1 - lacking / len(review.weighed)) / len(STAGES)
 
 
 def is_wanted(weighed: Weighed, until: int) -> bool:
     """Whether a choice is to be weighed further in the stage that ends with so many worlds."""
-    return weighed.worlds < until and (until <= FOR_ALL or weighed.may_matter())
+    is_under_way = weighed.worlds not in STAGES
+    return weighed.worlds < until and (until <= FOR_ALL or is_under_way or weighed.may_matter())
 
 
 def is_complete(review: Review) -> bool:
@@ -60,7 +63,8 @@ def is_complete(review: Review) -> bool:
 
 
 def weigh(recording: Recording, weighed: Weighed, until: int) -> Weighed:
-    """Take one choice on to so many worlds."""
+    """The choice taken on to so many worlds; the one given stays as it is, whatever happens under way."""
+    weighed = copy.deepcopy(weighed)
     position = position_of(recording, weighed.choice)
     if not weighed.worlds:
         begin(position, weighed)
@@ -73,7 +77,10 @@ def _carried_out(
 ) -> Iterator[Sequence[Weighed]]:
     if jobs == 1:
         for one in wanted:
-            yield [weigh(recording, one, until)]
+            further = one
+            while further.worlds < until:
+                further = weigh(recording, further, min(until, max(COARSE, further.worlds + A_STEP)))
+                yield [further]
     elif wanted:
         plan = Plan(recording.match.save(), until)
         tasks = [tuple(wanted[first : first + AT_ONCE]) for first in range(0, len(wanted), AT_ONCE)]

@@ -52,8 +52,7 @@ def test_more_worlds_are_only_spent_where_they_may_show_something() -> None:
 def blunder(recording: Recording, review: Review) -> Weighed:
     """A choice of a duel at which another answer than the one that was given does much worse."""
     for one in review.weighed:
-        weigh(recording, one, STAGES[0])
-        worst = min(one.rivals, key=lambda rival: rival.lead.mean, default=None)
+        worst = min(weigh(recording, one, STAGES[0]).rivals, key=lambda rival: rival.lead.mean, default=None)
         if worst is not None and worst.lead.mean < -0.08:
             return Weighed(choice=one.choice, turn=one.turn, played=worst.key)
     raise AssertionError("every answer of the match was as good as any other")
@@ -75,11 +74,10 @@ def test_a_blunder_is_found_and_a_better_answer_with_it() -> None:
 
 def test_the_cost_is_measured_in_other_worlds_than_those_that_picked_the_rival() -> None:
     recording = recorded(played("warlocks_duel"))
-    one = blank_review(recording, 0).weighed[10]
-    weigh(recording, one, STAGES[0])
+    one = weigh(recording, blank_review(recording, 0).weighed[10], STAGES[0])
     assert one.rival
     assert (one.worlds, one.cost.worlds) == (STAGES[0], 0)
-    weigh(recording, one, STAGES[1])
+    one = weigh(recording, one, STAGES[1])
     assert (one.worlds, one.cost.worlds) == (STAGES[1], STAGES[1] - STAGES[0])
     assert one.before.worlds == one.after.worlds == one.gain.worlds == one.chances[0].worlds == one.worlds
 
@@ -111,6 +109,18 @@ def test_a_review_that_was_put_aside_goes_on_to_the_same_numbers() -> None:
     assert review == whole
     assert shares == sorted(shares)
     assert 0 < shares[0] < shares[-1] <= 1
+
+
+def test_a_step_that_is_broken_off_leaves_nothing_half_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    recording = recorded(played("warlocks_duel", most=60))
+    review = sampled(recording, 0)
+    next(steps(recording, review))
+    before = msgspec.json.encode(review)
+    worths = iter([0.5] * 7)
+    monkeypatch.setattr("game.chronicle.review.weighing.worth", lambda *_: next(worths))
+    with pytest.raises((StopIteration, RuntimeError)):
+        next(steps(recording, review))
+    assert msgspec.json.encode(review) == before
 
 
 def test_several_processes_come_to_the_same_numbers_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
