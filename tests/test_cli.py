@@ -89,6 +89,8 @@ MISTAKES = [
     ("simulate", "gold_rush", "--json", "no/such/folder/x.json"),
     ("simulate", "gold_rush", "--surprise"),
     ("replay", "gone.json"),
+    ("review", "gone.json"),
+    ("review", "gone.json", "--seat", "0"),
     ("rules", "chess"),
     ("rules", "warlocks_duel", "WD-99.1"),
     ("picture", "chess", "--out", "x.png"),
@@ -134,7 +136,7 @@ def test_a_mistake_is_answered_with_what_there_is(run: Runner, arguments: tuple[
     assert listed in run.err
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "rules", "picture"])
+@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "review", "rules", "picture"])
 def test_every_command_has_help(run: Runner, command: str) -> None:
     assert run(*filter(None, [command]), "--help") == 0
     assert "usage: four-grimoires" in run.out

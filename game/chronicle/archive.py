@@ -76,6 +76,12 @@ def find(match_id: str) -> Path | None:
     return path if path.is_file() else None
 
 
+def is_there(match_id: str) -> bool:
+    """Whether a match is in the archive, or was removed and may still come back."""
+    name = file_name(match_id) + ENDING
+    return (folder() / name).is_file() or (folder() / _REMOVED / name).is_file()
+
+
 def remove(path: Path) -> None:
     """Take a match out of the archive; until the program ends :func:`bring_back` returns it. Raises SaveError."""
     aside = _aside(path)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import game
 from game.assets import MissingAsset
 from game.catalogue import FAULTS
-from game.cli import app, chronicle, lesson, picture, replay, rules, simulate
+from game.cli import app, chronicle, lesson, picture, replay, review, rules, simulate
 from game.cli.arguments import Mistake, Parser
 from game.cli.complaints import tell
 from game.disk import SaveError
@@ -91,6 +91,6 @@ def parser() -> Parser:
     app.add_desktop_options(top)
     top.set_defaults(run=app.open_title)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (app, lesson, simulate, chronicle, replay, rules, picture):
+    for command in (app, lesson, simulate, chronicle, review, replay, rules, picture):
         command.add_to(commands)
     return top

@@ -234,6 +234,12 @@ def promising(
 
 def played_on(match: Match, seat: int) -> float:
     """What a position is worth to a seat after sensible players went on for the game's horizon: 0 lost, 1 won."""
+    play_on(match)
+    return worth(match, seat)
+
+
+def play_on(match: Match) -> None:
+    """Let sensible players go on for the game's horizon."""
     game = match.game
     turns = game.turns_ahead(match.state)
     until = game.length(match.state) + turns if turns else math.inf
@@ -244,5 +250,9 @@ def played_on(match: Match, seat: int) -> float:
         options = decision.options
         place = game.hurried(match.state, decision) if len(options) > 1 else 0
         match.choose(options[place].key)
+
+
+def worth(match: Match, seat: int) -> float:
+    """What a position is worth to a seat: of an ended match its reward, else about its chance to win."""
     result = match.result
-    return game.value(match.state, seat) if result is None else game.reward(result, seat)
+    return match.game.value(match.state, seat) if result is None else match.game.reward(result, seat)

@@ -1,0 +1,1 @@
+"""What the master makes of a match: every choice of one seat weighed, and luck told apart from decisions."""
