@@ -10,7 +10,7 @@ from game.engine.view import SeatView, TableView
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS, gift
 from game.talisman.box.register import CARD_OF, ORIGIN, PURCHASE_STOCK, SPELL, TALISMAN_STOCK
-from game.talisman.rules.fights.scores import Item, defending_side, fighting_side
+from game.talisman.rules.fights.scores import Item, defending_side, fighting_side, result
 from game.talisman.rules.magic.stops import stops_of
 from game.talisman.rules.table.sheet import allowance, counted_objects, craft, strength
 from game.talisman.state import CHOOSING, OVER, Fight, Lasting, Loss, SpellCast, TalismanState, Trade, at_space
@@ -96,6 +96,8 @@ class FightView:
     items: tuple[Item, ...] = ()
     foe_items: tuple[Item, ...] = ()
     """What makes up ``value`` and ``foe_value``: sources (own "strength", cards, Characters ...) and their points."""
+    result: str = ""
+    """By the dice thrown: "won", "lost" or "drawn" for ``seat``; nothing before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,4 +290,5 @@ def fight_view(state: TalismanState, fight: Fight) -> FightView:
         foe_throws=theirs.dice > 0,
         items=mine.items,
         foe_items=theirs.items,
+        result=result(state, fight, fight.score, fight.foe_score) if fight.thrown else "",
     )

@@ -38,6 +38,14 @@ class Covering(Protocol):
         ...
 
 
+@runtime_checkable
+class Readable(Protocol):
+    """A motion that holds words up to be read: nobody reads faster because things move faster."""
+
+    shortest: float
+    """How many seconds it lasts at any speed."""
+
+
 def eased(share: float) -> float:
     """A soft start and a soft end."""
     return share * share * (3 - 2 * share)
@@ -236,6 +244,8 @@ class Animation:
         for motion in self.motions:
             motion.delay *= factor
             motion.length *= factor
+            if isinstance(motion, Readable):
+                motion.length = max(motion.length, motion.shortest)
         return self
 
 

@@ -46,7 +46,8 @@ class Narrator:
     def show(self, group: Group) -> bool:
         """Show a group of events: log lines at once, the table by an animation."""
         screen, table = self.screen, self.screen.shown_table
-        if screen.course.persons and any(event.kind in table.tabletop.held for event in group.events):
+        persons = screen.course.persons
+        if persons and any(table.tabletop.holds(event, group.view, persons) for event in group.events):
             screen.movement.hurry = False
         was, before = table.view, table.layout if self._moves else None
         for event in group.events:

@@ -117,6 +117,10 @@ class Tabletop(ABC):
         """What makes the pictures ahead that may be needed after this view, each time a small one."""
         return iter(())
 
+    def holds(self, event: Event, view: Any, persons: Collection[int]) -> bool:
+        """Whether an event is shown even if one of these persons hurries."""
+        return event.kind in self.held
+
     # -- gestures -----------------------------------------------------------------------------------------
 
     def asked(self, decision: Decision | None) -> None:  # noqa: B027 - a table may do without

@@ -27,7 +27,7 @@ from game.ui.tables.talisman.piece_drawing import PieceDrawing
 from game.ui.tables.talisman.route_drawing import RouteDrawing
 from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.stage.drawing import StageDrawing
-from game.ui.tables.talisman.stage.parts import FIGHT_DICE, Stage
+from game.ui.tables.talisman.stage.parts import Stage
 
 LIGHT = 40
 """How far the light round a card may reach, in pixels."""
@@ -97,20 +97,22 @@ class TalismanTable:
         titled = False
         for piece in laid.table.pieces:
             if laid.stage is not None and not titled and piece.id == CLOSE:
-                self._title_stage(surface, view, laid, FIGHT_DICE not in hidden)
+                self._title_stage(surface, view, laid, hidden)
                 titled = True
             if piece.id not in hidden:
                 self.draw_piece(surface, view, piece)
             if piece.id in staged and laid.stage is not None and piece.id == laid.stage.pieces[-1].id:
-                self._title_stage(surface, view, laid, FIGHT_DICE not in hidden)
+                self._title_stage(surface, view, laid, hidden)
                 titled = True
         if not titled:
-            self._title_stage(surface, view, laid, FIGHT_DICE not in hidden)
+            self._title_stage(surface, view, laid, hidden)
 
-    def _title_stage(self, surface: pygame.Surface, view: TalismanView, laid: TalismanLayout, known: bool) -> None:
-        """Draw the titles and numbers of the stage; ``known`` dice lie still."""
+    def _title_stage(
+        self, surface: pygame.Surface, view: TalismanView, laid: TalismanLayout, hidden: Collection[str]
+    ) -> None:
+        """Draw the titles and numbers of the stage; what is ``hidden`` is on its way."""
         if laid.stage is not None:
-            self.stage.draw(surface, view, laid.stage, self.decision, known=known)
+            self.stage.draw(surface, view, laid.stage, self.decision, hidden=hidden)
 
     def _paint_ground(self, size: tuple[int, int]) -> pygame.Surface:
         """The walnut table."""

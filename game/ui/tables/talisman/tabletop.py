@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
@@ -22,7 +22,7 @@ from game.ui.tables.talisman.controller import TalismanController
 from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
 from game.ui.tables.talisman.kinds import GOAL, GOAL_SHOWN, SPACE
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
-from game.ui.tables.talisman.motion.happenings import belongs_to
+from game.ui.tables.talisman.motion.happenings import VERDICTS, belongs_to
 from game.ui.tables.talisman.previews import preview
 from game.ui.tables.talisman.rehearsal import rehearse
 from game.ui.tables.talisman.sheets.panels import CLOSE
@@ -60,6 +60,7 @@ class TalismanTabletop(Tabletop):
 
     waiting_clause = "TAL-6.10.2a"
     turn_words = TURN_WORDS
+    held = VERDICTS
     explanations = EXPLANATIONS
 
     table: TalismanTable
@@ -73,6 +74,15 @@ class TalismanTabletop(Tabletop):
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Losses of several players and the like are shown together."""
         return belongs_to(group, event)
+
+    def holds(self, event: Event, view: TalismanView, persons: Collection[int]) -> bool:
+        """How a fight ends is held up to those who fight it."""
+        fight = view.fight
+        return (
+            super().holds(event, view, persons)
+            and fight is not None
+            and not {fight.seat, fight.foe}.isdisjoint(persons)
+        )
 
     def rehearse(self, view: TalismanView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """Pictures that may be needed next."""

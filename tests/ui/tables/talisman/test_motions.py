@@ -23,7 +23,7 @@ from game.ui.tables.common.pieces import Marks, TableLayout
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
 from game.ui.tables.talisman.motion.happenings import SOUNDS, belongs_to
-from game.ui.tables.talisman.stage.parts import FIGHT_DICE
+from game.ui.tables.talisman.stage.parts import FIGHT_DICE, FIGHT_VERDICT
 from game.ui.tables.talisman.table import TalismanTable
 from tests.ui.tables.talisman.conftest import NAMES, played
 
@@ -92,7 +92,7 @@ def test_everything_that_happens_in_a_match_is_shown_in_a_moment(table: Talisman
         after = table.layout(group.view, AREA, 0)
         animation = motion.between(group.events, before, after, was, group.view)
         assert animation.length <= LONGEST, group.events[0].kind
-        ids = {piece.id for piece in after.pieces} | {FIGHT_DICE}
+        ids = {piece.id for piece in after.pieces} | {FIGHT_DICE, FIGHT_VERDICT}
         assert animation.hidden <= ids, "only pieces of the new table are hidden"
         kinds.update(event.kind for event in group.events)
         shown += bool(animation.motions)

@@ -9,7 +9,7 @@ from pygame import Color, Rect, Surface
 from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.dice import DicePictures
-from game.ui.tables.common.fight.form import Counted, Fight, FightSide
+from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide
 from game.ui.tables.common.fight.places import FightPlaces, SidePlaces
 from game.ui.tables.common.seals import seal
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
     from game.ui.kit.painting.theme import Theme
 
-PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
+PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 ON_SEAL, OF_WINNER, OF_OTHERS, SHADE = (255, 244, 214), (255, 226, 120), (226, 206, 176), (24, 8, 4)
 WIDEST = 400
 """Of a number, in pixels."""
@@ -32,7 +32,7 @@ class FightDrawing(Painter):
 
     def draw(self, surface: Surface, fight: Fight, places: FightPlaces) -> None:
         """Draw all that is known of a fight where it belongs."""
-        title, verdict = places.title, places.verdict
+        title = places.title
         self.draw_words(
             surface, fight.title, "heading", title.height * 0.52, title.width - 24, GILT, center=title.center
         )
@@ -43,14 +43,27 @@ class FightDrawing(Painter):
                 self._row(surface, counted, row)
             self._numbers(surface, side, where, fight.colour, won=fight.winner == number)
         self._swords(surface, places)
-        if verdict.height:
-            size = verdict.height * 0.62
-            self.draw_words(surface, fight.verdict, "heading", size, verdict.width, GILT, center=verdict.center)
+        if places.verdict.height and fight.verdict:
+            self.draw_verdict(surface, fight, places.verdict)
+
+    def draw_verdict(self, surface: Surface, fight: Fight, box: Rect) -> None:
+        """How the fight ended, large, and what decided it below."""
+        upper = box.copy()
+        upper.height = round(box.height * 0.6) if fight.cause else box.height
+        below = Rect(box.left, upper.bottom, box.width, box.bottom - upper.bottom)
+        self.draw_title(
+            surface, fight.verdict, upper.height * 0.86, box.width, (fight.ink, SHADE), 2, center=upper.center
+        )
+        if fight.cause:
+            size = below.height * 0.8
+            self.draw_words(surface, fight.cause, "sans", size, below.width, PAPER, center=below.center)
 
     def _swords(self, surface: Surface, places: FightPlaces) -> None:
         """Crossed swords between both sides."""
-        first, second = (side.box for side in places.sides)
-        middle = first.union(second).center
+        first, second = places.sides
+        middle = first.box.union(second.box).center
+        if first.box.top == second.box.top:  # beside each other: between the pictures, off the rows
+            middle = (middle[0], first.picture.centery)
         size = max(18, round(min(places.ground.size) * 0.11))
         for colour, shift in ((Color(20, 8, 4), 2), (Color(GILT), 0)):
             self.draw_icon(surface, "crossed-swords", size, colour, center=(middle[0] + shift, middle[1] + shift))

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 from game.ui.kit.painting.glow import Colour
 
+GILT: Colour = (250, 226, 168)
+
 
 @dataclass(frozen=True)
 class Counted:
@@ -32,15 +34,25 @@ class FightSide:
 
 @dataclass(frozen=True)
 class Fight:
-    """Two sides, the colour of the seals with their strength, and once it is known who has won, and what of it."""
+    """Two sides, the colour of the seals with their strength, and once it is known who has won, and why.
+
+    ``verdict`` says in a word or two how it ended, ``cause`` what decided it.
+    """
 
     title: str
     colour: Colour
     sides: tuple[FightSide, FightSide]
     winner: int | None = None
     verdict: str = ""
+    cause: str = ""
+    ink: Colour = GILT
+    """The colour of the verdict."""
 
     def before_the_dice(self) -> Fight:
         """The same fight as long as nobody knows what was thrown."""
         first, second = (replace(side, dice=None if side.dice is None else (), total=0) for side in self.sides)
-        return replace(self, sides=(first, second), winner=None, verdict="")
+        return replace(self, sides=(first, second), winner=None).before_the_verdict()
+
+    def before_the_verdict(self) -> Fight:
+        """The same fight as long as nobody was told how it ended."""
+        return replace(self, verdict="", cause="")

@@ -52,33 +52,35 @@ def lay_out_fight(fight: Fight, rect: Rect, pad: int, *, verdict: bool = False) 
     """Both sides beside each other, or one above the other where the room is tall, with room for a verdict below."""
     line = max(22, round(min(rect.size) * 0.1))
     title = Rect(rect.left, rect.top, rect.width, line)
-    below = line if verdict else 0
+    below = round(line * 1.9) if verdict else 0
     inner = Rect(rect.left + pad, title.bottom, rect.width - 2 * pad, rect.height - line - pad - below)
     if inner.height > inner.width * 1.2:
         size = (inner.width, (inner.height - max(pad, round(rect.width * 0.13))) // 2)
     else:
         size = ((inner.width - pad) // 2, inner.height)
     boxes = box_at(size, topleft=inner.topleft), box_at(size, bottomright=inner.bottomright)
-    first, second = (_side(box, len(side.counted)) for box, side in zip(boxes, fight.sides, strict=True))
+    most = max(len(side.counted) for side in fight.sides)
+    first, second = (_side(box, len(side.counted), most) for box, side in zip(boxes, fight.sides, strict=True))
     return FightPlaces(rect, title, (first, second), Rect(inner.left, inner.bottom, inner.width, below))
 
 
-def _side(box: Rect, rows: int) -> SidePlaces:
-    """The name above the picture with its rows, and the numbers beside it or, where the box is narrow, below it."""
+def _side(box: Rect, rows: int, most: int) -> SidePlaces:
+    """The name above the picture, with the numbers beside it and the rows below both, or where the box is narrow the
+    rows below the picture and the numbers below them; both sides leave room for the ``most`` rows that one of them has.
+    """
     name = Rect(box.left, box.top, box.width, max(15, round(min(box.size) * 0.12)))
     rest = Rect(box.left, name.bottom, box.width, box.bottom - name.bottom)
-    if rest.width > rest.height * 0.95:
-        picture = Rect(rest.topleft, (round(rest.width * 0.52), rest.height))
-        each = rest.height // 3
-        numbers = [Rect(picture.right, rest.top + part * each, rest.right - picture.right, each) for part in range(3)]
+    wide = rest.width > rest.height * 0.95
+    strip = 0 if wide else round(rest.height * 0.26)
+    room = rest.height - strip
+    line = min(name.height, (room - 6) // (2 * max(1, most)))
+    upper = Rect(rest.left, rest.top, rest.width, room - most * line)
+    lines = tuple(Rect(rest.left + 8, upper.bottom + row * line, rest.width - 16, line) for row in range(rows))
+    if wide:
+        picture = Rect(upper.topleft, (round(upper.width * 0.52), upper.height))
+        each = upper.height // 3
+        numbers = [Rect(picture.right, upper.top + part * each, upper.right - picture.right, each) for part in range(3)]
     else:
-        picture = Rect(rest.topleft, (rest.width, round(rest.height * 0.7)))
-        each = rest.width // 3
-        numbers = [
-            Rect(rest.left + part * each, picture.bottom, each, rest.bottom - picture.bottom) for part in range(3)
-        ]
-    picture = picture.inflate(-6, -6)
-    line = min(name.height, picture.height // (2 * max(1, rows)))
-    picture.height -= rows * line
-    lines = tuple(Rect(picture.left, picture.bottom + row * line, picture.width, line) for row in range(rows))
-    return SidePlaces(box, name, picture, lines, *numbers)
+        picture, each = upper, rest.width // 3
+        numbers = [Rect(rest.left + part * each, rest.bottom - strip, each, strip) for part in range(3)]
+    return SidePlaces(box, name, picture.inflate(-6, -6), lines, *numbers)

@@ -14,20 +14,21 @@ from game.ui.kit.painting.painter import box_at
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import TRAY_RIM, BannerStyle, BetweenViews, RisingStyle, turning_over
 from game.ui.tables.common.cards import SHAPE, card_height
+from game.ui.tables.common.fight.stamp import Stamp
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import colour_of, shape_of
 from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
 from game.ui.tables.talisman.kinds import SHEET, TOKEN
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
-from game.ui.tables.talisman.motion.happenings import PROCLAIMED, SOUNDS
+from game.ui.tables.talisman.motion.happenings import PROCLAIMED, SOUNDS, VERDICTS
 from game.ui.tables.talisman.sheets.drawing import COLOURS
 from game.ui.tables.talisman.stage.fights import fight_of
-from game.ui.tables.talisman.stage.parts import FIGHT_DICE
+from game.ui.tables.talisman.stage.parts import FIGHT_DICE, FIGHT_VERDICT
 from game.ui.tables.talisman.table import TalismanTable
 from game.words import _, say
 
-STEP, FLY, DEAL, DRAWN, ROLL, SHOW, RISE, PROCLAIM, STRIKE = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.1, 1.3, 0.6
+STEP, FLY, DEAL, DRAWN, ROLL, SHOW, RISE, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.1, 1.3, 0.6, 0.5
 LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
 """Events after which a figure flies instead of walking."""
@@ -46,7 +47,7 @@ class TalismanMotion(BetweenViews[TalismanView]):
         super().__init__(theme)
         self._table = table
         self._shown_by |= {"spell_cast": self._strike, "died": self._fallen, "player_out": self._fallen}
-        self._shown_by |= {"fight_won": self._clash, "fight_lost": self._clash}
+        self._shown_by |= dict.fromkeys(VERDICTS, self._end_of_fight)
         self._shown_by |= dict.fromkeys(PROCLAIMED, lambda event: self._proclaim(say(PROCLAIMED[event.kind])))
 
     def _show(self, events: Sequence[Event]) -> None:
@@ -92,7 +93,9 @@ class TalismanMotion(BetweenViews[TalismanView]):
                 frames = self._table.dice.tumble(f"d6_{face}", size, len(self._motions) % 4)
                 start = (spot[0] - size * 1.5, spot[1] - size)
                 self._add(Flight(frames, start, spot, ROLL, self._begun, arc=size * 0.5))
-        self._begun += ROLL
+            light = glare((places.dice.width * 3 // 2, size * 2), (250, 226, 168))
+            self._flash(light, spot, BEAT, self._begun + ROLL, lingers=0.0)
+        self._begun += ROLL + BEAT
         return True
 
     def _die(self, face: str, size: int, spot: tuple[int, int], number: int) -> None:
@@ -210,12 +213,17 @@ class TalismanMotion(BetweenViews[TalismanView]):
         name = self._view.heroes[seat].seat.name if isinstance(seat, int) else ""
         self._proclaim(_("{name} has fallen", name=name))
 
-    def _clash(self, event: Event) -> None:
-        """A short flash over the stage of a fight."""
+    def _end_of_fight(self, event: Event) -> None:
+        """A short flash over the stage of a fight, and how it ended, held there to be read."""
         ground = self._after.find("ground:fight")
         if ground is not None:
             light = glare((ground.rect.width // 2, ground.rect.height // 2), (255, 190, 90))
             self._flash(light, ground.rect.center, 0.5, self._begun)
+        stage, fight = self._table.stage_shown, self._view.fight
+        if stage is None or stage.fight is None or fight is None or not fight.result:
+            return
+        picture = self._table.stage.verdict(self._view, fight, stage.fight.verdict.size)
+        self._add(Stamp(picture, stage.fight.verdict.center, delay=self._begun), FIGHT_VERDICT)
 
     def _strike(self, event: Event) -> None:
         """Sparks from the caster to the target of a Spell."""

@@ -22,6 +22,8 @@ TOGETHER = frozenset(
     {"life_lost", "left", "discarded", "spell_discarded", "will_miss", "effect_ended", "spell_drawn", "stashed"}
 )
 """Kinds of events that are shown at once when they follow each other."""
+VERDICTS = frozenset({"fight_won", "fight_lost", "fight_drawn"})
+"""Kinds of events that say how a fight ends."""
 PROCLAIMED = {
     "crown_reached": Text("The Crown of Command!"), "portal_opened": Text("The Portal of Power opens"),
     "match_won": Text("The Crown is won"),

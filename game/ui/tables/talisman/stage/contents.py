@@ -39,8 +39,12 @@ SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 MOST_GOALS = 6
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
 """The kinds of places that a tray shows as pictures, and what kind of piece each becomes."""
-TALL_FIGHT = 2.1
+TALL_FIGHT = 2.3
 """Height of a fight beside a wide board, in widths."""
+FIGHT_WIDE = 0.62
+"""Side of a fight over the board, in widths of the board."""
+LEAST_FIGHT = 350
+"""Its least size, in pixels: smaller words could not be read."""
 
 
 class StageLayout:
@@ -74,7 +78,7 @@ class StageLayout:
         if self.view.casting:
             return self._cast()
         if self.view.fight is not None:
-            box = self._centre(0.42)
+            box = self._centre(max(FIGHT_WIDE, LEAST_FIGHT / self.frame.board.width))
             if self.box is not None:
                 box.height = min(box.height, round(box.width * TALL_FIGHT))
             return fight_stage(self.view, self.view.fight, box, max(5, self.frame.gap // 2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 import pygame
@@ -12,7 +13,7 @@ from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.exchange import EXCHANGE
 from game.talisman.state import Loss
-from game.talisman.view import TalismanView
+from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.kit.painting.painter import Painter
@@ -20,6 +21,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.drawing import FightDrawing
+from game.ui.tables.common.fight.places import FightPlaces
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
@@ -31,6 +33,8 @@ from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.goal_drawing import GoalDrawing
 from game.ui.tables.talisman.stage.parts import (
     DEALT,
+    FIGHT_DICE,
+    FIGHT_VERDICT,
     GOALS,
     IDLE,
     PLACE_SHOWN,
@@ -67,18 +71,15 @@ class StageDrawing(Painter):
         stage: Stage,
         decision: Decision | None,
         *,
-        known: bool = True,
+        hidden: Collection[str] = (),
     ) -> None:
-        """Draw titles and numbers; the pieces are drawn before."""
+        """Draw titles and numbers but what is ``hidden``; the pieces are drawn before."""
         if stage.kind == TRAY:
             self._title(surface, say(decision.question) if decision is not None else "", stage.boxes["title"])
         elif stage.kind == GOALS:
             self.goals.title(surface, view, decision, stage.boxes["title"])
         elif stage.fight is not None and view.fight is not None:
-            fight = fight_of(view, view.fight)
-            if view.loss is not None:
-                fight = replace(fight, title=self._loss_words(view, view.loss))
-            self._fights.draw(surface, fight if known else fight.before_the_dice(), stage.fight)
+            self._fight(surface, view, view.fight, stage.fight, hidden)
         elif stage.kind == DEALT:
             self._line(surface, self._dealt_words(view, stage), stage.boxes["line"])
         elif stage.kind == SPELL_CAST:
@@ -89,6 +90,24 @@ class StageDrawing(Painter):
             self._place_words(surface, stage)
         elif stage.kind == IDLE:
             self._idle(surface, view, stage.rect)
+
+    def _fight(
+        self, surface: pygame.Surface, view: TalismanView, shown: FightView, places: FightPlaces,
+        hidden: Collection[str],
+    ) -> None:  # fmt: skip
+        """What is known of a fight at this moment."""
+        fight = fight_of(view, shown)
+        if view.loss is not None:
+            fight = replace(fight, title=self._loss_words(view, view.loss))
+        if FIGHT_VERDICT in hidden:
+            fight = fight.before_the_verdict()
+        self._fights.draw(surface, fight.before_the_dice() if FIGHT_DICE in hidden else fight, places)
+
+    def verdict(self, view: TalismanView, shown: FightView, size: tuple[int, int]) -> pygame.Surface:
+        """How a fight ended, as a picture of that size."""
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        self._fights.draw_verdict(picture, fight_of(view, shown), picture.get_rect())
+        return picture
 
     def _title(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
         self.draw_words(surface, words, "heading", box.height * 0.52, box.width - 24, GILT, center=box.center)

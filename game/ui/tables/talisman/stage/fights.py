@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from game.engine.decision import Text
@@ -16,6 +18,7 @@ from game.ui.tables.common.fight.places import lay_out_fight
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, STRENGTH_COLOUR
 from game.ui.tables.talisman.kinds import FIGHTER, FOE, GROUND
+from game.ui.tables.talisman.stage.fight_words import COMBAT, LOST, WON, cause_of, counted, verdict_of
 from game.ui.tables.talisman.stage.parts import FIGHT, Stage
 from game.words import say
 
@@ -25,19 +28,32 @@ PORTRAIT = 0.78
 
 
 def fight_of(view: TalismanView, shown: FightView) -> Fight:
-    """What is to be said of a fight: of several dice the highest counts, and the higher total wins (TAL-6.16.4)."""
-    own = FightSide(_name(view, shown.seat), shown.value, dice=shown.thrown and (max(shown.thrown),), total=shown.score)
+    """What is to be said of a fight: of several dice the highest counts (TAL-6.16.4)."""
+    own = FightSide(
+        _name(view, shown.seat), shown.value, counted(shown, shown.items),
+        dice=shown.thrown and (max(shown.thrown),), total=shown.score,
+    )  # fmt: skip
     thrown = (shown.foe_thrown,) if shown.foe_thrown else ()
-    name = _name(view, shown.foe) if shown.foe >= 0 else ", ".join(_enemy_name(enemy) for enemy in shown.enemies)
-    foe = FightSide(name, shown.foe_value, dice=thrown if shown.foe_throws else None, total=shown.foe_score)
-    colour = STRENGTH_COLOUR if shown.kind == "combat" else CRAFT_COLOUR
-    winner = None if own.total == foe.total else int(foe.total > own.total)
-    return Fight(say(TITLES[shown.kind]), colour, (own, foe), winner)
+    foe = FightSide(
+        foe_name(view, shown), shown.foe_value, counted(shown, shown.foe_items),
+        dice=thrown if shown.foe_throws else None, total=shown.foe_score,
+    )  # fmt: skip
+    colour = STRENGTH_COLOUR if shown.kind == COMBAT else CRAFT_COLOUR
+    found = Fight(say(TITLES[shown.kind]), colour, (own, foe), {WON: 0, LOST: 1}.get(shown.result))
+    if not shown.result:
+        return found
+    verdict, ink = verdict_of(view, shown)
+    return replace(found, verdict=verdict, cause=cause_of(shown), ink=ink)
 
 
 def _name(view: TalismanView, seat: int) -> str:
     hero = view.heroes[seat]
     return say(CHARACTERS[hero.character].name) if hero.character else hero.seat.name
+
+
+def foe_name(view: TalismanView, shown: FightView) -> str:
+    """Who is fought."""
+    return _name(view, shown.foe) if shown.foe >= 0 else ", ".join(_enemy_name(enemy) for enemy in shown.enemies)
 
 
 def _enemy_name(enemy: str) -> str:
@@ -47,7 +63,7 @@ def _enemy_name(enemy: str) -> str:
 
 def fight_stage(view: TalismanView, shown: FightView, rect: pygame.Rect, pad: int) -> Stage:
     """Lay out a fight."""
-    places = lay_out_fight(fight_of(view, shown), rect, pad)
+    places = lay_out_fight(fight_of(view, shown), rect, pad, verdict=True)
     own, foe = (side.picture for side in places.sides)
     against = [_fighter(view, shown.foe, foe)] if shown.foe >= 0 else _enemies(shown.enemies, foe)
     ground = Piece("ground:fight", "ground:fight", GROUND, rect, "", "fight")

@@ -17,6 +17,8 @@ TRAY, GOALS, SHELVES, FIGHT, SPELL_CAST, DEALT, PLACE_SHOWN, IDLE, THROWN = (
 )  # fmt: skip
 FIGHT_DICE = "fight:dice"
 """Hides the dice and scores of a fight while they are on their way."""
+FIGHT_VERDICT = "fight:verdict"
+"""Hides how a fight ended until it is said."""
 
 
 @dataclass(frozen=True)
