@@ -45,15 +45,15 @@ def test_what_the_player_chose_comes_on_top_as_far_as_the_window_holds_it(open_a
 def test_a_window_on_another_monitor_is_laid_out_anew(open_app: OpenApp, kind: int) -> None:
     there = Monitor(1.0)
     driver = open_app(FULL_HD, monitor_scale=there.scale)
-    usual = driver.app.screen.find("button:settings").needs()
+    usual = driver.app.screen.find("label:version").needs()
     there.now = 2.0
     driver.post(Event(kind))
     assert driver.app.theme.scale == 2.0
-    larger = driver.app.screen.find("button:settings").needs()
+    larger = driver.app.screen.find("label:version").needs()
     assert larger[0] > 1.5 * usual[0]
     there.now = 1.0
     driver.post(Event(kind))
-    assert driver.app.screen.find("button:settings").needs() == usual
+    assert driver.app.screen.find("label:version").needs() == usual
 
 
 def test_a_window_too_small_for_anything_finds_its_scale_when_it_grows(open_app: OpenApp) -> None:
