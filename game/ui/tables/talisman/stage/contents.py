@@ -15,7 +15,7 @@ from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
 from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
 from game.ui.tables.talisman.sheets.layout import cards_in
-from game.ui.tables.talisman.stage.fights import fight_stage
+from game.ui.tables.talisman.stage.fights import FIGHT_WIDE, LEAST_FIGHT, TALL_FIGHT, fight_stage
 from game.ui.tables.talisman.stage.parts import (
     DEALT,
     GOALS,
@@ -39,12 +39,6 @@ SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 MOST_GOALS = 6
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
 """The kinds of places that a tray shows as pictures, and what kind of piece each becomes."""
-TALL_FIGHT = 2.3
-"""Height of a fight beside a wide board, in widths."""
-FIGHT_WIDE = 0.62
-"""Side of a fight over the board, in widths of the board."""
-LEAST_FIGHT = 350
-"""Its least size, in pixels: smaller words could not be read."""
 
 
 class StageLayout:

@@ -25,6 +25,12 @@ from game.words import say
 TITLES = {"combat": Text("Combat"), "psychic": Text("Psychic Combat")}
 PORTRAIT = 0.78
 """A portrait's width for its height."""
+TALL_FIGHT = 2.3
+"""Height of a fight beside a wide board, in widths."""
+FIGHT_WIDE = 0.62
+"""Side of a fight over the board, in widths of the board."""
+LEAST_FIGHT = 350
+"""Its least size, in pixels: smaller words could not be read."""
 
 
 def fight_of(view: TalismanView, shown: FightView) -> Fight:
