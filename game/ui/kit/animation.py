@@ -185,12 +185,16 @@ class Proclamation:
 
 @dataclass
 class Animation:
-    """Motions played together. ``hidden`` are the pieces on the table that are on their way meanwhile."""
+    """Motions played together. ``hidden`` are the pieces on the table that are on their way meanwhile.
+
+    ``told`` is when words may say what happened, in seconds: not before the dice lie still that decide it.
+    """
 
     motions: list[Motion] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
     sounds: tuple[str, ...] = ()
     elapsed: float = 0.0
+    told: float = 0.0
 
     @property
     def length(self) -> float:
@@ -241,6 +245,7 @@ class Animation:
 
     def faster(self, factor: float) -> Animation:
         """The same at another speed."""
+        self.told *= factor
         for motion in self.motions:
             motion.delay *= factor
             motion.length *= factor
@@ -264,4 +269,5 @@ def together(animations: Iterable[Animation]) -> Animation:
     found = list(animations)
     motions = [motion for animation in found for motion in animation.motions]
     hidden = frozenset(piece for animation in found for piece in animation.hidden)
-    return Animation(motions, hidden, tuple(sound for animation in found for sound in animation.sounds))
+    sounds = tuple(sound for animation in found for sound in animation.sounds)
+    return Animation(motions, hidden, sounds, told=max((animation.told for animation in found), default=0.0))

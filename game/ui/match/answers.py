@@ -90,6 +90,7 @@ class Answers:
             if refusal is not None:
                 played.app.notify(refusal)
             return
+        played.narrator.forget()
         played.panel.fill_log(course.lines)
         played.turn_line.forget()
         if course.decision is not None:

@@ -14,6 +14,7 @@ from game.ui.tables.common.pieces import TableLayout
 from game.words import _, say
 
 if TYPE_CHECKING:
+    from game.ui.match.panel.log import LogLine
     from game.ui.match.screen import MatchScreen
 
 MEGABYTE = 2**20
@@ -27,6 +28,14 @@ class Narrator:
         self.happening: RichText = ()
         self.then = ""
         """What the last click answers as well, if the same person is asked that next."""
+        self._untold: list[tuple[LogLine, RichText]] = []
+        """What waits for the dice that decide it."""
+
+    @property
+    def told(self) -> list[LogLine]:
+        """Every line of the log that may be read by now."""
+        waiting = [line for line, _words in self._untold]
+        return [line for line in self.screen.course.lines if not any(line is other for other in waiting)]
 
     def go_on(self) -> None:
         """Let the match go on up to what takes time: a movement, a question, a thought, the end."""
@@ -36,15 +45,25 @@ class Narrator:
         """Let what moves go on, and the match after its end."""
         screen = self.screen
         if screen.movement.preparing is not None:
-            if self._begin():
+            over = self._begin()
+            if self._tell():
+                screen.refresh()
+            if over:
                 self.go_on()
-        elif screen.movement.go_on(seconds):
+        elif self._goes_on(seconds):
             screen.movement.hurry = screen.movement.hurry and bool(screen.course.persons)
             self.go_on()
         screen.invalidate()
 
+    def _goes_on(self, seconds: float) -> bool:
+        """Let time pass for what moves; True if it has come to its end. Words follow their dice."""
+        over = self.screen.movement.go_on(seconds)
+        if self._tell() and not over:
+            self.screen.refresh()
+        return over
+
     def show(self, group: Group) -> bool:
-        """Show a group of events: log lines at once, the table by an animation."""
+        """Show a group of events: the table by an animation, log lines as soon as their dice lie still."""
         screen, table = self.screen, self.screen.shown_table
         persons = screen.course.persons
         if persons and any(table.tabletop.holds(event, group.view, persons) for event in group.events):
@@ -55,18 +74,35 @@ class Narrator:
             screen.first_times.hear(event)
             screen.turn_line.hear(event)
             if event.visible_to(screen.course.eyes):
-                screen.panel.add_line(line)
-                self.happening = runs(event.text)
+                self._untold.append((line, runs(event.text)))
         table.view = group.view
         screen.turn_line.look(table.tabletop, table.view, screen.course.eyes)
         table.lay()
         table.former = was
         if before is not None:
             self._move(group, was, before)
+        self._tell()
         screen.preview.hide()
         if screen.movement.going_on:
             screen.refresh()  # else whatever comes next shows what is asked
         return screen.movement.going_on
+
+    def _tell(self) -> bool:
+        """Say what happened, unless its dice are still tumbling; True if there was something to say."""
+        movement = self.screen.movement
+        animation = movement.animation
+        tumbling = animation is not None and animation.elapsed < animation.told
+        if not self._untold or movement.preparing is not None or tumbling:
+            return False
+        for line, words in self._untold:
+            self.screen.panel.add_line(line)
+            self.happening = words
+        self._untold.clear()
+        return True
+
+    def forget(self) -> None:
+        """The match went back: what waited to be said is not true any more."""
+        self._untold.clear()
 
     @property
     def _moves(self) -> bool:
@@ -123,6 +159,7 @@ class Narrator:
         screen.course.eyes = decision.seat
         if another:
             self.happening = ()
+            self._untold.clear()
             screen.panel.fill_log(screen.course.lines)
         table.look_from(decision.seat)
         screen.turn_line.look(table.tabletop, table.view, decision.seat)

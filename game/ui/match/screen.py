@@ -172,7 +172,7 @@ class MatchScreen(Screen):
         self.movement.arrive()
         width = self.panel.width(size)
         table.area = Rect(0, 0, size[0] - width, size[1])
-        self.panel.lay_out(Rect(table.area.right, 0, width, size[1]), self.signs.all(), self.course.lines)
+        self.panel.lay_out(Rect(table.area.right, 0, width, size[1]), self.signs.all(), self.narrator.told)
         self.refusals.take_back()
         self.preview.hide()
         table.move()
@@ -319,7 +319,7 @@ class MatchScreen(Screen):
 
     def filter_log(self, seat: int | None) -> None:
         """Show only the lines about one seat."""
-        self.panel.filter(seat, self.course.lines)
+        self.panel.filter(seat, self.narrator.told)
         self.invalidate()
 
     def rect_of(self, place: str) -> Rect | None:

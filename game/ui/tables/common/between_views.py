@@ -50,7 +50,8 @@ class BetweenViews(Generic[View]):
     """Makes the animation between two views of the same table, of the events told meanwhile.
 
     Pieces that are added with a motion are hidden from the table as long as anything moves. Delays are seconds from the
-    beginning; ``_begun`` is when that begins which waits for what was added before.
+    beginning; ``_begun`` is when that begins which waits for what was added before, ``_words_after`` when words may
+    tell it.
     """
 
     sounds: ClassVar[Mapping[str, str]] = {}
@@ -68,7 +69,7 @@ class BetweenViews(Generic[View]):
         self._before, self._after = before, after
         self._motions: list[Motion] = []
         self._hidden: set[str] = set()
-        self._begun = 0.0
+        self._begun = self._words_after = 0.0
 
     def between(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: View, view: View
@@ -77,7 +78,7 @@ class BetweenViews(Generic[View]):
         self._begin(before, after)
         self._was, self._view = was, view
         self._show(events)
-        return Animation(self._motions, frozenset(self._hidden), self._heard(events))
+        return Animation(self._motions, frozenset(self._hidden), self._heard(events), told=self._words_after)
 
     def _show(self, events: Sequence[Event]) -> None:
         """Add what each event shows of its own; tables add what differs between the views as well."""
@@ -94,6 +95,10 @@ class BetweenViews(Generic[View]):
         """Add a motion, and hide the pieces that are on their way in it."""
         self._motions.append(motion)
         self._hidden.update(hidden)
+
+    def _tell_after(self, seconds: float) -> None:
+        """Words do not say what happened before so many seconds have passed."""
+        self._words_after = max(self._words_after, seconds)
 
     # -- lights -------------------------------------------------------------------------------------------
 
@@ -141,6 +146,7 @@ class BetweenViews(Generic[View]):
     ) -> None:
         """Dice tumble into a row on a tray, and rest there: each ``lasts`` so many seconds."""
         roll, rest = lasts
+        self._tell_after(self._begun + roll)
         self._add(Flight((tray,), at, at, roll + rest, self._begun, waits=False))
         for number, face in enumerate(faces):
             x, y = at[0] + (number - (len(faces) - 1) / 2) * size * SPACING, at[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -23,7 +23,7 @@ from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.gestures import MapGestures
 from game.ui.tables.demons.lighting import QuestionLight
 from game.ui.tables.demons.map import sheet
-from game.ui.tables.demons.motion.between_views import DemonsMotion
+from game.ui.tables.demons.motion.between_views import FIGHTS, DemonsMotion
 from game.ui.tables.demons.pieces.counters import portrait_of
 from game.ui.tables.demons.places import (
     CONTROL,
@@ -65,6 +65,7 @@ class DemonsTabletop(Tabletop):
     turn_words = TURN_WORDS
     phases = PHASES
     explanations = EXPLANATIONS
+    held = FIGHTS
 
     table: DemonsTable
 
@@ -92,6 +93,15 @@ class DemonsTabletop(Tabletop):
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Each event is shown for itself, but units that sleep on share a moment."""
         return event.kind == "unit_slept" and all(other.kind == "unit_slept" for other in group) and len(group) < 4
+
+    def holds(self, event: Event, view: DemonsView, persons: Collection[int]) -> bool:
+        """How a combat ends is held up to those who fight it."""
+        combat = view.combat
+        return (
+            super().holds(event, view, persons)
+            and combat is not None
+            and not {combat.attacker, combat.defender}.isdisjoint(persons)
+        )
 
     def rehearse(self, view: DemonsView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """The next zoom steps, one at a time."""

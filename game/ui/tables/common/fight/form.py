@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from game.engine.decision import Text
 from game.ui.kit.painting.glow import Colour
+from game.words import say
 
 GILT: Colour = (250, 226, 168)
+MOST_ROWS = 5
+"""What a side has room for."""
+ELSE = Text("Everything else")
 
 
 @dataclass(frozen=True)
@@ -56,3 +62,11 @@ class Fight:
     def before_the_verdict(self) -> Fight:
         """The same fight as long as nobody was told how it ended."""
         return replace(self, verdict="", cause="")
+
+
+def at_most(counted: Sequence[Counted], most: int = MOST_ROWS) -> tuple[Counted, ...]:
+    """The rows that fit: what does not is counted together in the last one."""
+    if len(counted) <= most:
+        return tuple(counted)
+    rest = sum(row.points for row in counted[most - 1 :])
+    return (*counted[: most - 1], Counted(say(ELSE), rest))

@@ -35,6 +35,7 @@ SIGNS = {
     "nothing_happens": "hourglass",
     "magician_attacks": "crossed-swords",
     "mortals_attack": "crossed-swords",
+    "combat": "crossed-swords",
     "only_demon_defends": "checked-shield",
     "auction_called": "crown-coin",
     "auction_failed": "crown-coin",
@@ -60,10 +61,6 @@ class Banners(Painter):
         """A sign and the sentence of the log."""
         return self._banner(say(event.text), SIGNS.get(kind, "pentacle"), ALARM if kind in GRIM else GOLD)
 
-    def combat(self, event: Event) -> pygame.Surface:
-        """The sentence of a fight, below room for the die."""
-        return self._banner(say(event.text), "crossed-swords", ALARM, above=self._sizes()[1] * 2)
-
     def treasure(self, event: Event, cell: int) -> pygame.Surface:
         """The treasure's picture and the sentence."""
         picture = None
@@ -78,19 +75,18 @@ class Banners(Painter):
         icon: str,
         tint: tuple[int, int, int],
         *,
-        above: int = 0,
         picture: pygame.Surface | None = None,
     ) -> pygame.Surface:
         width, size = self._sizes()
         pitch = pixel_font(self._theme, "body_bold", size).get_linesize()
         side = picture.get_width() if picture is not None else size * 2
         texts = self._lines(words, "body_bold", size, width - side - size * 3)
-        height = max(pitch * len(texts), picture.get_height() if picture is not None else side) + size + above
+        height = max(pitch * len(texts), picture.get_height() if picture is not None else side) + size
         banner = pygame.Surface((width, height), pygame.SRCALPHA)
         _ribbon(banner)
         sign = picture if picture is not None else self._pictures.icon(icon, side, tint)
-        put(banner, sign, midleft=(size * 3 // 2, (height + above) // 2))
-        top = above + (height - above - pitch * len(texts)) // 2
+        put(banner, sign, midleft=(size * 3 // 2, height // 2))
+        top = (height - pitch * len(texts)) // 2
         left = size * 2 + side
         for number, text in enumerate(texts):
             banner.blit(text, (left + (width - left - size - text.get_width()) // 2, top + number * pitch))

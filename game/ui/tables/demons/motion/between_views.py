@@ -18,7 +18,8 @@ from game.ui.tables.common.between_views import BetweenViews
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.motion.banners import SIGNS, Banners
-from game.ui.tables.demons.motion.walking import REST_SECONDS, STEP_SECONDS, Appearing, ThrownDie
+from game.ui.tables.demons.motion.fights import CombatPictures
+from game.ui.tables.demons.motion.walking import REST_SECONDS, STEP_SECONDS, TUMBLING, Appearing, ThrownDie
 from game.ui.tables.demons.table import DemonsTable
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gaine
     "treasure_given_up",
     "seizure_failed",
 }
-PROCLAIMED = frozenset(SIGNS)
+PROCLAIMED = frozenset(SIGNS) - FIGHTS
 SHINES = {
     "healed": (169, 217, 138),
     "invisible": (150, 190, 255),
@@ -71,6 +72,7 @@ class DemonsMotion(BetweenViews[DemonsView]):
         super().__init__(theme)
         self._pictures, self._table = pictures, table
         self._banners = Banners(theme, pictures, table)
+        self._fights = CombatPictures(theme, pictures, table)
         for kinds, show in (
             (WALKS, self._walk),
             (SLEEPS, self._sleep),
@@ -107,6 +109,7 @@ class DemonsMotion(BetweenViews[DemonsView]):
         files = (f"d6_{roll}", "blur1", "blur2", "blur3", "blur4")
         face, *blurred = (self._pictures.picture(f"warlocks_duel/dice/{file}.png", (size, size)) for file in files)
         self._add(ThrownDie(blurred, face, at, length, delay, lingers=lingers))
+        self._tell_after(delay + length * TUMBLING)
         if not self._sounds:
             self._sounds.append("dice_roll")
         return delay + length
@@ -156,9 +159,15 @@ class DemonsMotion(BetweenViews[DemonsView]):
         self._sounds.append("die_set")
 
     def _fight(self, event: Event) -> None:
-        """The banner of a fight with its die."""
-        self._hang(self._banners.combat(event), 2.1, "hit")
-        self._die(event, self._after.centre.center, 0.1, 1.2)
+        """Both sides, the die and the verdict, held up over the map."""
+        shown = self._view.combat
+        if shown is None or not shown.roll:
+            self._proclaim(event)
+            return
+        held = self._fights.held(self._view, shown, event, self._after.centre)
+        self._add(held)
+        self._tell_after(held.decided)
+        self._sounds.append("dice_roll")
 
     def _proclaim(self, event: Event) -> None:
         """A banner with the sentence of the log."""

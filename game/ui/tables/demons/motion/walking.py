@@ -12,6 +12,8 @@ from game.ui.kit.painting.painter import put
 
 STEP_SECONDS = 0.17
 REST_SECONDS = 0.16
+TUMBLING = 0.4
+"""The share of its time in which a die tumbles."""
 
 
 @dataclass
@@ -24,14 +26,13 @@ class ThrownDie:
     length: float
     delay: float = 0.0
     lingers: float = 0.0
-    tumbling: float = 0.4
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Tumble, then lie still."""
         x, y = self.centre
         picture = self.face
-        if share < self.tumbling:
-            turn = share / self.tumbling
+        if share < TUMBLING:
+            turn = share / TUMBLING
             picture = self.blurred[int(turn * 7.999) % len(self.blurred)]
             y -= 22 * 4 * turn * (1 - turn)
         put(surface, picture, center=(round(x), round(y)))

@@ -79,6 +79,7 @@ class TalismanMotion(BetweenViews[TalismanView]):
             for number, face in enumerate(row):
                 x = centre[0] + (number - (len(row) - 1) / 2) * size * 1.35
                 self._die(f"d6_{face}", size, (round(x), round(y)), number + line)
+        self._tell_after(self._begun + ROLL)
         self._begun += ROLL + SHOW * 0.8
 
     def _fight_dice(self) -> bool:
@@ -96,6 +97,7 @@ class TalismanMotion(BetweenViews[TalismanView]):
             light = glare((places.dice.width * 3 // 2, size * 2), (250, 226, 168))
             self._flash(light, spot, BEAT, self._begun + ROLL, lingers=0.0)
         self._begun += ROLL + BEAT
+        self._tell_after(self._begun)
         return True
 
     def _die(self, face: str, size: int, spot: tuple[int, int], number: int) -> None:

@@ -14,15 +14,13 @@ from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting import glow
 from game.ui.kit.painting.glow import Colour
-from game.ui.tables.common.fight.form import GILT, Counted
+from game.ui.tables.common.fight.form import ELSE, GILT, Counted, at_most
 from game.words import _, say
 
 __all__ = ["COMBAT", "LOST", "WON", "cause_of", "counted", "verdict_of"]
-MOST_ROWS = 5
 ABILITIES = {STRENGTH: Text("Strength"), CRAFT: Text("Craft")}
 PRINTED = {COMBAT: ABILITIES[STRENGTH], PSYCHIC: ABILITIES[CRAFT]}
 """What an Enemy that fights alone fights with."""
-ELSE = Text("Everything else")
 MIRRORED = {WON: LOST, LOST: WON, DRAWN: DRAWN}
 VERDICTS: dict[str, tuple[Text, Colour]] = {
     WON: (Text("Won"), glow.GAINED),
@@ -34,11 +32,7 @@ VERDICTS: dict[str, tuple[Text, Colour]] = {
 def counted(shown: FightView, items: Sequence[Item]) -> tuple[Counted, ...]:
     """A row for each thing that counts; what does not fit is counted together in the last one."""
     known = [(number, item) for number, item in enumerate(items) if item.points or not number]
-    fit = known if len(known) <= MOST_ROWS else known[: MOST_ROWS - 1]
-    rows = [Counted(_name_of(shown, item.source, number), item.points) for number, item in fit]
-    if len(fit) < len(known):
-        rows.append(Counted(say(ELSE), sum(item.points for _number, item in known[len(fit) :])))
-    return tuple(rows)
+    return at_most([Counted(_name_of(shown, item.source, number), item.points) for number, item in known])
 
 
 def _name_of(shown: FightView, source: str, number: int) -> str:

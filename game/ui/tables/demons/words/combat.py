@@ -1,0 +1,98 @@
+"""What is said of a combat: who fights with what, what each number of the die means, and how it ended (DEM-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.demons.box.charts import ATTACKER_ELIMINATED, ATTACKER_FLEES, COMBAT, DEFENDER_FLEES, combat_column
+from game.demons.box.naming import demon_name
+from game.demons.rules.combat.words import outcome
+from game.demons.state import NOBODY, strength_of
+from game.demons.view import CombatView, DemonsView
+from game.engine.decision import Event, Text, text
+from game.ui.kit.painting import glow
+from game.ui.kit.painting.glow import Colour, Tint
+from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide, at_most
+from game.ui.tables.common.fight.ladder import Rung, rungs_of
+from game.words import _, say
+
+COMBAT_IN = Text("Combat in {hex}")
+COMBAT_HERE = Text("Combat")
+MORTALS = Text("Mortals")
+NO_DEMONS = Text("No demon")
+WON, LOST, HELD = Text("Won"), Text("Lost"), Text("Stood fast")
+SEAL: Colour = (134, 34, 26)
+FOR, AGAINST = (30, 62, 40, 225), (74, 22, 16, 225)
+"""The ground of a row that is good for the attacker, and of one that is not."""
+AGAINST_ATTACKER = (ATTACKER_FLEES, ATTACKER_ELIMINATED)
+
+
+def fight_of(view: DemonsView, event: Event) -> Fight:
+    """What is to be said of a combat whose die has been thrown."""
+    shown = view.combat
+    assert shown is not None
+    attacking = _side(view, shown.attacker, shown.attacking_units, shown.attacking_demons)
+    defending = _side(view, shown.defender, shown.defending_units, shown.defending_demons)
+    where = dict(event.text.facts).get("hex")
+    title = say(text(COMBAT_IN.message, hex=where)) if where is not None else say(COMBAT_HERE)
+    verdict, ink = _verdict(view, shown)
+    winner = 1 if shown.result in AGAINST_ATTACKER else 0
+    cause = _sentence(shown, shown.result)
+    return Fight(title, SEAL, (attacking, defending), winner, verdict, cause, ink)
+
+
+def _side(view: DemonsView, seat: int | None, units: tuple[int, ...], demons: tuple[int, ...]) -> FightSide:
+    name = view.seats[seat].name if seat is not None else say(MORTALS)
+    counted = at_most((*_units(view, units), *_demons(demons)))
+    if not counted and seat is not None:
+        counted = (Counted(say(NO_DEMONS), 0),)
+    return FightSide(name, strength_of(units, demons), counted, dice=None)
+
+
+def _units(view: DemonsView, units: tuple[int, ...]) -> Iterator[Counted]:
+    names = {unit.number: unit.name for unit in view.units}
+    return (Counted(say(names.get(unit, MORTALS)), strength_of((unit,), ())) for unit in units)
+
+
+def _demons(demons: tuple[int, ...]) -> Iterator[Counted]:
+    return (Counted(say(demon_name(demon).words), strength_of((), (demon,))) for demon in demons)
+
+
+def rungs(shown: CombatView) -> tuple[Rung, ...]:
+    """What the die may show at the difference of this combat, and what that means (DEM-8.0b)."""
+    column = combat_column(shown.attack - shown.defence)
+    meaning = {die: row[column] for die, row in COMBAT.items()}
+    words = {code: _sentence(shown, code) for code in set(meaning.values())}
+    grounds: dict[str, Tint] = {code: AGAINST if code in AGAINST_ATTACKER else FOR for code in words}
+    return rungs_of(meaning, words, grounds)
+
+
+def difference(shown: CombatView) -> str:
+    """What the die is read under."""
+    return _(
+        "{attack} against {defence}: the die is read at {difference}",
+        attack=shown.attack, defence=shown.defence, difference=f"{shown.attack - shown.defence:+d}",
+    )  # fmt: skip
+
+
+def _sentence(shown: CombatView, code: str) -> str:
+    """What a result means in this combat, as a sentence of its own."""
+    sides = (NOBODY if seat is None else seat for seat in (shown.attacker, shown.defender))
+    words = say(outcome(code, *sides, bool(shown.defending_demons)))
+    return words[:1].upper() + words[1:]
+
+
+def _verdict(view: DemonsView, shown: CombatView) -> tuple[str, Colour]:
+    """How it ended for whoever looks on: for those who fight whether they won, for others who did."""
+    attacker_lost = shown.result in AGAINST_ATTACKER
+    winner, loser = (shown.defender, shown.attacker) if attacker_lost else (shown.attacker, shown.defender)
+    if shown.result == DEFENDER_FLEES and loser is not None:  # a magician does not flee
+        mine = view.seat in (winner, loser)
+        return (say(HELD) if mine else _("{who} stands fast", who=view.seats[loser].name)), GILT
+    if view.seat is not None and view.seat in (winner, loser):
+        return (say(WON), glow.GAINED) if view.seat == winner else (say(LOST), glow.LOST)
+    if winner is not None:
+        return _("{who} wins", who=view.seats[winner].name), GILT
+    if loser is not None:
+        return _("{who} loses", who=view.seats[loser].name), glow.LOST
+    return (_("The attack fails") if attacker_lost else _("The attack succeeds")), GILT
