@@ -67,16 +67,17 @@ class CombatPictures(Painter):
         rungs = combat.rungs(shown)
         boxes = lay_out_rungs(rungs, pygame.Rect(line.left, line.bottom, line.width, round(box.height * LADDER)))
         self._ladder.draw(ground, rungs, boxes)
-        hit = next(number for number, rung in enumerate(rungs) if shown.roll in rung.dice)
+        roll = shown.roll or 0
+        hit = next(number for number, rung in enumerate(rungs) if roll in rung.dice)
         below = pygame.Rect(line.left, boxes[0].bottom, line.width, box.bottom - boxes[0].bottom - px(16))
         verdict = pygame.Surface(below.size, pygame.SRCALPHA)
         self._sides.draw_verdict(verdict, fight, verdict.get_rect())
         hit_at = boxes[hit].move(place.topleft)
-        lands = self._ladder.place_of(rungs[hit], hit_at, shown.roll)
-        frames = self._dice.tumble(f"d6_{shown.roll}", round(lands.width * 1.5), 0)
+        lands = self._ladder.place_of(rungs[hit], hit_at, roll)
+        frames = self._dice.tumble(f"d6_{roll}", round(lands.width * 1.5), 0)
         return HeldFight(
             HeldPictures(
-                ground, place, frames, lands.center, self._ladder.lit(rungs[hit], hit_at.size, shown.roll), hit_at,
+                ground, place, frames, lands.center, self._ladder.lit(rungs[hit], hit_at.size, roll), hit_at,
                 verdict, below.move(place.topleft).center,
             )
         )  # fmt: skip

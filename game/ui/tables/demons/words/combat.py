@@ -77,8 +77,8 @@ def difference(shown: CombatView) -> str:
 
 def _sentence(shown: CombatView, code: str) -> str:
     """What a result means in this combat, as a sentence of its own."""
-    sides = (NOBODY if seat is None else seat for seat in (shown.attacker, shown.defender))
-    words = say(outcome(code, *sides, bool(shown.defending_demons)))
+    attacker, defender = (NOBODY if seat is None else seat for seat in (shown.attacker, shown.defender))
+    words = say(outcome(code, attacker, defender, bool(shown.defending_demons)))
     return words[:1].upper() + words[1:]
 
 
