@@ -23,7 +23,8 @@ from game.ui.tables.devils_circle.controller import CircleController
 from game.ui.tables.devils_circle.explanations import EXPLANATIONS
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
-from game.ui.tables.devils_circle.motion.event_kinds import belongs_to
+from game.ui.tables.devils_circle.motion.clashes import clash_of
+from game.ui.tables.devils_circle.motion.event_kinds import HELD_UP, belongs_to
 from game.ui.tables.devils_circle.phases import PHASES, TURN_WORDS
 from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.table import CircleTable
@@ -49,6 +50,7 @@ class CircleTabletop(Tabletop):
     turn_words = TURN_WORDS
     phases = PHASES
     explanations = EXPLANATIONS
+    held = HELD_UP
 
     table: CircleTable
     moving: CircleMotion
@@ -71,6 +73,13 @@ class CircleTabletop(Tabletop):
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Losses are shown with what caused them."""
         return belongs_to(group, event)
+
+    def holds(self, event: Event, view: CircleView, persons: Collection[int]) -> bool:
+        """How an attack ends is held up to those whose mage or demon is in it."""
+        if not super().holds(event, view, persons):
+            return False
+        clash = clash_of(event, view)
+        return not {clash.mage.seat, clash.demon.seat}.isdisjoint(persons)
 
     # -- gestures -----------------------------------------------------------------------------------------
 

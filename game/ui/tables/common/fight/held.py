@@ -15,23 +15,25 @@ ARRIVES, ROLLS, BEAT = 0.25, 0.8, 0.45
 """Seconds in which it appears, in which the die falls, and between the lit row and the verdict."""
 LEAST_BEFORE = 0.5
 """Seconds before the verdict at any speed."""
-LENGTH = ARRIVES + ROLLS + BEAT + READ
-DECIDED = (ARRIVES + ROLLS) / (ARRIVES + ROLLS + BEAT)
-"""The share of the time before the verdict after which the die lies still."""
+
+
+@dataclass(frozen=True)
+class FallenDie:
+    """The frames of a falling die and where it lands, the row that it hits, lit, and the middle of that row."""
+
+    frames: Sequence[Surface]
+    lands: Point
+    hit: Surface
+    hit_at: tuple[int, int]
 
 
 @dataclass(frozen=True)
 class HeldPictures:
-    """The fight without its die, the frames of the die and where it falls, the row it hits and where that is, and the
-    verdict and where it is stamped; places are on the screen.
-    """
+    """The fight before its end, where it is held up, the die if one decides it, and the verdict with its place."""
 
     ground: Surface
     place: Rect
-    die: Sequence[Surface]
-    die_at: Point
-    hit: Surface
-    hit_at: Rect
+    die: FallenDie | None
     verdict: Surface
     verdict_at: tuple[int, int]
 
@@ -41,15 +43,31 @@ class HeldFight:
     """Plays a fight; whatever the speed, its verdict stays long enough to be read."""
 
     pictures: HeldPictures
-    length: float = LENGTH
+    length: float = ARRIVES + ROLLS + BEAT + READ
+    rolls: float = ROLLS
+    """Seconds in which the die falls, at the usual speed."""
     delay: float = 0.0
     lingers: float = 0.0
     shortest: float = READ + LEAST_BEFORE
 
+    @staticmethod
+    def without_die() -> tuple[float, float]:
+        """Length and fall of a fight that no die decides."""
+        return ARRIVES + BEAT + READ, 0.0
+
+    @property
+    def _before(self) -> float:
+        """Seconds before the verdict."""
+        return self.length - READ
+
+    def _part(self, seconds: float) -> float:
+        """What so many seconds at the usual speed are now."""
+        return seconds * self._before / (ARRIVES + self.rolls + BEAT)
+
     @property
     def decided(self) -> float:
         """Seconds from its beginning after which the die lies still."""
-        return (self.length - READ) * DECIDED
+        return self._part(ARRIVES + self.rolls)
 
     def covered(self) -> Rect:
         """Where it is held up."""
@@ -58,25 +76,22 @@ class HeldFight:
     def draw(self, surface: Surface, share: float) -> None:
         """Draw what has happened so far."""
         shown, seconds = self.pictures, share * self.length
-        before = self.length - READ
-        along = min(1.0, seconds / (before * ARRIVES / (ARRIVES + ROLLS + BEAT)))
+        along = min(1.0, seconds / self._part(ARRIVES))
         shown.ground.set_alpha(round(255 * eased(along)))
         put(surface, shown.ground, center=shown.place.center)
-        if along < 1:
-            return
-        self._die(surface, seconds / before)
-        if seconds >= self.decided:
-            put(surface, shown.hit, center=shown.hit_at.center)
-        if seconds >= before:
-            Stamp(shown.verdict, shown.verdict_at).draw(surface, (seconds - before) / READ)
+        if along == 1 and shown.die is not None:
+            self._draw_die(surface, shown.die, seconds)
+        if seconds >= self._before:
+            Stamp(shown.verdict, shown.verdict_at).draw(surface, (seconds - self._before) / READ)
 
-    def _die(self, surface: Surface, share: float) -> None:
-        """The die falls from the upper left, and is gone once its row is lit."""
-        begins = ARRIVES / (ARRIVES + ROLLS + BEAT)
-        along = (share - begins) / (DECIDED - begins)
+    def _draw_die(self, surface: Surface, die: FallenDie, seconds: float) -> None:
+        """The die falls from the upper left; once it lies still, its row is lit."""
+        begins = self._part(ARRIVES)
+        along = (seconds - begins) / (self.decided - begins)
         if along >= 1:
+            put(surface, die.hit, center=die.hit_at)
             return
-        frame = self.pictures.die[min(len(self.pictures.die) - 1, int(along * len(self.pictures.die)))]
-        x, y = self.pictures.die_at
+        frame = die.frames[min(len(die.frames) - 1, int(along * len(die.frames)))]
+        x, y = die.lands
         fall = (1 - eased(along)) * frame.get_height()
         put(surface, frame, center=(round(x - fall * 1.6), round(y - fall)))

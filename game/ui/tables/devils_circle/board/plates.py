@@ -50,6 +50,10 @@ class Plates(Painter):
             picture.fill((110, 100, 110), special_flags=pygame.BLEND_RGB_MULT)
         return picture
 
+    def portrait(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A mage's or demon's head, as he was in life."""
+        return self._portrait(name, size, False)
+
     # -- mages --------------------------------------------------------------------------------------------
 
     def mage(

@@ -11,6 +11,7 @@ from game.devils_circle.view import time_of_day
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Flight, Rise
 from game.ui.tables.devils_circle.deeds import GOODS
+from game.ui.tables.devils_circle.motion.clashes import clash_of
 from game.ui.tables.devils_circle.motion.effects import (
     BLUE,
     GOLD,
@@ -34,10 +35,6 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
 
 
-SECOND_ROLL = 0.4
-"""Seconds after the dice of the stars when the die of freedom falls."""
-
-
 class CircleMotion(Strikes):
     """Makes the animation between two views of the same table."""
 
@@ -54,7 +51,7 @@ class CircleMotion(Strikes):
             "neutralised": self._sink, "resurrected": self._rising_demon, "mage_died": self._dies,
             "stars": self._two_dice, "freedom": self._one_die, "stays_below": self._two_dice, "clock": self._clock_dice,
             "prayed": self._prayer, "psychic_attack": self._psychic, "curse_roll": self._one_die,
-            "attack_roll": self._one_die,
+            "attack_roll": self._attack_of_a_demon,
             "curse": self._curse, "exorcism": self._exorcism, "drops_used": self._drops,
             "mage_attacks": self._mage_attack,
             "possessed": self._possession, "pentagram_harms": self._sear, "supplies_destroyed": self._supplies,
@@ -78,6 +75,7 @@ class CircleMotion(Strikes):
 
     def _show(self, events: Sequence[Event]) -> None:
         super()._show(events)
+        self._attack_of_a_mage(events)
         self._numbers()
 
     def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
@@ -116,6 +114,7 @@ class CircleMotion(Strikes):
 
     def _charge(self, event: Event) -> None:
         """A demon throws itself on a mage and falls back."""
+        self.clash = clash_of(event, self._was)
         _piece, name = self._of(event)
         start, end = self._centre(event.fact("start")), self._centre(event.fact("field"))
         self._add(Flight((self._token(name),), start, end, STEP * 1.4, arc=self._side * 0.4, waits=False))
@@ -181,13 +180,6 @@ class CircleMotion(Strikes):
             self._add(Flight((picture,), start, end, LEAP, arc=self._side * 0.5, waits=False))
 
     # -- dice ---------------------------------------------------------------------------------------------
-
-    def _one_die(self, event: Event) -> None:
-        spot = self._spot(self._of(event)[0])
-        if spot is not None:
-            second = self._begun > 0
-            self._begun = SECOND_ROLL if second else 0.0
-            self._tumble((number_of(event, "die"),), spot, below=second)
 
     def _two_dice(self, event: Event) -> None:
         piece = self._of(event)[0]

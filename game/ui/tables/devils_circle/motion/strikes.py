@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.devils_circle.box.pieces import DEMONS, MAGES
 from game.engine.decision import Event
 from game.ui.kit.animation import Flight, Rise
 from game.ui.kit.painting.glow import LOST
+from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.devils_circle.deeds import GOODS
+from game.ui.tables.devils_circle.motion.clashes import (
+    Clash,
+    ClashPictures,
+    by_the_demon,
+    by_the_mage,
+    clash_of,
+    on_the_mind,
+)
 from game.ui.tables.devils_circle.motion.effects import (
     BLUE,
     GOLD,
@@ -24,13 +36,58 @@ from game.ui.tables.devils_circle.motion.effects import (
     Effects,
     number_of,
 )
+from game.ui.tables.devils_circle.table import CircleTable
 from game.words import _
 
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+SECOND_ROLL = 0.4
+"""Seconds after the dice of the stars when the die of freedom falls."""
 EMBER = (255, 132, 40)
 
 
 class Strikes(Effects):
     """The motions of what harms somebody, or fails to."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore, table: CircleTable) -> None:
+        super().__init__(theme, pictures, table)
+        self._clashes = ClashPictures(theme, pictures, table.plates)
+        self.clash: Clash | None = None
+        """Who attacked whom last, as both were before."""
+
+    # -- attacks held up ----------------------------------------------------------------------------------
+
+    def _hold(self, held: HeldFight) -> None:
+        """Hold an attack up once everything else that was added is over; words wait for it."""
+        held.delay = self._begun
+        self._add(held)
+        self._tell_after(held.delay + held.decided)
+
+    def _attack_of_a_demon(self, event: Event) -> None:
+        """The die after a demon's attack, and what both have lost (DK-11.34)."""
+        clash = self.clash
+        if clash is None or clash.demon.id != DEMONS[number_of(event, "demon")]:
+            self._one_die(event)
+            return
+        fight = by_the_demon(clash, number_of(event, "die"))
+        self._hold(self._clashes.held(fight, (clash.demon.id, clash.mage.id), self._geometry.board))
+
+    def _attack_of_a_mage(self, events: Iterable[Event]) -> None:
+        """What both have lost after a mage's attack, unless the demon has fled from it (DK-8.20)."""
+        clash = self.clash
+        if clash is not None and any(event.kind == "demon_power" and event.clause == "DK-8.20" for event in events):
+            held = self._clashes.held(by_the_mage(clash), (clash.mage.id, clash.demon.id), self._geometry.board)
+            self._begun = max(self._begun, STRIKE * 1.2)
+            self._hold(held)
+
+    def _one_die(self, event: Event) -> None:
+        spot = self._spot(self._of(event)[0])
+        if spot is not None:
+            second = self._begun > 0
+            self._begun = SECOND_ROLL if second else 0.0
+            self._tumble((number_of(event, "die"),), spot, below=second)
 
     # -- life and death -----------------------------------------------------------------------------------
 
@@ -89,15 +146,17 @@ class Strikes(Effects):
         self._strike(mage, demon, GREEN)
 
     def _mage_attack(self, event: Event) -> None:
+        self.clash = clash_of(event, self._was)
         mage, demon = self._pair(event)
         self._strike(mage, demon, GOLD)
 
     def _psychic(self, event: Event) -> None:
         mage, demon = self._pair(event)
-        if demon is not None:
-            self._tumble((number_of(event, "die"),), demon)
-        self._begun = ROLL
         self._strike(demon, mage, VIOLET)
+        self._begun = STRIKE
+        clash = clash_of(event, self._was)
+        fight, scale = on_the_mind(clash, number_of(event, "die"), number_of(event, "points"))
+        self._hold(self._clashes.held(fight, (clash.demon.id, clash.mage.id), self._geometry.board, scale))
 
     def _possession(self, event: Event) -> None:
         mage, demon = self._pair(event)

@@ -1,0 +1,115 @@
+"""Composes a fight that is held up over a table: both sides large, what the die may show, and the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import SRCALPHA, Rect, Surface, draw
+
+from game.ui.kit.painting.glow import Tint, panel, shadow
+from game.ui.kit.painting.painter import Painter, box_at, put
+from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.fight.drawing import FightDrawing
+from game.ui.tables.common.fight.form import Fight
+from game.ui.tables.common.fight.held import FallenDie, HeldFight, HeldPictures
+from game.ui.tables.common.fight.ladder import LadderDrawing, Rung, lay_out_rungs
+from game.ui.tables.common.fight.places import FightPlaces, SidePlaces, lay_out_fight
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+WIDEST, TALLEST, TALLEST_WITHOUT_DIE = 800, 580, 430
+"""Of the whole, in usual pixels."""
+SIDES, SIDES_WITHOUT_DIE, LINE, LADDER = 0.56, 0.7, 0.06, 0.17
+"""Heights of the sides, of the line below them and of what the die may show, in heights of the whole."""
+PAPER = (243, 223, 174)
+Fighters = Callable[[int, Rect], Sequence[Surface]]
+"""The pictures of those who fight on a side (0 or 1), none larger than a box."""
+
+
+@dataclass(frozen=True)
+class SceneColours:
+    """The ground of what is held up, its outer and its inner rim."""
+
+    ground: Tint
+    rim: Tint
+    inner: Tint
+
+
+@dataclass(frozen=True)
+class DieScale:
+    """What a die may show: a line above, the rungs, and the number that was thrown."""
+
+    line: str
+    rungs: tuple[Rung, ...]
+    roll: int
+
+
+class FightScene(Painter):
+    """Makes what is held up of a fight, in the colours of a table."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore, colours: SceneColours) -> None:
+        super().__init__(theme, pictures)
+        self._colours = colours
+        self._dice = DicePictures(pictures)
+        self._sides = FightDrawing(theme, pictures, self._dice)
+        self._ladder = LadderDrawing(theme, pictures, self._dice)
+
+    def held(self, fight: Fight, fighters: Fighters, free: Rect, scale: DieScale | None = None) -> HeldFight:
+        """The fight over the free part of a table; without a scale no die decides it, and the verdict comes sooner."""
+        px = self._theme.px
+        tall, share = (TALLEST, SIDES) if scale is not None else (TALLEST_WITHOUT_DIE, SIDES_WITHOUT_DIE)
+        size = (min(px(WIDEST), free.width - px(24)), min(px(tall), free.height - px(4)))
+        place = box_at(size, midtop=(free.centerx, free.top + px(2)))
+        ground, box = Surface(size, SRCALPHA), Rect((0, 0), size)
+        self._frame(ground, box)
+        upper = Rect(0, 0, box.width, round(box.height * share))
+        places = lay_out_fight(fight, upper, px(10))
+        self._sides.draw(ground, fight.before_the_verdict(), places)
+        self._draw_fighters(ground, fighters, places)
+        line = Rect(px(16), upper.bottom, box.width - px(32), round(box.height * LINE))
+        bottom, die = upper.bottom, None
+        if scale is not None:
+            self.draw_words(ground, scale.line, "sans", line.height * 0.66, line.width, PAPER, center=line.center)
+            ladder = Rect(line.left, line.bottom, line.width, round(box.height * LADDER))
+            bottom, die = ladder.bottom, self._scale(ground, scale, ladder, place)
+        below = Rect(line.left, bottom, line.width, box.bottom - bottom - px(16))
+        verdict = Surface(below.size, SRCALPHA)
+        self._sides.draw_verdict(verdict, fight, verdict.get_rect())
+        pictures = HeldPictures(ground, place, die, verdict, below.move(place.topleft).center)
+        return HeldFight(pictures) if die is not None else HeldFight(pictures, *HeldFight.without_die())
+
+    def _scale(self, ground: Surface, scale: DieScale, ladder: Rect, place: Rect) -> FallenDie:
+        """What the die may show, and where on the screen it falls."""
+        boxes = lay_out_rungs(scale.rungs, ladder)
+        self._ladder.draw(ground, scale.rungs, boxes)
+        hit = next(number for number, rung in enumerate(scale.rungs) if scale.roll in rung.dice)
+        rung, there = scale.rungs[hit], boxes[hit].move(place.topleft)
+        lands = self._ladder.place_of(rung, there, scale.roll)
+        frames = self._dice.tumble(f"d6_{scale.roll}", round(lands.width * 1.5), 0)
+        return FallenDie(frames, lands.center, self._ladder.lit(rung, there.size, scale.roll), there.center)
+
+    def _frame(self, ground: Surface, box: Rect) -> None:
+        radius = max(7, box.width // 40)
+        put(ground, shadow(box.size, radius, 4, 180), center=box.center)
+        ground.blit(panel(box.size, radius, self._colours.ground, self._colours.rim, 2), box)
+        draw.rect(ground, self._colours.inner, box.inflate(-8, -8), 1, border_radius=radius)
+
+    def _draw_fighters(self, ground: Surface, fighters: Fighters, places: FightPlaces) -> None:
+        for number, side in enumerate(places.sides):
+            box = _left_of_the_seal(side, self._theme.px(8))
+            pictures = fighters(number, box)
+            total = sum(picture.get_width() for picture in pictures)
+            gap = min(6, (box.width - total) // max(1, len(pictures) - 1))
+            left = box.left + max(0, (box.width - total - gap * (len(pictures) - 1)) // 2)
+            for picture in pictures:
+                put(ground, picture, midleft=(left, box.centery))
+                left += picture.get_width() + gap
+
+
+def _left_of_the_seal(side: SidePlaces, gap: int) -> Rect:
+    """The room for those who fight: neither dice nor totals stand beside the seal here."""
+    return Rect(side.picture.topleft, (side.seal.left - side.picture.left - gap, side.picture.height))
