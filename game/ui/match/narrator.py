@@ -23,6 +23,7 @@ class Narrator:
         self.happening: RichText = ()
         self.then = ""
         """What the last click answers as well, if the same person is asked that next."""
+        self._others_acted = False
 
     def go_on(self) -> None:
         """Let the match go on up to what takes time: a movement, a question, a thought, the end."""
@@ -50,6 +51,7 @@ class Narrator:
                 screen.panel.add_line(line)
                 self.happening = runs(event.text)
         table.view = group.view
+        self._others_acted = self._others_acted or group.view.active not in (None, screen.course.eyes)
         table.lay()
         table.former = was
         if before is not None:
@@ -123,6 +125,9 @@ class Narrator:
         screen.movement.hurry = False
         table.controller = table.tabletop.controller(table.view, decision, table.layout.pieces)
         screen.first_times.open(decision, table.view)
+        if self._others_acted and table.view.active == decision.seat:
+            screen.app.sounds.play("your_turn")
+        self._others_acted = False
         screen.refresh()
         screen.app.trace(f"asked {decision.seat} {decision.kind}")
 

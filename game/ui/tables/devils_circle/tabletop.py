@@ -29,6 +29,7 @@ from game.ui.tables.devils_circle.motion.event_kinds import belongs_to
 from game.ui.tables.devils_circle.phases import PHASES
 from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.table import CircleTable
+from game.ui.tables.devils_circle.tension import tension
 
 PAID_WITH = {"mage": ACTION, "play": FREEDOM, "rescue": POWER}
 """The kinds of questions whose answers have a price on the board."""
@@ -154,6 +155,10 @@ class CircleTabletop(Tabletop):
     def phase(self, view: CircleView) -> str:
         """The present phase."""
         return self._words.phase(view)
+
+    def tension(self, view: CircleView) -> float:
+        """How much danger is in the air."""
+        return tension(view)
 
     def explain(self, view: CircleView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is."""

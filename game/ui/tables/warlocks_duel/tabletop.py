@@ -24,6 +24,7 @@ from game.ui.tables.warlocks_duel.phases import PHASES
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
 from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from game.ui.tables.warlocks_duel.table import DuelTable
+from game.ui.tables.warlocks_duel.tension import tension
 from game.warlocks_duel.view import DuelView
 
 COLUMNS = (
@@ -68,6 +69,10 @@ class DuelTabletop(Tabletop):
     def phase(self, view: DuelView) -> str:
         """The present phase."""
         return self._words.phase(view)
+
+    def tension(self, view: DuelView) -> float:
+        """How much danger is in the air."""
+        return tension(view)
 
     def explain(self, view: DuelView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is."""

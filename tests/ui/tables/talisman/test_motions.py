@@ -18,6 +18,7 @@ from game.talisman.box.register import instances
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import Animation, Beam, Flight, Rise
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.sound import sound_file
 from game.ui.match.playback import Group, Playback
 from game.ui.tables.common.pieces import TableLayout
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
@@ -222,7 +223,6 @@ def test_losses_of_several_are_shown_together() -> None:
 
 
 def test_the_sounds_of_events_exist() -> None:
-    from game.assets import asset
 
     for sound in set(SOUNDS.values()):
-        assert asset("sounds", f"{sound}.wav").is_file(), sound
+        assert sound_file(sound).is_file(), sound

@@ -46,6 +46,11 @@ TREASURES = frozenset(
         "seizure_failed",
     }
 )
+TREASURE_SOUNDS = {"seizure_failed": "", "treasure_seized": "treasure_seized"}
+PROCLAIMED_SOUNDS = {
+    "captured": "captive", "died": "death", "ring_drawn": "solomons_ring", "ring_bought": "solomons_ring",
+    "ring_taken": "solomons_ring",
+}  # fmt: skip
 PROCLAIMED = frozenset(
     {
         "captured",
@@ -209,7 +214,12 @@ class DemonsMotion(MotionParts):
 
     def _proclaim(self, moment: Moment) -> None:
         """A banner with the sentence of the log."""
-        self._banner(moment, self._banners.plain(moment.event, moment.event.kind), 1.25, "")
+        self._banner(
+            moment,
+            self._banners.plain(moment.event, moment.event.kind),
+            1.25,
+            PROCLAIMED_SOUNDS.get(moment.event.kind, ""),
+        )
 
     # -- demons -------------------------------------------------------------------------------------------
 
@@ -265,7 +275,7 @@ class DemonsMotion(MotionParts):
     def _treasure(self, moment: Moment) -> None:
         cell = moment.facts.get("cell")
         picture = self._banners.treasure(moment.event, cell if isinstance(cell, int) else 0)
-        self._banner(moment, picture, 1.9, "round" if moment.event.kind != "seizure_failed" else "")
+        self._banner(moment, picture, 1.9, TREASURE_SOUNDS.get(moment.event.kind, "round"))
         if "roll" in moment.facts:
             self._die(
                 moment,
