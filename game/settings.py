@@ -20,7 +20,11 @@ class Settings(msgspec.Struct, kw_only=True):
     """Size of everything, in percent of what is usual on the monitor."""
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
-    """In percent; 0 is silence."""
+    """Of the sounds, in percent; 0 is silence."""
+    music: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    """Volume of the music, in percent; 0 is silence."""
+    mute_unfocused: bool = True
+    """Nothing is heard while another window has the focus."""
     full_screen: bool = False
     window_width: Annotated[int, msgspec.Meta(ge=1024, le=16384)] = 1280
     window_height: Annotated[int, msgspec.Meta(ge=640, le=16384)] = 720

@@ -60,8 +60,8 @@ def _credits() -> str:
     thanks = "".join(f"- Icons made by {author}.\n" for author in sorted({author for _, author, _ in icons}))
     rows = "".join(f"| {name} | {author} | {licence} |\n" for name, author, licence in icons)
     return (
-        "# Credits\n\nPictures and sounds of Four Grimoires are painted by the programs "
-        "in `build/art`; some are composed with the icons below.\n\n"
+        "# Credits\n\nPictures, music and sounds of Four Grimoires are our own: painted, composed and played by "
+        "the programs in `build/art`. Some pictures are composed with the icons below.\n\n"
         f"## Fonts\n\n| font | authors | licence |\n| --- | --- | --- |\n{fonts}\n"
         f"## Icons\n\nFrom game-icons.net, recoloured and composed into pictures.\n\n{thanks}\n"
         "CC BY 3.0: Creative Commons Attribution 3.0 Unported, https://creativecommons.org/licenses/by/3.0/\n\n"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from art import (
+    ambience,
     books,
     cards,
     chrome,
@@ -17,6 +18,8 @@ from art import (
     duel,
     mages,
     menu,
+    moments,
+    music,
     other_book,
     program_icon,
     scenes_air,
@@ -216,6 +219,20 @@ def _circle_recipes() -> list[Recipe]:
     return made
 
 
+def _music_recipes() -> list[Recipe]:
+    """Every piece, every tense layer, the sounds of places and those of great moments."""
+    folder = relative(music.MUSIC)
+    made = [
+        Recipe(f"music {name}", ("music",), (f"{folder}/{name}.ogg",), partial(music.paint_piece, name))
+        for name in music.PIECES
+    ]
+    places = _files(folder, [f"ambience_{name}.ogg" for name in ambience.PLACES])
+    heard = _files(relative(SOUNDS), [f"{name}.ogg" for name in moments.MOMENTS])
+    made.append(Recipe("ambience", ("ambience",), places, ambience.paint_ambience))
+    made.append(Recipe("moments", ("moments",), heard, moments.paint_moments))
+    return made
+
+
 def _other_recipes() -> list[Recipe]:
     drawn = icon_files(*drawn_icons.PATHS)
     heard = _files(relative(SOUNDS), [f"{name}.wav" for name in sounds.SOUNDS])
@@ -236,7 +253,7 @@ def _other_recipes() -> list[Recipe]:
 RECIPES: dict[str, Recipe] = {
     recipe.name: recipe
     for recipe in (
-        *(*_other_recipes(), *_menu_recipes(), *_chrome_recipes()),
+        *(*_other_recipes(), *_music_recipes(), *_menu_recipes(), *_chrome_recipes()),
         *(*_duel_recipes(), *_spell_recipes(), *talisman_recipes(), *_talisman_board_recipes(), *_circle_recipes()),
         *demons_recipes(Recipe),
     )

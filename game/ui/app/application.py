@@ -20,6 +20,7 @@ from game.ui.app.window import draw_too_small, is_large_enough, open_first, open
 from game.ui.app.window_mode import MAY_BE_ELSEWHERE, WindowMode
 from game.ui.kit import appearance
 from game.ui.kit.application import Doors
+from game.ui.kit.music import Music
 from game.ui.kit.notices import Notice, Notices
 from game.ui.kit.painting.frame_time import PAINTING, FrameTime
 from game.ui.kit.painting.store import PictureStore
@@ -29,6 +30,7 @@ from game.ui.kit.pointer import Pointer
 from game.ui.kit.rich_text import AnyText
 from game.ui.kit.screen_stack import ScreenStack
 from game.ui.kit.sound import Sounds
+from game.ui.kit.speaker import Speaker
 from game.ui.kit.tooltips.tooltip import Tooltip
 
 if TYPE_CHECKING:
@@ -71,7 +73,9 @@ class App:
         self.size = self.surface.get_size()
         self.window_mode.scale = self.window_mode.tell_scale()
         self.pictures = PictureStore(self.warn)
-        self.sounds = Sounds(self.settings.volume, self.warn, silent=headless)
+        self.speaker = Speaker(silent=headless)
+        self.sounds = Sounds(self.settings.volume, self.warn, self.speaker)
+        self.music = Music(self.settings.music, self.warn, self.speaker)
         self.tooltip = Tooltip(self)
         self.set_language(self.settings.language)
         self.theme = appearance.styled(self.settings, self.size, self.window_mode.scale, self.warn)
@@ -92,6 +96,7 @@ class App:
         while self.stack:
             screen = self.stack.pop()
             self._recovery.guarded(screen.leave, f"leaving {screen.name}")
+        self.music.close()
         self.sounds.close()
         if not self.headless:
             self.window_mode.remember_size()
@@ -133,6 +138,7 @@ class App:
     def _shown(self) -> None:
         self.tooltip.hide()
         self.trace(f"screen {self.screen.name}")
+        self.music.want(next((screen.music for screen in reversed(self.stack) if screen.music), ""))
         self.invalidate()
 
     @property
@@ -240,6 +246,7 @@ class App:
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
         self.now += dt
+        self.music.update(dt)
         if self._notices.let_go(self.now):
             self.invalidate()
         if self.stack and not self.too_small:
@@ -261,6 +268,9 @@ class App:
     def handle(self, event: Event) -> None:
         """Give an event to the window itself, or to the top screen."""
         self._had_input = True
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            lost = event.type == pygame.WINDOWFOCUSLOST and self.settings.mute_unfocused
+            self.sounds.away = self.music.away = lost
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:

@@ -46,6 +46,18 @@ class Readable(Protocol):
     """How many seconds it lasts at any speed."""
 
 
+@runtime_checkable
+class Deciding(Protocol):
+    """A motion that shows how something is decided: words and sounds that tell it wait for that."""
+
+    delay: float
+
+    @property
+    def decided(self) -> float:
+        """Seconds from its own beginning after which it is told."""
+        ...
+
+
 def eased(share: float) -> float:
     """A soft start and a soft end."""
     return share * share * (3 - 2 * share)
@@ -187,7 +199,8 @@ class Proclamation:
 class Animation:
     """Motions played together. ``hidden`` are the pieces on the table that are on their way meanwhile.
 
-    ``told`` is when words may say what happened, in seconds: not before the dice lie still that decide it.
+    ``told`` is when words may say what happened, in seconds: not before the dice lie still that decide it. Then the
+    ``late_sounds`` are heard.
     """
 
     motions: list[Motion] = field(default_factory=list)
@@ -195,6 +208,7 @@ class Animation:
     sounds: tuple[str, ...] = ()
     elapsed: float = 0.0
     told: float = 0.0
+    late_sounds: tuple[str, ...] = ()
 
     @property
     def length(self) -> float:
@@ -251,6 +265,8 @@ class Animation:
             motion.length *= factor
             if isinstance(motion, Readable):
                 motion.length = max(motion.length, motion.shortest)
+        deciding = [motion for motion in self.motions if isinstance(motion, Deciding)]
+        self.told = max((motion.delay + motion.decided for motion in deciding), default=self.told)
         return self
 
 
@@ -270,4 +286,6 @@ def together(animations: Iterable[Animation]) -> Animation:
     motions = [motion for animation in found for motion in animation.motions]
     hidden = frozenset(piece for animation in found for piece in animation.hidden)
     sounds = tuple(sound for animation in found for sound in animation.sounds)
-    return Animation(motions, hidden, sounds, told=max((animation.told for animation in found), default=0.0))
+    late = tuple(sound for animation in found for sound in animation.late_sounds)
+    told = max((animation.told for animation in found), default=0.0)
+    return Animation(motions, hidden, sounds, told=told, late_sounds=late)

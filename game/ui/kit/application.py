@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import SavedMatch
 from game.settings import Settings
+from game.ui.kit.music import Music
 from game.ui.kit.notices import Notice
 from game.ui.kit.painting.frame_time import FrameTime
 from game.ui.kit.painting.store import PictureStore
@@ -98,6 +99,7 @@ class Application(Protocol):
     warnings: list[str]
     pictures: PictureStore
     sounds: Sounds
+    music: Music
     frame_time: FrameTime
     doors: Doors
     trace: Callable[[str], None]

@@ -40,6 +40,8 @@ class Screen:
     overlay = False
     game_id: str | None = None
     """The game whose rules F1 opens."""
+    music = ""
+    """The piece of music that is heard here; without one that of the screen below goes on."""
 
     keep_clear: tuple[Rect, ...] = ()
     """What tooltips should not cover besides their own widget."""

@@ -1,25 +1,31 @@
-"""Sounds: the mixer is opened by the first one and closed when muted; without a device there is silence."""
+"""Sounds: the mixer is opened by the first one and left when muted; without a device there is silence."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
 from game.assets import MissingAsset, asset
+from game.ui.kit.speaker import Speaker
 from game.words import _
 
-RATE = 22050
+USER = "sounds"
 
 
 class Sounds:
-    """Plays the files of `assets/sounds` by name. ``volume`` is 0 to 100; 0 closes the mixer."""
+    """Plays the files of `assets/sounds` by name. ``volume`` is 0 to 100; 0 leaves the mixer.
 
-    def __init__(self, volume: int, warn: Callable[[str], None], *, silent: bool = False) -> None:
+    While the player is ``away``, in another window, nothing is heard.
+    """
+
+    def __init__(self, volume: int, warn: Callable[[str], None], speaker: Speaker) -> None:
         self._volume = volume
         self._warn = warn
-        self._silent = silent
+        self._speaker = speaker
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self.away = False
 
     @property
     def volume(self) -> int:
@@ -34,7 +40,7 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Play a sound such as "dice_roll", unless muted; a missing one is silence and one warning."""
-        if self._silent or self._volume == 0 or not self._open():
+        if self.away or self._volume == 0 or not self._speaker.use(USER, wait=False):
             return
         if name not in self._loaded:
             self._loaded[name] = self._load(name)
@@ -44,25 +50,22 @@ class Sounds:
             sound.play()
 
     def close(self) -> None:
-        """Close the mixer, so that it takes no time."""
+        """Leave the mixer."""
         self._loaded.clear()
-        if pygame.mixer.get_init() is not None:
-            pygame.mixer.quit()
-
-    def _open(self) -> bool:
-        if pygame.mixer.get_init() is not None:
-            return True
-        try:
-            pygame.mixer.init(RATE, -16, 1, 512)
-        except pygame.error:
-            self._silent = True
-            return False
-        return True
+        self._speaker.leave(USER)
 
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         try:
-            return pygame.mixer.Sound(str(asset("sounds", f"{name}.wav")))
+            return pygame.mixer.Sound(str(sound_file(name)))
         except (MissingAsset, OSError, pygame.error) as error:
             reason = str(error).partition("\n")[0]
             self._warn(_("The sound {name} cannot be played ({reason}).", name=name, reason=reason))
             return None
+
+
+def sound_file(name: str) -> Path:
+    """The file of a sound: short ones are waves, those of great moments are Ogg. Raises MissingAsset."""
+    try:
+        return asset("sounds", f"{name}.ogg")
+    except MissingAsset:
+        return asset("sounds", f"{name}.wav")

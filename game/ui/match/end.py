@@ -52,8 +52,8 @@ class EndOfMatchScreen(Screen):
         self.ending = match_screen.tabletop.ending(match_screen.shown, match_screen.course.statistics, result)
 
     def enter(self) -> None:
-        """The fanfare."""
-        self.app.sounds.play("victory")
+        """The fanfare, or a bell where nobody has won."""
+        self.app.sounds.play("triumph" if self.result.winners else "death")
         self._hammered = self.app.now
 
     def handle(self, event: InputEvent) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.chronicle import archive
@@ -28,6 +29,9 @@ class Narrator:
         self.happening: RichText = ()
         self.then = ""
         """What the last click answers as well, if the same person is asked that next."""
+        self._others_acted = False
+        self._late_sounds: tuple[str, ...] = ()
+        """What is heard with the words that wait."""
         self._untold: list[tuple[LogLine, RichText]] = []
         """What waits for the dice that decide it."""
 
@@ -77,6 +81,7 @@ class Narrator:
                 self._untold.append((line, runs(event.text)))
         table.view = group.view
         screen.turn_line.look(table.tabletop, table.view, screen.course.eyes)
+        self._others_acted = self._others_acted or group.view.active not in (None, screen.course.eyes)
         table.lay()
         table.former = was
         if before is not None:
@@ -94,11 +99,17 @@ class Narrator:
         tumbling = animation is not None and animation.elapsed < animation.told
         if not self._untold or movement.preparing is not None or tumbling:
             return False
+        self._play(self._late_sounds)
+        self._late_sounds = ()
         for line, words in self._untold:
             self.screen.panel.add_line(line)
             self.happening = words
         self._untold.clear()
         return True
+
+    def _play(self, sounds: Sequence[str]) -> None:
+        for sound in sounds:
+            self.screen.app.sounds.play(sound)
 
     def forget(self) -> None:
         """The match went back: what waited to be said is not true any more."""
@@ -126,8 +137,9 @@ class Narrator:
         """Begin the animation prepared, if it is ready; True if there is nothing in it to wait for."""
         movement = self.screen.movement
         animation = movement.begin()
-        for sound in animation.sounds if animation is not None else ():
-            self.screen.app.sounds.play(sound)
+        if animation is not None:
+            self._late_sounds = animation.late_sounds
+            self._play(animation.sounds)
         self.screen.busy = movement.busy
         return not movement.going_on
 
@@ -170,6 +182,9 @@ class Narrator:
         screen.movement.hurry = False
         table.controller = table.tabletop.controller(table.view, decision, table.layout.pieces)
         screen.first_times.open(decision, table.view)
+        if self._others_acted and table.view.active == decision.seat:
+            screen.app.sounds.play("your_turn")
+        self._others_acted = False
         screen.refresh()
         screen.app.trace(f"asked {decision.seat} {decision.kind}")
 

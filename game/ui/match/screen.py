@@ -65,7 +65,7 @@ class MatchScreen(Screen):
     ) -> None:
         super().__init__(app)
         self.match = match
-        self.game_id = match.game.id
+        self.game_id = self.music = match.game.id
         self.signs = SeatSigns(match)
         self.shown_table = ShownTable(app, match)
         workers = opponents if opponents is not None else Opponents()
@@ -186,6 +186,7 @@ class MatchScreen(Screen):
 
     def refresh(self) -> None:
         """Make the widgets anew for what is shown and asked now; the focus stays where it was."""
+        self.app.music.danger = self.tabletop.tension(self.shown)
         pieces = self.shown_table.widgets(self.gestures.explain, self.gestures.click)
         self.panel.track.current = self.tabletop.phase(self.shown)
         self.panel.track.caption = say(self.shown.stage).partition(",")[0]

@@ -98,7 +98,22 @@ class SettingsScreen(FramedScreen):
             ),
             (
                 ("sound", _("Sound and motion")),
-                [(_("Volume"), self._volume()), (_("Animation"), self._animation())],
+                [
+                    (_("Music"), self._volume("music", _("How loud the music is; at the left end there is none."))),
+                    (
+                        _("Sounds"),
+                        self._volume("volume", _("How loud the sounds are; at the left end there are none.")),
+                    ),
+                    (
+                        None,
+                        self._switch(
+                            "mute_unfocused",
+                            _("Silence in the background"),
+                            _("Nothing is heard while you use another window."),
+                        ),
+                    ),
+                    (_("Animation"), self._animation()),
+                ],
             ),
             (
                 ("play", _("At the table")),
@@ -181,17 +196,17 @@ class SettingsScreen(FramedScreen):
             return _("{percent} % (this window: {most} %)", percent=percent, most=most)
         return _("{percent} %", percent=percent)
 
-    def _volume(self) -> Slider:
+    def _volume(self, name: str, hint: str) -> Slider:
         return Slider(
             self.app,
-            "slider:volume",
-            self.app.settings.volume,
+            f"slider:{name}",
+            int(getattr(self.app.settings, name)),
             0,
             100,
             5,
-            on_change=partial(self._set, "volume"),
+            on_change=partial(self._set, name),
             shown=lambda percent: _("{percent} %", percent=percent) if percent else _("silent"),
-            tooltip=_("How loud the sounds are; at the left end everything is silent."),
+            tooltip=hint,
         )
 
     def _animation(self) -> Choice:
@@ -248,5 +263,7 @@ class SettingsScreen(FramedScreen):
         if name == "volume":
             app.sounds.set_volume(int(value))
             app.sounds.play("die_set")
+        if name == "music":
+            app.music.set_volume(int(value))
         if name in ("language", "ui_scale", "colour_blind_patterns"):
             app.restyle()

@@ -39,6 +39,7 @@ class TitleScreen(Screen):
     """Where the program begins: open a grimoire, continue, load, or look around."""
 
     name = "title"
+    music = "title"
 
     def __init__(self, app: Application) -> None:
         super().__init__(app)

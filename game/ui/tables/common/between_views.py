@@ -15,6 +15,7 @@ from game.ui.kit.painting.glow import Colour, Tint, panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.painter import put
 from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.pieces import TableLayout
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class BetweenViews(Generic[View]):
         self._motions: list[Motion] = []
         self._hidden: set[str] = set()
         self._begun = self._words_after = 0.0
+        self._late_sounds: list[str] = []
 
     def between(
         self, events: Sequence[Event], before: TableLayout, after: TableLayout, was: View, view: View
@@ -78,7 +80,10 @@ class BetweenViews(Generic[View]):
         self._begin(before, after)
         self._was, self._view = was, view
         self._show(events)
-        return Animation(self._motions, frozenset(self._hidden), self._heard(events), told=self._words_after)
+        sounds, late = self._heard(events), tuple(self._late_sounds)
+        return Animation(
+            self._motions, frozenset(self._hidden), sounds, told=self._words_after, late_sounds=late
+        )  # fmt: skip
 
     def _show(self, events: Sequence[Event]) -> None:
         """Add what each event shows of its own; tables add what differs between the views as well."""
@@ -99,6 +104,13 @@ class BetweenViews(Generic[View]):
     def _tell_after(self, seconds: float) -> None:
         """Words do not say what happened before so many seconds have passed."""
         self._words_after = max(self._words_after, seconds)
+
+    def _hold(self, held: HeldFight) -> None:
+        """Hold a fight up once what was added before is over; its sound and all words wait for the verdict."""
+        held.delay = self._begun
+        self._add(held)
+        self._tell_after(held.delay + held.decided)
+        self._late_sounds.append(held.sound)
 
     # -- lights -------------------------------------------------------------------------------------------
 

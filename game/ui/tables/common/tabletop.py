@@ -178,6 +178,10 @@ class Tabletop(ABC):
         """Esc: close what :meth:`use` opened last; NONE if nothing is open."""
         return Reaction.NONE
 
+    def tension(self, view: Any) -> float:
+        """How much danger is in the air for whom the view shows the table, from 0 to 1: the music tells it."""
+        return 0.0
+
     # -- words --------------------------------------------------------------------------------------------
 
     def phase(self, view: Any) -> str:

@@ -37,6 +37,7 @@ from game.ui.tables.demons.places import (
     TOOL,
 )
 from game.ui.tables.demons.table import DemonsTable
+from game.ui.tables.demons.tension import tension
 from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.demons.words.previews import Previews
@@ -222,6 +223,10 @@ class DemonsTabletop(Tabletop):
     def phase(self, view: DemonsView) -> str:
         """The present phase."""
         return view.phase
+
+    def tension(self, view: DemonsView) -> float:
+        """How much danger is in the air."""
+        return tension(view)
 
     def explain(self, view: DemonsView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is; kept, since it is asked for in every frame."""

@@ -28,6 +28,7 @@ from game.ui.tables.devils_circle.motion.event_kinds import HELD_UP, belongs_to
 from game.ui.tables.devils_circle.phases import PHASES, TURN_WORDS
 from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.table import CircleTable
+from game.ui.tables.devils_circle.tension import tension
 
 PAID_WITH = {"mage": ACTION, "play": FREEDOM, "rescue": POWER}
 """The kinds of questions whose answers have a price on the board."""
@@ -166,6 +167,10 @@ class CircleTabletop(Tabletop):
         if view.phase.startswith("placing"):
             return "placing"
         return "demons" if view.phase == "turn" else view.phase
+
+    def tension(self, view: CircleView) -> float:
+        """How much danger is in the air."""
+        return tension(view)
 
     def preview(self, view: CircleView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """Nothing here is a card."""

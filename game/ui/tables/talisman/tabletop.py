@@ -28,6 +28,7 @@ from game.ui.tables.talisman.rehearsal import rehearse
 from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, standing_choice
 from game.ui.tables.talisman.table import TalismanTable
+from game.ui.tables.talisman.tension import tension
 from game.words import _
 
 OPEN = "ui:open:"
@@ -148,6 +149,10 @@ class TalismanTabletop(Tabletop):
             self.table.decision = former.table.decision
 
     # -- words --------------------------------------------------------------------------------------------
+
+    def tension(self, view: TalismanView) -> float:
+        """How much danger is in the air."""
+        return tension(view)
 
     def explain(self, view: TalismanView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is; of a space also what going there means."""

@@ -40,11 +40,11 @@ PHASES = {
 }
 ROUND = Text("Round {round}")
 SOUNDS = {
-    "dice_rolled": "dice_roll", "last_roll": "dice_roll", "set_aside": "die_set", "gathered_up": "card_slide",
+    "dice_rolled": "dice_roll", "last_roll": "last_die", "set_aside": "die_set", "gathered_up": "card_slide",
     "shield_raised": "shield", "spell_paid": "die_set", "scroll_learned": "card_slide", "spell_cast": "spell_attack",
     "heal_defence": "spell_heal", "reserve_defence": "shield", "counter_strike": "counter", "power_lost": "hit",
-    "power_gained": "spell_heal", "strength_reduced": "shield", "eliminated": "eliminated", "round_began": "round",
-    "phase_began": "round", "market_dealt": "card_slide", "match_over": "victory", "die_rolled": "dice_roll",
+    "power_gained": "spell_heal", "strength_reduced": "shield", "eliminated": "death", "round_began": "round",
+    "phase_began": "round", "market_dealt": "card_slide", "die_rolled": "dice_roll",
     "coin_flipped": "dice_roll", "element_dice_thrown": "dice_roll", "spell_cancelled": "card_turn",
 }  # fmt: skip
 BLUE: Colour = (150, 200, 255)

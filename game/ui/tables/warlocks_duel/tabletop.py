@@ -23,6 +23,7 @@ from game.ui.tables.warlocks_duel.phases import PHASES, TURN_WORDS
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
 from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from game.ui.tables.warlocks_duel.table import DuelTable
+from game.ui.tables.warlocks_duel.tension import tension
 from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
 from game.warlocks_duel.view import DuelView
@@ -71,6 +72,10 @@ class DuelTabletop(Tabletop):
         duelist = view.duelists[seat]
         done = not duelist.power or (view.phase == INCANTATIONS and duelist.passed)
         return "" if done or view.phase not in (GATHERING, INCANTATIONS, CASTING) else view.phase
+
+    def tension(self, view: DuelView) -> float:
+        """How much danger is in the air."""
+        return tension(view)
 
     def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card shown large, with what can be said of it now."""

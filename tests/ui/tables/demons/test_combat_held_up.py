@@ -115,13 +115,13 @@ def test_what_does_not_fit_is_counted_together() -> None:
 def test_the_verdict_stays_long_enough_at_any_speed(open_app: OpenApp, speed: float) -> None:
     held = held_of(fighting(open_app))
     animation = Animation([held]).faster(speed)
-    assert held.length - held.decided >= READ
+    assert held.length - held.decided == pytest.approx(READ)
     assert animation.length >= READ
 
 
-def fighting(open_app: OpenApp) -> DemonsDriver:
+def fighting(open_app: OpenApp, die: int = 3) -> DemonsDriver:
     """The moment at which a combat is held up."""
-    scene = Scene({"hex": 1010, "demons": (10, 5, 30)}, units={4: 1011}, stage="demon_use", dice=(3,))
+    scene = Scene({"hex": 1010, "demons": (10, 5, 30)}, units={4: 1011, 5: 1011}, stage="demon_use", dice=(die,))
     driver = DemonsDriver(open_app(animation="normal").app, match=scene.match)
     driver.to_question()
     driver.table.answer("attack:1011")
@@ -185,6 +185,19 @@ def test_a_window_that_changes_its_size_meanwhile_tells_it_only_once(open_app: O
     assert times_told(driver) <= 1
     to_the_end(driver)
     assert times_told(driver) == 1
+
+
+@pytest.mark.parametrize(("die", "sound"), [(1, "fight_lost"), (3, "fight_won")])
+def test_the_verdict_is_heard_when_it_is_stamped_and_not_before(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, die: int, sound: str
+) -> None:
+    driver = fighting(open_app, die)
+    heard: list[str] = []
+    monkeypatch.setattr(driver.app.sounds, "play", heard.append)
+    while (animation := driver.table.movement.animation) is not None and (held := held_in(animation)):
+        assert (sound in heard) == (animation.elapsed >= held[0].decided)
+        driver.step()
+    assert heard.count(sound) == 1
 
 
 def test_space_tells_it_at_once_and_only_once(open_app: OpenApp) -> None:

@@ -54,7 +54,8 @@ def events_of(seed: int) -> Iterator[tuple[Match, Event | None]]:
 
 def attacks_of(seed: int) -> Iterator[tuple[str, Clash, tuple[Event, ...]]]:
     """Each attack of a match with what was told from it to the next question."""
-    kind, clash, told = "", None, []
+    kind, told = "", list[Event]()
+    clash: Clash | None = None
     for match, event in events_of(seed):
         if event is None:
             if clash is not None:

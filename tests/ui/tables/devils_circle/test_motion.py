@@ -10,13 +10,13 @@ import pytest
 
 import game.devils_circle
 from game.engine.decision import Event, Text
+from game.ui.kit.sound import sound_file
 from game.ui.match.playback import Group
 from game.ui.tables.devils_circle.motion.event_kinds import ALIKE, SOUNDS, TOGETHER, belongs_to
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
 
 RULES = Path(game.devils_circle.__file__).parent
-SOUNDS_FOLDER = Path(__file__).resolve().parents[4] / "assets" / "sounds"
 LONGEST = 4.0
 """Seconds that one group of events may take at normal speed."""
 
@@ -44,7 +44,7 @@ def test_every_kind_of_event_is_shown_by_some_motion(open_app: OpenApp) -> None:
 def test_every_sound_is_there() -> None:
     assert set(SOUNDS) <= told_kinds()
     for name in SOUNDS.values():
-        assert (SOUNDS_FOLDER / f"{name}.wav").exists(), name
+        assert sound_file(name).exists(), name
     assert told_kinds() >= TOGETHER | ALIKE
 
 

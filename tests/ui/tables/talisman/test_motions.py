@@ -18,6 +18,7 @@ from game.talisman.box.register import instances
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import Animation, Beam, Flight, Rise, Walk
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.sound import sound_file
 from game.ui.match.playback import Group, Playback
 from game.ui.tables.common.pieces import Marks, TableLayout
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
@@ -222,7 +223,16 @@ def test_losses_of_several_are_shown_together() -> None:
 
 
 def test_the_sounds_of_events_exist() -> None:
-    from game.assets import asset
 
     for sound in set(SOUNDS.values()):
-        assert asset("sounds", f"{sound}.wav").is_file(), sound
+        assert sound_file(sound).is_file(), sound
+
+
+def test_a_talisman_that_comes_to_somebody_is_heard_for_itself(table: TalismanTable, motion: TalismanMotion) -> None:
+    was = view_of()
+    talisman = next(card for card in instances("talisman"))
+    other = next(card for card in instances("adventure"))
+    for kind in ("taken", "received", "given"):
+        assert between(motion, table, told(kind, who=0, card=talisman), was, was).sounds == ("talisman_found",)
+        assert between(motion, table, told(kind, who=0, card=other), was, was).sounds != ("talisman_found",)
+    assert between(motion, table, told("left", who=0, card=talisman), was, was).sounds != ("talisman_found",)

@@ -46,14 +46,17 @@ class HeldFight:
     length: float = ARRIVES + ROLLS + BEAT + READ
     rolls: float = ROLLS
     """Seconds in which the die falls, at the usual speed."""
+    sound: str = "hit"
+    """What the verdict sounds like."""
     delay: float = 0.0
     lingers: float = 0.0
     shortest: float = READ + LEAST_BEFORE
 
     @staticmethod
-    def without_die() -> tuple[float, float]:
-        """Length and fall of a fight that no die decides."""
-        return ARRIVES + BEAT + READ, 0.0
+    def times(*, with_die: bool) -> tuple[float, float]:
+        """The length of a fight, and how long its die falls, in seconds."""
+        rolls = ROLLS if with_die else 0.0
+        return ARRIVES + rolls + BEAT + READ, rolls
 
     @property
     def _before(self) -> float:
@@ -66,8 +69,8 @@ class HeldFight:
 
     @property
     def decided(self) -> float:
-        """Seconds from its beginning after which the die lies still."""
-        return self._part(ARRIVES + self.rolls)
+        """Seconds from its beginning after which the verdict is stamped."""
+        return self._before
 
     def covered(self) -> Rect:
         """Where it is held up."""
@@ -87,7 +90,7 @@ class HeldFight:
     def _draw_die(self, surface: Surface, die: FallenDie, seconds: float) -> None:
         """The die falls from the upper left; once it lies still, its row is lit."""
         begins = self._part(ARRIVES)
-        along = (seconds - begins) / (self.decided - begins)
+        along = (seconds - begins) / self._part(self.rolls)
         if along >= 1:
             put(surface, die.hit, center=die.hit_at)
             return

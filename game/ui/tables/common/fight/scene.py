@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import SRCALPHA, Rect, Surface, draw
 
-from game.ui.kit.painting.glow import Tint, panel, shadow
+from game.ui.kit.painting.glow import GAINED, LOST, Colour, Tint, panel, shadow
 from game.ui.kit.painting.painter import Painter, box_at, put
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.drawing import FightDrawing
@@ -26,6 +26,8 @@ WIDEST, TALLEST, TALLEST_WITHOUT_DIE = 800, 580, 430
 SIDES, SIDES_WITHOUT_DIE, LINE, LADDER = 0.56, 0.7, 0.06, 0.17
 """Heights of the sides, of the line below them and of what the die may show, in heights of the whole."""
 PAPER = (243, 223, 174)
+SOUNDS: dict[Colour, str] = {GAINED: "fight_won", LOST: "fight_lost"}
+"""What a verdict sounds like for whoever looks on, by its colour."""
 Fighters = Callable[[int, Rect], Sequence[Surface]]
 """The pictures of those who fight on a side (0 or 1), none larger than a box."""
 
@@ -80,7 +82,8 @@ class FightScene(Painter):
         verdict = Surface(below.size, SRCALPHA)
         self._sides.draw_verdict(verdict, fight, verdict.get_rect())
         pictures = HeldPictures(ground, place, die, verdict, below.move(place.topleft).center)
-        return HeldFight(pictures) if die is not None else HeldFight(pictures, *HeldFight.without_die())
+        length, rolls = HeldFight.times(with_die=die is not None)
+        return HeldFight(pictures, length, rolls, SOUNDS.get(fight.ink, "hit"))
 
     def _scale(self, ground: Surface, scale: DieScale, ladder: Rect, place: Rect) -> FallenDie:
         """What the die may show, and where on the screen it falls."""

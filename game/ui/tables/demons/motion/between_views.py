@@ -41,6 +41,11 @@ TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gaine
     "treasure_given_up",
     "seizure_failed",
 }
+TREASURE_SOUNDS = {"seizure_failed": "", "treasure_seized": "treasure_seized"}
+PROCLAIMED_SOUNDS = {
+    "captured": "captive", "died": "death", "ring_drawn": "solomons_ring", "ring_bought": "solomons_ring",
+    "ring_taken": "solomons_ring",
+}  # fmt: skip
 PROCLAIMED = frozenset(SIGNS) - FIGHTS
 SHINES = {
     "healed": (169, 217, 138),
@@ -164,14 +169,12 @@ class DemonsMotion(BetweenViews[DemonsView]):
         if shown is None or not shown.roll:
             self._proclaim(event)
             return
-        held = self._fights.held(self._view, shown, event, self._after.centre)
-        self._add(held)
-        self._tell_after(held.decided)
+        self._hold(self._fights.held(self._view, shown, event, self._after.centre))
         self._sounds.append("dice_roll")
 
     def _proclaim(self, event: Event) -> None:
         """A banner with the sentence of the log."""
-        self._hang(self._banners.plain(event, event.kind), 1.25)
+        self._hang(self._banners.plain(event, event.kind), 1.25, PROCLAIMED_SOUNDS.get(event.kind, ""))
 
     # -- magicians ----------------------------------------------------------------------------------------
 
@@ -253,7 +256,7 @@ class DemonsMotion(BetweenViews[DemonsView]):
     def _treasure(self, event: Event) -> None:
         cell, centre = dict(event.facts).get("cell"), self._after.centre
         picture = self._banners.treasure(event, cell if isinstance(cell, int) else 0)
-        self._hang(picture, 1.9, "round" if event.kind != "seizure_failed" else "")
+        self._hang(picture, 1.9, TREASURE_SOUNDS.get(event.kind, "round"))
         self._die(event, (centre.centerx, centre.centery - centre.height // 7), 0.1, 1.0)
 
     def _city(self, event: Event) -> None:

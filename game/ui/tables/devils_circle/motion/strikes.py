@@ -11,7 +11,6 @@ from game.devils_circle.box.pieces import DEMONS, MAGES
 from game.engine.decision import Event
 from game.ui.kit.animation import Flight, Rise
 from game.ui.kit.painting.glow import LOST
-from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.devils_circle.deeds import GOODS
 from game.ui.tables.devils_circle.motion.clashes import (
     Clash,
@@ -58,12 +57,6 @@ class Strikes(Effects):
         """Who attacked whom last, as both were before."""
 
     # -- attacks held up ----------------------------------------------------------------------------------
-
-    def _hold(self, held: HeldFight) -> None:
-        """Hold an attack up once everything else that was added is over; words wait for it."""
-        held.delay = self._begun
-        self._add(held)
-        self._tell_after(held.delay + held.decided)
 
     def _attack_of_a_demon(self, event: Event) -> None:
         """The die after a demon's attack, and what both have lost (DK-11.34)."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from game.engine.decision import Event
+from game.talisman.box.register import CARD_OF
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.animation import Flight, Walk
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
@@ -32,6 +33,8 @@ STEP, FLY, DEAL, DRAWN, ROLL, SHOW, RISE, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.4
 LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
 """Events after which a figure flies instead of walking."""
+COMES = frozenset({"taken", "received", "given"})
+"""Events with which a card comes to somebody."""
 GREEN: Colour = (130, 230, 90)
 NUMBERS = ("lives", "strength", "craft", "gold")
 
@@ -57,6 +60,12 @@ class TalismanMotion(BetweenViews[TalismanView]):
         self._cards()
         super()._show(events)
         self._numbers()
+
+    def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """A Talisman that comes to somebody is heard for itself."""
+        told = list(events)
+        found = any(event.kind in COMES and _is_talisman(dict(event.facts).get("card")) for event in told)
+        return ("talisman_found",) if found else super()._heard(told)
 
     # -- dice ---------------------------------------------------------------------------------------------
 
@@ -253,6 +262,12 @@ class TalismanMotion(BetweenViews[TalismanView]):
                 head = pygame.Rect(piece.rect.topleft, (piece.rect.width, piece.rect.width // 2))
                 return Piece(piece.id, piece.place, TOKEN, head, "", piece.zone)
         return None
+
+
+def _is_talisman(card: object) -> bool:
+    """Whether a fact is a Talisman."""
+    printed = CARD_OF.get(str(card))
+    return printed is not None and printed.id == "talisman"
 
 
 def _faces(fact: object) -> list[int]:

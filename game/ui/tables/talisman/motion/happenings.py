@@ -10,12 +10,12 @@ from game.ui.tables.common.between_views import follows
 SOUNDS = {
     "moved_die": "dice_roll", "thrown": "dice_roll", "fight_thrown": "dice_roll", "death_thrown": "dice_roll",
     "follower_thrown": "dice_roll", "moved": "die_set", "transported": "card_slide", "carried": "card_slide",
-    "life_lost": "hit", "life_gained": "spell_heal", "healed": "spell_heal", "died": "eliminated",
+    "life_lost": "hit", "life_gained": "spell_heal", "healed": "spell_heal", "died": "death",
     "player_out": "eliminated", "spell_cast": "spell_attack", "taken": "card_slide", "received": "card_slide",
     "left": "card_slide", "drawn": "card_turn", "card_drawn": "card_turn", "revealed": "card_turn",
-    "fight_won": "counter", "fight_lost": "hit", "gold_gained": "die_set", "gold_taken": "die_set",
+    "fight_won": "fight_won", "fight_lost": "fight_lost", "gold_gained": "die_set", "gold_taken": "die_set",
     "strength_gained": "spell_heal", "craft_gained": "spell_heal", "strength_lost": "hit", "craft_lost": "hit",
-    "toad": "spell_attack", "restored": "spell_heal", "crown_reached": "round", "match_won": "victory",
+    "toad": "spell_attack", "restored": "spell_heal", "crown_reached": "crown", "exorcised": "demon_driven_out",
     "protection": "shield", "evaded": "shield", "portal_opened": "round", "quest_done": "round",
 }  # fmt: skip
 TOGETHER = frozenset(
