@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from game.ui.tables.common.tabletop import Tabletop
 
 MOUSE_DELAY = 0.28
+MOVED = 3
+"""Pixels from which on a mouse has moved, and did not only tremble."""
 KEYS_DELAY = 0.5
 SIZES = (1.0, 0.8, 0.64)
 """Of a card shown large, where something else has to be kept clear: it is not shown if even the last covers that."""
@@ -30,6 +33,10 @@ class HoverPreview:
         self._subject = ("", "")
         self._since = 0.0
         self._muted = ""
+        self._mouse: tuple[int, int] | None = None
+        """Where the mouse was when it was last looked at."""
+        self._resting: tuple[int, int] | None = None
+        """Where the mouse has rested since a click, or since something else came to lie below it by itself."""
         self._wanted: tuple[str, Rect] | None = None
         """The place whose card is being painted, and where that is."""
         self._attempts = Attempts(app.frame_time)
@@ -37,7 +44,7 @@ class HoverPreview:
     def mute(self) -> None:
         """Show nothing until the mouse or the focus goes elsewhere: what was clicked is known."""
         self.shown = self._wanted = None
-        self._muted = self._subject[0]
+        self._muted, self._resting = self._subject[0], self.app.mouse
 
     def hide(self) -> None:
         """Take the card away; it comes back when the mouse rests again."""
@@ -50,6 +57,7 @@ class HoverPreview:
         """Look what is hovered or focused, and show its card when it was for long enough."""
         widget = hovered if hovered is not None else focus
         subject = (widget.id if widget is not None else "", "mouse" if hovered is not None else "keys")
+        self._notice_the_mouse(changed=subject != self._subject)
         if subject != self._subject:
             self._subject, self._since, self._muted = subject, self.app.now, ""
             self.hide()
@@ -59,9 +67,19 @@ class HoverPreview:
         if self.shown is not None or not isinstance(widget, PieceWidget) or not widget.is_card:
             return
         delay = MOUSE_DELAY if subject[1] == "mouse" else KEYS_DELAY
+        if subject[1] == "mouse" and self._resting is not None:
+            return
         if widget.id != self._muted and self.app.now - self._since >= delay:
             places = [place for place in (widget.piece.place, *widget.piece.also) if place.count(":") == 1]
             self.show(places[0] if places else widget.piece.place, widget.rect, tabletop, view, area)
+
+    def _notice_the_mouse(self, *, changed: bool) -> None:
+        """A mouse that rests wants to see nothing of what comes to lie below it; one that moves does."""
+        here, before, self._mouse = self.app.mouse, self._mouse, self.app.mouse
+        if changed and here == before:
+            self._resting = here
+        elif self._resting is not None and math.dist(here, self._resting) > MOVED:
+            self._resting, self._since = None, self.app.now
 
     def show(self, place: str, at: Rect, tabletop: Tabletop, view: Any, area: Rect) -> None:
         """Show the card of a place beside a rectangle."""

@@ -7,7 +7,8 @@ from pygame import Rect
 
 from game.engine.boards.plain_view import Card
 from game.engine.decision import Text
-from game.ui.match.board.hover_preview import MOUSE_DELAY, HoverPreview
+from game.ui.app.driver import Driver
+from game.ui.match.board.hover_preview import MOUSE_DELAY, MOVED, HoverPreview
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.tables.common.pieces import CARD, Piece
 from tests.ui.conftest import OpenApp
@@ -25,4 +26,48 @@ def test_a_card_is_shown_large_however_many_colons_its_place_has(place: str, ope
     for _moment in (0, 1):
         preview.watch(widget, None, table_of(app), view, area)
         app.now += MOUSE_DELAY + 0.1
+    assert preview.shown is not None
+
+
+def card_widget(driver: Driver, place: str) -> PieceWidget:
+    """A card that lies somewhere."""
+    piece = Piece(place, place, CARD, Rect(20, 20, 60, 90), "", "left", enlarges=True)
+    return PieceWidget(driver.app, piece, False, lambda _: None, lambda _: None)
+
+
+def rest(driver: Driver, preview: HoverPreview, place: str) -> None:
+    """The mouse rests where a card lies, long enough to see it."""
+    view, area = view_of(Card(place, "left", Text("Queen"))), Rect(0, 0, *driver.app.size)
+    for _moment in range(3):
+        preview.watch(card_widget(driver, place), None, table_of(driver.app), view, area)
+        driver.app.now += MOUSE_DELAY + 0.1
+
+
+@pytest.mark.parametrize("next_card", ["card:queen", "card:king"])
+def test_after_a_click_nothing_opens_below_a_resting_mouse_until_it_moves(open_app: OpenApp, next_card: str) -> None:
+    driver = open_app()
+    preview = HoverPreview(driver.app)
+    driver.move((40, 40))
+    rest(driver, preview, "card:queen")
+    assert preview.shown is not None
+    preview.mute()
+    rest(driver, preview, next_card)
+    assert preview.shown is None, "whatever lies below the mouse now, nobody has pointed at it"
+    driver.move((40 + MOVED + 10, 40))
+    rest(driver, preview, "card:jack")
+    assert preview.shown is not None
+
+
+def test_what_comes_to_lie_below_a_resting_mouse_by_itself_is_not_shown(open_app: OpenApp) -> None:
+    driver = open_app()
+    preview = HoverPreview(driver.app)
+    driver.move((40, 40))
+    preview.watch(None, None, table_of(driver.app), view_of(), Rect(0, 0, *driver.app.size))
+    rest(driver, preview, "card:queen")
+    assert preview.shown is None
+    driver.move((41, 40))
+    rest(driver, preview, "card:queen")
+    assert preview.shown is None, "a tremble is no movement"
+    driver.move((40 + MOVED + 10, 40))
+    rest(driver, preview, "card:queen")
     assert preview.shown is not None
