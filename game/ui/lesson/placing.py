@@ -1,4 +1,4 @@
-"""Where the voice speaks: beside the thing it talks about, never over it nor over what is to be done."""
+"""Where the voice speaks: always at the same place, unless it would lie over what it talks about or is to be done."""
 
 from __future__ import annotations
 
@@ -24,8 +24,15 @@ class Claim:
     weight: int
 
 
-def beside(thing: Rect | None, sizes: Sequence[tuple[int, int]], area: Rect, claims: Sequence[Claim], gap: int) -> Rect:
-    """A rectangle of one of these sizes inside ``area``, near a thing (None: anywhere) and over as little as can be.
+def home_in(area: Rect, size: tuple[int, int], gap: int) -> Rect:
+    """Where the voice is at home: in the lower right corner, beside the panel with the answers."""
+    home = Rect((0, 0), size)
+    home.bottomright = (area.right - gap, area.bottom - gap)
+    return home
+
+
+def steady(thing: Rect | None, sizes: Sequence[tuple[int, int]], area: Rect, claims: Sequence[Claim], gap: int) -> Rect:
+    """A rectangle of one of these sizes inside ``area``, as near to its home and over as little as can be.
 
     The first size is the usual one. What is claimed besides the thing is kept free where there is room; the thing
     itself always comes first.
@@ -36,7 +43,8 @@ def beside(thing: Rect | None, sizes: Sequence[tuple[int, int]], area: Rect, cla
     def badness(place: Rect) -> float:
         over = sum(_common(place, claim.rect) * claim.weight for claim in wanted)
         usual = 0 if place.size == tuple(sizes[0]) else UNUSUAL
-        return over + usual + (_distance(place, thing) if thing is not None else 0)
+        home = home_in(area, place.size, gap)
+        return over + usual + abs(place.centerx - home.centerx) + abs(place.centery - home.centery)
 
     fitting = [size for size in sizes if room.width >= size[0] and room.height >= size[1]] or sizes[:1]
     places = (place.clamp(room) for size in fitting for place in _places(thing, size, room, gap))
@@ -67,10 +75,3 @@ def _common(first: Rect, second: Rect) -> int:
     """How many pixels two rectangles share."""
     shared = first.clip(second)
     return shared.width * shared.height
-
-
-def _distance(first: Rect, second: Rect) -> float:
-    """How far two rectangles are apart, edge to edge."""
-    across = max(first.left - second.right, second.left - first.right, 0)
-    down = max(first.top - second.bottom, second.top - first.bottom, 0)
-    return float(across + down)

@@ -18,7 +18,7 @@ from game.players import PERSON
 from game.ui.kit.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.lesson.light import shine_on
-from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, WANTED, Claim, beside
+from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, WANTED, Claim, steady
 from game.ui.lesson.script import WrittenOpponents
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
@@ -185,7 +185,7 @@ class LessonScreen(MatchScreen):
         self.hovered = self.widget_at(self.app.mouse) if self.app.mouse_inside else None
 
     def _voice(self) -> Voice:
-        """The bubble of the open step beside its thing; made anew when it says something else."""
+        """The bubble of the open step; made anew when it says something else."""
         subject = (self.lesson.number, self.reads, self.app.theme, self.app.language, self.app.size)
         words = (*subject, self._says)
         voice = self.voice if self.voice is not None and self._told == words else None
@@ -196,7 +196,7 @@ class LessonScreen(MatchScreen):
             ))  # fmt: skip
         self._told = words
         voice.tip = self.thing()
-        voice.place(beside(voice.tip, voice.sizes, self.area, list(self.claims()), self.app.theme.px(16)))
+        voice.place(steady(voice.tip, voice.sizes, self.area, list(self.claims()), self.app.theme.px(16)))
         return voice
 
     def thing(self) -> Rect | None:

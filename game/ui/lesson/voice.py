@@ -32,6 +32,8 @@ DOT = 18
 """Of a step on the path."""
 UNBROKEN = "\N{NO-BREAK SPACE}"
 """Keeps the signs of the rules with the last word: none of them begins a line."""
+DONE = (150, 222, 128)
+"""The colour of words that praise."""
 GROUND, RIM = (38, 26, 16), (214, 174, 96)
 
 
@@ -99,6 +101,8 @@ class Voice(Widget):
         words = [*runs(self.says)]
         for clause in self.course.step.clauses:
             words += [Run(UNBROKEN), Run("§", size=17, colour=(200, 164, 104), link=Link(clause=clause))]
+        if self.actions.on is not None and self.course.step.answers:
+            words += [Run(" "), Run(_("You have done that."), style="body_bold", colour=DONE)]
         return Paragraph(self.app, "voice:words", tuple(words), size=17, on_link=self.actions.follow)
 
     def _ways(self) -> list[Button]:

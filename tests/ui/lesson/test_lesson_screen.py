@@ -10,10 +10,12 @@ import pytest
 from game.engine.decision import Text
 from game.engine.seating import Seat
 from game.lessons import progress, shelf
+from game.lessons.course import LessonCourse
 from game.lessons.lesson import Lesson, Scene, Step
 from game.ui.app.driver import Driver
 from game.ui.app.lesson_check import LessonCheck, check
 from game.ui.lesson.screen import LessonScreen
+from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.tables.common.pieces import CARD
 from game.warlocks_duel import GAME
 
@@ -193,3 +195,12 @@ def test_in_a_lesson_no_aim_speaks_against_the_voice(open_app: OpenApp) -> None:
         screen = lesson_of(driver)
         assert screen.shown_table.aim is not None or screen.voice is not None
         assert "aim" not in set(driver.ids())
+
+
+def test_what_a_step_asked_for_and_was_done_is_said_to_be_done(open_app: OpenApp) -> None:
+    driver = open_app()
+    course = LessonCourse(replace(LESSON, scenes=(Scene((MAGE,), seed=SEED), Scene((END,), seed=SEED))))
+    actions = VoiceActions(lambda: None, *[lambda *_: None] * 5)
+    words = [Voice(driver.app, course, MAGE.say, replace(actions, on=on)) for on in (None, actions.on)]
+    told = [str(widget.text) for voice in words for widget in voice.walk() if widget.id == "voice:words"]
+    assert ["have done that" in said for said in told] == [False, True]

@@ -4,33 +4,39 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.ui.lesson.placing import CONTROL, DIALOG, OWN, WANTED, Claim, beside
+from game.ui.lesson.placing import CONTROL, DIALOG, OWN, WANTED, Claim, home_in, steady
 
 ROOM = Rect(0, 0, 700, 600)
 USUAL, FLAT = (400, 200), (500, 120)
 
 
-def test_the_voice_stands_beside_its_thing() -> None:
-    thing = Rect(20, 20, 100, 100)
-    place = beside(thing, [USUAL], ROOM, [], 10)
+def test_the_voice_is_at_home_whatever_it_talks_about() -> None:
+    home = home_in(ROOM, USUAL, 10)
+    for thing in (None, Rect(20, 20, 100, 100), Rect(500, 20, 100, 100)):
+        assert steady(thing, [USUAL], ROOM, [], 10) == home
+
+
+def test_the_voice_goes_no_further_from_home_than_its_thing_wants() -> None:
+    thing = Rect(600, 500, 60, 60)
+    place = steady(thing, [USUAL], ROOM, [], 10)
     assert not place.colliderect(thing)
-    assert place.inflate(24, 24).colliderect(thing)
+    assert place.bottom == home_in(ROOM, USUAL, 10).bottom or place.right == home_in(ROOM, USUAL, 10).right
 
 
 def test_the_voice_leaves_free_what_is_to_be_clicked_though_it_stands_further_away() -> None:
     thing, wanted = Rect(20, 20, 100, 100), Rect(160, 20, 500, 200)
-    place = beside(thing, [USUAL], ROOM, [Claim(wanted, WANTED)], 10)
+    place = steady(thing, [USUAL], ROOM, [Claim(wanted, WANTED)], 10)
     assert not place.colliderect(wanted)
     assert not place.colliderect(thing)
 
 
 def test_where_room_is_short_a_dialog_is_covered_rather_than_its_buttons() -> None:
     dialog, close = Rect(0, 0, 700, 600), Rect(640, 10, 40, 40)
-    place = beside(Rect(450, 70, 240, 100), [USUAL], ROOM, [Claim(dialog, DIALOG), Claim(close, CONTROL)], 10)
+    place = steady(Rect(450, 70, 240, 100), [USUAL], ROOM, [Claim(dialog, DIALOG), Claim(close, CONTROL)], 10)
     assert not place.colliderect(close)
 
 
 def test_the_voice_grows_flat_where_that_covers_less() -> None:
     sheet = Rect(0, 150, 700, 450)
-    assert beside(None, [USUAL, FLAT], ROOM, [Claim(sheet, OWN)], 10).size == FLAT
-    assert beside(None, [USUAL, FLAT], ROOM, [], 10).size == USUAL
+    assert steady(None, [USUAL, FLAT], ROOM, [Claim(sheet, OWN)], 10).size == FLAT
+    assert steady(None, [USUAL, FLAT], ROOM, [], 10).size == USUAL
