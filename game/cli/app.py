@@ -6,10 +6,12 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import add_game, add_setup, chosen_game, chosen_options, chosen_players, names
+from game.catalogue import GAMES, load_match
+from game.cli.arguments import Mistake, add_setup, chosen_game, chosen_options, chosen_players, names
 from game.cli.desktop_entry import install_desktop_entry, remove_desktop_entry
 from game.cli.smoke import run_smoke_test
 from game.players import PERSON
+from game.saves import read_match
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands, Parser
@@ -17,8 +19,11 @@ if TYPE_CHECKING:
 
 def add_to(commands: Commands) -> None:
     """Add the command `play`."""
-    command = commands.add_parser("play", help="open the app straight in a match")
-    add_game(command)
+    command = commands.add_parser("play", help="open the app straight in a match, a new one or that of a file")
+    command.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    command.add_argument(
+        "--file", type=Path, metavar="FILE", help="open the match of this file: go on with it, or watch it if it is over"
+    )
     command.add_argument(
         "--players",
         type=names,
@@ -73,7 +78,11 @@ def open_title(asked: argparse.Namespace) -> int:
 
 
 def open_match(asked: argparse.Namespace) -> int:
-    """Open the app in a new match."""
+    """Open the app in a new match, or in that of a file."""
+    if asked.file is not None:
+        return open_file(asked)
+    if asked.game is None:
+        raise Mistake("play needs a GAME, or --file with a saved match")
     game = chosen_game(asked)
     options = chosen_options(asked)
     seats = [
@@ -89,6 +98,16 @@ def open_match(asked: argparse.Namespace) -> int:
         try_to_start(app, game, seats, options, asked.seed)
 
     return main(window_options(asked), first)
+
+
+def open_file(asked: argparse.Namespace) -> int:
+    """Open the app in the match of a file. Raises SaveError or SaveFormatError before there is a window."""
+    if asked.game is not None:
+        raise Mistake("play takes either a GAME or --file, not both")
+    load_match(read_match(asked.file))
+    from game.ui.app.launch import main
+
+    return main(window_options(asked), lambda app: app.doors.open_file(asked.file))
 
 
 def window_options(asked: argparse.Namespace) -> list[str]:

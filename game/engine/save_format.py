@@ -117,7 +117,7 @@ def decode(data: bytes) -> SavedMatch:
         )
     try:
         return msgspec.json.decode(data, type=SavedMatch)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise DamagedSave(damage(error)) from error
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -282,6 +283,8 @@ class App:
             self._pointer.inside = False
             if self.stack:
                 self.screen.update_hover()
+        elif event.type == pygame.DROPFILE:
+            self._recovery.guarded(lambda: self.doors.open_file(Path(event.file)), "opening a file")
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.set_full_screen(not self.settings.full_screen)
         elif self.stack and not self.too_small:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import SavedMatch
+from game.words import _
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -139,6 +140,16 @@ class AppDoors:
             self.app.notify(str(error))
             return False
         return True
+
+    def open_file(self, path: Path) -> bool:
+        """Open the match of a file; False, with a message, if it cannot be opened or a match is being played."""
+        from game.ui.app import matches
+        from game.ui.match.screen import MatchScreen
+
+        if any(isinstance(screen, MatchScreen) for screen in self.app.stack):
+            self.app.notify(_("Leave this match first; then the file can be opened."))
+            return False
+        return matches.open_file(self.app, path)
 
     def play_on(self, match: Match) -> None:
         """Play a match as a new one, from where it stands."""

@@ -84,6 +84,32 @@ def resume(app: App, saved_match: saves.SavedMatch) -> MatchScreen | None:
         return None
 
 
+def open_file(app: App, path: Path) -> bool:
+    """Open a match that lies anywhere on the disk: a finished one to be watched again, another one to go on with.
+
+    False, with a message, if it cannot be opened. The file itself stays as it is: what is played goes into an autosave.
+    """
+    match = read(app, path)
+    if match is None:
+        app.sounds.play("refused")
+        return False
+    if _is_over(match):
+        return app.doors.watch_match(match)
+    try:
+        _show(app, match, new_name(match))
+    except NoTable as error:
+        app.notify(str(error))
+        return False
+    return True
+
+
+def _is_over(match: Match) -> bool:
+    """Whether nothing is left to be played; a save stands before what follows its last answer."""
+    ahead = match.fork()
+    ahead.next_decision()
+    return ahead.over
+
+
 def _show(app: App, match: Match, autosave_id: str) -> MatchScreen:
     screen = MatchScreen(app, match, [seat.player for seat in match.seats], autosave_id)
     app.go(screen)
