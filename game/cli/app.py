@@ -21,9 +21,8 @@ def add_to(commands: Commands) -> None:
     """Add the command `play`."""
     command = commands.add_parser("play", help="open the app straight in a match, a new one or that of a file")
     command.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
-    command.add_argument(
-        "--file", type=Path, metavar="FILE", help="open the match of this file: go on with it, or watch it if it is over"
-    )
+    purpose = "open the match of this file: go on with it, or watch it if it is over"
+    command.add_argument("--file", type=Path, metavar="FILE", help=purpose)
     command.add_argument(
         "--players",
         type=names,
@@ -105,9 +104,13 @@ def open_file(asked: argparse.Namespace) -> int:
     if asked.game is not None:
         raise Mistake("play takes either a GAME or --file, not both")
     load_match(read_match(asked.file))
+    from game.ui.app.application import App
     from game.ui.app.launch import main
 
-    return main(window_options(asked), lambda app: app.doors.open_file(asked.file))
+    def first(app: App) -> None:
+        app.doors.open_file(asked.file)
+
+    return main(window_options(asked), first)
 
 
 def window_options(asked: argparse.Namespace) -> list[str]:

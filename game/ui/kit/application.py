@@ -79,6 +79,10 @@ class Doors(Protocol):
         With ``eyes`` it goes on meanwhile, and that seat sees what has happened since its last turn.
         """
 
+    def open_file(self, path: Path) -> bool:
+        """Open the match of a file; False, with a message, if it cannot be opened or a match is being played."""
+        ...
+
     def play_on(self, match: Match) -> None:
         """Play a match as a new one, from where it stands."""
 

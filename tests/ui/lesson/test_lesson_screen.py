@@ -14,6 +14,7 @@ from game.lessons.course import LessonCourse
 from game.lessons.lesson import Lesson, Scene, Step
 from game.ui.app.driver import Driver
 from game.ui.app.lesson_check import LessonCheck, check
+from game.ui.kit.widgets import Paragraph
 from game.ui.lesson.screen import LessonScreen
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.tables.common.pieces import CARD
@@ -202,5 +203,6 @@ def test_what_a_step_asked_for_and_was_done_is_said_to_be_done(open_app: OpenApp
     course = LessonCourse(replace(LESSON, scenes=(Scene((MAGE,), seed=SEED), Scene((END,), seed=SEED))))
     actions = VoiceActions(lambda: None, *[lambda *_: None] * 5)
     words = [Voice(driver.app, course, MAGE.say, replace(actions, on=on)) for on in (None, actions.on)]
-    told = [str(widget.text) for voice in words for widget in voice.walk() if widget.id == "voice:words"]
+    said_in = [widget for voice in words for widget in voice.walk() if isinstance(widget, Paragraph)]
+    told = [str(widget.text) for widget in said_in if widget.id == "voice:words"]
     assert ["have done that" in said for said in told] == [False, True]

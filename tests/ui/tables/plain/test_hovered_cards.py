@@ -35,12 +35,13 @@ def card_widget(driver: Driver, place: str) -> PieceWidget:
     return PieceWidget(driver.app, piece, False, lambda _: None, lambda _: None)
 
 
-def rest(driver: Driver, preview: HoverPreview, place: str) -> None:
-    """The mouse rests where a card lies, long enough to see it."""
+def sees(driver: Driver, preview: HoverPreview, place: str) -> bool:
+    """Whether a card is shown large after the mouse has rested where it lies for long enough."""
     view, area = view_of(Card(place, "left", Text("Queen"))), Rect(0, 0, *driver.app.size)
     for _moment in range(3):
         preview.watch(card_widget(driver, place), None, table_of(driver.app), view, area)
         driver.app.now += MOUSE_DELAY + 0.1
+    return preview.shown is not None
 
 
 @pytest.mark.parametrize("next_card", ["card:queen", "card:king"])
@@ -48,14 +49,11 @@ def test_after_a_click_nothing_opens_below_a_resting_mouse_until_it_moves(open_a
     driver = open_app()
     preview = HoverPreview(driver.app)
     driver.move((40, 40))
-    rest(driver, preview, "card:queen")
-    assert preview.shown is not None
+    assert sees(driver, preview, "card:queen")
     preview.mute()
-    rest(driver, preview, next_card)
-    assert preview.shown is None, "whatever lies below the mouse now, nobody has pointed at it"
+    assert not sees(driver, preview, next_card), "whatever lies below the mouse now, nobody has pointed at it"
     driver.move((40 + MOVED + 10, 40))
-    rest(driver, preview, "card:jack")
-    assert preview.shown is not None
+    assert sees(driver, preview, "card:jack")
 
 
 def test_what_comes_to_lie_below_a_resting_mouse_by_itself_is_not_shown(open_app: OpenApp) -> None:
@@ -63,11 +61,8 @@ def test_what_comes_to_lie_below_a_resting_mouse_by_itself_is_not_shown(open_app
     preview = HoverPreview(driver.app)
     driver.move((40, 40))
     preview.watch(None, None, table_of(driver.app), view_of(), Rect(0, 0, *driver.app.size))
-    rest(driver, preview, "card:queen")
-    assert preview.shown is None
+    assert not sees(driver, preview, "card:queen")
     driver.move((41, 40))
-    rest(driver, preview, "card:queen")
-    assert preview.shown is None, "a tremble is no movement"
+    assert not sees(driver, preview, "card:queen"), "a tremble is no movement"
     driver.move((40 + MOVED + 10, 40))
-    rest(driver, preview, "card:queen")
-    assert preview.shown is not None
+    assert sees(driver, preview, "card:queen")
