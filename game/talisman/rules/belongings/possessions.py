@@ -8,6 +8,7 @@ from functools import cache
 from game.engine.decision import Named, Option, Text
 from game.engine.ids import name_of
 from game.talisman.box.register import CARD_OF, FOLLOWER, GOLD
+from game.talisman.rules.belongings import rafts
 from game.talisman.rules.hero.points import pay
 from game.talisman.rules.magic.hands import has_wrong_number_of_spells, settle_spells, spells_for_growth
 from game.talisman.rules.table.abilities import has
@@ -53,6 +54,7 @@ async def take(land: Land, seat: int, card: str) -> None:
         put_away(land.state, card)
         await printed.ability.taken(land.you(seat, card))
         return
+    await rafts.replace(land, seat, card)
     before = allowance(land.state, seat)
     give_to(land.state, seat, card)
     await land.tell("taken", "TAL-6.12.1b", "{who} takes {card}.", who=seat, card=card)

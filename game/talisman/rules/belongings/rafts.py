@@ -6,6 +6,7 @@ from functools import cache
 
 from game.engine.decision import Named, Option, Text
 from game.talisman.box.board import ACROSS, RAFT_TERRAIN, SPACES
+from game.talisman.box.register import CARD_OF
 from game.talisman.rules.table.abilities import has
 from game.talisman.rules.table.land import Land
 from game.talisman.rules.table.places import discard_raft
@@ -43,6 +44,13 @@ def crossing_option(space: str) -> Option:
     """The option to cross by Raft."""
     text = Text("Cross by Raft to the {space}", (("space", Named(SPACES[space].name, f"space:{space}")),))
     return Option(f"raft:{space}", text, f"space:{space}", "TAL-6.11.17")
+
+
+async def replace(land: Land, seat: int, card: str) -> None:
+    """Nobody keeps two Rafts: one that comes takes the place of the other, which leaves the game (TAL-6.11.19c)."""
+    if CARD_OF[card].id == "raft" and land.state.heroes[seat].raft:
+        discard_raft(land.state, seat)
+        await land.tell("raft_lost", "TAL-6.11.19c", "{who} puts the old Raft away for a new one.", who=seat)
 
 
 async def lose(land: Land, seat: int) -> None:

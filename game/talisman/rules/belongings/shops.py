@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from game.engine.decision import Named, Option, Text
 from game.engine.ids import name_of
 from game.talisman.box.register import CARD_OF, CARDS, ORIGIN, PURCHASE_STOCK, TALISMAN_STOCK
+from game.talisman.rules.belongings import rafts
 from game.talisman.rules.belongings.possessions import card_option, have_got, settle
 from game.talisman.rules.hero.points import gain_gold, pay
 from game.talisman.rules.table.land import DONE, Land
@@ -99,6 +100,7 @@ async def from_stock(land: Land, seat: int, item: str, origin: str) -> bool:
     before = allowance(land.state, seat)
     allowed = may_own(land.state, seat, card)
     if allowed:
+        await rafts.replace(land, seat, card)
         give_to(land.state, seat, card)
     else:
         lay_down(land.state, land.state.heroes[seat].space, card)

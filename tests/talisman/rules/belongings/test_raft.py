@@ -143,3 +143,22 @@ def test_adventures_cross_the_river_too() -> None:
     assert imp.hero().space == VALLEY
     raft = starting(figure("thief", WOODS, raft="raft#1"), FAR, deck=BAGS).choose(f"raft:{VALLEY}")
     assert raft.hero().space == VALLEY
+
+
+@pytest.mark.clause("TAL-6.11.19c")
+@pytest.mark.parametrize("old", ["built", "raft#1"])
+def test_a_second_raft_takes_the_place_of_the_first_and_that_is_told(old: str) -> None:
+    bought = arriving(figure("thief", WOODS, gold=3, raft=old), FAR, lying={WOODS: "market#1"})
+    bought.choose("no", "buy:raft")
+    assert bought.hero().raft == "raft#p1"
+    assert [event.kind for event in bought.events].count("raft_lost") == 1
+    assert ("raft#1" in bought.state.adventure.discard) == (old == "raft#1"), "one built with an Axe is no card"
+
+
+@pytest.mark.clause("TAL-6.11.19c")
+def test_a_raft_taken_takes_the_place_of_a_built_one_and_nothing_is_told_without_a_first() -> None:
+    second = arriving(figure("thief", WOODS, raft="built"), FAR, lying={WOODS: "raft#1"}).choose("take:raft#1")
+    first = arriving(figure("thief", WOODS), FAR, lying={WOODS: "raft#1"}).choose("take:raft#1")
+    for scene, lost in ((second, 1), (first, 0)):
+        assert scene.hero().raft == "raft#1"
+        assert [event.kind for event in scene.events].count("raft_lost") == lost
