@@ -20,8 +20,8 @@ from art.places import ASSETS
 MUSIC = ASSETS / "music"
 LOUDNESS = -18.0
 """LUFS of every piece and every layer."""
-PIECE_LEVEL = 0.76
-"""How hard Vorbis presses together, from 0 to 1: some 75 kbit/s."""
+PIECE_LEVEL = 0.9
+"""How hard Vorbis presses together, from 0 to 1: some 60 kbit/s."""
 LAYER_LEVEL = 0.86
 UPBEAT = 0.3
 """Beats of a file before its first beat."""
