@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.decision import Decision, Event, Fact, Option, Text
 from game.engine.dice import Dice
-from game.engine.game import Seat, SetupError
+from game.engine.game import Result, Seat, SetupError
 from game.engine.match import Match
 from game.engine.playing import BrokenRules, IllegalChoice
 from game.engine.table import MatchOver, Table
@@ -162,3 +162,9 @@ def test_options_at_a_place_are_those_that_a_click_there_can_mean() -> None:
     here, there = Option("a", Text("A"), place="x:1"), Option("b", Text("B"), place="x:2")
     decision = Decision(0, "any", Text("Well?"), (here, there, Option("c", Text("C"))), "X-1")
     assert (decision.options_at("x:1"), decision.options_at("x:3")) == ((here,), ())
+
+
+@pytest.mark.parametrize(("winners", "rewards"), [((1,), [0.0, 1.0, 0.0]), ((0, 2), [0.5, 0.0, 0.5]), ((), [0.0] * 3)])
+def test_those_who_win_share_what_an_end_is_worth(winners: tuple[int, ...], rewards: list[float]) -> None:
+    result = Result(winners, (1, 1, 1), Text("The gold is gone."), "GR-1")
+    assert [GoldRush().reward(result, seat) for seat in range(3)] == rewards

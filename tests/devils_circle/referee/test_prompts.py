@@ -121,6 +121,8 @@ def test_refusals_of_a_mages_question_name_their_clause(place: str, clause: str)
          "DK-7.30"),
         ({"drops": 1, "wand": 2}, 4, False, "item:orlan:drops", "Elven drops need a free hand.", "DK-7.30"),
         ({"strength": 6}, 4, False, "attack:gorm", "An attack needs strength 7; there is only 6.", "DK-8.18"),
+        ({"strength": 7}, 4, False, "attack:gorm", "An attack needs a demon right beside, with no wall between.",
+         "DK-8.18"),
         ({}, 4, False, "attack:gorm", "An attack needs a demon right beside, with no wall between.", "DK-8.18"),
         ({}, 4, True, "attack:gorm", "One attack in a phase is all.", "DK-8.19"),
         ({}, 4, False, "give:mirel", "Things are handed to a mage right beside, with no wall between.", "DK-7.5"),
