@@ -38,11 +38,12 @@ class Settings(msgspec.Struct, kw_only=True):
     """A curtain between two people who share the screen, when a secret would show."""
     confirm_risky: bool = True
     """Ask once more before a choice that may cost the match."""
+    stop_at_turn_end: bool = False
+    """Ask at the end of one's turn, though nothing could be done but to leave something behind."""
     hurry_told: bool = False
     """Whether it was said that a click on what moves only hurries it; said once."""
     first_times: bool = True
     """Notes explain what comes up for the first time, and what is good for a first match is marked."""
-
 
     kept_matches: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 500
     """How many matches the chronicle keeps at most; the oldest go first. 0: all."""

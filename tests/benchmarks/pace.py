@@ -1,4 +1,4 @@
-"""How a match moves along: clicks of a person's turn, seconds of a computer's turn, seconds from "Start" to the board."""
+"""How a match moves along: clicks of a person's turn, seconds of a computer's turn, seconds to the first board."""
 
 from __future__ import annotations
 
@@ -6,20 +6,17 @@ import os
 import sys
 import time
 from collections import Counter
-from statistics import mean
 from typing import TYPE_CHECKING
 
 from game.catalogue import GAMES
-from game.engine.decision import Decision
 from game.players import PERSON
 from tests.benchmarks.measurement import Measurement
 
 if TYPE_CHECKING:
     from game.ui.app.application import App
-    from game.ui.match.screen import MatchScreen
     from tests.ui.match_driver import MatchDriver
 
-TURNS = 50
+TURNS, TURNS_OF_A_MATCH = 50, 10
 SEEDS = range(1, 30)
 NAMES = ("Ann", "Zoltar", "Ysolde", "Grimbold")
 FEWEST_CLICKS = {"talisman": 2.5}
@@ -33,9 +30,7 @@ def measure() -> list[Measurement]:
     """Clicks, seconds of motion, and seconds to the first board of every game."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    measured = []
-    for name in GAMES:
-        measured.append(Measurement(f"{name}: to the first board", first_board(name), "s", BOARD_GOAL))
+    measured = [Measurement(f"{name}: to the first board", first_board(name), "s", BOARD_GOAL) for name in GAMES]
     for name in GAMES:
         clicks, _by_question = clicks_of_turns(name)
         measured.append(Measurement(f"{name}: clicks of a person's turn", clicks, "clicks", FEWEST_CLICKS.get(name)))
@@ -70,7 +65,7 @@ def clicks_of_turns(name: str) -> tuple[float, Counter[str]]:
     turns = 0
     for seed in SEEDS:
         driver = opened(name, seed, animation="off", opponents_speed="off")
-        turns += play_turns(driver, TURNS - turns, clicks)
+        turns += play_turns(driver, min(TURNS_OF_A_MATCH, TURNS - turns), clicks)
         driver.app.close()
         if turns >= TURNS:
             break
@@ -106,7 +101,8 @@ def click(driver: MatchDriver, key: str) -> int:
     table, decision = driver.table, driver.decision
     option = decision.option(key)
     controller = table.controller
-    assert option is not None and controller is not None
+    assert option is not None
+    assert controller is not None
     made = 0
     if option.picks:
         wanted = set(driver.pieces_for(key))
@@ -133,7 +129,7 @@ def seconds_of_turns(name: str, speed: str) -> float:
     turns, moved = 0, 0.0
     for seed in SEEDS:
         driver = opened(name, seed, animation=speed, opponents_speed=speed)
-        more, seconds = watch_turns(driver, TURNS - turns)
+        more, seconds = watch_turns(driver, min(3 * TURNS_OF_A_MATCH, TURNS - turns))
         turns, moved = turns + more, moved + seconds
         driver.app.close()
         if turns >= TURNS:

@@ -43,6 +43,7 @@ class LessonScreen(MatchScreen):
     has_notes = False
     warns_of_risks = False
     tells_aim = False
+    gives_evident_answers = False
 
     def __init__(self, app: Application, lesson: LessonCourse) -> None:
         self.lesson = lesson

@@ -36,6 +36,8 @@ class Answers:
             controller = played.shown_table.controller
         if played.course.decision is None or controller is None or played.movement.going_on:
             return
+        meant = controller.meant(key)
+        key, then = meant.key, then or meant.then
         option = played.course.decision.option(key)
         played.narrator.then = then
         warns = played.app.settings.confirm_risky and played.warns_of_risks

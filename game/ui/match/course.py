@@ -70,6 +70,8 @@ class MatchCourse:
         """The question open to a person."""
         self.finished = False
         self.heard: Callable[[str], object] = lambda key: None
+        self.evident: Callable[[Decision], str] = lambda decision: ""
+        """The key of the only sensible answer to a person's question, "" where the person is to be asked."""
         self.wish = ""
         """What a person wants to do in the middle of a computer player's turn, as soon as that is possible."""
         self._written: list[LogLine] = []
@@ -255,6 +257,10 @@ class MatchCourse:
             return Text("{name} has chosen since your last choice: it cannot be taken back.", (("name", names),))
         return None
 
+    def _answers_itself(self) -> bool:
+        """Whether the open question was never put to anybody; where nothing before it can be undone, it is now."""
+        return self.decision is not None and bool(self.evident(self.decision))
+
     def _seat_of_undo(self) -> int | None:
         """Whose choice would be taken back: the person's who is asked, or who looks on while a computer thinks."""
         if self.decision is not None:
@@ -267,7 +273,9 @@ class MatchCourse:
             return False
         self.opponents.forget()
         self._playback.forget()
-        self._recall()
         self.decision = self.match.next_decision()
+        while self._answers_itself() and self.undo_refusal() is None and self.match.undo(self._seat_of_undo()):
+            self.decision = self.match.next_decision()
+        self._recall()
         self.autosave(onlooker)
         return True

@@ -12,6 +12,7 @@ from game.ui.kit.animation import SPEEDS, Animation
 from game.ui.kit.rich_text import RichText, runs
 from game.ui.match.playback import Group
 from game.ui.tables.common.pieces import TableLayout
+from game.ui.tables.common.risks import risk_of
 from game.words import _, say
 
 if TYPE_CHECKING:
@@ -149,9 +150,9 @@ class Narrator:
         Another one than before gets the screen passed first if secrets would show (WD-13.1).
         """
         screen, table = self.screen, self.screen.shown_table
-        then, self.then = self.then, ""
-        if decision.seat == screen.course.eyes and decision.option(then) is not None:
-            screen.course.answer(then, self)
+        key = self._given_already(decision)
+        if key:
+            screen.course.answer(key, self)
             return
         another = decision.seat != screen.course.eyes
         private = decision.secret or table.tabletop.is_private(screen.match.view(decision.seat))
@@ -163,6 +164,15 @@ class Narrator:
             screen.app.push(CurtainScreen(screen.app, screen, decision))
             return
         self.present(decision)
+
+    def _given_already(self, decision: Decision) -> str:
+        """What the last click answers as well, or the only answer that makes sense; "" if it is to be asked for."""
+        then, self.then = self.then, ""
+        option = decision.option(then) if decision.seat == self.screen.course.eyes else None
+        if option is None:
+            return self.screen.course.evident(decision)
+        careful = self.screen.app.settings.confirm_risky and self.screen.warns_of_risks
+        return "" if careful and risk_of(decision, option) is not None else then
 
     def present(self, decision: Decision) -> None:
         """Open a question for the person whose seat it is; his side lies at the bottom."""

@@ -36,6 +36,7 @@ class PlayedMatch(Protocol):
     panel: SidePanel
     warns_of_risks: bool
     tells_aim: bool
+    gives_evident_answers: bool
 
     def may_answer(self, key: str) -> bool:
         """Whether nothing but the rules limits the answers; what does is said."""

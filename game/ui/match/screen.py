@@ -25,6 +25,7 @@ from game.ui.match.board.refusals import Refusals
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.match.board.shown_table import ShownTable
 from game.ui.match.course import MatchCourse
+from game.ui.match.evident_answers import EvidentAnswers
 from game.ui.match.first_times import FirstTimes
 from game.ui.match.gestures import TableGestures
 from game.ui.match.keys import key_help
@@ -51,6 +52,8 @@ class MatchScreen(Screen):
     """Whether a choice that may cost the match is asked once more: not where what is to be done is said anyway."""
     tells_aim = True
     """Whether the panel says what is needed next: not where somebody else says that."""
+    gives_evident_answers = True
+    """Whether answers are given by themselves where nothing else makes sense: not where each step is to be learnt."""
     has_notes = True
     """Whether notes for newcomers appear: not on a screen that teaches in another way."""
 
@@ -75,6 +78,7 @@ class MatchScreen(Screen):
         self.preview = HoverPreview(app)
         self.first_times = FirstTimes(app, match.game, self.course.persons if self.has_notes else ())
         self.turn_line = TurnLine()
+        self.course.evident = EvidentAnswers(self).key_for
         self.narrator = Narrator(self)
         self.answers = Answers(self, HintDesk(app, workers))
         self.gestures = TableGestures(self, self.answers)

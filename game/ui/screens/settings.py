@@ -145,6 +145,14 @@ class SettingsScreen(FramedScreen):
                     (
                         None,
                         self._switch(
+                            "stop_at_turn_end",
+                            _("Stop at the end of my turn"),
+                            _("Ask even if nothing could be done any more but to leave something behind."),
+                        ),
+                    ),
+                    (
+                        None,
+                        self._switch(
                             "confirm_risky",
                             _("Ask before a risky choice"),
                             _("Ask once more before a choice that may cost the match."),

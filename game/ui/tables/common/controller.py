@@ -198,6 +198,10 @@ class TableController:
         """Select one piece more or one less, where only the number matters."""
         return False
 
+    def meant(self, key: str) -> Chosen:
+        """What the button of an answer gives."""
+        return Chosen(key)
+
     def intend(self, option: Option) -> Outcome:
         """A click, or a key that stands for one: the answer is given, or chosen first if it is weighty."""
         if self.is_weighty(option) and self.chosen() != option:

@@ -12,6 +12,7 @@ import pygame
 
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
+from game.engine.record import RecordedChoice
 from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
@@ -142,6 +143,15 @@ class Tabletop(ABC):
         why not now.
         """
         return ()
+
+    def evident_answer(
+        self, view: Any, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
+    ) -> str:
+        """The key of the only answer that makes sense for a person, which the screen gives by itself; "" if there is
+        none. ``record`` are the choices so far; ``alone``: nobody else shares the screen; ``stops_at_end``: whoever
+        could do anything at the end of a turn wants to be asked.
+        """
+        return ""
 
     @abstractmethod
     def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:

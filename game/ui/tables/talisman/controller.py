@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.engine.decision import Decision, Option, Text
-from game.ui.tables.common.controller import TableController, verb_of
+from game.engine.decision import Decision, Odds, Option, Text
+from game.ui.tables.common.controller import Chosen, Outcome, TableController, verb_of
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.talisman.doors import Doors
 from game.ui.tables.talisman.kinds import LABEL, VALUE
 
 HINTS = {
@@ -47,10 +48,13 @@ class TalismanController(TableController):
     }  # fmt: skip
     """What one may do is not overlooked."""
 
-    def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
+    def __init__(self, decision: Decision, pieces: Sequence[Piece], doors: Doors = ()) -> None:
+        self._doors = {option.key: chosen for option, chosen in doors}
+        self._beyond = tuple(option for option, _chosen in doors)
         self._laid = {piece.place for piece in pieces}
         self._foremost: tuple[Option, ...] | None = None
         super().__init__(decision, pieces)
+        self._places.update({option.place: (option,) for option in self._beyond if option.place is not None})
 
     def move(self, pieces: Sequence[Piece]) -> None:
         """The same question over another layout."""
@@ -83,7 +87,19 @@ class TalismanController(TableController):
 
     def _plain(self) -> list[Option]:
         """Also every answer whose place lies nowhere on the table, and throws of dice."""
-        return [option for option in self.decision.options if self._needs_button(option)]
+        return [*(option for option in self.decision.options if self._needs_button(option)), *self._beyond]
+
+    def meant(self, key: str) -> Chosen:
+        """A door on the way is two answers: the way there, and through it."""
+        return self._doors.get(key) or super().meant(key)
+
+    def intend(self, option: Option) -> Outcome:
+        """A click beyond a door goes there."""
+        return self._doors.get(option.key) or super().intend(option)
+
+    def odds(self, option: Option) -> Odds | None:
+        """What waits beyond a door is told where it is reached."""
+        return super().odds(option) if option.key not in self._doors else None
 
     def _needs_button(self, option: Option) -> bool:
         if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:

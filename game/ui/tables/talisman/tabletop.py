@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
+from game.engine.record import RecordedChoice
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -19,6 +20,8 @@ from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.turns import TurnWords
 from game.ui.tables.talisman.closed import closed_here
 from game.ui.tables.talisman.controller import TalismanController
+from game.ui.tables.talisman.doors import doors_on_the_way
+from game.ui.tables.talisman.evident import evident_answer
 from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
 from game.ui.tables.talisman.kinds import GOAL, GOAL_SHOWN, SPACE
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
@@ -106,9 +109,21 @@ class TalismanTabletop(Tabletop):
         """The services of the space, and the goods of the shop, that cannot be had now."""
         return closed_here(view, decision)
 
+    def evident_answer(
+        self,
+        view: TalismanView,
+        decision: Decision,
+        record: Sequence[RecordedChoice],
+        *,
+        alone: bool,
+        stops_at_end: bool,
+    ) -> str:
+        """The end of a turn, Gold, the way clicked, and the fight chosen need no further click."""
+        return evident_answer(view, decision, record, alone=alone, stops_at_end=stops_at_end)
+
     def controller(self, view: TalismanView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a question."""
-        return TalismanController(decision, pieces)
+        return TalismanController(decision, pieces, doors_on_the_way(view, decision))
 
     def use(self, view: TalismanView, piece: Piece) -> Reaction:
         """Open and close full sheets, the stock and the discard piles."""

@@ -13,6 +13,7 @@ from game.ui.kit.painting.painter import box_at
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
+from game.ui.tables.talisman.doors import destinations
 from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
 from game.ui.tables.talisman.sheets.layout import cards_in
 from game.ui.tables.talisman.stage.fights import FIGHT_WIDE, LEAST_FIGHT, TALL_FIGHT, fight_stage
@@ -117,9 +118,8 @@ class StageLayout:
 
     def goals(self) -> list[str]:
         """The spaces to choose from, if there are only a few."""
-        spaces = dict.fromkeys(
-            option.place for option in self.options if option.place is not None and option.place.startswith("space:")
-        )
+        places = (option.place for option in destinations(self.view, self.decision) if option.place is not None)
+        spaces = dict.fromkeys(place for place in places if place.startswith("space:"))
         return list(spaces) if 1 <= len(spaces) <= MOST_GOALS else []
 
     # -- where --------------------------------------------------------------------------------------------

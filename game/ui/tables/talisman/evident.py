@@ -1,0 +1,76 @@
+"""Questions of Talisman to which only one answer makes sense: the screen gives it, and nobody has to click."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.decision import Decision
+from game.engine.ids import kind_of, name_of
+from game.engine.record import RecordedChoice
+from game.talisman.box.register import CARD_OF, GOLD
+from game.talisman.rules.fights.combat import FIGHT
+from game.talisman.rules.taking import TAKE_GOLD
+from game.talisman.rules.turn import END
+from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS, ON
+from game.talisman.view import TalismanView
+
+SETTLED_BY_THE_WAY = frozenset({CW, CCW})
+"""The ways whose destination was clicked with all other ways, over the bridge and through the Portal, in sight."""
+PREPARATIONS = frozenset({"weapon", "raised"})
+"""Kinds of questions between saying that one fights and fighting."""
+
+
+def evident_answer(
+    view: TalismanView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
+) -> str:
+    """The key of the only sensible answer, "" if there are several.
+
+    ``record`` are the choices made so far, ``alone`` tells that nobody else shares the screen.
+    """
+    if decision.kind == "end_turn":
+        return "" if stops_at_end else _end_of_turn(view, decision, alone=alone)
+    if decision.kind == "take":
+        return _gold_alone(decision)
+    before = record[-1] if record and record[-1].seat == decision.seat else None
+    if before is None:
+        return ""
+    if decision.kind == "way":
+        return _straight_on(decision, before)
+    return FIGHT.key if decision.kind == "fight" and _wanted_to_fight(record, decision.seat) else ""
+
+
+def _end_of_turn(view: TalismanView, decision: Decision, *, alone: bool) -> str:
+    """Ending the turn, where nothing else could be done but to leave something behind.
+
+    Among others nobody with a Spell is passed over: whoever is asked then would be known to be able to cast it.
+    """
+    if not alone and view.heroes[decision.seat].spells:
+        return ""
+    others = (option for option in decision.options if option.key != END.key)
+    return END.key if all(kind_of(option.key) == "leave" for option in others) else ""
+
+
+def _gold_alone(decision: Decision) -> str:
+    """Taking Gold, which weighs nothing, where nothing else can be taken."""
+    takes = [option.key for option in decision.options if kind_of(option.key) == "take"]
+    changes = any(kind_of(option.key) == "become" for option in decision.options)
+    return takes[0] if takes and not changes and all(_is_gold(key) for key in takes) else ""
+
+
+def _is_gold(key: str) -> bool:
+    return key == TAKE_GOLD.key or CARD_OF[name_of(key)].kind == GOLD
+
+
+def _straight_on(decision: Decision, before: RecordedChoice) -> str:
+    """Going on past the Sentinel to the destination clicked."""
+    passes_a_door = any(option.key in (CROSS, INWARDS) for option in decision.options)
+    clicked = before.kind == "way" and before.key in SETTLED_BY_THE_WAY
+    return ON if clicked and passes_a_door and decision.option(ON) is not None else ""
+
+
+def _wanted_to_fight(record: Sequence[RecordedChoice], seat: int) -> bool:
+    """Whether this player has just said that he fights, and did nothing since but prepare for it."""
+    for choice in reversed(record):
+        if choice.seat != seat or choice.kind not in PREPARATIONS:
+            return choice.seat == seat and choice.kind == "face" and choice.key == FIGHT.key
+    return False
