@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, kw_only=True):
     ui_scale: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100
     """Size of everything, in percent of what is usual on the monitor."""
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
+    opponents_speed: Literal["same", "off", "fast", "normal", "slow"] = "same"
+    """Of what moves in the turns of computer players; "same": as in one's own."""
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
     """Of the sounds, in percent; 0 is silence."""
     music: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60

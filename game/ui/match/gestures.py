@@ -160,6 +160,19 @@ class TableGestures:
         self._played.movement.hurry = True
         self._played.invalidate()
 
+    def double(self) -> None:
+        """Show the turns of the others at twice their speed, or no longer."""
+        pace = self._played.pace
+        if not self._played.course.persons:
+            return
+        pace.doubled = not pace.doubled
+        self._played.app.sounds.play("click")
+        if not pace.waiting:
+            fast = _("The turns of the others are shown at twice the speed (X).")
+            usual = _("The turns of the others are shown at their usual speed (X).")
+            self._played.app.notify(fast if pace.doubled else usual)
+        self._played.refresh()
+
     def rest(self) -> None:
         """A question was hurried here: for a moment neither mouse nor keys answer it."""
         self._resting_until = self._played.app.now + RESTING_SECONDS
@@ -184,7 +197,7 @@ class TableGestures:
         controller = played.shown_table.controller
         if controller is not None and use_key(event, controller, self._answers.choose, self._show_selection):
             return True
-        if event.key == pygame.K_SPACE and played.course.opponents.thinking:
+        if event.key == pygame.K_SPACE and (played.course.opponents.thinking or played.pace.waiting):
             self.skip()
             return True
         return False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.chronicle import archive
 from game.disk import SaveError
 from game.engine.decision import Decision, text
-from game.ui.kit.animation import SPEEDS, Animation
+from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText, runs
 from game.ui.match.playback import Group
 from game.ui.tables.common.pieces import TableLayout
@@ -62,7 +62,7 @@ class Narrator:
 
     def _goes_on(self, seconds: float) -> bool:
         """Let time pass for what moves; True if it has come to its end. Words follow their dice."""
-        over = self.screen.movement.go_on(seconds)
+        over = self.screen.movement.go_on(seconds * self.screen.pace.rate)
         if self._tell() and not over:
             self.screen.refresh()
         return over
@@ -70,10 +70,10 @@ class Narrator:
     def show(self, group: Group) -> bool:
         """Show a group of events: the table by an animation, log lines as soon as their dice lie still."""
         screen, table = self.screen, self.screen.shown_table
-        persons = screen.course.persons
-        if persons and any(table.tabletop.holds(event, group.view, persons) for event in group.events):
+        if self._is_held(group):
             screen.movement.hurry = False
-        was, before = table.view, table.layout if self._moves else None
+        moves = screen.pace.speed(group.view) and not screen.movement.hurry
+        was, before = table.view, table.layout if moves else None
         for event in group.events:
             line = screen.course.note(event)
             screen.first_times.hear(event)
@@ -116,15 +116,19 @@ class Narrator:
         """The match went back: what waited to be said is not true any more."""
         self._untold.clear()
 
-    @property
-    def _moves(self) -> bool:
-        """Whether somebody wants to see how things move."""
-        return bool(SPEEDS[self.screen.app.settings.animation]) and not self.screen.movement.hurry
+    def _is_held(self, group: Group) -> bool:
+        """Whether events are shown even to somebody who hurries."""
+        screen, persons = self.screen, self.screen.course.persons
+        if not persons:
+            return False
+        tabletop = screen.shown_table.tabletop
+        held = any(tabletop.holds(event, group.view, persons) for event in group.events)
+        return held or screen.pace.concerns(group.events, group.view)
 
     def _move(self, group: Group, was: object, before: TableLayout) -> None:
         """Begin the animation that leads from the former table to the new one."""
         movement, table = self.screen.movement, self.screen.shown_table
-        speed = SPEEDS[self.screen.app.settings.animation]
+        speed = self.screen.pace.speed(group.view)
 
         def make() -> Animation:
             if before.area != table.area:

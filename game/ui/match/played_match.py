@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.ui.match.course import MatchCourse
     from game.ui.match.first_times import FirstTimes
     from game.ui.match.narrator import Narrator
+    from game.ui.match.pace import Pace
     from game.ui.match.panel.side_panel import SidePanel
     from game.ui.match.turn_line import TurnLine
 
@@ -33,6 +34,7 @@ class PlayedMatch(Protocol):
     preview: HoverPreview
     first_times: FirstTimes
     turn_line: TurnLine
+    pace: Pace
     panel: SidePanel
     warns_of_risks: bool
     tells_aim: bool

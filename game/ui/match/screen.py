@@ -31,6 +31,7 @@ from game.ui.match.gestures import TableGestures
 from game.ui.match.keys import key_help
 from game.ui.match.narrator import Narrator
 from game.ui.match.opponents import Opponents
+from game.ui.match.pace import Pace
 from game.ui.match.panel.hints import HintDesk
 from game.ui.match.panel.question import QuestionDesk
 from game.ui.match.panel.side_panel import PanelActions, SidePanel
@@ -79,6 +80,7 @@ class MatchScreen(Screen):
         self.first_times = FirstTimes(app, match.game, self.course.persons if self.has_notes else ())
         self.turn_line = TurnLine()
         self.course.evident = EvidentAnswers(self).key_for
+        self.pace = Pace(self)
         self.narrator = Narrator(self)
         self.answers = Answers(self, HintDesk(app, workers))
         self.gestures = TableGestures(self, self.answers)
@@ -88,6 +90,7 @@ class MatchScreen(Screen):
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
             self.choose, self.gestures.follow, self.undo, self.ask_hint, self.open_rules,
             self.pause, self.enlarge_log, self.filter_log, self.gestures.close_note,
+            self.gestures.skip, self.gestures.double,
         ))  # fmt: skip
 
     def enter(self) -> None:
@@ -266,10 +269,10 @@ class MatchScreen(Screen):
             self.refresh()
 
     def shortcut(self, event: InputEvent) -> bool:
-        """Digits, plus and minus, U, L, R, Backspace; Space hurries computer players on."""
+        """Digits, plus and minus, U, L, R, X, Backspace; Space hurries computer players on."""
         actions = {
             pygame.K_u: self.undo, pygame.K_h: self.ask_hint, pygame.K_l: self.enlarge_log,
-            pygame.K_r: self.open_rules,
+            pygame.K_r: self.open_rules, pygame.K_x: self.gestures.double,
         }  # fmt: skip
         if self.gestures.use_key(event):
             return True

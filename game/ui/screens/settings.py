@@ -14,6 +14,7 @@ from game.ui.kit.rich_text import AnyText, Run
 from game.ui.kit.widgets import Choice, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
 from game.ui.screens.chronicle_limits import chronicle_limits
+from game.ui.screens.speeds import opponents_speed, own_speed
 from game.words import _
 
 if TYPE_CHECKING:
@@ -112,7 +113,8 @@ class SettingsScreen(FramedScreen):
                             _("Nothing is heard while you use another window."),
                         ),
                     ),
-                    (_("Animation"), self._animation()),
+                    (_("Animation"), own_speed(self.app, self._set)),
+                    (_("Turns of computer players"), opponents_speed(self.app, self._set)),
                 ],
             ),
             (
@@ -215,20 +217,6 @@ class SettingsScreen(FramedScreen):
             on_change=partial(self._set, name),
             shown=lambda percent: _("{percent} %", percent=percent) if percent else _("silent"),
             tooltip=hint,
-        )
-
-    def _animation(self) -> Choice:
-        return Choice(
-            self.app,
-            "choice:animation",
-            [
-                ChoiceItem("off", _("Off"), tooltip=_("Nothing moves; everything happens at once.")),
-                ChoiceItem("fast", _("Fast"), tooltip=_("A computer's turn takes a second at most.")),
-                ChoiceItem("normal", _("Normal"), tooltip=_("As at a real table.")),
-                ChoiceItem("slow", _("Slow"), tooltip=_("Good for learning and for watching.")),
-            ],
-            self.app.settings.animation,
-            on_change=partial(self._set, "animation"),
         )
 
     def _switch(self, name: str, title: str, hint: str) -> Toggle:

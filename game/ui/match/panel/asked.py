@@ -30,6 +30,8 @@ class Asked:
     """What cannot be answered now though it can at other times, each with why: shown grey."""
     turn: Text | None = None
     """That the turn has come or is over, and why."""
+    doubled: bool | None = None
+    """While others act: whether they are shown at twice the speed; None while a person is asked."""
     note: FirstTime | None = None
     recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)

@@ -38,6 +38,7 @@ class QuestionDesk:
         if not played.course.finished:
             asked.aim = table.aim if played.tells_aim else None
             asked.turn = played.turn_line.words
+            asked.doubled = played.pace.doubled if played.pace.waiting else None
             if table.controller is not None:
                 decision = table.controller.decision
                 closed = table.tabletop.closed(table.view, decision)

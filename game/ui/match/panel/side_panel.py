@@ -22,6 +22,7 @@ from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.log_filters import LogFilters
 from game.ui.match.panel.note_card import NoteCard
 from game.ui.match.panel.odds import OddsView
+from game.ui.match.panel.pace_buttons import pace_buttons
 from game.ui.match.panel.phase_track import PhaseTrack
 from game.ui.tables.common.phases import Phase
 from game.words import _
@@ -57,6 +58,8 @@ class PanelActions:
     enlarge: Callable[[], object]
     filter: Callable[[int | None], object]
     close_note: Callable[[], object]
+    skip: Callable[[], object] = lambda: None
+    double: Callable[[], object] = lambda: None
 
 
 class SidePanel:
@@ -166,7 +169,8 @@ class SidePanel:
         pad = theme.px(14)
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = self.undo.rect.top - theme.px(10)
-        self.changing = []
+        self.changing = pace_buttons(self.app, asked.doubled, Rect(inner.left, 0, inner.width, bottom), self.actions)
+        bottom = min([bottom, *(button.rect.top - theme.px(10) for button in self.changing)])
         share = ANSWERS_SHARE if asked.note is None else ANSWERS_SHARE_BESIDE_A_NOTE
         room = round(self.rect.height * share)
         self.answers, bottom = self._answers.place(asked, inner, bottom, room)

@@ -1,0 +1,41 @@
+"""How fast things move at the table, for the settings: in one's own turns, and in those of computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.ui.kit.widgets import Choice
+from game.ui.kit.widgets.choice import ChoiceItem
+from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+
+Change = Callable[[str, Any], object]
+"""Is told the name of a setting and its value."""
+
+
+def own_speed(app: Application, change: Change) -> Choice:
+    """The speed of everything."""
+    return _choice(app, "animation", _speeds(), change)
+
+
+def opponents_speed(app: Application, change: Change) -> Choice:
+    """The speed of what happens while no person has the turn."""
+    same = ChoiceItem("same", _("The same"), tooltip=_("As fast as in your own turns."))
+    return _choice(app, "opponents_speed", [same, *_speeds()], change)
+
+
+def _speeds() -> list[ChoiceItem]:
+    return [
+        ChoiceItem("off", _("Off"), tooltip=_("Nothing moves; everything happens at once.")),
+        ChoiceItem("fast", _("Fast"), tooltip=_("A computer's turn takes two seconds at most.")),
+        ChoiceItem("normal", _("Normal"), tooltip=_("As at a real table.")),
+        ChoiceItem("slow", _("Slow"), tooltip=_("Good for learning and for watching.")),
+    ]
+
+
+def _choice(app: Application, name: str, items: list[ChoiceItem], change: Change) -> Choice:
+    return Choice(app, f"choice:{name}", items, getattr(app.settings, name), on_change=partial(change, name))
