@@ -11,6 +11,7 @@ from game.engine.decision import Decision, text
 from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText, runs
 from game.ui.match.playback import Group
+from game.ui.match.turn_banner import turn_banner
 from game.ui.tables.common.pieces import TableLayout
 from game.ui.tables.common.risks import risk_of
 from game.words import _, say
@@ -197,10 +198,21 @@ class Narrator:
         table.controller = table.tabletop.controller(table.view, decision, table.layout.pieces)
         screen.first_times.open(decision, table.view)
         if self._others_acted and table.view.active == decision.seat:
-            screen.app.sounds.play("your_turn")
+            self._announce(decision.seat)
         self._others_acted = False
         screen.refresh()
         screen.app.trace(f"asked {decision.seat} {decision.kind}")
+
+    def _announce(self, seat: int) -> None:
+        """The turn has come back to a person: a sound, and a banner if anything moves at all."""
+        screen = self.screen
+        screen.app.sounds.play("your_turn")
+        if not screen.pace.speed(screen.shown_table.view):
+            return
+        several = len(screen.course.persons) > 1
+        words = _("{name}, your turn", name=screen.match.seats[seat].name) if several else _("Your turn")
+        screen.movement.linger(turn_banner(screen.app.theme, words, screen.area))
+        screen.busy = True
 
     def wait_for(self, decision: Decision) -> None:
         """Show that a computer player thinks."""

@@ -20,6 +20,8 @@ class TurnLine:
         """Why the last turn ended, until the next one has come."""
         self._seat: int | None = None
         self._turn = ""
+        self._others_had_it = False
+        """Whether somebody else had the turn since the last one ended."""
         self._told: list[Event] = []
         self._answer = ""
 
@@ -43,6 +45,7 @@ class TurnLine:
             self.forget()
             self._seat, self._turn, self._told = seat, "", []
         turn = tabletop.turn(view, seat) if seat is not None else ""
+        self._others_had_it = self._others_had_it or view.active not in (None, seat)
         if turn == self._turn or seat is None:
             return
         words = tabletop.turn_words
@@ -51,9 +54,11 @@ class TurnLine:
             self._over = self.words = None if by_hand else words.why_over(self._turn, self._told, seat)
         if turn:
             self._greet(words.begins)
+            self._others_had_it = False
         self._turn, self._told, self._answer = turn, [], ""
 
     def _greet(self, begins: Text | None) -> None:
         """The turn has come; why the last one ended is said once more, since it may have passed too quickly."""
         if begins is not None:
-            self.words = text(AGAIN.message, over=self._over) if self._over is not None else begins
+            passed = self._over if self._others_had_it else None
+            self.words = text(AGAIN.message, over=passed) if passed is not None else begins

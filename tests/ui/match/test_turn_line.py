@@ -23,14 +23,21 @@ LOST = Text("Your turn is over: you lost the fight, and that ends it.")
 MINE, YOURS = 0, 1
 
 
+@dataclass(frozen=True)
+class At:
+    """A view: whose turn it is, if anybody's."""
+
+    active: int | None
+
+
 @dataclass
 class Round:
-    """A table at which nothing but turns goes on: a view is the seat whose turn it is."""
+    """A table at which nothing but turns goes on."""
 
     turn_words = TurnWords(ends={"fight_lost": LOST}, by_hand=frozenset({"end"}))
 
     def turn(self, view: Any, seat: int) -> str:
-        return "turn" if view == seat else ""
+        return "turn" if view.active == seat else ""
 
 
 TABLE = cast(Tabletop, Round())
@@ -45,7 +52,7 @@ def told(kind: str, who: int) -> Event:
 def line() -> TurnLine:
     """The line in a first turn of the seat at the screen."""
     line = TurnLine()
-    line.look(TABLE, MINE, MINE)
+    line.look(TABLE, At(MINE), MINE)
     return line
 
 
@@ -58,30 +65,39 @@ def test_a_turn_that_comes_is_greeted_until_the_first_answer(line: TurnLine) -> 
 def test_a_turn_that_ends_by_itself_says_why(line: TurnLine) -> None:
     line.answered("fight")
     line.hear(told("fight_lost", MINE))
-    line.look(TABLE, YOURS, MINE)
+    line.look(TABLE, At(YOURS), MINE)
     assert line.words == LOST
 
 
 def test_what_befalls_another_is_no_reason(line: TurnLine) -> None:
     line.answered("fight")
     line.hear(told("fight_lost", YOURS))
-    line.look(TABLE, YOURS, MINE)
+    line.look(TABLE, At(YOURS), MINE)
     assert str(line.words) == "Your turn is over: there is nothing left that you could do."
 
 
 def test_why_the_last_turn_ended_is_still_said_when_the_next_one_comes(line: TurnLine) -> None:
     line.answered("fight")
     line.hear(told("fight_lost", MINE))
-    line.look(TABLE, YOURS, MINE)
-    line.look(TABLE, MINE, MINE)
+    line.look(TABLE, At(YOURS), MINE)
+    line.look(TABLE, At(MINE), MINE)
     assert str(line.words) == f"{LOST} Now it is your turn again."
+
+
+def test_where_nobody_else_had_the_turn_it_is_just_ones_turn(line: TurnLine) -> None:
+    line.answered("fight")
+    line.hear(told("fight_lost", MINE))
+    line.look(TABLE, At(None), MINE)
+    assert line.words == LOST
+    line.look(TABLE, At(MINE), MINE)
+    assert line.words == YOUR_TURN
 
 
 def test_whoever_ends_a_turn_himself_is_not_told(line: TurnLine) -> None:
     line.answered("end")
-    line.look(TABLE, YOURS, MINE)
+    line.look(TABLE, At(YOURS), MINE)
     assert line.words is None
-    line.look(TABLE, MINE, MINE)
+    line.look(TABLE, At(MINE), MINE)
     assert line.words == YOUR_TURN
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.ui.kit.animation import Animation
+from game.ui.kit.animation import Animation, Motion
 from game.ui.kit.painting.frame_time import Attempts, FrameTime
 
 
@@ -52,6 +52,12 @@ class Movement:
         self.preparing = None
         self.animation = made[0] if made[0].length > 0 else None
         return made[0]
+
+    def linger(self, motion: Motion) -> None:
+        """Let something be seen over what comes next; nothing waits for it."""
+        motion.delay = self.trail.elapsed if self.trail.motions else 0.0
+        self.trail = self.trail if self.trail.motions else Animation()
+        self.trail.motions.append(motion)
 
     def arrive(self) -> None:
         """Show the end of what moves: it was on its way to a place that is elsewhere now."""

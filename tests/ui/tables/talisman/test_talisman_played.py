@@ -12,6 +12,7 @@ from game.talisman.state import ARRIVING, MOVING
 from game.ui.app.application import App
 from game.ui.match.end import EndOfMatchScreen
 from game.ui.tables.common.pieces import CARD
+from game.ui.tables.talisman.doors import destinations
 from tests.talisman.scene import Figure, Scene, figure
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.talisman.talisman_driver import TalismanDriver, ask
@@ -132,7 +133,8 @@ def test_key_1_takes_what_lies_there_before_done(open_app: OpenApp) -> None:
     lying, moved = {"outer_09_plains": "sword#1"}, {"moved": True}
     hero = figure("warrior", "outer_09_plains", objects="axe#1")
     scene = Scene(ARRIVING, hero, lying=lying, state=moved, patient=True)
-    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
+    opened = open_app((1280, 720), stop_at_turn_end=True)
+    driver = TalismanDriver(opened.app, [PERSON, PERSON], match=scene.match)
     driver.to_question()
     controller = driver.table.controller
     assert controller is not None
@@ -215,7 +217,7 @@ def test_the_two_destinations_are_shown_with_what_waits_there(open_app: OpenApp)
     driver = TalismanDriver(open_app((1280, 720), pass_cover=False, confirm_risky=False).app, [PERSON, PERSON], seed=3)
     assert ask(driver, "way") is not None
     goals = [piece for piece in driver.table.table.pieces if piece.kind == "goal"]
-    offered = {option.place for option in driver.decision.options}
+    offered = {option.place for option in destinations(driver.talisman, driver.decision)}
     assert {goal.place for goal in goals} == offered
     assert driver.table.controller is not None
     assert all(goal.id in driver.table.controller.lit() for goal in goals)
