@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from game.engine.decision import Decision, Odds, Option, Text, text
 from game.engine.ids import kind_of, name_of, parted
-from game.talisman.box.board import SENTINEL, SPACES
+from game.talisman.box.board import BRIDGE, SENTINEL, SPACES
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING
 from game.talisman.referee import fights as fight_odds
 from game.talisman.referee.fights import ways
@@ -64,7 +64,7 @@ def portal_odds(state: TalismanState, seat: int, ability: str) -> Odds:
 def of_way(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """What awaits the Character at the end of a way: Enemies lying there, or the space's throw."""
     seat = decision.seat
-    if option.key == "cross" and state.heroes[seat].space == SENTINEL:
+    if option.key == "cross" and option.place == f"space:{BRIDGE[SENTINEL]}":
         found = fight_odds.against_space_enemy(state, seat, SENTINEL_ENEMY)
         return replace(found, about=text("{foe} attacks", foe=SPACE_ENEMIES[SENTINEL_ENEMY].name))
     kind, space = parted(option.place or "")

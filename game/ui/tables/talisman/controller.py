@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.engine.decision import Decision, Odds, Option, Text
 from game.ui.tables.common.controller import Chosen, Outcome, TableController, verb_of
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.talisman.doors import Doors
+from game.ui.tables.talisman.doors import Doors, as_at_the_door
 from game.ui.tables.talisman.kinds import LABEL, VALUE
 
 HINTS = {
@@ -98,8 +98,9 @@ class TalismanController(TableController):
         return self._doors.get(option.key) or super().intend(option)
 
     def odds(self, option: Option) -> Odds | None:
-        """What waits beyond a door is told where it is reached."""
-        return super().odds(option) if option.key not in self._doors else None
+        """Beyond a door on the way, those of going through it."""
+        chosen = self._doors.get(option.key)
+        return super().odds(as_at_the_door(option, chosen) if chosen is not None else option)
 
     def _needs_button(self, option: Option) -> bool:
         if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:

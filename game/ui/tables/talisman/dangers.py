@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.decision import Decision, Odds, Text, Tone
+from game.talisman.view import TalismanView
 from game.ui.tables.common.percentages import percent
 from game.ui.tables.common.signs import CROSS, LIKELY, SKULL, TICK, chance_of_loss, share_of
+from game.ui.tables.talisman.doors import as_at_the_door, doors_on_the_way
 from game.words import _, say
 
 LOST = Text("{what}: lost with {percent}")
@@ -21,11 +23,16 @@ class Danger:
     sign: str = ""
 
 
-def danger_at(decision: Decision | None, place: str) -> Danger | None:
-    """What going to a place means, of the answer that goes there; None if nothing is known to wait."""
+def danger_at(decision: Decision | None, place: str, view: TalismanView | None = None) -> Danger | None:
+    """What going to a place means, of the answer that goes there; None if nothing is known to wait.
+
+    With the ``view``, also beyond a door on the way.
+    """
     if decision is None:
         return None
-    found = (decision.odds(option) for option in decision.options_at(place))
+    doors = doors_on_the_way(view, decision) if view is not None else ()
+    beyond = (as_at_the_door(option, chosen) for option, chosen in doors if option.place == place)
+    found = (decision.odds(option) for option in (*decision.options_at(place), *beyond))
     return next((danger_of(odds) for odds in found if odds is not None), None)
 
 

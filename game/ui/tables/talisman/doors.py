@@ -33,6 +33,11 @@ def destinations(view: TalismanView, decision: Decision | None) -> tuple[Option,
     return (*decision.options, *(option for option, _chosen in doors_on_the_way(view, decision)))
 
 
+def as_at_the_door(option: Option, chosen: Chosen) -> Option:
+    """The answer that will be given at the door, for its chances."""
+    return replace(option, key=chosen.then)
+
+
 def _doors(view: TalismanView, decision: Decision) -> Iterator[tuple[Option, Chosen]]:
     space, steps = view.heroes[decision.seat].space, view.movement.steps
     for way, direction in DIRECTIONS.items():

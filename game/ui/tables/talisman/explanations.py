@@ -112,7 +112,7 @@ def of_space(view: TalismanView, space: str, decision: Decision | None) -> Itera
         yield gilt(ngettext_("{n} bag of Gold", "{n} bags of Gold", shown.gold))
     for hero in (view.heroes[seat] for seat in shown.seats):
         yield good(_("{name}, {character}", name=hero.seat.name, character=CHARACTERS[hero.character].name))
-    danger = danger_at(decision, f"space:{space}")
+    danger = danger_at(decision, f"space:{space}", view)
     if danger is not None:
         yield bad(danger.words)
 

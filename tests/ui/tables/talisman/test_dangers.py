@@ -41,8 +41,8 @@ def tooltip(driver: TalismanDriver, place: str) -> str:
 
 
 def test_the_way_past_the_sentinel_says_so_with_its_odds(open_app: OpenApp) -> None:
-    driver = asked_where(open_app, figure("warrior", "outer_03_woods"), 2, "cw")
-    danger = danger_at(driver.decision, BEYOND)
+    driver = asked_where(open_app, figure("warrior", "outer_03_woods"), 2)
+    danger = danger_at(driver.decision, BEYOND, driver.talisman)
     assert danger is not None
     assert danger.words == "Sentinel attacks: lost with 95 %"
     assert danger.sign == SKULL
@@ -50,8 +50,8 @@ def test_the_way_past_the_sentinel_says_so_with_its_odds(open_app: OpenApp) -> N
 
 
 def test_the_danger_is_drawn_on_the_card_of_the_destination(open_app: OpenApp) -> None:
-    strong = asked_where(open_app, figure("warrior", "outer_03_woods", strength=30), 2, "cw")
-    weak = asked_where(open_app, figure("warrior", "outer_03_woods"), 2, "cw")
+    strong = asked_where(open_app, figure("warrior", "outer_03_woods", strength=30), 2)
+    weak = asked_where(open_app, figure("warrior", "outer_03_woods"), 2)
     pictures = []
     for driver in (strong, weak):
         rect = driver.table.find(f"goal:{BEYOND}").rect

@@ -76,7 +76,7 @@ class GoalDrawing(Painter):
             surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
             top += words.get_height()
         box = pygame.Rect(below.left, top, below.width, below.bottom - top)
-        self._waiting_there(surface, view, space.id, box, danger_at(decision, piece.place))
+        self._waiting_there(surface, view, space.id, box, danger_at(decision, piece.place, view))
 
     def _waiting_there(
         self, surface: pygame.Surface, view: TalismanView, space: str, box: pygame.Rect, danger: Danger | None
