@@ -64,7 +64,8 @@ def portal_odds(state: TalismanState, seat: int, ability: str) -> Odds:
 def of_way(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """What awaits the Character at the end of a way: Enemies lying there, or the space's throw."""
     seat = decision.seat
-    if option.key == "cross" and option.place == f"space:{BRIDGE[SENTINEL]}":
+    inwards = state.heroes[seat].space == SENTINEL or option.place == f"space:{BRIDGE[SENTINEL]}"
+    if option.key == "cross" and inwards:
         found = fight_odds.against_space_enemy(state, seat, SENTINEL_ENEMY)
         return replace(found, about=text("{foe} attacks", foe=SPACE_ENEMIES[SENTINEL_ENEMY].name))
     kind, space = parted(option.place or "")

@@ -74,6 +74,8 @@ class MatchCourse:
         """The key of the only sensible answer to a person's question, "" where the person is to be asked."""
         self.wish = ""
         """What a person wants to do in the middle of a computer player's turn, as soon as that is possible."""
+        self._thought_of = -1
+        """After how many choices it was looked who is asked next."""
         self._written: list[LogLine] = []
         self._new_statistics = tabletop.statistics
         self.statistics = tabletop.statistics()
@@ -135,6 +137,7 @@ class MatchCourse:
                 self._end(onlooker)
             elif isinstance(item, Group):
                 if onlooker.show(item):
+                    self._think_ahead()
                     return
             elif self.players[item.seat] == PERSON:
                 self.decision, self.wish = item, ""
@@ -144,6 +147,16 @@ class MatchCourse:
             else:
                 self.opponents.ask(self.match, self.players[item.seat])
                 onlooker.wait_for(item)
+
+    def _think_ahead(self) -> None:
+        """While something moves, the computer player who is asked next begins to think."""
+        if self._thought_of == len(self.match.record) or self.wish or not self.opponents.in_process:
+            return
+        self._thought_of = len(self.match.record)
+        ahead = self.match.fork()
+        decision = ahead.next_decision()
+        if decision is not None and self.players[decision.seat] != PERSON:
+            self.opponents.ask_ahead(ahead, self.players[decision.seat])
 
     def answer(self, key: str, onlooker: Onlooker) -> None:
         """A person's answer to the open question."""
@@ -272,6 +285,7 @@ class MatchCourse:
         if self.undo_refusal() is not None or not self.match.undo(self._seat_of_undo()):
             return False
         self.opponents.forget()
+        self._thought_of = -1
         self._playback.forget()
         self.decision = self.match.next_decision()
         while self._answers_itself() and self.undo_refusal() is None and self.match.undo(self._seat_of_undo()):

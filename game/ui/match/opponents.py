@@ -162,6 +162,8 @@ class Opponents:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._question: Question | None = None
+        self._ahead: Question | None = None
+        """What will be asked next, and is thought about while things still move."""
         self._number = 0
         self._asked_at = 0.0
         self._stand_in = False
@@ -211,18 +213,33 @@ class Opponents:
 
     def ask(self, match: Match, player: str) -> None:
         """Put the match's open decision to a computer player."""
-        self._number += 1
-        decision = match.decision
-        seat = decision.seat if decision is not None else 0
-        seed = match.seed * 1_000_003 + len(match.record) * 31 + seat
-        self._question = Question(self._number, match.snapshot(), player, seed & (2**63 - 1))
-        self._asked_at = time.monotonic()
+        ahead, self._ahead = self._ahead, None
         self._stand_in = False
+        if ahead is not None and (ahead.player, ahead.seed) == (player, _seed_of(match)):
+            self._question = ahead  # he has been thinking about it for a while, or has answered already
+            return
+        self._question = self._new_question(match, player)
+        self._asked_at = time.monotonic()
         self._send()
+
+    def ask_ahead(self, match: Match, player: str) -> None:
+        """Let a computer player think about the question that a copy of the match has come to, and will be asked.
+
+        In a process only: a thread would take its time from what moves meanwhile.
+        """
+        if self._question is not None or self._connection is None:
+            return
+        self._ahead = self._new_question(match, player)
+        self._asked_at = time.monotonic()
+        self._post.send(self._connection, self._ahead)
+
+    def _new_question(self, match: Match, player: str) -> Question:
+        self._number += 1
+        return Question(self._number, match.snapshot(), player, _seed_of(match))
 
     def forget(self) -> None:
         """No answer is wanted any more."""
-        self._question = None
+        self._question = self._ahead = None
 
     def poll(self) -> str | None:
         """The answer if it is there. Raises OpponentFailed if the player could not answer at all."""
@@ -284,7 +301,7 @@ class Opponents:
 
     def close(self) -> None:
         """End the worker."""
-        self._question = None
+        self.forget()
         self._lives = 0
         self._drop()
         self._post.close()
@@ -336,3 +353,9 @@ class Opponents:
             self._process.terminate()
             self._process.join(1)
         self._connection = self._process = None
+
+
+def _seed_of(match: Match) -> int:
+    """Chance for thinking about the open decision: another one for each decision of a match."""
+    seat = match.decision.seat if match.decision is not None else 0
+    return (match.seed * 1_000_003 + len(match.record) * 31 + seat) & (2**63 - 1)
