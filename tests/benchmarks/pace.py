@@ -106,8 +106,8 @@ def click(driver: MatchDriver, key: str) -> int:
     made = 0
     if option.picks:
         wanted = set(driver.pieces_for(key))
-        for piece in {*controller.selected} ^ wanted:
-            table.gestures.click(next(one for one in controller.pieces if one.id == piece))
+        for chosen in {*controller.selected} ^ wanted:
+            table.gestures.click(next(one for one in controller.pieces if one.id == chosen))
             made += 1
     elif option.place is not None:
         for piece in controller.pieces:

@@ -196,7 +196,7 @@ def test_the_animation_ends_where_the_table_then_is(open_app: OpenApp) -> None:
     still = MatchDriver(open_app(animation="off").app)
     for driver in (moving, still):
         driver.play_to("cast")
-        driver.step(60)
+        driver.step(120)  # until the banner that announces the turn is gone
     a, b = moving.picture(), still.picture()
     assert pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
 

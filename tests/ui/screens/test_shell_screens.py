@@ -146,8 +146,9 @@ def test_settings_take_effect_and_are_written_at_once(open_app: OpenApp) -> None
     driver = open_app()
     driver.click("button:settings")
     driver.click("choice:animation:slow")
-    driver.click("toggle:colour_blind_patterns")
     screen = driver.app.screen
+    screen.set_focus(screen.find("toggle:colour_blind_patterns"), by_keyboard=True)  # it may have to be scrolled to
+    driver.click("toggle:colour_blind_patterns")
     screen.set_focus(screen.find("slider:ui_scale"), by_keyboard=True)
     driver.key("right", "right")
     assert driver.app.theme.scale == 1.5
