@@ -70,11 +70,11 @@ class AppDoors:
 
         self.app.push(CreditsScreen(self.app))
 
-    def new_match(self, game: Game) -> None:
-        """Set up a match of a game."""
-        from game.ui.screens.new_match.screen import NewMatchScreen
+    def new_match(self, game: Game, after_lesson: bool = False) -> None:
+        """Set up a match of a game; whoever comes from its lesson finds what is good for a first match set up."""
+        from game.ui.screens.new_match.screen import NewMatchScreen, first_plan
 
-        self.app.push(NewMatchScreen(self.app, game))
+        self.app.push(NewMatchScreen(self.app, game, first_plan(game) if after_lesson else None))
 
     def start_match(
         self, game: Game, seats: Sequence[Seat | str | Mapping[str, str]], options: Mapping[str, OptionValue], seed: int

@@ -47,8 +47,8 @@ class Doors(Protocol):
     def credits(self) -> None:
         """Show who made what."""
 
-    def new_match(self, game: Game) -> None:
-        """Set up a match of a game."""
+    def new_match(self, game: Game, after_lesson: bool = False) -> None:
+        """Set up a match of a game; whoever comes from its lesson finds what is good for a first match set up."""
 
     def start_match(
         self, game: Game, seats: Sequence[Seat | str | Mapping[str, str]], options: Mapping[str, OptionValue], seed: int
