@@ -91,7 +91,7 @@ def lesson_of(driver: Driver) -> LessonScreen:
 
 def test_a_lesson_is_played_by_mouse_and_by_keys_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf.LESSONS, GAME.id, LESSON)
-    assert check(LESSON, ("en", "pl"), ((1280, 720), (1024, 640))) == []
+    assert check(LESSON, ("pl",), ((1024, 640),)) == []
 
 
 def test_what_the_step_does_not_wait_for_is_refused_with_what_comes_first(open_lesson: Callable[..., Driver]) -> None:
