@@ -35,6 +35,7 @@ def test_it_tells_more_and_more_until_all_is_weighed(match: Match) -> None:
     work = BackgroundReview(Order(match.save(), 0, review_path(path, 0), jobs=2))
     work.start()
     shares = list[float]()
+    report = Report()
     while work.running:
         report = reports(work)
         assert not report.problem

@@ -45,7 +45,7 @@ def review_of(driver: Driver) -> ReviewScreen:
 
 
 def opened(open_app: OpenApp, kept: Path, **settings: object) -> Driver:
-    driver = open_app(**settings)  # type: ignore[arg-type]  # settings by name, as the fixture takes them
+    driver = open_app(**settings)
     assert driver.app.doors.review(kept)
     until(driver, lambda: review_of(driver).recording.whole)
     return driver
