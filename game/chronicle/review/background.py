@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
+import sys
 import time
 from contextlib import closing
 from dataclasses import dataclass
@@ -72,6 +74,7 @@ class BackgroundReview:
         self.order = order
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._unkept = b""
 
     @property
     def running(self) -> bool:
@@ -100,6 +103,7 @@ class BackgroundReview:
         try:
             while self._connection is not None and self._connection.poll():
                 newest = self._connection.recv()
+                self._unkept = newest.review or self._unkept
                 if newest.finished or newest.problem:
                     self.stop()
         except (EOFError, OSError):
@@ -108,7 +112,7 @@ class BackgroundReview:
         return newest
 
     def stop(self) -> None:
-        """Put the work down; what is kept in a file is gone on with the next time."""
+        """Put the work down; what was told of it is kept in its file and gone on with the next time."""
         connection, process = self._connection, self._process
         self._connection = self._process = None
         if connection is not None:
@@ -117,6 +121,13 @@ class BackgroundReview:
             process.join(GRACE)
             if process.is_alive():
                 process.terminate()
+                self._keep_what_was_told()
+
+    def _keep_what_was_told(self) -> None:
+        """A process under load does not come to keeping its work in time: it is done here, and no less is known."""
+        if self._unkept:
+            _keep(msgspec.json.decode(self._unkept, type=Review), self.order.path)
+            self._unkept = b""
 
 
 def jobs_here() -> int:
@@ -127,6 +138,7 @@ def jobs_here() -> int:
 def serve(connection: Connection, order: Order) -> None:
     """The life of the process: work, tell, keep; until all is done or nobody listens any more."""
     step_back()
+    _end_tidily()
     try:
         recording = whole_recording(load_match(order.match))
         if order.page is not None:
@@ -138,6 +150,12 @@ def serve(connection: Connection, order: Order) -> None:
         return
     except Exception as error:
         _try_to_tell(connection, Report(problem=f"{type(error).__name__}: {error}"))
+
+
+def _end_tidily() -> None:
+    """Whoever is asked to end takes its own processes along; Windows ends them all without asking."""
+    if sys.platform != "win32":
+        signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
 
 
 def _try_to_tell(connection: Connection, report: Report) -> None:

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from game.chronicle import archive
+from game.chronicle.review import background
 from game.chronicle.review.background import BackgroundReview, Order, Report
+from game.chronicle.review.findings import findings
 from game.chronicle.review.kept_review import kept_review, review_path
 from game.chronicle.review.reviewing import is_complete
+from game.chronicle.review.weighed import Review
 from game.engine.match import Match
 from tests.chronicle.matches import played
 
@@ -46,6 +49,29 @@ def test_it_tells_more_and_more_until_all_is_weighed(match: Match) -> None:
     kept = kept_review(match, 0, review_path(path, 0))
     assert kept is not None
     assert is_complete(kept)
+
+
+def test_what_was_told_is_kept_though_the_process_does_not_come_to_it(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As under load: the process gets no time at all to put its work down."""
+    monkeypatch.setattr(background, "GRACE", 0.0)
+    path = archive.keep(match, "one")
+    work = BackgroundReview(Order(match.save(), 0, review_path(path, 0)))
+    work.start()
+    told = reports(work)
+    while told.share == 0:
+        told = reports(work)
+    work.stop()
+    assert not work.running
+    kept = kept_review(match, 0, review_path(path, 0))
+    assert kept is not None
+    assert worlds(kept) >= worlds(told.decoded()) > 0
+
+
+def worlds(review: Review) -> int:
+    """How often chances were weighed in it."""
+    return sum(one.worlds for one in findings(review).curve)
 
 
 def test_what_cannot_be_read_is_told_and_not_hung_on() -> None:
