@@ -17,7 +17,8 @@ def _weighting(size: int) -> NDArray[np.float64]:
     power = np.ones(at.size)
     shelf = (1681.974450955533, 0.7071752369554196, 3.999843853973347)
     high_pass = (38.13547087602444, 0.5003270373238773)
-    turn = np.exp(-2j * np.pi * at / RATE)
+    angle = 2 * np.pi * at / RATE
+    turn = np.cos(angle) - 1j * np.sin(angle)  # Wine's runtime library has no complex exponential
     k = np.tan(np.pi * shelf[0] / RATE)
     top, mid = 10 ** (shelf[2] / 20), (10 ** (shelf[2] / 20)) ** 0.4996667741545416
     below = 1 + k / shelf[1] + k * k

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from game.engine.decision import Event, Text
 from game.engine.match import Match
 from game.engine.record import Checkpoint, RecordedChoice
-from game.engine.taking_back import IMAGINED
+from game.engine.taking_back import IMAGINED, ReplayDiffers
 
 MOST_CHECKPOINTS = 400
 """Kept of a match at most; a longer one keeps every other one of them again and again."""
@@ -139,3 +139,24 @@ class Recording:
         if len(self._kept) > MOST_CHECKPOINTS:
             del self._kept[1::2]
             self._stride *= 2
+
+
+def recording_of(match: Match) -> Recording:
+    """The recording of a match; of one that other rules began, from where the present ones can tell it."""
+    try:
+        return Recording(match)
+    except ReplayDiffers:
+        match.find_origin()
+        return Recording(match)
+
+
+def whole_recording(match: Match) -> Recording:
+    """The same with every moment of it. It takes as long as playing the match again, seconds for a long one."""
+    recording = recording_of(match)
+    try:
+        recording.grow()
+    except ReplayDiffers:
+        match.find_origin()
+        recording = Recording(match)
+        recording.grow()
+    return recording

@@ -35,7 +35,7 @@ from tests.every_game.odd_positions import odd_positions
 from tests.saves.collect import MANNERS, Course
 
 FOLDER = Path(__file__).parent / "records"
-MIXES = {"talisman": 6, "demons": 10, "devils_circle": 6, "warlocks_duel": 6}
+MIXES = {"talisman": 4, "demons": 6, "devils_circle": 4, "warlocks_duel": 4}
 """How many mixes of seats and options are played, each in four manners."""
 OFTEN = 4
 """So many questions of a kind are looked at in each match, ..."""

@@ -11,7 +11,6 @@ from game.devils_circle.state import NEUTRALISED, CircleState
 from game.lessons.course import LessonCourse
 from game.lessons.devils_circle import LESSON
 from game.lessons.devils_circle.table import FLICKER, GORM, LEARNER, ORLAN, SOUTH, TOBIN, VASHA
-from tests.lessons.pointing import out_of_sight
 
 TITLES = [str(step.title) for step in LESSON.steps]
 
@@ -43,10 +42,6 @@ def stop_of(course: LessonCourse, demon: int, start: str, way: int) -> str:
     """What would stop a demon with its present values at an edge."""
     piece = table(course).demons[demon]
     return edge_stop(table(course), field_number(start), way, piece.power, piece.materiality, piece.wisp)
-
-
-def test_everything_pointed_at_and_asked_for_is_on_the_screen() -> None:
-    assert out_of_sight(LESSON) == []
 
 
 @pytest.mark.clause("DK-7.21")

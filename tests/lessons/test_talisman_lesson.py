@@ -222,5 +222,5 @@ def test_the_command_spell_costs_the_rival_a_life_from_the_throw_that_the_hermit
 
 def test_portal_followers_and_the_moment_of_a_spell_are_taught() -> None:
     said = " ".join(step.say.message for step in LESSON.steps)
-    for words in ("The Portal opens to {dice} dice", "It is a Follower", "says when it may be cast"):
+    for words in ("the Portal, which opens to {dice} dice", "It is a Follower", "says when it may be cast"):
         assert words in said

@@ -12,7 +12,6 @@ from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.rules.gathering import GATHER_UP
 from game.warlocks_duel.rules.payment import missing_dice
 from game.warlocks_duel.state import INCANTATIONS, Duelist, DuelState
-from tests.lessons.pointing import out_of_sight
 
 TITLES = [str(step.title) for step in LESSON.steps]
 
@@ -31,10 +30,6 @@ def side(course: LessonCourse, seat: int) -> Duelist:
 def words(course: LessonCourse) -> str:
     """What the open step says."""
     return str(course.step.words(course.match))
-
-
-def test_everything_pointed_at_and_asked_for_is_on_the_screen() -> None:
-    assert out_of_sight(LESSON) == []
 
 
 @pytest.mark.clause("WD-0.8")

@@ -9,9 +9,10 @@ import msgspec
 
 from game.chronicle import archive
 from game.chronicle.recording import Recording
-from game.chronicle.review.choices import blank_review
+from game.chronicle.review.choices import blank_review, name_of
 from game.chronicle.review.weighed import Review
 from game.disk import SaveError, explained, previous_of, write_safely
+from game.engine.match import Match
 
 FORMAT = 1
 _ENDING = ".json"
@@ -38,6 +39,12 @@ def begin_or_go_on(recording: Recording, seat: int, path: Path | None) -> Review
     if kept is None or _frame(kept) != _frame(blank):
         return blank
     return kept
+
+
+def kept_review(match: Match, seat: int, path: Path | None) -> Review | None:
+    """What is kept of the review of a seat in this match, as far as it has come; None if nothing is."""
+    kept = _read(path) if path is not None else None
+    return kept if kept is not None and (kept.match, kept.seat) == (name_of(match), seat) else None
 
 
 def keep_review(review: Review, path: Path | None) -> None:

@@ -16,12 +16,13 @@ from game.talisman.rules.walking.portal import DICE as PORTAL_DICE
 THE_AIM = Step(
     Text("The Crown of Command"),
     Text(
-        "You dream, Warrior: you wear the Crown and command all others, until you are the last. The way there leads "
-        "over the Sentinel's bridge, through the Portal of Power and the Valley of Fire. Find them on the board, "
-        "then read on."
+        "You dream, Warrior: crowned, you command all others. The way there leads over the bridge, through the Portal, "
+        "which opens to {dice} dice no higher than your Strength or Craft, and with a Talisman past the Valley of "
+        "Fire. So first you must grow."
     ),
     points_at=f"space:{table.CROWN}",
-    clauses=("TAL-5a", "TAL-4b"),
+    facts={"dice": always(PORTAL_DICE)},
+    clauses=("TAL-5a", "TAL-4b", "TAL-6.11.24a"),
 )
 A_THROW = Step(
     Text("Throw and choose"),
@@ -159,14 +160,13 @@ THE_BRIDGE = Step(
 THE_CROWN = Step(
     Text("The Command Spell"),
     Text(
-        "The Portal opens to {dice} dice no higher than your Strength or Craft, the Valley of Fire to a Talisman. On "
-        "the Crown you throw each turn: from {lowest} up, others lose a Life. Click the Crown, and once more for the "
-        "Command Spell."
+        "Your Talisman lets you through the Valley of Fire, up to the Crown. There you throw each turn: from {lowest} "
+        "up, others lose a Life. Click the Crown, and once more for the Command Spell."
     ),
     points_at=f"card:{table.TALISMAN}",
     answers=(f"step:{table.CROWN}", "command"),
-    facts={"lowest": facts.lowest_command, "dice": always(PORTAL_DICE)},
-    clauses=("TAL-6.11.24a", "TAL-6.11.6b", "TAL-6.9.8b"),
+    facts={"lowest": facts.lowest_command},
+    clauses=("TAL-6.11.6b", "TAL-6.9.8b"),
 )
 THE_END = Step(
     Text("Your own match"),

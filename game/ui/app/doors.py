@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.engine.game import Game, OptionValue, Seat
+from game.engine.match import Match
 from game.saves import SavedMatch
 from game.words import _
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from game.engine.match import Match
+    from game.chronicle.recording import Recording
     from game.ui.app.application import App
 
 
@@ -70,11 +69,11 @@ class AppDoors:
 
         self.app.push(CreditsScreen(self.app))
 
-    def new_match(self, game: Game) -> None:
-        """Set up a match of a game."""
-        from game.ui.screens.new_match.screen import NewMatchScreen
+    def new_match(self, game: Game, after_lesson: bool = False) -> None:
+        """Set up a match of a game; whoever comes from its lesson finds what is good for a first match set up."""
+        from game.ui.screens.new_match.screen import NewMatchScreen, first_plan
 
-        self.app.push(NewMatchScreen(self.app, game))
+        self.app.push(NewMatchScreen(self.app, game, first_plan(game) if after_lesson else None))
 
     def start_match(
         self, game: Game, seats: Sequence[Seat | str | Mapping[str, str]], options: Mapping[str, OptionValue], seed: int
@@ -139,6 +138,35 @@ class AppDoors:
         except NoTable as error:
             self.app.notify(str(error))
             return False
+        return True
+
+    def watch_recording(self, recording: Recording, choice: int, seat: int) -> bool:
+        """Watch a match that was read already, from where a seat was to make a choice; False as above."""
+        from game.ui.tables.of_games import NoTable
+        from game.ui.watch.screen import WatchScreen
+
+        try:
+            self.app.push(WatchScreen(self.app, recording.match, begin=(recording, choice, seat)))
+        except NoTable as error:
+            self.app.notify(str(error))
+            return False
+        return True
+
+    def review(self, match: Match | Path, path: Path | None = None) -> bool:
+        """Have a match that is over reviewed, or that of a file; False, with a message, if that is not possible."""
+        from game.ui.app import matches
+        from game.ui.review.screen import ReviewScreen
+
+        if not isinstance(match, Match):
+            path = match
+            read = matches.read(self.app, match)
+            if read is None:
+                return False
+            match = read
+        if not match.over:
+            self.app.notify(_("This match is not over yet: it is reviewed when it has come to its end."))
+            return False
+        self.app.push(ReviewScreen(self.app, match, path))
         return True
 
     def open_file(self, path: Path) -> bool:

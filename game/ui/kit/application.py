@@ -19,6 +19,7 @@ from game.ui.kit.sound import Sounds
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from game.chronicle.recording import Recording
     from game.engine.match import Match
     from game.ui.kit.screen import Screen
 
@@ -47,8 +48,8 @@ class Doors(Protocol):
     def credits(self) -> None:
         """Show who made what."""
 
-    def new_match(self, game: Game) -> None:
-        """Set up a match of a game."""
+    def new_match(self, game: Game, after_lesson: bool = False) -> None:
+        """Set up a match of a game; whoever comes from its lesson finds what is good for a first match set up."""
 
     def start_match(
         self, game: Game, seats: Sequence[Seat | str | Mapping[str, str]], options: Mapping[str, OptionValue], seed: int
@@ -77,6 +78,15 @@ class Doors(Protocol):
         """Watch a match again that is here already; False, with a message, if it has no table.
 
         With ``eyes`` it goes on meanwhile, and that seat sees what has happened since its last turn.
+        """
+
+    def watch_recording(self, recording: Recording, choice: int, seat: int) -> bool:
+        """Watch a match that was read already, from where a seat was to make a choice; False as above."""
+
+    def review(self, match: Match | Path, path: Path | None = None) -> bool:
+        """Have a match that is over reviewed, or that of a file; False, with a message, if that is not possible.
+
+        ``path`` is where the match is kept, if it is.
         """
 
     def open_file(self, path: Path) -> bool:

@@ -132,7 +132,7 @@ class LessonScreen(MatchScreen):
             self.app.warn(str(error))
         self.app.sounds.play("victory")
         self.app.doors.title()
-        self.app.doors.new_match(self.lesson.lesson.game)
+        self.app.doors.new_match(self.lesson.lesson.game, after_lesson=True)
 
     # -- what may be done ---------------------------------------------------------------------------------
 

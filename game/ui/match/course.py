@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from pygame import Color
@@ -84,6 +85,8 @@ class MatchCourse:
         self._autosave_id = autosave_id
         self._colour_of = colour_of
         self._playback = Playback(match, tabletop.together)
+        self.kept_at: Path | None = None
+        """Where the match lies in the chronicle, once it was put away."""
         self._clock = TableClock()
         if match.record:
             self._recall()
@@ -249,7 +252,7 @@ class MatchCourse:
         """
         if self._autosave_id:
             self._clock.tick(self.match)
-            archive.keep(self.match, self._autosave_id)
+            self.kept_at = archive.keep(self.match, self._autosave_id)
             saves.forget_autosave(self._autosave_id)
 
     # -- undo ---------------------------------------------------------------------------------------------

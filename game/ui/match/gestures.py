@@ -8,9 +8,10 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.engine.decision import Refusal, Text
+from game.engine.decision import Refusal, Text, text
 from game.ui.match.keys import ANSWERING_KEYS, SKIP_KEYS, use_key
 from game.ui.tables.common.controller import Changed, Chosen, Outcome, Refused
+from game.ui.tables.common.explanations import bad, below_each_other, with_clause
 from game.ui.tables.common.tabletop import LOCAL, Reaction
 from game.words import _
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from game.ui.tables.common.pieces import Piece
 
 POINTED_SECONDS = 2.5
+NOT_NOW = Text("Not now: {reason}")
 RESTING_SECONDS = 0.4
 """For how long nothing answers a question that a click or a key has hurried here: the second of two is late."""
 
@@ -94,11 +96,16 @@ class TableGestures:
             played.invalidate()
 
     def explain(self, piece: Piece) -> RichText | None:
-        """What a piece is, unless something is held up over it."""
+        """What a piece is and why it cannot be used now, unless something is held up over it."""
         app = self._played.app
         if app.mouse_inside and self._played.movement.covers(app.mouse):
             return None
-        return self._played.shown_table.explain(piece)
+        table = self._played.shown_table
+        words = table.explain(piece)
+        refusal = table.controller.why_not(piece) if table.controller is not None else None
+        if words is None or refusal is None:
+            return words
+        return below_each_other((words, with_clause(bad(text(NOT_NOW.message, reason=refusal.text)), refusal.clause)))
 
     # -- the table's own gestures, and skipping -----------------------------------------------------------
 

@@ -6,9 +6,7 @@ If processes are not to be had, or one died twice, they think in a thread.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import queue
-import sys
 import threading
 import time
 from dataclasses import dataclass, replace
@@ -20,6 +18,7 @@ from game.engine.match import Match
 from game.engine.record import Snapshot
 from game.players import Glimpse, make_player
 from game.players.hint import ADVISER, Hint, advise
+from game.process_priority import step_back
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
@@ -29,10 +28,6 @@ LIVES = 2
 LONGEST_THOUGHT = 20.0
 """Seconds after which a worker is ended and a player that thinks less is asked instead."""
 LAST_RESORT = "random"
-POLITENESS = 5
-"""By how much the worker's priority is lower than the window's, as Unix counts it."""
-BELOW_NORMAL = 0x4000
-"""The same for Windows: BELOW_NORMAL_PRIORITY_CLASS."""
 
 
 class OpponentFailed(RuntimeError):
@@ -104,20 +99,6 @@ def serve(connection: Connection) -> None:
             connection.send(reply_to(question))
         except OSError:
             return
-
-
-def step_back() -> None:
-    """Let the window's process go first where there is no core for each: its frames matter more than a thought."""
-    if sys.platform == "win32":
-        import ctypes
-
-        kernel = ctypes.WinDLL("kernel32")
-        # A handle is as wide as a pointer: as an int its upper half would be lost.
-        kernel.GetCurrentProcess.restype = ctypes.c_void_p
-        kernel.SetPriorityClass.argtypes = (ctypes.c_void_p, ctypes.c_uint32)
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)
-    else:
-        os.nice(POLITENESS)
 
 
 class Post:

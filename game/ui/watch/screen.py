@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event as InputEvent
 
-from game.chronicle.recording import Recording
+from game.chronicle.recording import Recording, recording_of
 from game.chronicle.since_last_turn import since_last_turn
 from game.engine.decision import Text
 from game.engine.match import Match
@@ -25,7 +25,7 @@ from game.ui.watch.keys import key_help, use_key
 from game.ui.watch.pace import Pace
 from game.ui.watch.panel import WatchActions, WatchPanel
 from game.ui.watch.performance import Performance
-from game.ui.watch.showing import Showing, Step, recording_of
+from game.ui.watch.showing import Showing, Step
 from game.ui.watch.story import Line, story, words_of_moment
 from game.ui.watch.table_gestures import WatchedTable
 from game.ui.watch.time_line import TimeLine, course_of
@@ -50,14 +50,25 @@ class WatchScreen(Screen):
 
     name = "watch"
 
-    def __init__(self, app: Application, match: Match, eyes: int | None = None) -> None:
+    def __init__(
+        self,
+        app: Application,
+        match: Match,
+        eyes: int | None = None,
+        begin: tuple[Recording, int, int] | None = None,
+    ) -> None:
+        """``begin`` is a recording of the match, and the choice and the seat with which it is opened."""
         super().__init__(app)
         self.match = match
         self.game_id = match.game.id
         self.eyes = eyes
         self.viewpoints = viewpoints(match) if eyes is None else (Viewpoint(eyes),)
-        self.recording = recording_of(match)
-        self.showing = Showing(self.recording, self.viewpoints[0])
+        recording, choice, seat = begin if begin is not None else (recording_of(match), 0, None)
+        self.recording = recording
+        own = Viewpoint(seat)
+        self.showing = Showing(self.recording, own if own in self.viewpoints else self.viewpoints[0])
+        if choice:
+            self.showing.go_to(self.showing.place_of(self.recording.moment_after(choice)))
         self.signs = SeatSigns(match)
         self.shown_table = ShownTable(app, self.showing.match)
         self.preview = HoverPreview(app)

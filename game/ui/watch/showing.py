@@ -9,7 +9,6 @@ from enum import Enum
 from game.chronicle.recording import Moment, Recording
 from game.engine.decision import Decision, Event, Option
 from game.engine.match import Match
-from game.engine.taking_back import ReplayDiffers
 from game.ui.watch.viewpoint import Viewpoint
 
 
@@ -19,15 +18,6 @@ class Step(Enum):
     EVENT = "event"
     CHOICE = "choice"
     TURN = "turn"
-
-
-def recording_of(match: Match) -> Recording:
-    """The recording of a match; of one that other rules began, from where the present ones can tell it."""
-    try:
-        return Recording(match)
-    except ReplayDiffers:
-        match.find_origin()
-        return Recording(match)
 
 
 class Showing:

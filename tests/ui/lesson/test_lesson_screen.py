@@ -12,11 +12,16 @@ from game.engine.seating import Seat
 from game.lessons import progress, shelf
 from game.lessons.course import LessonCourse
 from game.lessons.lesson import Lesson, Scene, Step
+from game.notes_seen import remember_match
+from game.players import PERSON
+from game.setups import SeatSetup, Setup, save_setup
 from game.ui.app.driver import Driver
 from game.ui.app.lesson_check import LessonCheck, check
+from game.ui.kit.painting.seat_marks import SEAT_MARKS
 from game.ui.kit.widgets import Paragraph
 from game.ui.lesson.screen import LessonScreen
 from game.ui.lesson.voice import Voice, VoiceActions
+from game.ui.screens.new_match.screen import NewMatchScreen
 from game.ui.tables.common.pieces import CARD
 from game.warlocks_duel import GAME
 
@@ -86,7 +91,7 @@ def lesson_of(driver: Driver) -> LessonScreen:
 
 def test_a_lesson_is_played_by_mouse_and_by_keys_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf.LESSONS, GAME.id, LESSON)
-    assert check(LESSON, ("en", "pl"), ((1280, 720), (1024, 640))) == []
+    assert check(LESSON, ("pl",), ((1024, 640),)) == []
 
 
 def test_what_the_step_does_not_wait_for_is_refused_with_what_comes_first(open_lesson: Callable[..., Driver]) -> None:
@@ -144,6 +149,31 @@ def test_a_lesson_left_goes_on_where_it_was_and_once_finished_at_its_beginning(
     driver.click("voice:on")
     assert driver.screen.name == "new_match"
     assert progress.of(LESSON) == progress.Progress(0, finished=True)
+
+
+@pytest.mark.parametrize("game_id", sorted(shelf.LESSONS))
+def test_the_match_after_a_lesson_is_set_up_as_is_good_for_a_first_one(open_app: OpenApp, game_id: str) -> None:
+    lesson = shelf.LESSONS[game_id]
+    driver = open_app()
+    driver.app.doors.lesson(game_id, len(lesson.steps) - 1)
+    driver.step(5)
+    driver.click("voice:on")
+    screen = driver.screen
+    assert isinstance(screen, NewMatchScreen)
+    assert screen.plan.suits_first_match
+
+
+def test_the_match_after_a_lesson_is_set_up_as_last_time_once_the_game_was_played(open_app: OpenApp) -> None:
+    seats = (SeatSetup("Ada", PERSON, SEAT_MARKS[2].shape), SeatSetup("", "master", SEAT_MARKS[3].shape))
+    save_setup(GAME.id, Setup(seats, {}))
+    remember_match(GAME.id)
+    driver = open_app()
+    driver.app.doors.lesson(GAME.id, len(shelf.LESSONS[GAME.id].steps) - 1)
+    driver.step(5)
+    driver.click("voice:on")
+    screen = driver.screen
+    assert isinstance(screen, NewMatchScreen)
+    assert [seat.player for seat in screen.plan.seats] == [PERSON, "master"]
 
 
 def test_a_thing_that_is_not_on_the_table_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import psutil
 import pytest
 
 from game.engine.match import Match
+from game.process_priority import POLITENESS
 from game.ui.match import opponents as module
 from game.ui.match.opponents import OpponentFailed, Opponents
 from game.warlocks_duel import GAME
@@ -52,7 +53,7 @@ def test_the_window_goes_before_the_process_that_thinks(match: Match) -> None:
     if sys.platform == "win32":
         assert theirs == psutil.BELOW_NORMAL_PRIORITY_CLASS
     else:
-        assert theirs == min(19, ours + module.POLITENESS)
+        assert theirs == min(19, ours + POLITENESS)
     players.close()
 
 

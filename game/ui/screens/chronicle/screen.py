@@ -165,6 +165,10 @@ class ChronicleScreen(FramedScreen):
             go_on = self._button("go_on", _("Play on"), "hourglass", self._play_on)
             go_on.tooltip = _("Play this match on from where it was left; the chronicle keeps it as it is")
             made.append(go_on)
+        if match is not None and whole and match.finished:
+            review = self._button("review", _("Review"), "scales", self._review)
+            review.tooltip = _("Let the master weigh every choice of the chosen match (Ctrl+R)")
+            made.append(review)
         watch = self._button("watch", _("Watch"), "eye", self._watch)
         watch.tooltip = _("Watch the chosen match again, from its beginning (Enter)")
         watch.enabled = whole
@@ -216,6 +220,11 @@ class ChronicleScreen(FramedScreen):
         match = self.match()
         if match is not None and match.problem is None:
             self.app.doors.watch(match.path)
+
+    def _review(self) -> None:
+        match = self.match()
+        if match is not None and match.problem is None:
+            self.app.doors.review(match.path)
 
     def _play_on(self) -> None:
         match = self.match()
@@ -279,6 +288,8 @@ class ChronicleScreen(FramedScreen):
             self._ask_delete()
         elif command and event.key == pygame.K_z and self.removed:
             self._bring_back()
+        elif command and event.key == pygame.K_r:
+            self._review()
         elif command and event.key == pygame.K_f:
             self.filters.search.select_all()
             self.set_focus(self.filters.search, by_keyboard=True)
@@ -290,6 +301,7 @@ class ChronicleScreen(FramedScreen):
         """The list's own keys."""
         return [
             ("Ctrl+F", _("search")),
+            ("Ctrl+R", _("review the chosen match")),
             (_("Delete"), _("remove the chosen match")),
             ("Ctrl+Z", _("bring back what was removed last")),
         ]

@@ -155,3 +155,11 @@ def remembered_plan(game: Game) -> MatchPlan:
     if setup is not None:
         plan.take(setup)
     return plan
+
+
+def first_plan(game: Game) -> MatchPlan:
+    """What is good for a first match, until the game was played once; then as it was set up last."""
+    plan = remembered_plan(game)
+    if plan.is_first:
+        plan.suit_first_match()
+    return plan

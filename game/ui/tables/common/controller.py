@@ -183,6 +183,10 @@ class TableController:
         """The rules' own reason why the piece cannot be chosen."""
         return Refused(self.decision.refusals(piece.place))
 
+    def why_not(self, piece: Piece) -> Refusal | None:
+        """Why a piece that looks as if it could be used cannot be: told before it is clicked; None for most."""
+        return None
+
     def clear(self) -> bool:
         """Take the selection back; False if there was none."""
         had = bool(self.selected or self.offered)

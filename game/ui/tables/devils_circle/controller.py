@@ -145,6 +145,11 @@ class CircleController(TableController):
             return Refused(Refusal(NOBODY_ACTIVE, self.decision.clause))
         return super().refused(piece)
 
+    def why_not(self, piece: Piece) -> Refusal | None:
+        """What a line of the price list lacks."""
+        is_grey = piece.kind == DEED and self._acting() and not self.is_lit(piece)
+        return self.refused(piece).refusal if is_grey else None
+
     def _nearest(self, deed: Deed) -> Refused:
         """Why a line concerns nobody: said of the one who is nearest."""
         near = deed.near

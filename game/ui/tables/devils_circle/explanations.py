@@ -49,6 +49,8 @@ WISP_POWER = Text(
 )
 WISP_MATERIALITY = Text("Materiality {n}: from 6 on, or above its power, walls stop it. DK-10.7")
 KINDS = {"back": Text("back"), "side": Text("sideways"), "forward": Text("forwards")}
+REACH_ON_THE_BOARD = Text("Red squares: where it may get to; the more teeth, the likelier. Bars: what stops it.")
+RINGS_ON_THE_BOARD = Text("Blue rings: how far an exorcism of this mage reaches.")
 EXORCISM_TAKES = Text("An exorcism takes {n} of the {power} power of {demon}, and drives it back.")
 EXORCISM_SINKS = Text("An exorcism takes {n} power from {demon}: it sinks into hell.")
 DROPS_TAKE = Text("Elven drops take {n} power from {demon}; it stays where it is.")
@@ -185,6 +187,7 @@ def _mage(view: CircleView, mage: MageView) -> Iterator[Line]:
         yield bad(Text("Too weak: one action or one prayer, and no more. DK-6.6"))
     if mage.possessed_by is not None:
         yield bad(Text("Possessed: played by the Circle until the mind is freed. DK-11.28"))
+    yield faint(RINGS_ON_THE_BOARD)
     for blow in mage.blows:
         yield from _blow(next(demon for demon in view.demons if demon.id == blow.demon), blow)
 
@@ -194,6 +197,7 @@ def _demon(view: CircleView, demon: DemonView) -> Iterator[Line]:
     yield title(demon.name, view.seats[demon.seat].name)
     if here:
         yield from weighed(threats_of(demon, danger(view, demon)))
+        yield faint(REACH_ON_THE_BOARD)
     yield from _pushes(view, demon)
     if demon.wisp:
         yield Text("A will-o'-the-wisp only moves, and ignores salt. It wins by reaching the cradle. DK-13.1, DK-13.3")

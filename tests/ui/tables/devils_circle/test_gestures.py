@@ -67,6 +67,37 @@ def test_a_line_that_cannot_be_done_says_why_with_a_clause(open_app: OpenApp) ->
         assert len(say(outcome.refusal.text)) > 10
 
 
+def told_under_the_mouse(driver: CircleDriver, name: str) -> str:
+    words = driver.table.gestures.explain(piece_of(driver, name))
+    assert words is not None
+    return "".join(run.words for run in words)
+
+
+def test_a_grey_line_of_the_price_list_tells_under_the_mouse_what_it_lacks(open_app: OpenApp) -> None:
+    driver = guard(open_app)
+    controller = driver.table.controller
+    assert controller is not None
+    for deed in ("attack", "drops", "exorcise", "give", "torch", "herbs", "resupply", "push"):
+        piece = piece_of(driver, f"deed:{deed}")
+        told = told_under_the_mouse(driver, piece.id)
+        if controller.is_lit(piece):
+            assert "Not now:" not in told, deed
+        else:
+            refused = controller.click(piece)
+            assert isinstance(refused, Refused)
+            assert f"Not now: {say(refused.refusal.text)}" in told, deed
+            assert told.endswith(refused.refusal.clause)
+
+
+def test_an_exorcism_without_herbs_says_so_before_it_is_clicked(open_app: OpenApp) -> None:
+    driver = guard(open_app)
+    mages = driver.match.state.mages
+    for mage in mages:
+        mage.herb = 0
+    driver.table.refresh()
+    assert "needs a book and at least one bundle of herbs" in told_under_the_mouse(driver, "deed:exorcise")
+
+
 def test_a_line_of_salt_says_what_it_is(open_app: OpenApp) -> None:
     driver = guard(open_app)
     while not driver.view.salt or driver.decision.kind != "mage":

@@ -170,7 +170,7 @@ class Sheets(Painter):
             surface.blit(words, words.get_rect(midtop=(box.centerx, box.top + min(12, box.height // 12))))
 
     def value(self, surface: pygame.Surface, value: str, hero: HeroView, box: pygame.Rect) -> None:
-        """A value on a plaque: its sign and the number; smaller behind it the own points where they differ."""
+        """A value on a plaque: its sign and the number; smaller behind it the own points and what is added to them."""
         number = values_of(hero)[value]
         colour = COLOURS[value]
         surface.blit(panel(box.size, box.height // 4, (12, 7, 5, 190), (*colour, 200), max(1, box.height // 26)), box)
@@ -184,7 +184,8 @@ class Sheets(Painter):
         middle = left + (box.right - left) // 2
         own = {"strength": hero.own_strength, "craft": hero.own_craft}.get(value, number)
         if own != number:
-            small = one_line(self._theme, f"({own})", "sans_bold", box.height * 0.3, box.width // 3, FAINT)
+            parts = f"{own}{number - own:+}"
+            small = one_line(self._theme, parts, "sans_bold", box.height * 0.3, box.width // 3, FAINT)
             surface.blit(small, small.get_rect(bottomright=(box.right - 3, box.bottom - 2)))
             middle -= small.get_width() // 2
         surface.blit(words, words.get_rect(center=(middle, box.centery)))

@@ -1,0 +1,375 @@
+"""The review: what the master makes of a seat's choices, found while one looks on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from pygame import Color, Rect
+
+from game.chronicle.recording import Recording, recording_of
+from game.chronicle.review.background import BackgroundReview, Order, Report, jobs_here
+from game.chronicle.review.findings import Findings, findings
+from game.chronicle.review.kept_review import kept_review, review_path
+from game.chronicle.review.reviewing import is_complete
+from game.chronicle.review.weighed import Review
+from game.chronicle.review.words import COUNTED, HOW, headline
+from game.disk import home
+from game.engine.match import Match
+from game.engine.taking_back import ReplayDiffers
+from game.ui.kit.framed import FramedScreen
+from game.ui.kit.rich_text import RichText
+from game.ui.kit.widgets import Button, Choice, Meter, Paragraph, ScrollArea, Widget
+from game.ui.kit.widgets.choice import ChoiceItem, Value
+from game.ui.match.board.seat_signs import SeatSigns
+from game.ui.review.chance_plot import ChancePlot
+from game.ui.review.finding_card import FindingCard
+from game.ui.review.told import Told, chances_of
+from game.words import _, ngettext_, say
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+
+SLICE = 0.008
+"""Seconds of a frame for reading the match."""
+TWO_COLUMNS = 900
+SURE_OF_TIME = 5.0
+"""Seconds of work after which it is guessed how long the rest takes."""
+MINUTE = 60
+
+
+class ReviewScreen(FramedScreen):
+    """Reviews a match that is over; ``path`` is where it is kept, if it is: its reviews are kept beside it."""
+
+    name = "review"
+
+    def __init__(self, app: Application, match: Match, path: Path | None, seat: int | None = None) -> None:
+        super().__init__(app)
+        self.match = match
+        self.game_id = match.game.id
+        self.path = path
+        self.signs = SeatSigns(match)
+        self.recording = recording_of(match)
+        self.seat = seat if seat is not None else _first_person(match)
+        self.review: Review | None = None
+        self.found: Findings | None = None
+        self.share = 0.0
+        self.paused = False
+        self.problem = ""
+        self._reviews: dict[int, Review] = {}
+        self._work: BackgroundReview | None = None
+        self._page: BackgroundReview | None = None
+        self._began: tuple[float, float] | None = None
+        self.told = Told(self.recording, self.seat)
+        self.plot = ChancePlot(app, self._tell, self.watch)
+        self.first_focus = "plot:chances"
+        self._begin()
+
+    def heading(self) -> str:
+        """The name of the screen and of the game."""
+        return _("Review: {game}", game=self.match.game.name)
+
+    # -- the work -----------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Show what is known of the seat's choices, and have the rest weighed."""
+        kept = self._reviews.get(self.seat) or kept_review(self.match, self.seat, self._kept_at())
+        self.told = Told(self.recording, self.seat)
+        self.problem, self.share = "", 0.0
+        self._take(kept)
+        if kept is None or not is_complete(kept):
+            self.go_on()
+
+    def _kept_at(self) -> Path | None:
+        return review_path(self.path, self.seat) if self.path is not None else None
+
+    def _order(self, page: Path | None = None) -> Order:
+        begun = msgspec.json.encode(self.review) if self.review is not None else b""
+        save = self.match.save()
+        return Order(save, self.seat, self._kept_at(), jobs_here(), begun, page, self.app.language)
+
+    def go_on(self) -> None:
+        """Weigh what is not weighed yet."""
+        self.paused = False
+        self._began = None
+        self._work = BackgroundReview(self._order())
+        try:
+            self._work.start()
+        except OSError as error:
+            self._work, self.problem = None, str(error)
+        self._renew()
+
+    def pause(self) -> None:
+        """Put the work down; nothing is lost."""
+        self._stop()
+        self.paused = True
+        self._renew()
+
+    def _stop(self) -> None:
+        if self._work is not None:
+            report = self._work.poll()
+            if report is not None:
+                self._receive(report)
+        if self._work is not None:
+            self._work.stop()
+            self._work = None
+
+    def leave(self) -> None:
+        """Nobody weighs for a screen that is gone."""
+        self._stop()
+
+    def _receive(self, report: Report) -> None:
+        if report.problem:
+            self.problem = report.problem
+        if report.review:
+            self.share = report.share
+            self._take(report.decoded())
+        if report.finished or report.problem:
+            self._work = None
+
+    def _take(self, review: Review | None) -> None:
+        self.review = review
+        self.found = findings(review) if review is not None else None
+        if review is not None:
+            self._reviews[self.seat] = review
+            if is_complete(review):
+                self.share = 1.0
+
+    def update(self, dt: float) -> None:
+        """Read the match, and take what was found meanwhile."""
+        if not self.recording.whole:
+            self._grow()
+        report = self._work.poll() if self._work is not None else None
+        if report is not None:
+            if self._began is None and report.share:
+                self._began = (time.monotonic(), report.share)
+            self._receive(report)
+            self._renew()
+        self._look_for_the_page()
+        self.busy = not self.recording.whole or self._work is not None or self._page is not None
+
+    def _grow(self) -> None:
+        try:
+            whole = self.recording.grow(SLICE)
+        except ReplayDiffers:
+            self.match.find_origin()
+            self.recording = Recording(self.match)
+            return
+        if whole:
+            self.told = Told(self.recording, self.seat)
+            self._renew()
+
+    # -- layout -------------------------------------------------------------------------------------------
+
+    def fill(self, area: Rect) -> list[Widget]:
+        """Whose choices and how far; luck and choices; the chances; what was found."""
+        theme = self.app.theme
+        row, top = self._place_first_row(area)
+        said = Paragraph(self.app, "text:sums", self._sums(), style="body_bold", size=18)
+        high = said.preferred_size(area.width)[1]
+        said.place(Rect(area.x, top, area.width, high))
+        top += high + theme.px(8)
+        if self.found is None or not self.found.curve or not self.recording.whole:
+            return [*row, said]
+        plot_high = max(theme.px(130), (area.bottom - top) * 2 // 5)
+        self.plot.show(chances_of(self.recording, self.found, self.seat, self.signs))
+        self.plot.place(Rect(area.x, top, area.width, plot_high))
+        top += plot_high + theme.px(10)
+        scrolled = ScrollArea(self.app, "scroll:findings", Rect(area.x, top, area.width, area.bottom - top))
+        cards = self._place_cards(Rect(area.x, top, scrolled.inner_width(), 0))
+        scrolled.fill(cards, max((card.rect.bottom for card in cards), default=top) - top)
+        return [*row, said, self.plot, scrolled]
+
+    def _place_first_row(self, area: Rect) -> tuple[list[Widget], int]:
+        theme, gap = self.app.theme, self.app.theme.px(12)
+        seats = self._seats()
+        buttons = self._buttons()
+        high = max(widget.preferred_size()[1] for widget in (seats, *buttons))
+        seats.place(Rect(area.x, area.y, area.width * 3 // 10, high))
+        left = area.right
+        for button in reversed(buttons):
+            wide = min(button.preferred_size()[0], area.width // 4)
+            left -= wide
+            button.place(Rect(left, area.y, wide, high))
+            left -= gap
+        room = Rect(seats.rect.right + gap, area.y, left - seats.rect.right - gap, high)
+        words = Paragraph(self.app, "text:progress", self._progress(), size=15, colour=theme.dim)
+        words_high = words.preferred_size(room.width)[1]
+        bar = Meter(self.app, "meter:progress", self.share, 1.0, colour=Color("#7aa05a"))
+        bar_high = theme.px(12)
+        bar.place(Rect(room.x, room.y + max(0, (high - words_high - bar_high - 4) // 2), room.width, bar_high))
+        words.place(Rect(room.x, bar.rect.bottom + 4, room.width, words_high))
+        return [seats, bar, words, *buttons], max(area.y + high, words.rect.bottom) + theme.px(12)
+
+    def _seats(self) -> Choice:
+        items = [
+            ChoiceItem(
+                seat, _("The choices of {name}", name=name), icon, f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
+            )
+            for seat, (name, icon, colour) in enumerate(self.signs.all())
+        ]
+        tip = _("Whose choices are weighed")
+        return Choice(
+            self.app, "choice:seat", items, self.seat, on_change=self._choose_seat, drop_down=True, tooltip=tip
+        )
+
+    def _buttons(self) -> list[Button]:
+        made = []
+        if self._work is not None:
+            made.append(self._button("pause", _("Pause"), "hand", self.pause))
+            made[-1].tooltip = _("Stop weighing; what is found is kept")
+        elif self.share < 1:
+            made.append(self._button("go_on", _("Go on"), "hourglass", self.go_on))
+            made[-1].tooltip = _("Weigh what is not weighed yet")
+        page = self._button("page", _("Save as a page"), "scroll-unfurled", self.save_page)
+        page.tooltip = _("Everything in one HTML file, to be read in a browser or sent to a friend")
+        page.enabled = bool(self.found and self.found.curve) and self._page is None
+        page.why_disabled = _("Nothing is weighed yet.")
+        return [*made, page]
+
+    def _button(self, name: str, words: str, icon: str, action: Callable[[], object]) -> Button:
+        return Button(self.app, f"button:{name}", words, icon=icon, size=16, on_click=action)
+
+    def _progress(self) -> str:
+        if self.problem:
+            return _("The review was stopped: {reason}", reason=self.problem)
+        if not self.recording.whole:
+            return _("The match is being read: {share} %", share=round(100 * self.recording.progress))
+        if self._work is None:
+            return _("Every choice is weighed.") if self.share >= 1 else _("Paused. What was found is kept.")
+        if not self.share:
+            return _("The master begins to think.")
+        told = _("Weighed: {share} %, first coarsely and then finer.", share=round(100 * self.share))
+        left = self._seconds_left()
+        if left is None:
+            return told
+        minutes = max(1, round(left / MINUTE))
+        return f"{told} {ngettext_('About {n} minute is left.', 'About {n} minutes are left.', minutes)}"
+
+    def _seconds_left(self) -> float | None:
+        """About how long it still takes, once there is something to guess it from."""
+        if self._began is None:
+            return None
+        began, share = self._began
+        taken = time.monotonic() - began
+        done = self.share - share
+        return taken * (1 - self.share) / done if taken > SURE_OF_TIME and done > 0 else None
+
+    def _sums(self) -> str:
+        """Luck and choices in one sentence, and how many mistakes there were."""
+        if self.found is None or not self.recording.whole:
+            return ""
+        who = self.match.seats[self.seat].name
+        told = headline(self.found, who)
+        count = self.found.mistakes_found
+        parts = [say(told)] if told is not None else [_("The first look at every choice comes first.")]
+        if told is not None:
+            parts.append(ngettext_(COUNTED.message, COUNTED.plural or COUNTED.message, count))
+        return " ".join(parts)
+
+    def _place_cards(self, room: Rect) -> list[Widget]:
+        """Mistakes to the left, the best choice and the turning points to the right; below, how it is done."""
+        theme = self.app.theme
+        gap = theme.px(14)
+        columns = 2 if room.width >= theme.px(TWO_COLUMNS) else 1
+        wide = (room.width - gap * (columns - 1)) // columns
+        assert self.found is not None
+        bottoms = [room.y] * columns
+        placed: list[Widget] = []
+        for number, group in enumerate(self._groups(self.found)):
+            column = number % columns
+            for widget in group:
+                high = widget.preferred_size(wide)[1]
+                widget.place(Rect(room.x + column * (wide + gap), bottoms[column], wide, high))
+                bottoms[column] += high + theme.px(9)
+                placed.append(widget)
+        how = Paragraph(self.app, "text:how", say(HOW), size=14, colour=theme.dim)
+        how.place(Rect(room.x, max(bottoms) + theme.px(4), room.width, how.preferred_size(room.width)[1]))
+        return [*placed, how]
+
+    def _groups(self, found: Findings) -> list[list[Widget]]:
+        mistakes: list[Widget] = [
+            self._card(f"finding:mistake:{number}", *self.told.mistake(one), one.choice)
+            for number, one in enumerate(found.mistakes)
+        ]
+        if not mistakes:
+            none = _("No choice was surely a mistake.") if self.share >= 1 else _("No mistake is sure so far.")
+            mistakes = [Paragraph(self.app, "text:no_mistake", none, style="italic", size=17)]
+        others: list[Widget] = []
+        if found.best is not None:
+            others.append(self._card("finding:best", *self.told.best(found.best), found.best.choice))
+        for number, move in enumerate(found.turning_points):
+            others.append(self._card(f"finding:turn:{number}", *self.told.turn(move), move.choice))
+        return [mistakes, others]
+
+    def _card(self, id: str, heading: str, colour: Color, words: RichText, choice: int) -> FindingCard:
+        return FindingCard(self.app, id, heading, colour, words, partial(self.watch, choice))
+
+    def _tell(self, place: int) -> RichText:
+        assert self.found is not None
+        return self.told.choice(self.found.curve[place])
+
+    def _renew(self) -> None:
+        if not self.widgets and self.inside.width == 0:
+            return
+        focus = self.focus.id if self.focus is not None else ""
+        scrolled = next((widget for widget in self.widgets if isinstance(widget, ScrollArea)), None)
+        offset = scrolled.offset if scrolled is not None else 0
+        self.arrange(self.app.size)
+        again = next((widget for widget in self.widgets if isinstance(widget, ScrollArea)), None)
+        if again is not None:
+            again.scroll_to(offset)
+        found = next((widget for widget in self.focus_order() if widget.id == focus), None)
+        if found is not None:
+            self.set_focus(found, by_keyboard=self.focus_visible)
+        self.invalidate()
+
+    # -- what is done -------------------------------------------------------------------------------------
+
+    def _choose_seat(self, value: Value) -> None:
+        self._stop()
+        self.seat, self.paused = int(value), False
+        self.plot.cursor = 0
+        self._begin()
+        self._renew()
+
+    def watch(self, choice: int) -> None:
+        """Go to the table as it stood when a choice was to be made; from there one may play on."""
+        self.app.doors.watch_recording(self.recording, choice, self.seat)
+
+    def page_path(self) -> Path:
+        """Where the page is written: under the name of the match and the seat, in the player's folder."""
+        stem = self.path.stem if self.path is not None else f"{self.match.game.id}-{self.match.seed}"
+        return home() / "pages" / f"{stem}.{self.seat + 1}.html"
+
+    def save_page(self) -> None:
+        """Have the page written."""
+        if self.review is None:
+            return
+        self._page = BackgroundReview(self._order(self.page_path()))
+        try:
+            self._page.start()
+        except OSError as error:
+            self._page = None
+            self.app.notify(str(error))
+        self._renew()
+
+    def _look_for_the_page(self) -> None:
+        report = self._page.poll() if self._page is not None else None
+        if report is None:
+            return
+        written = self._page.order.page if self._page is not None else None
+        self._page = None
+        if report.problem:
+            self.app.notify(_("The page was not written. {reason}", reason=report.problem))
+        else:
+            self.app.notify(_("The page is written: {path}", path=str(written)))
+        self._renew()
+
+
+def _first_person(match: Match) -> int:
+    return next((place for place, seat in enumerate(match.seats) if seat.is_person), 0)
