@@ -19,13 +19,16 @@ Change = Callable[[str, Any], object]
 
 def own_speed(app: Application, change: Change) -> Choice:
     """The speed of everything."""
-    return _choice(app, "animation", _speeds(), change)
+    return Choice(app, "choice:animation", _speeds(), app.settings.animation, on_change=partial(change, "animation"))
 
 
 def opponents_speed(app: Application, change: Change) -> Choice:
-    """The speed of what happens while no person has the turn."""
+    """The speed of what happens while no person has the turn; a list, for a row of five would be too wide."""
     same = ChoiceItem("same", _("The same"), tooltip=_("As fast as in your own turns."))
-    return _choice(app, "opponents_speed", [same, *_speeds()], change)
+    hint = _("How fast the turns of computer players are shown.")
+    items, chosen = [same, *_speeds()], app.settings.opponents_speed
+    change_it = partial(change, "opponents_speed")
+    return Choice(app, "choice:opponents_speed", items, chosen, on_change=change_it, drop_down=True, tooltip=hint)
 
 
 def _speeds() -> list[ChoiceItem]:
@@ -35,7 +38,3 @@ def _speeds() -> list[ChoiceItem]:
         ChoiceItem("normal", _("Normal"), tooltip=_("As at a real table.")),
         ChoiceItem("slow", _("Slow"), tooltip=_("Good for learning and for watching.")),
     ]
-
-
-def _choice(app: Application, name: str, items: list[ChoiceItem], change: Change) -> Choice:
-    return Choice(app, f"choice:{name}", items, getattr(app.settings, name), on_change=partial(change, name))

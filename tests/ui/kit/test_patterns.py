@@ -12,6 +12,7 @@ import pygame
 from game.settings import Settings
 from game.ui.kit.painting.patterns import PATTERNS, SEAT_PATTERNS, patterned
 from game.ui.kit.painting.seat_marks import SEAT_MARKS
+from game.ui.kit.widgets import ScrollArea
 from game.ui.tables.common.dice import ELEMENT_FACES, DicePictures
 from tests.ui.conftest import OpenApp
 
@@ -54,6 +55,9 @@ def test_the_switch_in_the_settings_works_at_once(open_app: OpenApp) -> None:
     shown = [driver.app.theme.patterns]
     driver.click("button:settings")
     for _time in range(2):
+        scrolled = driver.screen.find("scroll:settings")
+        assert isinstance(scrolled, ScrollArea)
+        scrolled.reveal(driver.screen.find("toggle:colour_blind_patterns"))
         driver.click("toggle:colour_blind_patterns")
         shown.append(driver.app.theme.patterns)
     assert shown == [False, True, False]

@@ -89,7 +89,7 @@ def walking(open_app: OpenApp) -> tuple[TalismanDriver, Scene]:
     return driver, scene
 
 
-@pytest.mark.clause("TAL-6.11.8")
+@pytest.mark.clause("TAL-6.11.1c")
 def test_a_destination_beyond_the_sentinel_is_clicked_once(open_app: OpenApp) -> None:
     driver, scene = walking(open_app)
     driver.click_answer("cw")

@@ -159,7 +159,8 @@ class StageLayout:
     def _tray(self, places: list[str]) -> Stage:
         area = self.frame.board.inflate(-self.frame.board.width // 12, -self.frame.board.width // 5)
         pad, title = max(8, self.frame.gap), max(26, self.frame.board.width // 26)
-        columns, width = largest_grid(len(places), area.width - 2 * pad, area.height - title - 2 * pad, pad)
+        wide, high = area.width - 2 * pad, area.height - title - 2 * pad
+        columns, width = largest_grid(len(places), wide, high, pad, self.frame.density)
         rows = -(-len(places) // columns)
         height = round(width * SHAPE)
         rect = pygame.Rect(0, 0, columns * (width + pad) + pad, title + rows * (height + pad) + pad)

@@ -32,12 +32,20 @@ class Stage:
     fight: FightPlaces | None = None
 
 
-def largest_grid(count: int, width: int, height: int, gap: int) -> tuple[int, int]:
-    """The number of columns that gives the largest cards, the most of equal ones, and how wide the cards are then."""
+LARGEST_CARD = 210
+"""How wide a card on the tray is at most, in usual pixels."""
+
+
+def largest_grid(count: int, width: int, height: int, gap: int, density: float) -> tuple[int, int]:
+    """The number of columns that gives the largest cards, the most of equal ones, and how wide the cards are then.
+
+    ``density`` tells how many pixels one usual pixel is on the monitor.
+    """
+    widest = round(LARGEST_CARD * density)
     best = (1, 40)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
-        card_width = min((width + gap) // columns - gap, round(((height + gap) // rows - gap) / SHAPE), 210)
+        card_width = min((width + gap) // columns - gap, round(((height + gap) // rows - gap) / SHAPE), widest)
         if card_width >= best[1]:
             best = (columns, card_width)
     return best
