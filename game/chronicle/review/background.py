@@ -119,12 +119,12 @@ class BackgroundReview:
             connection.close()
         if process is not None:
             process.join(GRACE)
-            if process.is_alive():
+            if process.exitcode != 0:
                 process.terminate()
                 self._keep_what_was_told()
 
     def _keep_what_was_told(self) -> None:
-        """A process under load does not come to keeping its work in time: it is done here, and no less is known."""
+        """A process that is late or was killed does not keep its work: it is done here, and no less is known."""
         if self._unkept:
             _keep(msgspec.json.decode(self._unkept, type=Review), self.order.path)
             self._unkept = b""

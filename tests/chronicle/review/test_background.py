@@ -69,6 +69,20 @@ def test_what_was_told_is_kept_though_the_process_does_not_come_to_it(
     assert worlds(kept) >= worlds(told.decoded()) > 0
 
 
+def test_what_was_told_is_kept_though_the_process_was_killed(match: Match) -> None:
+    path = archive.keep(match, "one")
+    work = BackgroundReview(Order(match.save(), 0, review_path(path, 0)))
+    work.start()
+    told = reports(work)
+    process = work._process
+    assert process is not None
+    process.kill()
+    while work.running:
+        told = work.poll() or told
+    assert told.problem or told.review
+    assert kept_review(match, 0, review_path(path, 0)) is not None
+
+
 def worlds(review: Review) -> int:
     """How often chances were weighed in it."""
     return sum(one.worlds for one in findings(review).curve)
