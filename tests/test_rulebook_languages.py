@@ -77,8 +77,11 @@ def english_left_in(text: str, language: str) -> set[str]:
 
 
 def faults_of_french(text: str) -> list[str]:
-    """Marks that French parts from a word by a no-break space, but which here stand without one."""
-    return re.findall(rf"(?<![{NO_BREAK}])[;:!?»]|«(?![{NO_BREAK}])", text)
+    """Marks that French parts from a word by a no-break space, but which here stand without one.
+
+    The colon in an hour of the clock, 02:00, is no such mark.
+    """
+    return re.findall(rf"(?<![{NO_BREAK}])(?:[;!?»]|:(?!(?<=\d:)\d\d\b))|«(?![{NO_BREAK}])", text)
 
 
 @every_translation
@@ -175,3 +178,5 @@ def test_english_words_and_loose_french_marks_would_be_found() -> None:
     assert not english_left_in("links of rechts", "nl")
     assert faults_of_french("Un dé: «un».") == [":", "«", "»"]
     assert not faults_of_french("Un dé\u00a0: «\u00a0un\u00a0».")
+    assert faults_of_french("Le dé 2: 12 cases, le 3:4.") == [":", ":"]
+    assert not faults_of_french("L’aube est à 04:00.")
