@@ -59,9 +59,9 @@ def tables(book: Rulebook) -> list[list[list[str]]]:
 def is_code(cell: str) -> bool:
     """Whether a cell of a table holds no word to translate: -1, 4-6, E, Ax or nothing.
 
-    "no" and "d6" are such words, and so is the "to" between two clauses.
+    "no" and "d6" are such words, and so are the "to" between two clauses and the gold of a price (4 G).
     """
-    return re.search(r"[^\W\d_]{3}|^no$|^d6$|\b[A-Z]{2,4}-\d", cell) is None
+    return re.search(r"[^\W\d_]{3}|^no$|^d6$|\b[A-Z]{2,4}-\d|^\d+ G$", cell) is None
 
 
 def lines(language: str, game: str) -> Iterator[tuple[int, str]]:
