@@ -80,3 +80,8 @@ def test_fields_are_as_far_apart_as_the_steps_between_them_past_walls_or_round_t
         for goal in grid.fields:
             assert grid.distance(start, goal) == grid.distance(goal, start) == past_walls[goal]
             assert grid.steps(start, goal) == round_them.get(goal)
+
+
+def test_the_set_of_all_fields_holds_every_field_and_nothing_else() -> None:
+    for grid in (GRID, WIDE):
+        assert list(members(grid.all)) == list(grid.fields)

@@ -408,7 +408,7 @@ def test_holes_stay_and_demons_and_pentagrams_stand_on_them() -> None:
     assert scene.where("gorm") == "c2"
 
 
-@pytest.mark.clause("DK-12.7", "DK-12.8", "DK-12.9", "DK-12.10")
+@pytest.mark.clause("DK-12.6", "DK-12.7", "DK-12.8", "DK-12.9", "DK-12.10")
 def test_two_dice_of_10_or_more_raise_a_demon_on_its_own_hole_without_a_turn() -> None:
     scene = Scene(
         FAR_MAGE, {"gorm": {"hole": "c3"}, "vasha": {"hole": "d3"}}, holes=fields("c3 d3"), dice=(4, 6, 2, 4, 5)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.devils_circle.box.board import field_number
+from game.devils_circle.box.board import BOARD, field_number
 from tests.devils_circle.rules.mages.test_hands_and_points import RING_ROLLS, end_stage
 from tests.devils_circle.scene import Scene, fields
 
@@ -148,3 +148,14 @@ def test_the_game_goes_on_when_the_last_mage_has_died() -> None:
         scene.choose("end" if "end" in scene.offered else min(scene.offered))
     assert scene.asked == (1, "demon"), "the mages' phase was empty"
     assert scene.ending == ""
+
+
+@pytest.mark.clause("DK-8.16", "DK-3.7")
+def test_the_cradle_is_never_pushed_onto_the_supplies_while_another_square_is_free() -> None:
+    scene = Scene({"orlan": {"at": "f6", "wand": 0}}, cradle=field_number("f7"))
+    assert field_number("g7") in BOARD.openly_adjacent[field_number("f7")], "nothing but the supplies bars the way"
+    scene.choose("push")
+    assert "g7" not in scene.offers("to:")
+    while scene.asked[1] == "push_cradle":
+        scene.choose(min(scene.offered))
+    assert scene.state.cradle not in (field_number("f7"), field_number("g7"))

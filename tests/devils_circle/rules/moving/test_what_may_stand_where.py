@@ -149,3 +149,13 @@ def test_two_pentagrams_thrown_onto_one_square_both_stay() -> None:
     scene = Scene({"orlan": {"at": "l12"}}, pentagrams=((1, field_number("c2"), 2), (2, field_number("c4"), 0)))
     scene.demons_phase()
     assert [star.field for star in scene.view.pentagrams] == ["c3", "c3"]
+
+
+@pytest.mark.clause("DK-7.15")
+@pytest.mark.parametrize(("before", "after"), [(0, 6), (5, 6), (6, 6), (7, 7)])
+def test_a_trampled_wand_lifts_materiality_to_six_and_harms_no_wand_elsewhere(before: int, after: int) -> None:
+    demon = {"at": "c3", "power": 20, "materiality": before}
+    scene = Scene({"orlan": {"at": "l12"}}, {"gorm": demon}, turn="gorm", points=6, wands=fields("d3 j9"))
+    scene.choose("step:d3")
+    assert (scene.demon().power, scene.demon().materiality) == (13, after)
+    assert scene.state.wands == fields("j9")
