@@ -75,9 +75,9 @@ def _print_chapter(chapter: rulebook.Chapter) -> None:
 
 def _print_clause(clause: rulebook.Clause) -> None:
     """A clause with its id in the margin, each step of it on a line of its own."""
-    margin = " " * 10
+    margin = " " * 12
     first, *steps = clause.text.splitlines()
-    print(textwrap.fill(first, _width(), initial_indent=f"{clause.id:<10}", subsequent_indent=margin))
+    print(textwrap.fill(first, _width(), initial_indent=f"{clause.id:<11} ", subsequent_indent=margin))
     for step in steps:
         print(textwrap.fill(step, _width(), initial_indent=f"{margin}- ", subsequent_indent=f"{margin}  "))
     print()

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Color, Rect, Surface
-from pygame.event import Event
 
-from game.ui.kit.rich_text import AnyText, Link, RichText, TextBlock, layout
-from game.ui.kit.tooltips.link_tooltip import link_tooltip
-from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
+from game.ui.kit.rich_text import AnyText, Link, TextBlock, layout
+from game.ui.kit.widget import TooltipSource, draw_focus_ring
+from game.ui.kit.widgets.linked_words import LinkedWords
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
-class Paragraph(Widget):
+class Paragraph(LinkedWords):
     """Wrapped rich text. Left and Right walk its links, Enter follows one, a click does too."""
 
     def __init__(
@@ -45,7 +43,6 @@ class Paragraph(Widget):
         self.align = align
         self.spacing = spacing
         self.on_link = on_link
-        self.active = 0
         self._laid_out: tuple[object, TextBlock] | None = None
 
     @property
@@ -95,48 +92,10 @@ class Paragraph(Widget):
         if self.shows_focus:
             draw_focus_ring(surface, self.rect, self, 4)
 
-    def link_under_mouse(self) -> Link | None:
-        """The link that the mouse points at."""
-        x, y = self.app.mouse
-        return self.block.link_at(x - self.rect.x - self.margin(), y - self.rect.y) if self.hovered else None
+    def links(self) -> list[Link]:
+        """The links in reading order."""
+        return [link for link, _place in self.block.links()]
 
-    def tooltip_text(self) -> RichText | None:
-        """The tooltip of the link under the mouse, or the paragraph's own."""
-        link = self.link_under_mouse()
-        if link is not None:
-            return link_tooltip(self.app, link)
-        return super().tooltip_text()
-
-    def link_clause(self) -> str | None:
-        """The clause under the mouse or of the focused link."""
-        link = self.link_under_mouse()
-        if link is None and self.focused and self.block.links():
-            link = self.block.links()[min(self.active, len(self.block.links()) - 1)][0]
-        return link.clause if link is not None else self.clause
-
-    def handle(self, event: Event) -> bool:
-        """Follow a link by click or Enter, choose one by Left and Right."""
-        if self.on_link is None:
-            return False
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            link = self.block.link_at(event.pos[0] - self.rect.x - self.margin(), event.pos[1] - self.rect.y)
-            if link is None:
-                return False
-            self.app.sounds.play("click")
-            self.on_link(link)
-            return True
-        links = self.block.links() if event.type == pygame.KEYDOWN and self.focused else []
-        if not links:
-            return False
-        return self._key(event, links)
-
-    def _key(self, event: Event, links: list[tuple[Link, Rect]]) -> bool:
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            step = 1 if event.key == pygame.K_RIGHT else -1
-            self.active = (self.active + step) % len(links)
-            self.app.invalidate()
-            return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and self.on_link is not None:
-            self.on_link(links[min(self.active, len(links) - 1)][0])
-            return True
-        return False
+    def link_at(self, x: int, y: int) -> Link | None:
+        """The link at a place of the window."""
+        return self.block.link_at(x - self.rect.x - self.margin(), y - self.rect.y)

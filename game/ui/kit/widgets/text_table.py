@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
 
 from game.ui.kit.rich_text import AnyText, Link, TextBlock, layout, runs
-from game.ui.kit.widget import Widget
+from game.ui.kit.widget import draw_focus_ring
+from game.ui.kit.widgets.linked_words import LinkedWords
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
-class TextTable(Widget):
-    """Rows of cells, the first row bold, with thin lines between."""
+class TextTable(LinkedWords):
+    """Rows of cells, the first row bold, with thin lines between. Links are followed as in a paragraph."""
 
     def __init__(
         self,
@@ -27,6 +28,7 @@ class TextTable(Widget):
         style: str = "sans",
         colour: Color | None = None,
         link_colour: Color | None = None,
+        on_link: Callable[[Link], object] | None = None,
     ) -> None:
         super().__init__(app, id)
         self.rows = rows
@@ -34,6 +36,8 @@ class TextTable(Widget):
         self.style = style
         self.colour = colour or app.theme.ink
         self.link_colour = link_colour or app.theme.link
+        self.on_link = on_link
+        self.focusable = on_link is not None and any(run.link for row in rows for cell in row for run in runs(cell))
         self._laid_out: tuple[object, list[list[TextBlock]], list[int], list[int]] | None = None
 
     def _layout(self, width: int) -> tuple[list[list[TextBlock]], list[int], list[int]]:
@@ -59,19 +63,34 @@ class TextTable(Widget):
         return self.app.theme.px(9)
 
     def _column_widths(self, width: int) -> list[int]:
-        """Each column its widest cell; what is too much is taken from the widest columns."""
+        """Each column its widest cell; what is too much is taken from the widest columns.
+
+        No column becomes narrower than its longest word while there is room for all of these.
+        """
         count = max((len(row) for row in self.rows), default=0)
-        room = width - self.app.theme.px(16) * max(0, count - 1)
-        widths = [
-            max((self._natural_width(row[column]) for row in self.rows if column < len(row)), default=1)
-            for column in range(count)
-        ]
-        while widths and sum(widths) > room:
-            widest = widths.index(max(widths))
-            others = sorted(widths)[-2] if len(widths) > 1 else 0
-            excess = sum(widths) - room
-            widths[widest] -= max(1, min(excess, max(widths[widest] - others, excess // count)))
+        room = width - self._gutter() * max(0, count - 1)
+        columns = [[row[number] for row in self.rows if number < len(row)] for number in range(count)]
+        widths = [max(map(self._natural_width, column), default=1) for column in columns]
+        floors = [max(map(self._longest_word, column), default=1) for column in columns]
+        if sum(floors) > room:
+            floors = [1] * count
+        while sum(widths) > room:
+            widest = max(
+                (number for number in range(count) if widths[number] > floors[number]),
+                key=lambda number: widths[number],
+                default=None,
+            )
+            if widest is None:
+                break
+            widths[widest] -= 1
         return [max(8, wide) for wide in widths]
+
+    def _gutter(self) -> int:
+        return self.app.theme.px(16)
+
+    def _longest_word(self, cell: AnyText) -> int:
+        words = "".join(run.words for run in runs(cell)).split()
+        return max((self.app.theme.measure(word, "sans_bold", self.size) for word in words), default=0) + 2
 
     def _natural_width(self, cell: AnyText) -> int:
         words = "".join(run.words for run in runs(cell))
@@ -85,35 +104,51 @@ class TextTable(Widget):
     def needs(self) -> tuple[int, int]:
         """The widths and heights of all cells together."""
         _blocks, widths, heights = self._layout(self.rect.width)
-        return sum(widths) + self.app.theme.px(16) * max(0, len(widths) - 1), sum(heights)
+        return sum(widths) + self._gutter() * max(0, len(widths) - 1), sum(heights)
 
-    def link_under_mouse(self) -> Link | None:
-        """The link that the mouse points at."""
-        blocks, widths, heights = self._layout(self.rect.width)
-        x, top = self.app.mouse[0] - self.rect.x, self.app.mouse[1] - self.rect.y
-        for row, high in zip(blocks, heights, strict=True):
-            left = 0
-            for block, wide in zip(row, widths, strict=False):
-                if 0 <= top < high and left <= x < left + wide:
-                    return block.link_at(x - left, top)
-                left += wide + self.app.theme.px(16)
-            top -= high
+    def links(self) -> list[Link]:
+        """The links, row by row and cell by cell."""
+        blocks, _widths, _heights = self._layout(self.rect.width)
+        return [link for row in blocks for block in row for link, _place in block.links()]
+
+    def link_at(self, x: int, y: int) -> Link | None:
+        """The link at a place of the window."""
+        for block, left, top in self._places():
+            link = block.link_at(x - left, y - top)
+            if link is not None:
+                return link
         return None
 
-    def draw(self, surface: Surface) -> None:
-        """The rows that the clip shows."""
+    def _places(self) -> Iterator[tuple[TextBlock, int, int]]:
+        """Every cell's words, and where they stand in the window."""
         blocks, widths, heights = self._layout(self.rect.width)
-        clip, top = surface.get_clip(), self.rect.y
-        line = Color(self.colour.r, self.colour.g, self.colour.b)
-        for number, (row, high) in enumerate(zip(blocks, heights, strict=True)):
-            if top + high >= clip.top and top <= clip.bottom:
-                left = self.rect.x
-                for block, wide in zip(row, widths, strict=False):
-                    block.draw(surface, left, top + self._gap() // 2, pictures=self.app.pictures)
-                    left += wide + self.app.theme.px(16)
-                thick = 2 if number == 0 else 1
-                rule = Surface((self.rect.width, thick))
-                rule.fill(line)
-                rule.set_alpha(200 if number == 0 else 60)
-                surface.blit(rule, Rect(self.rect.x, top + high - 1, self.rect.width, thick))
+        top = self.rect.y
+        for row, high in zip(blocks, heights, strict=True):
+            left = self.rect.x
+            for block, wide in zip(row, widths, strict=False):
+                yield block, left, top + self._gap() // 2
+                left += wide + self._gutter()
             top += high
+
+    def draw(self, surface: Surface) -> None:
+        """The rows that the clip shows, with the focused link lit."""
+        clip = surface.get_clip()
+        before = 0
+        for block, left, top in self._places():
+            links = len(block.links())
+            active = self.active - before if self.shows_focus and 0 <= self.active - before < links else None
+            if top + block.height >= clip.top and top <= clip.bottom:
+                block.draw(surface, left, top, pictures=self.app.pictures, active=active)
+            before += links
+        self._draw_lines(surface)
+        if self.shows_focus:
+            draw_focus_ring(surface, self.rect, self, 4)
+
+    def _draw_lines(self, surface: Surface) -> None:
+        bottom = self.rect.y
+        for number, high in enumerate(self._layout(self.rect.width)[2]):
+            bottom += high
+            rule = Surface((self.rect.width, 2 if number == 0 else 1))
+            rule.fill(Color(self.colour.r, self.colour.g, self.colour.b))
+            rule.set_alpha(200 if number == 0 else 60)
+            surface.blit(rule, Rect(self.rect.x, bottom - 1, *rule.get_size()))

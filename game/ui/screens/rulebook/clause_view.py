@@ -11,6 +11,7 @@ from pygame import Surface
 from game.engine.decision import Text
 from game.rulebook import Clause, Provenance, Span
 from game.ui.kit.rich_text import Link, RichText, Run
+from game.ui.kit.widget import Widget
 from game.ui.kit.widgets.paragraph import Paragraph
 
 if TYPE_CHECKING:
@@ -46,6 +47,14 @@ def provenance_tooltip(place: str) -> Text | None:
     return MARKS[Provenance(place.removeprefix(_PROVENANCE_PLACE))][1]
 
 
+def align_margins(widgets: list[Widget]) -> list[Widget]:
+    """Give all clauses of a page the margin that the longest id among them needs."""
+    clauses = [widget for widget in widgets if isinstance(widget, ClauseView)]
+    for clause in clauses:
+        clause.narrowest_margin = max(other.own_margin() for other in clauses)
+    return widgets
+
+
 class ClauseView(Paragraph):
     """The text of a clause; the id stands left of it, in the margin."""
 
@@ -70,10 +79,15 @@ class ClauseView(Paragraph):
         )
         self.clause = clause.id
         self.lit = lit
+        self.narrowest_margin = 0
 
     def margin(self) -> int:
-        """Room for the id."""
-        return self.app.theme.px(MARGIN)
+        """Room for the id, as wide as that of the others on the page."""
+        return max(self.app.theme.px(MARGIN), self.own_margin(), self.narrowest_margin)
+
+    def own_margin(self) -> int:
+        """The pixels that the clause's own id needs."""
+        return self.app.theme.measure(self.clause or "", "sans_bold", 15) + self.app.theme.px(12)
 
     def preferred_size(self, width: int | None = None) -> tuple[int, int]:
         """The margin, the text, and a little air."""

@@ -10,7 +10,7 @@ from game.ui.kit.rich_text import AnyText, Link, Run
 from game.ui.kit.widgets import Paragraph as WrappedText
 from game.ui.kit.widgets import Widget
 from game.ui.kit.widgets.text_table import TextTable
-from game.ui.screens.rulebook.clause_view import ClauseView, runs_of
+from game.ui.screens.rulebook.clause_view import ClauseView, align_margins, runs_of
 from game.ui.screens.rulebook.contents import chapter_title
 from game.words import _, ngettext_
 
@@ -40,7 +40,7 @@ class BookPage:
             widgets.append(self._heading(f"{len(widgets)}", title, size))
             for number, block in enumerate(chapter.blocks, len(widgets)):
                 widgets.append(self._block(f"{number}", block, lit))
-        return widgets
+        return align_margins(widgets)
 
     def _block(self, number: str, block: Block, lit: str | None) -> Widget:
         if isinstance(block, Clause):
@@ -48,7 +48,16 @@ class BookPage:
         if isinstance(block, Paragraph):
             return self._words(number, runs_of(block.spans))
         rows = [[runs_of(cell) for cell in row] for row in block.rows]
-        return TextTable(self.app, f"table:{number}", rows, colour=self.app.theme.sepia, style="body", size=17)
+        return TextTable(
+            self.app,
+            f"table:{number}",
+            rows,
+            style="body",
+            size=17,
+            colour=self.app.theme.sepia,
+            link_colour=self.app.theme.oxblood,
+            on_link=self.on_link,
+        )
 
     def hits(self, book: Rulebook, search: str) -> list[Widget]:
         """The clauses that a search found; the id of each leads to its place in the book."""
@@ -63,7 +72,7 @@ class BookPage:
             line = WrappedText(self.app, f"hit:{clause.id}", where, style="italic", size=16)
             line.colour, line.link_colour, line.on_link = self.app.theme.sepia_dim, self.app.theme.oxblood, self.on_link
             widgets += [line, ClauseView(self.app, clause, on_link=self.on_link)]
-        return widgets
+        return align_margins(widgets)
 
     def _heading(self, number: str, words: str, size: float) -> WrappedText:
         return WrappedText(
