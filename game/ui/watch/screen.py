@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event as InputEvent
 
 from game.chronicle.recording import Recording, recording_of
@@ -14,12 +14,7 @@ from game.engine.decision import Text
 from game.engine.match import Match
 from game.engine.taking_back import ReplayDiffers
 from game.ui.kit.rich_text import RichText, runs
-from game.ui.kit.screen import Screen
-from game.ui.match.board.hover_preview import HoverPreview
-from game.ui.match.board.movement import Movement
-from game.ui.match.board.seat_signs import SeatSigns
-from game.ui.match.board.shown_table import ShownTable
-from game.ui.tables.common.tabletop import Tabletop
+from game.ui.match.board.table_screen import TableScreen
 from game.ui.watch.eyes import ask_who_looks, eyes_to_choose
 from game.ui.watch.keys import key_help, use_key
 from game.ui.watch.pace import Pace
@@ -42,7 +37,7 @@ SLICE = 0.008
 """Seconds of a frame for reading the match."""
 
 
-class WatchScreen(Screen):
+class WatchScreen(TableScreen):
     """Watches a match; ``eyes`` is the seat of a match that goes on elsewhere meanwhile, and then the only one.
 
     With them it begins where that seat's last turn ended, and plays.
@@ -58,9 +53,7 @@ class WatchScreen(Screen):
         begin: tuple[Recording, int, int] | None = None,
     ) -> None:
         """``begin`` is a recording of the match, and the choice and the seat with which it is opened."""
-        super().__init__(app)
-        self.match = match
-        self.game_id = match.game.id
+        super().__init__(app, match)
         self.eyes = eyes
         self.viewpoints = viewpoints(match) if eyes is None else (Viewpoint(eyes),)
         recording, choice, seat = begin if begin is not None else (recording_of(match), 0, None)
@@ -69,12 +62,9 @@ class WatchScreen(Screen):
         self.showing = Showing(self.recording, own if own in self.viewpoints else self.viewpoints[0])
         if choice:
             self.showing.go_to(self.showing.place_of(self.recording.moment_after(choice)))
-        self.signs = SeatSigns(match)
-        self.shown_table = ShownTable(app, self.showing.match)
-        self.preview = HoverPreview(app)
+        self.shown_table.match = self.showing.match
         self.gestures = WatchedTable(self)
         self.performance = Performance(self)
-        self.told_to_watch = False
         self.lines: list[Line] = []
         self._sought: int | None = None
         self.time_line = TimeLine(app, self.seek, lambda event: use_key(self, event, everywhere=True))
@@ -87,20 +77,11 @@ class WatchScreen(Screen):
             self.panel.why_not_on = Text("The match still runs: it is played on at its own table.")
         self._look()
 
-    @property
-    def tabletop(self) -> Tabletop:
-        """The game's table."""
-        return self.shown_table.tabletop
-
-    @property
-    def shown(self) -> Any:
-        """The view on the table."""
-        return self.shown_table.view
-
-    @property
-    def movement(self) -> Movement:
-        """What moves on the table."""
-        return self.performance.movement
+    def settle(self) -> None:
+        """Lay the table out anew after its picture moved or a panel was opened."""
+        self.movement.arrive()
+        self.shown_table.move()
+        self.refresh()
 
     @property
     def pace(self) -> Pace:
@@ -184,8 +165,7 @@ class WatchScreen(Screen):
         if self.performance.go_on(dt) or self.shown_table.let_go():
             self.invalidate()
         if not self.movement.going_on:
-            focus = self.focus if self.focus_visible else None
-            self.preview.watch(self.hovered, focus, self.tabletop, self.shown, self.shown_table.area)
+            self.preview.watch(*self.hands, self.tabletop, self.shown, self.shown_table.area)
         self.busy = self.movement.busy or self.pace.playing or not self.recording.whole
         self.tooltips_off = self.shown_table.unseen
 
@@ -247,29 +227,6 @@ class WatchScreen(Screen):
     def focus_order(self) -> list[Widget]:
         """The time line first."""
         return sorted(super().focus_order(), key=lambda widget: widget is not self.time_line)
-
-    def rect_of(self, place: str) -> Rect | None:
-        """Where a place of the table is drawn."""
-        piece = self.shown_table.of_place(place)
-        return piece.rect.copy() if piece is not None else None
-
-    def draw_background(self, surface: Surface) -> None:
-        """The table, and what moves above it."""
-        table = self.shown_table
-        if self.movement.preparing is not None:
-            table.draw_former(surface)
-        else:
-            hovered, focus = self.hovered, self.focus if self.focus_visible else None
-            if not table.draw(surface, table.marks(hovered, focus), self.movement.hidden):
-                self.invalidate()
-        if self.busy and not table.unseen:
-            self.movement.draw(surface, table.area)
-
-    def draw(self, surface: Surface) -> None:
-        """Table, time line, panel, and the card shown large."""
-        super().draw(surface)
-        if not self.movement.going_on:
-            self.preview.draw(surface)
 
     # -- clicks and keys ----------------------------------------------------------------------------------
 
