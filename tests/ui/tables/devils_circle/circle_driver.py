@@ -84,7 +84,7 @@ class CircleDriver(Driver):
         while True:
             key = adviser.answer(self.decision, Glimpse(self.match, self.decision.seat))
             # A computer player of the Circle steps in by itself, so that nobody at the screen is offered that.
-            if not key.startswith("flight:") or self.table.find(f"option:{key}") is not None:
+            if not key.startswith("flight:") or f"option:{key}" in self.ids():
                 return key
 
     def play_to(self, kind: str) -> None:
