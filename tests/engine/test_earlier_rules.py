@@ -191,6 +191,7 @@ def test_last_choices_that_do_not_fit_are_said_to_be_asked_again() -> None:
     assert match.dropped == match.fork().dropped == dropped > 0
     assert match.fork().prologue() == match.prologue()
     assert len(match.record) == match.origin.after
+    assert match.state.rounds * 2 + match.state.turn == match.origin.after, "the table is that of before them"
     assert str(match.prologue()[-1]).startswith("The last choice" if dropped == 1 else f"The last {dropped} choices")
     assert match.decision.kind == "purse"
 
