@@ -75,8 +75,9 @@ def entered(match: Match, seen: set[tuple[object, ...]]) -> set[int]:
 
 @pytest.mark.parametrize(
     ("name", "points"),
-    [*((name, points) for name in GROUNDS for points in (3, 5)), ("solid at dawn", 8), ("salted at dawn", 8), ("too weak at dawn", 9)],
-)
+    [*((name, points) for name in GROUNDS for points in (3, 5)),
+     ("solid at dawn", 8), ("salted at dawn", 8), ("too weak at dawn", 9)],
+)  # fmt: skip
 @pytest.mark.clause("DK-10.23", "DK-10.26", "DK-7.26", "DK-7.15", "DK-9.15")
 def test_a_demon_gets_where_the_rules_let_it_get_and_nowhere_else(name: str, points: int) -> None:
     table = scene(name, points)
