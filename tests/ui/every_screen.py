@@ -8,6 +8,7 @@ from functools import cache
 
 from game.catalogue import GAMES, load_match
 from game.chronicle import archive
+from game.chronicle.showing import Step
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.notes_seen import remember_note
@@ -16,7 +17,6 @@ from game.ui.app.driver import Driver
 from game.ui.match.pause import PauseScreen
 from game.ui.screens.crash import CrashScreen
 from game.ui.watch.screen import WatchScreen
-from game.ui.watch.showing import Step
 from tests.chronicle.matches import played
 
 

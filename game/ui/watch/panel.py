@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.chronicle.showing import Step
 from game.engine.decision import Text
 from game.ui.kit.rich_text import Link, RichText
 from game.ui.kit.widget import Widget
@@ -19,7 +20,6 @@ from game.ui.match.panel.phase_track import PhaseTrack
 from game.ui.match.panel.side_panel import LARGEST_SHARE, WIDTH
 from game.ui.tables.common.phases import Phase
 from game.ui.watch.pace import Pace
-from game.ui.watch.showing import Step
 from game.ui.watch.story_log import StoryLog
 from game.ui.watch.transport import SPEEDS, Transport
 from game.words import _
@@ -43,6 +43,7 @@ class WatchActions:
     play: Callable[[], object]
     speed: Callable[[float], object]
     play_on: Callable[[], object]
+    export: Callable[[], object]
 
 
 class WatchPanel:
@@ -77,7 +78,10 @@ class WatchPanel:
         back.place(Rect(inner.left, inner.top, theme.px(40), theme.px(38)))
         title = Label(self.app, "label:heading", self.heading, style="heading", size=21, align="center")
         title.colour = theme.gold_light
-        title.place(Rect(back.rect.right + theme.px(8), inner.top, inner.width - theme.px(48), theme.px(38)))
+        title.place(Rect(back.rect.right + theme.px(8), inner.top, inner.width - theme.px(96), theme.px(38)))
+        export = Button(self.app, "button:export", "", icon="save", size=16, on_click=self.actions.export)
+        export.tooltip = _("Export: a clip, a picture, the log or the match as a file (Ctrl+E)")
+        export.place(Rect(inner.right - theme.px(40), inner.top, theme.px(40), theme.px(38)))
         choice = self._eyes(eyes, chosen)
         choice.place(Rect(inner.left, back.rect.bottom + theme.px(8), inner.width, theme.px(38)))
         track = Rect(inner.left, choice.rect.bottom + theme.px(8), inner.width, theme.px(60 if self.phases else 24))
@@ -86,7 +90,8 @@ class WatchPanel:
         self.transport = Transport(self.app, self.actions.step, self.actions.play)
         self.transport.place(Rect(inner.left, inner.bottom - theme.px(82), inner.width, theme.px(38)))
         ground = Panel(self.app, "panel", rect)
-        self.fixed = [ground, back, title, choice, self.track, self.log, *self.transport.buttons, *self._last_row(pace)]
+        first = [ground, back, title, export, choice, self.track, self.log]
+        self.fixed = [*first, *self.transport.buttons, *self._last_row(pace)]
 
     @property
     def _inner(self) -> Rect:

@@ -1,0 +1,76 @@
+"""How each kind of export is made: from an order to the bytes of its file."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+import msgspec
+import pygame
+from pygame import Surface
+
+from game.catalogue import load_match
+from game.chronicle.export.log import as_html, as_text
+from game.chronicle.recording import Recording, whole_recording
+from game.chronicle.review.report import page
+from game.chronicle.review.weighed import Review
+from game.chronicle.showing import Showing
+from game.ui.export.clip.filming import Filming
+from game.ui.export.clip.stage import SIZE, Stage
+from game.ui.export.order import Kind, Order
+
+Told = Callable[[float], object]
+"""Told how far the work is, from 0 to 1; it may raise to end it."""
+
+READ, DRAWN = 0.1, 0.7
+"""The shares of the work on a clip after which the match is read, and the frames are drawn."""
+PAGES = (".html", ".htm")
+
+
+def made(order: Order, told: Told) -> bytes:
+    """What is to be written."""
+    if order.kind is Kind.MATCH:
+        return order.match
+    if order.kind is Kind.WINDOW:
+        return as_png(pygame.image.frombytes(order.pixels, order.size, "RGB"))
+    recording = whole_recording(load_match(order.match))
+    told(READ)
+    if order.kind is Kind.REVIEW:
+        return page(recording, msgspec.json.decode(order.review, type=Review)).encode()
+    showing = Showing(recording, order.viewpoint)
+    if order.kind is Kind.LOG:
+        return (as_html if order.path.suffix.lower() in PAGES else as_text)(showing).encode()
+    if order.kind is Kind.TABLE:
+        return as_png(table(order, showing))
+    return clip(order, recording, showing, told)
+
+
+def table(order: Order, showing: Showing) -> Surface:
+    """The table alone as it stood."""
+    showing.go_to(showing.place_of(order.stretch[1]))
+    stage = Stage(showing, order.size, strip=0, look=order.look)
+    surface = Surface(order.size).convert()
+    stage.draw_table(surface)
+    return surface
+
+
+def clip(order: Order, recording: Recording, showing: Showing, told: Told) -> bytes:
+    """A stretch of the match as a moving picture, drawn in one size and shown in the size that is wanted."""
+    from game.ui.export.clip.reel import Reel, as_gif, as_webp
+
+    first, last = (showing.place_of(number) for number in order.stretch)
+    filming = Filming(Stage(showing, SIZE, look=order.look), first, last)
+    reel = Reel(order.size)
+    for surface, milliseconds in filming.frames():
+        shown = surface if order.size == SIZE else pygame.transform.smoothscale(surface, order.size)
+        reel.add(pygame.image.tobytes(shown, "RGB"), milliseconds)
+        told(READ + filming.progress * (DRAWN - READ))
+    write = as_webp if order.path.suffix.lower() == ".webp" else as_gif
+    return write(reel, lambda share: told(DRAWN + share * (1 - DRAWN)))
+
+
+def as_png(surface: Surface) -> bytes:
+    """A surface as the bytes of a PNG file."""
+    encoded = io.BytesIO()
+    pygame.image.save(surface, encoded, "picture.png")
+    return encoded.getvalue()
