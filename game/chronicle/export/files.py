@@ -23,13 +23,13 @@ def exports_folder() -> Path:
 def stem_of(match: Match) -> str:
     """How the files of a match are called: game, players, and the match's seed once that gives nothing away.
 
-    Letters, digits and hyphens alone, so that every system and every messenger takes them.
+    Letters, digits, hyphens and underscores alone, so that every system and every messenger takes them.
     """
     names = [match.game.id, *[seat.name for seat in match.seats]]
     if match.over:
         names.append(str(match.seed))
-    words = "-".join(re.sub(r"[^a-z0-9]+", "-", plain(name)).strip("-") for name in names)
-    return re.sub(r"-{2,}", "-", words)[:LONGEST_STEM].strip("-")
+    words = (re.sub(r"[^a-z0-9]+", "-", plain(name)).strip("-") for name in names)
+    return "_".join(word for word in words if word)[:LONGEST_STEM].strip("-_")
 
 
 def free_path(folder: Path, stem: str, ending: str) -> Path:

@@ -11,7 +11,7 @@ from pygame import Surface
 
 from game.catalogue import load_match
 from game.chronicle.export.log import as_html, as_text
-from game.chronicle.recording import Recording, whole_recording
+from game.chronicle.recording import whole_recording
 from game.chronicle.review.report import page
 from game.chronicle.review.weighed import Review
 from game.chronicle.showing import Showing
@@ -23,7 +23,7 @@ Told = Callable[[float], object]
 """Told how far the work is, from 0 to 1; it may raise to end it."""
 
 READ, DRAWN = 0.1, 0.7
-"""The shares of the work on a clip after which the match is read, and the frames are drawn."""
+"""The share of the work after which the match is read, and that of a clip after which its frames are drawn."""
 PAGES = (".html", ".htm")
 
 
@@ -40,32 +40,32 @@ def made(order: Order, told: Told) -> bytes:
     showing = Showing(recording, order.viewpoint)
     if order.kind is Kind.LOG:
         return (as_html if order.path.suffix.lower() in PAGES else as_text)(showing).encode()
+    stretch = (showing.place_of(order.stretch[0]), showing.place_of(order.stretch[1]))
     if order.kind is Kind.TABLE:
-        return as_png(table(order, showing))
-    return clip(order, recording, showing, told)
+        showing.go_to(stretch[1])
+        return as_png(table_picture(Stage(showing, order.size, strip=0, look=order.look)))
+    stage = Stage(showing, SIZE, look=order.look)
+    return clip_of(stage, stretch, order.size, order.path.suffix.lower(), lambda share: told(READ + share * (1 - READ)))
 
 
-def table(order: Order, showing: Showing) -> Surface:
-    """The table alone as it stood."""
-    showing.go_to(showing.place_of(order.stretch[1]))
-    stage = Stage(showing, order.size, strip=0, look=order.look)
-    surface = Surface(order.size).convert()
+def table_picture(stage: Stage) -> Surface:
+    """The table alone as it stands on a stage without words."""
+    surface = Surface(stage.area.size).convert()
     stage.draw_table(surface)
     return surface
 
 
-def clip(order: Order, recording: Recording, showing: Showing, told: Told) -> bytes:
-    """A stretch of the match as a moving picture, drawn in one size and shown in the size that is wanted."""
+def clip_of(stage: Stage, stretch: tuple[int, int], size: tuple[int, int], ending: str, told: Told) -> bytes:
+    """A stretch from one place to another as a moving picture: drawn in one size, shown in the size that is wanted."""
     from game.ui.export.clip.reel import Reel, as_gif, as_webp
 
-    first, last = (showing.place_of(number) for number in order.stretch)
-    filming = Filming(Stage(showing, SIZE, look=order.look), first, last)
-    reel = Reel(order.size)
+    filming = Filming(stage, *stretch)
+    reel = Reel(size)
     for surface, milliseconds in filming.frames():
-        shown = surface if order.size == SIZE else pygame.transform.smoothscale(surface, order.size)
+        shown = surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
         reel.add(pygame.image.tobytes(shown, "RGB"), milliseconds)
-        told(READ + filming.progress * (DRAWN - READ))
-    write = as_webp if order.path.suffix.lower() == ".webp" else as_gif
+        told(filming.progress * DRAWN)
+    write = as_webp if ending == ".webp" else as_gif
     return write(reel, lambda share: told(DRAWN + share * (1 - DRAWN)))
 
 

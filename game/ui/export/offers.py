@@ -37,8 +37,8 @@ STILL_RUNS = mark(
     "The match still runs: the file also holds what is hidden, such as cards in hand and the dice to come. "
     "Give it to nobody who plays on."
 )
-HIGH = 64
-"""Of a row, in logical pixels."""
+HIGH, LOW = 64, 54
+"""Of a row, in logical pixels, and where there is little room."""
 BUTTON = 118
 
 
@@ -82,13 +82,13 @@ def row(app: Application, offer: Offer, rect: Rect, action: str, take: Callable[
     return [ground, sign, title, about, *[widget for widget, _room in offer.options], button]
 
 
-def needed(app: Application, offer: Offer, width: int) -> int:
-    """How high the row of an offer has to be in a width."""
+def needed(app: Application, offer: Offer, width: int, least: int = HIGH) -> int:
+    """How high the row of an offer has to be in a width; ``least`` in logical pixels."""
     theme = app.theme
     taken = theme.px(30 + 3 * 12 + 10 + BUTTON + 12) + sum(room + theme.px(10) for _widget, room in offer.options)
     about = Paragraph(app, "about", offer.about, size=14)
     high = about.preferred_size(max(theme.px(120), width - taken))[1] + theme.line_height("heading", 18)
-    return max(theme.px(HIGH), high + theme.px(12))
+    return max(theme.px(least), high + theme.px(8))
 
 
 class Sign(Widget):

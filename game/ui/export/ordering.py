@@ -65,8 +65,8 @@ def _part(subject: Subject, kind: Kind, wishes: Wishes) -> str:
     """What of the match the file shows, for its name: the turns in it."""
     first, last = (subject.recording.moments[number].turn for number in wishes.stretch) if kind in TURNS else (0, 0)
     if kind is Kind.CLIP and first != last:
-        return f"-{first}-{last}"
-    return f"-{last}" if kind in TURNS else {Kind.LOG: "-log", Kind.REVIEW: "-review"}.get(kind, "")
+        return f"_{first}-{last}"
+    return f"_{last}" if kind in TURNS else {Kind.LOG: "_log", Kind.REVIEW: "_review"}.get(kind, "")
 
 
 TURNS = (Kind.TABLE, Kind.WINDOW, Kind.CLIP)

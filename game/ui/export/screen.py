@@ -21,7 +21,7 @@ from game.ui.export import expectation, where
 from game.ui.export.background import BackgroundExport
 from game.ui.export.clip.stage import SIZE
 from game.ui.export.foot import place_outcome, place_progress
-from game.ui.export.offers import ABOUT, STILL_RUNS, Offer, needed, row
+from game.ui.export.offers import ABOUT, HIGH, LOW, STILL_RUNS, Offer, needed, row
 from game.ui.export.order import Kind, Order, Report
 from game.ui.export.ordering import Wishes, order_of
 from game.ui.export.stretch_line import StretchLine, last_turn
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 SLICE = 0.008
 """Seconds of a frame for reading the match."""
-LINE_HIGH = 58
+LINE_HIGH = 54
 LONGEST_PATH = 400
 
 
@@ -102,24 +102,27 @@ class ExportScreen(FramedScreen):
 
     def fill(self, area: Rect) -> list[Widget]:
         """Whose eyes and where to above, the offers, and below what becomes of them."""
-        theme, gap = self.app.theme, self.app.theme.px(8)
+        theme, gap = self.app.theme, self.app.theme.px(7)
         above, top = self._place_first_row(area)
         below, bottom = self._place_last_row(area)
         scroll = ScrollArea(self.app, "scroll:offers", Rect(area.x, top, area.width, bottom - top))
         offers = self._offers()
-        wide = scroll.inner_width()
-        heights = [needed(self.app, offer, wide) for offer in offers]
-        line_high = theme.px(LINE_HIGH) + theme.line_height("sans", 14) + gap
-        content = sum(heights) + line_high + gap * (len(offers) - 1)
-        if content <= scroll.rect.height:
-            wide = area.width
+        line_high = theme.px(LINE_HIGH) + theme.line_height("sans", 14)
+        wide, heights, content = scroll.inner_width(), list[int](), 0
+        for least in (HIGH, LOW):
+            heights = [needed(self.app, offer, wide, least) for offer in offers]
+            content = sum(heights) + line_high + gap * (len(offers) - 1)
+            if content <= scroll.rect.height:
+                wide = area.width
+                break
         widgets: list[Widget] = []
         for offer, high in zip(offers, heights, strict=True):
             widgets += row(self.app, offer, Rect(area.x, top, wide, high), _("Save"), self.save)
-            top += high + gap
+            top += high
             if offer.kind is Kind.CLIP:
-                widgets += self._place_line(Rect(area.x, top - gap, wide, line_high))
+                widgets += self._place_line(Rect(area.x, top, wide, line_high))
                 top += line_high
+            top += gap
         scroll.fill(widgets, content)
         return [*above, scroll, *below]
 
@@ -242,7 +245,7 @@ class ExportScreen(FramedScreen):
     def _clip_words(self) -> str:
         if self.showing is None:
             return self._reading()
-        names = dict.fromkeys(self.line.chapter_at(place) for place in self.line.ends)
+        names = dict.fromkeys(self.line.chapter_at(place).partition(",")[0] for place in self.line.ends)
         return f"{' – '.join(names)}: {expectation.told(self._expected())}"
 
     # -- what is chosen -----------------------------------------------------------------------------------
