@@ -19,7 +19,8 @@ from game.words import _, language, pieces, say
 MORE_STYLE = """
 h2 { font-size: 1.05rem; margin: 1.4rem 0 .2rem; color: #6a4413 }
 p.line { margin: .1rem 0 .1rem 7.5rem; text-indent: -7.5rem }
-p.line a, p.line .none { display: inline-block; width: 7.5rem; text-indent: 0; font-size: .8rem; color: #8c6a2f }
+p.line a, p.line .none { display: inline-block; min-width: 7rem; margin-right: .5rem; text-indent: 0 }
+p.line a, p.line .none { font-size: .8rem; color: #8c6a2f }
 a { text-decoration: none } a:hover { text-decoration: underline }
 .quiet { color: #75644a } dt { font-weight: bold; color: #6a4413 } dd { margin: 0 0 .6rem 2rem; white-space: pre-line }
 dt:target { background: #f0d98c }
@@ -69,8 +70,8 @@ def as_html(showing: Showing) -> str:
         body += [f"<dt id='{clause}'>{clause}</dt><dd>{rule}</dd>" for clause, rule in cited_rules]
         body.append("</dl>")
     return (
-        f"<!doctype html>\n<html lang='{language()}'><head><meta charset='utf-8'>"
-        "<meta name='viewport' content='width=device-width'>"
+        f"<!doctype html>\n<html lang='{language()}'><head><meta charset='utf-8'/>"
+        "<meta name='viewport' content='width=device-width'/>"
         f"<title>{escape(_title(showing))}</title><style>{STYLE}{MORE_STYLE}</style></head>\n"
         f"<body>{chr(10).join(body)}</body></html>\n"
     )
