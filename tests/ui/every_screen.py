@@ -38,7 +38,8 @@ def save_some() -> None:
 
 def pause(driver: Driver) -> None:
     match = new_match()
-    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", put_away=match.save))
+    ways = {"put_away": match.save, "export": match.save}
+    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", **ways))
 
 
 def keep_some() -> None:
@@ -93,6 +94,11 @@ def watch(driver: Driver) -> None:
     screen.step(Step.CHOICE, 1)
 
 
+def export(driver: Driver) -> None:
+    watch(driver)
+    driver.key("ctrl+e")
+
+
 def play_on(driver: Driver) -> None:
     watch(driver)
     driver.key("p")
@@ -140,6 +146,7 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "pause": pause,
     "pause_with_the_way_back": pause_with_the_way_back,
     "play_on": play_on,
+    "export": export,
     "notes": notes,
     "save_as": save_as,
     "keyboard_help": help_over_title,

@@ -71,8 +71,8 @@ class ExportScreen(FramedScreen):
             self._show()
 
     def heading(self) -> str:
-        """The name of the screen and of the game."""
-        return _("Export: {game}", game=self.subject.match.game.name)
+        """The name of the screen."""
+        return _("Export")
 
     # -- what is exported ---------------------------------------------------------------------------------
 

@@ -78,10 +78,7 @@ class WatchPanel:
         back.place(Rect(inner.left, inner.top, theme.px(40), theme.px(38)))
         title = Label(self.app, "label:heading", self.heading, style="heading", size=21, align="center")
         title.colour = theme.gold_light
-        title.place(Rect(back.rect.right + theme.px(8), inner.top, inner.width - theme.px(96), theme.px(38)))
-        export = Button(self.app, "button:export", "", icon="save", size=16, on_click=self.actions.export)
-        export.tooltip = _("Export: a clip, a picture, the log or the match as a file (Ctrl+E)")
-        export.place(Rect(inner.right - theme.px(40), inner.top, theme.px(40), theme.px(38)))
+        title.place(Rect(back.rect.right + theme.px(8), inner.top, inner.width - theme.px(48), theme.px(38)))
         choice = self._eyes(eyes, chosen)
         choice.place(Rect(inner.left, back.rect.bottom + theme.px(8), inner.width, theme.px(38)))
         track = Rect(inner.left, choice.rect.bottom + theme.px(8), inner.width, theme.px(60 if self.phases else 24))
@@ -90,7 +87,7 @@ class WatchPanel:
         self.transport = Transport(self.app, self.actions.step, self.actions.play)
         self.transport.place(Rect(inner.left, inner.bottom - theme.px(82), inner.width, theme.px(38)))
         ground = Panel(self.app, "panel", rect)
-        first = [ground, back, title, export, choice, self.track, self.log]
+        first = [ground, back, title, choice, self.track, self.log]
         self.fixed = [*first, *self.transport.buttons, *self._last_row(pace)]
 
     @property
@@ -115,13 +112,17 @@ class WatchPanel:
         speed.tooltip = _("How fast it plays (1 to 6)")
         speed.on_change = self._take_speed
         top, high = inner.bottom - theme.px(38), theme.px(38)
-        speed.place(Rect(inner.left, top, theme.px(92), high))
+        speed.place(Rect(inner.left, top, theme.px(86), high))
         on = Button(self.app, "button:play_on", _("Play on from here"), size=15, on_click=self.actions.play_on)
         on.tooltip = _("A new match begins at this moment, with the players you choose (P)")
         on.enabled, on.why_disabled = self.why_not_on is None, self.why_not_on
-        on.place(Rect(speed.rect.right + theme.px(6), top, inner.right - speed.rect.right - theme.px(6), high))
+        gap = theme.px(4)
+        export = Button(self.app, "button:export", "", icon="save", size=16, on_click=self.actions.export)
+        export.tooltip = _("Export: a clip, a picture, the log or the match as a file (Ctrl+E)")
+        export.place(Rect(inner.right - high, top, high, high))
+        on.place(Rect(speed.rect.right + gap, top, export.rect.left - speed.rect.right - 2 * gap, high))
         self.speed = speed
-        return [speed, on]
+        return [speed, on, export]
 
     def show_speed(self, speed: float) -> None:
         """Show how fast it plays."""

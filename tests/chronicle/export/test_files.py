@@ -9,7 +9,14 @@ from pathlib import Path
 import pytest
 
 from game.chronicle.export import files
-from game.chronicle.export.files import check_folder, exports_folder, forget_unfinished, free_path, stem_of, write_export
+from game.chronicle.export.files import (
+    check_folder,
+    exports_folder,
+    forget_unfinished,
+    free_path,
+    stem_of,
+    write_export,
+)
 from game.disk import SaveError, home
 from game.engine.seating import Seat
 from tests.chronicle.matches import played

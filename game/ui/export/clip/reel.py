@@ -159,16 +159,18 @@ class _Film(Image.Image):
         return max(0, self._at)
 
     def seek(self, frame: int) -> None:
-        """Show a frame: the next one at once."""
-        if frame <= self._at:
-            self._at = -1
-        if self._at < 0:
-            self._frames = self._reel.pictures()
+        """Show a frame: a later one is drawn over what is there, an earlier one from the beginning on."""
+        if frame == self._at:
+            return
+        forwards = frame > self._at >= 0
+        if not forwards:
+            self._at, self._frames = -1, self._reel.pictures()
         while self._at < frame:
             picture, box = next(self._frames)
             self.paste(picture.crop(box), box)
             self._at += 1
-        self._told(frame / self.n_frames)
+        if forwards:
+            self._told(frame / self.n_frames)
 
 
 def as_webp(reel: Reel, told: Told = lambda _share: None) -> bytes:
