@@ -179,7 +179,7 @@ class ExportScreen(FramedScreen):
         if self.problem:
             return self.problem
         if self.written is None:
-            return _("Nothing of the game changes by it, and nothing is sent anywhere.")
+            return _("The match stays as it is, and nothing is sent anywhere.")
         path, size = self.written
         return _("Written: {path} ({size})", path=str(path), size=size_of(size))
 
@@ -287,7 +287,7 @@ class ExportScreen(FramedScreen):
     def save(self, kind: Kind) -> None:
         """Have something made and written."""
         if self._work is not None:
-            self.app.notify(_("One after the other: something is being made already."))
+            self.app.notify(_("One thing at a time: something is being made already."))
             return
         if kind is Kind.TABLE and self.chosen["picture"] == "window" and self._window is not None:
             kind = Kind.WINDOW

@@ -88,7 +88,7 @@ class PauseScreen(Screen):
         if self.export is None:
             return []
         tip = _("A picture, a clip, the log or the match as a file")
-        return [("export", "scroll-unfurled", _("Export …"), tip, self.export)]
+        return [("export", "dove", _("Export …"), tip, self.export)]
 
     def _putting_away(self) -> tuple[str, str, str, str, Callable[[], object]]:
         return (

@@ -117,7 +117,7 @@ class WatchPanel:
         on.tooltip = _("A new match begins at this moment, with the players you choose (P)")
         on.enabled, on.why_disabled = self.why_not_on is None, self.why_not_on
         gap = theme.px(4)
-        export = Button(self.app, "button:export", "", icon="save", size=16, on_click=self.actions.export)
+        export = Button(self.app, "button:export", "", icon="dove", size=18, on_click=self.actions.export)
         export.tooltip = _("Export: a clip, a picture, the log or the match as a file (Ctrl+E)")
         export.place(Rect(inner.right - high, top, high, high))
         on.place(Rect(speed.rect.right + gap, top, export.rect.left - speed.rect.right - 2 * gap, high))

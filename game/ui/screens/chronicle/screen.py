@@ -169,7 +169,7 @@ class ChronicleScreen(FramedScreen):
             review = self._button("review", _("Review"), "scales", self._review)
             review.tooltip = _("Let the master weigh every choice of the chosen match (Ctrl+R)")
             made.append(review)
-        export = self._button("export", _("Export"), "save", self._export)
+        export = self._button("export", _("Export"), "dove", self._export)
         export.tooltip = _("A picture, a clip, the log or the match itself as a file (Ctrl+E)")
         export.enabled = whole
         export.why_disabled = match.problem if match is not None else _("No match is chosen.")
