@@ -9,7 +9,7 @@ from game.words import _, ngettext_
 
 SECONDS = 2.0
 """A moment lasts about so long in a clip, its motion and the time to read included."""
-FIRST_BYTES, BYTES = 330_000, 130_000
+FIRST_BYTES, BYTES = 330_000, 100_000
 """About so many bytes has a GIF of 960 pixels for its first picture, and for each moment (measured in all games)."""
 WEBP = 0.38
 """A WebP has about that share of them."""

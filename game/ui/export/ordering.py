@@ -66,7 +66,9 @@ def _part(subject: Subject, kind: Kind, wishes: Wishes) -> str:
     first, last = (subject.recording.moments[number].turn for number in wishes.stretch) if kind in TURNS else (0, 0)
     if kind is Kind.CLIP and first != last:
         return f"_{first}-{last}"
-    return f"_{last}" if kind in TURNS else {Kind.LOG: "_log", Kind.REVIEW: "_review"}.get(kind, "")
+    if kind is Kind.REVIEW and wishes.review is not None:
+        return f"_review-{wishes.review.seat + 1}"
+    return f"_{last}" if kind in TURNS else {Kind.LOG: "_log"}.get(kind, "")
 
 
 TURNS = (Kind.TABLE, Kind.WINDOW, Kind.CLIP)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,17 +17,17 @@ from game.engine.decision import Text
 from game.engine.taking_back import ReplayDiffers
 from game.ui.export import expectation, where
 from game.ui.export.background import BackgroundExport
-from game.ui.export.clip.stage import SIZE
 from game.ui.export.foot import place_outcome, place_progress
+from game.ui.export.formats import Formats
 from game.ui.export.offers import ABOUT, HIGH, LOW, STILL_RUNS, Offer, needed, row
 from game.ui.export.order import Kind, Order, Report
 from game.ui.export.ordering import Wishes, order_of
 from game.ui.export.stretch_line import StretchLine, last_turn
-from game.ui.export.subject import Subject, review_of
+from game.ui.export.subject import Subject, reviews_of
 from game.ui.kit.clipboard import write_clipboard
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, Label, ScrollArea, TextField, Widget
-from game.ui.kit.widgets.choice import ChoiceItem, Value
+from game.ui.kit.widgets.choice import Value
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.watch.eyes import ask_who_looks, eyes_to_choose
 from game.ui.watch.story import story
@@ -57,7 +55,8 @@ class ExportScreen(FramedScreen):
         self.viewpoint = subject.viewpoints[0]
         self.signs = SeatSigns(subject.match)
         self.showing: Showing | None = None
-        self.chosen: dict[str, Value] = {"clip": ".gif", "width": SIZE[0], "log": ".html", "picture": "table"}
+        self.formats = Formats(app, self._renew)
+        self.chosen = self.formats.chosen
         self.line = StretchLine(app, "line:stretch", self._changed)
         self.typed = str(where.folder())
         self.share = 0.0
@@ -65,7 +64,8 @@ class ExportScreen(FramedScreen):
         self.problem = ""
         self._work: BackgroundExport | None = None
         self._window = subject.picture(app.size) if subject.window is not None else None
-        self._review = review_of(subject)
+        self._reviews = reviews_of(subject)
+        self.chosen["seat"] = min(self._reviews, default=0)
         self.first_focus = "button:match"
         if subject.recording.whole:
             self._show()
@@ -190,39 +190,18 @@ class ExportScreen(FramedScreen):
     # -- the offers ---------------------------------------------------------------------------------------
 
     def _offers(self) -> list[Offer]:
-        theme, match = self.app.theme, self.subject.match
+        match, formats = self.subject.match, self.formats
         about = Text(ABOUT[Kind.MATCH] if match.over else STILL_RUNS)
         reading = None if self.showing is not None else self._reading()
+        picture = formats.of_picture() if self._window is not None else ()
+        seats = {seat: match.seats[seat].name for seat in self._reviews}
         return [
             Offer(Kind.MATCH, about),
-            Offer(Kind.TABLE, Text(ABOUT[Kind.TABLE]), self._picture_options(), reading),
-            Offer(Kind.CLIP, Text(ABOUT[Kind.CLIP]), [
-                (self._option("clip", [(".gif", "GIF"), (".webp", "WebP")], CLIP_TIP), theme.px(140)),
-                (self._option("width", [(640, "640"), (960, "960")], _("How wide, in pixels")), theme.px(120)),
-            ], reading or self._why_no_clip()),
-            Offer(Kind.LOG, Text(ABOUT[Kind.LOG]), [
-                (self._option("log", [(".html", _("Page")), (".txt", _("Text"))],
-                              _("A page for the browser (HTML), or plain text")), theme.px(150)),
-            ], reading),
-            Offer(Kind.REVIEW, Text(ABOUT[Kind.REVIEW]), (), self._why_no_review()),
-        ]  # fmt: skip
-
-    def _picture_options(self) -> list[tuple[Widget, int]]:
-        if self._window is None:
-            return []
-        tip = _("The table alone, or the whole window with log and question")
-        option = self._option("picture", [("table", _("Table")), ("window", _("Window"))], tip)
-        return [(option, self.app.theme.px(190))]
-
-    def _option(self, name: str, items: list[tuple[Value, str]], tip: str | Text) -> Choice:
-        choice = Choice(self.app, f"choice:{name}", [ChoiceItem(value, words) for value, words in items],
-                        self.chosen[name], size=15, tooltip=tip)  # fmt: skip
-        choice.on_change = partial(self._take, name)
-        return choice
-
-    def _take(self, name: str, value: Value) -> None:
-        self.chosen[name] = value
-        self._renew()
+            Offer(Kind.TABLE, Text(ABOUT[Kind.TABLE]), picture, reading),
+            Offer(Kind.CLIP, Text(ABOUT[Kind.CLIP]), formats.of_clip(), reading or self._why_no_clip()),
+            Offer(Kind.LOG, Text(ABOUT[Kind.LOG]), formats.of_log(), reading),
+            Offer(Kind.REVIEW, Text(ABOUT[Kind.REVIEW]), formats.of_review(seats), self._why_no_review()),
+        ]
 
     def _reading(self) -> str:
         return _("The match is being read: {share} %", share=round(100 * self.subject.recording.progress))
@@ -234,7 +213,7 @@ class ExportScreen(FramedScreen):
     def _why_no_review(self) -> str | None:
         if not self.subject.match.over:
             return _("This match is not over yet: it is reviewed when it has come to its end.")
-        if self._review is None:
+        if not self._reviews:
             return _("Nobody has reviewed this match yet. Open its review in the chronicle first.")
         return None
 
@@ -303,9 +282,9 @@ class ExportScreen(FramedScreen):
 
     def _order(self, kind: Kind, folder: Path) -> Order:
         """The order for one kind, with all that was chosen here."""
-        wishes = Wishes(self.viewpoint, self.chosen, (0, self.moment()), self._window, self._review)
-        if kind is Kind.CLIP:
-            wishes = replace(wishes, stretch=self.stretch())
+        stretch = self.stretch() if kind is Kind.CLIP else (0, self.moment())
+        review = self._reviews.get(int(self.chosen["seat"]))
+        wishes = Wishes(self.viewpoint, self.chosen, stretch, self._window, review)
         return order_of(self.app, self.subject, kind, folder, wishes)
 
     def update(self, dt: float) -> None:
@@ -356,6 +335,14 @@ class ExportScreen(FramedScreen):
             write_clipboard(str(self.written[0]))
             self.app.notify(_("The path is in the clipboard."))
 
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The keys of the time line."""
+        return [
+            ("← →", _("move the knob that was taken last")),
+            (_("Shift and ← →"), _("move the other knob")),
+            ("Esc", _("stop what is being made, or go back")),
+        ]
+
     def leave(self) -> None:
         """Nobody waits any more."""
         if self._work is not None:
@@ -385,6 +372,3 @@ class ExportScreen(FramedScreen):
         if found is not None:
             self.set_focus(found, by_keyboard=visible)
         self.invalidate()
-
-
-CLIP_TIP = Text("GIF is shown everywhere; WebP looks better and is a third as large")

@@ -55,15 +55,16 @@ def subject_of(match: Match, screen: Screen | None, path: Path | None) -> Subjec
     return Subject(match, recording_of(match), offered, kept_at=path)
 
 
-def review_of(subject: Subject) -> Review | None:
-    """The first review of a seat that is kept of this match, if any is."""
+def reviews_of(subject: Subject) -> dict[int, Review]:
+    """The reviews that are kept of this match, by seat, as far as they have come."""
     if subject.kept_at is None or not subject.match.over:
-        return None
+        return {}
+    path, found = subject.kept_at, dict[int, Review]()
     for seat in range(len(subject.match.seats)):
-        found = kept_review(subject.match, seat, review_path(subject.kept_at, seat))
-        if found is not None and found.weighed:
-            return found
-    return None
+        review = kept_review(subject.match, seat, review_path(path, seat))
+        if review is not None and review.weighed:
+            found[seat] = review
+    return found
 
 
 def _watched(screen: WatchScreen, path: Path | None) -> Subject:
