@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -287,18 +288,27 @@ def test_a_stretch_that_is_too_long_says_so_before_it_is_drawn(open_app: OpenApp
     assert any("too long for a clip" in str(notice.text) for notice in driver.app.notices)
 
 
-def test_a_review_is_exported_if_there_is_one(open_app: OpenApp) -> None:
+def test_the_review_of_each_seat_is_exported_if_there_is_one(open_app: OpenApp) -> None:
     driver = open_app()
     path = archive.keep(over(), "duel")
     button = opened(driver, path).find("button:review")
     assert "Nobody has reviewed" in str(button.why_disabled)
     driver.key("esc")
     recording = recorded(over())
-    keep_review(weighed_through(recording, sampled(recording, 0, 1)), review_path(path, 0))
+    for seat in (0, 1):
+        review = sampled(recording, seat, 1)
+        keep_review(weighed_through(recording, review) if seat == 0 else review, review_path(path, seat))
     opened(driver, path)
+    driver.click("choice:seat:1")
     driver.click("button:review")
     assert [order.kind for order in Work.orders] == [Kind.REVIEW]
-    assert Work.orders[0].review
+    assert json.loads(Work.orders[0].review)["seat"] == 1
+    assert Work.orders[0].path.name.endswith("_review-2.html")
+
+
+def test_a_match_that_runs_is_not_reviewed(open_app: OpenApp) -> None:
+    button = opened(open_app(), archive.keep(running("warlocks_duel"), "left")).find("button:review")
+    assert "not over yet" in str(button.why_disabled)
 
 
 # -- the work ---------------------------------------------------------------------------------------------
