@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
+import threading
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
@@ -34,6 +36,7 @@ class BackgroundExport:
         self.order = order
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._post: threading.Thread | None = None
 
     @property
     def running(self) -> bool:
@@ -44,7 +47,7 @@ class BackgroundExport:
         """Begin. Raises OSError if there are no processes to be had."""
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(target=serve, args=(there, self.order), name="export")
+        process = context.Process(target=serve, args=(there,), name="export")
         try:
             process.start()
         except OSError:
@@ -53,6 +56,9 @@ class BackgroundExport:
             raise
         there.close()
         self._process, self._connection = process, here
+        # A long match does not fit into the pipe: whoever puts it there waits until the process has come to life.
+        self._post = threading.Thread(target=_send, args=(here, self.order), daemon=True)
+        self._post.start()
 
     def poll(self) -> Report | None:
         """The newest report since the last time, if there is any."""
@@ -74,12 +80,14 @@ class BackgroundExport:
 
     def _end(self) -> bool:
         """Let go of the process; True if it had not come to its end by itself."""
-        connection, process = self._connection, self._process
-        self._connection = self._process = None
-        if connection is not None:
-            connection.close()
-        if process is None:
+        connection, process, post = self._connection, self._process, self._post
+        self._connection = self._process = self._post = None
+        if connection is None or process is None or post is None:
             return False
+        if post.is_alive():  # nothing was begun yet
+            process.terminate()
+        post.join()
+        connection.close()
         process.join(GRACE)
         if process.exitcode == 0:
             return False
@@ -88,10 +96,20 @@ class BackgroundExport:
         return True
 
 
-def serve(connection: Connection, order: Order) -> None:
-    """The life of the process: make, write, tell."""
+def _send(connection: Connection, order: Order) -> None:
+    """Give the process its order; it may have been ended meanwhile."""
+    with contextlib.suppress(OSError):
+        connection.send(order)
+
+
+def serve(connection: Connection) -> None:
+    """The life of the process: hear what is wanted, make, write, tell."""
     step_back()
     os.environ["SDL_VIDEODRIVER"] = "dummy"
+    try:
+        order: Order = connection.recv()
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
     set_language(order.language)
     told = 0
 

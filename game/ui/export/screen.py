@@ -26,7 +26,7 @@ from game.ui.export.stretch_line import StretchLine, last_turn
 from game.ui.export.subject import Subject, reviews_of
 from game.ui.kit.clipboard import write_clipboard
 from game.ui.kit.framed import FramedScreen
-from game.ui.kit.widgets import Button, Choice, Label, ScrollArea, TextField, Widget
+from game.ui.kit.widgets import Button, Choice, Label, Meter, ScrollArea, TextField, Widget
 from game.ui.kit.widgets.choice import Value
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.watch.eyes import ask_who_looks, eyes_to_choose
@@ -309,6 +309,9 @@ class ExportScreen(FramedScreen):
 
     def _receive(self, report: Report) -> None:
         self.share = report.share
+        if not report.ended:
+            self._show_progress()
+            return
         if report.problem:
             self._fail(_("Nothing was written. {reason}", reason=report.problem))
         elif report.written and self._work is not None:
@@ -316,6 +319,15 @@ class ExportScreen(FramedScreen):
             self._work = None
             self.app.sounds.play("click")
         self._renew()
+
+    def _show_progress(self) -> None:
+        """Only the bar grows: nothing is laid out anew."""
+        for widget in self.widgets:
+            if isinstance(widget, Meter):
+                widget.value = self.share
+            elif isinstance(widget, Label) and widget.id == "text:progress":
+                widget.text = self._progress()
+        self.invalidate()
 
     def _fail(self, problem: str) -> None:
         self._work, self.problem = None, problem

@@ -27,9 +27,12 @@ from tests.ui.export.matches import over_save, recorded, running_save
 class Ear:
     """Listens to a process, and may have gone."""
 
-    def __init__(self, *, gone: bool = False) -> None:
-        self.gone = gone
+    def __init__(self, order: Order, *, gone: bool = False) -> None:
+        self.order, self.gone = order, gone
         self.reports: list[Report] = []
+
+    def recv(self) -> Order:
+        return self.order
 
     def poll(self) -> bool:
         return self.gone
@@ -46,8 +49,8 @@ def usual_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def served(order: Order, *, gone: bool = False) -> list[Report]:
-    ear = Ear(gone=gone)
-    serve(cast(Connection, ear), order)
+    ear = Ear(order, gone=gone)
+    serve(cast(Connection, ear))
     return ear.reports
 
 
@@ -133,6 +136,16 @@ def test_a_clip_that_is_stopped_leaves_no_file_and_the_one_before_as_it_was(tmp_
     work.cancel()
     assert work.poll() is None
     assert {entry.name: entry.read_bytes() for entry in tmp_path.iterdir()} == {"a.gif": b"before"}
+
+
+def test_an_order_that_nobody_hears_yet_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """A pipe takes 64 kilobytes; a process needs half a second until it reads them."""
+    work = BackgroundExport(order(Kind.WINDOW, tmp_path / "a.png", size=(2000, 1000), pixels=bytes(6_000_000)))
+    work.start()
+    assert work._post is not None
+    assert work._post.is_alive(), "it is still being handed over"
+    work.cancel()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_process_that_dies_is_noticed(tmp_path: Path) -> None:
