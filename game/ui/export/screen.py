@@ -115,6 +115,11 @@ class ExportScreen(FramedScreen):
             if content <= scroll.rect.height:
                 wide = area.width
                 break
+        spare = scroll.rect.height - content
+        if spare > 0:  # a large window: the panel ends where there is nothing more
+            scroll.place(Rect(area.x, top, area.width, content))
+            self.content_bottom = area.bottom - spare
+            below, _bottom = self._place_last_row(Rect(area.x, area.y, area.width, area.height - spare))
         widgets: list[Widget] = []
         for offer, high in zip(offers, heights, strict=True):
             widgets += row(self.app, offer, Rect(area.x, top, wide, high), _("Save"), self.save)
