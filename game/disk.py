@@ -44,8 +44,8 @@ def previous_of(path: Path) -> Path:
     return path.with_name(path.name + ".previous")
 
 
-def write_safely(path: Path, data: bytes) -> None:
-    """Replace a file as a whole or not at all, keeping its last version as `<name>.previous`.
+def write_safely(path: Path, data: bytes, *, keep_previous: bool = True) -> None:
+    """Replace a file as a whole or not at all, keeping its last version as `<name>.previous` unless told otherwise.
 
     Whatever happens, even a power cut, there is a whole file under the name: the old one or the new one.
     Raises SaveError; the old one is then untouched.
@@ -58,7 +58,8 @@ def write_safely(path: Path, data: bytes) -> None:
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
-            _keep_previous(path)
+            if keep_previous:
+                _keep_previous(path)
             _patiently(partial(unfinished.replace, path))
         except BaseException:
             with contextlib.suppress(OSError):

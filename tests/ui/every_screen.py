@@ -8,6 +8,7 @@ from functools import cache
 
 from game.catalogue import GAMES, load_match
 from game.chronicle import archive
+from game.chronicle.showing import Step
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.notes_seen import remember_note
@@ -16,7 +17,6 @@ from game.ui.app.driver import Driver
 from game.ui.match.pause import PauseScreen
 from game.ui.screens.crash import CrashScreen
 from game.ui.watch.screen import WatchScreen
-from game.ui.watch.showing import Step
 from tests.chronicle.matches import played
 
 
@@ -38,7 +38,8 @@ def save_some() -> None:
 
 def pause(driver: Driver) -> None:
     match = new_match()
-    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", put_away=match.save))
+    ways = {"put_away": match.save, "export": match.save}
+    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", **ways))
 
 
 def keep_some() -> None:
@@ -93,6 +94,11 @@ def watch(driver: Driver) -> None:
     screen.step(Step.CHOICE, 1)
 
 
+def export(driver: Driver) -> None:
+    watch(driver)
+    driver.key("ctrl+e")
+
+
 def play_on(driver: Driver) -> None:
     watch(driver)
     driver.key("p")
@@ -140,6 +146,7 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "pause": pause,
     "pause_with_the_way_back": pause_with_the_way_back,
     "play_on": play_on,
+    "export": export,
     "notes": notes,
     "save_as": save_as,
     "keyboard_help": help_over_title,

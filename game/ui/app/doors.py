@@ -14,6 +14,7 @@ from game.words import _
 if TYPE_CHECKING:
     from game.chronicle.recording import Recording
     from game.ui.app.application import App
+    from game.ui.kit.screen import Screen
 
 
 class AppDoors:
@@ -126,15 +127,15 @@ class AppDoors:
         if match is None:
             self.app.sounds.play("refused")
             return False
-        return self.watch_match(match)
+        return self.watch_match(match, kept_at=path)
 
-    def watch_match(self, match: Match, eyes: int | None = None) -> bool:
+    def watch_match(self, match: Match, eyes: int | None = None, kept_at: Path | None = None) -> bool:
         """Watch a match again; with ``eyes`` it goes on meanwhile. False, with a message, if it has no table."""
         from game.ui.tables.of_games import NoTable
         from game.ui.watch.screen import WatchScreen
 
         try:
-            self.app.push(WatchScreen(self.app, match, eyes))
+            self.app.push(WatchScreen(self.app, match, eyes, kept_at=kept_at))
         except NoTable as error:
             self.app.notify(str(error))
             return False
@@ -167,6 +168,22 @@ class AppDoors:
             self.app.notify(_("This match is not over yet: it is reviewed when it has come to its end."))
             return False
         self.app.push(ReviewScreen(self.app, match, path))
+        return True
+
+    def export(self, match: Match | Path, path: Path | None = None, screen: Screen | None = None) -> bool:
+        """Show what can be made of a match as files; False, with a message, if it cannot be opened."""
+        from game.ui.app import matches
+        from game.ui.export.screen import ExportScreen
+        from game.ui.export.subject import subject_of
+
+        if not isinstance(match, Match):
+            path = match
+            read = matches.read(self.app, match)
+            if read is None:
+                self.app.sounds.play("refused")
+                return False
+            match = read
+        self.app.push(ExportScreen(self.app, subject_of(match, screen, path)))
         return True
 
     def open_file(self, path: Path) -> bool:

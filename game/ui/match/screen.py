@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -271,8 +272,11 @@ class MatchScreen(TableScreen):
         name = f"{say(self.match.game.name)}, {say(self.shown.stage).partition(',')[0]}"
         look_back = self.look_back if self.may_look_back else None
         put_away = self._put_away if self.course.can_be_put_away else None
-        menu = PauseScreen(self.app, self.match.save, name, self.game_id, look_back=look_back, put_away=put_away)
-        self.app.push(menu)
+        # Behind the curtain sits somebody else: there only what everybody sees leaves the program.
+        export = partial(self.app.doors.export, self.match, None, self if self.app.screen is self else None)
+        self.app.push(PauseScreen(
+            self.app, self.match.save, name, self.game_id, look_back=look_back, put_away=put_away, export=export
+        ))  # fmt: skip
 
     @property
     def may_look_back(self) -> bool:

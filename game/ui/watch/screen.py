@@ -9,7 +9,9 @@ from pygame import Rect
 from pygame.event import Event as InputEvent
 
 from game.chronicle.recording import Recording, recording_of
+from game.chronicle.showing import Showing, Step
 from game.chronicle.since_last_turn import since_last_turn
+from game.chronicle.viewpoint import Viewpoint, viewpoints
 from game.engine.decision import Text
 from game.engine.match import Match
 from game.engine.taking_back import ReplayDiffers
@@ -20,14 +22,14 @@ from game.ui.watch.keys import key_help, use_key
 from game.ui.watch.pace import Pace
 from game.ui.watch.panel import WatchActions, WatchPanel
 from game.ui.watch.performance import Performance
-from game.ui.watch.showing import Showing, Step
 from game.ui.watch.story import Line, story, words_of_moment
 from game.ui.watch.table_gestures import WatchedTable
 from game.ui.watch.time_line import TimeLine, course_of
-from game.ui.watch.viewpoint import Viewpoint, viewpoints
-from game.words import _, say
+from game.words import _, mark, say
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.ui.kit.application import Application
     from game.ui.kit.widget import Widget
 
@@ -51,10 +53,15 @@ class WatchScreen(TableScreen):
         match: Match,
         eyes: int | None = None,
         begin: tuple[Recording, int, int] | None = None,
+        kept_at: Path | None = None,
     ) -> None:
-        """``begin`` is a recording of the match, and the choice and the seat with which it is opened."""
+        """``begin`` is a recording of the match, and the choice and the seat with which it is opened.
+
+        ``kept_at`` is where the match lies in the chronicle, if it does.
+        """
         super().__init__(app, match)
         self.eyes = eyes
+        self.kept_at = kept_at
         self.viewpoints = viewpoints(match) if eyes is None else (Viewpoint(eyes),)
         recording, choice, seat = begin if begin is not None else (recording_of(match), 0, None)
         self.recording = recording
@@ -67,10 +74,12 @@ class WatchScreen(TableScreen):
         self.performance = Performance(self)
         self.lines: list[Line] = []
         self._sought: int | None = None
+        self._marks: dict[int, int] = {}
+        """The numbers of the moments with which a stretch for a clip begins (1) and ends (-1)."""
         self.time_line = TimeLine(app, self.seek, lambda event: use_key(self, event, everywhere=True))
         self.panel = WatchPanel(app, match.game.name, self.tabletop.phases, WatchActions(
             self.back, self.look_from, lambda line: self.seek(self.lines[line][0]), self.gestures.follow,
-            self.step, self.performance.toggle, self.performance.set_speed, self.play_on,
+            self.step, self.performance.toggle, self.performance.set_speed, self.play_on, self.export,
         ))  # fmt: skip
         self.first_focus = "time_line"
         if eyes is not None:
@@ -169,6 +178,35 @@ class WatchScreen(TableScreen):
         self.busy = self.movement.busy or self.pace.playing or not self.recording.whole
         self.tooltips_off = self.shown_table.unseen
 
+    # -- what leaves the program --------------------------------------------------------------------------
+
+    def export(self) -> None:
+        """Show what can be made of this match as files, from these eyes."""
+        self.pace.playing = False
+        self.app.doors.export(self.match, self.kept_at, self)
+
+    def mark(self, end: int) -> None:
+        """Let a stretch for a clip begin (1) or end (-1) at the present moment."""
+        if not self.recording.whole:
+            return
+        self._marks[end] = self.showing.number
+        other = self._marks.get(-end)
+        if other is not None and (other - self.showing.number) * end < 0:
+            del self._marks[-end]
+        words = mark("A clip begins here: {key} exports it") if end > 0 else mark("A clip ends here: {key} exports it")
+        self.app.notify(_(words, key="Ctrl+E"))
+        self.refresh()
+
+    def marked_stretch(self) -> tuple[int, int] | None:
+        """The first and the last moment of what was marked; one end alone goes on to the end of its turn."""
+        if not self._marks or not self.recording.whole:
+            return None
+        one = next(iter(self._marks.values()))
+        chapter = self.recording.chapter_of(one)
+        chapters = self.recording.chapters
+        after = chapters[chapter + 1].first - 1 if chapter + 1 < len(chapters) else len(self.recording.moments) - 1
+        return self._marks.get(1, chapters[chapter].first), self._marks.get(-1, after)
+
     # -- whose eyes ---------------------------------------------------------------------------------------
 
     def look_from(self, number: int) -> None:
@@ -208,6 +246,10 @@ class WatchScreen(TableScreen):
     def refresh(self) -> None:
         """Make the widgets anew for the present stop; the focus stays where it was."""
         self.time_line.place_shown = self.showing.place
+        marked = self.marked_stretch()
+        self.time_line.marked = (
+            (self.showing.place_of(marked[0]), self.showing.place_of(marked[1])) if marked is not None else None
+        )
         self.panel.track.current = self.tabletop.phase(self.shown)
         self.panel.track.caption = say(self.shown.stage)
         told = sum(place <= self.showing.place for place, _line in self.lines)
