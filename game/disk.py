@@ -67,6 +67,13 @@ def write_safely(path: Path, data: bytes) -> None:
     _sync_folder(path.parent)
 
 
+def size_of(count: int) -> str:
+    """Bytes as a person reads them."""
+    if count < 1_000_000:
+        return _("{n} kB", n=-(-count // 1000))
+    return _("{n} MB", n=f"{count / 1_000_000:.1f}")
+
+
 def put_aside(path: Path, aside: Path) -> bool:
     """Give a damaged file another name, so that it is not overwritten; False if that is not possible."""
     try:

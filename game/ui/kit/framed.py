@@ -36,6 +36,10 @@ class FramedScreen(Screen):
         """The words at the top."""
         return ""
 
+    def corner(self) -> Button | None:
+        """A button beside the heading, across from the way back."""
+        return None
+
     def fill(self, area: Rect) -> list[Widget]:
         """The widgets inside of the panel, placed in ``area``. May set ``content_bottom``: the panel ends there."""
         return []
@@ -68,14 +72,19 @@ class FramedScreen(Screen):
             shadow=True,
             colour=theme.gold_light,
         )
-        title.place(Rect(left + back_wide + edge, edge, wide - 2 * (back_wide + edge), back_high))
+        corner = self.corner()
+        corner_wide = min(corner.preferred_size()[0], wide // 3) if corner is not None else 0
+        if corner is not None:
+            corner.place(Rect(left + wide - corner_wide, edge, corner_wide, back_high))
+        aside = max(back_wide, corner_wide) + edge
+        title.place(Rect(left + aside, edge, wide - 2 * aside, back_high))
         frame = Rect(left, edge + back_high + theme.px(14), wide, 0)
         frame.height = size[1] - edge - frame.y
         inner = theme.px(24)
         self.inside = frame.inflate(-2 * inner, -2 * inner)
         self.content_bottom = None
         self._frame = frame
-        self.widgets = [title, back, *self.fill(self.inside)]
+        self.widgets = [title, back, *self.fill(self.inside), *([corner] if corner is not None else [])]
         frame.height = min(frame.height, self._content_end(frame) + inner - frame.y)
 
     def words_alone(self, area: Rect, words: str) -> Widget:

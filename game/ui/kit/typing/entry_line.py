@@ -37,7 +37,7 @@ class EntryLine(UITextEntryLine):
         self.longest = 40
         self.allows: Callable[[str], bool] = str.isprintable
         # Nothing walks over it each frame: it moves when it gets an event.
-        super().kill()
+        UITextEntryLine.kill(self)
 
     # -- what is in it
 
@@ -49,7 +49,7 @@ class EntryLine(UITextEntryLine):
     def allow_use(self, allowed: bool) -> None:
         """Whether it can be used; its letters are paler otherwise."""
         if allowed != self.is_enabled:
-            super().enable() if allowed else super().disable()
+            UITextEntryLine.enable(self) if allowed else UITextEntryLine.disable(self)
 
     @property
     def anchor(self) -> int:
@@ -83,6 +83,8 @@ class EntryLine(UITextEntryLine):
         layout.set_cursor_position(self.edit_position)
         if self.is_focused:
             layout.turn_on_cursor()
+            if layout.cursor_text_row is not None:
+                layout.cursor_text_row.cursor_draw_width -= self.caret // 2  # between two letters, on neither
         shape.finalise_text_onto_active_state()
 
     def picture(self) -> Surface:

@@ -90,4 +90,4 @@ def _resource(name: str, pixels: int) -> FontResource:
 
 def use_our_letters() -> None:
     """Have every theme made with them: it makes its dictionary of fonts itself, and cannot be given one."""
-    ui_appearance_theme.UIFontDictionary = OurFonts  # type: ignore[attr-defined]  # imported there, not offered
+    vars(ui_appearance_theme)["UIFontDictionary"] = OurFonts
