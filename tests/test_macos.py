@@ -215,7 +215,10 @@ def test_the_recorded_macos_is_held_against_the_wheels(
 
 def test_every_library_of_the_program_is_asked_for() -> None:
     asked = " ".join(macos.requirements())
-    assert all(name in asked for name in ("pygame-ce", "msgspec", "platformdirs", "tqdm", "joblib", "pyinstaller"))
+    assert all(
+        name in asked
+        for name in ("pygame-ce", "msgspec", "platformdirs", "tqdm", "joblib", "pygame_gui", "pyinstaller")
+    )
 
 
 def test_old_and_new_programs_of_macos_are_read() -> None:

@@ -90,8 +90,10 @@ def test_the_package_tells_its_version_and_plays_without_a_screen(package: Path,
 
 def test_the_package_holds_only_what_is_needed(package: Path) -> None:
     names = {path.name for path in package.rglob("*")}
-    assert not {"numpy", "PIL", "tkinter", "_tkinter", "pygame_gui", "psutil"} & names
+    assert not {"numpy", "PIL", "tkinter", "_tkinter", "psutil"} & names
     assert not [name for name in names if name.endswith((".po", ".pot", ".ico", ".icns")) or "CJK" in name]
+    theirs = {path.name for path in (package / "_internal" / "pygame_gui").rglob("*") if path.is_file()}
+    assert theirs == {"__init__.py", "default_theme.json"}, "pygame-gui brings 44 MB of fonts, and we have our own"
     assert size_of(package) <= LARGEST_FOLDER
 
 
