@@ -44,7 +44,9 @@ def start_log() -> None:
     handler: logging.Handler
     try:
         log_path().parent.mkdir(parents=True, exist_ok=True)
-        handler = PatientRotation(log_path(), maxBytes=_LARGEST, backupCount=_OLDER_FILES, encoding="utf-8", delay=True)
+        handler = PatientRotation(
+            log_path(), maxBytes=_LARGEST, backupCount=_OLDER_FILES, encoding="utf-8", delay=True
+        )
         log_path().open("a", encoding="utf-8").close()
     except OSError:
         handler = logging.StreamHandler()

@@ -57,7 +57,9 @@ def test_the_entry_starts_the_package_from_where_it_lies(shared: Path, monkeypat
     assert words_of(entry["Exec"]) == [program]
 
 
-def test_the_entry_starts_what_pip_installed(shared: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_entry_starts_what_pip_installed(
+    shared: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "executable", str(tmp_path / "bin" / "python"))
     main(["--install-desktop-entry"])
     assert words_of(written()["Exec"]) == [str(tmp_path / "bin" / "python"), "-m", "game"]

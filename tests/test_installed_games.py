@@ -141,7 +141,9 @@ def test_of_two_packages_with_the_same_game_the_first_is_taken(tmp_path: Path, s
 def test_the_commands_know_installed_games_and_name_faulty_ones_on_the_error_stream(tmp_path: Path) -> None:
     install_game(tmp_path)
     install(tmp_path, "broken_package", "import no_such_library")
-    played = command(tmp_path, "simulate", "gold_fever", "--players", "greedy,random", "--matches", "4", "--jobs", "2")
+    played = command(
+        tmp_path, "simulate", "gold_fever", "--players", "greedy,random", "--matches", "4", "--jobs", "2"
+    )
     assert played.returncode == 0, played.stderr
     assert "broken_package" in played.stderr
     assert "broken_package" not in played.stdout

@@ -36,7 +36,9 @@ class PlayerSign:
 
 
 SIGNS: dict[str, PlayerSign] = {
-    "random": PlayerSign(Text("Novice"), Text("Plays anything that is legal. Good to learn the rules."), "puppet"),
+    "random": PlayerSign(
+        Text("Novice"), Text("Plays anything that is legal. Good to learn the rules."), "puppet"
+    ),
     "apprentice": PlayerSign(
         Text("Apprentice"), Text("Takes what looks best, but slips now and then."), "hooded-figure"
     ),

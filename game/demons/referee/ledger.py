@@ -57,6 +57,8 @@ class DemonsLedger(Ledger):
         return frozenset({"turn"}) if state.stage == OVER else frozenset()
 
 
+
+
 def display(seat: int) -> str:
     """The displays of a magician."""
     return f"seat {seat}"

@@ -68,6 +68,8 @@ class CircleLedger(Ledger):
         return None if event.fact("phase") == expected else f"the phase of the {expected} was passed over"
 
 
+
+
 def mage_id(mage: int) -> str:
     """The owner of a mage's accounts."""
     return f"mage {mage}"

@@ -51,6 +51,7 @@ OWN_TABLES: dict[str, Callable[[], TableMaker]] = {
 """What loads the tables of this program's own games, by the game's id: written out, so that packaging finds them."""
 
 
+
 def _plain() -> TableMaker:
     from game.ui.tables.plain.tabletop import PlainTabletop
 

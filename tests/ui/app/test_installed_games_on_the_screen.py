@@ -108,7 +108,9 @@ def test_every_game_of_the_program_has_a_table(grimoire: Grimoire) -> None:
     assert issubclass(table, Tabletop)
 
 
-def test_a_faulty_package_is_told_once_and_logged(open_app: OpenApp, tmp_path: Path, shelf: Shelf) -> None:
+def test_a_faulty_package_is_told_once_and_logged(
+    open_app: OpenApp, tmp_path: Path, shelf: Shelf
+) -> None:
     install(tmp_path, "broken_package", "import no_such_library")
     shelf()
     driver = open_app()

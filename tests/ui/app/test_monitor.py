@@ -101,7 +101,9 @@ def test_a_window_opens_as_much_larger_as_its_monitor_is_finer(
 
 
 @pytest.mark.parametrize(("noted_at", "opened"), [(100, (2400, 1350)), (150, (1600, 900)), (200, (1200, 675))])
-def test_a_size_noted_on_one_monitor_fits_another(monkeypatch: pytest.MonkeyPatch, noted_at: int, opened: Size) -> None:
+def test_a_size_noted_on_one_monitor_fits_another(
+    monkeypatch: pytest.MonkeyPatch, noted_at: int, opened: Size
+) -> None:
     asked: list[Size] = []
 
     def set_mode(size: Size, flags: int = 0) -> pygame.Surface:

@@ -148,7 +148,9 @@ def test_a_match_that_was_left_is_played_on_as_a_copy(driver: Driver) -> None:
     assert not driver.screen.match.record
 
 
-def test_a_match_is_watched_by_a_double_click_or_the_button(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_is_watched_by_a_double_click_or_the_button(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     watched = list[Path]()
     monkeypatch.setattr(driver.app.doors, "watch", watched.append)
     driver.click("row:matches:duel.json")

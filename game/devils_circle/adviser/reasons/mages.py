@@ -69,7 +69,9 @@ def of_other_mage(state: CircleState, number: int, seat: int) -> Text | None:
 
 def exorcism(threats: Threats, number: int, what: str) -> Text:
     """How much power it takes."""
-    return struck(threats, DEMONS.index(kind_of(what)), doubled_power(threats.state.mages[number]), DRIVES_BACK)
+    return struck(
+        threats, DEMONS.index(kind_of(what)), doubled_power(threats.state.mages[number]), DRIVES_BACK
+    )
 
 
 def attack(threats: Threats, number: int, what: str) -> Text:

@@ -38,6 +38,10 @@ class OpenFileScreen(FileScreen):
         """Begin there the next time."""
         self.app.settings.folder_of_files = folder
 
+    def purpose(self) -> str:
+        """What the button does, in words."""
+        return _("Go into the chosen folder, or open the chosen file (Enter)")
+
     def why_not(self) -> str:
         """Nothing is chosen."""
         return "" if self.files.chosen is not None else _("Choose a file first.")

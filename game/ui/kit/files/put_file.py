@@ -65,6 +65,10 @@ class PutFileScreen(FileScreen):
         self.field.tooltip = _("The name of the new file")
         return [self.field]
 
+    def purpose(self) -> str:
+        """What the button does, in words."""
+        return _("Put the file here under this name (Enter)")
+
     def why_not(self) -> str:
         """No name was typed."""
         name = self.field.value.strip()

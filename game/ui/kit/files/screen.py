@@ -37,7 +37,7 @@ class FileScreen(Screen):
         self.suffixes = tuple(suffixes)
         self.on_chosen = on_chosen
         self.button = button
-        self.places = [*places, (_("Home"), Path.home())]
+        self.places = [*places, (_("Home folder"), _home())]
         begin = [Path(self.remembered()), *(folder for _words, folder in self.places), Path(os.sep)]
         self.files = FileList(
             app,
@@ -62,6 +62,10 @@ class FileScreen(Screen):
     def between(self) -> list[Widget]:
         """Widgets in rows of their own between the list and the buttons."""
         return []
+
+    def purpose(self) -> str:
+        """What the button does, in words."""
+        return self.title
 
     def why_not(self) -> str:
         """Why nothing can be accepted yet; empty if something can."""
@@ -136,7 +140,7 @@ class FileScreen(Screen):
         hidden.on_change = self.files.show_hidden
         hidden.tooltip = _("List folders and files that the system hides")
         cancel = Button(self.app, "button:cancel", _("Cancel"), on_click=self.back, tooltip=_("Choose nothing (Esc)"))
-        accept = Button(self.app, "button:accept", self.button, on_click=self.accept)
+        accept = Button(self.app, "button:accept", self.button, on_click=self.accept, tooltip=self.purpose())
         high = max(button.preferred_size()[1] for button in (cancel, accept))
         left = inner.right
         for button in (accept, cancel):
@@ -200,6 +204,14 @@ class FileScreen(Screen):
             (_("Backspace"), _("to the folder around this one")),
             (_("letters"), _("find a name that begins so")),
         ]
+
+
+def _home() -> Path:
+    """The folder of the computer's user; the root of the disk where nobody knows it."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(os.sep)
 
 
 def _is_readable(folder: Path) -> bool:

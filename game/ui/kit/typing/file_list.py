@@ -258,6 +258,11 @@ class FileList(Widget):
         if not self.dialog.listing.entries:
             words = theme.render(_("There is nothing here that could be chosen."), "sans_italic", SIZE, theme.dim)
             surface.blit(words, words.get_rect(center=self.rect.center))
+        if self.dialog.listing.left_out:
+            words = theme.render(_("{n} more are not shown.", n=self.dialog.listing.left_out), "sans", SIZE * 0.85)
+            place = words.get_rect(bottomright=(self.rect.right - theme.px(24), self.rect.bottom - theme.px(6)))
+            surface.fill(theme.well, place.inflate(theme.px(12), theme.px(4)))
+            surface.blit(words, place)
         if self.shows_focus:
             draw_focus_ring(surface, self.rect, self)
 

@@ -101,7 +101,9 @@ def test_a_card_is_shown_large_while_the_mouse_rests_on_it_but_not_one_face_down
     assert driver.table.preview.shown is None
 
 
-def test_the_master_advises_a_move_and_its_man_is_picked(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_master_advises_a_move_and_its_man_is_picked(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(hint.advise, "__defaults__", (Budget(simulations=12),))
     driver = sat_down(open_app().app, Crossing())
     driver.to_question()

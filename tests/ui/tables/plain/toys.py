@@ -299,7 +299,9 @@ class Squares(Toy):
         self.next_seat(state)
 
     def view(self, state: ToyState, seat: int | None, seats: tuple[Seat, ...]) -> PlainView:
-        stones = tuple(Token(stone, at, int(stone[6:]) % state.seats, Text("Stone")) for stone, at in state.at.items())
+        stones = tuple(
+            Token(stone, at, int(stone[6:]) % state.seats, Text("Stone")) for stone, at in state.at.items()
+        )
         counters = tuple((Counter(Text("Squares"), score),) for score in state.score)
         return self.plain(state, seat, seats, board=self.BOARD, pieces=stones, counters=counters)
 
