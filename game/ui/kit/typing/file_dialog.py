@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from types import SimpleNamespace
 
 from pygame import Rect
 from pygame.event import Event
-from pygame_gui import UI_SELECTION_LIST_DOUBLE_CLICKED_SELECTION
+from pygame_gui import UI_SELECTION_LIST_DOUBLE_CLICKED_SELECTION, UI_SELECTION_LIST_NEW_SELECTION
 from pygame_gui.core import UIElement
 from pygame_gui.windows import UIFileDialog, ui_file_dialog
 
@@ -27,8 +27,8 @@ vars(ui_file_dialog)["locale"] = SimpleNamespace(LC_ALL=0, setlocale=lambda *_: 
 class FileDialog(UIFileDialog):
     """Where one is on the disk, the list of what lies there with its scroll bar, and what is chosen of it.
 
-    The list fills ``rect``, with a scroll bar so many pixels wide. Its small buttons and its line with the path are not
-    seen: our screen has buttons and a field of its own for them. It offers no deleting, lists neither pipes nor
+    The list fills ``rect``, with a scroll bar so many pixels wide; ``fit`` shortens names to its rows.
+    Its small buttons and its line with the path are not seen: our screen has buttons and a field of its own for them. It offers no deleting, lists neither pipes nor
     devices, reads a folder once and only so much of it, and says why a folder cannot be read (``problem``).
     """
 
@@ -42,6 +42,7 @@ class FileDialog(UIFileDialog):
         hidden: bool,
         newest_first: bool,
         bar: int,
+        fit: Callable[[str], str],
     ) -> None:
         self.suffixes = suffixes
         self.hidden = hidden
@@ -52,6 +53,7 @@ class FileDialog(UIFileDialog):
         """The file that was double-clicked last."""
         self._area = rect
         self._bar = bar
+        self._fit = fit
         large = Rect(rect.topleft, (max(rect.width, LEAST[0]), max(rect.height, LEAST[1])))
         super().__init__(large, host, "", set(suffixes), str(folder), allow_existing_files_only=True)
         self.resizable = False
@@ -97,14 +99,16 @@ class FileDialog(UIFileDialog):
             self.listing = Listing()
             raise PermissionError(error.errno, error.strerror) from error
         self.current_file_list = [
-            (entry.name, "#directory_list_item" if entry.is_folder else "#file_list_item")
+            (self._fit(entry.name), "#directory_list_item" if entry.is_folder else "#file_list_item")
             for entry in self.listing.entries
         ]
 
     def process_event(self, event: Event) -> bool:
         """A double click on a file is told; on a folder it goes there."""
+        if event.type == UI_SELECTION_LIST_NEW_SELECTION:
+            return True  # its rows may show less than a name
         if event.type == UI_SELECTION_LIST_DOUBLE_CLICKED_SELECTION:
-            entry = self.entry(event.text)
+            entry = self.entry(self.chosen) if self.chosen is not None else None
             if entry is not None and not entry.is_folder:
                 self.opened = entry.name
             elif entry is not None:
@@ -131,12 +135,13 @@ class FileDialog(UIFileDialog):
     @property
     def chosen(self) -> str | None:
         """The name that is chosen in the list."""
-        return next((str(row["text"]) for row in self.file_selection_list.item_list if row["selected"]), None)
+        rows = zip(self.listing.entries, self.file_selection_list.item_list, strict=True)
+        return next((entry.name for entry, row in rows if row["selected"]), None)
 
     def choose(self, name: str | None) -> None:
         """Choose a row, and scroll until it can be seen."""
-        for row in self.file_selection_list.item_list:
-            row["selected"] = row["text"] == name
+        for entry, row in zip(self.listing.entries, self.file_selection_list.item_list, strict=True):
+            row["selected"] = entry.name == name
             button = row["button_element"]
             if button is not None and button.is_selected != row["selected"]:
                 button.select() if row["selected"] else button.unselect()
@@ -168,7 +173,7 @@ class FileDialog(UIFileDialog):
     def rows(self) -> list[tuple[Entry, Rect, Rect]]:
         """The rows that can be seen, each with its whole place and with the part that is seen."""
         seen = []
-        for entry, row in zip(self.listing.entries, self.file_selection_list.item_list, strict=False):
+        for entry, row in zip(self.listing.entries, self.file_selection_list.item_list, strict=True):
             button = row["button_element"]
             whole = Rect(button.rect) if button is not None else Rect(0, 0, 0, 0)
             shown = whole.clip(self._area)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Collection
-from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.disk import size_of
-from game.ui.kit.typing.folder import Entry
+from game.ui.kit.typing.file_row import INDENT, SIZE, FileRow
 from game.ui.kit.widget import Widget, draw_focus_ring
 from game.words import _
 
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from game.ui.kit.typing.file_dialog import FileDialog
     from game.ui.kit.typing.host import Host
 
-SIZE = 17
-INDENT = 44
-"""How far names stand from the left, after their icons, in logical pixels."""
 WHEEL = 64
 """Logical pixels that one notch of the wheel scrolls."""
 SAME_WORD = 1.0
@@ -86,11 +83,20 @@ class FileList(Widget):
             hidden=self.hidden,
             newest_first=self.newest_first,
             bar=theme.px(12),
+            fit=partial(self._fitted, inner.width - theme.px(INDENT + 12 + 16)),
         )
         self._host = host
         self.folder = self.dialog.folder
         self.dialog.choose(self.chosen)
         self.live(0.0)
+
+    def _fitted(self, room: int, name: str) -> str:
+        """As much of a name as there is room for, in pixels."""
+        measure = self.app.theme.measure
+        if measure(name, "sans", SIZE) <= room:
+            return name
+        letters = bisect(range(len(name)), room, key=lambda letters: measure(name[:letters] + "…", "sans", SIZE))
+        return name[: max(0, letters - 1)] + "…"
 
     def live(self, dt: float) -> None:
         """Let time pass: rows light up under the mouse, the bar follows it."""
@@ -99,7 +105,7 @@ class FileList(Widget):
         seen = [(id(sprite.image), tuple(sprite.rect or ())) for sprite in sprites if sprite.visible]
         if seen != self._seen:
             self._seen = seen
-            self.adopt([FileRow(self, *row) for row in self.dialog.rows()])
+            self.adopt([FileRow(self.app, *row) for row in self.dialog.rows()])
             for child in self.children:
                 child.screen = self.screen
             self.app.invalidate()
@@ -265,35 +271,3 @@ class FileList(Widget):
             surface.blit(words, place)
         if self.shows_focus:
             draw_focus_ring(surface, self.rect, self)
-
-
-class FileRow(Widget):
-    """What is known of a row beside its name: its icon, its age and size; the tooltip has the whole name."""
-
-    def __init__(self, owner: FileList, entry: Entry, whole: Rect, shown: Rect) -> None:
-        whole_name = entry.name if entry.is_folder else f"{entry.name}\n{told(entry)}"
-        super().__init__(owner.app, f"row:files:{entry.name}", shown, tooltip=whole_name)
-        self.whole = whole
-        self.owner = owner
-        self.entry = entry
-
-    def draw(self, surface: Surface) -> None:
-        """The icon before the name, and age and size at the end of the row."""
-        theme, entry, middle = self.app.theme, self.entry, self.whole.centery
-        before = surface.get_clip()
-        surface.set_clip(self.rect.clip(before))
-        ink = theme.gold_light if entry.is_folder else theme.dim
-        picture = self.app.pictures.icon("chest" if entry.is_folder else "tied-scroll", theme.px(20), ink)
-        surface.blit(picture, picture.get_rect(midleft=(self.rect.x + theme.px(12), middle)))
-        if not entry.is_folder:
-            words = theme.render(told(entry), "sans", SIZE * 0.85, theme.dim)
-            place = words.get_rect(midright=(self.rect.right - theme.px(10), middle))
-            if self.rect.x + theme.px(INDENT + 16) + theme.measure(entry.name, "sans", SIZE) < place.x:
-                surface.blit(words, place)
-        surface.set_clip(before)
-
-
-def told(entry: Entry) -> str:
-    """When a file was changed, and how large it is."""
-    when = datetime.fromtimestamp(entry.changed, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
-    return f"{when} · {size_of(entry.size)}"
