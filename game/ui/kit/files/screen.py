@@ -159,7 +159,7 @@ class FileScreen(Screen):
 
     def update(self, dt: float) -> None:
         """Let the rows follow the mouse."""
-        self.files.live(dt)
+        self.files.wait(dt)
 
     def check(self) -> None:
         """Grey the button while there is nothing to accept."""

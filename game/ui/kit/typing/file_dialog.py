@@ -28,8 +28,9 @@ class FileDialog(UIFileDialog):
     """Where one is on the disk, the list of what lies there with its scroll bar, and what is chosen of it.
 
     The list fills ``rect``, with a scroll bar so many pixels wide; ``fit`` shortens names to its rows.
-    Its small buttons and its line with the path are not seen: our screen has buttons and a field of its own for them. It offers no deleting, lists neither pipes nor
-    devices, reads a folder once and only so much of it, and says why a folder cannot be read (``problem``).
+    Its small buttons and its line with the path are not seen: our screen has buttons and a field of its own for them.
+    It offers no deleting, lists neither pipes nor devices, reads a folder once and only so much of it, and says why a
+    folder cannot be read (``problem``).
     """
 
     def __init__(
@@ -161,6 +162,14 @@ class FileDialog(UIFileDialog):
         if bar is not None:
             bar.set_scroll_from_start_percentage(max(0.0, offset) / max(1, rows.total_height_of_list))
             rows.update(0.0)
+
+    def bring_bar_to(self, pos: tuple[int, int]) -> None:
+        """Scroll so that the knob of the bar lies under a point of the bar; theirs stays where it is."""
+        bar = self.file_selection_list.scroll_bar
+        knob = bar.sliding_button if bar is not None else None
+        if bar is not None and knob is not None and bar.rect.collidepoint(pos) and not knob.rect.collidepoint(pos):
+            share = (pos[1] - knob.rect.height / 2 - bar.rect.top) / max(1, bar.rect.height)
+            self.scroll_to(share * self.file_selection_list.total_height_of_list)
 
     def _reveal(self, number: int) -> None:
         high = self.file_selection_list.list_item_height

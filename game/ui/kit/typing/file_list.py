@@ -55,6 +55,7 @@ class FileList(Widget):
         self._dialog: FileDialog | None = None
         self._host: Host | None = None
         self._seen: object = None
+        self._waited, self._mouse_at = 0.0, app.mouse if app.mouse_inside else None
         self._typed, self._typed_at = "", 0.0
 
     # -- pygame-gui's dialog
@@ -88,7 +89,7 @@ class FileList(Widget):
         self._host = host
         self.folder = self.dialog.folder
         self.dialog.choose(self.chosen)
-        self.live(0.0)
+        self.live()
 
     def _fitted(self, room: int, name: str) -> str:
         """As much of a name as there is room for, in pixels."""
@@ -98,9 +99,18 @@ class FileList(Widget):
         letters = bisect(range(len(name)), room, key=lambda letters: measure(name[:letters] + "…", "sans", SIZE))
         return name[: max(0, letters - 1)] + "…"
 
-    def live(self, dt: float) -> None:
-        """Let time pass: rows light up under the mouse, the bar follows it."""
-        self.dialog.ui_manager.update(dt)
+    def wait(self, dt: float) -> None:
+        """Let time pass: rows light up under the mouse, the bar follows it; while that rests, nothing is looked at."""
+        self._waited += dt
+        mouse = self.app.mouse if self.app.mouse_inside else None
+        if mouse != self._mouse_at or self._has_capture():
+            self._mouse_at = mouse
+            self.live()
+
+    def live(self) -> None:
+        """Bring the dialog up to the present time."""
+        waited, self._waited = self._waited, 0.0
+        self.dialog.ui_manager.update(waited)
         sprites = self.dialog.ui_manager.get_sprite_group().sprites()
         seen = [(id(sprite.image), tuple(sprite.rect or ())) for sprite in sprites if sprite.visible]
         if seen != self._seen:
@@ -143,7 +153,7 @@ class FileList(Widget):
             reason = problem.strerror or str(problem)
             self.app.notify(_("This folder cannot be read: {reason}.", reason=reason))
         self.folder = folder
-        self.live(0.0)
+        self.live()
         self.on_move()
 
     # -- choosing
@@ -152,7 +162,7 @@ class FileList(Widget):
         """Choose a row; none with None."""
         self.chosen = name
         self.dialog.choose(name)
-        self.live(0.0)
+        self.live()
         self.on_choose(name)
 
     def open(self) -> None:
@@ -190,7 +200,7 @@ class FileList(Widget):
         if event.type == pygame.MOUSEWHEEL:
             notches = getattr(event, "precise_y", event.y)
             self.dialog.scroll_to(self.dialog.scrolled - notches * self.app.theme.px(WHEEL))
-            self.live(0.0)
+            self.live()
             return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
             return self._mouse(event)
@@ -212,7 +222,9 @@ class FileList(Widget):
         elif event.type == pygame.MOUSEBUTTONUP:
             self._release()
         folder, chosen = self.folder, self.chosen
-        self.live(0.0)
+        self.live()
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.dialog.bring_bar_to(event.pos)
         if self._host is not None:
             self._host.pass_on(event)
         opened, self.dialog.opened = self.dialog.opened, None
@@ -223,7 +235,7 @@ class FileList(Widget):
             self.choose(self.dialog.chosen)
         elif self.dialog.chosen is None and chosen is not None:
             self.dialog.choose(chosen)  # a second click does not take the choice back
-        self.live(0.0)
+        self.live()
         if opened is not None:
             self.screen.captured = None
             self.on_open(opened)

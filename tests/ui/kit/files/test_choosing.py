@@ -211,6 +211,11 @@ def test_the_list_is_scrolled_by_wheel_bar_and_keys(choose: Choose, folder: Path
     driver.drag((area.right - driver.app.theme.px(10), area.top + 20), (area.right, area.bottom))
     driver.step(3)
     assert rows(driver)[-1] == screen_of(driver).files.dialog.listing.entries[-1].name
+    driver.click((area.right - driver.app.theme.px(10), area.centery))
+    middle = len(screen_of(driver).files.dialog.listing.entries) // 2
+    assert screen_of(driver).files.dialog.listing.entries[middle].name in rows(driver), (
+        "a click beside the knob brings it"
+    )
     driver.screen.set_focus(screen_of(driver).files, by_keyboard=True)
     driver.key("home")
     assert rows(driver) == seen
