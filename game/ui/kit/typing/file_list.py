@@ -90,6 +90,7 @@ class FileList(Widget):
         self.folder = self.dialog.folder
         self.dialog.choose(self.chosen)
         self.live()
+        host.hush()
 
     def _fitted(self, room: int, name: str) -> str:
         """As much of a name as there is room for, in pixels."""

@@ -47,6 +47,10 @@ class Host(UIManager):
     def _load_default_cursors(self) -> None:
         self.resizing_window_cursors = None
 
+    def hush(self) -> None:
+        """Let go of what elements said while they were made: nobody asked."""
+        pygame.event.get(SAID, pump=False)
+
     def pass_on(self, event: Event) -> bool:
         """Give an event to the elements, and to each other what they say about it; True if one used it."""
         used = bool(self.process_events(event))
