@@ -218,7 +218,7 @@ def test_the_recorded_macos_is_held_against_the_wheels(
 
 def test_every_library_of_the_program_is_asked_for() -> None:
     asked = " ".join(macos.requirements())
-    needed = ("pygame-ce", "msgspec", "platformdirs", "tqdm", "joblib", "Pillow", "pyinstaller")
+    needed = ("pygame-ce", "msgspec", "platformdirs", "tqdm", "joblib", "Pillow", "pygame_gui", "pyinstaller")
     assert all(name in asked for name in needed)
 
 

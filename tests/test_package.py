@@ -96,12 +96,14 @@ def test_the_package_tells_its_version_and_plays_without_a_screen(package: Path,
 
 def test_the_package_holds_only_what_is_needed(package: Path) -> None:
     names = {path.name for path in package.rglob("*")}
-    assert not {"numpy", "tkinter", "_tkinter", "pygame_gui", "psutil"} & names
+    assert not {"numpy", "tkinter", "_tkinter", "psutil"} & names
     of_pillow = {name.partition(".")[0] for name in names if name.startswith(("_imag", "_webp", "_avif"))}
     assert of_pillow == {"_imaging", "_webp"}, "what draws a clip, and nothing else"
     left_out = ("libavif", "liblcms", "libcrypto", "libssl", "_ssl", "_hashlib")
     assert not [name for name in names if name.startswith(left_out)]
     assert not [name for name in names if name.endswith((".po", ".pot", ".ico", ".icns")) or "CJK" in name]
+    theirs = {path.name for path in (package / "_internal" / "pygame_gui").rglob("*") if path.is_file()}
+    assert theirs == {"__init__.py", "default_theme.json"}, "pygame-gui brings 44 MB of fonts, and we have our own"
     assert size_of(package) <= LARGEST_FOLDER
 
 

@@ -9,11 +9,13 @@ from functools import cache
 from game.catalogue import GAMES, load_match
 from game.chronicle import archive
 from game.chronicle.showing import Step
+from game.disk import home
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.notes_seen import remember_note
 from game.saves import autosave, write_match
 from game.ui.app.driver import Driver
+from game.ui.kit.files import choose_place
 from game.ui.match.pause import PauseScreen
 from game.ui.screens.crash import CrashScreen
 from game.ui.watch.screen import WatchScreen
@@ -65,6 +67,17 @@ def chronicle(driver: Driver) -> None:
     driver.app.doors.title()
     driver.click("button:chronicle")
     driver.click("row:matches:left.json")
+
+
+def open_file(driver: Driver) -> None:
+    save_some()
+    driver.app.doors.choose_file()
+
+
+def put_file(driver: Driver) -> None:
+    save_some()
+    driver.app.settings.folder_for_files = str(home() / "matches")
+    choose_place(driver.app, "Save the picture", "Ann and Zoltar", (".json",), lambda path: path)
 
 
 def records(driver: Driver) -> None:
@@ -138,6 +151,8 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "settings": lambda driver: driver.click("button:settings"),
     "credits": lambda driver: driver.click("button:credits"),
     "load": lambda driver: driver.click("button:load"),
+    "open_file": open_file,
+    "put_file": put_file,
     "chronicle": chronicle,
     "records": records,
     "rulebook": lambda driver: driver.click("button:rulebook"),

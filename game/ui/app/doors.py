@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.disk import home
 from game.engine.game import Game, OptionValue, Seat
 from game.engine.match import Match
 from game.saves import SavedMatch
@@ -194,6 +195,24 @@ class AppDoors:
         if any(isinstance(screen, MatchScreen) for screen in self.app.stack):
             self.app.notify(_("Leave this match first; then the file can be opened."))
             return False
+        return matches.open_file(self.app, path)
+
+    def choose_file(self) -> None:
+        """Let the player choose the file of a match anywhere on the disk, and open it."""
+        from game.chronicle import archive
+        from game.ui.kit.files import MATCHES, choose_file
+
+        choose_file(
+            self.app,
+            _("Open the file of a match"),
+            MATCHES,
+            self._open_chosen,
+            places=((_("Saved matches"), home() / "matches"), (_("Chronicle"), archive.folder())),
+        )
+
+    def _open_chosen(self, path: Path) -> bool:
+        from game.ui.app import matches
+
         return matches.open_file(self.app, path)
 
     def play_on(self, match: Match) -> None:

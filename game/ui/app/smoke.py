@@ -25,6 +25,7 @@ from game.ui.app.match_scenes import NAMES
 from game.ui.app.matches import resume, start_match
 from game.ui.export.clip.stage import Stage
 from game.ui.export.making import clip_of
+from game.ui.kit.widgets import TextField
 from game.ui.match.curtain import CurtainScreen
 from game.ui.match.end import EndOfMatchScreen
 from game.ui.match.screen import MatchScreen
@@ -39,6 +40,7 @@ LONGEST_WAIT = 60.0
 """Seconds that a computer player may take for an answer."""
 MOST_TURNS_TO_THE_END = 200_000
 SIZE = (1280, 720)
+TYPED = "Żółw"
 
 
 class SmokeFailed(Exception):
@@ -107,12 +109,21 @@ class SmokeTest:
         app.doors.keyboard_help()
         self.picture("keys")
         app.pop()
+        app.doors.choose_file()
+        self.picture("open-file")
+        app.pop()
 
     def new_match(self, game: Game) -> None:
         """The set-up and the rulebook."""
         app = self.driver.app
         app.doors.title()
         app.push(NewMatchScreen(app, game))
+        self.driver.click("field:name1")
+        self.driver.key("ctrl+a")
+        self.driver.type(TYPED)
+        field = app.screen.find("field:name1")
+        if not isinstance(field, TextField) or field.value != TYPED:
+            raise SmokeFailed("what was typed is not in the field")
         self.picture(f"{game.id}-set-up")
         app.doors.rulebook(game.id)
         self.picture(f"{game.id}-rulebook")

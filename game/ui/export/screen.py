@@ -10,9 +10,8 @@ from pygame import Rect
 from game.chronicle.export.files import exports_folder
 from game.chronicle.recording import Recording
 from game.chronicle.showing import Showing
-from game.chronicle.telling import size_of
 from game.chronicle.viewpoint import Viewpoint
-from game.disk import SaveError
+from game.disk import SaveError, size_of
 from game.engine.decision import Text
 from game.engine.taking_back import ReplayDiffers
 from game.ui.export import expectation, where

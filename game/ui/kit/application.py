@@ -102,6 +102,9 @@ class Doors(Protocol):
         """Open the match of a file; False, with a message, if it cannot be opened or a match is being played."""
         ...
 
+    def choose_file(self) -> None:
+        """Let the player choose the file of a match anywhere on the disk, and open it."""
+
     def play_on(self, match: Match) -> None:
         """Play a match as a new one, from where it stands."""
 

@@ -16,8 +16,7 @@ from game.catalogue import GAMES
 from game.chronicle import archive
 from game.chronicle.kept import KeptMatch
 from game.chronicle.sifting import sifted
-from game.chronicle.telling import size_of
-from game.disk import SaveError
+from game.disk import SaveError, size_of
 from game.saves import SavedMatch
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widget
@@ -72,6 +71,18 @@ class ChronicleScreen(FramedScreen):
     def heading(self) -> str:
         """The name of the screen."""
         return _("Chronicle")
+
+    def corner(self) -> Button:
+        """The way to files that lie elsewhere."""
+        return Button(
+            self.app,
+            "button:open_file",
+            _("Open a file"),
+            icon="open-treasure-chest",
+            tooltip=_("Open the file of a match that lies anywhere on the disk"),
+            on_click=self.app.doors.choose_file,
+            size=17,
+        )
 
     def match(self) -> KeptMatch | None:
         """The match that is chosen."""
