@@ -22,7 +22,7 @@ SYSTEMS = {"win32": "windows", "darwin": "macos"}
 MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
 
 
-LARGEST_ARCHIVE = 61_000_000
+LARGEST_ARCHIVE = 60_000_000
 """Bytes that a player has to download at most."""
 
 
