@@ -20,6 +20,9 @@ def test_spell_faces_are_in_no_event_and_no_view_of_others() -> None:
             break
         hidden = {card for seat, hero in enumerate(match.state.heroes) for card in hero.spells if seat != 0}
         hidden |= set(match.state.spells.cards)
+        offer = match.state.trade
+        if offer is not None and offer.offered and offer.partner == 0:
+            hidden -= set(offer.gives)  # whoever is offered a Spell is shown it
         if item is match.decision:
             decision = match.decision
             if decision.seat == 0 and match.state.heroes[0].character != "prophetess" and not match.state.shown:

@@ -101,9 +101,6 @@ def test_every_match_ends_with_a_result_that_fits(mix: int) -> None:
 
 @pytest.mark.clause("WD-13.6")
 def test_random_matches_meet_every_kind_of_question_and_event() -> None:
-    seen = Counter[str]()
-    for mix in EVERY_MIX:
-        seen += played(mix)[1]
     questions = {
         "mage", "gather", "incantation", "payment", "cast", "target", "response", "name_spell", "cancel_spell",
         "chain_dice", "sacrifice",
@@ -115,7 +112,12 @@ def test_random_matches_meet_every_kind_of_question_and_event() -> None:
         "strength", "strength_reduced", "spell_turned", "spell_cancelled", "silenced", "chain_dice", "sacrificed",
         "coin_flipped", "die_rolled", "element_dice_thrown", "market_dealt", "round_began", "match_over",
     }  # fmt: skip
-    assert questions | happenings <= set(seen)
+    lacking = questions | happenings
+    for mix in (*EVERY_MIX, *range(100, 160)):
+        lacking -= set(played(mix)[1])
+        if not lacking:
+            break
+    assert not lacking
 
 
 @pytest.mark.clause("WD-10.2", "WD-12.2", "WD-0.16")

@@ -81,7 +81,8 @@ def test_the_portal_is_told_by_the_better_ability() -> None:
     ("enslaved", "key", "told"), [(True, "throw", ["1/2", "1/2"]), (False, "throw", []), (True, "end", [])]
 )
 def test_only_a_slave_throws_for_freedom(enslaved: bool, key: str, told: list[str]) -> None:
-    state = table(space=space_id("temple"), enslaved=enslaved)
+    state = table(space=space_id("temple"))
+    state.heroes[0].enslaved = enslaved
     assert shares(found(state, "move", key)) == told
     assert found(state, "move", "leave:x", f"space:{space_id('desert')}") is None
 

@@ -198,7 +198,9 @@ def test_the_animation_ends_where_the_table_then_is(open_app: OpenApp) -> None:
         driver.play_to("cast")
         driver.step(120)  # until the banner that announces the turn is gone
     a, b = moving.picture(), still.picture()
-    assert pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
+    one, other = pygame.image.tobytes(a, "RGB"), pygame.image.tobytes(b, "RGB")
+    # What once lay half transparent over a pixel may leave it one shade off.
+    assert max(abs(x - y) for x, y in zip(one, other, strict=True)) <= 1
 
 
 # -- secrets --------------------------------------------------------------------------------------------------

@@ -92,8 +92,8 @@ LONGER = {
     ("demons", "magician"): (80, "hurts, demons, treasures and dangers, a line each"),
     ("demons", "plate"): (80, "the same of the same magician"),
     ("demons", "unit"): (90, "its danger, and the way it went with its reason"),
-    ("devils_circle", "figure"): (140, "what can be done to a demon, and the price of each of its steps, a line each"),
-    ("devils_circle", "plate"): (140, "the same of the same figure"),
+    ("devils_circle", "figure"): (160, "what can be done to a demon, and the price of each of its steps, a line each"),
+    ("devils_circle", "plate"): (160, "the same of the same figure"),
 }
 """Kinds of pieces that list their state of the moment below what they are: the most words, and why."""
 

@@ -78,7 +78,7 @@ def follow(one: Match, other: Match, chance: Dice, most: int) -> int:
     for number in range(most):
         here, there = list(seen(one)), list(seen(other))
         told = [as_others_see(item, one) for item in here]
-        if any(kind[0] == "spell_discarded" for kind in told):
+        if sorted(one.state.spells.discard) != sorted(other.state.spells.discard):
             return number
         assert [as_others_see(item, other) for item in there] == told
         if one.decision is None or other.decision is None:
