@@ -35,7 +35,8 @@ def reports(work: BackgroundReview) -> Report:
     return report
 
 
-def test_it_tells_more_and_more_until_all_is_weighed(match: Match) -> None:
+def test_it_tells_more_and_more_until_all_is_weighed() -> None:
+    match = played("warlocks_duel", seed=3, most=3)
     path = archive.keep(match, "one")
     work = BackgroundReview(Order(match.save(), 0, review_path(path, 0), jobs=2))
     work.start()

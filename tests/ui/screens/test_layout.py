@@ -46,13 +46,16 @@ def outside(widget: Widget, size: tuple[int, int]) -> bool:
     )
 
 
-@pytest.mark.parametrize("language", ["en", PSEUDO_LANGUAGE])
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window[0]}x{window[1]}")
-def test_no_screen_cuts_words_or_lets_controls_overlap(
-    open_app: OpenApp, window: tuple[int, int], scale: int, language: str
-) -> None:
-    look_at_every_screen(open_app(window, ui_scale=scale, language=language), window)
+def test_no_screen_cuts_words_or_lets_controls_overlap(open_app: OpenApp, window: tuple[int, int], scale: int) -> None:
+    """In a language whose every text is longer than in English."""
+    look_at_every_screen(open_app(window, ui_scale=scale, language=PSEUDO_LANGUAGE), window)
+
+
+@pytest.mark.parametrize(("window", "scale"), [((1024, 640), 100), ((1280, 720), 150)], ids=str)
+def test_no_screen_cuts_words_in_english(open_app: OpenApp, window: tuple[int, int], scale: int) -> None:
+    look_at_every_screen(open_app(window, ui_scale=scale), window)
 
 
 def test_no_screen_cuts_words_on_a_monitor_that_enlarges_three_times(open_app: OpenApp) -> None:
