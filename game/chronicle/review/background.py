@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import sys
+import threading
 import time
 from contextlib import closing
 from dataclasses import dataclass
@@ -75,6 +77,7 @@ class BackgroundReview:
         self.order = order
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._post: threading.Thread | None = None
         self._unkept = b""
 
     @property
@@ -88,7 +91,7 @@ class BackgroundReview:
             return
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(target=serve, args=(there, self.order), name="review")
+        process = context.Process(target=serve, args=(there,), name="review")
         try:
             process.start()
         except OSError:
@@ -97,6 +100,9 @@ class BackgroundReview:
             raise
         there.close()
         self._process, self._connection = process, here
+        # A long match does not fit into the pipe: whoever puts it there waits until the process has come to life.
+        self._post = threading.Thread(target=_send, args=(here, self.order), daemon=True)
+        self._post.start()
 
     def poll(self) -> Report | None:
         """The newest report since the last time, if there is any."""
@@ -114,8 +120,12 @@ class BackgroundReview:
 
     def stop(self) -> None:
         """Put the work down; what was told of it is kept in its file and gone on with the next time."""
-        connection, process = self._connection, self._process
-        self._connection = self._process = None
+        connection, process, post = self._connection, self._process, self._post
+        self._connection = self._process = self._post = None
+        if process is not None and post is not None and post.is_alive():  # nothing was begun yet
+            process.terminate()
+        if post is not None:
+            post.join()
         if connection is not None:
             connection.close()
         if process is not None:
@@ -136,11 +146,18 @@ def jobs_here() -> int:
     return max(1, min(MOST_JOBS, os.cpu_count() or 1))
 
 
-def serve(connection: Connection, order: Order) -> None:
-    """The life of the process: work, tell, keep; until all is done or nobody listens any more."""
+def _send(connection: Connection, order: Order) -> None:
+    """Give the process its order; it may have been ended meanwhile."""
+    with contextlib.suppress(OSError):
+        connection.send(order)
+
+
+def serve(connection: Connection) -> None:
+    """The life of the process: hear what is wanted, work, tell, keep; until all is done or nobody listens any more."""
     step_back()
     _end_tidily()
     try:
+        order: Order = connection.recv()
         recording = whole_recording(load_match(order.match))
         if order.page is not None:
             _write_page(recording, order)

@@ -24,6 +24,7 @@ from game.ui.export.ordering import Wishes, order_of
 from game.ui.export.stretch_line import StretchLine, last_turn
 from game.ui.export.subject import Subject, reviews_of
 from game.ui.kit.clipboard import write_clipboard
+from game.ui.kit.files import choose_folder
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, Label, Meter, ScrollArea, TextField, Widget
 from game.ui.kit.widgets.choice import Value
@@ -157,13 +158,12 @@ class ExportScreen(FramedScreen):
         eyes.place(Rect(area.x, area.y, wide, high))
         right = area.right
         widgets: list[Widget] = [eyes, field]
-        if where.FOLDER_DIALOG is not None:
-            other = Button(app, "button:folder", _("Choose …"), size=15, on_click=self._choose_folder)
-            other.tooltip = _("Choose the folder into which the files go")
-            right -= other.preferred_size()[0]
-            other.place(Rect(right, area.y, area.right - right, high))
-            right -= gap
-            widgets.append(other)
+        other = Button(app, "button:folder", _("Choose …"), size=15, on_click=self._choose_folder)
+        other.tooltip = _("Choose the folder into which the files go")
+        right -= other.preferred_size()[0]
+        other.place(Rect(right, area.y, area.right - right, high))
+        right -= gap
+        widgets.append(other)
         field.place(Rect(eyes.rect.right + gap, area.y, right - eyes.rect.right - gap, high))
         return widgets, area.y + high + theme.px(10)
 
@@ -258,8 +258,8 @@ class ExportScreen(FramedScreen):
         self.typed = words
 
     def _choose_folder(self) -> None:
-        if where.FOLDER_DIALOG is not None:
-            where.FOLDER_DIALOG(self.app, where.folder(), self._take_folder)
+        places = [(_("Exports"), exports_folder())]
+        choose_folder(self.app, _("Where do the files go?"), where.folder(), self._take_folder, places=places)
 
     def _take_folder(self, path: Path) -> None:
         self.typed = str(path)

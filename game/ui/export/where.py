@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.chronicle.export.files import check_folder, exports_folder
 from game.disk import SaveError
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.kit.application import Application
-
-Then = Callable[[Path], object]
-
-FOLDER_DIALOG: Callable[[Application, Path, Then], object] | None = None
-"""Asks for a folder, beginning at one, and tells the one chosen. Without it the folder is typed."""
 
 _named: Path | None = None
 

@@ -86,6 +86,16 @@ def test_what_was_told_is_kept_though_the_process_was_killed(match: Match) -> No
     assert kept_review(match, 0, review_path(path, 0)) is not None
 
 
+def test_an_order_that_nobody_hears_yet_keeps_nobody_waiting() -> None:
+    """A pipe takes 64 kilobytes; a process needs half a second until it reads them."""
+    work = BackgroundReview(Order(bytes(4_000_000), 0, None))
+    work.start()
+    assert work._post is not None
+    assert work._post.is_alive(), "it is still being handed over"
+    work.stop()
+    assert not work.running
+
+
 def worlds(review: Review) -> int:
     """How often chances were weighed in it."""
     return sum(one.worlds for one in findings(review).curve)

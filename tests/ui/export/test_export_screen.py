@@ -374,17 +374,19 @@ def test_files_go_where_the_player_says(open_app: OpenApp, tmp_path: Path) -> No
     assert "no whole path" in words(screen, "text:written")
 
 
-def test_a_dialog_for_folders_is_offered_once_there_is_one(
-    open_app: OpenApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_folder_can_be_chosen_from_a_list(open_app: OpenApp, tmp_path: Path) -> None:
+    (tmp_path / "here" / "inside").mkdir(parents=True)
     driver = open_app()
     screen = opened(driver, over())
-    assert "button:folder" not in list(driver.ids())
-    monkeypatch.setattr(where, "FOLDER_DIALOG", lambda _app, _now, then: then(tmp_path))
-    screen.arrange(driver.app.size)
+    screen._type_folder(str(tmp_path / "here"))
+    where.name_folder(tmp_path / "here")
     driver.click("button:folder")
+    driver.click("row:files:inside")
+    driver.key("enter")
+    driver.click("button:accept")
+    assert driver.screen is screen
     driver.click("button:match")
-    assert Work.orders[-1].path.parent == tmp_path
+    assert Work.orders[-1].path.parent == tmp_path / "here" / "inside"
 
 
 def test_the_program_starts_without_pillow() -> None:

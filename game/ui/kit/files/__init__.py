@@ -1,4 +1,4 @@
-"""Choosing a file to open, and a place to put one: what every screen may ask for."""
+"""Choosing a file to open, a place to put one, and a folder for several: what every screen may ask for."""
 
 from __future__ import annotations
 
@@ -50,3 +50,21 @@ def choose_place(
     from game.ui.kit.files.put_file import PutFileScreen
 
     app.push(PutFileScreen(app, title, suggested_name, suffixes, on_chosen, button=button))
+
+
+def choose_folder(
+    app: Application,
+    title: str,
+    begin: Path,
+    on_chosen: Callable[[Path], object],
+    *,
+    button: str = "",
+    places: Sequence[tuple[str, Path]] = (),
+) -> None:
+    """Let the player choose a folder into which files may be written; ``on_chosen`` is called with it.
+
+    The list begins in ``begin`` if it is there, or in the first of ``places``, which are one click away.
+    """
+    from game.ui.kit.files.folder import FolderScreen
+
+    app.push(FolderScreen(app, title, begin, on_chosen, button=button, places=places))

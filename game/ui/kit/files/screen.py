@@ -74,6 +74,10 @@ class FileScreen(Screen):
     def accept(self) -> None:
         """What the button does."""
 
+    def typed_file(self, path: Path) -> None:
+        """What a path does that was typed and leads to a file: it is chosen."""
+        self.chosen(path)
+
     def _row_chosen(self, name: str | None) -> None:
         self.check()
 
@@ -184,7 +188,7 @@ class FileScreen(Screen):
             if self.files.go(path):
                 self.set_focus(self.files, by_keyboard=self.focus_visible)
         elif os.path.lexists(path):
-            self.chosen(path)
+            self.typed_file(path)
         else:
             self.app.sounds.play("refused")
             self.app.notify(_("There is neither a folder nor a file {path}.", path=str(path)))

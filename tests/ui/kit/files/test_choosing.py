@@ -14,7 +14,7 @@ from pygame.event import Event
 from game.catalogue import GAMES
 from game.disk import home
 from game.ui.app.driver import Driver
-from game.ui.kit.files import choose_file, choose_place
+from game.ui.kit.files import choose_file, choose_folder, choose_place
 from game.ui.kit.files.screen import FileScreen
 from game.ui.kit.typing.folder import MOST_SHOWN, list_folder
 from game.ui.kit.widgets import TextField
@@ -309,6 +309,56 @@ def test_a_folder_where_nobody_may_write_is_refused(choose: Choose, monkeypatch:
     driver, chosen = choose("duel")
     monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)
     driver.key("enter")
+    assert "may not write" in str(driver.app.notices)
+    assert chosen == []
+
+
+# -- a folder
+
+
+@pytest.fixture
+def choose_here(open_app: OpenApp, folder: Path) -> tuple[Driver, list[Path]]:
+    """The choice of a folder, begun at home, and what was chosen."""
+    driver, chosen = open_app(), list[Path]()
+    choose_folder(driver.app, "Where to?", folder, chosen.append)
+    driver.step(2)
+    return driver, chosen
+
+
+def test_only_folders_are_listed_and_the_one_shown_is_taken(
+    choose_here: tuple[Driver, list[Path]], folder: Path
+) -> None:
+    driver, chosen = choose_here
+    assert rows(driver) == ["evenings"]
+    driver.click("row:files:evenings")
+    driver.click("row:files:evenings")
+    driver.click("button:accept")
+    assert chosen == [folder / "evenings"]
+    assert driver.screen.name == "title"
+
+
+def test_a_row_that_is_only_chosen_is_not_yet_the_folder(choose_here: tuple[Driver, list[Path]], folder: Path) -> None:
+    driver, chosen = choose_here
+    driver.click("row:files:evenings")
+    driver.click("button:accept")
+    assert chosen == [folder]
+
+
+def test_a_file_that_is_typed_is_no_folder(choose_here: tuple[Driver, list[Path]], folder: Path) -> None:
+    driver, chosen = choose_here
+    field(driver, "field:path").set_value("new.json")
+    driver.screen.set_focus(field(driver, "field:path"), by_keyboard=True)
+    driver.key("enter")
+    assert "is a file" in str(driver.app.notices)
+    assert chosen == []
+
+
+def test_a_folder_in_which_nobody_may_write_is_not_taken(
+    choose_here: tuple[Driver, list[Path]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, chosen = choose_here
+    monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)
+    driver.click("button:accept")
     assert "may not write" in str(driver.app.notices)
     assert chosen == []
 
