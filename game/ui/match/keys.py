@@ -27,9 +27,9 @@ def use_key(event: Event, controller: TableController, choose: Choose, changed: 
     key = event.key
     if key in DIGITS:
         return _digit(DIGITS[key], controller, choose, changed)
-    chosen = controller.chosen()
-    if key in ENTER and chosen is not None:
-        choose(chosen.key)
+    confirmable = controller.confirmable()
+    if key in ENTER and len(confirmable) == 1:
+        choose(confirmable[0].key)
         return True
     if key in MORE or key in LESS:
         done = controller.step_number(1 if key in MORE else -1)

@@ -79,6 +79,9 @@ def test_digits_choose_options_and_numbers_of_dice(open_app: OpenApp) -> None:
     assert len(controller.selected) == 2
     driver.key("-")
     assert len(controller.selected) == 1
+    made = len(driver.match.record)
+    driver.key("enter")
+    assert driver.match.record[made].key == "counter:1"
 
 
 def test_enter_after_the_proposal_pays_with_the_dice_laid_out(open_app: OpenApp) -> None:
@@ -88,7 +91,7 @@ def test_enter_after_the_proposal_pays_with_the_dice_laid_out(open_app: OpenApp)
     assert driver.table.controller is not None
     assert [option.key for option in driver.table.controller.confirmable()] == [proposed]
     made = len(driver.match.record)
-    driver.click(f"option:{proposed}")
+    driver.key("enter")
     assert driver.match.record[made].key == proposed
 
 
