@@ -17,6 +17,7 @@ from game.ui.app.driver import Driver
 from game.ui.app.launch import forget_removed
 from game.ui.app.matches import start_match
 from game.ui.kit.widgets import Choice, Paragraph, TableRow, TableView
+from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.match.screen import MatchScreen
 from game.ui.screens.chronicle.screen import ChronicleScreen
 from game.words import PSEUDO_LANGUAGE
@@ -64,6 +65,14 @@ def test_the_table_lists_every_match_the_newest_first_and_why_a_file_cannot_be_o
     tooltip = driver.screen.find("row:matches:torn.json").tooltip_text()
     assert "torn.json" in "".join(run.words for run in tooltip or ())
     assert "4 matches" in words_of(driver, "text:count")
+
+
+def test_who_chose_no_mark_has_that_of_his_seat_as_at_the_table(driver: Driver) -> None:
+    row = next(row for row in table(driver).rows if row.id == "duel.json")
+    marks = [(run.icon, run.colour) for cell in row.cells if not isinstance(cell, str) for run in cell if run.icon]
+    signs = SeatSigns(finished_match())
+    assert marks == [(icon, (colour.r, colour.g, colour.b)) for _name, icon, colour in signs.all()]
+    assert len(set(marks)) == 2
 
 
 def test_a_heading_orders_the_table_and_once_more_turns_it_round(driver: Driver) -> None:

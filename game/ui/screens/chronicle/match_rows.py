@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame import Color
-
 from game.chronicle import sifting
 from game.chronicle.kept import KeptMatch
 from game.chronicle.records import level_of
 from game.chronicle.telling import duration, game_of, moment_of, name_of_seat, result_of
 from game.disk import size_of
+from game.engine.view import SeatView
 from game.players import sign_of
-from game.ui.kit.painting.seat_marks import mark_of
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.widgets import TableColumn, TableRow
+from game.ui.tables.common.seats import colour_of, icon_of
 from game.words import _, ngettext_, say
 
 PROBLEM = "#ff9380"
-NEARLY_BLACK = 120
-"""Red, green and blue together of a mark that could not be seen on the dark leather."""
-PALER = (150, 150, 150)
 MORE = "more"
 """The id of the row behind which there are more matches."""
 
@@ -82,23 +78,14 @@ def _row(match: KeptMatch) -> TableRow:
 def _players(match: KeptMatch) -> RichText:
     """Everybody at the table with the mark of his seat; the winners' names are bold."""
     told = list[Run]()
-    for seat in range(len(match.seats)):
-        mark = mark_of(match.seats[seat].shape)
-        told.append(Run("", icon=mark.icon, colour=_visible(match.seats[seat].colour or mark.colour)))
+    for seat, player in enumerate(match.seats):
+        sat = SeatView(seat, player.name, player.player, player.colour, player.shape)
+        told.append(Run("", icon=icon_of(sat), colour=colour_of(sat)))
         last = seat == len(match.seats) - 1
         style = "sans_bold" if seat in match.winners else None
         told.append(Run("\u00a0" + name_of_seat(match, seat), style))
         told.append(Run("" if last else "  "))
     return tuple(told)
-
-
-def _visible(colour: str) -> tuple[int, int, int]:
-    """A seat's colour, paler where it would not show on the dark ground."""
-    try:
-        red, green, blue, _alpha = Color(colour)
-    except ValueError:
-        return PALER
-    return PALER if red + green + blue < NEARLY_BLACK else (red, green, blue)
 
 
 def tooltip(match: KeptMatch) -> RichText:
