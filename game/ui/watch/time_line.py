@@ -156,21 +156,35 @@ class TimeLine(Widget):
         return picture
 
     def _paint_chapters(self, picture: Surface) -> None:
-        """A field for each chapter, with its name unless the one before still stands there."""
-        theme, groove = self.app.theme, self.groove()
+        """A field for each chapter, with its name if there is room."""
+        groove = self.groove()
         ends = [*self.course.beginnings[1:], self.course.last][: len(self.course.beginnings)]
-        free = groove.left
         for number, (begin, end) in enumerate(zip(self.course.beginnings, ends, strict=True)):
             left = self.x_of(begin) if number else groove.left
             right = groove.right if end == self.course.last else self.x_of(end)
             box = Rect(left, groove.top, max(1, right - left), groove.height).move(-self.rect.x, -self.rect.y)
             pygame.draw.rect(picture, GROUNDS[number % 2], box)
-        for begin, name in zip(self.course.beginnings, self.course.names, strict=True):
-            words = theme.render(name.partition(",")[0], "sans", 12, theme.dim)
-            left = self.x_of(begin)
-            if left >= free and left + words.get_width() <= groove.right:
-                picture.blit(words, (left - self.rect.x + theme.px(3), groove.top - self.rect.y))
-                free = left + words.get_width() + theme.px(16)
+        for left, name in self.names_shown():
+            words = self._chapter_name(name)
+            picture.blit(words, (left - self.rect.x + self.app.theme.px(3), groove.top - self.rect.y))
+
+    def names_shown(self) -> list[tuple[int, str]]:
+        """Where the names of chapters stand for which there is room: a short chapter yields to a long one after it."""
+        lefts = [self.x_of(begin) for begin in self.course.beginnings]
+        wide = [self._chapter_name(name).get_width() for name in self.course.names]
+        fits = [right - left >= need for left, right, need in zip(lefts, lefts[1:], wide, strict=False)] + [True]
+        free, gap, end = self.groove().left, self.app.theme.px(16), self.groove().right
+        shown = []
+        for number, name in enumerate(self.course.names):
+            yields = not fits[number] and fits[number + 1]
+            if not yields and lefts[number] >= free and lefts[number] + wide[number] <= end:
+                shown.append((lefts[number], name))
+                free = lefts[number] + wide[number] + gap
+        return shown
+
+    def _chapter_name(self, name: str) -> Surface:
+        """A chapter's name up to its first comma: the rest is told by the line above."""
+        return self.app.theme.render(name.partition(",")[0], "sans", 12, self.app.theme.dim)
 
     def _paint_tick(self, picture: Surface, tick: Tick) -> None:
         """A line at the lower edge in the colour of the player whom the event concerns."""

@@ -69,7 +69,8 @@ def test_the_table_lists_every_match_the_newest_first_and_why_a_file_cannot_be_o
 
 def test_who_chose_no_mark_has_that_of_his_seat_as_at_the_table(driver: Driver) -> None:
     row = next(row for row in table(driver).rows if row.id == "duel.json")
-    marks = [(run.icon, run.colour) for cell in row.cells if not isinstance(cell, str) for run in cell if run.icon]
+    assert isinstance(row, TableRow)
+    marks = [(run.icon, run.colour) for cell in row.cells if isinstance(cell, tuple) for run in cell if run.icon]
     signs = SeatSigns(finished_match())
     assert marks == [(icon, (colour.r, colour.g, colour.b)) for _name, icon, colour in signs.all()]
     assert len(set(marks)) == 2

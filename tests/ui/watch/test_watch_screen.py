@@ -170,6 +170,14 @@ def test_the_time_line_tells_what_happened_where_the_mouse_is(open_app: OpenApp)
     assert line.text
 
 
+def test_a_short_chapter_leaves_the_room_for_names_to_the_long_one_after_it(open_app: OpenApp) -> None:
+    watcher = watching(open_app)
+    line = watcher.watch.time_line
+    names = [name.partition(",")[0] for _left, name in line.names_shown()]
+    assert names[0] == "Round 1", "choosing mages takes two choices"
+    assert names == [f"Round {number}" for number in range(1, len(names) + 1)]
+
+
 def test_dragging_over_the_map_moves_the_time_and_not_the_map(open_app: OpenApp) -> None:
     watcher = watching(open_app, "demons")
     table = watcher.watch.shown_table
