@@ -24,6 +24,12 @@ ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "assets" / "words"
 DOMAIN = "four_grimoires"
 LANGUAGES = {"pl": "Polski", "fr": "Français", "nl": "Nederlands"}
+# Which numbers share a form. Ours, not those of the library, which now has a third French form for millions.
+PLURAL_FORMS = {
+    "pl": "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",
+    "fr": "nplurals=2; plural=(n > 1);",
+    "nl": "nplurals=2; plural=(n != 1);",
+}
 # The calls whose argument at this position is a text.
 TRANSLATING_CALLS = {"_": 0, "mark": 0, "ngettext_": 0, "Text": 0, "text": 0, "tell": 2}
 TABLES = (ast.Dict, ast.Tuple, ast.List)
@@ -191,7 +197,7 @@ def updated(path: Path, template: Catalog, code: str) -> Catalog:
 
 def new_catalogue(code: str | None) -> Catalog:
     """An empty catalogue with a header that never changes by itself."""
-    return Catalog(
+    catalogue = Catalog(
         locale=Locale.parse(code) if code else None,
         domain=DOMAIN,
         project="Four Grimoires",
@@ -206,6 +212,9 @@ def new_catalogue(code: str | None) -> Catalog:
         + (f" Language: {LANGUAGES[code]}." if code else ""),
         fuzzy=False,
     )
+    if code:
+        catalogue.mime_headers = [("Plural-Forms", PLURAL_FORMS[code])]
+    return catalogue
 
 
 def compiled(catalogue: Catalog, code: str) -> bytes:

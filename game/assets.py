@@ -18,6 +18,9 @@ class MissingAsset(Exception):
         self.path = path
 
 
+SMALLER = ".webp"
+"""What is added to the name of a picture that lies in a package as a WebP: see build/lean_pictures.py."""
+
 BROUGHT: dict[tuple[str, str], Path] = {}
 """Folders of games that packages brought, by what is in them and the game's id: ("pictures", "morris")."""
 
@@ -42,6 +45,9 @@ def asset(*parts: str) -> Path:
     """
     brought = BROUGHT.get((parts[0], parts[1])) if len(parts) > 2 else None
     path = asset_folder().joinpath(*parts) if brought is None else brought.joinpath(*parts[2:])
-    if not path.exists():
+    if path.exists():
+        return path
+    smaller = path.with_name(path.name + SMALLER)
+    if not smaller.exists():
         raise MissingAsset(path)
-    return path
+    return smaller

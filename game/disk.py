@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import shutil
+import stat
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,6 +23,7 @@ _FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 _FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 _UNFINISHED = ".writing"
 ON_WINDOWS = os.name == "nt"
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _DAY = 24 * 60 * 60
 _PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4)
 """Seconds between two tries to change a name that another program holds; about one in all."""
@@ -44,8 +46,8 @@ def previous_of(path: Path) -> Path:
     return path.with_name(path.name + ".previous")
 
 
-def write_safely(path: Path, data: bytes) -> None:
-    """Replace a file as a whole or not at all, keeping its last version as `<name>.previous`.
+def write_safely(path: Path, data: bytes, *, keep_previous: bool = True) -> None:
+    """Replace a file as a whole or not at all, keeping its last version as `<name>.previous` unless told otherwise.
 
     Whatever happens, even a power cut, there is a whole file under the name: the old one or the new one.
     Raises SaveError; the old one is then untouched.
@@ -58,13 +60,35 @@ def write_safely(path: Path, data: bytes) -> None:
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
-            _keep_previous(path)
+            if keep_previous:
+                _keep_previous(path)
             _patiently(partial(unfinished.replace, path))
         except BaseException:
             with contextlib.suppress(OSError):
                 _patiently(partial(unfinished.unlink, missing_ok=True))
             raise
     _sync_folder(path.parent)
+
+
+def size_of(count: int) -> str:
+    """Bytes as a person reads them."""
+    if count < 1_000_000:
+        return _("{n} kB", n=-(-count // 1000))
+    return _("{n} MB", n=f"{count / 1_000_000:.1f}")
+
+
+def read_regular_file(path: Path, most: int) -> bytes | None:
+    """The bytes of a file, None if there are more than ``most``. SaveError if it cannot be read.
+
+    Neither a pipe, which might never answer, nor a device, which might never end, is opened: that is a SaveError, too.
+    """
+    with explained(path):
+        if not _is_folder(path) and not stat.S_ISREG(path.stat().st_mode):
+            raise SaveError(_("{path} is not a file with contents of its own, such as a saved match.", path=str(path)))
+        # It may have become a pipe meanwhile, and some files that the system invents have no size.
+        with os.fdopen(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:
+            data = file.read(most + 1) if os.fstat(file.fileno()).st_size <= most else None
+    return data if data is not None and len(data) <= most else None
 
 
 def put_aside(path: Path, aside: Path) -> bool:
@@ -134,9 +158,16 @@ def explained(path: Path) -> Iterator[None]:
         raise SaveError(_words(error, path)) from error
 
 
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # its name may be too long, for example
+        return False
+
+
 def _words(error: OSError, path: Path) -> str:
     place = str(path.parent)
-    if path.is_dir():  # Windows says "forbidden", other systems "is a directory"
+    if _is_folder(path):  # Windows says "forbidden", other systems "is a directory"
         return _("{path} is a folder, not a file. Rename or remove it, and try again.", path=str(path))
     if error.errno in _FULL:
         return _("The disk is full: nothing was written to {place}. Make room and save again.", place=place)

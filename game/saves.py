@@ -17,11 +17,12 @@ from pathlib import Path
 
 from game.background_writer import BackgroundWriter
 from game.claims import Claims
-from game.disk import SaveError, explained, home, previous_of, sweep, write_safely
+from game.disk import SaveError, explained, home, previous_of, read_regular_file, sweep, write_safely
 from game.engine import save_format
 from game.words import _, say
 
-LARGEST_SAVE = 64 * 1024 * 1024
+LARGEST_SAVE = 16 * 1024 * 1024
+"""Bytes; the longest match known has half a million."""
 _ENDING = ".json"
 _PREVIOUS = ".previous"
 _LONGEST_NAME = 80
@@ -108,10 +109,9 @@ def forget_autosave(match_id: str) -> None:
 
 def read_match(path: Path) -> bytes:
     """The bytes of a save, proved whole. SaveError if it is missing, damaged or from a newer version."""
-    with explained(path):
-        if path.is_file() and path.stat().st_size > LARGEST_SAVE:
-            raise SaveError(_("{path} is too large for a saved match.", path=str(path)))
-        data = path.read_bytes()
+    data = read_regular_file(path, LARGEST_SAVE)
+    if data is None:
+        raise SaveError(_("{path} is too large for a saved match.", path=str(path)))
     try:
         save_format.decode(data)
     except save_format.SaveFormatError as error:
@@ -230,8 +230,8 @@ def _described(path: Path, *, automatic: bool) -> SavedMatch:
     return replace(
         described,
         game=saved.game,
-        title=saved.title,
-        summary=saved.summary,
+        title=saved.title[: save_format.LONGEST_WORDS],
+        summary=saved.summary[: save_format.LONGEST_WORDS],
         seats=tuple(seat.get("name", "") for seat in saved.seats),
     )
 

@@ -52,6 +52,11 @@ class Settings(msgspec.Struct, kw_only=True):
     kept_megabytes: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 200
     """How much room it takes at most on the disk; 0: any."""
 
+    folder_of_files: str = ""
+    """Where a file was chosen last to be opened; empty: nowhere yet."""
+    folder_for_files: str = ""
+    """Where a file was put last; empty: nowhere yet."""
+
 
 def load_settings() -> tuple[Settings, str | None]:
     """The settings, and a warning if they could not be read and the defaults are used instead.

@@ -396,3 +396,13 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
     assert not cli.reader_has_gone(PermissionError(errno.EACCES, "no"))
     windows = OSError(errno.EINVAL, "Invalid argument")
     assert cli.reader_has_gone(windows) == (os.name == "nt")
+
+
+def test_a_game_with_one_number_of_players_is_told_without_a_range(
+    run: Runner, gold_rush: GoldRush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run("simulate", "gold_rush", "--players", "greedy") != 0
+    assert f"is for {gold_rush.fewest_seats} to {gold_rush.most_seats} players, not 1" in run.err
+    monkeypatch.setattr(gold_rush, "most_seats", gold_rush.fewest_seats)
+    assert run("simulate", "gold_rush", "--players", "greedy") != 0
+    assert f"is for {gold_rush.fewest_seats} players, not 1" in run.err

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import lean_pictures
 import mach_o
 import macos
 import pytest
@@ -59,6 +60,7 @@ class Spec:
         self.bundle: dict[str, Any] = {}
         names = {
             "SPECPATH": str(SPEC.parent),
+            "workpath": "nowhere",
             "Analysis": lambda *_, **__: SimpleNamespace(pure=[], scripts=[], binaries=[], datas=[]),
             "PYZ": lambda *_: None,
             "EXE": lambda *_, **said: self.programs.append(said),
@@ -67,6 +69,7 @@ class Spec:
         }
         with monkeypatch.context() as on_a_mac:
             on_a_mac.setattr(sys, "platform", "darwin")
+            on_a_mac.setattr(lean_pictures, "make", lambda *_: {})
             on_a_mac.syspath_prepend(str(SPEC.parent))
             exec(compile(SPEC.read_text(encoding="utf-8"), str(SPEC), "exec"), names)
 
@@ -215,7 +218,8 @@ def test_the_recorded_macos_is_held_against_the_wheels(
 
 def test_every_library_of_the_program_is_asked_for() -> None:
     asked = " ".join(macos.requirements())
-    assert all(name in asked for name in ("pygame-ce", "msgspec", "platformdirs", "tqdm", "joblib", "pyinstaller"))
+    needed = ("pygame-ce", "msgspec", "platformdirs", "tqdm", "joblib", "Pillow", "pygame_gui", "pyinstaller")
+    assert all(name in asked for name in needed)
 
 
 def test_old_and_new_programs_of_macos_are_read() -> None:

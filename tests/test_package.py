@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import io
 import os
 import shutil
 import stat
@@ -14,15 +15,20 @@ from pathlib import Path
 
 import archive
 import glibc
+import lean_pictures
 import pytest
+from PIL import Image
 
 from game.cli import main
 from game.ui.app.smoke import SmokeFailed, SmokeTest
+from tests.chronicle.matches import played
 
 ROOT = Path(__file__).resolve().parent.parent
 LARGEST_FOLDER = 90_000_000
 OLDEST_OF_WHEELS = (2, 17)
 """What wheels for manylinux2014 may ask for: the oldest kind that pygame-ce and msgspec are built for."""
+OLDEST_OF_PILLOW = (2, 28)
+"""The same for Pillow's wheels, whose WebP is newer."""
 
 
 @pytest.fixture(scope="module")
@@ -90,9 +96,41 @@ def test_the_package_tells_its_version_and_plays_without_a_screen(package: Path,
 
 def test_the_package_holds_only_what_is_needed(package: Path) -> None:
     names = {path.name for path in package.rglob("*")}
-    assert not {"numpy", "PIL", "tkinter", "_tkinter", "pygame_gui", "psutil"} & names
+    assert not {"numpy", "tkinter", "_tkinter", "psutil"} & names
+    of_pillow = {name.partition(".")[0] for name in names if name.startswith(("_imag", "_webp", "_avif"))}
+    assert of_pillow == {"_imaging", "_webp"}, "what draws a clip, and nothing else"
+    left_out = ("libavif", "liblcms", "libcrypto", "libssl", "_ssl", "_hashlib")
+    assert not [name for name in names if name.startswith(left_out)]
     assert not [name for name in names if name.endswith((".po", ".pot", ".ico", ".icns")) or "CJK" in name]
+    theirs = {path.name for path in (package / "_internal" / "pygame_gui").rglob("*") if path.is_file()}
+    assert theirs == {"__init__.py", "default_theme.json"}, "pygame-gui brings 44 MB of fonts, and we have our own"
     assert size_of(package) <= LARGEST_FOLDER
+
+
+def test_the_package_draws_clips(package: Path, tmp_path: Path) -> None:
+    match = tmp_path / "partia.json"
+    match.write_bytes(played("warlocks_duel", most=12).save())
+    clips = [tmp_path / name for name in ("wycinek.gif", "wycinek.webp")]
+    for path in clips:
+        done = run(package, tmp_path, "replay", str(match), "--clip", str(path), "--size", "320", "--to", "0")
+        assert done.returncode == 0, done.stderr
+    assert [Image.open(io.BytesIO(path.read_bytes())).format for path in clips] == ["GIF", "WEBP"]
+
+
+def test_the_pictures_of_the_package_are_those_of_the_sources_in_fewer_bytes(package: Path) -> None:
+    own, packed = ROOT / "assets" / "pictures", package / "_internal" / "assets" / "pictures"
+    names = {path.relative_to(own) for path in own.rglob("*") if path.suffix in (".png", ".jpg")}
+    smaller = {name for name in names if (packed / name).with_name(f"{name.name}.webp").is_file()}
+    assert {name for name in names if (packed / name).is_file()} == names - smaller
+    assert (packed / "icon.png").is_file(), "the desktops read it"
+    assert len(smaller) > 100
+    for name in sorted(smaller)[::9]:
+        one = Image.open(io.BytesIO((own / name).read_bytes())).convert("RGBA")
+        other = Image.open(io.BytesIO((packed / f"{name}.webp").read_bytes())).convert("RGBA")
+        if name.suffix == ".png":
+            assert one.tobytes() == other.tobytes(), name
+        else:
+            assert lean_pictures.likeness(one.convert("RGB"), other.convert("RGB")) >= lean_pictures.SAME, name
 
 
 def test_what_comes_from_wheels_runs_on_systems_of_2014(package: Path) -> None:
@@ -103,6 +141,10 @@ def test_what_comes_from_wheels_runs_on_systems_of_2014(package: Path) -> None:
     from_wheels = {path: need for path, need in needs.items() if any(folder in path.parents for folder in wheels)}
     assert len(from_wheels) > 50
     assert {path: need for path, need in from_wheels.items() if need > OLDEST_OF_WHEELS} == {}
+    of_pillow = [inside / name for name in ("PIL", "pillow.libs")]
+    from_pillow = [need for path, need in needs.items() if any(folder in path.parents for folder in of_pillow)]
+    assert len(from_pillow) > 5
+    assert max(from_pillow) <= OLDEST_OF_PILLOW
     assert needs[package / "FourGrimoires"] <= OLDEST_OF_WHEELS
 
 
@@ -164,6 +206,23 @@ def test_the_sums_beside_the_archives_are_those_of_their_bytes(tmp_path: Path) -
         "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  FourGrimoires-1.0-linux-x86_64.tar.xz\n"
         "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  FourGrimoires-1.0-windows-x86_64.zip\n"
     )
+
+
+def test_pictures_become_smaller_only_where_nobody_sees_it(tmp_path: Path) -> None:
+    pictures, into = tmp_path / "pictures", tmp_path / "smaller"
+    (pictures / "menu").mkdir(parents=True)
+    smooth = Image.linear_gradient("L").resize((700, 500))
+    grain = Image.merge("RGB", [Image.effect_noise((300, 300), 120) for _colour in range(3)])
+    smooth.convert("RGBA").save(pictures / "smooth.png", compress_level=0)
+    smooth.convert("RGBA").save(pictures / "icon.png", compress_level=0)
+    for name in ("smooth.jpg", "menu/smooth.jpg"):
+        smooth.convert("RGB").save(pictures / name, quality=100, subsampling=0)
+    grain.save(pictures / "grain.jpg", quality=95)
+    (pictures / "smooth.jpg").write_bytes((pictures / "smooth.jpg").read_bytes() + bytes(90_000))
+    (pictures / "manifest.json").write_text("{}", encoding="utf-8")
+    assert set(lean_pictures.make(pictures, into)) == {"smooth.png", "smooth.jpg"}
+    made = Image.open(io.BytesIO((into / "smooth.png.webp").read_bytes()))
+    assert made.convert("RGBA").tobytes() == smooth.convert("RGBA").tobytes()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the archive of another system is another kind of file")

@@ -133,7 +133,7 @@ def test_a_save_far_longer_than_any_match_is_read_and_what_could_fill_the_memory
     long = save("x" * (8 << 20))
     assert saves.read_match(saves.write_match("long", long)) == long
     path = home() / "matches" / "huge.json"
-    for size, words in ((64 << 20, "not a save"), ((64 << 20) + 1, "too large")):
+    for size, words in ((saves.LARGEST_SAVE, "not a save"), (saves.LARGEST_SAVE + 1, "too large")):
         path.touch()
         os.truncate(path, size)
         with pytest.raises(SaveError, match=words):

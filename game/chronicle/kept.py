@@ -66,7 +66,7 @@ def _filled(row: KeptMatch, saved: SavedMatch) -> KeptMatch:
         game=saved.game,
         seats=tuple(seat_of(seat) for seat in saved.seats),
         options=saved.options,
-        summary=saved.summary,
+        summary=saved.summary[: save_format.LONGEST_WORDS],
         played=saved.played,
         length=end.length,
         winners=tuple(end.winners),

@@ -50,13 +50,6 @@ def duration(seconds: int) -> str:
     return _("{hours} h {minutes} min", hours=seconds // HOUR, minutes=seconds % HOUR // MINUTE)
 
 
-def size_of(count: int) -> str:
-    """Bytes as a person reads them."""
-    if count < 1_000_000:
-        return _("{n} kB", n=-(-count // 1000))
-    return _("{n} MB", n=f"{count / 1_000_000:.1f}")
-
-
 def searched_words(match: KeptMatch) -> str:
     """Everything of a match that the search looks through."""
     names = [name_of_seat(match, seat) for seat in range(len(match.seats))]

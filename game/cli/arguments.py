@@ -94,7 +94,8 @@ def chosen_players(asked: argparse.Namespace, *, people: bool) -> tuple[str, ...
             raise Mistake(f"there is no player {name!r}; the players are: {', '.join(known)}")
     game = chosen_game(asked)
     if not game.fewest_seats <= len(asked.players) <= game.most_seats:
-        seats = f"{game.fewest_seats} to {game.most_seats} players"
+        fewest, most = game.fewest_seats, game.most_seats
+        seats = f"{most} players" if fewest == most else f"{fewest} to {most} players"
         raise Mistake(f"{game.name} is for {seats}, not {len(asked.players)}; separate them with commas")
     return tuple(asked.players)
 

@@ -1,4 +1,4 @@
-"""`four-grimoires replay FILE`: a saved match told again, or verified."""
+"""`four-grimoires replay FILE`: a saved match told again, verified, or made into files."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.catalogue import load_match
+from game.cli import replay_files
 from game.cli.arguments import Mistake
 from game.engine.match import Match
 from game.engine.save_format import SaveFormatError
 from game.saves import read_match
-from game.words import say
+from game.words import say, set_language
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands
@@ -21,9 +22,10 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     command = commands.add_parser(
         "replay",
-        help="tell a saved match again from its beginning, or verify it",
+        help="tell a saved match again from its beginning, verify it, or make a clip of it",
         description="Tells a saved match again, or verifies it: from its beginning, or, if it was begun with other "
-        "rules, from the first position that the present ones can tell.",
+        "rules, from the first position that the present ones can tell. Or makes files of it: a clip, its log, a "
+        "picture. Turns are counted as the game counts them: turns, rounds or stages.",
     )
     command.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     command.add_argument(
@@ -31,12 +33,17 @@ def add_to(commands: Commands) -> None:
         action="store_true",
         help="check that playing it again from its seed gives the same fingerprint; exit status 1 if not",
     )
+    replay_files.add_options(command)
     command.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Tell or verify the match."""
+    """Tell or verify the match, or make files of it."""
+    replay_files.check(asked)
+    set_language(asked.language)
     match = load_match(read_match(asked.file))
+    if replay_files.wanted(asked) and not asked.verify:
+        return replay_files.write(match, asked)
     for text in match.prologue():
         print(f"({say(text)})")
     return verify(match, asked.file) if asked.verify else tell(match)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from game.catalogue import load_match
+from game.chronicle.export.files import write_export
 from game.chronicle.recording import Recording
 from game.chronicle.review.findings import findings
 from game.chronicle.review.kept_review import begin_or_go_on, forget_lost_reviews, keep_review, review_path
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
     from game.cli.arguments import Commands
 
 
+PAGES = (".html", ".htm")
+
+
 def add_to(commands: Commands) -> None:
     """Add the command."""
     command = commands.add_parser(
@@ -60,6 +64,8 @@ def run(asked: argparse.Namespace) -> int:
     for target in (asked.json, asked.report):
         if target and str(target) != "-" and not target.absolute().parent.is_dir():
             raise Mistake(f"there is no folder {target.absolute().parent} to write the review into")
+    if asked.report and str(asked.report) != "-" and asked.report.suffix.lower() not in PAGES:
+        raise Mistake(f"{asked.report} should end with {' or '.join(PAGES)}")
     match = load_match(read_match(asked.file))
     seat = chosen_seat(match, asked.seat)
     recording = Recording(match)
@@ -183,7 +189,4 @@ def _write(path: Path, text: str) -> None:
     if str(path) == "-":
         print(text, end="")
         return
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Mistake(f"{path} could not be written ({error.strerror})") from error
+    write_export(path.absolute(), text.encode())

@@ -17,6 +17,9 @@ from game.engine.record import Checkpoint, RecordedChoice
 from game.engine.save_format import DamagedSave, GameNotInstalled, NewerSave, SavedCheckpoint, SavedMatch
 from game.engine.seating import OptionValue, SetupError
 
+MOST_REPLAYED = 20_000
+"""Choices that are made again after the last checkpoint, at most: a step has some dozens."""
+
 
 def load(data: bytes, games: Mapping[str, Game]) -> Match:
     """The match in a save of one of these games, at the same decision.
@@ -49,7 +52,8 @@ def _restored(game: Game, saved: SavedMatch) -> Match:
     if not checkpoints or checkpoints[-1].after > len(saved.choices):
         raise ValueError("its checkpoints do not fit its choices")
     unknown = (-1, -1)
-    record = [RecordedChoice(choice.seat, choice.kind, choice.key, unknown) for choice in saved.choices]
+    choices = saved.choices[: checkpoints[-1].after + MOST_REPLAYED]
+    record = [RecordedChoice(choice.seat, choice.kind, choice.key, unknown) for choice in choices]
     match.played = saved.played
     match.origin = _checkpoint(game, saved.origin) if saved.origin is not None else None
     match.resume(checkpoints, record)

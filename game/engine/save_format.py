@@ -11,6 +11,11 @@ import msgspec
 from game.engine.decision import Text
 
 FORMAT = 1
+MOST_PARTS, MOST_VALUES = 400_000, 2_000_000
+"""Lists and objects, and values in them, that a save has at most; the longest match known has 9,000 and 30,000."""
+LONGEST_WORDS = 1000
+"""Letters of the name of a seat at most; of a title and a summary no more are shown."""
+MOST_SEATS = 100
 _BLANK = b"0" * 64
 _CHECKSUM = re.compile(rb'\A\{\n  "checksum": "([0-9a-f]{64})",\n')
 _FORMAT = re.compile(rb'"four_grimoires_save": (\d{1,9})')
@@ -115,10 +120,18 @@ def decode(data: bytes) -> SavedMatch:
         raise DamagedSave(
             Text("This save is damaged: its contents do not match its checksum. Try an earlier autosave.")
         )
+    if data.count(b"[") + data.count(b"{") > MOST_PARTS or data.count(b",") > MOST_VALUES:
+        raise DamagedSave(damage(ValueError("it has far more parts than any match")))
     try:
-        return msgspec.json.decode(data, type=SavedMatch)
-    except (msgspec.MsgspecError, RecursionError) as error:
+        saved = msgspec.json.decode(data, type=SavedMatch)
+    except RecursionError as error:
+        raise DamagedSave(damage(ValueError("its parts are nested far too deep"))) from error
+    except msgspec.MsgspecError as error:
         raise DamagedSave(damage(error)) from error
+    words = (word for seat in saved.seats[:MOST_SEATS] for word in seat.values())
+    if len(saved.seats) > MOST_SEATS or any(len(word) > LONGEST_WORDS for word in words):
+        raise DamagedSave(damage(ValueError("it has more seats, or longer names, than any match")))
+    return saved
 
 
 def damage(error: Exception) -> Text:

@@ -54,6 +54,7 @@ def test_a_long_match_of_throws_keeps_few_checkpoints() -> None:
             break
         match.choose("roll")
         assert len(match.checkpoints) <= KEPT_CHECKPOINTS
+    assert len(match.checkpoints) == KEPT_CHECKPOINTS, "an update of the rules finds as many to go on from"
     assert match.verify()
 
 

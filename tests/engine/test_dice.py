@@ -7,6 +7,8 @@ import pytest
 
 from game.engine.dice import STEP, Dice, LoadedDice
 
+pytestmark = pytest.mark.one_seed("these are tests of the seeds themselves")
+
 WHOLE_NUMBER = 2**64
 
 # The generator's published check values: SplitMix64 from the seed 1234567.

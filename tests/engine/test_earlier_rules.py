@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from game.engine import match_file
@@ -13,7 +14,7 @@ from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import OptionValue
 from game.engine.match import Match
 from game.engine.record import KEPT_CHECKPOINTS
-from game.engine.save_format import GameNotInstalled, NewerSave
+from game.engine.save_format import GameNotInstalled, NewerSave, decode, encode
 from game.engine.table import Table
 from tests.toy_game import GoldRush, GoldRushState
 
@@ -191,8 +192,22 @@ def test_last_choices_that_do_not_fit_are_said_to_be_asked_again() -> None:
     assert match.dropped == match.fork().dropped == dropped > 0
     assert match.fork().prologue() == match.prologue()
     assert len(match.record) == match.origin.after
+    assert match.state.rounds * 2 + match.state.turn == match.origin.after, "the table is that of before them"
     assert str(match.prologue()[-1]).startswith("The last choice" if dropped == 1 else f"The last {dropped} choices")
     assert match.decision.kind == "purse"
+
+
+def test_choices_that_fit_before_one_that_does_not_are_asked_again_too() -> None:
+    match = Yesterday().new_match(["Ann", "Bob"], LONG, 3)
+    play(match, "take", 3 * GoldRush.checkpoint_every - 1)
+    saved = decode(match.save())
+    since = len(saved.choices) - saved.checkpoints[-1].after
+    assert since > 1
+    saved.choices[-1] = msgspec.structs.replace(saved.choices[-1], key="nothing")
+    again = opened(GoldRush(), encode(saved))
+    assert again.dropped == since
+    assert len(again.record) == saved.checkpoints[-1].after
+    assert again.state.gold == [sum(choice.seat == seat for choice in saved.choices[:-since]) for seat in (0, 1)]
 
 
 def test_options_that_the_game_no_longer_has_do_not_keep_a_save_shut() -> None:

@@ -10,6 +10,8 @@ import pytest
 from game.engine import advice, decision, deck, dice, ids, match, table
 from game.engine.boards import hexes, rooms
 
+pytestmark = pytest.mark.one_seed("examples show what certain seeds give")
+
 FLAGS = doctest.ELLIPSIS
 MODULES = (advice, deck, decision, dice, hexes, ids, match, rooms, table)
 BUILT_OF = (

@@ -214,3 +214,33 @@ def test_the_copy_of_a_match_that_is_over_is_over_with_the_same_result(game: Gam
     assert twin.result == match.result is not None
     assert (twin.over, twin.fingerprint()) == (True, match.fingerprint())
     assert len(list(twin.history())) == len(list(match.history()))
+
+
+def test_a_history_ends_where_the_match_stands_though_more_is_to_be_told() -> None:
+    match = begun()
+    told = list[Event]()
+    while len(told) < 2:  # two are told in a row somewhere: the match stands after the first of them
+        told = list[Event]()
+        decision = match.next_decision()
+        assert decision is not None
+        match.choose(decision.options[0].key)
+        ahead = match.fork()
+        while isinstance(event := ahead.step(), Event):
+            told.append(event)
+    before = len(list(match.history()))
+    assert match.step() == told[0]
+    assert list(match.history())[before:] == told[:1]
+
+
+def test_a_match_put_at_an_earlier_moment_has_made_so_many_choices_again() -> None:
+    match = begun()
+    for choices in range(len(match.record) + 1):
+        assert [choice.key for choice in match.stood(None, choices).record] == [
+            choice.key for choice in match.record[:choices]
+        ]
+
+
+def test_a_match_without_a_seed_is_that_of_the_seed_nought() -> None:
+    game = GAMES["warlocks_duel"]
+    assert game.new_match(["Ada", "Bo"]).seed == 0
+    assert game.new_match(["Ada", "Bo"]).save() == game.new_match(["Ada", "Bo"], {}, 0).save()

@@ -13,6 +13,8 @@ from game.warlocks_duel import WarlocksDuel
 from tests.every_game import games, records
 from tests.saves.collect import MANNERS, Course
 
+pytestmark = pytest.mark.one_seed("the matches are written down")
+
 EVERY_MATCH = [
     pytest.param(game, name, id=f"{game.id}-{name.replace(' ', '-')}")
     for game in games.GAMES

@@ -111,6 +111,12 @@ def test_four_of_a_sort_are_thought_about_before_any_sort_has_a_fifth() -> None:
     assert found == [*(f"move:{number}" for number in range(5)), *(f"conjure:{number}" for number in range(4)), "rest"]
 
 
+def test_the_best_come_first_where_all_are_thought_about() -> None:
+    found = promising(decision("left", "right", "ahead"), [1.0, 3.0, 2.0], 8)
+    assert [one.key for one in found] == ["right", "ahead", "left"]
+    assert [one.key for one in promising(decision("left", "right"), [1.0, 3.0], 8, unwise=5.0)] == ["right"]
+
+
 def test_a_small_budget_is_not_scattered_over_many_candidates() -> None:
     assert Search(1, Budget(simulations=12)).most == 4
     assert Search(1, Budget(simulations=12), worlds=6).most == 2

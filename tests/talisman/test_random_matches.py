@@ -45,8 +45,10 @@ def test_odds_of_every_option_add_up(seed: int) -> None:
             odds = decision.odds(option)
             if odds is not None:
                 found.add(decision.kind)
-                assert odds.exclusive
-                assert sum(outcome.share for outcome in odds) == 1, (decision.kind, option.key)
+                whole = sum(outcome.share for outcome in odds)
+                # Where results do not exclude each other (each Follower may be lost) none is more than certain.
+                assert whole == 1 or not odds.exclusive, (decision.kind, option.key)
+                assert all(0 <= outcome.share <= 1 for outcome in odds)
         assert match.fingerprint() == before, "looking changes nothing"
     assert {"fight", "way", "space_throw", "service"} <= found
 

@@ -8,15 +8,17 @@ from functools import cache
 
 from game.catalogue import GAMES, load_match
 from game.chronicle import archive
+from game.chronicle.showing import Step
+from game.disk import home
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.notes_seen import remember_note
 from game.saves import autosave, write_match
 from game.ui.app.driver import Driver
+from game.ui.kit.files import choose_place
 from game.ui.match.pause import PauseScreen
 from game.ui.screens.crash import CrashScreen
 from game.ui.watch.screen import WatchScreen
-from game.ui.watch.showing import Step
 from tests.chronicle.matches import played
 
 
@@ -38,7 +40,8 @@ def save_some() -> None:
 
 def pause(driver: Driver) -> None:
     match = new_match()
-    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", put_away=match.save))
+    ways = {"put_away": match.save, "export": match.save}
+    driver.app.push(PauseScreen(driver.app, match.save, "Ann and Zoltar", "warlocks_duel", **ways))
 
 
 def keep_some() -> None:
@@ -66,6 +69,17 @@ def chronicle(driver: Driver) -> None:
     driver.click("row:matches:left.json")
 
 
+def open_file(driver: Driver) -> None:
+    save_some()
+    driver.app.doors.choose_file()
+
+
+def put_file(driver: Driver) -> None:
+    save_some()
+    driver.app.settings.folder_for_files = str(home() / "matches")
+    choose_place(driver.app, "Save the picture", "Ann and Zoltar", (".json",), lambda path: path)
+
+
 def records(driver: Driver) -> None:
     keep_some()
     driver.app.doors.records()
@@ -91,6 +105,11 @@ def watch(driver: Driver) -> None:
     while not screen.recording.whole:
         driver.step()
     screen.step(Step.CHOICE, 1)
+
+
+def export(driver: Driver) -> None:
+    watch(driver)
+    driver.key("ctrl+e")
 
 
 def play_on(driver: Driver) -> None:
@@ -132,6 +151,8 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "settings": lambda driver: driver.click("button:settings"),
     "credits": lambda driver: driver.click("button:credits"),
     "load": lambda driver: driver.click("button:load"),
+    "open_file": open_file,
+    "put_file": put_file,
     "chronicle": chronicle,
     "records": records,
     "rulebook": lambda driver: driver.click("button:rulebook"),
@@ -140,6 +161,7 @@ SCREENS: dict[str, Callable[[Driver], None]] = {
     "pause": pause,
     "pause_with_the_way_back": pause_with_the_way_back,
     "play_on": play_on,
+    "export": export,
     "notes": notes,
     "save_as": save_as,
     "keyboard_help": help_over_title,

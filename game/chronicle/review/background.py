@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.catalogue import load_match
+from game.chronicle.export.files import write_export
 from game.chronicle.recording import Recording, whole_recording
 from game.chronicle.review.kept_review import begin_or_go_on, keep_review
 from game.chronicle.review.report import page
 from game.chronicle.review.reviewing import is_complete, steps
 from game.chronicle.review.weighed import Review
-from game.disk import SaveError, write_safely
+from game.disk import SaveError
 from game.process_priority import step_back
 from game.simulation_backends import PROCESSES
 from game.words import set_language
@@ -207,4 +208,4 @@ def _write_page(recording: Recording, order: Order) -> None:
     assert order.page is not None
     set_language(order.language)
     review = msgspec.json.decode(order.begun, type=Review)
-    write_safely(order.page, page(recording, review).encode())
+    write_export(order.page, page(recording, review).encode())

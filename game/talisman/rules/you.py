@@ -190,7 +190,7 @@ class You:
 
     # -- dice and choices ---------------------------------------------------------------------------------
 
-    async def throw(self, dice: int = 1, clause: str = "TAL-2.9a") -> int:
+    async def throw(self, dice: int, clause: str) -> int:
         """Throw dice and add them."""
         return await throwing.throw(self.land, self.seat, dice, clause)
 

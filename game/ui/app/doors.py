@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.disk import home
 from game.engine.game import Game, OptionValue, Seat
 from game.engine.match import Match
 from game.saves import SavedMatch
@@ -14,6 +15,7 @@ from game.words import _
 if TYPE_CHECKING:
     from game.chronicle.recording import Recording
     from game.ui.app.application import App
+    from game.ui.kit.screen import Screen
 
 
 class AppDoors:
@@ -126,15 +128,15 @@ class AppDoors:
         if match is None:
             self.app.sounds.play("refused")
             return False
-        return self.watch_match(match)
+        return self.watch_match(match, kept_at=path)
 
-    def watch_match(self, match: Match, eyes: int | None = None) -> bool:
+    def watch_match(self, match: Match, eyes: int | None = None, kept_at: Path | None = None) -> bool:
         """Watch a match again; with ``eyes`` it goes on meanwhile. False, with a message, if it has no table."""
         from game.ui.tables.of_games import NoTable
         from game.ui.watch.screen import WatchScreen
 
         try:
-            self.app.push(WatchScreen(self.app, match, eyes))
+            self.app.push(WatchScreen(self.app, match, eyes, kept_at=kept_at))
         except NoTable as error:
             self.app.notify(str(error))
             return False
@@ -169,6 +171,22 @@ class AppDoors:
         self.app.push(ReviewScreen(self.app, match, path))
         return True
 
+    def export(self, match: Match | Path, path: Path | None = None, screen: Screen | None = None) -> bool:
+        """Show what can be made of a match as files; False, with a message, if it cannot be opened."""
+        from game.ui.app import matches
+        from game.ui.export.screen import ExportScreen
+        from game.ui.export.subject import subject_of
+
+        if not isinstance(match, Match):
+            path = match
+            read = matches.read(self.app, match)
+            if read is None:
+                self.app.sounds.play("refused")
+                return False
+            match = read
+        self.app.push(ExportScreen(self.app, subject_of(match, screen, path)))
+        return True
+
     def open_file(self, path: Path) -> bool:
         """Open the match of a file; False, with a message, if it cannot be opened or a match is being played."""
         from game.ui.app import matches
@@ -177,6 +195,24 @@ class AppDoors:
         if any(isinstance(screen, MatchScreen) for screen in self.app.stack):
             self.app.notify(_("Leave this match first; then the file can be opened."))
             return False
+        return matches.open_file(self.app, path)
+
+    def choose_file(self) -> None:
+        """Let the player choose the file of a match anywhere on the disk, and open it."""
+        from game.chronicle import archive
+        from game.ui.kit.files import MATCHES, choose_file
+
+        choose_file(
+            self.app,
+            _("Open the file of a match"),
+            MATCHES,
+            self._open_chosen,
+            places=((_("Saved matches"), home() / "matches"), (_("Chronicle"), archive.folder())),
+        )
+
+    def _open_chosen(self, path: Path) -> bool:
+        from game.ui.app import matches
+
         return matches.open_file(self.app, path)
 
     def play_on(self, match: Match) -> None:

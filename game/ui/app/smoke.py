@@ -12,6 +12,9 @@ from pathlib import Path
 
 from game import saves
 from game.catalogue import GAMES
+from game.chronicle.recording import whole_recording
+from game.chronicle.showing import Showing
+from game.chronicle.viewpoint import Viewpoint
 from game.engine.game import Game
 from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
@@ -20,6 +23,9 @@ from game.ui.app.application import App
 from game.ui.app.driver import Driver
 from game.ui.app.match_scenes import NAMES
 from game.ui.app.matches import resume, start_match
+from game.ui.export.clip.stage import Stage
+from game.ui.export.making import clip_of
+from game.ui.kit.widgets import TextField
 from game.ui.match.curtain import CurtainScreen
 from game.ui.match.end import EndOfMatchScreen
 from game.ui.match.screen import MatchScreen
@@ -34,6 +40,7 @@ LONGEST_WAIT = 60.0
 """Seconds that a computer player may take for an answer."""
 MOST_TURNS_TO_THE_END = 200_000
 SIZE = (1280, 720)
+TYPED = "Żółw"
 
 
 class SmokeFailed(Exception):
@@ -58,6 +65,7 @@ class SmokeTest:
             self.attempt(f"{game.name}: a new match", partial(self.new_match, game))
             self.attempt(f"{game.name}: played, saved and loaded", partial(self.play, game))
             self.attempt(f"{game.name}: the end", partial(self.end, game))
+        self.attempt("a clip", self.clip)
         self.driver.app.close()
         self.report.append("nothing failed" if not self.faults else f"{self.faults} of the steps failed")
         (self.folder / "report.txt").write_text("\n".join(self.report) + "\n", encoding="utf-8")
@@ -101,12 +109,21 @@ class SmokeTest:
         app.doors.keyboard_help()
         self.picture("keys")
         app.pop()
+        app.doors.choose_file()
+        self.picture("open-file")
+        app.pop()
 
     def new_match(self, game: Game) -> None:
         """The set-up and the rulebook."""
         app = self.driver.app
         app.doors.title()
         app.push(NewMatchScreen(app, game))
+        self.driver.click("field:name1")
+        self.driver.key("ctrl+a")
+        self.driver.type(TYPED)
+        field = app.screen.find("field:name1")
+        if not isinstance(field, TextField) or field.value != TYPED:
+            raise SmokeFailed("what was typed is not in the field")
         self.picture(f"{game.id}-set-up")
         app.doors.rulebook(game.id)
         self.picture(f"{game.id}-rulebook")
@@ -174,7 +191,19 @@ class SmokeTest:
         self.driver.key("space")
         self.driver.step(30)
         self.picture(f"{game.id}-watch")
+        self.driver.key("ctrl+e")
+        self.picture(f"{game.id}-export")
         app.doors.title()
+
+    def clip(self) -> None:
+        """Some moments of a match as a moving picture, in both formats."""
+        game = next(iter(GAMES.values()))
+        match = game.new_match([{"name": name, "player": "greedy"} for name in NAMES[: _seats(game)]], {}, 7)
+        play_out(match)
+        for ending in (".gif", ".webp"):
+            stage = Stage(Showing(whole_recording(match), Viewpoint(all_open=True)))
+            data = clip_of(stage, (5, 8), (320, 240), ending, lambda _share: None)
+            (self.folder / f"clip{ending}").write_bytes(data)
 
 
 def play_out(match: Match) -> None:

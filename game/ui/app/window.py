@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game.settings import Settings
 from game.ui.app import event_loop, monitor
+from game.ui.kit.headless import draw_without_a_window
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.painting.typesetting import forget_fonts
 from game.ui.kit.rich_text import layout
@@ -27,11 +28,7 @@ def is_large_enough(size: Size) -> bool:
 
 def open_headless(size: Size) -> Surface:
     """A surface instead of a window, for tests and pictures."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    pygame.font.init()
-    if pygame.display.get_surface() is None:
-        pygame.display.set_mode((64, 64))
+    draw_without_a_window()
     return Surface(size).convert()
 
 

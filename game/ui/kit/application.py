@@ -74,10 +74,11 @@ class Doors(Protocol):
     def watch(self, path: Path) -> bool:
         """Watch the match of a file again; False, with a message, if it cannot be opened."""
 
-    def watch_match(self, match: Match, eyes: int | None = None) -> bool:
+    def watch_match(self, match: Match, eyes: int | None = None, kept_at: Path | None = None) -> bool:
         """Watch a match again that is here already; False, with a message, if it has no table.
 
-        With ``eyes`` it goes on meanwhile, and that seat sees what has happened since its last turn.
+        With ``eyes`` it goes on meanwhile, and that seat sees what has happened since its last turn. ``kept_at`` is
+        where it lies in the chronicle, if it does.
         """
 
     def watch_recording(self, recording: Recording, choice: int, seat: int) -> bool:
@@ -89,9 +90,20 @@ class Doors(Protocol):
         ``path`` is where the match is kept, if it is.
         """
 
+    def export(self, match: Match | Path, path: Path | None = None, screen: Screen | None = None) -> bool:
+        """Show what can be made of a match, or of that of a file, as files; False, with a message, if that fails.
+
+        ``screen`` shows the match's table, if one does: its eyes and its moment are taken. ``path`` is where the
+        match is kept, if it is.
+        """
+        ...
+
     def open_file(self, path: Path) -> bool:
         """Open the match of a file; False, with a message, if it cannot be opened or a match is being played."""
         ...
+
+    def choose_file(self) -> None:
+        """Let the player choose the file of a match anywhere on the disk, and open it."""
 
     def play_on(self, match: Match) -> None:
         """Play a match as a new one, from where it stands."""

@@ -36,6 +36,10 @@ class FramedScreen(Screen):
         """The words at the top."""
         return ""
 
+    def corner(self) -> Button | None:
+        """A button beside the heading, across from the way back."""
+        return None
+
     def fill(self, area: Rect) -> list[Widget]:
         """The widgets inside of the panel, placed in ``area``. May set ``content_bottom``: the panel ends there."""
         return []
@@ -68,15 +72,29 @@ class FramedScreen(Screen):
             shadow=True,
             colour=theme.gold_light,
         )
-        title.place(Rect(left + back_wide + edge, edge, wide - 2 * (back_wide + edge), back_high))
+        corner = self.corner()
+        self._place_heading(title, Rect(left, edge, wide, back_high), back_wide, corner)
         frame = Rect(left, edge + back_high + theme.px(14), wide, 0)
         frame.height = size[1] - edge - frame.y
         inner = theme.px(24)
         self.inside = frame.inflate(-2 * inner, -2 * inner)
         self.content_bottom = None
         self._frame = frame
-        self.widgets = [title, back, *self.fill(self.inside)]
+        self.widgets = [title, back, *self.fill(self.inside), *([corner] if corner is not None else [])]
         frame.height = min(frame.height, self._content_end(frame) + inner - frame.y)
+
+    def _place_heading(self, title: Label, row: Rect, back_wide: int, corner: Button | None) -> None:
+        """The heading in the middle between the way back and the corner's button, which gives up its words for it."""
+        edge = self.app.theme.px(20)
+        corner_wide = min(corner.preferred_size()[0], row.width // 3) if corner is not None else 0
+        aside = max(back_wide, corner_wide) + edge
+        title.place(row.inflate(-2 * aside, 0))
+        if corner is None:
+            return
+        if title.is_cut:
+            corner.text, corner_wide = "", row.height
+            title.place(row.inflate(-2 * (back_wide + edge), 0))
+        corner.place(Rect(row.right - corner_wide, row.y, corner_wide, row.height))
 
     def words_alone(self, area: Rect, words: str) -> Widget:
         """Words in the middle of an area in which there is nothing else to show."""

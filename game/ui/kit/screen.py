@@ -243,7 +243,7 @@ class Screen:
         """Give an event to widgets first, then to this screen's and to the common keys."""
         if event.type in MOUSE_EVENTS:
             return self._mouse(event)
-        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
+        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING):
             return self._key(event)
         return False
 

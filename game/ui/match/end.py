@@ -114,12 +114,14 @@ class EndOfMatchScreen(Screen):
             Button(self.app, "button:new", _("New match"), on_click=self.new_match),
             Button(self.app, "button:watch", _("Watch again"), on_click=self.watch),
             Button(self.app, "button:review", _("Review"), on_click=self.review),
+            Button(self.app, "button:export", _("Export"), on_click=self.export),
             Button(self.app, "button:look", _("Look at the table"), on_click=self.back),
             Button(self.app, "button:title", _("Title"), on_click=self.app.doors.title),
         ]
         made[0].tooltip = _("The same players and rules, new dice")
         made[2].tooltip = _("The whole match from its beginning, move by move")
         made[3].tooltip = _("The master weighs your choices: where the match turned, and why")
+        made[4].tooltip = _("A picture, a clip, the log or the match as a file")
         gap = theme.px(10)
         wide = (self.box.width - theme.px(60) - gap * (len(made) - 1)) // len(made)
         for number, button in enumerate(made):
@@ -149,6 +151,11 @@ class EndOfMatchScreen(Screen):
     def review(self) -> None:
         """What the master makes of the choices."""
         self.app.doors.review(self.match_screen.match, self.match_screen.course.kept_at)
+
+    def export(self) -> None:
+        """What can be made of the match as files."""
+        screen = self.match_screen
+        self.app.doors.export(screen.match, screen.course.kept_at, screen)
 
     # -- drawing ------------------------------------------------------------------------------------------
 

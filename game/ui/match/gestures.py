@@ -9,6 +9,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.engine.decision import Refusal, Text, text
+from game.ui.match.board.looking import Looking
 from game.ui.match.keys import ANSWERING_KEYS, SKIP_KEYS, use_key
 from game.ui.tables.common.controller import Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.explanations import bad, below_each_other, with_clause
@@ -16,21 +17,21 @@ from game.ui.tables.common.tabletop import LOCAL, Reaction
 from game.words import _
 
 if TYPE_CHECKING:
-    from game.ui.kit.rich_text import Link, RichText
+    from game.ui.kit.rich_text import RichText
     from game.ui.match.answers import Answers
     from game.ui.match.played_match import PlayedMatch
     from game.ui.tables.common.pieces import Piece
 
-POINTED_SECONDS = 2.5
 NOT_NOW = Text("Not now: {reason}")
 RESTING_SECONDS = 0.4
 """For how long nothing answers a question that a click or a key has hurried here: the second of two is late."""
 
 
-class TableGestures:
+class TableGestures(Looking):
     """Turns clicks on pieces and keys into answers, selections, or reasons why not."""
 
     def __init__(self, played: PlayedMatch, answers: Answers) -> None:
+        super().__init__(played)
         self._played = played
         self._answers = answers
         self._resting_until = 0.0
@@ -83,53 +84,21 @@ class TableGestures:
         self._played.first_times.close()
         self._played.refresh()
 
-    def follow(self, link: Link) -> None:
-        """Follow a link: open the rule, or point at the place on the table."""
-        played, table = self._played, self._played.shown_table
-        if link.clause is not None:
-            played.app.doors.rulebook(played.match.game.id, clause=link.clause)
-        elif link.place is not None:
-            self.react(table.point_at(link.place, POINTED_SECONDS))
-            piece = table.of_place(link.place)
-            at = piece.rect if piece is not None else Rect(table.area.center, (1, 1))
-            played.preview.show(link.place, at, table.tabletop, table.view, table.area)
-            played.invalidate()
-
     def explain(self, piece: Piece) -> RichText | None:
         """What a piece is and why it cannot be used now, unless something is held up over it."""
-        app = self._played.app
-        if app.mouse_inside and self._played.movement.covers(app.mouse):
-            return None
-        table = self._played.shown_table
-        words = table.explain(piece)
-        refusal = table.controller.why_not(piece) if table.controller is not None else None
+        words, controller = super().explain(piece), self._played.shown_table.controller
+        refusal = controller.why_not(piece) if controller is not None else None
         if words is None or refusal is None:
             return words
         return below_each_other((words, with_clause(bad(text(NOT_NOW.message, reason=refusal.text)), refusal.clause)))
 
-    # -- the table's own gestures, and skipping -----------------------------------------------------------
+    # -- skipping ------------------------------------------------------------------------------------------
 
     def react(self, reaction: Reaction) -> bool:
-        """Show what an event did to the table; True if it did anything."""
-        if reaction is Reaction.NONE:
-            return False
-        self._played.preview.hide()
-        self._played.refusals.take_back()
-        if reaction is Reaction.CHANGED:
-            self._played.settle()
-        self._played.invalidate()
-        return True
-
-    def glide(self, seconds: float) -> None:
-        """Let the table's camera go on."""
-        reaction = self._played.shown_table.tabletop.glide(seconds)
-        self._played.movement.gliding = reaction is Reaction.MOVED
-        self.react(reaction)
-
-    def moves_table(self, event: Event) -> bool:
-        """Whether an event was one of the table's own: a wheel, a drag, a key of the map."""
-        table = self._played.shown_table
-        return self.react(table.tabletop.handle(event, table.view, table.area))
+        """Show what an event did to the table; True if it did anything. A reason shown goes."""
+        if reaction is not Reaction.NONE:
+            self._played.refusals.take_back()
+        return super().react(reaction)
 
     def skips(self, event: Event) -> bool:
         """Whether a click on the table or a key skipped what moves, or is about to."""

@@ -26,7 +26,7 @@ class PauseScreen(Screen):
 
     ``look_back`` shows what has happened since the last turn of whoever is at the screen.
     ``put_away`` keeps the match in the chronicle instead of its autosave, or raises SaveError; None where there is
-    nothing to be put away.
+    nothing to be put away. ``export`` shows what can be made of the match as files.
     """
 
     name = "pause"
@@ -40,6 +40,7 @@ class PauseScreen(Screen):
         game_id: str | None = None,
         look_back: Callable[[], object] | None = None,
         put_away: Callable[[], object] | None = None,
+        export: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app)
         self.match_bytes = match_bytes
@@ -47,6 +48,7 @@ class PauseScreen(Screen):
         self.game_id = game_id
         self.look_back = look_back
         self.put_away = put_away
+        self.export = export
         self.first_focus = "button:resume"
 
     def _entries(self) -> list[Button]:
@@ -57,6 +59,7 @@ class PauseScreen(Screen):
                 ("resume", "crossed-swords", _("Go on playing"), _("Back to the table (Esc)"), self.back),
                 *self._looking_back(),
                 ("save", "save", _("Save as …"), _("Keep this moment under a name"), self._save),
+                *self._exporting(),
                 ("load", "load", _("Load"), _("Open another saved match"), self._load),
                 ("settings", "cog", _("Settings"), _("Language, size, sound, animation"), self._settings),
                 ("rulebook", "open-book", _("Rulebook"), _("Read and search the rules (F1)"), self.open_rules),
@@ -79,6 +82,13 @@ class PauseScreen(Screen):
             return []
         words = _("What happened since my last turn?")
         return [("look_back", "hourglass", words, _("Watch it again on the table, step by step"), self.look_back)]
+
+    def _exporting(self) -> list[tuple[str, str, str, str, Callable[[], object]]]:
+        """The way to the files that can be made of the match."""
+        if self.export is None:
+            return []
+        tip = _("A picture, a clip, the log or the match as a file")
+        return [("export", "dove", _("Export …"), tip, self.export)]
 
     def _putting_away(self) -> tuple[str, str, str, str, Callable[[], object]]:
         return (

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event as InputEvent
 
 from game.engine.decision import Decision
 from game.engine.match import Match
 from game.ui.kit.animation import Animation
 from game.ui.kit.memory import Tidying
-from game.ui.kit.rich_text import AnyText
-from game.ui.kit.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.match.answers import Answers
 from game.ui.match.board.bubble import Bubble
-from game.ui.match.board.hover_preview import HoverPreview
 from game.ui.match.board.keyboard_order import first_of, in_order
-from game.ui.match.board.movement import Movement
 from game.ui.match.board.refusals import Refusals
-from game.ui.match.board.seat_signs import SeatSigns
-from game.ui.match.board.shown_table import ShownTable
+from game.ui.match.board.table_screen import TableScreen
 from game.ui.match.course import MatchCourse
 from game.ui.match.evident_answers import EvidentAnswers
 from game.ui.match.first_times import FirstTimes
@@ -38,14 +34,13 @@ from game.ui.match.panel.side_panel import PanelActions, SidePanel
 from game.ui.match.turn_line import TurnLine
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import TableLayout
-from game.ui.tables.common.tabletop import Tabletop
 from game.words import say
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
-class MatchScreen(Screen):
+class MatchScreen(TableScreen):
     """Plays one match. ``players`` says for each seat who answers: "person" or a computer player's name."""
 
     name = "match"
@@ -67,16 +62,11 @@ class MatchScreen(Screen):
         *,
         opponents: Opponents | None = None,
     ) -> None:
-        super().__init__(app)
-        self.match = match
-        self.game_id = self.music = match.game.id
-        self.signs = SeatSigns(match)
-        self.shown_table = ShownTable(app, match)
+        super().__init__(app, match)
+        self.music = match.game.id
         workers = opponents if opponents is not None else Opponents()
         self.course = MatchCourse(match, players, autosave_id, workers, self.tabletop, self.signs.colour)
         self.shown_table.look_from(self.course.eyes)
-        self.movement = Movement(app.frame_time)
-        self.preview = HoverPreview(app)
         self.first_times = FirstTimes(app, match.game, self.course.persons if self.has_notes else ())
         self.turn_line = TurnLine()
         self.course.evident = EvidentAnswers(self).key_for
@@ -115,16 +105,6 @@ class MatchScreen(Screen):
     def controller(self) -> TableController | None:
         """The gestures of that question, as soon as it is shown."""
         return self.shown_table.controller
-
-    @property
-    def tabletop(self) -> Tabletop:
-        """The game's table."""
-        return self.shown_table.tabletop
-
-    @property
-    def shown(self) -> Any:
-        """The view of the match on the table."""
-        return self.shown_table.view
 
     @property
     def table(self) -> TableLayout:
@@ -200,7 +180,7 @@ class MatchScreen(Screen):
         focused, hovered = _id_of(self.focus), _id_of(self.hovered)
         # Others act while a button is held down that steps in: it stays held.
         held = _id_of(self.captured) if self.controller is None else ""
-        self.panel.show(self._desk.asked(self, self._hands), self.course.undo_refusal())
+        self.panel.show(self._desk.asked(self, self.hands), self.course.undo_refusal())
         bubbles: list[Widget] = [self.bubble] if self.bubble is not None else []
         self.widgets = [*pieces, *self.panel.widgets, *bubbles]
         self.adopt_widgets()
@@ -217,11 +197,6 @@ class MatchScreen(Screen):
         """Pieces that can be chosen, then the answers, then the rest of the panel."""
         return in_order(super().focus_order())
 
-    @property
-    def _hands(self) -> tuple[Widget | None, Widget | None]:
-        """What the mouse is on, and what the keyboard has, if it is used."""
-        return self.hovered, self.focus if self.focus_visible else None
-
     def update(self, dt: float) -> None:
         """Let what moves move; look whether a computer player has answered; show and hide previews."""
         self.gestures.glide(dt)
@@ -233,7 +208,7 @@ class MatchScreen(Screen):
             self.narrator.happening = ()
             self.narrator.go_on()
         elif self.bubble is None:
-            self.preview.watch(*self._hands, self.tabletop, self.shown, self.area)
+            self.preview.watch(*self.hands, self.tabletop, self.shown, self.area)
         if self.movement.fade(dt):
             self.invalidate()
         self.busy = self.movement.busy
@@ -265,7 +240,7 @@ class MatchScreen(Screen):
 
     def _follow_hover(self) -> None:
         """Show the odds of what the mouse or the focus came to."""
-        if self.captured is None and self._desk.asked(self, self._hands).odds is not self.panel.odds_shown:
+        if self.captured is None and self._desk.asked(self, self.hands).odds is not self.panel.odds_shown:
             self.refresh()
 
     def shortcut(self, event: InputEvent) -> bool:
@@ -297,8 +272,11 @@ class MatchScreen(Screen):
         name = f"{say(self.match.game.name)}, {say(self.shown.stage).partition(',')[0]}"
         look_back = self.look_back if self.may_look_back else None
         put_away = self._put_away if self.course.can_be_put_away else None
-        menu = PauseScreen(self.app, self.match.save, name, self.game_id, look_back=look_back, put_away=put_away)
-        self.app.push(menu)
+        # Behind the curtain sits somebody else: there only what everybody sees leaves the program.
+        export = partial(self.app.doors.export, self.match, None, self if self.app.screen is self else None)
+        self.app.push(PauseScreen(
+            self.app, self.match.save, name, self.game_id, look_back=look_back, put_away=put_away, export=export
+        ))  # fmt: skip
 
     @property
     def may_look_back(self) -> bool:
@@ -329,30 +307,6 @@ class MatchScreen(Screen):
         """Show only the lines about one seat."""
         self.panel.filter(seat, self.narrator.told)
         self.invalidate()
-
-    def rect_of(self, place: str) -> Rect | None:
-        """Where a place of the table is drawn."""
-        piece = self.shown_table.of_place(place)
-        return piece.rect.copy() if piece is not None else None
-
-    def tooltip_of(self, place: str) -> AnyText | None:
-        """What a linked place is."""
-        return self.shown_table.explain_place(place)
-
-    def draw_background(self, surface: Surface) -> None:
-        """The table in one kept layer, and what moves above it."""
-        if self.movement.preparing is not None:
-            self.shown_table.draw_former(surface)
-        elif not self.shown_table.draw(surface, self.shown_table.marks(*self._hands), self.movement.hidden):
-            self.invalidate()
-        if self.busy and not self.shown_table.unseen:
-            self.movement.draw(surface, self.area)
-
-    def draw(self, surface: Surface) -> None:
-        """Table, panel, and the card shown large."""
-        super().draw(surface)
-        if not self.movement.going_on:
-            self.preview.draw(surface)
 
 
 def _id_of(widget: Widget | None) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from pygame import Color, Rect
 
+from game.chronicle.export.files import exports_folder, stem_of
 from game.chronicle.recording import Recording, recording_of
 from game.chronicle.review.background import BackgroundReview, Order, Report, jobs_here
 from game.chronicle.review.findings import Findings, findings
@@ -18,7 +19,6 @@ from game.chronicle.review.kept_review import kept_review, review_path
 from game.chronicle.review.reviewing import is_complete
 from game.chronicle.review.weighed import Review
 from game.chronicle.review.words import COUNTED, HOW, headline
-from game.disk import home
 from game.engine.match import Match
 from game.engine.taking_back import ReplayDiffers
 from game.ui.kit.framed import FramedScreen
@@ -342,9 +342,8 @@ class ReviewScreen(FramedScreen):
         self.app.doors.watch_recording(self.recording, choice, self.seat)
 
     def page_path(self) -> Path:
-        """Where the page is written: under the name of the match and the seat, in the player's folder."""
-        stem = self.path.stem if self.path is not None else f"{self.match.game.id}-{self.match.seed}"
-        return home() / "pages" / f"{stem}.{self.seat + 1}.html"
+        """Where the page is written: among what else is exported, under the name of the match and the seat."""
+        return exports_folder() / f"{stem_of(self.match)}_review-{self.seat + 1}.html"
 
     def save_page(self) -> None:
         """Have the page written."""

@@ -48,6 +48,18 @@ class LoadScreen(FramedScreen):
         """The name of the screen."""
         return _("Saved matches")
 
+    def corner(self) -> Button:
+        """The way to files that lie elsewhere."""
+        return Button(
+            self.app,
+            "button:open_file",
+            _("Open a file"),
+            icon="open-treasure-chest",
+            tooltip=_("Open the file of a match that lies anywhere on the disk"),
+            on_click=self.app.doors.choose_file,
+            size=17,
+        )
+
     def match(self) -> SavedMatch | None:
         """The match that is chosen."""
         return next((match for match in self.matches if match.path == self.chosen), None)

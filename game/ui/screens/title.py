@@ -128,6 +128,13 @@ class TitleScreen(Screen):
         for name, icon, words, tooltip, action in (
             ("load", "load", _("Load"), _("Open a saved match"), self._load),
             (
+                "open_file",
+                "open-treasure-chest",
+                _("Open a file"),
+                _("Open the file of a match that lies anywhere on the disk"),
+                app.doors.choose_file,
+            ),
+            (
                 "chronicle",
                 "scroll-unfurled",
                 _("Chronicle"),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.chronicle.viewpoint import Viewpoint
 from game.engine.match import Match
 from game.ui.kit.widgets.choice import ChoiceItem
 from game.ui.match.board.seat_signs import SeatSigns
-from game.ui.watch.viewpoint import Viewpoint
 from game.words import _
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
+from game.chronicle.showing import Step
 from game.ui.match.keys import DIGITS
-from game.ui.watch.showing import Step
 from game.ui.watch.transport import SPEEDS
 from game.words import _
 
@@ -27,7 +27,9 @@ def use_key(screen: WatchScreen, event: Event, *, everywhere: bool = False) -> b
         return False
     if event.mod & pygame.KMOD_SHIFT:
         return False  # with Shift the arrows move a table's map
-    if event.key in ARROWS:
+    if event.key == pygame.K_e and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        screen.export()
+    elif event.key in ARROWS:
         screen.step(Step.TURN if event.mod & pygame.KMOD_CTRL else Step.EVENT, ARROWS[event.key])
     elif event.key in PAGES and everywhere:
         screen.step(Step.TURN, PAGES[event.key])
@@ -41,11 +43,12 @@ def use_key(screen: WatchScreen, event: Event, *, everywhere: bool = False) -> b
 
 
 def _letter(screen: WatchScreen, event: Event) -> bool:
-    """Space, B, N, E, P and R."""
+    """Space, B, N, E, I, O, P and R."""
     actions: dict[int, Callable[[], object]] = {
         pygame.K_SPACE: screen.performance.toggle, pygame.K_e: screen.other_eyes,
         pygame.K_b: partial(screen.step, Step.CHOICE, -1), pygame.K_n: partial(screen.step, Step.CHOICE, 1),
         pygame.K_p: screen.play_on, pygame.K_r: screen.open_rules,
+        pygame.K_i: partial(screen.mark, 1), pygame.K_o: partial(screen.mark, -1),
     }  # fmt: skip
     known = event.key in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
     if known:
@@ -64,5 +67,7 @@ def key_help() -> list[tuple[str, str]]:
         ("1 … 6", _("from half to sixteen times the speed")),
         ("E", _("watch from other eyes")),
         ("P", _("play on from here")),
+        ("I, O", _("a clip begins here, ends here")),
+        ("Ctrl+E", _("export: clips, pictures, the log")),
         ("R", _("rulebook")),
     ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.chronicle.showing import Step
 from game.engine.decision import Text
 from game.ui.kit.rich_text import Link, RichText
 from game.ui.kit.widget import Widget
@@ -19,7 +20,6 @@ from game.ui.match.panel.phase_track import PhaseTrack
 from game.ui.match.panel.side_panel import LARGEST_SHARE, WIDTH
 from game.ui.tables.common.phases import Phase
 from game.ui.watch.pace import Pace
-from game.ui.watch.showing import Step
 from game.ui.watch.story_log import StoryLog
 from game.ui.watch.transport import SPEEDS, Transport
 from game.words import _
@@ -43,6 +43,7 @@ class WatchActions:
     play: Callable[[], object]
     speed: Callable[[float], object]
     play_on: Callable[[], object]
+    export: Callable[[], object]
 
 
 class WatchPanel:
@@ -86,7 +87,8 @@ class WatchPanel:
         self.transport = Transport(self.app, self.actions.step, self.actions.play)
         self.transport.place(Rect(inner.left, inner.bottom - theme.px(82), inner.width, theme.px(38)))
         ground = Panel(self.app, "panel", rect)
-        self.fixed = [ground, back, title, choice, self.track, self.log, *self.transport.buttons, *self._last_row(pace)]
+        first = [ground, back, title, choice, self.track, self.log]
+        self.fixed = [*first, *self.transport.buttons, *self._last_row(pace)]
 
     @property
     def _inner(self) -> Rect:
@@ -110,13 +112,17 @@ class WatchPanel:
         speed.tooltip = _("How fast it plays (1 to 6)")
         speed.on_change = self._take_speed
         top, high = inner.bottom - theme.px(38), theme.px(38)
-        speed.place(Rect(inner.left, top, theme.px(92), high))
+        speed.place(Rect(inner.left, top, theme.px(86), high))
         on = Button(self.app, "button:play_on", _("Play on from here"), size=15, on_click=self.actions.play_on)
         on.tooltip = _("A new match begins at this moment, with the players you choose (P)")
         on.enabled, on.why_disabled = self.why_not_on is None, self.why_not_on
-        on.place(Rect(speed.rect.right + theme.px(6), top, inner.right - speed.rect.right - theme.px(6), high))
+        gap = theme.px(4)
+        export = Button(self.app, "button:export", "", icon="dove", size=18, on_click=self.actions.export)
+        export.tooltip = _("Export: a clip, a picture, the log or the match as a file (Ctrl+E)")
+        export.place(Rect(inner.right - high, top, high, high))
+        on.place(Rect(speed.rect.right + gap, top, export.rect.left - speed.rect.right - 2 * gap, high))
         self.speed = speed
-        return [speed, on]
+        return [speed, on, export]
 
     def show_speed(self, speed: float) -> None:
         """Show how fast it plays."""

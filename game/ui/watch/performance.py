@@ -15,16 +15,20 @@ if TYPE_CHECKING:
 
 
 class Performance:
-    """Plays by itself at a pace, or shows one event; ``movement`` is what is on its way."""
+    """Plays by itself at a pace, or shows one event."""
 
     def __init__(self, screen: WatchScreen) -> None:
         self._screen = screen
         self.pace = Pace()
-        self.movement = Movement(screen.app.frame_time)
+
+    @property
+    def movement(self) -> Movement:
+        """What is on its way."""
+        return self._screen.movement
 
     def clear(self) -> None:
         """Nothing is on its way any more."""
-        self.movement = Movement(self._screen.app.frame_time)
+        self._screen.movement = Movement(self._screen.app.frame_time)
 
     def toggle(self) -> None:
         """Play, or stop; at the end it begins again."""

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event as InputEvent
 
 from game.chronicle.recording import Recording, recording_of
+from game.chronicle.showing import Showing, Step
 from game.chronicle.since_last_turn import since_last_turn
+from game.chronicle.viewpoint import Viewpoint, viewpoints
 from game.engine.decision import Text
 from game.engine.match import Match
 from game.engine.taking_back import ReplayDiffers
 from game.ui.kit.rich_text import RichText, runs
-from game.ui.kit.screen import Screen
-from game.ui.match.board.hover_preview import HoverPreview
-from game.ui.match.board.movement import Movement
-from game.ui.match.board.seat_signs import SeatSigns
-from game.ui.match.board.shown_table import ShownTable
-from game.ui.tables.common.tabletop import Tabletop
+from game.ui.match.board.table_screen import TableScreen
 from game.ui.watch.eyes import ask_who_looks, eyes_to_choose
 from game.ui.watch.keys import key_help, use_key
 from game.ui.watch.pace import Pace
 from game.ui.watch.panel import WatchActions, WatchPanel
 from game.ui.watch.performance import Performance
-from game.ui.watch.showing import Showing, Step
 from game.ui.watch.story import Line, story, words_of_moment
 from game.ui.watch.table_gestures import WatchedTable
 from game.ui.watch.time_line import TimeLine, course_of
-from game.ui.watch.viewpoint import Viewpoint, viewpoints
-from game.words import _, say
+from game.words import _, mark, say
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.ui.kit.application import Application
     from game.ui.kit.widget import Widget
 
@@ -42,7 +39,7 @@ SLICE = 0.008
 """Seconds of a frame for reading the match."""
 
 
-class WatchScreen(Screen):
+class WatchScreen(TableScreen):
     """Watches a match; ``eyes`` is the seat of a match that goes on elsewhere meanwhile, and then the only one.
 
     With them it begins where that seat's last turn ended, and plays.
@@ -56,12 +53,15 @@ class WatchScreen(Screen):
         match: Match,
         eyes: int | None = None,
         begin: tuple[Recording, int, int] | None = None,
+        kept_at: Path | None = None,
     ) -> None:
-        """``begin`` is a recording of the match, and the choice and the seat with which it is opened."""
-        super().__init__(app)
-        self.match = match
-        self.game_id = match.game.id
+        """``begin`` is a recording of the match, and the choice and the seat with which it is opened.
+
+        ``kept_at`` is where the match lies in the chronicle, if it does.
+        """
+        super().__init__(app, match)
         self.eyes = eyes
+        self.kept_at = kept_at
         self.viewpoints = viewpoints(match) if eyes is None else (Viewpoint(eyes),)
         recording, choice, seat = begin if begin is not None else (recording_of(match), 0, None)
         self.recording = recording
@@ -69,38 +69,28 @@ class WatchScreen(Screen):
         self.showing = Showing(self.recording, own if own in self.viewpoints else self.viewpoints[0])
         if choice:
             self.showing.go_to(self.showing.place_of(self.recording.moment_after(choice)))
-        self.signs = SeatSigns(match)
-        self.shown_table = ShownTable(app, self.showing.match)
-        self.preview = HoverPreview(app)
+        self.shown_table.match = self.showing.match
         self.gestures = WatchedTable(self)
         self.performance = Performance(self)
-        self.told_to_watch = False
         self.lines: list[Line] = []
         self._sought: int | None = None
+        self._marks: dict[int, int] = {}
+        """The numbers of the moments with which a stretch for a clip begins (1) and ends (-1)."""
         self.time_line = TimeLine(app, self.seek, lambda event: use_key(self, event, everywhere=True))
         self.panel = WatchPanel(app, match.game.name, self.tabletop.phases, WatchActions(
             self.back, self.look_from, lambda line: self.seek(self.lines[line][0]), self.gestures.follow,
-            self.step, self.performance.toggle, self.performance.set_speed, self.play_on,
+            self.step, self.performance.toggle, self.performance.set_speed, self.play_on, self.export,
         ))  # fmt: skip
         self.first_focus = "time_line"
         if eyes is not None:
             self.panel.why_not_on = Text("The match still runs: it is played on at its own table.")
         self._look()
 
-    @property
-    def tabletop(self) -> Tabletop:
-        """The game's table."""
-        return self.shown_table.tabletop
-
-    @property
-    def shown(self) -> Any:
-        """The view on the table."""
-        return self.shown_table.view
-
-    @property
-    def movement(self) -> Movement:
-        """What moves on the table."""
-        return self.performance.movement
+    def settle(self) -> None:
+        """Lay the table out anew after its picture moved or a panel was opened."""
+        self.movement.arrive()
+        self.shown_table.move()
+        self.refresh()
 
     @property
     def pace(self) -> Pace:
@@ -184,10 +174,38 @@ class WatchScreen(Screen):
         if self.performance.go_on(dt) or self.shown_table.let_go():
             self.invalidate()
         if not self.movement.going_on:
-            focus = self.focus if self.focus_visible else None
-            self.preview.watch(self.hovered, focus, self.tabletop, self.shown, self.shown_table.area)
+            self.preview.watch(*self.hands, self.tabletop, self.shown, self.shown_table.area)
         self.busy = self.movement.busy or self.pace.playing or not self.recording.whole
         self.tooltips_off = self.shown_table.unseen
+
+    # -- what leaves the program --------------------------------------------------------------------------
+
+    def export(self) -> None:
+        """Show what can be made of this match as files, from these eyes."""
+        self.pace.playing = False
+        self.app.doors.export(self.match, self.kept_at, self)
+
+    def mark(self, end: int) -> None:
+        """Let a stretch for a clip begin (1) or end (-1) at the present moment."""
+        if not self.recording.whole:
+            return
+        self._marks[end] = self.showing.number
+        other = self._marks.get(-end)
+        if other is not None and (other - self.showing.number) * end < 0:
+            del self._marks[-end]
+        words = mark("A clip begins here: {key} exports it") if end > 0 else mark("A clip ends here: {key} exports it")
+        self.app.notify(_(words, key="Ctrl+E"))
+        self.refresh()
+
+    def marked_stretch(self) -> tuple[int, int] | None:
+        """The first and the last moment of what was marked; one end alone goes on to the end of its turn."""
+        if not self._marks or not self.recording.whole:
+            return None
+        one = next(iter(self._marks.values()))
+        chapter = self.recording.chapter_of(one)
+        chapters = self.recording.chapters
+        after = chapters[chapter + 1].first - 1 if chapter + 1 < len(chapters) else len(self.recording.moments) - 1
+        return self._marks.get(1, chapters[chapter].first), self._marks.get(-1, after)
 
     # -- whose eyes ---------------------------------------------------------------------------------------
 
@@ -228,6 +246,10 @@ class WatchScreen(Screen):
     def refresh(self) -> None:
         """Make the widgets anew for the present stop; the focus stays where it was."""
         self.time_line.place_shown = self.showing.place
+        marked = self.marked_stretch()
+        self.time_line.marked = (
+            (self.showing.place_of(marked[0]), self.showing.place_of(marked[1])) if marked is not None else None
+        )
         self.panel.track.current = self.tabletop.phase(self.shown)
         self.panel.track.caption = say(self.shown.stage)
         told = sum(place <= self.showing.place for place, _line in self.lines)
@@ -247,29 +269,6 @@ class WatchScreen(Screen):
     def focus_order(self) -> list[Widget]:
         """The time line first."""
         return sorted(super().focus_order(), key=lambda widget: widget is not self.time_line)
-
-    def rect_of(self, place: str) -> Rect | None:
-        """Where a place of the table is drawn."""
-        piece = self.shown_table.of_place(place)
-        return piece.rect.copy() if piece is not None else None
-
-    def draw_background(self, surface: Surface) -> None:
-        """The table, and what moves above it."""
-        table = self.shown_table
-        if self.movement.preparing is not None:
-            table.draw_former(surface)
-        else:
-            hovered, focus = self.hovered, self.focus if self.focus_visible else None
-            if not table.draw(surface, table.marks(hovered, focus), self.movement.hidden):
-                self.invalidate()
-        if self.busy and not table.unseen:
-            self.movement.draw(surface, table.area)
-
-    def draw(self, surface: Surface) -> None:
-        """Table, time line, panel, and the card shown large."""
-        super().draw(surface)
-        if not self.movement.going_on:
-            self.preview.draw(surface)
 
     # -- clicks and keys ----------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from pygame import Color
 
+from game.chronicle.showing import Showing
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.match.panel.log import LogLine, line_of
-from game.ui.watch.showing import Showing
 
 Line = tuple[int, LogLine]
 """A line of the log, and the place of the stop at which it is told."""

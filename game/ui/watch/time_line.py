@@ -17,12 +17,14 @@ from game.ui.match.panel.log import LogLine
 from game.words import say
 
 if TYPE_CHECKING:
+    from game.chronicle.showing import Showing
     from game.ui.kit.application import Application
-    from game.ui.watch.showing import Showing
 
 GROUNDS = (Color(58, 38, 22), Color(84, 58, 32))
 """Of chapters, in turn."""
 TICK = Color(200, 164, 104)
+STRETCH = Color(150, 200, 120, 64)
+"""Laid over a stretch that is marked for a clip."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,8 @@ class TimeLine(Widget):
         self.on_key = on_key
         self.course = Course()
         self.place_shown = 0
+        self.marked: tuple[int, int] | None = None
+        """The stretch that is marked for a clip, by its first and last place."""
         self.tooltip = self._hovered
         self._painted: tuple[object, Surface] | None = None
 
@@ -102,24 +106,45 @@ class TimeLine(Widget):
 
     def draw(self, surface: Surface) -> None:
         """Chapters and ticks, painted once; the part already shown in gold; the knob."""
-        theme, groove = self.app.theme, self.groove()
+        theme = self.app.theme
         pygame.draw.rect(surface, theme.panel, self.rect)
         pygame.draw.line(surface, theme.gold_dark, self.rect.topleft, self.rect.topright)
         key = (self.rect.size, theme, id(self.course))
         if self._painted is None or self._painted[0] != key:
             self._painted = (key, self._paint())
         surface.blit(self._painted[1], self.rect)
-        at = self.x_of(self.place_shown)
-        bar = Rect(groove.left, groove.bottom - theme.px(5), at - groove.left, theme.px(5))
-        pygame.draw.rect(surface, theme.gold_light, bar, border_radius=theme.px(2))
+        self.draw_marks(surface)
+        if self.shows_focus:
+            draw_focus_ring(surface, self.rect.inflate(-theme.px(8), -theme.px(4)), self, 4)
+
+    def draw_marks(self, surface: Surface) -> None:
+        """The part already shown, the stretch that is marked, the knob."""
+        groove, at = self.groove(), self.x_of(self.place_shown)
+        bar = Rect(groove.left, groove.bottom - self.app.theme.px(5), at - groove.left, self.app.theme.px(5))
+        pygame.draw.rect(surface, self.app.theme.gold_light, bar, border_radius=self.app.theme.px(2))
+        if self.marked is not None:
+            self.draw_band(surface, *self.marked)
+        self.draw_knob(surface, at)
+
+    def draw_band(self, surface: Surface, first: int, last: int) -> None:
+        """A frame around a stretch from one place to another, over a light that lets the ticks through."""
+        theme, groove = self.app.theme, self.groove()
+        left, right = self.x_of(first), self.x_of(last)
+        box = Rect(left, groove.top, max(theme.px(3), right - left + 1), groove.height)
+        light = Surface(box.size, pygame.SRCALPHA)
+        light.fill(STRETCH)
+        surface.blit(light, box)
+        pygame.draw.rect(surface, theme.good, box.inflate(2, 2), max(1, theme.px(1.6)))
+
+    def draw_knob(self, surface: Surface, at: int) -> None:
+        """A knob at a point of the line."""
+        theme, groove = self.app.theme, self.groove()
         knob = Rect(0, 0, theme.px(11), groove.height + theme.px(12))
         knob.center = (at, groove.centery)
         lit = self.hovered or self.shows_focus or self.pressed
         pygame.draw.rect(surface, (20, 10, 4), knob.inflate(2, 2), border_radius=theme.px(5))
         pygame.draw.rect(surface, theme.gold_light if lit else theme.gold, knob, border_radius=theme.px(5))
         pygame.draw.line(surface, theme.gold_dark, (at, knob.top + theme.px(6)), (at, knob.bottom - theme.px(6)))
-        if self.shows_focus:
-            draw_focus_ring(surface, self.rect.inflate(-theme.px(8), -theme.px(4)), self, 4)
 
     def _paint(self) -> Surface:
         picture = Surface(self.rect.size, pygame.SRCALPHA)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color, Rect, Surface
 
+from game.chronicle.showing import Step
 from game.ui.kit.widgets import Button
-from game.ui.watch.showing import Step
 from game.words import _
 
 if TYPE_CHECKING:

@@ -17,6 +17,8 @@ from game.chronicle.review.weighed import Review
 from game.engine.match import Match
 from tests.chronicle.matches import played
 
+pytestmark = pytest.mark.one_seed("another process knows nothing of the shift")
+
 PATIENCE = 120.0
 
 

@@ -123,6 +123,7 @@ def test_a_step_that_is_broken_off_leaves_nothing_half_done(monkeypatch: pytest.
     assert msgspec.json.encode(review) == before
 
 
+@pytest.mark.one_seed("other processes know nothing of the shift")
 def test_several_processes_come_to_the_same_numbers_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "AT_ONCE", 2)
     recording = recorded(played("warlocks_duel", most=60))

@@ -129,7 +129,7 @@ def test_captors_are_units_or_magicians_and_captives_stand_where_they_do() -> No
 
 @pytest.mark.clause("DEM-1.0b", "DEM-5.0a")
 def test_nobody_is_asked_what_the_mortals_do() -> None:
-    scene = Scene({"hex": PLAIN}, {"hex": 1013}, units={4: 1015, 1: 1411}, stage=MORTAL_MOVEMENT, dice=(6, 6))
+    scene = Scene({"hex": PLAIN}, {"hex": 1013}, units={4: 1015, 1: 1411}, stage=MORTAL_MOVEMENT, dice=(6,) * 6)
     scene.expect("first_phase")
     assert len(scene.told("unit_hunted")) == 2
 

@@ -13,7 +13,7 @@ from game.devils_circle.adviser.threats import (
     Threats,
     post,
 )
-from game.devils_circle.box.board import BOARD, FIREPLACES, RING, field_number
+from game.devils_circle.box.board import BOARD, FIELD_NAMES, FIREPLACES, RING, field_number
 from game.devils_circle.rules.ground import mages_set
 from game.devils_circle.state import CircleState
 from game.engine.decision import Option, Text
@@ -44,6 +44,12 @@ def test_a_walk_is_worth_the_better_post_and_what_can_be_done_from_there() -> No
     orlan.limited = True
     gained = post(state, 0, d4) - post(state, 0, orlan.field) - found.deed(0, orlan.field, 4)
     assert worth(state, "walk:d4", n=2) == pytest.approx(gained - 0.05 * 2 + found.shield(orlan, d4))
+    orlan.drops = 1
+    found = Threats(state)
+    nearby = next(field for field in BOARD.fields if found.deed(0, field, 0) < found.deed(0, field, 1))
+    gained = post(state, 0, nearby) - post(state, 0, orlan.field) - found.deed(0, orlan.field, 4)
+    expected = gained - 0.05 * 2 + found.shield(orlan, nearby)
+    assert worth(state, f"walk:{FIELD_NAMES[nearby]}", n=2) == pytest.approx(expected), "his one action is the walk"
 
 
 @pytest.mark.parametrize(

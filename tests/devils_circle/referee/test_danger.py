@@ -27,6 +27,7 @@ GROUNDS: dict[str, dict[str, object]] = {
     "weak": {},
     "solid at dawn": {"at_dawn": True, "clock": 250},
     "salted at dawn": {"at_dawn": True, "clock": 250, "salt": edges("g6-g7 g7-h7 f7-g7")},
+    "too weak at dawn": {"at_dawn": True, "clock": 250},
 }
 DEMONS: dict[str, dict[str, object]] = {
     "free": {"at": "h7", "power": 6},
@@ -38,6 +39,7 @@ DEMONS: dict[str, dict[str, object]] = {
     "weak": {"at": "h7", "power": 2, "materiality": 1},
     "solid at dawn": {"at": "b2", "power": 12, "materiality": 6},
     "salted at dawn": {"at": "g7", "power": 10},
+    "too weak at dawn": {"at": "b2", "power": 5, "materiality": 6},
 }
 
 
@@ -73,8 +75,9 @@ def entered(match: Match, seen: set[tuple[object, ...]]) -> set[int]:
 
 @pytest.mark.parametrize(
     ("name", "points"),
-    [*((name, points) for name in GROUNDS for points in (3, 5)), ("solid at dawn", 8), ("salted at dawn", 8)],
-)
+    [*((name, points) for name in GROUNDS for points in (3, 5)),
+     ("solid at dawn", 8), ("salted at dawn", 8), ("too weak at dawn", 9)],
+)  # fmt: skip
 @pytest.mark.clause("DK-10.23", "DK-10.26", "DK-7.26", "DK-7.15", "DK-9.15")
 def test_a_demon_gets_where_the_rules_let_it_get_and_nowhere_else(name: str, points: int) -> None:
     table = scene(name, points)

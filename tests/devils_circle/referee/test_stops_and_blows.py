@@ -76,6 +76,12 @@ def test_a_mage_without_points_or_will_strikes_nobody_and_else_with_all_that_he_
     assert blows(state, state.mages[0]) == ()
 
 
+def test_a_demon_on_the_very_first_square_is_struck_as_anywhere() -> None:
+    state = night({"orlan": {"at": FIELD_NAMES[1], "power": 8, "points": 4}}, {"at": FIELD_NAMES[0], "power": 20})
+    state.stage = MAGES
+    assert [blow.exorcism for blow in blows(state, state.mages[0])] == [16]
+
+
 @pytest.mark.clause("DK-9.11", "DK-9.12", "DK-9.13")
 @pytest.mark.parametrize(("name", "power", "farthest"), [(0, 9, 6), (0, 10, 8), (3, 5, 8)])
 def test_the_highest_freedom_roll_with_its_bonus_is_the_farthest_way(name: int, power: int, farthest: int) -> None:

@@ -268,7 +268,8 @@ def test_every_partner_asked_is_one_proposal_more() -> None:
 @pytest.mark.clause("TAL-BRD-8")
 @pytest.mark.parametrize(("number", "free"), [(3, False), (4, True)])
 def test_a_slave_who_stays_one_has_not_moved(number: int, free: bool) -> None:
-    land = land_of(enslaved=True, space="middle_12_temple", dice=(number,))
+    land = land_of(space="middle_12_temple", dice=(number,))
+    land.state.heroes[0].enslaved = True
     done(throw_and_go(land, 0))
     assert land.state.heroes[0].enslaved is not free
     assert (land.state.moved, land.state.stage) == (free, CARRYING_ON if free else ENDING)

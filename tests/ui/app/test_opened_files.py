@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from game.catalogue import GAMES
 from game.cli import main
 from game.engine import save_format
 from game.engine.match import Match
+from game.engine.save_format import MOST_PARTS
 from game.saves import LARGEST_SAVE
 from game.ui.app.driver import Driver
 from game.ui.match.screen import MatchScreen
@@ -88,14 +90,48 @@ def other_game(path: Path) -> None:
     path.write_bytes(save_format.encode(replace(save_format.decode(running().save()), game="hnefatafl")))
 
 
+def sealed(crafted: bytes, told: str) -> bytes:
+    """The same bytes with their own checksum instead of the one they tell."""
+    blank = crafted.replace(told.encode(), b"0" * 64)
+    return blank.replace(b"0" * 64, hashlib.sha256(blank).hexdigest().encode(), 1)
+
+
 def nested_with_a_right_checksum(path: Path) -> None:
     """A save that says of itself that it is whole, whose table is ten thousand lists in each other."""
     data = running().save()
     start = data.index(b'"state": ') + len(b'"state": ')
     rest = data[data.rindex(b"]") :]
-    told = save_format.decode(data).checksum.encode()
-    crafted = (data[:start] + b"[" * 10_000 + b"]" * 10_000 + b"}" + rest).replace(told, b"0" * 64)
-    path.write_bytes(crafted.replace(b"0" * 64, hashlib.sha256(crafted).hexdigest().encode(), 1))
+    told = save_format.decode(data).checksum
+    path.write_bytes(sealed(data[:start] + b"[" * 10_000 + b"]" * 10_000 + b"}" + rest, told))
+
+
+def too_many_parts(path: Path) -> None:
+    """A save that is whole, with more choices than any match has and few enough bytes."""
+    data = save_format.encode(replace(save_format.decode(running().save()), choices=[]))
+    crafted = data.replace(b'"choices": []', b'"choices": [' + b'[0,"",""],' * MOST_PARTS + b'[0,"",""]]')
+    path.write_bytes(sealed(crafted, save_format.decode(data).checksum))
+
+
+def a_crowd(path: Path) -> None:
+    """A save with more seats than any table has."""
+    saved = save_format.decode(running().save())
+    path.write_bytes(save_format.encode(replace(saved, seats=[{"name": "x"}] * 1000)))
+
+
+def endless_name(path: Path) -> None:
+    """A save in which somebody has a name that would take minutes to draw."""
+    saved = save_format.decode(running().save())
+    path.write_bytes(save_format.encode(replace(saved, seats=[{"name": "x" * 1_000_000}, *saved.seats[1:]])))
+
+
+def unreadable(path: Path) -> None:
+    """A file that nobody may read."""
+    path.touch(mode=0)
+
+
+def link_to(target: str) -> Make:
+    """A name for something that is no file with contents of its own."""
+    return lambda path: path.symlink_to(target)
 
 
 FOREIGN: dict[str, Make] = {
@@ -112,7 +148,19 @@ FOREIGN: dict[str, Make] = {
     "nested with a right checksum": nested_with_a_right_checksum,
     "newer": newer,
     "another game": other_game,
+    "too many parts": too_many_parts,
+    "a crowd": a_crowd,
+    "endless name": endless_name,
 }
+if os.name == "posix":
+    FOREIGN |= {
+        "pipe": os.mkfifo,
+        "device without end": link_to("/dev/zero"),
+        "terminal": link_to("/dev/tty"),
+        "link to itself": lambda path: path.symlink_to(path),
+        "link to nothing": link_to("/nowhere/at/all"),
+        "unreadable": unreadable,
+    }
 
 
 @pytest.mark.parametrize("kind", FOREIGN)
@@ -125,6 +173,13 @@ def test_anything_else_is_refused_in_a_sentence_and_the_title_stays(
     drop(driver, path)
     assert driver.app.screen is screen
     assert "cannot be opened" in str(driver.app.notices)
+
+
+def test_what_is_nested_too_deep_is_told_in_our_own_words(open_app: OpenApp, tmp_path: Path) -> None:
+    driver, path = open_app(), tmp_path / "match.json"
+    nested_with_a_right_checksum(path)
+    drop(driver, path)
+    assert "nested far too deep" in str(driver.app.notices)
 
 
 @pytest.mark.parametrize("kind", FOREIGN)

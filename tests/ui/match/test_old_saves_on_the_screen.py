@@ -23,6 +23,8 @@ from tests.saves.archive import OldSave
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
+pytestmark = pytest.mark.one_seed("the matches were saved")
+
 OTHER_SCROLLS = tuple(reversed(SCROLLS))
 """The scrolls in another order before they are shuffled: another market is dealt."""
 LANGUAGES = ("en", "pl", "fr", "nl")

@@ -136,6 +136,7 @@ def test_the_other_seat_is_reviewed_on_its_own(open_app: OpenApp, kept: Path) ->
     screen.leave()
 
 
+@pytest.mark.one_seed("another process knows nothing of the shift")
 def test_the_page_is_written_and_its_path_told(open_app: OpenApp, kept: Path) -> None:
     driver = opened(open_app, kept, language="pl")
     screen = review_of(driver)

@@ -9,6 +9,8 @@ import pytest
 
 from game.catalogue import load_match
 from game.chronicle import archive
+from game.chronicle.showing import Step
+from game.chronicle.viewpoint import Viewpoint
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.players import PERSON
@@ -17,8 +19,6 @@ from game.ui.kit.widgets import Button
 from game.ui.match.screen import MatchScreen
 from game.ui.watch.play_on import PlayOnScreen
 from game.ui.watch.screen import WatchScreen
-from game.ui.watch.showing import Step
-from game.ui.watch.viewpoint import Viewpoint
 from tests.chronicle.matches import played
 from tests.every_game.games import GAMES
 from tests.ui.conftest import OpenApp

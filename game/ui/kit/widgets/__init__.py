@@ -1,5 +1,6 @@
 """The widgets that screens are made of."""
 
+from game.ui.kit.typing.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.choice import Choice
@@ -12,7 +13,6 @@ from game.ui.kit.widgets.paragraph import Paragraph
 from game.ui.kit.widgets.scroll_area import ScrollArea
 from game.ui.kit.widgets.slider import Slider
 from game.ui.kit.widgets.table_view import TableColumn, TableHeader, TableRow, TableView
-from game.ui.kit.widgets.text_field import TextField
 from game.ui.kit.widgets.toggle import Toggle
 
 __all__ = [

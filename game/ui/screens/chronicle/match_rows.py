@@ -9,7 +9,8 @@ from pygame import Color
 from game.chronicle import sifting
 from game.chronicle.kept import KeptMatch
 from game.chronicle.records import level_of
-from game.chronicle.telling import duration, game_of, moment_of, name_of_seat, result_of, size_of
+from game.chronicle.telling import duration, game_of, moment_of, name_of_seat, result_of
+from game.disk import size_of
 from game.players import sign_of
 from game.ui.kit.painting.seat_marks import mark_of
 from game.ui.kit.rich_text import RichText, Run

@@ -16,8 +16,7 @@ from game.catalogue import GAMES
 from game.chronicle import archive
 from game.chronicle.kept import KeptMatch
 from game.chronicle.sifting import sifted
-from game.chronicle.telling import size_of
-from game.disk import SaveError
+from game.disk import SaveError, size_of
 from game.saves import SavedMatch
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widget
@@ -72,6 +71,18 @@ class ChronicleScreen(FramedScreen):
     def heading(self) -> str:
         """The name of the screen."""
         return _("Chronicle")
+
+    def corner(self) -> Button:
+        """The way to files that lie elsewhere."""
+        return Button(
+            self.app,
+            "button:open_file",
+            _("Open a file"),
+            icon="open-treasure-chest",
+            tooltip=_("Open the file of a match that lies anywhere on the disk"),
+            on_click=self.app.doors.choose_file,
+            size=17,
+        )
 
     def match(self) -> KeptMatch | None:
         """The match that is chosen."""
@@ -169,6 +180,11 @@ class ChronicleScreen(FramedScreen):
             review = self._button("review", _("Review"), "scales", self._review)
             review.tooltip = _("Let the master weigh every choice of the chosen match (Ctrl+R)")
             made.append(review)
+        export = self._button("export", _("Export"), "dove", self._export)
+        export.tooltip = _("A picture, a clip, the log or the match itself as a file (Ctrl+E)")
+        export.enabled = whole
+        export.why_disabled = match.problem if match is not None else _("No match is chosen.")
+        made.append(export)
         watch = self._button("watch", _("Watch"), "eye", self._watch)
         watch.tooltip = _("Watch the chosen match again, from its beginning (Enter)")
         watch.enabled = whole
@@ -225,6 +241,11 @@ class ChronicleScreen(FramedScreen):
         match = self.match()
         if match is not None and match.problem is None:
             self.app.doors.review(match.path)
+
+    def _export(self) -> None:
+        match = self.match()
+        if match is not None and match.problem is None:
+            self.app.doors.export(match.path)
 
     def _play_on(self) -> None:
         match = self.match()
@@ -290,6 +311,8 @@ class ChronicleScreen(FramedScreen):
             self._bring_back()
         elif command and event.key == pygame.K_r:
             self._review()
+        elif command and event.key == pygame.K_e:
+            self._export()
         elif command and event.key == pygame.K_f:
             self.filters.search.select_all()
             self.set_focus(self.filters.search, by_keyboard=True)
@@ -302,6 +325,7 @@ class ChronicleScreen(FramedScreen):
         return [
             ("Ctrl+F", _("search")),
             ("Ctrl+R", _("review the chosen match")),
+            ("Ctrl+E", _("export the chosen match")),
             (_("Delete"), _("remove the chosen match")),
             ("Ctrl+Z", _("bring back what was removed last")),
         ]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.engine.decision import Decision, Option
-from game.talisman.box.board import CLOCKWISE, COUNTER_CLOCKWISE
+from game.talisman.box.board import BRIDGE, CLOCKWISE, COUNTER_CLOCKWISE
 from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS, walked, ways_from
 from game.talisman.view import TalismanView
 from game.ui.tables.common.controller import Chosen
@@ -44,6 +44,6 @@ def _doors(view: TalismanView, decision: Decision) -> Iterator[tuple[Option, Cho
         if not space or decision.option(way) is None:
             continue
         branch, left = walked(space, steps, direction)
-        for option in ways_from(branch, left, direction, bridge=True) if left else ():
+        for option in ways_from(branch, left, direction, branch in BRIDGE) if left else ():
             if option.key in (CROSS, INWARDS):
                 yield replace(option, key=f"{way}+{option.key}"), Chosen(way, option.key)

@@ -226,6 +226,18 @@ def test_alone_any_one_treasure_pays_for_the_ring() -> None:
     assert (scene.state.grid.stash[36], scene.state.grid.owner[35]) == (4, 0)
 
 
+@pytest.mark.clause("DEM-11.0h")
+def test_alone_the_only_treasure_pays_without_a_question() -> None:
+    scene = Scene({"hex": PLAIN}, units={4: 810})
+    scene.state.ring_unit = 4
+    scene.state.pools["duke"] = tuple(counter for counter in scene.state.pools["duke"] if counter)
+    scene.own(0, 36)
+    scene.answer("auction")
+    scene.expect("first_phase")
+    assert scene.magician().ring
+    assert "pay_ring" not in scene
+
+
 def test_discoveries_spread_over_the_whole_grid() -> None:
     cells = Counter(
         next(cell for cell in range(11, 67) if scene.state.grid.finder[cell])

@@ -68,6 +68,11 @@ def other_spells(match: Match, seat: int, chance: Dice) -> Match:
     return twin
 
 
+def a_spell_is_offered(match: Match) -> bool:
+    """Whether an answer of this step named a Spell: the other world's owner could not have given it."""
+    return any(names_a_spell(choice.key) for choice in match.record[match.checkpoints[-1].after :])
+
+
 def follow(one: Match, other: Match, chance: Dice, most: int) -> int:
     """Play two worlds alike without casting, as long as no Spell comes to light; returns how many questions agreed."""
     for number in range(most):
@@ -107,7 +112,7 @@ def test_two_worlds_that_differ_in_somebodys_spells_ask_alike(seed: int) -> None
             break
         wish_something(match, chance)
         holders = [seat for seat in match.state.sharing if match.state.heroes[seat].spells and seat != decision.seat]
-        if holders and number % 4 == 0:
+        if holders and number % 4 == 0 and not a_spell_is_offered(match):
             seat = holders[chance.below(len(holders))]
             compared += follow(match.fork(), other_spells(match, seat, chance), chance, 12)
         match.choose(chooser.choose(decision))

@@ -80,7 +80,12 @@ class CircleDriver(Driver):
 
     def advice(self) -> str:
         """What a player would answer."""
-        return self._advisers[self.decision.seat].answer(self.decision, Glimpse(self.match, self.decision.seat))
+        adviser = self._advisers[self.decision.seat]
+        while True:
+            key = adviser.answer(self.decision, Glimpse(self.match, self.decision.seat))
+            # A computer player of the Circle steps in by itself, so that nobody at the screen is offered that.
+            if not key.startswith("flight:") or f"option:{key}" in self.ids():
+                return key
 
     def play_to(self, kind: str) -> None:
         """Answer until a question of that kind is open."""

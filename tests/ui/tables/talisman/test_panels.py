@@ -42,11 +42,14 @@ def test_escape_closes_an_open_panel_before_the_menu(driver: TalismanDriver) -> 
 
 
 @pytest.mark.clause("TAL-3m")
-def test_the_stock_shows_all_equipment_and_the_talismans(driver: TalismanDriver) -> None:
+def test_the_stock_shows_all_equipment_and_the_talismans(open_app: OpenApp) -> None:
+    driver = TalismanDriver(open_app().app)
+    driver.to_question()
+    bought = sum(len(hero.objects) for hero in driver.talisman.heroes)
     driver.click("pile:stock")
     goods = {piece.face: piece.count for piece in driver.table.table.pieces if piece.kind == ITEM}
     assert goods == {**dict(driver.talisman.stock), "talisman": 4}
-    assert sum(goods.values()) == 28 + 4
+    assert 28 + 4 - bought <= sum(goods.values()) <= 28 + 4
 
 
 @pytest.mark.clause("TAL-6.9.6b")

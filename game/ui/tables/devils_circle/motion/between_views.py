@@ -28,7 +28,7 @@ from game.ui.tables.devils_circle.motion.effects import (
 from game.ui.tables.devils_circle.motion.event_kinds import RISING, SOUNDS
 from game.ui.tables.devils_circle.motion.strikes import Strikes, dice_of
 from game.ui.tables.devils_circle.table import CircleTable
-from game.words import _, say
+from game.words import _, ngettext_, say
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -191,7 +191,7 @@ class CircleMotion(Strikes):
 
     def _clock_dice(self, event: Event) -> None:
         self._tumble(dice_of(event), self._geometry.board.center)
-        minutes = _("{n} minutes pass", n=number_of(event, "minutes"))
+        minutes = ngettext_("{n} minute passes", "{n} minutes pass", number_of(event, "minutes"))
         self._proclaim(f"{minutes} · {time_of_day(self._view.clock.now)}", "", 0.07, ROLL * 0.8)
 
     def _prayer(self, event: Event) -> None:

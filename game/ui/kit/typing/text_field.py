@@ -9,17 +9,24 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.kit.clipboard import read_clipboard, write_clipboard
 from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
+    from game.ui.kit.typing.entry_line import EntryLine
 
-_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class TextField(Widget):
-    """One line of text. ``allowed`` decides about each typed letter; ``longest`` is the number of letters."""
+    """One line of text. ``allowed`` decides about each typed letter; ``longest`` is the number of letters.
+
+    Its letters, cursor and selection are pygame-gui's ``UITextEntryLine``, made when the field is seen or used for the
+    first time. What that cannot do is done here: the hint stays while the empty field has the focus, and is set in
+    italics; the well with its rim, the icon and the focus ring are those of all our widgets; the cursor does not
+    blink, so that the program sleeps; what an input method composes is shown where it will stand. What it does in
+    another way (:class:`~game.ui.kit.typing.entry_line.EntryLine`) is done as everywhere in the app.
+    """
 
     def __init__(
         self,
@@ -48,7 +55,10 @@ class TextField(Widget):
         self.size = size
         self.cursor = len(value)
         self.anchor = len(value)
-        self._scrolled = 0
+        self.composed = ""
+        """What an input method is making out of several keys; not in the text yet."""
+        self._line: EntryLine | None = None
+        self._input_rect = Rect(0, 0, 0, 0)
 
     # -- what is chosen
 
@@ -62,12 +72,16 @@ class TextField(Widget):
         self.anchor, self.cursor = 0, len(self.value)
         self.app.invalidate()
 
+    def select(self, start: int, end: int) -> None:
+        """Select a part of the text; the cursor stands at its end."""
+        self.anchor, self.cursor = start, end
+        self.app.invalidate()
+
     def replace_selection(self, words: str) -> None:
         """Put words where the selection or the cursor is, without letters that aren't allowed."""
-        start, end = self.selection
-        room = self.longest - (len(self.value) - (end - start))
-        fitting = "".join(letter for letter in words if self.allowed(letter))[: max(0, room)]
-        self.set_value(self.value[:start] + fitting + self.value[end:], start + len(fitting))
+        line = self._up_to_date()
+        line.put(words)
+        self._take_over(line)
 
     def set_value(self, value: str, cursor: int | None = None) -> None:
         """Change the text and move the cursor."""
@@ -77,6 +91,32 @@ class TextField(Widget):
         self.app.invalidate()
         if changed and self.on_change is not None:
             self.on_change(value)
+
+    # -- pygame-gui's line
+
+    def _up_to_date(self) -> EntryLine:
+        """The line as it has to look now: in this size, with this text and selection."""
+        from game.ui.kit.typing.entry_line import EntryLine
+
+        theme, area = self.app.theme, self._text_area()
+        pixels, caret = max(6, round(self.size * theme.scale)), max(1, theme.px(1.6))
+        line = self._line
+        if line is None or (line.rect.size, line.pixels, line.caret) != (area.size, pixels, caret):
+            line = self._line = EntryLine(area.size, pixels, caret)
+        line.longest, line.allows = self.longest, self.allowed
+        line.allow_use(self.enabled)
+        line.focus() if self.focused and self.enabled else line.unfocus()
+        if (line.text, line.anchor, line.edit_position) != (self.value, self.anchor, self.cursor):
+            line.hold(self.value, self.anchor, self.cursor)
+        return line
+
+    def _take_over(self, line: EntryLine) -> None:
+        """What the line holds after something was done with it."""
+        changed = line.text != self.value
+        self.value, self.anchor, self.cursor = line.text, line.anchor, line.edit_position
+        self.app.invalidate()
+        if changed and self.on_change is not None:
+            self.on_change(self.value)
 
     # -- layout and drawing
 
@@ -93,10 +133,8 @@ class TextField(Widget):
     def _text_area(self) -> Rect:
         theme = self.app.theme
         left = theme.px(12) + (theme.px(self.size * 1.2) + theme.px(8) if self.icon else 0)
-        return Rect(self.rect.x + left, self.rect.y, max(1, self.rect.width - left - theme.px(12)), self.rect.height)
-
-    def _x_of(self, index: int) -> int:
-        return self.app.theme.measure(self.value[:index], "sans", self.size)
+        wide, high = self.rect.width - left - theme.px(12), self.rect.height
+        return Rect(self.rect.x + left, self.rect.y, max(1, wide), max(1, high))
 
     def draw(self, surface: Surface) -> None:
         """Well, icon, hint or text with selection and cursor."""
@@ -110,36 +148,31 @@ class TextField(Widget):
             surface.blit(picture, picture.get_rect(midleft=(self.rect.x + theme.px(12), self.rect.centery)))
         before = surface.get_clip()
         surface.set_clip(area.inflate(theme.px(4), 0).clip(before))
-        if not self.value and self.hint:
+        if not self.value and self.hint and not self.composed:
             words = theme.render(self.hint, "sans_italic", self.size, theme.off)
             surface.blit(words, words.get_rect(midleft=area.midleft))
-        else:
-            self._draw_text(surface, area)
+        line = self._up_to_date()
+        surface.blit(line.picture(), area, special_flags=pygame.BLEND_PREMULTIPLIED)
         if self.focused:
-            high = theme.line_height("sans", self.size)
-            x = area.x + self._x_of(self.cursor) - self._scrolled
-            surface.fill(theme.gold_light, Rect(x, area.centery - high // 2, max(1, theme.px(1.6)), high))
+            self._draw_composed(surface, area, line.caret_x)
         surface.set_clip(before)
         if self.shows_focus:
             draw_focus_ring(surface, self.rect, self)
 
-    def _draw_text(self, surface: Surface, area: Rect) -> None:
-        theme = self.app.theme
-        self._follow_cursor(area.width)
-        start, end = self.selection
-        if self.focused and start != end:
-            high = theme.line_height("sans", self.size)
-            left = area.x + self._x_of(start) - self._scrolled
-            mark = Rect(left, area.centery - high // 2, self._x_of(end) - self._x_of(start), high)
-            surface.fill((110, 74, 30), mark)
-        words = theme.render(self.value, "sans", self.size, theme.ink if self.enabled else theme.off)
-        surface.blit(words, words.get_rect(midleft=(area.x - self._scrolled, area.centery)))
-
-    def _follow_cursor(self, width: int) -> None:
-        x = self._x_of(self.cursor)
-        self._scrolled = min(self._scrolled, x)
-        self._scrolled = max(self._scrolled, x - width + self.app.theme.px(4))
-        self._scrolled = max(0, min(self._scrolled, self._x_of(len(self.value)) - width + self.app.theme.px(4)))
+    def _draw_composed(self, surface: Surface, area: Rect, x: int) -> None:
+        """What is being composed, underlined, and word to the system where its list of proposals may stand."""
+        theme, high = self.app.theme, self.app.theme.line_height("sans", self.size)
+        place = Rect(area.x + x, area.centery - high // 2, max(1, theme.px(1.6)), high)
+        if self._input_rect != place:
+            self._input_rect = place
+            pygame.key.set_text_input_rect(place)
+        if not self.composed:
+            return
+        words = theme.render(self.composed, "sans", self.size, theme.gold_light)
+        room = words.get_rect(midleft=(min(place.x, max(area.x, area.right - words.get_width())), area.centery))
+        surface.fill(theme.well, room)
+        surface.blit(words, room)
+        surface.fill(theme.gold_light, Rect(room.x, place.bottom - place.width, room.width, place.width))
 
     # -- events
 
@@ -148,15 +181,22 @@ class TextField(Widget):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
             return self._mouse_down(event)
         if event.type == pygame.MOUSEMOTION and self._has_capture():
-            self.cursor = self._index_at(event.pos[0])
-            self.app.invalidate()
+            line = self._up_to_date()
+            line.drag(event.pos[0] - self._text_area().x)
+            self._take_over(line)
             return True
         if event.type == pygame.MOUSEBUTTONUP and self._has_capture():
+            self._up_to_date().selection_in_progress = False
             self._release()
             return True
         if not self.focused or not self.enabled:
             return False
+        if event.type == pygame.TEXTEDITING:
+            self.composed = event.text
+            self.app.invalidate()
+            return True
         if event.type == pygame.TEXTINPUT:
+            self.composed = ""
             self.replace_selection(event.text)
             return True
         return event.type == pygame.KEYDOWN and self._key(event)
@@ -166,67 +206,24 @@ class TextField(Widget):
             return True
         self.screen.captured = self
         self.screen.set_focus(self, by_keyboard=False)
-        self.cursor = self.anchor = self._index_at(event.pos[0])
-        if self.app.is_double_click(event.pos):
-            self.select_all()
-        self.app.invalidate()
+        self.composed = ""
+        line = self._up_to_date()
+        line.press(event.pos[0] - self._text_area().x, double=self.app.is_double_click(event.pos))
+        self._take_over(line)
         return True
-
-    def _index_at(self, x: int) -> int:
-        wanted = x - self._text_area().x + self._scrolled
-        return min(range(len(self.value) + 1), key=lambda index: abs(self._x_of(index) - wanted))
 
     def _key(self, event: Event) -> bool:
-        if event.mod & _COMMAND and self._command(event.key):
+        if self.composed:
+            # Keys belong to the input method; Esc lets go of what would otherwise be stuck.
+            self.composed = "" if event.key == pygame.K_ESCAPE else self.composed
+            self.app.invalidate()
             return True
-        held = bool(event.mod & pygame.KMOD_SHIFT)
-        start, end = self.selection
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
-            self._move(self._destination(event.key, bool(event.mod & _COMMAND), held), held)
-        elif event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
-            if start == end:
-                forward = event.key == pygame.K_DELETE
-                start, end = (start, min(len(self.value), end + 1)) if forward else (max(0, start - 1), end)
-            self.set_value(self.value[:start] + self.value[end:], start)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_enter is not None:
+        if event.key in ENTER and self.on_enter is not None:
             self.on_enter()
-        else:
-            # Letters arrive as TEXTINPUT too: their keys must not be taken for shortcuts.
-            return bool(getattr(event, "unicode", "")) and event.unicode.isprintable()
-        return True
-
-    def _destination(self, key: int, by_word: bool, held: bool) -> int:
-        if key == pygame.K_HOME:
-            return 0
-        if key == pygame.K_END:
-            return len(self.value)
-        start, end = self.selection
-        if start != end and not held:
-            return start if key == pygame.K_LEFT else end
-        if key == pygame.K_LEFT:
-            return self.value.rfind(" ", 0, max(0, self.cursor - 1)) + 1 if by_word else max(0, self.cursor - 1)
-        if by_word:
-            space = self.value.find(" ", self.cursor + 1)
-            return len(self.value) if space < 0 else space
-        return min(len(self.value), self.cursor + 1)
-
-    def _move(self, cursor: int, held: bool) -> None:
-        self.cursor = cursor
-        if not held:
-            self.anchor = cursor
-        self.app.invalidate()
-
-    def _command(self, key: int) -> bool:
-        start, end = self.selection
-        if key == pygame.K_a:
-            self.select_all()
-        elif key in (pygame.K_c, pygame.K_x):
-            if start != end:
-                write_clipboard(self.value[start:end])
-                if key == pygame.K_x:
-                    self.replace_selection("")
-        elif key == pygame.K_v:
-            self.replace_selection(read_clipboard().replace("\n", " "))
-        else:
-            return False
-        return True
+            return True
+        line = self._up_to_date()
+        if event.key not in ENTER and line.key(event):
+            self._take_over(line)
+            return True
+        # Letters arrive as TEXTINPUT too: their keys must not be taken for shortcuts.
+        return bool(getattr(event, "unicode", "")) and event.unicode.isprintable()

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from game.chronicle.recording import Moment, Recording
+from game.chronicle.viewpoint import Viewpoint
 from game.engine.decision import Decision, Event, Option
 from game.engine.match import Match
-from game.ui.watch.viewpoint import Viewpoint
 
 
 class Step(Enum):

@@ -9,9 +9,9 @@ import pytest
 
 from game.catalogue import load_match
 from game.chronicle.recording import Recording
+from game.chronicle.showing import Showing, Step
+from game.chronicle.viewpoint import Viewpoint, viewpoints
 from game.engine.seating import Seat
-from game.ui.watch.showing import Showing, Step
-from game.ui.watch.viewpoint import Viewpoint, viewpoints
 from tests.chronicle.matches import played
 from tests.every_game.games import GAMES
 

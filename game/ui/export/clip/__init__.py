@@ -1,0 +1,1 @@
+"""A stretch of a match as a moving picture: the table drawn frame by frame, and the frames as GIF or WebP."""

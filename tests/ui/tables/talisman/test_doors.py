@@ -1,0 +1,66 @@
+"""Ways that turn off where a walk comes by: the bridge and the Portal of Power may be clicked at the first step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.talisman.box.board import BRIDGE, PLAIN_OF_PERIL, PORTAL, SPACES
+from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS
+from game.talisman.view import TalismanView
+from game.ui.tables.talisman.doors import doors_on_the_way
+from tests.talisman.scene import Scene, figure, moving
+
+FACES = range(1, 7)
+
+
+def ways(space: str, face: int) -> Scene:
+    """Somebody is asked which way, with that throw."""
+    return moving(figure("warrior", space), figure("elf", "village"), dice=(face,))
+
+
+def doors(scene: Scene) -> dict[str, tuple[str, str | None]]:
+    """What may be clicked besides the ends of the ways: its key, its place and the answer at the door."""
+    view = scene.match.view(0)
+    assert isinstance(view, TalismanView)
+    return {option.key: (chosen.then, option.place) for option, chosen in doors_on_the_way(view, scene.open())}
+
+
+def distances(space: str, door: str) -> Iterator[tuple[str, int]]:
+    """Which way a door lies, and how many steps: fewer than half round."""
+    ring = [one for one in SPACES if one.partition("_")[0] == space.partition("_")[0]]
+    ahead = (ring.index(door) - ring.index(space)) % len(ring)
+    yield CW, ahead
+    yield CCW, len(ring) - ahead
+
+
+@pytest.mark.clause("TAL-6.11.8a", "TAL-6.11.24a")
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("space", [space for space in SPACES if not space.startswith("inner_")])
+def test_a_door_is_offered_exactly_where_the_walk_comes_by_with_steps_left(space: str, face: int) -> None:
+    scene = ways(space, face)
+    if scene.open().kind != "way" or scene.open().option(CROSS) or scene.open().option(INWARDS):
+        return  # who stands at a door is asked at once
+    region = space.partition("_")[0]
+    near = [(steps, way, door) for door in (*BRIDGE, PORTAL) if door.startswith(region)
+            for way, steps in distances(space, door) if steps < face]  # fmt: skip
+    expected = {}
+    for way in (CW, CCW):
+        found = sorted(one for one in near if one[1] == way)[:1]  # at a second door one is asked when one is there
+        for _steps, _way, door in found:
+            answer, goal = (INWARDS, PLAIN_OF_PERIL) if door == PORTAL else (CROSS, BRIDGE[door])
+            expected[f"{way}+{answer}"] = answer, f"space:{goal}"
+    ends = {option.place for option in scene.open().options}
+    assert doors(scene) == {key: door for key, door in expected.items() if door[1] not in ends}
+
+
+def test_somebody_walks_past_the_portal_and_somebody_past_the_bridge() -> None:
+    met = {key.partition("+")[2] for space in SPACES if space.startswith("middle_") for key in doors_at(space)}
+    assert met == {CROSS, INWARDS}
+
+
+def doors_at(space: str) -> set[str]:
+    """The doors within the highest throw."""
+    scene = ways(space, 6)
+    return set(doors(scene)) if scene.open().kind == "way" else set()
