@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -96,7 +96,7 @@ def _rule(entry: dict[str, str]) -> Rule:
     return Rule(re.compile(entry["like"], re.IGNORECASE), {k: v for k, v in _forms(entry).items() if k != "like"})
 
 
-def _forms(entry: dict[str, object]) -> dict[str, str]:
+def _forms(entry: Mapping[str, object]) -> dict[str, str]:
     if not all(isinstance(form, str) for form in entry.values()):
         raise ValueError(f"a form that is no text: {entry}")
     return {name: str(form) for name, form in entry.items()}
