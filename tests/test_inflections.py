@@ -175,7 +175,7 @@ def asked_forms(code: str) -> dict[tuple[str, str], set[str]]:
     for message in word_files.translations(code):
         strings = message.string if isinstance(message.string, tuple | list) else (message.string,)
         games = {game for file, _line in message.locations for game, _hole in NAMES if game in file.split("/")}
-        for _literal, hole, form, _conversion in (part for text in strings for part in string.Formatter().parse(str(text))):
+        for _literal, hole, form, _conversion in string.Formatter().parse(" ".join(map(str, strings))):
             if message.id and hole and form and form.isidentifier():
                 for game in games or {"?"}:
                     asked.setdefault((game, hole), set()).add(form)
