@@ -3,6 +3,14 @@
 The English sentence is the key (gettext's msgid). Holes are named, as in "{player} loses {n} power", so that
 a translation can move them. Nothing here ever fails for the player: a missing or damaged word file, or a hole
 that cannot be filled, falls back to English and leaves one line in `warnings()`.
+
+**For translators.** A hole is filled with the name as it stands alone ("Karczma", "Fields"). Where the sentence needs
+another form of it, ask for the form behind a colon: ``{space:genitive}``, ``{space:de}``, ``{space:in}``. Which forms
+there are is up to each language and written in `assets/words/forms/<language>.toml` (see `game.inflections`); where
+a preposition belongs to the name ("na Polach", "w Lesie"), the form carries it. ``{space:In}`` begins with a capital.
+A list ("A, B") and a text around a name hand the form on to the names in them. What players typed (names of people)
+stays as it is, unless a rule of the language makes the form ("d'Anne"). A name without the form is shown as it stands
+alone and leaves one line in `warnings()`; `tests/test_inflections.py` lists which names lack a form that is asked for.
 """
 
 from __future__ import annotations
@@ -15,9 +23,11 @@ import string
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from game.assets import BROUGHT, MissingAsset, asset, asset_folder
 from game.engine.decision import Fact, Named, Text
+from game.inflections import Inflections, read
 
 DOMAIN = "four_grimoires"
 HOLE = re.compile(r"(\{[^{}]*\})")
@@ -65,6 +75,7 @@ class PseudoTranslations(gettext.NullTranslations):
 
 _language = ENGLISH
 _translations: gettext.NullTranslations = gettext.NullTranslations()
+_inflections = Inflections()
 _warnings: dict[str, None] = {}
 
 
@@ -90,7 +101,7 @@ def language() -> str:
 
 def set_language(code: str) -> None:
     """Use another language from now on; English with a warning if its words are missing or damaged."""
-    global _language, _translations
+    global _language, _translations, _inflections
     _language, _translations = ENGLISH, gettext.NullTranslations()
     if code == PSEUDO_LANGUAGE:
         _language, _translations = code, PseudoTranslations()
@@ -103,6 +114,17 @@ def set_language(code: str) -> None:
             _warn(f"The words of the language {code!r} are missing or damaged ({error}): English is shown.")
     if _language not in (ENGLISH, PSEUDO_LANGUAGE):
         _add_words_of_packages(code)
+    _inflections, faults = read(_files_of_forms(_language))
+    for fault in faults:
+        _warn(f"The forms of names in the language {_language!r} are damaged: {fault}")
+
+
+def _files_of_forms(code: str) -> list[Path]:
+    """The files with forms of names: the program's own, then those that packages bring."""
+    folders = [
+        asset_folder() / "words", *(folder for (kind, _game), folder in sorted(BROUGHT.items()) if kind == "words")
+    ]
+    return [path for folder in folders if (path := folder / "forms" / f"{code}.toml").is_file()]
 
 
 def _add_words_of_packages(code: str) -> None:
@@ -153,6 +175,11 @@ def pieces(text: Text | Named | str) -> tuple[Piece, ...]:
         return (Piece(text),)
     if isinstance(text, Named):
         return tuple(Piece(piece.words, piece.place or text.place) for piece in pieces(text.words))
+    return _written(text, "")
+
+
+def _written(text: Text, form: str) -> tuple[Piece, ...]:
+    """A text with its holes filled; names in it take the form."""
     facts = dict(text.facts)
     n = facts.get("n")
     if text.plural is not None:
@@ -160,7 +187,7 @@ def pieces(text: Text | Named | str) -> tuple[Piece, ...]:
         translated, source = _translated_plural(text.message, text.plural, number)
     else:
         translated, source = _translated(text.message), text.message
-    return tuple(_pieces(translated, source, facts))
+    return tuple(_pieces(translated, source, facts, form))
 
 
 def grouped(number: int) -> str:
@@ -187,20 +214,23 @@ def _translated_plural(singular: str, plural: str, n: int) -> tuple[str, str]:
     return _translations.ngettext(singular, plural, n), singular if n == 1 else plural
 
 
-def _pieces(translated: str, source: str, facts: Mapping[str, Fact]) -> list[Piece]:
+def _pieces(translated: str, source: str, facts: Mapping[str, Fact], form: str = "") -> list[Piece]:
     """Fill the holes of a translation, or of its English source if the translation is faulty."""
     try:
-        return list(_filled(translated, facts))
+        return list(_filled(translated, facts, form))
     except (KeyError, ValueError, TypeError) as error:
         _warn(f"A text cannot be shown in {_language!r} and is shown in English: {source!r} ({error!r})")
     try:
-        return list(_filled(source, facts))
+        return list(_filled(source, facts, form))
     except (KeyError, ValueError, TypeError):
         return [Piece(source)]
 
 
-def _filled(message: str, facts: Mapping[str, Fact]) -> Iterator[Piece]:
-    """The message cut into its literal parts and its filled holes; KeyError for a hole without a fact."""
+def _filled(message: str, facts: Mapping[str, Fact], inherited: str) -> Iterator[Piece]:
+    """The message cut into its literal parts and its filled holes; KeyError for a hole without a fact.
+
+    ``inherited`` is the form in which the whole message was asked for: names in it take it, numbers do not.
+    """
     for literal, name, form in _parsed(message):
         if literal:
             yield Piece(literal)
@@ -208,9 +238,37 @@ def _filled(message: str, facts: Mapping[str, Fact]) -> Iterator[Piece]:
             continue
         fact = facts[name]
         if isinstance(fact, Text | Named):
-            yield from pieces(fact)
+            yield from inflected(fact, form or inherited)
+        elif isinstance(fact, str) and (not form or form.isidentifier()):
+            yield Piece(_person(fact, form or inherited))
         else:
             yield Piece(grouped(fact) if type(fact) is int and not form else format(fact, form))
+
+
+def inflected(text: Text | Named, form: str) -> tuple[Piece, ...]:
+    """The words of a text in a form that the language knows; without a form as `pieces`."""
+    if not form:
+        return pieces(text)
+    if isinstance(text, Named):
+        if isinstance(text.words, str):
+            return (Piece(_person(text.words, form), text.place),)
+        return tuple(Piece(piece.words, piece.place or text.place) for piece in inflected(text.words, form))
+    shown = pieces(text)
+    name = "".join(piece.words for piece in shown)
+    known = _inflections.of(name, form)
+    if known is not None:
+        return (Piece(known, shown[0].place if len(shown) == 1 else None),)
+    if any(isinstance(fact, Text | Named) for _name, fact in text.facts):
+        return _written(text, form)
+    ruled = _inflections.ruled(name, form)
+    if ruled is None and name:
+        _warn(f"The name {name!r} has no form {form!r} in {_language!r}.")
+    return shown if ruled is None else (Piece(ruled),)
+
+
+def _person(name: str, form: str) -> str:
+    """A name that a player typed: only a rule of the language may change it."""
+    return (_inflections.ruled(name, form) if form else None) or name
 
 
 @lru_cache(maxsize=4096)

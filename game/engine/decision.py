@@ -36,7 +36,14 @@ class Text:
         """The English sentence, for tests, tools and the command line."""
         facts = dict(self.facts)
         message = self.plural if self.plural is not None and facts.get("n") != 1 else self.message
-        return message.format(**{name: str(fact) for name, fact in facts.items()})
+        return message.format(**{name: _Plain(fact) for name, fact in facts.items()})
+
+
+class _Plain(str):
+    """A fact in words, whatever form of it the sentence asks for."""
+
+    def __format__(self, form: str) -> str:
+        return str(self)
 
 
 def text(message: str, *, plural: str | None = None, **facts: Fact) -> Text:

@@ -22,10 +22,10 @@ def faults(lesson: Lesson) -> list[str]:
 def _of_words(lesson: Lesson) -> Iterator[str]:
     titles = [str(step.title) for step in lesson.steps]
     for number, step in enumerate(lesson.steps, 1):
-        bare = re.sub(r"\{\w+\}", "", step.say.message)
+        bare = re.sub(r"\{\w+(?::\w+)?\}", "", step.say.message)
         if found := NUMERALS.search(bare):
             yield f"step {number} says {found.group()!r} by itself: let a fact work it out"
-        holes = set(re.findall(r"\{(\w+)\}", step.say.message))
+        holes = set(re.findall(r"\{(\w+)(?::\w+)?\}", step.say.message))
         if holes != set(step.facts):
             yield f"step {number} has the holes {sorted(holes)} and the facts {sorted(step.facts)}"
         if titles.count(str(step.title)) > 1:
