@@ -11,7 +11,7 @@ for each language, `assets/words/forms/<language>.toml`::
     like = "[aeiouhé]"                 # a regular expression for the beginning of the name, capitals or not
     de = "d'{name}"
 
-What a form is called is up to the language. A form asked for with a capital (``{space:To}``) begins with one.
+What a form is called is up to the language.
 """
 
 from __future__ import annotations
@@ -50,17 +50,12 @@ class Inflections:
     rules: list[Rule] = field(default_factory=list)
 
     def of(self, name: str, form: str) -> str | None:
-        """The form of a name from a table of names, or None; with a capital if the form is asked for with one."""
-        known = self.names.get(name, {})
-        return _as_asked(form, known.get(form), known.get(form[:1].lower() + form[1:]))
+        """The form of a name from a table of names, or None."""
+        return self.names.get(name, {}).get(form)
 
     def ruled(self, name: str, form: str) -> str | None:
-        """The form of a name by the first rule that has it, or None; with a capital if asked for with one."""
-        asked = next((made for rule in self.rules if (made := rule.form(name, form)) is not None), None)
-        lower = form[:1].lower() + form[1:]
-        return _as_asked(
-            form, asked, next((made for rule in self.rules if (made := rule.form(name, lower)) is not None), None)
-        )
+        """The form of a name by the first rule that has it, or None."""
+        return next((made for rule in self.rules if (made := rule.form(name, form)) is not None), None)
 
     def add(self, path: Path) -> None:
         """Learn what a file says of names not known yet; DamagedForms if it cannot be read."""
@@ -84,12 +79,6 @@ def read(paths: Iterable[Path]) -> tuple[Inflections, list[str]]:
         except DamagedForms as error:
             faults.append(str(error))
     return inflections, faults
-
-
-def _as_asked(form: str, exact: str | None, lower: str | None) -> str | None:
-    if exact is not None or lower is None or form == form.lower():
-        return exact
-    return lower[:1].upper() + lower[1:]
 
 
 def _rule(entry: dict[str, str]) -> Rule:

@@ -249,6 +249,9 @@ def inflected(text: Text | Named, form: str) -> tuple[Piece, ...]:
     """The words of a text in a form that the language knows; without a form as `pieces`."""
     if not form:
         return pieces(text)
+    if form != form.lower():
+        first, *others = inflected(text, form.lower())
+        return (Piece(first.words[:1].upper() + first.words[1:], first.place), *others)
     if isinstance(text, Named):
         if isinstance(text.words, str):
             return (Piece(_person(text.words, form), text.place),)
@@ -268,7 +271,8 @@ def inflected(text: Text | Named, form: str) -> tuple[Piece, ...]:
 
 def _person(name: str, form: str) -> str:
     """A name that a player typed: only a rule of the language may change it."""
-    return (_inflections.ruled(name, form) if form else None) or name
+    made = _inflections.ruled(name, form.lower()) if form else None
+    return name if made is None else made if form == form.lower() else made[:1].upper() + made[1:]
 
 
 @lru_cache(maxsize=4096)

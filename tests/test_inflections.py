@@ -30,6 +30,7 @@ in = "na Polach"
 
 [spaces."Las"]
 genitive = "Lasu"
+in = "w Lesie"
 
 [[rules]]
 like = "[aeiou]"
@@ -48,6 +49,7 @@ MESSAGES = {
     "in {space}": "{space:In}",
     "{first}, {rest}": "{first}, {rest}",
     "of {who}": "{who:de}",
+    "begins with {space}": "{space:In}, a nic więcej",
 }
 
 
@@ -91,6 +93,7 @@ def test_a_list_hands_the_form_on_to_its_names(home: Path) -> None:
     shown = pieces(Text("out of {space}", (("space", both),)))
     assert "".join(piece.words for piece in shown) == "z Pól, Lasu"
     assert [piece.place for piece in shown if piece.place] == ["space:fields", "space:woods"]
+    assert told("begins with {space}", space=both) == "Na Polach, w Lesie, a nic więcej", "only the first begins with a capital"
 
 
 def test_a_name_without_the_form_is_shown_as_it_stands_alone_with_one_warning(home: Path) -> None:
@@ -190,7 +193,7 @@ def lacking(code: str, asked: dict[tuple[str, str], set[str]]) -> set[str]:
     for hole, forms in asked.items():
         for name in map(say, NAMES[hole]()):
             for form in forms:
-                if known.of(name, form) is None and known.ruled(name, form) is None:
+                if known.of(name, form.lower()) is None and known.ruled(name, form.lower()) is None:
                     lack.add(f"{hole}: {name!r} has no form {form!r}")
     return lack
 
