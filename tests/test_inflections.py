@@ -20,6 +20,7 @@ from game.engine.decision import Named, Text
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARDS
+from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.warlocks_duel.box.cards import SPELLS
 from game.words import Piece, pieces, say
 
@@ -93,7 +94,7 @@ def test_a_list_hands_the_form_on_to_its_names(home: Path) -> None:
     shown = pieces(Text("out of {space}", (("space", both),)))
     assert "".join(piece.words for piece in shown) == "z Pól, Lasu"
     assert [piece.place for piece in shown if piece.place] == ["space:fields", "space:woods"]
-    assert told("begins with {space}", space=both) == "Na Polach, w Lesie, a nic więcej", "only the first begins with a capital"
+    assert told("begins with {space}", space=both) == "Na Polach, w Lesie, a nic więcej", "one capital is enough"
 
 
 def test_a_name_without_the_form_is_shown_as_it_stands_alone_with_one_warning(home: Path) -> None:
@@ -160,8 +161,10 @@ NAMES: dict[tuple[str, str], Callable[[], Iterable[Text]]] = {
     ("talisman", "space"): texts(SPACES.values()),
     ("talisman", "goal"): texts(SPACES.values()),
     ("talisman", "character"): texts(CHARACTERS.values()),
-    ("talisman", "card"): texts(CARDS.values()),
+    ("talisman", "card"): texts((*CARDS.values(), *SPACE_ENEMIES.values())),
+    ("talisman", "cards"): texts((*CARDS.values(), *SPACE_ENEMIES.values())),
     ("talisman", "item"): texts(CARDS.values()),
+    ("talisman", "target"): texts((*CARDS.values(), *SPACES.values(), *SPACE_ENEMIES.values())),
     ("demons", "demon"): texts(DEMONS.values()),
     ("demons", "unit"): texts(MORTALS.values()),
     ("demons", "hex"): lambda: [name.words for name in map(hex_name, sorted(LAND)) if isinstance(name.words, Text)],
