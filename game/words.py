@@ -229,13 +229,17 @@ def _pieces(translated: str, source: str, facts: Mapping[str, Fact], form: str =
 def _filled(message: str, facts: Mapping[str, Fact], inherited: str) -> Iterator[Piece]:
     """The message cut into its literal parts and its filled holes; KeyError for a hole without a fact.
 
-    ``inherited`` is the form in which the whole message was asked for: names in it take it, numbers do not.
+    ``inherited`` is the form in which the whole message was asked for: names in it take it, numbers do not. Where the
+    message is a name and nothing else ("the {unit}" becomes "{unit:le}"), its own form is only that for want of one.
     """
-    for literal, name, form in _parsed(message):
+    parts = _parsed(message)
+    bare = len(parts) == 1 and not parts[0][0]
+    for literal, name, own in parts:
         if literal:
             yield Piece(literal)
         if name is None:
             continue
+        form = inherited or own if bare else own
         fact = facts[name]
         if isinstance(fact, Text | Named):
             yield from inflected(fact, form or inherited)
