@@ -22,6 +22,7 @@ from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARDS
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
+from game.warlocks_duel.box.cards import MAGES as WARLOCKS
 from game.warlocks_duel.box.cards import SPELLS
 from game.words import Piece, pieces, say
 
@@ -185,9 +186,12 @@ NAMES: dict[tuple[str, str], Callable[[], Iterable[Text | Named]]] = {
     ("demons", "victim"): lambda: map(unit_name, UNITS),
     ("demons", "target"): lambda: map(unit_name, UNITS),
     ("warlocks_duel", "spell"): texts(SPELLS.values()),
+    ("warlocks_duel", "mage"): texts(WARLOCKS.values()),
 }
 """Which names can stand in a hole, by the game and the hole. Whoever asks for a form in another hole adds it."""
-for game in ("talisman", "demons", "devils_circle", "warlocks_duel"):
+NAMES |= dict.fromkeys([("devils_circle", hole) for hole in ("mage", "demon", "other")], PEOPLE)
+GAMES = ("talisman", "demons", "devils_circle", "warlocks_duel")
+for game in GAMES:
     NAMES |= dict.fromkeys([(game, hole) for hole in ("who", "whom", "player", "name")], PEOPLE)
 
 
@@ -196,7 +200,8 @@ def asked_forms(code: str) -> dict[tuple[str, str], set[str]]:
     asked: dict[tuple[str, str], set[str]] = {}
     for message in word_files.translations(code):
         strings = message.string if isinstance(message.string, tuple | list) else (message.string,)
-        games = {game for file, _line in message.locations for game, _hole in NAMES if game in file.split("/")}
+        folders = [file.split("/") for file, _line in message.locations]
+        games = {next((part for part in path if part in GAMES), "?") for path in folders} - {"?"}
         for _literal, hole, form, _conversion in string.Formatter().parse(" ".join(map(str, strings))):
             if message.id and hole and form and form.isidentifier():
                 for game in games or {"?"}:
