@@ -15,7 +15,7 @@ BUTTON = "option:flight:1"
 
 
 def hunt(open_app: OpenApp, seed: int = 6) -> CircleDriver:
-    driver = CircleDriver(open_app().app, HUNT, seed=seed, adviser="greedy")
+    driver = CircleDriver(open_app(confirm_risky=False).app, HUNT, seed=seed, adviser="greedy")
     driver.to_question()
     return driver
 
@@ -99,14 +99,14 @@ def test_who_has_stepped_in_can_still_keep_the_rescue_move(open_app: OpenApp) ->
 @pytest.mark.clause("DK-16.4", "DK-1.8")
 def test_each_of_two_persons_of_the_circle_has_a_button_that_names_the_demons_it_means(open_app: OpenApp) -> None:
     seats = (("Mo", "greedy"), ("Al", "greedy"), ("Cy", PERSON), ("Di", PERSON))
-    driver = CircleDriver(open_app().app, seats, seed=6, adviser="greedy")
+    driver = CircleDriver(open_app(confirm_risky=False).app, seats, seed=6, adviser="greedy")
     to_button(driver, "option:flight:2")
     names = [say(driver.table.find(f"option:flight:{seat}").words) for seat in (2, 3)]  # type: ignore[attr-defined]
     assert names == ["Gorm or Vasha: a rescue move", "Ulk or Flicker: a rescue move"]
 
 
 def test_who_guards_the_princess_has_no_button_of_the_circle(open_app: OpenApp) -> None:
-    driver = CircleDriver(open_app().app, GUARD, seed=6, adviser="greedy")
+    driver = CircleDriver(open_app(confirm_risky=False).app, GUARD, seed=6, adviser="greedy")
     for _frame in range(300):
         assert not any(widget.id.startswith("option:flight") for widget in driver.table.widgets)
         if driver.table.controller is not None and driver.table.animation is None:
@@ -142,7 +142,7 @@ def test_a_demon_with_points_left_is_not_ended_by_a_click_on_another(open_app: O
 
 
 def test_the_reason_of_a_refusal_is_not_covered_by_a_tooltip(open_app: OpenApp) -> None:
-    driver = CircleDriver(open_app().app, GUARD, seed=6, adviser="greedy")
+    driver = CircleDriver(open_app(confirm_risky=False).app, GUARD, seed=6, adviser="greedy")
     driver.play_to("mage")
     driver.click("deed:exorcise")
     assert driver.table.bubble is not None
