@@ -99,3 +99,13 @@ def test_a_skipped_demons_phase_ends_at_the_next_question_with_its_summary(open_
         frames += 1
     assert frames < 600
     assert driver.over or driver.tabletop.table.report
+
+
+def test_one_minute_passes_and_several_minutes_pass(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    moving = CircleDriver(open_app(animation="normal").app).tabletop.moving
+    said: list[str] = []
+    monkeypatch.setattr(moving, "_tumble", lambda *_dice: None)
+    monkeypatch.setattr(moving, "_proclaim", lambda words, *_more: said.append(words.partition(" ·")[0]))
+    for minutes in (1, 12):
+        moving._clock_dice(Event("clock", "DK-14.1", Text("clock"), (("minutes", minutes), ("dice", (1, 1)))))
+    assert said == ["1 minute passes", "12 minutes pass"]
