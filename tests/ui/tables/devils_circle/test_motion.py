@@ -102,8 +102,9 @@ def test_a_skipped_demons_phase_ends_at_the_next_question_with_its_summary(open_
 
 
 def test_one_minute_passes_and_several_minutes_pass(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    moving = CircleDriver(open_app(animation="normal").app).tabletop.moving
-    said: list[str] = []
+    driver = CircleDriver(open_app(animation="normal").app)
+    moving, said = driver.tabletop.moving, list[str]()
+    monkeypatch.setattr(moving, "_view", driver.view, raising=False)
     monkeypatch.setattr(moving, "_tumble", lambda *_dice: None)
     monkeypatch.setattr(moving, "_proclaim", lambda words, *_more: said.append(words.partition(" ·")[0]))
     for minutes in (1, 12):
