@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 WIDTH = 308
 """Of the panel, in logical pixels."""
+SHRUNK = 1.15
+"""How much wider than their room the words of the tools may be: they shrink; beyond that Undo is an icon alone."""
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 52
@@ -110,32 +112,32 @@ class SidePanel:
         theme = self.app.theme
         height = theme.px(40)
         gap = theme.px(6)
-        wide = (inner.width - 2 * height - 3 * gap) // 2
         made = [
-            self._tool("undo", _("Undo"), "anticlockwise-rotation", _("Take back your last choice (U)"), wide),
-            self._tool("rules", _("Rules"), "spell-book", _("Open the rulebook (R)"), wide),
-            self._tool("hint", "", "burning-eye", _("A hint, and why; once more for its numbers (H)"), height),
-            self._tool("menu", "", "hamburger-menu", _("Menu (Esc)"), height),
+            self._tool("undo", _("Undo"), "anticlockwise-rotation", _("Take back your last choice (U)")),
+            self._tool("rules", _("Rules"), "spell-book", _("Open the rulebook (R)")),
+            self._tool("hint", "", "burning-eye", _("A hint, and why; once more for its numbers (H)")),
+            self._tool("menu", "", "hamburger-menu", _("Menu (Esc)")),
         ]
+        room = inner.width - 2 * height - 3 * gap
+        wanted = [button.preferred_size()[0] for button in made[:2]]
+        wide = room * wanted[0] // sum(wanted)
+        if sum(wanted) > room * SHRUNK:
+            wide = height
+            made[0] = self._tool("undo", "", "anticlockwise-rotation", _("Take back your last choice (U)"))
         actions = (self.actions.undo, self.actions.rules, self.actions.hint, self.actions.menu)
         for button, action in zip(made, actions, strict=True):
             button.on_click = action
         top = inner.bottom - height
         made[0].place(Rect(inner.left, top, wide, height))
-        made[1].place(Rect(inner.left + wide + gap, top, wide, height))
+        made[1].place(Rect(inner.left + wide + gap, top, room - wide, height))
         made[2].place(Rect(inner.right - 2 * height - gap, top, height, height))
         made[3].place(Rect(inner.right - height, top, height, height))
         self.undo = made[0]
         return list(made)
 
-    def _tool(self, name: str, words: str, icon: str, tip: str, room: int) -> Button:
-        """A button with an icon, and words if there is room for them."""
-        button = Button(self.app, f"button:{name}", words, icon=icon, size=15, tooltip=tip)
-        button.place(Rect(0, 0, room, self.app.theme.px(40)))
-        wide, high = button.needs()
-        if words and (wide > room or high > button.rect.height):
-            return Button(self.app, f"button:{name}", "", icon=icon, size=15, tooltip=tip)
-        return button
+    def _tool(self, name: str, words: str, icon: str, tip: str) -> Button:
+        """A button with an icon, and perhaps words."""
+        return Button(self.app, f"button:{name}", words, icon=icon, size=15, tooltip=tip)
 
     # -- the log ------------------------------------------------------------------------------------------
 
