@@ -11,13 +11,15 @@ from game.talisman.box.board import CROWN, SPACES, Space
 from game.talisman.rules.drawing import counted
 from game.ui.kit.painting.glow import blit_halo, halo, panel, shadow
 from game.ui.kit.painting.in_steps import Paintings, Steps
-from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.lettering import one_line, paragraph, written_width
 from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.talisman.board.layout import FRAME, BoardPlaces, is_noted, ribbon_of
 from game.words import say
 
+LEAST = 10
+"""The smallest letters of a caption, in pixels of a usual monitor: longer names take two lines."""
 INK = (43, 21, 8)
 PAINTED_SIDE = 1400
 NOTES = {
@@ -106,15 +108,24 @@ class BoardPicture(Painter):
             surface.blit(band, box)
             self._paint_note(surface, space, tile)
             box = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.84))
-        else:
+        elif self._is_too_long(say(space.name), box):
+            box = pygame.Rect(box.left, box.bottom - round(box.height * 1.8), box.width, round(box.height * 1.8))
+        if not noted:
             surface.blit(panel(box.size, 3, (240, 226, 188, 250), (92, 58, 26, 255)), box)
         words = self._name(say(space.name), box, noted)
         surface.blit(words, words.get_rect(center=box.center))
 
+    def _is_too_long(self, name: str, box: pygame.Rect) -> bool:
+        """Whether a name would be too small to read on one line, and so is written on two."""
+        wide = written_width(self._theme, name, "sans_bold", LEAST * self._theme.density)
+        return " " in name and wide > box.width - 4
+
     def _name(self, name: str, box: pygame.Rect, roomy: bool) -> pygame.Surface:
         """A name in the largest type that fits: capitals where there is room, else narrower letters."""
         if not roomy:
-            return one_line(self._theme, name, "sans_bold", box.height * 0.84, box.width - 4, INK)
+            inside, least = (box.width - 4, box.height), LEAST * self._theme.density
+            lines = paragraph(self._theme, name, "sans_bold", box.height * 0.84, inside, INK, least)
+            return lines or one_line(self._theme, name, "sans_bold", box.height * 0.84, inside[0], INK)
         room = round(box.width * 0.86)
         capitals = one_line(self._theme, name, "title", box.height * 0.72, room, INK)
         narrow = one_line(self._theme, name, "sans_bold", box.height * 0.78, room, INK)

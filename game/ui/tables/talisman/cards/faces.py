@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 COMPACT_BELOW = 118
 """Cards narrower than that show their picture and, if there is room, their name."""
+READABLE = 9
+"""The smallest letters of a card's words, in pixels of a usual monitor. A card too narrow for them is a small one."""
 NAMED_FROM = 40
 INK = (43, 21, 8)
 KIND_NAMES = {
@@ -118,23 +120,27 @@ class CardFaces(CardPainter):
 
     def _face(self, name: str, width: int) -> pygame.Surface:
         card = foe_card(name.removeprefix(FOE)) if name.startswith(FOE) else CARDS[name]
-        return self._compact(card, width) if width < COMPACT_BELOW else self._whole(card, width)
+        whole = self._whole(card, width) if width >= COMPACT_BELOW else None
+        return whole or self._compact(card, width)
 
     # -- whole faces --------------------------------------------------------------------------------------
 
-    def _whole(self, card: Card, width: int) -> pygame.Surface:
-        front = front_of(card)
+    def _whole(self, card: Card, width: int) -> pygame.Surface | None:
+        """A card with all its words; None if they could not be read."""
+        front, readable = front_of(card), READABLE * self._theme.density
         surface = self._side(f"front_{front}", width).copy()
         boxes = {part: placed(box, surface.get_rect()) for part, box in self._printed["single"].items()}
         scene, text = boxes["scene"], boxes["text"]
+        words = paragraph(self._theme, say(card.face), "body", width * 0.056, text.size, INK, readable)
+        if words is None:
+            return None
         surface.blit(self._pictures.picture(scene_of(card), scene.size), scene)
         pygame.draw.rect(surface, (54, 34, 14), scene, max(1, width // 220))
         ink = pygame.Color(self._printed["ink"][front])
         self._write_in(surface, say(card.name), "title", boxes["title"], 0.62, ink)
-        self._write_in(surface, type_line(card), "small_caps", boxes["type"], 0.86, (92, 58, 26))
-        words = paragraph(self._theme, say(card.face), "body", width * 0.056, text.size, INK, 5)
-        if words is not None:
-            put(surface, words, midtop=(text.centerx, text.top + (text.height - words.get_height()) // 3))
+        if boxes["type"].height * 0.86 >= readable:
+            self._write_in(surface, type_line(card), "small_caps", boxes["type"], 0.86, (92, 58, 26))
+        put(surface, words, midtop=(text.centerx, text.top + (text.height - words.get_height()) // 3))
         if card.strength or card.craft:
             self._seal(surface, card, boxes["value"])
         if card.number:

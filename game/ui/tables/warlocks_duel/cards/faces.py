@@ -27,6 +27,8 @@ COMPACT_BELOW = 128
 NAMED_FROM = 74
 """Compact cards at least this wide, in usual pixels, carry their name."""
 SMALLEST_TEXT = 8.0
+READABLE = 9
+"""The smallest letters of the line that says what kind of spell it is, in pixels of a usual monitor."""
 
 
 class CardFaces(CardPainter):
@@ -108,7 +110,7 @@ class CardFaces(CardPainter):
         self._draw_badge(surface, spell, boxes["scene"])
 
     def _draw_type(self, surface: pygame.Surface, spell: str, box: pygame.Rect, ink: pygame.Color) -> None:
-        if box.height >= 8:
+        if box.height * 0.8 >= READABLE * self._theme.density:
             self._write_in(surface, say(type_line(spell)), "small_caps", box, 0.8, ink)
 
     def _draw_cost(self, surface: pygame.Surface, spell: str, box: pygame.Rect) -> None:
