@@ -19,6 +19,8 @@ from game.background_writer import BackgroundWriter
 from game.claims import Claims
 from game.disk import SaveError, explained, home, previous_of, read_regular_file, sweep, write_safely
 from game.engine import save_format
+from game.engine.decision import Text
+from game.engine.saved_text import text_of
 from game.words import _, say
 
 LARGEST_SAVE = 16 * 1024 * 1024
@@ -47,6 +49,8 @@ class SavedMatch:
     title: str = ""
     seats: tuple[str, ...] = ()
     summary: str = ""
+    stage: Text | None = None
+    """Where it stands, to be said in any language; None in files of earlier versions, which have the summary alone."""
     problem: str | None = None
     previous: Path | None = None
 
@@ -232,6 +236,7 @@ def _described(path: Path, *, automatic: bool) -> SavedMatch:
         game=saved.game,
         title=saved.title[: save_format.LONGEST_WORDS],
         summary=saved.summary[: save_format.LONGEST_WORDS],
+        stage=text_of(saved.stage),
         seats=tuple(seat.get("name", "") for seat in saved.seats),
     )
 

@@ -10,6 +10,7 @@ import msgspec
 from game.disk import SaveError
 from game.engine import save_format
 from game.engine.save_format import SavedEnd, SavedMatch
+from game.engine.saved_text import SavedText
 from game.engine.seating import Seat, SetupError, seat_of
 from game.saves import read_match
 
@@ -28,6 +29,8 @@ class KeptMatch(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...] = ()
     options: dict[str, bool | int | str] = {}
     summary: str = ""
+    stage: SavedText | None = None
+    """Where it stood when it was left, for any language; None in files of earlier versions."""
     played: int = 0
     length: int = 0
     winners: tuple[int, ...] = ()
@@ -67,6 +70,7 @@ def _filled(row: KeptMatch, saved: SavedMatch) -> KeptMatch:
         seats=tuple(seat_of(seat) for seat in saved.seats),
         options=saved.options,
         summary=saved.summary[: save_format.LONGEST_WORDS],
+        stage=saved.stage,
         played=saved.played,
         length=end.length,
         winners=tuple(end.winners),

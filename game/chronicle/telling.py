@@ -5,6 +5,8 @@ from __future__ import annotations
 from game.catalogue import SHELF
 from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
+from game.engine.decision import Text
+from game.engine.saved_text import text_of
 from game.words import _, ngettext_, say
 
 MINUTE, HOUR = 60, 3600
@@ -32,7 +34,8 @@ def result_of(match: KeptMatch) -> str:
     if match.problem is not None:
         return match.problem
     if not match.finished:
-        return _("Not finished: {stage}", stage=match.summary) if match.summary else _("Not finished")
+        stage: Text | str = text_of(match.stage) or match.summary
+        return _("Not finished: {stage}", stage=stage) if stage else _("Not finished")
     names = [name_of_seat(match, seat) for seat in match.winners]
     if not names:
         return _("Nobody wins")

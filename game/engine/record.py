@@ -11,6 +11,7 @@ from game.engine import save_format
 from game.engine.decision import Text
 from game.engine.dice import Dice, LoadedDice
 from game.engine.save_format import SavedCheckpoint, SavedMatch
+from game.engine.saved_text import saved_text
 from game.engine.seating import OptionValue, Seat
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Snapshot:
             game=self.game.id,
             title=", ".join(seat.name for seat in self.seats),
             summary=str(self.summary),
+            stage=saved_text(self.summary),
             rules_version=self.game.rules_version,
             seats=[msgspec.to_builtins(seat) for seat in self.seats],
             played=self.played,

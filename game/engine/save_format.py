@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from game.engine.decision import Text
+from game.engine.saved_text import SavedText
 
 FORMAT = 1
 MOST_PARTS, MOST_VALUES = 400_000, 2_000_000
@@ -85,6 +86,8 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     title: str
     summary: str
+    stage: SavedText | None = None
+    """The summary once more, for any language."""
     rules_version: int
     seats: list[dict[str, str]]
     played: int = 0

@@ -11,4 +11,5 @@ def say_match(saved: SavedMatch) -> str:
     """A saved match in a few words: the game, and where it stands."""
     names = {grimoire.id: grimoire.name for grimoire in SHELF}
     title = say(names[saved.game]) if saved.game in names else saved.title
-    return " · ".join(part for part in (title, saved.summary) if part)
+    stage = say(saved.stage) if saved.stage is not None else saved.summary
+    return " · ".join(part for part in (title, stage) if part)
