@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 WIDTH = 308
 """Of the panel, in logical pixels."""
-SHRUNK = 1.15
+SHRUNK = 1.36
 """How much wider than their room the words of the tools may be: they shrink; beyond that Undo is an icon alone."""
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""

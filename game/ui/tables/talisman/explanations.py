@@ -27,6 +27,7 @@ from game.ui.tables.common.statuses import told_status
 from game.ui.tables.talisman import kinds
 from game.ui.tables.talisman.dangers import danger_at
 from game.ui.tables.talisman.sheets.drawing import ALIGNMENTS, amount, counts_of, values_of
+from game.ui.tables.talisman.sheets.panels import CROSS
 from game.ui.tables.talisman.sheets.statuses import statuses
 from game.ui.tables.talisman.space_words import clause_of, title_of
 from game.words import _, ngettext_, say
@@ -123,6 +124,12 @@ def _stack(view: TalismanView, piece: Piece) -> Iterator[Line]:
     if piece.place == "ui:open:seen":
         words = SEEN_WORDS
     yield with_clause(text(words.message, n=piece.count), clause)
+
+
+@EXPLANATIONS.of(kinds.GROUND)
+def _ground(view: TalismanView, piece: Piece) -> Iterator[Line]:
+    if piece.id == CROSS:
+        yield _("Close (Esc)")
 
 
 @EXPLANATIONS.of(kinds.GOLD_BAG)

@@ -40,7 +40,7 @@ from game.ui.tables.talisman.kinds import (
 )
 from game.ui.tables.talisman.sheets.drawing import Sheets
 from game.ui.tables.talisman.sheets.layout import full_boxes, sheet_boxes
-from game.ui.tables.talisman.sheets.panels import CLOSE, title_of
+from game.ui.tables.talisman.sheets.panels import CLOSE, CROSS, title_of
 from game.ui.tables.talisman.sheets.statuses import statuses
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, TITLE, StopsDrawing
 from game.ui.tables.talisman.stage.drawing import StageDrawing
@@ -167,6 +167,11 @@ class PieceDrawing(Painter):
     def _draw_ground(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         if piece.id == CLOSE:
             surface.blit(panel(piece.rect.size, 0, (6, 3, 2, 150), (0, 0, 0, 0)), piece.rect)
+            return
+        if piece.id == CROSS:
+            side, middle = piece.rect.width, piece.rect.center
+            surface.blit(panel(piece.rect.size, side // 2, (58, 20, 10, 255), (214, 166, 84, 255)), piece.rect)
+            self.draw_icon(surface, "cross", round(side * 0.52), (250, 228, 170), center=middle)
             return
         self._stage.ground(surface, piece.rect)
         if piece.face in PANEL_TITLES:

@@ -10,6 +10,7 @@ from game.ui.match.panel.odds import OddsView
 from game.ui.tables.common.pieces import CARD
 from game.ui.tables.talisman.controller import HINTS, OWN_ACTIONS, SHOWN_AT_ONCE, TalismanController
 from game.ui.tables.talisman.kinds import ITEM, SHEET
+from game.ui.tables.talisman.sheets.panels import CROSS
 from tests.talisman.scene import arriving, figure
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.talisman.talisman_driver import TalismanDriver, ask
@@ -31,6 +32,16 @@ def test_a_click_on_a_line_opens_the_whole_sheet_and_another_closes_it(driver: T
     driver.click((sheet.rect.left - 6, sheet.rect.top + 4))
     assert driver.tabletop.table.opened == ""
     assert len(driver.match.record) == made
+
+
+@pytest.mark.parametrize("opener", ["plate:1", "pile:stock"])
+def test_the_cross_of_an_open_panel_closes_it_and_says_so(driver: TalismanDriver, opener: str) -> None:
+    driver.click(opener)
+    cross = next(piece for piece in driver.table.table.pieces if piece.id == CROSS)
+    said = driver.tabletop.explain(driver.talisman, cross, 0)
+    assert "".join(run.words for run in said or ()).strip() == "Close (Esc)"
+    driver.click(cross.rect.center)
+    assert driver.tabletop.table.opened == ""
 
 
 def test_escape_closes_an_open_panel_before_the_menu(driver: TalismanDriver) -> None:

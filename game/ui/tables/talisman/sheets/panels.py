@@ -14,27 +14,41 @@ from game.ui.tables.talisman.sheets.stops_panel import OPENED, bell_piece, stops
 
 SHAPE = 1.44
 CLOSE = "ui:close"
+CROSS = "ui:cross"
 MOST_CARDS = 120
 
 
 def panel_pieces(view: TalismanView, opened: str, area: pygame.Rect, board: pygame.Rect) -> list[Piece]:
-    """The pieces of an open panel, above one that closes it by a click anywhere else."""
+    """The pieces of an open panel and its cross, above one that closes it by a click anywhere else."""
     behind = Piece(CLOSE, CLOSE, GROUND, area, "", "veil")
-    kind, _colon, rest = opened.partition(":")
     rect = panel_rect(area, board)
+    return [behind, *_inside(view, opened, rect), _cross(rect, area)]
+
+
+def _cross(rect: pygame.Rect, area: pygame.Rect) -> Piece:
+    """The button at the corner of a panel that closes it."""
+    side = max(26, rect.height // 18)
+    box = pygame.Rect(0, 0, side, side)
+    box.center = rect.right - side // 6, rect.top + side // 6
+    return Piece(CROSS, CLOSE, GROUND, box.clamp(area), "", "panel")
+
+
+def _inside(view: TalismanView, opened: str, rect: pygame.Rect) -> list[Piece]:
+    """What an open panel shows."""
+    kind, _colon, rest = opened.partition(":")
     if kind == "sheet":
-        return [behind, *_sheet(view, int(rest), rect)]
+        return _sheet(view, int(rest), rect)
     if opened == OPENED:
-        return [behind, *stops_pieces(view, rect)]
+        return stops_pieces(view, rect)
     ground = Piece(f"ground:{opened}", f"ground:{opened}", GROUND, rect, opened, "panel")
     if opened == "stock":
-        return [behind, ground, *_stock(view, rect)]
+        return [ground, *_stock(view, rect)]
     cards = {
         "adventure_discard": view.adventure_discard,
         "spell_discard": view.spell_discard,
         "seen": view.deck_seen[::-1],
     }
-    return [behind, ground, *_pile(cards[opened], rect)]
+    return [ground, *_pile(cards[opened], rect)]
 
 
 def panel_rect(area: pygame.Rect, board: pygame.Rect) -> pygame.Rect:
