@@ -86,6 +86,7 @@ MUTE = {
 NAMED_ALONE = {
     ("devils_circle", "field"): "a square with nothing on it is a place",
     ("demons", "tool cross"): "to close is all it does",
+    ("talisman", "ground"): "the same of the cross of a panel",
 }
 """Kinds of pieces that may say no more than their name, and why."""
 LONGER = {
