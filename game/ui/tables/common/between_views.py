@@ -17,6 +17,7 @@ from game.ui.kit.painting.painter import put
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.pieces import TableLayout
+from game.ui.tables.common.spectacle import spectacle
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
@@ -150,6 +151,12 @@ class BetweenViews(Generic[View]):
         put(picture, title, center=(width // 2, middle))
         put(picture, small, midtop=(width // 2, middle + title.get_height() // 2 - 2))
         self._add(Proclamation(picture, centre, length, delay))
+
+    def _hold_up(self, picture: Surface, words: str, below: str, light: Colour, area: Rect | None = None) -> None:
+        """A moment worth remembering: its picture in light over the middle, with its title and a line."""
+        held = spectacle(self._theme, area or self._after.centre, picture, words, below, light, self._begun)
+        self._add(held)
+        self._begun += held.length
 
     # -- dice ---------------------------------------------------------------------------------------------
 

@@ -23,13 +23,14 @@ from game.ui.tables.common.between_views import (
 )
 from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.pieces import CARD, DIE, Piece
+from game.ui.tables.common.spectacle import GRIM
 from game.ui.tables.warlocks_duel.attack import STRENGTH
 from game.ui.tables.warlocks_duel.round_end import HELD, RoundEnd
 from game.ui.tables.warlocks_duel.table import DuelTable
-from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.cards import MAGES, SPELLS
 from game.warlocks_duel.state import GATHERING
 from game.warlocks_duel.view import DuelView
-from game.words import say
+from game.words import _, say
 
 ROLL, FLY, SLIDE, TURN, STRIKE, RISE, PROCLAIM, SHOW = 0.75, 0.42, 0.36, 0.34, 0.55, 1.0, 1.0, 1.1
 PHASES = {
@@ -234,9 +235,18 @@ class DuelMotion(BetweenViews[DuelView]):
         self._round_end.begin(view)
 
     def _eliminated(self, event: Event) -> None:
-        plate = self._after.find(f"seat:{event.fact('who')}")
+        """A mage falls: the portrait without colour, in red light."""
+        seat = event.fact("who")
+        plate = self._after.find(f"seat:{seat}")
         if plate is not None:
             self._light_up(plate.rect, LOST, 1.2)
+        mage = self._view.duelists[seat].mage if isinstance(seat, int) else ""
+        if mage:
+            height = max(8, self._after.area.height * 2 // 5)
+            picture = self._table.pictures.cover(f"warlocks_duel/mages/{mage}.jpg", (height * 3 // 4, height))
+            name = say(MAGES[mage].name)
+            words = _("{name} has fallen", name=name)
+            self._hold_up(pygame.transform.grayscale(picture), words, say(event.text), GRIM, self._after.area)
 
     def _strike(self, event: Event) -> None:
         """Sparks in the colour of the school, from the card to whom it strikes."""

@@ -39,6 +39,7 @@ class DuelTable(Painter):
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         super().__init__(theme, pictures)
+        self.pictures = pictures
         self.dice = DicePictures(pictures, patterns=theme.patterns)
         self.cards = CardFaces(theme, pictures, self.dice)
         self.plates = Plates(theme, pictures)

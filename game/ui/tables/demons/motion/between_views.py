@@ -8,19 +8,23 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.demons.box.goetia import DEMONS
+from game.demons.box.treasures import TREASURES as BOX_TREASURES
 from game.demons.state import FREE
 from game.demons.view import DemonsView
 from game.engine.boards.hexes import printed
-from game.engine.decision import Event
+from game.engine.decision import Event, Text
 from game.ui.kit.animation import Proclamation, Rise, Walk
 from game.ui.kit.painting.glow import Colour, halo
 from game.ui.tables.common.between_views import BetweenViews
 from game.ui.tables.common.pieces import Piece, TableLayout
+from game.ui.tables.common.spectacle import COLD, GRIM, SUNNY
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.motion.banners import SIGNS, Banners
 from game.ui.tables.demons.motion.fights import CombatPictures
 from game.ui.tables.demons.motion.walking import REST_SECONDS, STEP_SECONDS, TUMBLING, Appearing, ThrownDie
+from game.ui.tables.demons.pieces.counters import portrait_of
 from game.ui.tables.demons.table import DemonsTable
+from game.words import say
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -41,12 +45,20 @@ TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gaine
     "treasure_given_up",
     "seizure_failed",
 }
-TREASURE_SOUNDS = {"seizure_failed": "", "treasure_seized": "treasure_seized"}
+TREASURE_SOUNDS = {"seizure_failed": ""}
 PROCLAIMED_SOUNDS = {
     "captured": "captive", "died": "death", "ring_drawn": "solomons_ring", "ring_bought": "solomons_ring",
     "ring_taken": "solomons_ring",
 }  # fmt: skip
 PROCLAIMED = frozenset(SIGNS) - FIGHTS
+REMEMBERED: dict[str, tuple[Text, Colour]] = {
+    "captured": (Text("Captured!"), GRIM), "died": (Text("A magician is dead"), GRIM),
+    "ring_drawn": (Text("Solomon's ring!"), COLD), "ring_bought": (Text("Solomon's ring!"), COLD),
+    "ring_taken": (Text("Solomon's ring!"), COLD),
+}  # fmt: skip
+"""Moments worth remembering: what they are called, and in what light they are held up."""
+ROLLED = 0.7
+"""Seconds of a die before what it decides is held up."""
 SHINES = {
     "healed": (169, 217, 138),
     "invisible": (150, 190, 255),
@@ -173,7 +185,12 @@ class DemonsMotion(BetweenViews[DemonsView]):
         self._sounds.append("dice_roll")
 
     def _proclaim(self, event: Event) -> None:
-        """A banner with the sentence of the log."""
+        """A banner with the sentence of the log; a moment worth remembering has a picture of its own."""
+        if event.kind in REMEMBERED:
+            words, light = REMEMBERED[event.kind]
+            self._hold_up(self._scene(event), say(words), say(event.text), light)
+            self._sounds.append(PROCLAIMED_SOUNDS[event.kind])
+            return
         self._hang(self._banners.plain(event, event.kind), 1.25, PROCLAIMED_SOUNDS.get(event.kind, ""))
 
     # -- magicians ----------------------------------------------------------------------------------------
@@ -253,8 +270,30 @@ class DemonsMotion(BetweenViews[DemonsView]):
 
     # -- treasures ----------------------------------------------------------------------------------------
 
+    def _scene(self, event: Event) -> pygame.Surface:
+        """The ring, or the magician who dies or is captured."""
+        height = max(8, self._after.centre.height * 2 // 5)
+        if event.kind not in ("captured", "died"):
+            return self._pictures.cover("demons/ring.jpg", (height, height))
+        seat = dict(event.facts).get("who")
+        magician = self._view.magicians[seat if isinstance(seat, int) else 0]
+        portrait = self._pictures.cover(portrait_of(magician), (height * 3 // 4, height))
+        return pygame.transform.grayscale(portrait) if event.kind == "died" else portrait
+
+    def _seized(self, event: Event, cell: int) -> None:
+        """A demon has torn a treasure from its guards: its picture, in the light of gold."""
+        height = max(8, self._after.centre.height * 2 // 5)
+        picture = self._pictures.cover(f"demons/treasures/{cell}.jpg", (height * 4 // 3, height))
+        self._die(event, (self._after.centre.centerx, self._after.centre.top + height // 2), 0.0, 1.0)
+        self._begun += ROLLED
+        self._hold_up(picture, say(BOX_TREASURES[cell].name), say(event.text), SUNNY)
+        self._sounds.append("treasure_seized")
+
     def _treasure(self, event: Event) -> None:
         cell, centre = dict(event.facts).get("cell"), self._after.centre
+        if event.kind == "treasure_seized" and isinstance(cell, int):
+            self._seized(event, cell)
+            return
         picture = self._banners.treasure(event, cell if isinstance(cell, int) else 0)
         self._hang(picture, 1.9, TREASURE_SOUNDS.get(event.kind, "round"))
         self._die(event, (centre.centerx, centre.centery - centre.height // 7), 0.1, 1.0)

@@ -228,7 +228,7 @@ class CircleMotion(Strikes):
 
     def _night(self, event: Event) -> None:
         words = _("Night {night}", night=self._view.clock.night)
-        below = _("Dawn will fall at {time}", time=time_of_day(self._view.clock.dawn))
+        below = _("Dawn breaks at {time}", time=time_of_day(self._view.clock.dawn))
         self._proclaim(words, below)
 
     def _dawn(self, event: Event) -> None:

@@ -10,7 +10,8 @@ import pygame
 from game.devils_circle.box.pieces import DEMONS, MAGES
 from game.engine.decision import Event
 from game.ui.kit.animation import Flight, Rise
-from game.ui.kit.painting.glow import LOST
+from game.ui.kit.painting.glow import LOST, Colour
+from game.ui.tables.common.spectacle import COLD, GRIM
 from game.ui.tables.devils_circle.deeds import GOODS
 from game.ui.tables.devils_circle.motion.clashes import (
     Clash,
@@ -36,7 +37,7 @@ from game.ui.tables.devils_circle.motion.effects import (
     number_of,
 )
 from game.ui.tables.devils_circle.table import CircleTable
-from game.words import _
+from game.words import _, say
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -103,6 +104,8 @@ class Strikes(Effects):
         )
         self._add(Flight(frames, spot, spot, LEAP * 1.6, waits=False))
         self._light(spot, RED, LEAP * 2, LEAP, size=2.4)
+        self._begun += LEAP * 1.6
+        self._remember(name, say(event.text), COLD)
 
     def _rising_demon(self, event: Event) -> None:
         piece, name = self._of(event)
@@ -122,6 +125,15 @@ class Strikes(Effects):
             picture = pygame.transform.grayscale(self._token(name))
             self._add(Rise(picture, spot, LEAP * 2.4, height=self._side, lingers=0.2))
             self._light(spot, RED, LEAP * 2)
+        self._begun += LEAP
+        self._remember(name, say(event.text), GRIM)
+
+    def _remember(self, name: str, words: str, light: Colour) -> None:
+        """A demon that sinks into hell or a mage who dies: the portrait, held up in light."""
+        board = self._geometry.board
+        height = board.height * 42 // 100
+        portrait = self._pictures.cover(f"devils_circle/portraits/{name}.jpg", (height * 4 // 5, height))
+        self._hold_up(pygame.transform.grayscale(portrait), words, "", light, board)
 
     # -- strikes ------------------------------------------------------------------------------------------
 

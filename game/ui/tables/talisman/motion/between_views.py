@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.engine.decision import Event
+from game.talisman.box.board import CROWN
+from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.animation import Flight, Walk
@@ -18,11 +20,12 @@ from game.ui.tables.common.cards import SHAPE, card_height
 from game.ui.tables.common.fight.stamp import Stamp
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import colour_of, shape_of
+from game.ui.tables.common.spectacle import GRIM, SUNNY
 from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
 from game.ui.tables.talisman.kinds import SHEET, TOKEN
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
-from game.ui.tables.talisman.motion.happenings import PROCLAIMED, SOUNDS, VERDICTS
+from game.ui.tables.talisman.motion.happenings import CROWNED, PROCLAIMED, SOUNDS, VERDICTS
 from game.ui.tables.talisman.sheets.drawing import COLOURS
 from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.parts import FIGHT_DICE, FIGHT_VERDICT
@@ -49,7 +52,8 @@ class TalismanMotion(BetweenViews[TalismanView]):
     def __init__(self, theme: Theme, table: TalismanTable) -> None:
         super().__init__(theme)
         self._table = table
-        self._shown_by |= {"spell_cast": self._strike, "died": self._fallen, "player_out": self._fallen}
+        self._shown_by |= {"spell_cast": self._strike, "died": self._dies, "player_out": self._fallen}
+        self._shown_by |= dict.fromkeys(CROWNED, self._crowned) | dict.fromkeys(COMES, self._finds)
         self._shown_by |= dict.fromkeys(VERDICTS, self._end_of_fight)
         self._shown_by |= dict.fromkeys(PROCLAIMED, lambda event: self._proclaim(say(PROCLAIMED[event.kind])))
 
@@ -218,6 +222,28 @@ class TalismanMotion(BetweenViews[TalismanView]):
             self._flash(glare(rect.size, light), rect.center, RISE * 0.5, delay, lingers=0.9)
 
     # -- events -------------------------------------------------------------------------------------------
+
+    def _finds(self, event: Event) -> None:
+        """A Talisman comes to somebody."""
+        if _is_talisman(dict(event.facts).get("card")):
+            picture = self._table.cards.face("talisman", round(self._after.centre.height * 0.5 / SHAPE))
+            self._hold_up(picture, _("A Talisman!"), say(event.text), SUNNY)
+
+    def _crowned(self, event: Event) -> None:
+        """Somebody reaches the Crown, or wins by it."""
+        height = max(8, self._after.centre.height * 44 // 100)
+        picture = self._table.pictures.cover(f"talisman/spaces/{CROWN}.jpg", (height * 4 // 3, height))
+        self._hold_up(picture, say(CROWNED[event.kind]), say(event.text), SUNNY)
+
+    def _dies(self, event: Event) -> None:
+        """A Character dies: its card, in red light."""
+        seat = dict(event.facts).get("who")
+        character = self._was.heroes[seat].character if isinstance(seat, int) else ""
+        if not character:
+            return
+        face = self._table.characters.face(character, round(self._after.centre.height * 0.5 / SHAPE))
+        name = say(CHARACTERS[character].name)
+        self._hold_up(pygame.transform.grayscale(face), _("{name} has fallen", name=name), say(event.text), GRIM)
 
     def _fallen(self, event: Event) -> None:
         seat = dict(event.facts).get("who")

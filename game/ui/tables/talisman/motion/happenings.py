@@ -24,10 +24,8 @@ TOGETHER = frozenset(
 """Kinds of events that are shown at once when they follow each other."""
 VERDICTS = frozenset({"fight_won", "fight_lost", "fight_drawn"})
 """Kinds of events that say how a fight ends."""
-PROCLAIMED = {
-    "crown_reached": Text("The Crown of Command!"), "portal_opened": Text("The Portal of Power opens"),
-    "match_won": Text("The Crown is won"),
-}  # fmt: skip
+PROCLAIMED = {"portal_opened": Text("The Portal of Power opens")}
+CROWNED = {"crown_reached": Text("The Crown of Command!"), "match_won": Text("The Crown is won")}
 
 
 def belongs_to(group: Sequence[Event], event: Event) -> bool:
