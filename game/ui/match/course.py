@@ -73,6 +73,8 @@ class MatchCourse:
         self.heard: Callable[[str], object] = lambda key: None
         self.evident: Callable[[Decision], str] = lambda decision: ""
         """The key of the only sensible answer to a person's question, "" where the person is to be asked."""
+        self.given_along: set[int] = set()
+        """Which choices of the record were given along with the click that gave the one before."""
         self.wish = ""
         """What a person wants to do in the middle of a computer player's turn, as soon as that is possible."""
         self._thought_of = -1
@@ -275,6 +277,8 @@ class MatchCourse:
 
     def _answers_itself(self) -> bool:
         """Whether the open question was never put to anybody; where nothing before it can be undone, it is now."""
+        if len(self.match.record) in self.given_along:
+            return True
         return self.decision is not None and bool(self.evident(self.decision))
 
     def _seat_of_undo(self) -> int | None:
@@ -293,6 +297,7 @@ class MatchCourse:
         self.decision = self.match.next_decision()
         while self._answers_itself() and self.undo_refusal() is None and self.match.undo(self._seat_of_undo()):
             self.decision = self.match.next_decision()
+        self.given_along = {number for number in self.given_along if number < len(self.match.record)}
         self._recall()
         self.autosave(onlooker)
         return True

@@ -29,8 +29,6 @@ class Narrator:
     def __init__(self, screen: MatchScreen) -> None:
         self.screen = screen
         self.happening: RichText = ()
-        self.then = ""
-        """What the last click answers as well, if the same person is asked that next."""
         self._others_acted = False
         self._late_sounds: tuple[str, ...] = ()
         """What is heard with the words that wait."""
@@ -172,12 +170,15 @@ class Narrator:
 
     def _given_already(self, decision: Decision) -> str:
         """What the last click answers as well, or the only answer that makes sense; "" if it is to be asked for."""
-        then, self.then = self.then, ""
-        option = decision.option(then) if decision.seat == self.screen.course.eyes else None
+        screen = self.screen
+        option = screen.sequel.option_of(decision)
         if option is None:
-            return self.screen.course.evident(decision)
-        careful = self.screen.app.settings.confirm_risky and self.screen.warns_of_risks
-        return "" if careful and risk_of(decision, option) is not None else then
+            return screen.course.evident(decision)
+        careful = screen.app.settings.confirm_risky and screen.warns_of_risks
+        if careful and risk_of(decision, option) is not None:
+            return ""
+        screen.sequel.go_on()
+        return option.key
 
     def present(self, decision: Decision) -> None:
         """Open a question for the person whose seat it is; his side lies at the bottom."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.ui.match.narrator import Narrator
     from game.ui.match.pace import Pace
     from game.ui.match.panel.side_panel import SidePanel
+    from game.ui.match.sequel import Sequel
     from game.ui.match.turn_line import TurnLine
 
 
@@ -35,6 +36,7 @@ class PlayedMatch(Protocol):
     first_times: FirstTimes
     turn_line: TurnLine
     pace: Pace
+    sequel: Sequel
     panel: SidePanel
     warns_of_risks: bool
     tells_aim: bool

@@ -31,6 +31,7 @@ from game.ui.match.pace import Pace
 from game.ui.match.panel.hints import HintDesk
 from game.ui.match.panel.question import QuestionDesk
 from game.ui.match.panel.side_panel import PanelActions, SidePanel
+from game.ui.match.sequel import Sequel
 from game.ui.match.turn_line import TurnLine
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import TableLayout
@@ -70,6 +71,7 @@ class MatchScreen(TableScreen):
         self.first_times = FirstTimes(app, match.game, self.course.persons if self.has_notes else ())
         self.turn_line = TurnLine()
         self.course.evident = EvidentAnswers(self).key_for
+        self.sequel = Sequel(self.course)
         self.pace = Pace(self)
         self.narrator = Narrator(self)
         self.answers = Answers(self, HintDesk(app, workers))

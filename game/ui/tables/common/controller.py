@@ -18,7 +18,7 @@ class Chosen:
     """A click that answers the question; ``then`` is what it also answers, if the same seat is asked that next."""
 
     key: str
-    then: str = ""
+    then: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

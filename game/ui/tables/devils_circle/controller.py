@@ -131,7 +131,7 @@ class CircleController(TableController):
             if options:
                 return Refused(Refusal(WHERE, options[0].clause or self.decision.clause))
         following = self._goes_on_with(piece)
-        return Chosen(END.key, following) if following else super().click(piece)
+        return Chosen(END.key, (following,)) if following else super().click(piece)
 
     def refused(self, piece: Piece) -> Refused:
         """The rules' own reason; for a line without a place, that of whom it would concern."""
