@@ -99,6 +99,13 @@ class Answers:
             played.narrator.present(course.decision)
         played.app.notify(_("Your last choice was taken back."))
 
+    def take_back_for(self, place: str) -> bool:
+        """Take the last choice back to answer its question anew at a place; False where that was no answer to it."""
+        if not self._played.course.was_offered(place):
+            return False
+        self.undo()
+        return True
+
     # -- hints --------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> None:

@@ -275,6 +275,16 @@ class MatchCourse:
             return Text("{name} has chosen since your last choice: it cannot be taken back.", (("name", names),))
         return None
 
+    def was_offered(self, place: str) -> bool:
+        """Whether the last choice was made by the person asked now, can be undone, and might have been at a place."""
+        if self.decision is None or self.undo_refusal() is not None:
+            return False
+        seat, before = self.decision.seat, self.match.fork()
+        if before.undo_index(seat) != len(before.record) - 1 or not before.undo(seat):
+            return False
+        question = before.next_decision()
+        return question is not None and bool(question.options_at(place))
+
     def _answers_itself(self) -> bool:
         """Whether the open question was never put to anybody; where nothing before it can be undone, it is now."""
         if len(self.match.record) in self.given_along:

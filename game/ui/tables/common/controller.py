@@ -33,7 +33,18 @@ class Refused:
     refusal: Refusal
 
 
-Outcome = Chosen | Changed | Refused
+@dataclass(frozen=True)
+class Before:
+    """A click that means nothing now, but perhaps something at the question before: the last choice is taken back then.
+
+    ``refusal`` is the reason why not, where that question had no answer there, or the choice cannot be taken back.
+    """
+
+    place: str
+    refusal: Refusal
+
+
+Outcome = Chosen | Changed | Refused | Before
 
 
 class TableController:

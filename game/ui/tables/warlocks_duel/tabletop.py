@@ -61,7 +61,7 @@ class DuelTabletop(Tabletop):
 
     def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures of the duel."""
-        return DuelController(decision, pieces)
+        return DuelController(decision, pieces, view)
 
     def phase(self, view: DuelView) -> str:
         """The present phase."""
