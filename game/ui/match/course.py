@@ -117,6 +117,11 @@ class MatchCourse:
         return line
 
     @property
+    def written(self) -> list[LogLine]:
+        """Every line of the log, whoever may read it."""
+        return self._written
+
+    @property
     def lines(self) -> list[LogLine]:
         """Every line that the seat whose view is shown may read."""
         return [line for line in self._written if line.readable_to(self.eyes)]

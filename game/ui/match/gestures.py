@@ -104,7 +104,7 @@ class TableGestures(Looking):
 
     def skips(self, event: Event) -> bool:
         """Whether a click on the table or a key skipped what moves, or is about to."""
-        if not self._played.movement.going_on:
+        if not self._played.movement.going_on and self._played.handover.pending is None:
             return False
         by_key = event.type == pygame.KEYDOWN and event.key in SKIP_KEYS
         by_mouse = _is_press(event) and self._played.shown_table.area.collidepoint(event.pos)
@@ -135,6 +135,7 @@ class TableGestures(Looking):
 
     def skip(self) -> None:
         """Show the end of everything that moves, up to the next question for a person."""
+        self._played.handover.fall()
         self._played.movement.hurry = True
         self._played.invalidate()
 

@@ -218,6 +218,10 @@ class Tabletop(ABC):
         """This table's own keys and what they do, for the keyboard help."""
         return []
 
+    def portrait(self, view: Any, seat: int) -> str:
+        """The picture of whom a seat plays, under assets/pictures; "" if it has none, or none that all may see."""
+        return ""
+
     # -- the end ------------------------------------------------------------------------------------------
 
     def owners(self, view: Any) -> Mapping[str, int]:

@@ -278,6 +278,10 @@ class DemonsTabletop(Tabletop):
             ("C", _("Show my magician")),
         ]
 
+    def portrait(self, view: DemonsView, seat: int) -> str:
+        """The magician."""
+        return portrait_of(view.magicians[seat])
+
     # -- the end ------------------------------------------------------------------------------------------
 
     def ending(self, view: DemonsView, statistics: EventCount, result: Result) -> Ending:

@@ -189,6 +189,14 @@ class CircleTabletop(Tabletop):
         for dawn in (False, True):
             yield partial(self.table.board.ground, area, dawn=dawn)
 
+    def portrait(self, view: CircleView, seat: int) -> str:
+        """The seat's piece that acts, else its first that is left."""
+        mages = [(mage.active, mage.alive, mage.id) for mage in view.mages if mage.seat == seat]
+        demons = [(demon.active, demon.field is not None, demon.id) for demon in view.demons if demon.seat == seat]
+        pieces = mages or demons
+        _active, _left, piece = max(pieces, key=lambda one: one[:2], default=(False, False, ""))
+        return f"devils_circle/portraits/{piece}.jpg" if piece else ""
+
     # -- the end ------------------------------------------------------------------------------------------
 
     def owners(self, view: CircleView) -> dict[str, int]:

@@ -90,6 +90,11 @@ class DuelTabletop(Tabletop):
         """The tables that may come next."""
         return rehearse(self.table, view, area, bottom)
 
+    def portrait(self, view: DuelView, seat: int) -> str:
+        """The mage."""
+        mage = view.duelists[seat].mage
+        return f"warlocks_duel/mages/{mage}.jpg" if mage else ""
+
     def statistics(self) -> DuelStatistics:
         """Counts what everybody deals, loses and gains."""
         return DuelStatistics()
@@ -102,10 +107,9 @@ class DuelTabletop(Tabletop):
             for seat, duelist in enumerate(view.duelists)
         ]
         alive = any(not view.duelists[seat].seat.out for seat in result.winners)
-        mage = view.duelists[result.winners[0]].mage if result.winners else ""
         return Ending(
             Text("{n} round was played.", (("n", view.round),), "{n} rounds were played."),
-            f"warlocks_duel/mages/{mage}.jpg" if mage else "",
+            self.portrait(view, result.winners[0]) if result.winners else "",
             COLUMNS,
             rows,
             None if alive else Text("A draw: nobody is left"),

@@ -14,15 +14,13 @@ from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
 
-BOTH = (("Ann", PERSON), ("Bea", PERSON))
+
 FLIGHT = flight_button(1, (1, 1, 1, 1))
 
 
-def play(
-    open_app: OpenApp, scene: Scene, seats: tuple[tuple[str, str], ...] = GUARD, **settings: object
-) -> CircleDriver:
+def play(open_app: OpenApp, scene: Scene, **settings: object) -> CircleDriver:
     """The scene on the screen."""
-    driver = CircleDriver(open_app(**settings).app, seats, match=scene.match)
+    driver = CircleDriver(open_app(**settings).app, GUARD, match=scene.match)
     driver.to_question()
     return driver
 
