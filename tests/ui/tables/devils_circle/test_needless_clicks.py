@@ -14,7 +14,6 @@ from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
 
-
 FLIGHT = flight_button(1, (1, 1, 1, 1))
 
 
