@@ -54,6 +54,9 @@ class MatchCourse:
     Without an ``autosave_id`` nothing is written down by itself. ``heard`` is told each answer of a person.
     """
 
+    _saved_in: Text | None = None
+    """Where the match stood when it was last saved."""
+
     def __init__(
         self,
         match: Match,
@@ -150,11 +153,13 @@ class MatchCourse:
                     self._think_ahead()
                     return
             elif self.players[item.seat] == PERSON:
+                self._autosave_elsewhere(onlooker)
                 self.decision, self.wish = item, ""
                 onlooker.ask(item)
             elif self._grant(item):
                 self.autosave(onlooker)
             else:
+                self._autosave_elsewhere(onlooker)
                 self.opponents.ask(self.match, self.players[item.seat])
                 onlooker.wait_for(item)
 
@@ -223,8 +228,14 @@ class MatchCourse:
         """Have the match written down; a full disk is said, not suffered."""
         if self._autosave_id:
             self._clock.tick(self.match)
+            self._saved_in = self.match.game.summary(self.match.state)
             saves.autosave_soon(self._autosave_id, self.match.snapshot().encode)
         self.tell_failures(onlooker)
+
+    def _autosave_elsewhere(self, onlooker: Onlooker) -> None:
+        """An answer was saved before it led to another round: the save names the one in which it goes on."""
+        if self._saved_in is not None and self._saved_in != self.match.game.summary(self.match.state):
+            self.autosave(onlooker)
 
     def tell_failures(self, onlooker: Onlooker) -> None:
         """Say which autosaves could not be written."""
