@@ -11,7 +11,9 @@ import pygame
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.theme import Theme
 
-GRID, GROUND = (150, 118, 70), (10, 6, 4, 130)
+GRID, GROUND = (84, 64, 40), (10, 6, 4, 130)
+SIGNS = 4
+"""How often a player's sign stands on his line, roughly: lines are told apart without their colours."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 """By how much a scale may rise from line to line."""
 LINES = 4
@@ -39,6 +41,11 @@ def draw_curves(surface: pygame.Surface, box: pygame.Rect, lines: Sequence[Curve
         points = points_of(line.values, plot, most)
         pygame.draw.lines(surface, (12, 7, 4), False, points, theme.px(5))
         pygame.draw.lines(surface, line.colour, False, points, max(2, theme.px(3)))
+    for place, line in enumerate(lines):
+        apart = max(2, round(len(line.values) / SIGNS))
+        for number, point in enumerate(points_of(line.values, plot, most)[1:-1], 1):
+            if number % apart == place % apart:
+                surface.blit(line.mark, line.mark.get_rect(center=point))
     for line, middle in zip(lines, _apart(lines, plot, most), strict=True):
         surface.blit(line.mark, line.mark.get_rect(midleft=(plot.right + theme.px(6), middle)))
 
