@@ -12,6 +12,8 @@ from game.engine.ids import parted
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.common.risks import risk_of
 
+ONCE_MORE = Text("Chosen. Click it once more, or its button below.")
+
 
 @dataclass(frozen=True)
 class Chosen:
@@ -161,6 +163,10 @@ class TableController:
     def hint(self) -> Text | None:
         """What to do, for somebody who sees this question for the first time; None if that is plain."""
         return self.hints.get(self.decision.kind)
+
+    def hint_when_chosen(self) -> Text:
+        """What to do once a weighty answer is chosen."""
+        return ONCE_MORE
 
     def risk(self, option: Option) -> Text | None:
         """The question asked before an option that costs much, where another would not; None if it is no great risk."""

@@ -103,9 +103,9 @@ class DuelController(TableController):
 
     # -- what a click does ----------------------------------------------------------------------------------
 
-    def hint(self) -> Text | None:
+    def hint_when_chosen(self) -> Text:
         """With an attack in hand, whom it may strike."""
-        return AIM if self._aimed_at() else super().hint()
+        return AIM if self._aimed_at() else super().hint_when_chosen()
 
     def is_lit(self, piece: Piece) -> bool:
         """The tray is only the ground of the dice."""

@@ -14,6 +14,7 @@ PROTECTED = Text("Cannot be the target of a spell this round, having returned by
 COMMITTED = Text("Waits for the others: the choice for the dice is made.")
 PASSED = Text("Pays for no more spells this round: has passed.")
 DRAINED = Text("Cannot use Power Drain again, which works once a game.")
+LATER = Text("Later")
 HURTS_LATER = Text("Loses {points} power to {spell} when the casting ends. Only an antimagic shield lowers it.")
 HEALS_LATER = Text("Gains {points} power from {spell} when the casting ends.")
 WARDED = Text("{spell} protects this player until the casting ends, or until it is used up.")
@@ -47,7 +48,7 @@ def _later(number: int, later: LaterView) -> Status:
     icon, colour = ("heart-plus", (170, 226, 140)) if later.heals else ("hourglass", (255, 150, 130))
     mark = f"+{later.points}" if later.heals else f"−{later.points}"
     clause = "WD-E.15" if later.heals else "WD-E.14"
-    return Status(f"later:{later.spell}:{number}", icon, colour, SPELLS[later.spell].name, words, clause, mark)
+    return Status(f"later:{later.spell}:{number}", icon, colour, LATER, words, clause, mark)
 
 
 def _named(spell: str) -> Named:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from game.devils_circle.rules import mages_phase
 from game.devils_circle.rules.mages.offers import FINISH, flight_button
+from game.devils_circle.rules.mages.options import options_and_reach
+from game.devils_circle.state import ACTION_POINTS, CircleState
 from game.engine.decision import Decision, Option, Text
 from game.engine.game import Seat
 from game.players import PERSON
+from game.ui.tables.common.tabletop import Tabletop
 from game.ui.tables.devils_circle.evident import evident_answer
+from game.words import say
 from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
@@ -59,13 +62,28 @@ def test_a_rescue_move_of_the_circle_is_left_to_a_person_and_is_no_deed_of_the_m
 
 
 @pytest.mark.clause("DK-6.5")
-def test_a_phase_in_which_nothing_can_be_done_ends_on_the_screen_by_itself(
+def test_a_phase_in_which_nothing_more_can_be_done_ends_by_itself_and_says_so(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mages_phase, "options_and_reach", lambda *_given: ((FINISH,), ()))
-    driver = play(open_app, Scene({"orlan": {"at": "f5"}}, turn=""))
-    assert driver.match.record[0].key == FINISH.key
-    assert driver.match.record[0].seat == 0
+
+    def walled_in(state: CircleState, mage: int, seat: int) -> tuple[tuple[Option, ...], tuple[int, ...]]:
+        """After his first point nothing is left that a mage could do."""
+        fresh = state.mages[mage].points == ACTION_POINTS
+        return options_and_reach(state, mage, seat) if fresh else ((FINISH,), ())
+
+    monkeypatch.setattr("game.devils_circle.rules.mages_phase.options_and_reach", walled_in)
+    driver = play(open_app, guarded())
+    said: list[str] = []
+    look = driver.table.turn_line.look
+
+    def looked(tabletop: Tabletop, view: object, seat: int | None) -> None:
+        look(tabletop, view, seat)
+        said.append(say(driver.table.turn_line.words) if driver.table.turn_line.words is not None else "")
+
+    monkeypatch.setattr(driver.table.turn_line, "look", looked)
+    driver.table.answer("hang")
+    assert [choice.key for choice in driver.match.record[:2]] == ["hang", FINISH.key]
+    assert any("can do nothing more" in words for words in said)
 
 
 def test_a_prayer_for_strength_or_power_is_one_click_on_its_button(open_app: OpenApp) -> None:

@@ -7,6 +7,7 @@ import pytest
 from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.tables.common.pieces import DIE, TRAY
+from game.ui.tables.warlocks_duel.controller import AIM
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
@@ -48,6 +49,8 @@ def test_a_click_on_a_spell_and_one_on_an_opponent_cast_it_at_him(open_app: Open
     driver = play(open_app, Scene(CASTING, FIRE, Player(), Player()))
     click_place(driver, "spell:fire_bolt")
     assert keys(driver) == []
+    assert driver.table.controller is not None
+    assert driver.table.controller.hint_when_chosen() == AIM
     click_place(driver, "seat:2")
     assert keys(driver) == ["cast:fire_bolt", "target:2"]
 
