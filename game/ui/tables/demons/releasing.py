@@ -58,9 +58,10 @@ class ReleaseController(DemonsController):
         return frozenset(piece.id for piece in self.pieces if piece.place in places)
 
     def buttons(self) -> list[Option]:
-        """As soon as the rest fits, the one for all that are chosen; and one for each demon."""
+        """As soon as the rest fits, the one for all that are chosen; then one for each demon, the chosen ones first."""
+        each = sorted(super().buttons(), key=lambda option: option.key not in self._picked)
         together = self._together()
-        return [together, *super().buttons()] if together is not None else super().buttons()
+        return [together, *each] if together is not None else each
 
     def confirmable(self) -> list[Option]:
         """What releases all that are chosen."""
