@@ -34,7 +34,10 @@ class Handover:
         """Somebody else is asked what the present person must not see; dice still to be read are left to lie first."""
         screen = self._screen
         self.leave()
-        screen.shown_table.controller = None
+        table = screen.shown_table
+        table.controller = None
+        table.look(screen.course.eyes)  # a throw is told before its dice lie on the table
+        table.lay()
         screen.refresh()
         self.pending = decision
         still = self.moved and not screen.movement.hurry

@@ -63,6 +63,8 @@ def test_dice_lie_still_for_a_moment_before_the_curtain_falls(open_app: OpenApp)
     assert driver.table.handover.pending is not None
     driver.step(round(SETTLING / FRAME * 0.8))
     assert driver.app.screen is driver.table
+    seen = driver.match.view(driver.table.course.eyes)
+    assert driver.table.shown == seen, "the dice thrown lie on the table"
     assert driver.table.controller is None
     driver.step(round(SETTLING / FRAME * 0.4))
     assert curtain_of(driver).decision.seat != driver.table.course.eyes
