@@ -39,7 +39,7 @@ class Answers:
         meant = controller.meant(key)
         key, then = meant.key, then or meant.then
         option = played.course.decision.option(key)
-        played.sequel.begin(then)
+        played.sequel.begin(key, then)
         warns = played.app.settings.confirm_risky and played.warns_of_risks
         risk = controller.risk(option) if option is not None and warns else None
         if risk is not None:
