@@ -11,6 +11,7 @@ from game.engine.ids import kind_of, name_of
 from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains
 from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
+from game.ui.tables.warlocks_duel.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK
@@ -20,7 +21,7 @@ from game.warlocks_duel.view import DuelView
 HINTS = {
     "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
     "gather": Text(
-        "Click the dice you want to keep, or the tray beside them for all, then confirm. The others are rolled again."
+        "Click the dice you keep, a spell for those that it lacks, or beside them for all. The others are rolled again."
     ),
     "incantation": Text("The dice in your mana pool pay for spells. Click a glowing spell or scroll, or pass."),
     "payment": Text("The dice proposed are raised. Click dice to exchange them, then confirm."),
@@ -92,8 +93,7 @@ class DuelController(TableController):
         """The dice that pay for the spell of an option, if there is only one way."""
         if self.decision.kind != "incantation" or option.place is None:
             return None
-        pool = tuple(die.face for die in self._pool())
-        ways = payments(pool, SPELLS[option.key.partition(":")[2]].cost)
+        ways = payments(self._faces(), SPELLS[option.key.partition(":")[2]].cost)
         return ways[0] if len(ways) == 1 else None
 
     def _pool(self) -> list[Piece]:
@@ -108,8 +108,8 @@ class DuelController(TableController):
         return AIM if self._aimed_at() else super().hint_when_chosen()
 
     def is_lit(self, piece: Piece) -> bool:
-        """The tray is only the ground of the dice."""
-        return piece.kind != TRAY and super().is_lit(piece)
+        """The tray is only the ground of the dice, and while these are chosen no spell is."""
+        return piece.kind != TRAY and not self.dice_for(piece) and super().is_lit(piece)
 
     def can_click(self, piece: Piece) -> bool:
         """Also dice that can be exchanged for a selected one, whom the spell in hand may strike, the tray of dice."""
@@ -117,6 +117,7 @@ class DuelController(TableController):
             return self.decision.kind == "gather"
         return (
             super().can_click(piece)
+            or bool(self.dice_for(piece))
             or piece.place in self._aimed_at()
             or self._is_paid_here(piece)
             or self._exchanged(piece) is not None
@@ -129,6 +130,9 @@ class DuelController(TableController):
             return Chosen(chosen.key, (piece.place.replace("seat", "target"),))
         if piece.kind == TRAY and self.decision.kind == "gather":
             return self._take_all(piece)
+        lacking = self.dice_for(piece)
+        if lacking:
+            return self._select_these([] if set(lacking) == set(self.selected) else lacking)
         if self._is_paid_here(piece):
             return Chosen(self.confirmable()[0].key)
         counted = self._counted(piece)
@@ -166,6 +170,24 @@ class DuelController(TableController):
         """All dice of the hand, or none if all are chosen."""
         dice = [piece.id for piece in self.pieces if piece.kind == DIE and piece.zone == tray.place]
         return self._select_these([] if set(dice) <= set(self.selected) else dice)
+
+    def dice_for(self, piece: Piece) -> list[str]:
+        """While mana is gathered: the dice of the hand that a spell lacks which lies there; none for other pieces."""
+        name = name_of(piece.place) if kind_of(piece.place) == "spell" else ""
+        if self.decision.kind != "gather" or name not in SPELLS:
+            return []
+        hand = [one for one in self.pieces if one.kind == DIE and one.zone == f"hand:{self.decision.seat}"]
+        wanted = Counter(dice_lacking(SPELLS[name].cost, self._faces(), tuple(die.face for die in hand)))
+        found = []
+        for die in hand:
+            if wanted[die.face]:
+                wanted[die.face] -= 1
+                found.append(die.id)
+        return found
+
+    def _faces(self) -> DiceFaces:
+        """The faces of the dice in the mana pool of who is asked."""
+        return tuple(die.face for die in self._pool())
 
     def _counted(self, piece: Piece) -> list[str] | None:
         """At a response, where only their number matters: the dice of a zone up to a die; a chosen one takes itself

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.tables.common.pieces import DIE, TRAY
 from game.ui.tables.warlocks_duel.controller import AIM
+from game.ui.tables.warlocks_duel.lacking import dice_lacking
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.spells import cost as spell_cost
+from game.warlocks_duel.rules.payment import payments
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 from tests.warlocks_duel.scene import Scene
-from tests.warlocks_duel.table import Player
+from tests.warlocks_duel.table import Player, faces
 
 FIRE = Player(active="spark fire_bolt")
 
@@ -144,6 +151,51 @@ def test_a_click_beside_the_dice_of_the_hand_chooses_all_and_another_none(open_a
     assert len(controller.selected) == 4
     driver.click(point)
     driver.click(point)
+    assert not controller.selected
+    assert keys(driver) == []
+
+
+@pytest.mark.parametrize(
+    ("cost", "pool", "hand", "lacking"),
+    [
+        ("F F", "", "FFWEA", "FF"),
+        ("F F", "F", "FFWEA", "F"),
+        ("F F", "", "FWE@@", "F@"),
+        ("F F", "@", "FFWEA", "F"),
+        ("F F", "FF", "FFWEA", ""),
+        ("F F", "", "WWEAM", ""),
+        ("W *", "", "WEA@@", "WE"),
+        ("W *", "E", "WEA@@", "W"),
+        ("F F F F", "@F", "FFWEA", "FF"),
+    ],
+)
+def test_a_spell_lacks_no_more_dice_than_it_costs(cost: str, pool: str, hand: str, lacking: str) -> None:
+    assert Counter(dice_lacking(spell_cost(cost), faces(pool), faces(hand))) == Counter(faces(lacking))
+
+
+@pytest.mark.clause("WD-3.11", "WD-0.8")
+@pytest.mark.parametrize("name", SPELLS)
+def test_the_dice_that_a_spell_lacks_pay_for_it_whenever_pool_and_hand_can(name: str) -> None:
+    dice = Random(name)
+    for _try in range(60):
+        pool, hand = ("".join(dice.choices("FWEAM@", k=count)) for count in (4, 5))
+        lacking = dice_lacking(SPELLS[name].cost, faces(pool), faces(hand))
+        assert not Counter(lacking) - Counter(faces(hand))
+        together = faces(pool + hand)
+        assert bool(payments((*faces(pool), *lacking), SPELLS[name].cost)) == bool(
+            payments(together, SPELLS[name].cost)
+        ), (pool, hand)
+
+
+def test_a_click_on_a_spell_chooses_the_dice_that_it_lacks_and_another_none(open_app: OpenApp) -> None:
+    driver = play(open_app, Scene(GATHERING, Player(reserve=7, mage="alonora"), Player(reserve=7), dice=("FFWEA", "W")))
+    controller = driver.table.controller
+    assert controller is not None
+    click_place(driver, "spell:fire_bolt")
+    assert [chosen.partition("#")[0] for chosen in controller.selected] == ["hand:0:fire", "hand:0:fire"]
+    click_place(driver, "spell:searing_gust")
+    assert Counter(chosen.partition("#")[0] for chosen in controller.selected) == {"hand:0:fire": 1, "hand:0:air": 1}
+    click_place(driver, "spell:searing_gust")
     assert not controller.selected
     assert keys(driver) == []
 
