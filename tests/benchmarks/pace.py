@@ -129,10 +129,11 @@ def select(driver: MatchDriver, wanted: list[str]) -> int:
     pieces = {piece.id: piece for piece in controller.pieces}
     trays = [piece for piece in controller.pieces if piece.kind == "tray" and controller.can_click(piece)]
     alike = [piece for piece in controller.pieces if any(piece.zone == tray.place for tray in trays)]
-    for piece in controller.pieces if isinstance(controller, DuelController) else ():
-        if {*controller.dice_for(piece)} == {*wanted} != {*controller.selected}:
-            table.gestures.click(piece)
-            return 1
+    if isinstance(controller, DuelController) and not controller.selected:
+        for spell in controller.pieces:
+            if {*controller.dice_for(spell)} == {*wanted}:
+                table.gestures.click(spell)
+                return 1
     first = [trays[0]] if trays and 1 + len(alike) - len(wanted) < len(wanted) else [pieces[wanted[-1]]]
     made = 0
     while {*controller.selected} != {*wanted}:
