@@ -54,6 +54,15 @@ class CardView:
 
 
 @dataclass(frozen=True, slots=True)
+class LaterView:
+    """What a spell still does to a player when the casting ends (WD-4.24): power lost, or gained if it ``heals``."""
+
+    spell: str
+    points: int
+    heals: bool
+
+
+@dataclass(frozen=True, slots=True)
 class DuelistView:
     """A player's side of the table. ``committed`` says only whether the secret step has been chosen."""
 
@@ -68,6 +77,7 @@ class DuelistView:
     removed: int
     cards: tuple[CardView, ...]
     wards: tuple[Ward, ...]
+    later: tuple[LaterView, ...]
     committed: bool
     passed: bool
     silenced: bool
@@ -151,6 +161,7 @@ def duelist_view(state: DuelState, number: int, seat: SeatView) -> DuelistView:
         removed=duelist.removed,
         cards=tuple(card_view(state, number, card) for card in duelist.cards),
         wards=duelist.wards,
+        later=tuple([LaterView(one.spell, one.points, one.heals) for one in state.delayed if one.seat == number]),
         committed=bool(duelist.committed),
         passed=duelist.passed,
         silenced=duelist.silenced,

@@ -41,8 +41,8 @@ def measure() -> list[Measurement]:
     return measured
 
 
-def opened(name: str, seed: int, **settings: object) -> MatchDriver:
-    """A match of a person with three computers, or as many as the game has room for."""
+def opened(name: str, seed: int, own: int = 0, **settings: object) -> MatchDriver:
+    """A match of a person, on a seat of his ``own``, with three computers."""
     from game.settings import Settings
     from game.ui.app.application import App
     from tests.ui.match_driver import MatchDriver
@@ -52,34 +52,36 @@ def opened(name: str, seed: int, **settings: object) -> MatchDriver:
         if hasattr(chosen, setting):
             setattr(chosen, setting, value)
     app = App((1280, 720), headless=True, settings=chosen)
-    seats = [{"name": name, "player": "greedy" if number else PERSON} for number, name in enumerate(NAMES)]
+    seats = [{"name": name, "player": PERSON if number == own else "greedy"} for number, name in enumerate(NAMES)]
     return MatchDriver(app, match=GAMES[name].new_match(seats, {}, seed), seed=seed)
 
 
 # -- clicks of a person ----------------------------------------------------------------------------------
 
 
-def clicks_of_turns(name: str) -> tuple[float, Counter[str]]:
-    """How often somebody clicks in a turn of his, and at which questions, with a sensible player's answers."""
+def clicks_of_turns(name: str, own: int = 0) -> tuple[float, Counter[str]]:
+    """How often somebody clicks in a turn of his, and at which questions, with a sensible player's answers.
+
+    He takes the shortest way that the screen has for an answer. ``own`` is his seat.
+    """
     clicks: Counter[str] = Counter()
     turns = 0
     for seed in SEEDS:
-        driver = opened(name, seed, animation="off", opponents_speed="off")
-        turns += play_turns(driver, min(TURNS_OF_A_MATCH, TURNS - turns), clicks)
+        driver = opened(name, seed, own, animation="off", opponents_speed="off")
+        turns += play_turns(driver, min(TURNS_OF_A_MATCH, TURNS - turns), clicks, own)
         driver.app.close()
         if turns >= TURNS:
             break
     return sum(clicks.values()) / turns, clicks
 
 
-def play_turns(driver: MatchDriver, most: int, clicks: Counter[str]) -> int:
+def play_turns(driver: MatchDriver, most: int, clicks: Counter[str], own: int = 0) -> int:
     """Play up to that many turns of the person; returns how many."""
     turns, former = 0, ""
     driver.to_question()
     while not driver.over:
-        now = f"{driver.table.tabletop.turn(driver.table.shown, 0)}:{round_of(driver)}"
-        own = not now.startswith(":")
-        if own and now != former:
+        now = f"{driver.table.tabletop.turn(driver.table.shown, own)}:{round_of(driver)}"
+        if not now.startswith(":") and now != former:
             if turns == most:
                 break
             turns, former = turns + 1, now
@@ -105,11 +107,8 @@ def click(driver: MatchDriver, key: str) -> int:
     assert controller is not None
     made = 0
     if option.picks:
-        wanted = set(driver.pieces_for(key))
-        for chosen in {*controller.selected} ^ wanted:
-            table.gestures.click(next(one for one in controller.pieces if one.id == chosen))
-            made += 1
-    elif option.place is not None:
+        made = select(driver, driver.pieces_for(key))
+    elif option.place is not None and option not in controller.buttons():
         for piece in controller.pieces:
             if piece.place == option.place and controller.is_lit(piece):
                 table.gestures.click(piece)
@@ -118,6 +117,30 @@ def click(driver: MatchDriver, key: str) -> int:
     if table.decision is decision and not table.movement.going_on:
         table.choose(key)
         made += 1
+    return made
+
+
+def select(driver: MatchDriver, wanted: list[str]) -> int:
+    """Select pieces by as few clicks as possible; returns how many it took."""
+    from game.ui.tables.warlocks_duel.controller import DuelController
+
+    table, controller = driver.table, driver.table.controller
+    assert controller is not None
+    pieces = {piece.id: piece for piece in controller.pieces}
+    trays = [piece for piece in controller.pieces if piece.kind == "tray" and controller.can_click(piece)]
+    alike = [piece for piece in controller.pieces if any(piece.zone == tray.place for tray in trays)]
+    if isinstance(controller, DuelController) and not controller.selected:
+        for spell in controller.pieces:
+            if {*controller.dice_for(spell)} == {*wanted}:
+                table.gestures.click(spell)
+                return 1
+    first = [trays[0]] if trays and 1 + len(alike) - len(wanted) < len(wanted) else [pieces[wanted[-1]]]
+    made = 0
+    while {*controller.selected} != {*wanted}:
+        chosen = first.pop() if first else pieces[({*controller.selected} ^ {*wanted}).pop()]
+        if made or chosen.id not in controller.selected:
+            table.gestures.click(chosen)
+            made += 1
     return made
 
 
@@ -194,6 +217,7 @@ def next_frame(app: App) -> None:
 
 
 if __name__ == "__main__":
-    for game in sys.argv[1:] or GAMES:
-        per_turn, kinds = clicks_of_turns(game)
-        print(game, f"{per_turn:.2f}", kinds.most_common())
+    for wanted in sys.argv[1:] or GAMES:
+        game, _colon, seat = wanted.partition(":")  # "devils_circle:3" plays the demons
+        per_turn, kinds = clicks_of_turns(game, int(seat or 0))
+        print(wanted, f"{per_turn:.2f}", kinds.most_common())

@@ -63,7 +63,7 @@ async def enforce_limit(table: DemonsTable, seat: int) -> None:
         key = await table.question(seat, "release", words, options, "DEM-15.6")
         demon = int(key.removeprefix("release:"))
         table.lose_demon(seat, demon)
-        table.reveal()
+        table.show()
         await table.tell("demon_released", "DEM-15.4a", "{who} releases {demon}.", who=seat, demon=demon)
 
 

@@ -212,7 +212,7 @@ async def act(table: DemonsTable, seat: int, key: str) -> None:
 async def lift_curse(table: DemonsTable, seat: int, demon: int) -> None:
     """A friendly demon takes a standing curse with him (DEM-10.0c)."""
     table.lose_demon(seat, demon)
-    table.reveal()
+    table.show()
     table.state.magicians[seat].curses -= 1
     await table.tell("curse_lifted", "DEM-10.0c", "{demon} lifts a curse from {who}.", who=seat, demon=demon)
 

@@ -65,6 +65,11 @@ class DemonsTable(Table[DemonsState]):
 
     # -- demons -------------------------------------------------------------------------------------------
 
+    def show(self) -> None:
+        """A demon that lies face down to the others is shown to them (DEM-15.2a); alone there is nobody to see it."""
+        if len(self.state.magicians) > 1:
+            self.reveal()
+
     def release(self, demon: int) -> None:
         """A demon leaves the game for good (DEM-0.6); he must lie nowhere else any more."""
         if demon != RING_COUNTER:

@@ -73,6 +73,10 @@ class Screen:
         """Draw what lies below the widgets."""
         surface.fill((18, 10, 5))
 
+    def shows_clause(self, clause: str) -> bool:
+        """Whether the words of a clause of the rulebook can be read on the screen."""
+        return False
+
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass. Called on every turn of the loop, also when asleep: keep it cheap."""
 

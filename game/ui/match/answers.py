@@ -21,10 +21,10 @@ class Answers:
         self._played = played
         self.hints = hints
 
-    def choose(self, key: str, then: str = "") -> None:
+    def choose(self, key: str, then: tuple[str, ...] = ()) -> None:
         """Answer the open question; a choice that may cost the match is asked once more.
 
-        ``then`` answers the next question, too, if it is the same person's and offers that.
+        ``then`` answers the next questions, too, if they are the same person's and offer that.
         """
         played, controller = self._played, self._played.shown_table.controller
         if not played.may_answer(key):
@@ -39,7 +39,7 @@ class Answers:
         meant = controller.meant(key)
         key, then = meant.key, then or meant.then
         option = played.course.decision.option(key)
-        played.narrator.then = then
+        played.sequel.begin(key, then)
         warns = played.app.settings.confirm_risky and played.warns_of_risks
         risk = controller.risk(option) if option is not None and warns else None
         if risk is not None:
@@ -98,6 +98,13 @@ class Answers:
         if course.decision is not None:
             played.narrator.present(course.decision)
         played.app.notify(_("Your last choice was taken back."))
+
+    def take_back_for(self, place: str) -> bool:
+        """Take the last choice back to answer its question anew at a place; False where that was no answer to it."""
+        if not self._played.course.was_offered(place):
+            return False
+        self.undo()
+        return True
 
     # -- hints --------------------------------------------------------------------------------------------
 

@@ -54,6 +54,9 @@ class MatchCourse:
     Without an ``autosave_id`` nothing is written down by itself. ``heard`` is told each answer of a person.
     """
 
+    _saved_in: Text | None = None
+    """Where the match stood when it was last saved."""
+
     def __init__(
         self,
         match: Match,
@@ -73,6 +76,8 @@ class MatchCourse:
         self.heard: Callable[[str], object] = lambda key: None
         self.evident: Callable[[Decision], str] = lambda decision: ""
         """The key of the only sensible answer to a person's question, "" where the person is to be asked."""
+        self.given_along: set[int] = set()
+        """Which choices of the record were given along with the click that gave the one before."""
         self.wish = ""
         """What a person wants to do in the middle of a computer player's turn, as soon as that is possible."""
         self._thought_of = -1
@@ -115,6 +120,11 @@ class MatchCourse:
         return line
 
     @property
+    def written(self) -> list[LogLine]:
+        """Every line of the log, whoever may read it."""
+        return self._written
+
+    @property
     def lines(self) -> list[LogLine]:
         """Every line that the seat whose view is shown may read."""
         return [line for line in self._written if line.readable_to(self.eyes)]
@@ -143,11 +153,13 @@ class MatchCourse:
                     self._think_ahead()
                     return
             elif self.players[item.seat] == PERSON:
+                self._autosave_elsewhere(onlooker)
                 self.decision, self.wish = item, ""
                 onlooker.ask(item)
             elif self._grant(item):
                 self.autosave(onlooker)
             else:
+                self._autosave_elsewhere(onlooker)
                 self.opponents.ask(self.match, self.players[item.seat])
                 onlooker.wait_for(item)
 
@@ -216,8 +228,14 @@ class MatchCourse:
         """Have the match written down; a full disk is said, not suffered."""
         if self._autosave_id:
             self._clock.tick(self.match)
+            self._saved_in = self.match.game.summary(self.match.state)
             saves.autosave_soon(self._autosave_id, self.match.snapshot().encode)
         self.tell_failures(onlooker)
+
+    def _autosave_elsewhere(self, onlooker: Onlooker) -> None:
+        """An answer was saved before it led to another round: the save names the one in which it goes on."""
+        if self._saved_in is not None and self._saved_in != self.match.game.summary(self.match.state):
+            self.autosave(onlooker)
 
     def tell_failures(self, onlooker: Onlooker) -> None:
         """Say which autosaves could not be written."""
@@ -273,8 +291,20 @@ class MatchCourse:
             return Text("{name} has chosen since your last choice: it cannot be taken back.", (("name", names),))
         return None
 
+    def was_offered(self, place: str) -> bool:
+        """Whether the last choice was made by the person asked now, can be undone, and might have been at a place."""
+        if self.decision is None or self.undo_refusal() is not None:
+            return False
+        seat, before = self.decision.seat, self.match.fork()
+        if before.undo_index(seat) != len(before.record) - 1 or not before.undo(seat):
+            return False
+        question = before.next_decision()
+        return question is not None and bool(question.options_at(place))
+
     def _answers_itself(self) -> bool:
         """Whether the open question was never put to anybody; where nothing before it can be undone, it is now."""
+        if len(self.match.record) in self.given_along:
+            return True
         return self.decision is not None and bool(self.evident(self.decision))
 
     def _seat_of_undo(self) -> int | None:
@@ -293,6 +323,7 @@ class MatchCourse:
         self.decision = self.match.next_decision()
         while self._answers_itself() and self.undo_refusal() is None and self.match.undo(self._seat_of_undo()):
             self.decision = self.match.next_decision()
+        self.given_along = {number for number in self.given_along if number < len(self.match.record)}
         self._recall()
         self.autosave(onlooker)
         return True

@@ -10,6 +10,7 @@ from pygame.event import Event as InputEvent
 
 from game.engine.decision import Text
 from game.engine.game import Result
+from game.ui.kit.painting.curves import CurveLine, draw_curves
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.kit.rich_text import Link, Run, runs
@@ -26,6 +27,8 @@ WINS = Text("{name} wins!")
 SHARED = Text("{names} share the victory")
 NOBODY = Text("Nobody wins")
 COUNTED_FROM = Text("These numbers count from here on: {stage}. Before, other rules were played.")
+CURVE, LEAST_CURVE = 140, 60
+"""How high a curve is below the table, with its title, and from which height on it is drawn; in logical pixels."""
 HAMMERED = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 HAMMERING = 1.0
 """Seconds between presses of a key that is still being hammered."""
@@ -80,7 +83,9 @@ class EndOfMatchScreen(Screen):
         theme = self.app.theme
         width = min(size[0] - theme.px(40), theme.px(860))
         rows = len(self.match_screen.match.seats)
-        height = min(size[1] - theme.px(24), theme.px(330 + 42 * rows) + self._more_words)
+        least = theme.px(330 + 42 * rows) + self._more_words
+        curve = theme.px(CURVE) if self.ending.curve is not None else 0
+        height = min(size[1] - theme.px(24), least + curve)
         self.box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
         self._picture = None
         ground = Panel(self.app, "panel", self.box)
@@ -179,6 +184,7 @@ class EndOfMatchScreen(Screen):
         picture.blit(title, (theme.px(230), theme.px(40)))
         self._portrait(picture)
         self._table(picture)
+        self._curve(picture)
         return picture
 
     def _portrait(self, picture: Surface) -> None:
@@ -227,6 +233,28 @@ class EndOfMatchScreen(Screen):
         for line, seat in enumerate(order):
             y = top + theme.px(54) + line * row
             self._row(picture, seat, Rect(left, y - row // 2, right - left, row - 3), name_room, step)
+
+    def _curve(self, picture: Surface) -> None:
+        """How the numbers went, below the table; nothing where there is too little room for it."""
+        theme, screen, curve = self.app.theme, self.match_screen, self.ending.curve
+        if curve is None or len(curve.values[0]) < 2:
+            return
+        top = theme.px(196 + 54 - 8 + 34 * len(screen.match.seats)) + self._more_words
+        box = Rect(theme.px(30), top, self.box.width - theme.px(60), self.box.height - theme.px(82) - top)
+        title = one_line(theme, say(curve.name), "small_caps", theme.px(17), box.width, theme.dim)
+        if box.height < theme.px(LEAST_CURVE) + title.get_height():
+            return
+        picture.blit(title, title.get_rect(midtop=box.midtop))
+        box.top, box.height = box.top + title.get_height(), box.height - title.get_height()
+        lines = [
+            CurveLine(
+                values,
+                screen.signs.colour(seat),
+                self.app.pictures.icon(f"shape-{screen.signs.shape(seat)}", theme.px(16), screen.signs.colour(seat)),
+            )
+            for seat, values in enumerate(curve.values)
+        ]
+        draw_curves(picture, box, lines, curve.most, theme)
 
     def _row(self, picture: Surface, seat: int, box: Rect, name_room: int, step: int) -> None:
         theme, screen = self.app.theme, self.match_screen

@@ -11,7 +11,7 @@ from pygame.event import Event
 from game.engine.decision import Refusal, Text, text
 from game.ui.match.board.looking import Looking
 from game.ui.match.keys import ANSWERING_KEYS, SKIP_KEYS, use_key
-from game.ui.tables.common.controller import Changed, Chosen, Outcome, Refused
+from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.explanations import bad, below_each_other, with_clause
 from game.ui.tables.common.tabletop import LOCAL, Reaction
 from game.words import _
@@ -58,7 +58,9 @@ class TableGestures(Looking):
     def _use(self, outcome: Outcome, at: Rect) -> None:
         if isinstance(outcome, Chosen):
             self._answers.choose(outcome.key, outcome.then)
-        elif isinstance(outcome, Refused):
+        elif isinstance(outcome, Before) and self._answers.take_back_for(outcome.place):
+            self.click(self._played.shown_table.layout.of_place(outcome.place)[0])
+        elif isinstance(outcome, (Refused, Before)):
             self._refuse(outcome.refusal, at)
         elif isinstance(outcome, Changed):
             self._show_selection()
@@ -102,7 +104,7 @@ class TableGestures(Looking):
 
     def skips(self, event: Event) -> bool:
         """Whether a click on the table or a key skipped what moves, or is about to."""
-        if not self._played.movement.going_on:
+        if not self._played.movement.going_on and self._played.handover.pending is None:
             return False
         by_key = event.type == pygame.KEYDOWN and event.key in SKIP_KEYS
         by_mouse = _is_press(event) and self._played.shown_table.area.collidepoint(event.pos)
@@ -133,6 +135,7 @@ class TableGestures(Looking):
 
     def skip(self) -> None:
         """Show the end of everything that moves, up to the next question for a person."""
+        self._played.handover.fall()
         self._played.movement.hurry = True
         self._played.invalidate()
 

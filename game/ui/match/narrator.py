@@ -29,8 +29,6 @@ class Narrator:
     def __init__(self, screen: MatchScreen) -> None:
         self.screen = screen
         self.happening: RichText = ()
-        self.then = ""
-        """What the last click answers as well, if the same person is asked that next."""
         self._others_acted = False
         self._late_sounds: tuple[str, ...] = ()
         """What is heard with the words that wait."""
@@ -75,6 +73,7 @@ class Narrator:
             screen.movement.hurry = False
         moves = screen.pace.speed(group.view) and not screen.movement.hurry
         was, before = table.view, table.layout if moves else None
+        screen.handover.moved = True
         for event in group.events:
             line = screen.course.note(event)
             screen.first_times.hear(event)
@@ -116,6 +115,7 @@ class Narrator:
     def forget(self) -> None:
         """The match went back: what waited to be said is not true any more."""
         self._untold.clear()
+        self.screen.handover.forget()
 
     def _is_held(self, group: Group) -> bool:
         """Whether events are shown even to somebody who hurries."""
@@ -162,25 +162,29 @@ class Narrator:
         another = decision.seat != screen.course.eyes
         private = decision.secret or table.tabletop.is_private(screen.match.view(decision.seat))
         if another and private and screen.app.settings.pass_cover:
-            from game.ui.match.curtain import CurtainScreen
-
-            table.controller = None
-            screen.refresh()
-            screen.app.push(CurtainScreen(screen.app, screen, decision))
+            screen.handover.begin(decision)
             return
+        if another:
+            screen.handover.leave()
         self.present(decision)
 
     def _given_already(self, decision: Decision) -> str:
         """What the last click answers as well, or the only answer that makes sense; "" if it is to be asked for."""
-        then, self.then = self.then, ""
-        option = decision.option(then) if decision.seat == self.screen.course.eyes else None
+        screen = self.screen
+        option = screen.sequel.option_of(decision)
         if option is None:
-            return self.screen.course.evident(decision)
-        careful = self.screen.app.settings.confirm_risky and self.screen.warns_of_risks
-        return "" if careful and risk_of(decision, option) is not None else then
+            return screen.course.evident(decision)
+        careful = screen.app.settings.confirm_risky and screen.warns_of_risks
+        if careful and risk_of(decision, option) is not None:
+            return ""
+        screen.sequel.go_on()
+        return option.key
 
-    def present(self, decision: Decision) -> None:
-        """Open a question for the person whose seat it is; his side lies at the bottom."""
+    def present(self, decision: Decision, *, told: bool = False) -> None:
+        """Open a question for the person whose seat it is; his side lies at the bottom.
+
+        Unless he was ``told`` already, a banner says so where the table turns.
+        """
         screen, table = self.screen, self.screen.shown_table
         another = decision.seat != screen.course.eyes
         screen.course.eyes = decision.seat
@@ -197,9 +201,10 @@ class Narrator:
         screen.movement.hurry = False
         table.controller = table.tabletop.controller(table.view, decision, table.layout.pieces)
         screen.first_times.open(decision, table.view)
-        if self._others_acted and table.view.active == decision.seat:
+        turned = another and not told and len(screen.course.persons) > 1
+        if turned or (self._others_acted and table.view.active == decision.seat):
             self._announce(decision.seat)
-        self._others_acted = False
+        self._others_acted = screen.handover.moved = False
         screen.refresh()
         screen.app.trace(f"asked {decision.seat} {decision.kind}")
 
@@ -209,10 +214,19 @@ class Narrator:
         screen.app.sounds.play("your_turn")
         if not screen.pace.speed(screen.shown_table.view):
             return
-        several = len(screen.course.persons) > 1
-        words = _("{name}, your turn", name=screen.match.seats[seat].name) if several else _("Your turn")
-        screen.movement.linger(turn_banner(screen.app.theme, words, screen.area))
+        screen.movement.linger(turn_banner(screen.app.theme, self._greeting(seat), screen.area))
         screen.busy = True
+
+    def _greeting(self, seat: int) -> str:
+        """Whose turn it is; among several people also what the table has turned for, where it is nobody's turn."""
+        screen = self.screen
+        if len(screen.course.persons) == 1:
+            return _("Your turn")
+        name, view = screen.match.seats[seat].name, screen.shown_table.view
+        phase = next((one.name for one in screen.tabletop.phases if one.id == screen.tabletop.phase(view)), None)
+        if phase is None or view.active == seat:
+            return _("{name}, your turn", name=name) if view.active == seat else _("{name}, you are asked", name=name)
+        return f"{name}: {say(phase)}"
 
     def wait_for(self, decision: Decision) -> None:
         """Show that a computer player thinks."""

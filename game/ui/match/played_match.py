@@ -14,9 +14,11 @@ if TYPE_CHECKING:
     from game.ui.match.board.shown_table import ShownTable
     from game.ui.match.course import MatchCourse
     from game.ui.match.first_times import FirstTimes
+    from game.ui.match.handover import Handover
     from game.ui.match.narrator import Narrator
     from game.ui.match.pace import Pace
     from game.ui.match.panel.side_panel import SidePanel
+    from game.ui.match.sequel import Sequel
     from game.ui.match.turn_line import TurnLine
 
 
@@ -35,6 +37,8 @@ class PlayedMatch(Protocol):
     first_times: FirstTimes
     turn_line: TurnLine
     pace: Pace
+    sequel: Sequel
+    handover: Handover
     panel: SidePanel
     warns_of_risks: bool
     tells_aim: bool

@@ -24,6 +24,7 @@ from game.ui.match.course import MatchCourse
 from game.ui.match.evident_answers import EvidentAnswers
 from game.ui.match.first_times import FirstTimes
 from game.ui.match.gestures import TableGestures
+from game.ui.match.handover import Handover
 from game.ui.match.keys import key_help
 from game.ui.match.narrator import Narrator
 from game.ui.match.opponents import Opponents
@@ -31,6 +32,7 @@ from game.ui.match.pace import Pace
 from game.ui.match.panel.hints import HintDesk
 from game.ui.match.panel.question import QuestionDesk
 from game.ui.match.panel.side_panel import PanelActions, SidePanel
+from game.ui.match.sequel import Sequel
 from game.ui.match.turn_line import TurnLine
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import TableLayout
@@ -70,7 +72,9 @@ class MatchScreen(TableScreen):
         self.first_times = FirstTimes(app, match.game, self.course.persons if self.has_notes else ())
         self.turn_line = TurnLine()
         self.course.evident = EvidentAnswers(self).key_for
+        self.sequel = Sequel(self.course)
         self.pace = Pace(self)
+        self.handover = Handover(self)
         self.narrator = Narrator(self)
         self.answers = Answers(self, HintDesk(app, workers))
         self.gestures = TableGestures(self, self.answers)
@@ -202,6 +206,8 @@ class MatchScreen(TableScreen):
         self.gestures.glide(dt)
         if self.movement.going_on:
             self.narrator.animate(0.0 if self.shown_table.unfinished else dt)
+        elif self.handover.pending is not None:
+            self.handover.pass_time(dt)
         elif self.course.opponents.advising:
             self.answers.look_for_hint()
         elif self.course.opponents.thinking and self.course.look_for_answer(self.narrator):

@@ -149,7 +149,7 @@ class SettingsScreen(FramedScreen):
                         self._switch(
                             "stop_at_turn_end",
                             _("Stop at the end of my turn"),
-                            _("Ask even if nothing could be done any more but to leave something behind."),
+                            _("Ask even if all that is left is to leave something behind, or to let a captive go."),
                         ),
                     ),
                     (

@@ -47,8 +47,6 @@ class DuelLedger(Ledger):
         return f"seats {waiting} were passed over" if waiting else None
 
 
-
-
 TURN_OF_CASTING = ("held", "spell_cast")
 
 

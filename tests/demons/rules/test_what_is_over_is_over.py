@@ -35,6 +35,24 @@ def test_the_demon_that_is_released_from_a_full_display_is_shown() -> None:
     assert refusal(scene) == SHOWN
 
 
+@pytest.mark.clause("DEM-15.2a")
+def test_alone_nobody_sees_the_demon_that_is_released_and_it_can_be_taken_back() -> None:
+    scene = use({"hex": OPEN, "demons": (60, 54, 49, 71)}).answer("done")
+    scene.expect("release").answer("release:60")
+    assert scene.question("release").seat == 0
+    assert scene.match.undo(0)
+    assert scene.question("release").option("release:60") is not None
+    assert 60 in scene.magician().demons
+
+
+@pytest.mark.clause("DEM-15.2a")
+def test_alone_nobody_sees_the_demon_that_lifts_a_curse_and_it_can_be_taken_back() -> None:
+    scene = use({"hex": OPEN, "demons": (35, 37), "curses": 2}).answer("lift:35")
+    assert scene.question("demon_use").seat == 0
+    assert scene.match.undo(0)
+    assert scene.magician().demons == (35, 37)
+
+
 @pytest.mark.clause("DEM-12.0c")
 def test_the_demon_whose_power_is_used_is_shown() -> None:
     scene = use({"hex": OPEN, "demons": (1, 31)}, {"hex": 2010}).answer("power:1:I")

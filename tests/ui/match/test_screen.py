@@ -28,7 +28,12 @@ def test_every_click_that_is_refused_gives_a_reason_and_its_clause(open_app: Ope
     book = rulebook.load("warlocks_duel")
     controller = driver.table.controller
     assert controller is not None
-    refused = [piece for piece in driver.table.table.pieces if not controller.can_click(piece)]
+    offered = driver.table.course.was_offered  # a click there takes the last choice back
+    refused = [
+        piece
+        for piece in driver.table.table.pieces
+        if not controller.can_click(piece) and not (kind == "payment" and offered(piece.place))
+    ]
     assert refused or kind == "mage"
     made = len(driver.match.record)
     for piece in refused:

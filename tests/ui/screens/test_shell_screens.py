@@ -14,6 +14,8 @@ from game.settings import load_settings
 from game.ui.app import matches
 from game.ui.app.application import App
 from game.ui.app.driver import Driver
+from game.ui.kit.rich_text import Link
+from game.ui.kit.tooltips.link_tooltip import link_tooltip
 from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea, TextField
 from game.ui.screens.load import LoadScreen
 from game.ui.screens.new_match.screen import NewMatchScreen
@@ -197,6 +199,20 @@ def rulebook(driver: Driver) -> RulebookScreen:
     screen = driver.app.screen
     assert isinstance(screen, RulebookScreen)
     return screen
+
+
+def test_a_tooltip_does_not_repeat_a_clause_that_can_be_read_on_the_page(open_app: OpenApp) -> None:
+    driver = open_app()
+    driver.app.doors.rulebook("warlocks_duel", search="whirlwind")
+    screen, link = rulebook(driver), Link(clause="WD-0.8")
+    shown = screen.find("clause:WD-0.8")
+    assert isinstance(shown, ClauseView)
+    words = shown.block.words[:12]
+    told = "".join(run.words for run in link_tooltip(driver.app, link) or ())
+    assert "WD-0.8" in told
+    assert words not in told
+    driver.app.doors.rulebook("warlocks_duel", "WD-4.12")
+    assert words in "".join(run.words for run in link_tooltip(driver.app, link) or ())
 
 
 def test_the_rulebook_opens_at_a_clause_and_lights_it(open_app: OpenApp) -> None:

@@ -145,7 +145,7 @@ async def fall_of_curses(table: DemonsTable, seat: int, curses: int) -> None:
             break
         demon = int(key.removeprefix("release:"))
         table.lose_demon(seat, demon)
-        table.reveal()
+        table.show()
         curses -= 1
         await table.tell("curse_stopped", "DEM-10.0b", "{demon} stops a curse on {who}.", who=seat, demon=demon)
     if curses:

@@ -11,8 +11,11 @@ LONGEST = 420
 """Letters of a clause shown before it is cut."""
 
 
-def clause_tooltip(clause_id: str, game_id: str | None) -> RichText:
-    """The id, the chapter and the text of a clause; what is wrong if it cannot be shown."""
+def clause_tooltip(clause_id: str, game_id: str | None, *, shown: bool = False) -> RichText:
+    """The id, the chapter and the text of a clause; what is wrong if it cannot be shown.
+
+    Of a clause that can be read on the screen, where the tooltip might cover it, only the chapter.
+    """
     hint = Run("\n" + _("Click or F1: open the rulebook here"), "sans_italic")
     try:
         book = load(game_id or SHELF[0].id, language())
@@ -23,5 +26,5 @@ def clause_tooltip(clause_id: str, game_id: str | None) -> RichText:
     except (MissingRulebook, UnknownClause) as error:
         return (Run(str(error)),)
     words = clause.text if len(clause.text) <= LONGEST else clause.text[:LONGEST].rsplit(" ", 1)[0] + " …"
-    heading = f"{clause.id} · {clause.section or clause.chapter}\n"
-    return Run(heading, "sans_bold", colour=(231, 185, 90)), Run(words), hint
+    heading = Run(f"{clause.id} · {clause.section or clause.chapter}", "sans_bold", colour=(231, 185, 90))
+    return (heading, hint) if shown else (heading, Run("\n" + words), hint)

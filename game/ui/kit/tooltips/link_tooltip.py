@@ -16,6 +16,6 @@ def link_tooltip(app: Application, link: Link) -> RichText | None:
     from game.ui.kit.tooltips.clause_tooltip import clause_tooltip
 
     if link.clause is not None:
-        return clause_tooltip(link.clause, app.screen.game_id)
+        return clause_tooltip(link.clause, app.screen.game_id, shown=app.screen.shows_clause(link.clause))
     text = app.screen.tooltip_of(link.place) if link.place is not None else None
     return runs(text) if text is not None else None

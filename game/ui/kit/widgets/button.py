@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Color, Rect, Surface
 
 from game.ui.kit.rich_text import AnyText, TextBlock, layout
@@ -14,6 +15,7 @@ from game.words import say
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
+CHOSEN = (246, 213, 120)
 SMALLEST = 0.68
 SHARES, EASILY_READ = (1.0, 0.92, 0.84, 0.76, SMALLEST), 3
 """How far the words of a button may shrink, and how many of these steps they take before they are broken into lines."""
@@ -93,10 +95,19 @@ class Button(Widget):
         if ground and (not self.plain or lit):
             leather = self.app.pictures.nine_slice(self._leather(lit), self.rect.size, theme.px(12))
             surface.blit(leather, self.rect)
+        if ground and self.chosen and self.enabled:
+            self._draw_frame(surface)
         sunk = theme.px(1) if self.pressed and self.enabled else 0
         self._draw_words(surface, sunk, self._ink(lit), Color(icon_colour) if icon_colour else None)
         if ground and self.shows_focus:
             draw_focus_ring(surface, self.rect, self)
+
+    def _draw_frame(self, surface: Surface) -> None:
+        """What is chosen wears a golden frame; what the mouse is on is only lit."""
+        theme = self.app.theme
+        inner = self.rect.inflate(-theme.px(6), -theme.px(6))
+        if min(inner.size) > theme.px(10):
+            pygame.draw.rect(surface, CHOSEN, inner, max(2, theme.px(2)), border_radius=theme.px(6))
 
     def _leather(self, lit: bool) -> str:
         state = "_off" if not self.enabled else "_pressed" if self.pressed else "_lit" if lit else ""

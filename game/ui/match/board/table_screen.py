@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.ui.kit.screen import Screen
 from game.ui.match.board.hover_preview import HoverPreview
 from game.ui.match.board.movement import Movement
+from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.match.board.shown_table import ShownTable
 
@@ -55,6 +56,16 @@ class TableScreen(Screen):
     def hands(self) -> tuple[Widget | None, Widget | None]:
         """What the mouse is on, and what the keyboard has, if it is used."""
         return self.hovered, self.focus if self.focus_visible else None
+
+    def open_rules(self) -> None:
+        """Open the rulebook at what the mouse or the focus is on: a card, a die, a space."""
+        widget = next((one for one in (self.hovered, self.focus) if one is not None), None)
+        if not isinstance(widget, PieceWidget):
+            super().open_rules()
+            return
+        table = self.shown_table
+        clause = self.tabletop.clause_of(self.shown, widget.piece, table.bottom)
+        self.app.doors.rulebook(self.game_id, clause=clause)
 
     def draw_background(self, surface: Surface) -> None:
         """The table in one kept layer, and what moves above it."""

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 Hands = tuple[Widget | None, Widget | None]
 """What is hovered, and what is focused."""
-ONCE_MORE = Text("Chosen. Click it once more, or its button below.")
 RESULT = Option("result", Text("Show the result"))
 
 
@@ -66,7 +65,7 @@ class QuestionDesk:
         if addressee is not None:
             name, colour = addressee
             words = (Run(f"{name}: ", colour=(colour.r, colour.g, colour.b)), *words)
-        hint = controller.hint() if controller.chosen() is None else ONCE_MORE
+        hint = controller.hint() if controller.chosen() is None else controller.hint_when_chosen()
         if self._hints.advice is not None:
             hint, confirmed = self._hints.words, confirmed | {self._hints.advice.key}
         buttons = controller.buttons()

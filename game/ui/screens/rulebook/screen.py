@@ -222,6 +222,14 @@ class RulebookScreen(Screen):
         key = ("rulebook", size, tuple(tuple(panel.rect) for panel in self._panels), app.theme.scale)
         surface.blit(app.pictures.made(key, table_with_panels), (0, 0))
 
+    def shows_clause(self, clause: str) -> bool:
+        """Whether a clause can be read whole on the page."""
+        page = self._page
+        if page is None:
+            return False
+        views = (widget for widget in page.walk() if isinstance(widget, ClauseView))
+        return any(view.clause == clause and page.rect.contains(view.rect) for view in views)
+
     def tooltip_of(self, place: str) -> Text | None:
         """What the marks of provenance mean."""
         return provenance_tooltip(place)

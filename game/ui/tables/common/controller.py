@@ -12,13 +12,15 @@ from game.engine.ids import parted
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.common.risks import risk_of
 
+ONCE_MORE = Text("Chosen. Click it once more, or its button below.")
+
 
 @dataclass(frozen=True)
 class Chosen:
     """A click that answers the question; ``then`` is what it also answers, if the same seat is asked that next."""
 
     key: str
-    then: str = ""
+    then: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,18 @@ class Refused:
     refusal: Refusal
 
 
-Outcome = Chosen | Changed | Refused
+@dataclass(frozen=True)
+class Before:
+    """A click that means nothing now, but perhaps something at the question before: the last choice is taken back then.
+
+    ``refusal`` is the reason why not, where that question had no answer there, or the choice cannot be taken back.
+    """
+
+    place: str
+    refusal: Refusal
+
+
+Outcome = Chosen | Changed | Refused | Before
 
 
 class TableController:
@@ -150,6 +163,10 @@ class TableController:
     def hint(self) -> Text | None:
         """What to do, for somebody who sees this question for the first time; None if that is plain."""
         return self.hints.get(self.decision.kind)
+
+    def hint_when_chosen(self) -> Text:
+        """What to do once a weighty answer is chosen."""
+        return ONCE_MORE
 
     def risk(self, option: Option) -> Text | None:
         """The question asked before an option that costs much, where another would not; None if it is no great risk."""

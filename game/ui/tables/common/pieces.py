@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 import pygame
 
 DIE, CARD, SPELL, SEAT, PILE, MAGE, CHIP = "die", "card", "spell", "seat", "pile", "mage", "chip"
+TRAY = "tray"
+"""The bare ground of a zone, where it can be clicked."""
 
 
 @dataclass(frozen=True)

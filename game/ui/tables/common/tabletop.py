@@ -22,6 +22,8 @@ from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.turns import TurnWords
 
+CARD_HEIGHT = 300
+"""In pixels, of a card that is only asked for what is said of it."""
 LOCAL = "ui:"
 """How the places begin that concern the screen alone: a panel to open, a list to scroll. See :meth:`Tabletop.use`."""
 
@@ -39,11 +41,24 @@ class Reaction(Enum):
 
 
 @dataclass(frozen=True)
+class Curve:
+    """How a number of each seat went from round to round: ``values`` by seat, as many for each, the first at the start.
+
+    ``name`` says what it is, ``most`` is the highest value that it can have.
+    """
+
+    name: Text
+    values: tuple[tuple[int, ...], ...]
+    most: int
+
+
+@dataclass(frozen=True)
 class Ending:
     """What the last screen of a match says besides the winners' names and the reason.
 
     ``lasted`` tells how long the match took. ``portrait`` is a picture under assets/pictures, or "". ``columns`` are
     the heads of the table (words and icon), ``rows`` each seat's numbers or words. ``title`` replaces "... wins!".
+    ``curve`` is drawn below the table, if there is room.
     """
 
     lasted: Text
@@ -51,6 +66,7 @@ class Ending:
     columns: tuple[tuple[Text, str], ...] = ()
     rows: Sequence[Sequence[int | str]] = ()
     title: Text | None = None
+    curve: Curve | None = None
 
 
 class DrawnTable(Protocol):
@@ -206,6 +222,14 @@ class Tabletop(ABC):
         """What a piece is, for its tooltip."""
         return self.explanations.tell(view, piece)
 
+    def clause_of(self, view: Any, piece: Piece, bottom: int) -> str | None:
+        """The clause of the rulebook that a piece is about, if any: the first that is named where it is explained."""
+        told = [self.explain(view, piece, bottom) or ()]
+        shown = self.preview(view, piece.place, CARD_HEIGHT)
+        told += [shown[1]] if shown is not None else []
+        clauses = (run.link.clause for words in told for run in words if run.link is not None)
+        return next((clause for clause in clauses if clause is not None), None)
+
     @abstractmethod
     def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card shown large, with what is to be said of it; None for what is no card."""
@@ -217,6 +241,10 @@ class Tabletop(ABC):
     def shortcuts(self) -> list[tuple[str, str]]:
         """This table's own keys and what they do, for the keyboard help."""
         return []
+
+    def portrait(self, view: Any, seat: int) -> str:
+        """The picture of whom a seat plays, under assets/pictures; "" if it has none, or none that all may see."""
+        return ""
 
     # -- the end ------------------------------------------------------------------------------------------
 

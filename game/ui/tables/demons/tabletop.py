@@ -11,6 +11,7 @@ from game.demons.state import DEMON_USE, FIRST_PHASE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
+from game.engine.record import RecordedChoice
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -20,6 +21,7 @@ from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.demons.controller import DemonsController
+from game.ui.tables.demons.evident import evident_answer
 from game.ui.tables.demons.gestures import MapGestures
 from game.ui.tables.demons.lighting import QuestionLight
 from game.ui.tables.demons.map import sheet
@@ -36,6 +38,7 @@ from game.ui.tables.demons.places import (
     SHIELDS,
     TOOL,
 )
+from game.ui.tables.demons.releasing import ReleaseController, are_several
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
 from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
@@ -122,7 +125,14 @@ class DemonsTabletop(Tabletop):
 
     def controller(self, view: DemonsView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures."""
-        return DemonsController(decision, pieces, view, lambda: self.table.camera.hex_at(self._gestures.mouse))
+        kind = ReleaseController if are_several(decision) else DemonsController
+        return kind(decision, pieces, view, lambda: self.table.camera.hex_at(self._gestures.mouse))
+
+    def evident_answer(
+        self, view: DemonsView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
+    ) -> str:
+        """The end of a turn in which nothing but letting captives go is left."""
+        return evident_answer(view, decision, record, alone=alone, stops_at_end=stops_at_end)
 
     # -- gestures -----------------------------------------------------------------------------------------
 
@@ -267,6 +277,10 @@ class DemonsTabletop(Tabletop):
             ("D, S, T, M", _("Demons, shields, treasures, what the mortals did")),
             ("C", _("Show my magician")),
         ]
+
+    def portrait(self, view: DemonsView, seat: int) -> str:
+        """The magician."""
+        return portrait_of(view.magicians[seat])
 
     # -- the end ------------------------------------------------------------------------------------------
 

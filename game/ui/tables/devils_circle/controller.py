@@ -8,10 +8,10 @@ from game.devils_circle.rules.demons.options import END, RAISE_MATERIALITY, RESC
 from game.devils_circle.state import ON_BOARD
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Option, Refusal, Text
-from game.players import PERSON
 from game.ui.tables.common.controller import Chosen, Outcome, Refused, TableController
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
+from game.ui.tables.devils_circle.evident import is_for_a_computer
 from game.ui.tables.devils_circle.layout import DEED, ITEM, STOCK
 
 HINTS = {
@@ -62,7 +62,8 @@ class CircleController(TableController):
     """The generic gestures, and lines of the price list that stand for what must be clicked elsewhere."""
 
     hints = HINTS
-    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",)}
+    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("pray",)}
+    """A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which."""
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece], view: CircleView) -> None:
         super().__init__(decision, pieces)
@@ -70,11 +71,7 @@ class CircleController(TableController):
 
     def buttons(self) -> list[Option]:
         """Without the Circle's rescue move where a computer plays it: it is asked when a demon is threatened."""
-        return [option for option in super().buttons() if not self._is_for_a_computer(option)]
-
-    def _is_for_a_computer(self, option: Option) -> bool:
-        kind, _, seat = option.key.partition(":")
-        return kind == "flight" and self._view.seats[int(seat)].player not in ("", PERSON)
+        return [option for option in super().buttons() if not is_for_a_computer(self._view, option)]
 
     def hint(self) -> Text | None:
         """What to do at this kind of question."""
@@ -131,7 +128,7 @@ class CircleController(TableController):
             if options:
                 return Refused(Refusal(WHERE, options[0].clause or self.decision.clause))
         following = self._goes_on_with(piece)
-        return Chosen(END.key, following) if following else super().click(piece)
+        return Chosen(END.key, (following,)) if following else super().click(piece)
 
     def refused(self, piece: Piece) -> Refused:
         """The rules' own reason; for a line without a place, that of whom it would concern."""

@@ -12,6 +12,7 @@ from game.devils_circle.state import ACTION_POINTS, MAGES
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
+from game.engine.record import RecordedChoice
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
@@ -20,6 +21,7 @@ from game.ui.tables.common.statistics import EVERYBODY, EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
 from game.ui.tables.devils_circle.controller import CircleController
+from game.ui.tables.devils_circle.evident import evident_answer
 from game.ui.tables.devils_circle.explanations import EXPLANATIONS
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
@@ -103,6 +105,12 @@ class CircleTabletop(Tabletop):
         owners = tuple(demon.seat for demon in view.demons)
         return [flight_button(seat, owners) for seat in sorted(seats & set(persons))] if view.phase == MAGES else ()
 
+    def evident_answer(
+        self, view: CircleView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
+    ) -> str:
+        """The end of a phase in which no mage can do anything any more."""
+        return evident_answer(view, decision, stops_at_end=stops_at_end)
+
     def use(self, view: CircleView, piece: Piece) -> Reaction:
         """Open or close the summary of the demons' phase."""
         if self.table.report or piece.id != SUMMARY:
@@ -180,6 +188,14 @@ class CircleTabletop(Tabletop):
         """The keep by night and at dawn, in the size of the window."""
         for dawn in (False, True):
             yield partial(self.table.board.ground, area, dawn=dawn)
+
+    def portrait(self, view: CircleView, seat: int) -> str:
+        """The seat's piece that acts, else its first that is left."""
+        mages = [(mage.active, mage.alive, mage.id) for mage in view.mages if mage.seat == seat]
+        demons = [(demon.active, demon.field is not None, demon.id) for demon in view.demons if demon.seat == seat]
+        pieces = mages or demons
+        _active, _left, piece = max(pieces, key=lambda one: one[:2], default=(False, False, ""))
+        return f"devils_circle/portraits/{piece}.jpg" if piece else ""
 
     # -- the end ------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ def destinations(view: TalismanView, decision: Decision | None) -> tuple[Option,
 
 def as_at_the_door(option: Option, chosen: Chosen) -> Option:
     """The answer that will be given at the door, for its chances."""
-    return replace(option, key=chosen.then)
+    return replace(option, key=chosen.then[0])
 
 
 def _doors(view: TalismanView, decision: Decision) -> Iterator[tuple[Option, Chosen]]:
@@ -46,4 +46,4 @@ def _doors(view: TalismanView, decision: Decision) -> Iterator[tuple[Option, Cho
         branch, left = walked(space, steps, direction)
         for option in ways_from(branch, left, direction, branch in BRIDGE) if left else ():
             if option.key in (CROSS, INWARDS):
-                yield replace(option, key=f"{way}+{option.key}"), Chosen(way, option.key)
+                yield replace(option, key=f"{way}+{option.key}"), Chosen(way, (option.key,))

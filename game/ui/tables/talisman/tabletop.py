@@ -179,6 +179,11 @@ class TalismanTabletop(Tabletop):
         """A card, figure or piece of goods shown large."""
         return preview(self.table, view, place, height)
 
+    def portrait(self, view: TalismanView, seat: int) -> str:
+        """The Character."""
+        character = view.heroes[seat].character
+        return f"talisman/characters/{character}.jpg" if character else ""
+
     # -- the end ------------------------------------------------------------------------------------------
 
     def ending(self, view: TalismanView, statistics: EventCount, result: Result) -> Ending:
@@ -187,10 +192,9 @@ class TalismanTabletop(Tabletop):
             (hero.strength, hero.craft, hero.lives, *statistics.row(seat, COUNTED))
             for seat, hero in enumerate(view.heroes)
         ]
-        winner = view.heroes[result.winners[0]].character if result.winners else ""
         return Ending(
             Text("{n} turn was played.", (("n", view.turns),), "{n} turns were played."),
-            f"talisman/characters/{winner}.jpg" if winner else "",
+            self.portrait(view, result.winners[0]) if result.winners else "",
             COLUMNS,
             rows,
         )

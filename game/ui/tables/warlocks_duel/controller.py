@@ -7,16 +7,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.engine.decision import Decision, Named, Option, Text, text
-from game.ui.tables.common.controller import Changed, Outcome, TableController, contains
-from game.ui.tables.common.pieces import DIE, Piece
+from game.engine.ids import kind_of, name_of
+from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains
+from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
+from game.ui.tables.warlocks_duel.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
+from game.warlocks_duel.box.spells import ATTACK
 from game.warlocks_duel.rules.payment import listed, payments
+from game.warlocks_duel.view import DuelView
 
 HINTS = {
     "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
-    "gather": Text("Click the dice you want to keep, then confirm. The others are rolled again."),
+    "gather": Text(
+        "Click the dice you keep, a spell for those that it lacks, or beside them for all. The others are rolled again."
+    ),
     "incantation": Text("The dice in your mana pool pay for spells. Click a glowing spell or scroll, or pass."),
     "payment": Text("The dice proposed are raised. Click dice to exchange them, then confirm."),
     "cast": Text("Click one of your glowing spells to cast it, or hold and wait."),
@@ -29,6 +35,7 @@ HINTS = {
     "cancel_spell": Text("Click the spell that you cancel."),
     "sacrifice": Text("Click the basic card that you give up, or leave the game."),
 }
+AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
 PAY = Text("Pay {dice} for {spell}")
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
@@ -45,7 +52,8 @@ class DuelController(TableController):
         "cast": ("cast",), "response": ("heal",), "cancel_spell": (), "name_spell": (), "sacrifice": (),
     }  # fmt: skip
 
-    def __init__(self, decision: Decision, pieces: Sequence[Piece]) -> None:
+    def __init__(self, decision: Decision, pieces: Sequence[Piece], view: DuelView) -> None:
+        self._view = view
         super().__init__(decision, pieces)
         if decision.kind in BEFORE_STRENGTH:
             self.hides = frozenset({STRENGTH})
@@ -85,8 +93,7 @@ class DuelController(TableController):
         """The dice that pay for the spell of an option, if there is only one way."""
         if self.decision.kind != "incantation" or option.place is None:
             return None
-        pool = tuple(die.face for die in self._pool())
-        ways = payments(pool, SPELLS[option.key.partition(":")[2]].cost)
+        ways = payments(self._faces(), SPELLS[option.key.partition(":")[2]].cost)
         return ways[0] if len(ways) == 1 else None
 
     def _pool(self) -> list[Piece]:
@@ -94,21 +101,104 @@ class DuelController(TableController):
         zone = f"pool:{self.decision.seat}"
         return [piece for piece in self.pieces if piece.kind == DIE and piece.zone == zone]
 
-    # -- exchanging ---------------------------------------------------------------------------------------
+    # -- what a click does ----------------------------------------------------------------------------------
+
+    def hint_when_chosen(self) -> Text:
+        """With an attack in hand, whom it may strike."""
+        return AIM if self._aimed_at() else super().hint_when_chosen()
+
+    def is_lit(self, piece: Piece) -> bool:
+        """The tray is only the ground of the dice, and while these are chosen no spell is."""
+        return piece.kind != TRAY and not self.dice_for(piece) and super().is_lit(piece)
 
     def can_click(self, piece: Piece) -> bool:
-        """Also dice that can be exchanged for a selected one."""
-        return super().can_click(piece) or self._exchanged(piece) is not None
+        """Also dice that can be exchanged for a selected one, whom the spell in hand may strike, the tray of dice."""
+        if piece.kind == TRAY:
+            return self.decision.kind == "gather"
+        return (
+            super().can_click(piece)
+            or bool(self.dice_for(piece))
+            or piece.place in self._aimed_at()
+            or self._is_paid_here(piece)
+            or self._exchanged(piece) is not None
+        )
 
     def click(self, piece: Piece) -> Outcome:
-        """Exchange dice where the selection is full: a click should not first need two others."""
+        """What is one intention takes no two clicks: an attack and its victim, several dice, a die for another."""
+        chosen = self.chosen()
+        if chosen is not None and piece.place in self._aimed_at():
+            return Chosen(chosen.key, (piece.place.replace("seat", "target"),))
+        if piece.kind == TRAY and self.decision.kind == "gather":
+            return self._take_all(piece)
+        lacking = self.dice_for(piece)
+        if lacking:
+            return self._select_these([] if set(lacking) == set(self.selected) else lacking)
+        if self._is_paid_here(piece):
+            return Chosen(self.confirmable()[0].key)
+        counted = self._counted(piece)
+        if counted is not None:
+            return self._select_these(counted)
         if piece.id not in self.selected and not self.options_of(piece) and not self.can_add(piece):
             exchanged = self._exchanged(piece)
             if exchanged is not None:
-                self.selected = exchanged
-                self._lit = None
-                return Changed()
+                return self._select_these(exchanged)
+        if self.decision.kind == "payment" and kind_of(piece.place) == "spell":
+            return Before(piece.place, self.decision.refusals(piece.place))
         return super().click(piece)
+
+    def _select_these(self, selected: list[str]) -> Changed:
+        self.selected, self.offered = selected, ()
+        return self._changed()
+
+    def _aimed_at(self) -> frozenset[str]:
+        """The plates of the opponents whom the attack in hand may strike, if there are several (WD-4.5)."""
+        chosen = self.chosen()
+        if chosen is None or self.decision.kind != "cast" or SPELLS[name_of(chosen.key)].category != ATTACK:
+            return frozenset()
+        others = [
+            f"seat:{duelist.seat.seat}"
+            for duelist in self._view.duelists
+            if duelist.seat.seat != self.decision.seat and not duelist.seat.out and not duelist.protected
+        ]
+        return frozenset(others) if len(others) > 1 else frozenset()
+
+    def _is_paid_here(self, piece: Piece) -> bool:
+        """Whether it is the spell to be paid, and enough dice are chosen: a second click on it pays."""
+        return self.decision.kind == "payment" and piece.place == self.decision.about and bool(self.confirmable())
+
+    def _take_all(self, tray: Piece) -> Outcome:
+        """All dice of the hand, or none if all are chosen."""
+        dice = [piece.id for piece in self.pieces if piece.kind == DIE and piece.zone == tray.place]
+        return self._select_these([] if set(dice) <= set(self.selected) else dice)
+
+    def dice_for(self, piece: Piece) -> list[str]:
+        """While mana is gathered: the dice of the hand that a spell lacks which lies there; none for other pieces."""
+        name = name_of(piece.place) if kind_of(piece.place) == "spell" else ""
+        if self.decision.kind != "gather" or name not in SPELLS:
+            return []
+        hand = [one for one in self.pieces if one.kind == DIE and one.zone == f"hand:{self.decision.seat}"]
+        wanted = Counter(dice_lacking(SPELLS[name].cost, self._faces(), tuple(die.face for die in hand)))
+        found = []
+        for die in hand:
+            if wanted[die.face]:
+                wanted[die.face] -= 1
+                found.append(die.id)
+        return found
+
+    def _faces(self) -> DiceFaces:
+        """The faces of the dice in the mana pool of who is asked."""
+        return tuple(die.face for die in self._pool())
+
+    def _counted(self, piece: Piece) -> list[str] | None:
+        """At a response, where only their number matters: the dice of a zone up to a die; a chosen one takes itself
+        and those behind it back. None for other pieces, and for more than may be used.
+        """
+        if self.decision.kind != "response" or piece.kind != DIE or self.options_of(piece):
+            return None
+        dice = [other for other in self.pieces if other.kind == DIE and other.zone == piece.zone]
+        number = dice.index(piece)
+        counted = dice[: number if piece.id in self.selected else number + 1]
+        return [die.id for die in counted] if self._is_part([die.place for die in counted]) else None
 
     def _exchanged(self, piece: Piece) -> list[str] | None:
         """The selection with this die instead of one, or instead of all in another zone; None if that is no answer."""

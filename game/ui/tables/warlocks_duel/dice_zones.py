@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.decision import Text
 from game.ui.kit.painting.painter import box_at
-from game.ui.tables.common.pieces import DIE, Piece, TableLayout, Tray
+from game.ui.tables.common.pieces import DIE, TRAY, Piece, TableLayout, Tray
 from game.warlocks_duel.box.elements import BLANK
 from game.warlocks_duel.state import GATHERING
 from game.warlocks_duel.view import DuelistView, DuelView
@@ -84,6 +84,8 @@ class DiceZones:
         name = f"{zone.zone}:{seat}"
         words = say(LABELS[zone.zone])
         self.table.trays.append(Tray(name, tray, words if label else "", len(zone.faces)))
+        if zone.zone == "hand" and label:
+            self.table.pieces.append(Piece(f"tray:{name}", name, TRAY, tray, "", TRAY))
         middle = tray.top + label + (tray.height - label) // 2
         count = len(zone.faces) if zone.piled else 0
         seen: dict[str, int] = {}

@@ -19,7 +19,7 @@ from game.ui.tables.common.explanations import (
     title,
     weighed,
 )
-from game.ui.tables.common.pieces import CHIP, DIE, MAGE, PILE, SEAT, Piece
+from game.ui.tables.common.pieces import CHIP, DIE, MAGE, PILE, SEAT, TRAY, Piece
 from game.ui.tables.common.statuses import told_status
 from game.ui.tables.warlocks_duel.cards.spell_marks import type_line
 from game.ui.tables.warlocks_duel.statuses import statuses
@@ -45,6 +45,7 @@ ZONE_NAMES = {
     "shield": Text("Antimagic shield"),
     "aside": Text("Laid aside"),
 }
+ALL_DICE = Text("A click beside the dice chooses all of them; another one, none.")
 JOKER = Text("The Whirlwind stands for any one symbol when a spell is paid. WD-0.8")
 DECK = Text("New scrolls for the market come from here: {n} cards, in an order nobody knows. WD-1.9")
 DISCARD = Text("Discarded scrolls become the new deck when that runs out: {n} cards. WD-5.8")
@@ -68,6 +69,13 @@ def _die(view: DuelView, piece: Piece) -> Iterator[Line]:
         yield JOKER
     if zone == "pool":
         yield from weighed(still_to_cast(view, view.duelists[int(seat)]))
+
+
+@EXPLANATIONS.of(TRAY)
+def _tray(view: DuelView, piece: Piece) -> Iterator[Line]:
+    yield title(say(ZONE_NAMES["hand"]))
+    yield ZONES["hand"]
+    yield ALL_DICE
 
 
 def _duelist_of(view: DuelView, piece: Piece) -> DuelistView:

@@ -6,7 +6,7 @@ from game.engine.decision import Named, Text, text
 from game.ui.tables.common.statuses import Status
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
-from game.warlocks_duel.view import DuelistView, DuelView
+from game.warlocks_duel.view import DuelistView, DuelView, LaterView
 
 STARTS = Text("Acts first in this round, before the others can.")
 SILENCED = Text("Silenced: may not respond to any attack for the rest of the round.")
@@ -14,6 +14,9 @@ PROTECTED = Text("Cannot be the target of a spell this round, having returned by
 COMMITTED = Text("Waits for the others: the choice for the dice is made.")
 PASSED = Text("Pays for no more spells this round: has passed.")
 DRAINED = Text("Cannot use Power Drain again, which works once a game.")
+LATER = Text("Later")
+HURTS_LATER = Text("Loses {points} power to {spell} when the casting ends. Only an antimagic shield lowers it.")
+HEALS_LATER = Text("Gains {points} power from {spell} when the casting ends.")
 WARDED = Text("{spell} protects this player until the casting ends, or until it is used up.")
 
 
@@ -26,6 +29,7 @@ def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
     if view.round and view.starter == seat:
         found.append(Status("starter", "flying-flag", (246, 213, 120), Text("Starts"), STARTS, "WD-5.9"))
     found += [_ward(spell, points) for spell, points in duelist.wards]
+    found += [_later(number, later) for number, later in enumerate(duelist.later)]
     if duelist.silenced:
         found.append(Status("silenced", "speaker-off", (255, 150, 130), Text("Silenced"), SILENCED, "WD-4.23"))
     if duelist.protected:
@@ -39,7 +43,19 @@ def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
     return found
 
 
+def _later(number: int, later: LaterView) -> Status:
+    words = text((HEALS_LATER if later.heals else HURTS_LATER).message, points=later.points, spell=_named(later.spell))
+    icon, colour = ("heart-plus", (170, 226, 140)) if later.heals else ("hourglass", (255, 150, 130))
+    mark = f"+{later.points}" if later.heals else f"−{later.points}"
+    clause = "WD-E.15" if later.heals else "WD-E.14"
+    return Status(f"later:{later.spell}:{number}", icon, colour, LATER, words, clause, mark)
+
+
+def _named(spell: str) -> Named:
+    return Named(SPELLS[spell].name, f"spell:{spell}")
+
+
 def _ward(spell: str, points: int) -> Status:
-    words = text(WARDED.message, spell=Named(SPELLS[spell].name, f"spell:{spell}"))
+    words = text(WARDED.message, spell=_named(spell))
     mark = str(points) if points else ""
     return Status(f"ward:{spell}", "magic-shield", (150, 200, 255), SPELLS[spell].name, words, "WD-4.21", mark)

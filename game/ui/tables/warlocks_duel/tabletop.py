@@ -15,7 +15,8 @@ from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.statistics import EventCount
-from game.ui.tables.common.tabletop import Ending, Tabletop
+from game.ui.tables.common.tabletop import Curve, Ending, Tabletop
+from game.ui.tables.warlocks_duel.cards.clauses import clause_of_spell
 from game.ui.tables.warlocks_duel.controller import DuelController
 from game.ui.tables.warlocks_duel.explanations import EXPLANATIONS, of_card
 from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
@@ -25,7 +26,7 @@ from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from game.ui.tables.warlocks_duel.table import DuelTable
 from game.ui.tables.warlocks_duel.tension import tension
 from game.warlocks_duel.box.cards import CARDS, SPELLS
-from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
+from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
 from game.warlocks_duel.view import DuelView
 
 COLUMNS = (
@@ -61,7 +62,7 @@ class DuelTabletop(Tabletop):
 
     def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures of the duel."""
-        return DuelController(decision, pieces)
+        return DuelController(decision, pieces, view)
 
     def phase(self, view: DuelView) -> str:
         """The present phase."""
@@ -77,6 +78,14 @@ class DuelTabletop(Tabletop):
         """How much danger is in the air."""
         return tension(view)
 
+    def clause_of(self, view: DuelView, piece: Piece, bottom: int) -> str | None:
+        """Of a spell what it does; of a card what its first spell does."""
+        kind, _colon, rest = piece.place.partition(":")
+        name = rest.partition(":")[0]
+        if kind == "spell" and name in SPELLS:
+            return clause_of_spell(name)
+        return clause_of_spell(CARDS[rest][0]) if rest in CARDS else super().clause_of(view, piece, bottom)
+
     def preview(self, view: DuelView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card shown large, with what can be said of it now."""
         kind, _colon, rest = place.partition(":")
@@ -90,6 +99,11 @@ class DuelTabletop(Tabletop):
         """The tables that may come next."""
         return rehearse(self.table, view, area, bottom)
 
+    def portrait(self, view: DuelView, seat: int) -> str:
+        """The mage."""
+        mage = view.duelists[seat].mage
+        return f"warlocks_duel/mages/{mage}.jpg" if mage else ""
+
     def statistics(self) -> DuelStatistics:
         """Counts what everybody deals, loses and gains."""
         return DuelStatistics()
@@ -102,11 +116,11 @@ class DuelTabletop(Tabletop):
             for seat, duelist in enumerate(view.duelists)
         ]
         alive = any(not view.duelists[seat].seat.out for seat in result.winners)
-        mage = view.duelists[result.winners[0]].mage if result.winners else ""
         return Ending(
             Text("{n} round was played.", (("n", view.round),), "{n} rounds were played."),
-            f"warlocks_duel/mages/{mage}.jpg" if mage else "",
+            self.portrait(view, result.winners[0]) if result.winners else "",
             COLUMNS,
             rows,
             None if alive else Text("A draw: nobody is left"),
+            Curve(Text("Power from round to round"), statistics.curves([row[0] for row in rows]), MOST_POWER),
         )

@@ -24,7 +24,7 @@ def doors(scene: Scene) -> dict[str, tuple[str, str | None]]:
     """What may be clicked besides the ends of the ways: its key, its place and the answer at the door."""
     view = scene.match.view(0)
     assert isinstance(view, TalismanView)
-    return {option.key: (chosen.then, option.place) for option, chosen in doors_on_the_way(view, scene.open())}
+    return {option.key: (chosen.then[0], option.place) for option, chosen in doors_on_the_way(view, scene.open())}
 
 
 def distances(space: str, door: str) -> Iterator[tuple[str, int]]:

@@ -109,6 +109,18 @@ def test_a_click_beyond_the_bridge_goes_there_and_faces_the_sentinel(open_app: O
     assert scene.hero().space == SENTINEL
 
 
+def test_undo_takes_back_all_that_one_click_has_answered(open_app: OpenApp) -> None:
+    driver, scene = walking(open_app)
+    point = driver.point_for(BEYOND)
+    assert point is not None
+    driver.click(point)
+    driver.to_question()
+    assert keys(scene) == ["throw", "cw", "cross"]
+    driver.table.undo()
+    assert keys(scene) == ["throw"]
+    assert driver.decision.option("cw") is not None
+
+
 def test_the_bridge_on_the_way_has_a_button_too(open_app: OpenApp) -> None:
     driver, scene = walking(open_app)
     driver.click("option:cw+cross")

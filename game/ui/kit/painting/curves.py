@@ -1,0 +1,79 @@
+"""Lines that show how numbers went: one for each player, with his mark at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.theme import Theme
+
+GRID, GROUND = (84, 64, 40), (10, 6, 4, 130)
+SIGNS = 4
+"""How often a player's sign stands on his line, roughly: lines are told apart without their colours."""
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
+"""By how much a scale may rise from line to line."""
+LINES = 4
+"""How many lines of the scale there are at most."""
+
+
+@dataclass(frozen=True)
+class CurveLine:
+    """The numbers of one player, his colour, and the sign that stands at the end of his line."""
+
+    values: Sequence[int]
+    colour: pygame.Color
+    mark: pygame.Surface
+
+
+def draw_curves(surface: pygame.Surface, box: pygame.Rect, lines: Sequence[CurveLine], most: int, theme: Theme) -> None:
+    """Draw the lines into a box, over a scale from 0 to ``most``."""
+    ground = pygame.Surface(box.size, pygame.SRCALPHA)
+    pygame.draw.rect(ground, GROUND, ground.get_rect(), border_radius=theme.px(6))
+    surface.blit(ground, box)
+    plot = box.inflate(-theme.px(16), -theme.px(18))
+    plot.left, plot.width = plot.left + theme.px(24), plot.width - theme.px(50)
+    _draw_scale(surface, plot, most, theme)
+    for line in lines:
+        points = points_of(line.values, plot, most)
+        pygame.draw.lines(surface, (12, 7, 4), False, points, theme.px(5))
+        pygame.draw.lines(surface, line.colour, False, points, max(2, theme.px(3)))
+    for place, line in enumerate(lines):
+        apart = max(2, round(len(line.values) / SIGNS))
+        for number, point in enumerate(points_of(line.values, plot, most)[1:-1], 1):
+            if number % apart == place % apart:
+                surface.blit(line.mark, line.mark.get_rect(center=point))
+    for line, middle in zip(lines, _apart(lines, plot, most), strict=True):
+        surface.blit(line.mark, line.mark.get_rect(midleft=(plot.right + theme.px(6), middle)))
+
+
+def points_of(values: Sequence[int], plot: pygame.Rect, most: int) -> list[tuple[int, int]]:
+    """Where the numbers lie, from the left edge to the right one."""
+    step = plot.width / max(1, len(values) - 1)
+    return [(round(plot.left + number * step), _height(value, plot, most)) for number, value in enumerate(values)]
+
+
+def _height(value: int, plot: pygame.Rect, most: int) -> int:
+    return round(plot.bottom - plot.height * min(max(0, value), most) / most)
+
+
+def _draw_scale(surface: pygame.Surface, plot: pygame.Rect, most: int, theme: Theme) -> None:
+    step = next((step for step in STEPS if most <= step * LINES), most)
+    for value in range(0, most + 1, step):
+        y = _height(value, plot, most)
+        pygame.draw.line(surface, GRID, (plot.left, y), (plot.right, y))
+        words = one_line(theme, str(value), "sans", theme.px(15), theme.px(26), theme.dim)
+        surface.blit(words, words.get_rect(midright=(plot.left - theme.px(5), y)))
+
+
+def _apart(lines: Sequence[CurveLine], plot: pygame.Rect, most: int) -> list[int]:
+    """The heights of the signs: beside the ends of their lines, but not over each other."""
+    order = sorted(range(len(lines)), key=lambda number: -lines[number].values[-1])
+    places = [_height(line.values[-1], plot, most) for line in lines]
+    for above, below in pairwise(order):
+        places[below] = max(places[below], places[above] + lines[above].mark.get_height())
+    lowest = max((places[number] for number in order), default=0) - plot.bottom
+    return [place - max(0, lowest) for place in places]

@@ -1,0 +1,146 @@
+"""Where only one answer makes sense in Demons nobody has to click for it; several demons go in one go."""
+
+from __future__ import annotations
+
+from game.demons.box.displays import limit_of
+from game.demons.box.goetia import DEMONS, RANK_OF
+from game.demons.box.ranks import DUKE
+from game.engine.game import Seat
+from game.players import PERSON
+from game.words import say
+from tests.demons.scene import OPEN, PLAIN, Scene
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.demons.table_driver import DemonsDriver
+
+DUKES = tuple([demon for demon in DEMONS if RANK_OF[demon] == DUKE])
+ROOM = limit_of(DUKES)
+
+
+def play(open_app: OpenApp, scene: Scene, other: str = "greedy", **settings: object) -> DemonsDriver:
+    """The scene on the screen: a person with a computer player, or with somebody else who shares the screen."""
+    names = ("Ann", "Bob")[: len(scene.match.seats)]
+    scene.match.seats = tuple(Seat(name, other if number else PERSON) for number, name in enumerate(names))
+    driver = DemonsDriver(open_app(**settings).app, match=scene.match)
+    driver.to_question()
+    return driver
+
+
+def kept(driver: DemonsDriver) -> list[str]:
+    """What has been answered so far, by the person."""
+    return [choice.key for choice in driver.match.record if choice.seat == 0]
+
+
+def captor(demons: tuple[int, ...] = ()) -> Scene:
+    """A magician who holds another one captive and has wounds enough on him not to torture him."""
+    captive = {"captor_seat": 0, "wounds": 3, "hex": OPEN}
+    return Scene({"hex": OPEN, "demons": demons}, captive)
+
+
+def test_a_turn_in_which_a_captive_could_only_be_let_go_ends_by_itself_and_says_so(open_app: OpenApp) -> None:
+    driver = play(open_app, captor())
+    assert driver.decision.kind == "first_phase"
+    driver.table.choose("rest")
+    driver.step(3)
+    assert kept(driver)[:2] == ["rest", "done"]
+    assert "nothing is left" in " ".join(str(words) for words in said(driver))
+
+
+def said(driver: DemonsDriver) -> list[str]:
+    words = driver.table.turn_line.words
+    return [say(words)] if words is not None else []
+
+
+def test_whoever_wants_to_stop_at_the_end_of_a_turn_is_asked(open_app: OpenApp) -> None:
+    driver = play(open_app, captor(), stop_at_turn_end=True)
+    driver.table.choose("rest")
+    driver.to_question()
+    assert driver.decision.kind == "demon_use"
+
+
+def test_a_captive_who_can_be_tortured_keeps_the_turn_open(open_app: OpenApp) -> None:
+    scene = Scene({"hex": OPEN}, {"captor_seat": 0, "hex": OPEN, "captured_in": 1}).own(1, 35)
+    driver = play(open_app, scene)
+    driver.table.choose("rest")
+    driver.to_question()
+    assert driver.decision.kind == "demon_use"
+    assert driver.decision.option("torture:1") is not None
+
+
+def test_among_others_a_turn_of_somebody_with_demons_does_not_end_by_itself(open_app: OpenApp) -> None:
+    powerless = next(demon for demon in DUKES if not offers_powers(demon))
+    driver = play(open_app, captor((powerless,)), PERSON, pass_cover=False)
+    driver.table.choose("rest")
+    driver.to_question()
+    assert (driver.decision.seat, driver.decision.kind) == (0, "demon_use")
+
+
+def offers_powers(demon: int) -> bool:
+    """Whether a demon of a lone captor could do anything in that scene."""
+    decision = captor((demon,)).answer("rest").go()
+    assert decision is not None
+    return any(option.key.startswith(("power", "attack", "torture")) for option in decision.options)
+
+
+def test_undo_goes_back_over_the_end_of_the_turn(open_app: OpenApp) -> None:
+    driver = play(open_app, captor())
+    driver.table.answer("rest")
+    assert kept(driver) == ["rest", "done"]
+    driver.table.undo()
+    assert kept(driver) == []
+    assert driver.decision.kind == "first_phase"
+
+
+# -- letting go of several --------------------------------------------------------------------------------
+
+
+def full(more: int) -> Scene:
+    """A magician who holds more dukes than his display has room for."""
+    return Scene({"hex": PLAIN, "demons": DUKES[: ROOM + more]}, {"hex": OPEN})
+
+
+def to_release(open_app: OpenApp, more: int) -> DemonsDriver:
+    driver = play(open_app, full(more))
+    driver.table.choose("rest")
+    driver.to_question()
+    assert driver.decision.kind == "release"
+    return driver
+
+
+def click_demon(driver: DemonsDriver, demon: int) -> None:
+    point = driver.point_of(f"demon:{demon}")
+    assert point is not None
+    driver.click(point)
+
+
+def test_several_demons_are_released_together(open_app: OpenApp) -> None:
+    driver = to_release(open_app, 2)
+    first, second = DUKES[1], DUKES[3]
+    click_demon(driver, first)
+    assert not driver.table.controller.confirmable()  # type: ignore[union-attr]  # it is asked
+    click_demon(driver, second)
+    button = f"option:release:{first}+release:{second}"
+    driver.click(button)
+    driver.to_question()
+    assert kept(driver)[-2:] == [f"release:{first}", f"release:{second}"]
+    assert len(driver.match.state.magicians[0].demons) == ROOM
+
+
+def test_a_demon_is_kept_after_all_by_a_second_click_and_one_too_many_replaces_the_last(open_app: OpenApp) -> None:
+    driver = to_release(open_app, 2)
+    click_demon(driver, DUKES[1])
+    click_demon(driver, DUKES[1])
+    click_demon(driver, DUKES[2])
+    click_demon(driver, DUKES[3])
+    click_demon(driver, DUKES[0])
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.confirmable()] == [f"release:{DUKES[2]}+release:{DUKES[0]}"]
+    assert "release" not in " ".join(kept(driver))
+
+
+def test_a_single_demon_is_released_as_ever(open_app: OpenApp) -> None:
+    driver = to_release(open_app, 1)
+    click_demon(driver, DUKES[1])
+    assert driver.table.find(f"option:release:{DUKES[1]}").chosen  # type: ignore[attr-defined]  # a button
+    click_demon(driver, DUKES[1])
+    assert kept(driver)[-1] == f"release:{DUKES[1]}"

@@ -1,0 +1,102 @@
+"""Where only the end of the mages' phase is left nobody has to click for it; a prayer takes one click."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.devils_circle.rules.mages.offers import FINISH, flight_button
+from game.devils_circle.rules.mages.options import options_and_reach
+from game.devils_circle.state import ACTION_POINTS, CircleState
+from game.engine.decision import Decision, Option, Text
+from game.engine.game import Seat
+from game.players import PERSON
+from game.ui.tables.common.tabletop import Tabletop
+from game.ui.tables.devils_circle.evident import evident_answer
+from game.words import say
+from tests.devils_circle.scene import Scene
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
+
+FLIGHT = flight_button(1, (1, 1, 1, 1))
+
+
+def play(open_app: OpenApp, scene: Scene, **settings: object) -> CircleDriver:
+    """The scene on the screen."""
+    driver = CircleDriver(open_app(**settings).app, GUARD, match=scene.match)
+    driver.to_question()
+    return driver
+
+
+def asked(*options: Option) -> Decision:
+    """A question what a mage does."""
+    return Decision(0, "mage", Text("What now?"), options, "DK-6.4")
+
+
+def answer(*options: Option, other: str = "greedy", stops_at_end: bool = False) -> str:
+    """What is answered by itself if somebody plays the Circle."""
+    scene = guarded()
+    scene.match.seats = (Seat("Ann", PERSON), Seat("Zoltar", other))
+    return evident_answer(scene.view, asked(*options), stops_at_end=stops_at_end)
+
+
+def guarded() -> Scene:
+    """A mage who may pray, walk and more."""
+    return Scene({"orlan": {"at": "f5", "power": 3, "strength": 3}})
+
+
+def test_only_the_end_of_the_phase_is_answered_by_itself() -> None:
+    assert answer(FINISH) == FINISH.key
+    assert answer(FINISH, stops_at_end=True) == ""
+
+
+def test_whatever_a_mage_can_still_do_is_asked() -> None:
+    options = [option for option in guarded().open().options if option not in (FINISH, FLIGHT)]
+    assert len(options) > 5
+    assert [answer(option, FINISH) for option in options] == [""] * len(options)
+
+
+@pytest.mark.clause("DK-16.4")
+def test_a_rescue_move_of_the_circle_is_left_to_a_person_and_is_no_deed_of_the_mages() -> None:
+    assert answer(FLIGHT, FINISH, other=PERSON) == ""
+    assert answer(FLIGHT, FINISH) == FINISH.key
+
+
+@pytest.mark.clause("DK-6.5")
+def test_a_phase_in_which_nothing_more_can_be_done_ends_by_itself_and_says_so(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+
+    def walled_in(state: CircleState, mage: int, seat: int) -> tuple[tuple[Option, ...], tuple[int, ...]]:
+        """After his first point nothing is left that a mage could do."""
+        fresh = state.mages[mage].points == ACTION_POINTS
+        return options_and_reach(state, mage, seat) if fresh else ((FINISH,), ())
+
+    monkeypatch.setattr("game.devils_circle.rules.mages_phase.options_and_reach", walled_in)
+    driver = play(open_app, guarded())
+    said: list[str] = []
+    look = driver.table.turn_line.look
+
+    def looked(tabletop: Tabletop, view: object, seat: int | None) -> None:
+        look(tabletop, view, seat)
+        said.append(say(driver.table.turn_line.words) if driver.table.turn_line.words is not None else "")
+
+    monkeypatch.setattr(driver.table.turn_line, "look", looked)
+    driver.table.answer("hang")
+    assert [choice.key for choice in driver.match.record[:2]] == ["hang", FINISH.key]
+    assert any("can do nothing more" in words for words in said)
+
+
+def test_a_prayer_for_strength_or_power_is_one_click_on_its_button(open_app: OpenApp) -> None:
+    driver = play(open_app, guarded())
+    assert driver.decision.kind == "mage"
+    driver.click("option:pray:power")
+    assert driver.match.record[0].key == "pray:power"
+
+
+def test_the_line_of_the_price_list_asks_for_what_a_prayer_is(open_app: OpenApp) -> None:
+    driver = play(open_app, guarded())
+    driver.click(driver.table.table.of_place("act:pray")[0].id)
+    assert not driver.match.record
+    buttons = [option.key for option in driver.table.controller.buttons()]  # type: ignore[union-attr]  # it is asked
+    assert buttons[:2] == ["pray:strength", "pray:power"]
+    assert len(buttons) == len({*buttons})
