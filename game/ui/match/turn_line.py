@@ -59,6 +59,5 @@ class TurnLine:
 
     def _greet(self, begins: Text | None) -> None:
         """The turn has come; why the last one ended is said once more, since it may have passed too quickly."""
-        if begins is not None:
-            passed = self._over if self._others_had_it else None
-            self.words = text(AGAIN.message, over=passed) if passed is not None else begins
+        passed = self._over if self._others_had_it else None
+        self.words = text(AGAIN.message, over=passed) if passed is not None else begins

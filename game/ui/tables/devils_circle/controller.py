@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.devils_circle.rules.demons.options import END, RAISE_MATERIALITY, RESCUE
-from game.devils_circle.state import ON_BOARD
+from game.devils_circle.rules.mages.offers import FINISH
+from game.devils_circle.rules.mages_phase import POINTS_WHEN_WEAK
+from game.devils_circle.state import ACTION_POINTS, ON_BOARD
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Option, Refusal, Text
 from game.ui.tables.common.controller import Chosen, Outcome, Refused, TableController
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
 from game.ui.tables.devils_circle.evident import is_for_a_computer
-from game.ui.tables.devils_circle.layout import DEED, ITEM, STOCK
+from game.ui.tables.devils_circle.layout import DEED, FIGURE, ITEM, STOCK
 
 HINTS = {
     "place_cradle": Text("Click a lit square for the cradle, or the cradle itself to leave it there."),
@@ -42,6 +44,8 @@ HINTS = {
 SPENT = Text("It can do no more. Click the demon that acts next, or a free play.")
 USED_ON_SOMEBODY = {"drops": "drops", "book": "exorcise"}
 """The line of the price list that a thing stands for, where its use is clicked on somebody."""
+TAKE_DOWN = "take_down"
+NOTHING_DONE = Text("None of your mages has done anything yet. End the phase all the same?")
 FREE = (END.key, RESCUE, RAISE_MATERIALITY)
 """What a demon without freedom points may still do."""
 CHOOSE = Text("Several things are meant by that click: choose one below.")
@@ -62,7 +66,7 @@ class CircleController(TableController):
     """The generic gestures, and lines of the price list that stand for what must be clicked elsewhere."""
 
     hints = HINTS
-    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("pray",)}
+    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("pray", TAKE_DOWN)}
     """A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which."""
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece], view: CircleView) -> None:
@@ -83,7 +87,24 @@ class CircleController(TableController):
         """Those of its place; for a line of the price list, all that it stands for."""
         if piece.kind == DEED:
             return self._beginning_with(BY_ID[piece.face].keys) if self._acting() else ()
-        return super().options_of(piece) or self._meant_by(piece)
+        return self._of_place(piece) or self._meant_by(piece)
+
+    def _of_place(self, piece: Piece) -> tuple[Option, ...]:
+        """What lies at its place. A click on a mage means the mage, never the garlic on the square below."""
+        found = super().options_of(piece)
+        return tuple(option for option in found if option.key != TAKE_DOWN) if piece.kind == FIGURE else found
+
+    def risk(self, option: Option) -> Text | None:
+        """Also the end of a phase in which no mage has done anything yet: such a click was meant for something else."""
+        untouched = self.decision.kind == "mage" and option.key == FINISH.key and self._nobody_has_acted()
+        return NOTHING_DONE if untouched and len(self.decision.options) > 1 else super().risk(option)
+
+    def _nobody_has_acted(self) -> bool:
+        return all(
+            mage.points == (POINTS_WHEN_WEAK if mage.limited else ACTION_POINTS)
+            for mage in self._view.mages
+            if mage.controller == self.decision.seat and mage.field is not None and mage.possessed_by is None
+        )
 
     def _meant_by(self, piece: Piece) -> tuple[Option, ...]:
         """What a click on a thing means that is used by a click on somebody else: drops, the book, the supplies."""

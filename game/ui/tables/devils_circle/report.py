@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.decision import Text
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.lettering import one_line, pixel_font, wrapped, written, written_width
 from game.ui.kit.painting.painter import Painter
+from game.ui.tables.devils_circle.statistics import ReportLine
 from game.words import _, say
 
 INK, FAINT, HEAD = (58, 34, 18), (120, 84, 48), (112, 24, 18)
@@ -18,8 +18,8 @@ INK, FAINT, HEAD = (58, 34, 18), (120, 84, 48), (112, 24, 18)
 class Report(Painter):
     """Draws the parchment."""
 
-    def draw(self, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[tuple[Text, str]]) -> None:
-        """The latest lines, as many as there is room for; dots stand for those before them."""
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[ReportLine]) -> None:
+        """The lines, as many as there is room for: weighty ones first, then the latest; dots stand for the others."""
         blit_halo(surface, shadow(rect.size, 8, 18, 230), rect)
         sheet = self._pictures.cover("chrome/parchment.jpg", rect.size)
         surface.blit(sheet, rect)
@@ -35,20 +35,26 @@ class Report(Painter):
         room.height = rect.bottom - round(size * 2.1) - room.top
         self._lines(surface, room, lines, size)
 
-    def _lines(self, surface: pygame.Surface, room: pygame.Rect, lines: Sequence[tuple[Text, str]], size: int) -> None:
+    def _lines(self, surface: pygame.Surface, room: pygame.Rect, lines: Sequence[ReportLine], size: int) -> None:
         def measure(line: str) -> int:
             return written_width(self._theme, line, "body", size)
 
         height = round(pixel_font(self._theme, "body", size).get_linesize() * 0.96)
-        blocks = [wrapped(say(words), room.width - size, measure) for words, _clause in lines]
         fitting = max(1, room.height // height)
-        if sum(map(len, blocks)) > fitting:
-            while len(blocks) > 1 and sum(map(len, blocks)) > fitting - 1:
-                blocks.pop(0)
-            blocks.insert(0, ["…"])
+        broken = [(wrapped(say(line.words), room.width - size, measure), line) for line in lines]
+        blocks = self._fitting(broken, fitting)
         top = room.top
         for block in blocks:
             pygame.draw.circle(surface, HEAD, (room.left + size // 4, top + height // 2), max(2, size // 7))
             for line in block:
                 surface.blit(written(self._theme, line, "body", size, INK), (room.left + size, top))
                 top += height
+
+    def _fitting(self, blocks: list[tuple[list[str], ReportLine]], fitting: int) -> list[list[str]]:
+        """As many lines as fit: the earliest of those that weigh less give way, then the earliest of all."""
+        if sum(len(words) for words, _line in blocks) <= fitting:
+            return [words for words, _line in blocks]
+        kept = list(blocks)
+        while len(kept) > 1 and sum(len(words) for words, _line in kept) > fitting - 1:
+            kept.remove(next((block for block in kept if not block[1].weighty), kept[0]))
+        return [["…"], *(words for words, _line in kept)]

