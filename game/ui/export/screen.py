@@ -156,16 +156,13 @@ class ExportScreen(FramedScreen):
         high = max(eyes.preferred_size()[1], theme.px(36))
         wide = min(theme.px(300), area.width // 3)
         eyes.place(Rect(area.x, area.y, wide, high))
-        right = area.right
-        widgets: list[Widget] = [eyes, field]
+        left = eyes.rect.right + gap
         other = Button(app, "button:folder", _("Choose …"), size=15, on_click=self._choose_folder)
         other.tooltip = _("Choose the folder into which the files go")
-        right -= other.preferred_size()[0]
-        other.place(Rect(right, area.y, area.right - right, high))
-        right -= gap
-        widgets.append(other)
-        field.place(Rect(eyes.rect.right + gap, area.y, right - eyes.rect.right - gap, high))
-        return widgets, area.y + high + theme.px(10)
+        other.place(Rect(left, area.y, other.preferred_size()[0], high))
+        left = other.rect.right + gap
+        field.place(Rect(left, area.y, area.right - left, high))
+        return [eyes, other, field], area.y + high + theme.px(10)
 
     def _why_these_eyes(self) -> str:
         if self.subject.match.over:

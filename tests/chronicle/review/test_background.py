@@ -36,7 +36,7 @@ def reports(work: BackgroundReview) -> Report:
 
 
 def test_it_tells_more_and_more_until_all_is_weighed() -> None:
-    match = played("warlocks_duel", seed=3, most=3)
+    match = played("warlocks_duel", seed=3, most=2)
     path = archive.keep(match, "one")
     work = BackgroundReview(Order(match.save(), 0, review_path(path, 0), jobs=2))
     work.start()
