@@ -29,6 +29,8 @@ WALLS_LIKELY = Text("Walls do not stop it if the stars allow: {percent}.")
 STAR_STRIKES = Text("A pentagram comes over the Princess in the next demons' phase, and kills her.")
 NOT_COUNTED = Text("It may strike a mage on its way and go on from there: no chance told here counts that.")
 NOBODY = Text("No demon can reach her in its next turn.")
+BLOW = Text("{demon} comes next to {mage}: {percent}. Its blow takes {n} strength. DK-11.33")
+DEADLY = Text("{demon} comes next to {mage}: {percent}. Its blow takes {n} strength, and kills. DK-11.33")
 
 
 def dangers(view: CircleView) -> dict[str, Danger]:
@@ -127,6 +129,20 @@ def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
             yield words, True
     if not any(one.seizes for one in found.values()):
         yield NOBODY, False
+
+
+def threats_to_mage(view: CircleView, mage: MageView) -> Iterator[tuple[Text, bool]]:
+    """Which demons may strike a mage in their next turn, with what they are now made of: the deadly ones first."""
+    if mage.field is None:
+        return
+    beside, found = ADJACENT[field_number(mage.field)] & KEEP_SET, dangers(view)
+    able = [demon for demon in view.demons if demon.id in found and not demon.wisp and demon.materiality]
+    chances = {demon.id: found[demon.id].chance(beside) for demon in able}
+    for demon in sorted(able, key=lambda one: (one.materiality < mage.strength, -chances[one.id])):
+        if chances[demon.id]:
+            words = DEADLY if demon.materiality >= mage.strength else BLOW
+            share = percent(chances[demon.id])
+            yield text(words.message, demon=demon.name, mage=mage.name, percent=share, n=demon.materiality), True
 
 
 def _seizes(found: dict[str, Danger], demon: DemonView) -> Fraction:

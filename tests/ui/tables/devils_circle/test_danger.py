@@ -58,6 +58,20 @@ def test_a_demon_and_the_princess_tell_how_likely_they_meet(open_app: OpenApp) -
     assert "Walls stop it." in told(found, "demon:vasha")
 
 
+def test_a_mage_tells_who_may_strike_him_and_whether_that_kills(open_app: OpenApp) -> None:
+    scene = Scene(
+        {"orlan": {"at": "f8", "strength": 4}, "mirel": {"at": "h6"}, "tobin": {"at": "e7"}, "sefa": {"at": "c12"}},
+        {"gorm": {"at": "f9", "power": 14, "materiality": 5}, "flicker": {"at": "f6", "wisp": True}},
+    )
+    scene.begin_here()
+    found = CircleDriver(open_app().app, GUARD, match=scene.match)
+    found.to_question()
+    said = told(found, "plate:orlan")
+    assert "Gorm comes next to Orlan: 100 %. Its blow takes 5 strength, and kills." in said
+    assert "Flicker comes next" not in said, "a wisp strikes nobody"
+    assert "and kills" not in told(found, "plate:mirel"), "she has more strength than the demon materiality"
+
+
 def test_the_line_below_the_board_names_the_greatest_danger(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     listen(monkeypatch, "line", lambda _surface, _geometry, words: said.append(words))
