@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
 import os
 import signal
 import sys
-import threading
 import time
 from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from game.catalogue import load_match
+from game.chronicle.errand import Errand
 from game.chronicle.export.files import write_export
 from game.chronicle.recording import Recording, whole_recording
 from game.chronicle.review.kept_review import begin_or_go_on, keep_review
@@ -28,9 +25,6 @@ from game.disk import SaveError
 from game.process_priority import step_back
 from game.simulation_backends import PROCESSES
 from game.words import set_language
-
-if TYPE_CHECKING:
-    from multiprocessing.context import SpawnProcess
 
 MOST_JOBS = 4
 TOLD_EVERY, KEPT_EVERY = 0.5, 4.0
@@ -75,41 +69,25 @@ class BackgroundReview:
 
     def __init__(self, order: Order) -> None:
         self.order = order
-        self._process: SpawnProcess | None = None
-        self._connection: Connection | None = None
-        self._post: threading.Thread | None = None
+        self._errand: Errand | None = None
         self._unkept = b""
 
     @property
     def running(self) -> bool:
         """Whether somebody works on it."""
-        return self._connection is not None
+        return self._errand is not None
 
     def start(self) -> None:
         """Begin, or go on. Raises OSError if there are no processes to be had."""
-        if self.running:
-            return
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        process = context.Process(target=serve, args=(there,), name="review")
-        try:
-            process.start()
-        except OSError:
-            here.close()
-            there.close()
-            raise
-        there.close()
-        self._process, self._connection = process, here
-        # A long match does not fit into the pipe: whoever puts it there waits until the process has come to life.
-        self._post = threading.Thread(target=_send, args=(here, self.order), daemon=True)
-        self._post.start()
+        if not self.running:
+            self._errand = Errand(serve, self.order, "review")
 
     def poll(self) -> Report | None:
         """The newest report since the last time, if there is any."""
         newest = None
         try:
-            while self._connection is not None and self._connection.poll():
-                newest = self._connection.recv()
+            while self._errand is not None and self._errand.connection.poll():
+                newest = self._errand.connection.recv()
                 self._unkept = newest.review or self._unkept
                 if newest.finished or newest.problem:
                     self.stop()
@@ -120,19 +98,9 @@ class BackgroundReview:
 
     def stop(self) -> None:
         """Put the work down; what was told of it is kept in its file and gone on with the next time."""
-        connection, process, post = self._connection, self._process, self._post
-        self._connection = self._process = self._post = None
-        if process is not None and post is not None and post.is_alive():  # nothing was begun yet
-            process.terminate()
-        if post is not None:
-            post.join()
-        if connection is not None:
-            connection.close()
-        if process is not None:
-            process.join(GRACE)
-            if process.exitcode != 0:
-                process.terminate()
-                self._keep_what_was_told()
+        errand, self._errand = self._errand, None
+        if errand is not None and not errand.end(GRACE):
+            self._keep_what_was_told()
 
     def _keep_what_was_told(self) -> None:
         """A process that is late or was killed does not keep its work: it is done here, and no less is known."""
@@ -144,12 +112,6 @@ class BackgroundReview:
 def jobs_here() -> int:
     """How many processes may weigh at once: as many as there are cores, within reason."""
     return max(1, min(MOST_JOBS, os.cpu_count() or 1))
-
-
-def _send(connection: Connection, order: Order) -> None:
-    """Give the process its order; it may have been ended meanwhile."""
-    with contextlib.suppress(OSError):
-        connection.send(order)
 
 
 def serve(connection: Connection) -> None:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
 import os
-import threading
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING
 
+from game.chronicle.errand import Errand
 from game.chronicle.export.files import forget_unfinished, write_export
 from game.disk import SaveError
 from game.process_priority import step_back
 from game.ui.export.making import made
 from game.ui.export.order import Order, Report
 from game.words import set_language
-
-if TYPE_CHECKING:
-    from multiprocessing.context import SpawnProcess
 
 GRACE = 0.3
 """Seconds that a process which is no longer wanted gets to end by itself."""
@@ -34,38 +28,23 @@ class BackgroundExport:
 
     def __init__(self, order: Order) -> None:
         self.order = order
-        self._process: SpawnProcess | None = None
-        self._connection: Connection | None = None
-        self._post: threading.Thread | None = None
+        self._errand: Errand | None = None
 
     @property
     def running(self) -> bool:
         """Whether somebody works on it."""
-        return self._connection is not None
+        return self._errand is not None
 
     def start(self) -> None:
         """Begin. Raises OSError if there are no processes to be had."""
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        process = context.Process(target=serve, args=(there,), name="export")
-        try:
-            process.start()
-        except OSError:
-            here.close()
-            there.close()
-            raise
-        there.close()
-        self._process, self._connection = process, here
-        # A long match does not fit into the pipe: whoever puts it there waits until the process has come to life.
-        self._post = threading.Thread(target=_send, args=(here, self.order), daemon=True)
-        self._post.start()
+        self._errand = Errand(serve, self.order, "export")
 
     def poll(self) -> Report | None:
         """The newest report since the last time, if there is any."""
         newest: Report | None = None
         try:
-            while self._connection is not None and self._connection.poll():
-                newest = self._connection.recv()
+            while self._errand is not None and self._errand.connection.poll():
+                newest = self._errand.connection.recv()
                 if newest.ended:
                     self._end()
         except (EOFError, OSError):
@@ -80,26 +59,11 @@ class BackgroundExport:
 
     def _end(self) -> bool:
         """Let go of the process; True if it had not come to its end by itself."""
-        connection, process, post = self._connection, self._process, self._post
-        self._connection = self._process = self._post = None
-        if connection is None or process is None or post is None:
+        errand, self._errand = self._errand, None
+        if errand is None or errand.end(GRACE):
             return False
-        if post.is_alive():  # nothing was begun yet
-            process.terminate()
-        post.join()
-        connection.close()
-        process.join(GRACE)
-        if process.exitcode == 0:
-            return False
-        process.terminate()
-        process.join()
+        errand.process.join()
         return True
-
-
-def _send(connection: Connection, order: Order) -> None:
-    """Give the process its order; it may have been ended meanwhile."""
-    with contextlib.suppress(OSError):
-        connection.send(order)
 
 
 def serve(connection: Connection) -> None:

@@ -11,6 +11,7 @@ from pygame import Rect
 from game.catalogue import GAMES
 from game.disk import SaveError
 from game.saves import SavedMatch, delete_match, list_matches
+from game.ui.kit.files import open_file_button
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
 from game.ui.screens.saved_words import say_match
@@ -50,15 +51,7 @@ class LoadScreen(FramedScreen):
 
     def corner(self) -> Button:
         """The way to files that lie elsewhere."""
-        return Button(
-            self.app,
-            "button:open_file",
-            _("Open a file"),
-            icon="open-treasure-chest",
-            tooltip=_("Open the file of a match that lies anywhere on the disk"),
-            on_click=self.app.doors.choose_file,
-            size=17,
-        )
+        return open_file_button(self.app)
 
     def match(self) -> SavedMatch | None:
         """The match that is chosen."""

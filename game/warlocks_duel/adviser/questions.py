@@ -16,18 +16,16 @@ from game.warlocks_duel.adviser.preferences import (
 from game.warlocks_duel.adviser.reasons import casting, gathering
 from game.warlocks_duel.state import DuelState
 
-QUESTIONS: Advice[DuelState] = Advice(
-    {
-        "mage": QuestionKind(Unjudged("who one is, is a matter of taste")),
-        "gather": QuestionKind(judge_gathering, gathering.of_dice, keep_dice),
-        "incantation": QuestionKind(judge_incantations, gathering.of_incantation),
-        "payment": QuestionKind(judge_payment, gathering.of_payment),
-        "cast": QuestionKind(judge_casting, casting.of_casting),
-        "target": QuestionKind(judge_targets, casting.of_target),
-        "name_spell": QuestionKind(judge_spells, casting.of_spell),
-        "cancel_spell": QuestionKind(judge_spells, casting.of_spell),
-        "chain_dice": QuestionKind(judge_chain),
-        "response": QuestionKind(judge_responses, casting.of_response),
-        "sacrifice": QuestionKind(judge_sacrifice, casting.of_sacrifice),
-    }
-)
+QUESTIONS: Advice[DuelState] = Advice({
+    "mage": QuestionKind(Unjudged("who one is, is a matter of taste")),
+    "gather": QuestionKind(judge_gathering, gathering.of_dice, keep_dice),
+    "incantation": QuestionKind(judge_incantations, gathering.of_incantation),
+    "payment": QuestionKind(judge_payment, gathering.of_payment),
+    "cast": QuestionKind(judge_casting, casting.of_casting),
+    "target": QuestionKind(judge_targets, casting.of_target),
+    "name_spell": QuestionKind(judge_spells, casting.of_spell),
+    "cancel_spell": QuestionKind(judge_spells, casting.of_spell),
+    "chain_dice": QuestionKind(judge_chain),
+    "response": QuestionKind(judge_responses, casting.of_response),
+    "sacrifice": QuestionKind(judge_sacrifice, casting.of_sacrifice),
+})

@@ -77,9 +77,8 @@ def test_what_was_told_is_kept_though_the_process_was_killed(match: Match) -> No
     work = BackgroundReview(Order(match.save(), 0, review_path(path, 0)))
     work.start()
     told = reports(work)
-    process = work._process
-    assert process is not None
-    process.kill()
+    assert work._errand is not None
+    work._errand.process.kill()
     while work.running:
         told = work.poll() or told
     assert told.problem or told.review
@@ -90,8 +89,8 @@ def test_an_order_that_nobody_hears_yet_keeps_nobody_waiting() -> None:
     """A pipe takes 64 kilobytes; a process needs half a second until it reads them."""
     work = BackgroundReview(Order(bytes(4_000_000), 0, None))
     work.start()
-    assert work._post is not None
-    assert work._post.is_alive(), "it is still being handed over"
+    assert work._errand is not None
+    assert not work._errand.is_handed_over
     work.stop()
     assert not work.running
 

@@ -142,8 +142,8 @@ def test_an_order_that_nobody_hears_yet_keeps_nobody_waiting(tmp_path: Path) -> 
     """A pipe takes 64 kilobytes; a process needs half a second until it reads them."""
     work = BackgroundExport(order(Kind.WINDOW, tmp_path / "a.png", size=(2000, 1000), pixels=bytes(6_000_000)))
     work.start()
-    assert work._post is not None
-    assert work._post.is_alive(), "it is still being handed over"
+    assert work._errand is not None
+    assert not work._errand.is_handed_over
     work.cancel()
     assert list(tmp_path.iterdir()) == []
 
@@ -151,9 +151,9 @@ def test_an_order_that_nobody_hears_yet_keeps_nobody_waiting(tmp_path: Path) -> 
 def test_a_process_that_dies_is_noticed(tmp_path: Path) -> None:
     work = BackgroundExport(order(Kind.LOG, tmp_path / "a.txt"))
     work.start()
-    assert work._process is not None
-    work._process.kill()
-    work._process.join()
+    assert work._errand is not None
+    work._errand.process.kill()
+    work._errand.process.join()
     assert work.poll() == Report(problem="the process that draws was ended")
     assert not work.running
 

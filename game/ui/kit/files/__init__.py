@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.words import _
+
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
+    from game.ui.kit.widgets import Button
 
 MATCHES = (".json",)
 """The endings of saved matches and of those in the chronicle."""
@@ -68,3 +71,12 @@ def choose_folder(
     from game.ui.kit.files.folder import FolderScreen
 
     app.push(FolderScreen(app, title, begin, on_chosen, button=button, places=places))
+
+
+def open_file_button(app: Application) -> Button:
+    """The button in the corner of a list of matches that leads to those which lie elsewhere."""
+    from game.ui.kit.widgets import Button
+
+    tip = _("Open the file of a match that lies anywhere on the disk")
+    icon, click = "open-treasure-chest", app.doors.choose_file
+    return Button(app, "button:open_file", _("Open a file"), icon=icon, tooltip=tip, on_click=click, size=17)

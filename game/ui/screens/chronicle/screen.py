@@ -18,6 +18,7 @@ from game.chronicle.kept import KeptMatch
 from game.chronicle.sifting import sifted
 from game.disk import SaveError, size_of
 from game.saves import SavedMatch
+from game.ui.kit.files import open_file_button
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widget
 from game.ui.screens.chronicle import match_rows
@@ -74,15 +75,7 @@ class ChronicleScreen(FramedScreen):
 
     def corner(self) -> Button:
         """The way to files that lie elsewhere."""
-        return Button(
-            self.app,
-            "button:open_file",
-            _("Open a file"),
-            icon="open-treasure-chest",
-            tooltip=_("Open the file of a match that lies anywhere on the disk"),
-            on_click=self.app.doors.choose_file,
-            size=17,
-        )
+        return open_file_button(self.app)
 
     def match(self) -> KeptMatch | None:
         """The match that is chosen."""

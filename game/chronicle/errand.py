@@ -1,0 +1,56 @@
+"""A process that is sent to do one thing, and is handed its order beside the window."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+
+
+class Errand:
+    """The process, and this end of the pipe to it. Whoever sent it reads its reports from ``connection``."""
+
+    def __init__(self, serve: Callable[[Connection], None], order: object, name: str) -> None:
+        """Start a process that runs ``serve`` and receives the order. Raises OSError if there are none to be had."""
+        context = multiprocessing.get_context("spawn")
+        self.connection, there = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=serve, args=(there,), name=name)
+        try:
+            self.process.start()
+        except OSError:
+            self.connection.close()
+            raise
+        finally:
+            there.close()
+        # A long match does not fit into the pipe: whoever puts it there waits until the process has come to life.
+        self._post = threading.Thread(target=_send, args=(self.connection, order), daemon=True)
+        self._post.start()
+
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether the process has heard its order."""
+        return not self._post.is_alive()
+
+    def end(self, grace: float) -> bool:
+        """Let go of the process, after so many seconds at most; whether it came to its end by itself."""
+        if not self.is_handed_over:  # nothing was begun yet
+            self.process.terminate()
+        self._post.join()
+        self.connection.close()
+        self.process.join(grace)
+        by_itself = self.process.exitcode == 0
+        if not by_itself:
+            self.process.terminate()
+        return by_itself
+
+
+def _send(connection: Connection, order: object) -> None:
+    """Give the process its order; it may have been ended meanwhile."""
+    with contextlib.suppress(OSError):
+        connection.send(order)
