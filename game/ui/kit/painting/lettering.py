@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -122,6 +122,15 @@ def _centred(lines: list[pygame.Surface], width: int, height: int) -> pygame.Sur
     surface = pygame.Surface((width, height * len(lines) + max(0, below)), pygame.SRCALPHA)
     for number, line in enumerate(lines):
         surface.blit(line, ((width - line.get_width()) // 2, number * height))
+    return surface
+
+
+def outlined(face: pygame.Surface, shade: pygame.Surface, shifts: Iterable[tuple[int, int]]) -> pygame.Surface:
+    """A text that can be read over anything: the same words in a dark colour lie below, shifted from the corner."""
+    surface = pygame.Surface((face.get_width() + 6, face.get_height() + 6), pygame.SRCALPHA)
+    for shift in shifts:
+        surface.blit(shade, shift)
+    surface.blit(face, (3, 3))
     return surface
 
 

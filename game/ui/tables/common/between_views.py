@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.engine.decision import Event
 from game.ui.kit.animation import Animation, Beam, Flash, Flight, Motion, Point, Proclamation, Rise, glowing_spark
 from game.ui.kit.painting.glow import Colour, Tint, panel
-from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.lettering import one_line, outlined
 from game.ui.kit.painting.painter import put
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.held import HeldFight
@@ -131,11 +131,7 @@ class BetweenViews(Generic[View]):
         """Words that can be read over anything rise: dark copies of them lie below."""
         style = self.rising_style
         face, dark = (one_line(self._theme, words, style.letters, pixels, 400, ink) for ink in (colour, style.shade))
-        picture = Surface((face.get_width() + 6, face.get_height() + 6), pygame.SRCALPHA)
-        for shift in style.shifts:
-            picture.blit(dark, shift)
-        picture.blit(face, (3, 3))
-        self._add(Rise(picture, start, length, height=height, **more))
+        self._add(Rise(outlined(face, dark, style.shifts), start, length, height=height, **more))
 
     def _banner(
         self, words: str, below: str, size: tuple[int, int], centre: tuple[int, int], length: float, delay: float = 0.0

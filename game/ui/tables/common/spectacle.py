@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.ui.kit.animation import eased, glowing_spark
 from game.ui.kit.painting.glow import Colour, blit_halo, halo, shadow
-from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.lettering import one_line, outlined
 from game.ui.kit.painting.painter import put
 from game.ui.kit.painting.patience import remembered
 
@@ -109,13 +109,9 @@ def _composed(theme: Theme, area: Rect, picture: Surface, words: str, below: str
 
 
 def _legible(theme: Theme, words: str, style: str, pixels: float, width: int, colour: Colour) -> Surface:
-    """Words that can be read over anything: dark copies of them lie below."""
+    """Words that can be read over the table and over rays."""
     face, dark = (one_line(theme, words, style, pixels, width, ink) for ink in (colour, SHADE))
-    made = Surface((face.get_width() + 6, face.get_height() + 6), pygame.SRCALPHA)
-    for shift in ((1, 1), (5, 5), (1, 5), (5, 1), (3, 5)):
-        made.blit(dark, shift)
-    made.blit(face, (3, 3))
-    return made
+    return outlined(face, dark, ((1, 1), (5, 5), (1, 5), (5, 1), (3, 5)))
 
 
 def rays_of(size: int, light: Colour) -> tuple[Surface, Surface]:

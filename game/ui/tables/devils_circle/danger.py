@@ -29,8 +29,14 @@ WALLS_LIKELY = Text("Walls do not stop it if the stars allow: {percent}.")
 STAR_STRIKES = Text("A pentagram comes over the Princess in the next demons' phase, and kills her.")
 NOT_COUNTED = Text("It may strike a mage on its way and go on from there: no chance told here counts that.")
 NOBODY = Text("No demon can reach her in its next turn.")
-BLOW = Text("{demon} comes next to {mage}: {percent}. Its blow takes {n} strength. DK-11.33")
-DEADLY = Text("{demon} comes next to {mage}: {percent}. Its blow takes {n} strength, and kills. DK-11.33")
+BLOW = Text(
+    "{demon} comes next to {mage}: {percent}. A blow takes as much strength as it then has materiality, "
+    "{n} now. DK-11.33"
+)
+DEADLY = Text(
+    "{demon} comes next to {mage}: {percent}. A blow takes as much strength as it then has materiality, "
+    "{n} now: enough to kill. DK-11.33"
+)
 
 
 def dangers(view: CircleView) -> dict[str, Danger]:
@@ -132,7 +138,7 @@ def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
 
 
 def threats_to_mage(view: CircleView, mage: MageView) -> Iterator[tuple[Text, bool]]:
-    """Which demons may strike a mage in their next turn, with what they are now made of: the deadly ones first."""
+    """Which demons may come next to a mage in their next turn, and what a blow would cost: the deadliest first."""
     if mage.field is None:
         return
     beside, found = ADJACENT[field_number(mage.field)] & KEEP_SET, dangers(view)

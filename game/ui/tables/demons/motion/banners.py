@@ -24,12 +24,7 @@ INK = (255, 240, 206)
 GOLD = (246, 221, 148)
 ALARM = (255, 150, 120)
 SIGNS = {
-    "captured": "imprisoned",
-    "died": "crowned-skull",
     "left": "run",
-    "ring_drawn": "ring",
-    "ring_bought": "ring",
-    "ring_taken": "ring",
     "turn_lost": "hourglass",
     "game_turn": "hourglass",
     "nothing_happens": "hourglass",
@@ -42,7 +37,7 @@ SIGNS = {
     "naked": "loincloth",
     "match_over": "laurel-crown",
 }
-GRIM = frozenset({"captured", "died", "turn_lost", "mortals_attack"})
+GRIM = frozenset({"turn_lost", "mortals_attack"})
 
 
 class Banners(Painter):

@@ -50,13 +50,13 @@ PROCLAIMED_SOUNDS = {
     "captured": "captive", "died": "death", "ring_drawn": "solomons_ring", "ring_bought": "solomons_ring",
     "ring_taken": "solomons_ring",
 }  # fmt: skip
-PROCLAIMED = frozenset(SIGNS) - FIGHTS
 REMEMBERED: dict[str, tuple[Text, Colour]] = {
     "captured": (Text("Captured!"), GRIM), "died": (Text("A magician is dead"), GRIM),
     "ring_drawn": (Text("Solomon's ring!"), COLD), "ring_bought": (Text("Solomon's ring!"), COLD),
     "ring_taken": (Text("Solomon's ring!"), COLD),
 }  # fmt: skip
 """Moments worth remembering: what they are called, and in what light they are held up."""
+PROCLAIMED = frozenset(SIGNS) - FIGHTS | frozenset(REMEMBERED)
 ROLLED = 0.7
 """Seconds of a die before what it decides is held up."""
 SHINES = {
