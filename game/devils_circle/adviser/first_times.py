@@ -63,7 +63,7 @@ BEFALLING = (
         Text("Another night"),
         Text(
             "The Princess has 3 points again, the demons return, and salt and garlic are gone from the floor. Mages "
-            "stock up and lay their wards anew before the first demons are in."
+            "stock up and lay garlic, salt and wands anew before the first demons are in."
         ),
         when=lambda moment: moment.view.clock.night > 1,
     ),
@@ -196,7 +196,7 @@ DEMONS = (
         Text("Attacking a mind"),
         Text(
             "Only a 6 succeeds, and distance and the mage's power count against you. Choose a near mage without a "
-            "wand: the possessed throw their wards away for you."
+            "wand: the possessed throw garlic, salt and wands away for you."
         ),
         ("psychic",),
     ),

@@ -112,10 +112,10 @@ def exorcism_result(state: CircleState, number: int, demon: int, bundles: int) -
     exorcist, dies = NAMED_MAGES[number], state.mages[number].strength <= EXORCIST_STRENGTH
     if left <= 0 and dies:
         words = text(
-            "{demon} loses {points} power and is neutralised; {mage} dies", demon=name, points=damage, mage=exorcist
+            "{demon} loses {points} power and sinks into hell; {mage} dies", demon=name, points=damage, mage=exorcist
         )
     elif left <= 0:
-        words = text("{demon} loses {points} power and is neutralised", demon=name, points=damage)
+        words = text("{demon} loses {points} power and sinks into hell", demon=name, points=damage)
     elif dies:
         words = text(
             "{demon} keeps {left} power, gains {bundles} materiality and withdraws; {mage} dies",
@@ -137,7 +137,7 @@ def attack_result(state: CircleState, number: int, demon: int) -> Odds:
     about, name = unless_it_flees(state, demon), NAMED_DEMONS[demon]
     cost = attack_cost(state, number, demon, survives=damage < piece.power)
     if damage >= piece.power:
-        words = text("{demon} loses {points} power and is neutralised", demon=name, points=damage)
+        words = text("{demon} loses {points} power and sinks into hell", demon=name, points=damage)
     elif piece.materiality >= state.mages[number].strength:
         left, dies = piece.power - damage, NAMED_MAGES[number]
         words = text("{demon} keeps {left} power, and {mage} dies", demon=name, left=left, mage=dies)
@@ -165,7 +165,7 @@ def drops_result(state: CircleState, number: int, demon: int) -> Odds:
     piece = state.demons[demon]
     name = NAMED_DEMONS[demon]
     if piece.materiality >= piece.power:
-        words = text("{demon} loses {points} power and is neutralised", demon=name, points=piece.materiality)
+        words = text("{demon} loses {points} power and sinks into hell", demon=name, points=piece.materiality)
     else:
         words = where_pushed(state, number, demon)
     return sure(unless_it_flees(state, demon), words, -piece.materiality, "DK-7.31")
@@ -206,7 +206,7 @@ def stars_odds(state: CircleState, demon: int) -> Odds:
     outcomes += [
         Outcome(text("materiality {points}", points=value), Fraction(solid[value], 6), value) for value in sorted(solid)
     ]
-    about = text("The stars over {demon}:", demon=NAMED_DEMONS[demon])
+    about = text("The stars over {demon} may change:", demon=NAMED_DEMONS[demon])
     return Odds(about, tuple(outcomes), exclusive=False, clause="DK-9.6")
 
 
@@ -256,7 +256,7 @@ def demon_attack_odds(state: CircleState, demon: int, mage: int) -> Odds:
     for loss in sorted(results):
         words = text("loses {points} power", points=loss)
         if loss >= piece.power:
-            words = text("loses {points} power and is neutralised", points=loss)
+            words = text("loses {points} power and sinks into hell", points=loss)
         end = the_end_of(NAMED_DEMONS[demon]) if loss >= piece.power else None
         share, tone = Fraction(results[loss], 6), Tone.BAD if loss else Tone.GOOD
         outcomes.append(Outcome(words, share, -loss, tone, end))

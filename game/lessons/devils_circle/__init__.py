@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.devils_circle import GAME
 from game.devils_circle.rules.demons.curse import BASE_PRICE
+from game.devils_circle.rules.demons.options import PENTAGRAM, PRICES, PSYCHIC
 from game.devils_circle.rules.demons.pentagrams import HARM
 from game.devils_circle.rules.mages_phase import COSTS
 from game.devils_circle.rules.moving.steps import BACK, FORWARD, SALT_LOSS, SALT_POWER, SIDE, WALL_MATERIALITY
@@ -18,6 +19,7 @@ from game.lessons.devils_circle.facts import (
     field,
     freedom,
     hour,
+    hour_of_dawn,
     hour_of_sunrise,
     mage,
     materiality,
@@ -55,12 +57,13 @@ FIRST_HOUR = (
     Step(
         Text("The Princess"),
         Text(
-            "I am Sefa. Here lies the Princess, and you guard her until the sun rises at {sunrise}. She is lost if a "
-            "demon reaches the cradle, if a pentagram strikes it, or if curses take all her strength: {strength}."
+            "I am Sefa. Here lies the Princess. Dawn breaks at {dawn}; guard her until the sun rises at {sunrise}. She "
+            "is lost if a demon reaches the cradle, if a pentagram, a flying sign of fire, strikes it, or if curses "
+            "take all her strength: {strength}."
         ),
         points_at="cradle",
         clauses=("DK-15.1", "DK-15.2", "DK-15.3"),
-        facts={"sunrise": hour_of_sunrise, "strength": princess},
+        facts={"dawn": hour_of_dawn, "sunrise": hour_of_sunrise, "strength": princess},
     ),
     Step(
         Text("To her wall"),
@@ -92,20 +95,27 @@ FIRST_HOUR = (
     Step(
         Text("A line of salt"),
         Text(
-            "Salt bars doors to demons of power {limit} or less; stronger ones break it, for {loss} power. Click "
-            "{mage}, then the salt on that plate, then the side of the square towards the cradle."
+            "{demon} has {power} power. A line of salt costs such a demon {loss} power, when it breaks through; one of "
+            "power {limit} or less it stops. Click {mage}, then the salt on that plate, then the side of the square "
+            "towards the cradle."
         ),
         points_at="mage:mirel",
         answers=("select:mirel", "pour", "edge:h6-i6"),
         clauses=("DK-7.24", "DK-7.25", "DK-7.26"),
-        facts={"limit": always(SALT_POWER), "loss": always(SALT_LOSS), "mage": mage(MIREL)},
+        facts={
+            "demon": demon(GORM),
+            "power": demon_power(GORM),
+            "limit": always(SALT_POWER),
+            "loss": always(SALT_LOSS),
+            "mage": mage(MIREL),
+        },
     ),
     Step(
         Text("The demons' turn"),
         Text(
             "Next the demons move, each by the throw of a die. A step away from the cradle costs them {back}, aside "
-            "{side}, towards it {forward}: they are slow where it matters. Click End the phase, and watch {demon} at "
-            "the wall."
+            "{side}, towards it {forward}: they are slow where it matters. Click End the phase, and watch {demon}: the "
+            "outer wall does not stop it."
         ),
         points_at="option:finish",
         answers=("finish",),
@@ -116,8 +126,9 @@ FIRST_HOUR = (
     Step(
         Text("Exorcise it"),
         Text(
-            "{demon} came straight through. With book, herbs and a wand in hand, {mage} can exorcise what is near: "
-            "that takes {loss} of its {power} power. Click {field}, then {demon}, and burn a single bundle."
+            "{demon} came straight through. With book and herbs {mage} can exorcise a demon near by. "
+            "That takes his own power, doubled by the wand in his hand: {loss} of its {power}. Click {field}, then "
+            "{demon}, and burn a single bundle."
         ),
         points_at="demon:gorm",
         answers=("walk:g4", "exorcise:gorm:1"),
@@ -176,8 +187,9 @@ CLOSE_QUARTERS = (
     Step(
         Text("Send it to hell"),
         Text(
-            "That took {loss} power, and cost {mage} {strength} strength and his book. But the blow made {demon} "
-            "heavy: materiality {materiality}, and so much will drops take now. It has {power} left. Sprinkle it."
+            "An attack takes the doubled power and its materiality: {loss}. It cost {mage} {strength} strength and his "
+            "book. But the blow made {demon} heavy: materiality {materiality}, and so much will drops take now. It has "
+            "{power} left. Sprinkle it."
         ),
         points_at="demon:gorm",
         answers=("drops:gorm",),
@@ -209,12 +221,19 @@ THE_OTHER_SIDE = (
         Text("The other side"),
         Text(
             "For a moment, be the enemy. {demon} has {points} freedom points. Garlic keeps it from crossing the wall, "
-            "but not its curse: for {cost} it strikes everybody beside it, the Princess too. Click Curse in the list."
+            "but not its curse: for {cost} it strikes everybody beside it, the Princess too. For {mind} it could grasp "
+            "at a mage's mind, for {sign} throw a pentagram. Click Curse in the list."
         ),
         points_at="play:curse",
         answers=("curse",),
         clauses=("DK-11.1", "DK-11.3", "DK-11.8"),
-        facts={"demon": demon(VASHA), "points": freedom, "cost": always(BASE_PRICE)},
+        facts={
+            "demon": demon(VASHA),
+            "points": freedom,
+            "cost": always(BASE_PRICE),
+            "mind": always(PRICES[PSYCHIC]),
+            "sign": always(PRICES[PENTAGRAM]),
+        },
     ),
 )
 
@@ -222,8 +241,9 @@ SUNRISE = (
     Step(
         Text("Until sunrise"),
         Text(
-            "Back with your mages. It is {hour}, and at dawn a step towards her costs {forward}. {demon} needs {steps} "
-            "of them, but has {most} points at most, and its feather is gone. It cannot reach her: end the phase."
+            "Back with your mages. It is {hour}, and at dawn a step towards her costs {forward}. {demon}, a "
+            "will-o'-the-wisp, only walks. It needs {steps} such steps, but has {most} points at most, and its feather "
+            "is gone. It cannot reach her: end the phase."
         ),
         points_at="demon:flicker",
         answers=("finish",),
@@ -240,11 +260,13 @@ SUNRISE = (
     Step(
         Text("A night of your own"),
         Text(
-            "The sun is up, and the Princess lives. Now try the quick game: take the mages against an Apprentice, "
-            "guard the walls first, and count each evening what every demon can reach."
+            "The Princess lives. You have not used everything: torches and herbs burn beside you and wear down whoever "
+            "ends there, a prayer may restore strength or power, and fresh supplies lie on {field}. Now try the quick "
+            "game, with the mages against an Apprentice."
         ),
         points_at="cradle",
-        clauses=("DK-15.5", "DK-15.7"),
+        clauses=("DK-15.5", "DK-7.37", "DK-7.43", "DK-8.11", "DK-7.47"),
+        facts={"field": field("g7")},
     ),
 )
 

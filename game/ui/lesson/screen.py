@@ -175,7 +175,7 @@ class LessonScreen(MatchScreen):
         focused = self.focus.id if self.focus is not None else ""
         super().refresh()
         self.voice = self._voice() if self.waits and self._seen == self.lesson.number else None
-        self.keep_clear = (self.voice.rect,) if self.voice is not None else ()
+        self.keep_clear += (self.voice.rect,) if self.voice is not None else ()
         if self.voice is None:
             return
         above = [widget for widget in self.widgets if widget is self.bubble]

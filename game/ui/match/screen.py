@@ -185,6 +185,7 @@ class MatchScreen(TableScreen):
         # Others act while a button is held down that steps in: it stays held.
         held = _id_of(self.captured) if self.controller is None else ""
         self.panel.show(self._desk.asked(self, self.hands), self.course.undo_refusal())
+        self.keep_clear = tuple(answer.rect for answer in self.panel.answers)
         bubbles: list[Widget] = [self.bubble] if self.bubble is not None else []
         self.widgets = [*pieces, *self.panel.widgets, *bubbles]
         self.adopt_widgets()

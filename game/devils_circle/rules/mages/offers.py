@@ -25,6 +25,10 @@ FINISH = Option(
     clause="DK-6.5",
     tooltip=Text("Points that are left are lost at the end of the phase."),
 )
+WHAT_BUNDLES_DO = Text(
+    "The harm is the same with each number. But every bundle makes a demon that survives more solid by 1: from 6 on "
+    "walls stop it and drops take more, yet its blows strike harder."
+)
 HANG, TAKE_DOWN, POUR, LAY_WAND, TORCH, HERBS, PRAY, RESUPPLY, PUSH = (1 << bit for bit in range(9))
 
 
@@ -63,11 +67,11 @@ def demon_options(demon: int, bundles: int, drops: bool, attack: bool) -> tuple[
         found.append(Option(f"drops:{DEMONS[demon]}", words, place, "DK-7.30"))
     for count in range(1, bundles + 1):
         words = Text(
-            "Exorcise {demon} with {n} bundle of herbs",
+            "Exorcise {demon} with {n} bundle of herbs: +{n} materiality",
             (*name, ("n", count)),
-            "Exorcise {demon} with {n} bundles of herbs",
+            "Exorcise {demon} with {n} bundles of herbs: +{n} materiality",
         )
-        found.append(Option(f"exorcise:{DEMONS[demon]}:{count}", words, place, "DK-8.1"))
+        found.append(Option(f"exorcise:{DEMONS[demon]}:{count}", words, place, "DK-8.1", tooltip=WHAT_BUNDLES_DO))
     return tuple(found)
 
 

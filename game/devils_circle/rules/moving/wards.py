@@ -38,7 +38,9 @@ async def ward_check(circle: Circle, demon: int) -> None:
     loss, gain = ward_effect(circle.state, field)
     if not loss and not gain:
         return
-    await circle.tell("warded", "DK-9.27", "The wards about {field} work on {demon}.", demon=demon, field=field)
+    await circle.tell(
+        "warded", "DK-9.27", "What lies and burns about {field} works on {demon}.", demon=demon, field=field
+    )
     if loss:
         await circle.exhaust(demon, loss, "DK-9.27")
     if await circle.check_neutralised(demon):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, KEEP_SET, edge_name, edge_number, field_number
@@ -37,6 +38,14 @@ DEADLY = Text(
     "{demon} comes next to {mage}: {percent}. A blow takes as much strength as it then has materiality, "
     "{n} now: enough to kill. DK-11.33"
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """How likely a demon comes next to a mage, and whether its blow would kill him with its present materiality."""
+
+    chance: Fraction
+    kills: bool
 
 
 def dangers(view: CircleView) -> dict[str, Danger]:
@@ -149,6 +158,28 @@ def threats_to_mage(view: CircleView, mage: MageView) -> Iterator[tuple[Text, bo
             words = DEADLY if demon.materiality >= mage.strength else BLOW
             share = percent(chances[demon.id])
             yield text(words.message, demon=demon.name, mage=mage.name, percent=share, n=demon.materiality), True
+
+
+def blow_to_mage(view: CircleView, mage: MageView) -> Blow | None:
+    """The likeliest grave blow that a mage has to fear in the demons' next turn: one that takes half his strength.
+
+    Those that would kill him come first. None: there is no such blow.
+    """
+    if mage.field is None or not mage.alive:
+        return None
+    beside, found = ADJACENT[field_number(mage.field)] & KEEP_SET, dangers(view)
+    grave = [demon for demon in view.demons if demon.id in found and not demon.wisp]
+    blows = [
+        Blow(found[demon.id].chance(beside), demon.materiality >= mage.strength)
+        for demon in grave
+        if demon.materiality * 2 >= mage.strength
+    ]
+    return max((blow for blow in blows if blow.chance), key=lambda blow: (blow.kills, blow.chance), default=None)
+
+
+def is_night(view: CircleView) -> bool:
+    """Whether demons still come in this night."""
+    return not view.winner and view.clock.now < view.clock.sunrise
 
 
 def _seizes(found: dict[str, Danger], demon: DemonView) -> Fraction:

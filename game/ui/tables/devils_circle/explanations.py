@@ -48,7 +48,6 @@ WISP_POWER = Text(
     "Power {n} keeps it out of hell: at 0 it sinks. It always has 2 more points to play with. DK-12.1, DK-9.13"
 )
 WISP_MATERIALITY = Text("Materiality {n}: from 6 on, or above its power, walls stop it. DK-10.7")
-KINDS = {"back": Text("back"), "side": Text("sideways"), "forward": Text("forwards")}
 REACH_ON_THE_BOARD = Text("Red squares: where it may get to; the more teeth, the likelier. Bars: what stops it.")
 RINGS_ON_THE_BOARD = Text("Blue rings: how far an exorcism of this mage reaches.")
 EXORCISM_TAKES = Text("An exorcism takes {n} of the {power} power of {demon}, and drives it back.")
@@ -274,16 +273,14 @@ def _pushes(view: CircleView, demon: DemonView) -> Iterator[RichText]:
 
 
 def _steps(demon: DemonView) -> Iterator[RichText]:
-    """The price of each step, or what stops it."""
+    """What stops a step; the prices of the others stand on the board beside it."""
     stopped = {barrier.edge: barrier for barrier in demon.barriers}
     for step in demon.steps:
         names = (f"{demon.field}-{step.field}", f"{step.field}-{demon.field}")
         barrier = next((stopped[name] for name in names if name in stopped), None)
-        place = Run(f"{step.field.upper()}: ", "sans_bold")
         if barrier is not None:
+            place = Run(f"{step.field.upper()}: ", "sans_bold")
             yield (place, *with_clause(bad(barrier.text), barrier.clause))
-        else:
-            yield (place, *faint(text("{kind}, {n}", kind=KINDS.get(step.kind, step.kind), n=step.price)))
 
 
 @EXPLANATIONS.of(layout.BUTTON)

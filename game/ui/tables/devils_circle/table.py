@@ -19,7 +19,15 @@ from game.ui.tables.devils_circle.board.figures import Figures
 from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
-from game.ui.tables.devils_circle.danger import danger, exorcism_fields, in_a_line, reach, shut_edges
+from game.ui.tables.devils_circle.danger import (
+    blow_to_mage,
+    danger,
+    exorcism_fields,
+    in_a_line,
+    is_night,
+    reach,
+    shut_edges,
+)
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
@@ -51,6 +59,10 @@ class CircleTable:
         """The piece whose first place is asked for."""
         self.under_mouse = ""
         """The piece that the mouse is on."""
+        self.squares_asked = False
+        """The question is about squares alone: nothing else is drawn over them."""
+        self.on_their_way: Collection[str] = ()
+        """The figures that move now and are drawn elsewhere."""
         self._laid_out: Kept[TableLayout] = Kept()
         self._still = KeptPicture()
 
@@ -83,6 +95,7 @@ class CircleTable:
             self.marks.asked_about(surface, plate.rect)
         for start, end in self.aims:
             self.marks.aim(surface, geometry, start, end)
+        self.on_their_way = hidden
         self._draw_danger(surface, view, geometry)
         sheet = next((piece for piece in layout.pieces if piece.kind == REPORT), None)
         if sheet is not None:
@@ -91,10 +104,11 @@ class CircleTable:
 
     def _draw_danger(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
         """The greatest danger for the Princess in words; of the piece under the mouse, what it threatens."""
-        line = in_a_line(view) if not view.winner else None
-        if line is not None:
-            self.danger_marks.line(surface, geometry, say(line))
+        if is_night(view):
+            self._draw_standing_danger(surface, view, geometry)
         for demon in view.demons:
+            if self.squares_asked:
+                break
             if demon.field is not None and self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}"):
                 self._draw_demons_danger(surface, view, geometry, demon)
         for mage in view.mages:
@@ -102,6 +116,19 @@ class CircleTable:
                 self.danger_marks.exorcism(surface, geometry, exorcism_fields(mage))
                 for blow in mage.blows:
                     self.danger_marks.blow(surface, view, geometry, blow)
+
+    def _draw_standing_danger(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
+        """What threatens the Princess and each mage, and what the mage in turn can do to demons near by."""
+        line = in_a_line(view)
+        if line is not None:
+            self.danger_marks.line(surface, geometry, say(line))
+        for mage in view.mages:
+            blow = blow_to_mage(view, mage)
+            if blow is not None and mage.field is not None and f"mage:{mage.id}" not in self.on_their_way:
+                spot, share = geometry.field(mage.field), percent(blow.chance)
+                self.danger_marks.blow_to_mage(surface, spot, share, kills=blow.kills)
+            for own in mage.blows if mage.active else ():
+                self.danger_marks.blow(surface, view, geometry, own)
 
     def _draw_demons_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, demon: DemonView

@@ -35,8 +35,10 @@ from game.ui.tables.devils_circle.tension import tension
 PAID_WITH = {"mage": ACTION, "play": FREEDOM, "rescue": POWER}
 """The kinds of questions whose answers have a price on the board."""
 PRICED = ("walk:", "step:", "attack:", "seize", "flee:")
+ABOUT_SQUARES = ("withdraw", "retreat", "rescue", "lay_wand", "set_torch", "set_herbs", "push_cradle", "throw")
+"""The kinds of questions that are answered by a click on a square alone."""
 COLUMNS = (
-    (Text("Pieces left"), "hooded-figure"),
+    (Text("Figures left"), "hooded-figure"),
     (Text("Exorcisms"), "open-book"),
     (Text("Curses"), "voodoo-doll"),
     (Text("Attacks"), "crossed-swords"),
@@ -91,12 +93,13 @@ class CircleTabletop(Tabletop):
         placed = decision is not None and decision.kind in ("place_mage", "place_demon")
         self.table.about = (decision.about or "").partition(":")[2] if decision is not None and placed else ""
         if decision is None:
-            self.table.aims = ()
+            self.table.aims, self.table.squares_asked = (), False
 
     def controller(self, view: CircleView, decision: Decision, pieces: Sequence[Piece]) -> CircleController:
         """The gestures on the board."""
         self.table.prices = prices_of(decision)
         self.table.aims = aims_of(view, decision)
+        self.table.squares_asked = decision.kind in ABOUT_SQUARES
         return CircleController(decision, pieces, view)
 
     def interruptions(self, view: CircleView, persons: Collection[int]) -> Sequence[Option]:
@@ -214,11 +217,11 @@ class CircleTabletop(Tabletop):
         """Which side has won, and a few numbers of each."""
         aixel = view.winner == "aixel"
         return Ending(
-            Text("{n} stage was played.", (("n", view.clock.stages),), "{n} stages were played."),
+            Text("{n} turn was played.", (("n", view.clock.stages),), "{n} turns were played."),
             f"devils_circle/end_{view.winner}.jpg" if view.winner else "",
             COLUMNS,
             tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
-            Text("Aixel wins: the Princess lives") if aixel else Text("The Devil's Circle wins"),
+            Text("The mages win: the Princess lives") if aixel else Text("The Devil's Circle wins"),
         )
 
 

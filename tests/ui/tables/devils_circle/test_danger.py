@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 
 import pygame
 import pytest
 
 from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
-from game.ui.tables.devils_circle.danger import danger, reach, shut_edges
+from game.ui.tables.devils_circle.danger import danger, is_night, reach, shut_edges
 from tests.devils_circle.scene import Scene, fields
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
@@ -150,3 +151,85 @@ def test_a_chance_that_leaves_a_strike_on_the_way_out_says_so(open_app: OpenApp)
     far = CircleDriver(open_app().app, GUARD, match=alone.match)
     far.to_question()
     assert said not in told(far, "demon:gorm"), "nobody is near its ways"
+
+
+def test_a_grave_blow_stands_above_the_mage_without_the_mouse(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked: list[tuple[tuple[int, int], str, bool]] = []
+    monkeypatch.setattr(
+        DangerMarks,
+        "blow_to_mage",
+        lambda _marks, _surface, rect, words, *, kills: marked.append((rect.center, words, kills)),
+    )
+    scene = Scene(
+        {
+            "orlan": {"at": "f8", "strength": 4},
+            "mirel": {"at": "f10", "strength": 9},
+            "tobin": {"at": "g9", "strength": 11},
+            "sefa": {"at": "c12", "strength": 12},
+        },
+        {"gorm": {"at": "f9", "power": 14, "materiality": 5}, "flicker": {"at": "f6", "wisp": True}},
+    )
+    scene.begin_here()
+    found = CircleDriver(open_app().app, GUARD, match=scene.match)
+    found.to_question()
+    found.picture()
+    places = {piece.face: piece.rect.center for piece in found.table.table.pieces if piece.kind == "figure"}
+    expected = {(places["orlan"], "100 %", True), (places["mirel"], "100 %", False)}
+    assert set(marked) == expected, "5 is not half of the strength of Tobin or Sefa"
+
+
+def test_what_an_exorcism_takes_stands_on_the_demons_without_the_mouse(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told_of: list[str] = []
+    listen(monkeypatch, "blow", lambda _surface, _view, _geometry, blow: told_of.append(blow.demon))
+    found = driver(open_app)
+    found.picture()
+    assert "gorm" in told_of
+    assert "vasha" not in told_of, "it is out of Orlan's reach"
+
+
+def test_nothing_lies_over_the_squares_that_are_asked_for(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    veiled: list[object] = []
+    listen(monkeypatch, "reach", lambda *_about: veiled.append(1))
+    scene = Scene(MAGES, {"gorm": {"at": "g8", "power": 30, "materiality": 3, "rescue_left": False}})
+    scene.begin_here()
+    found = CircleDriver(open_app().app, GUARD, match=scene.match)
+    found.to_question()
+    found.move("plate:gorm")
+    found.step()
+    found.picture()
+    assert veiled, "while a mage acts"
+    found.table.answer("exorcise:gorm:1")
+    found.to_question()
+    decision = found.table.decision
+    assert decision is not None
+    assert decision.kind == "withdraw"
+    veiled.clear()
+    found.picture()
+    assert not veiled
+
+
+def test_after_sunrise_nothing_threatens_any_more(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    listen(monkeypatch, "line", lambda _surface, _geometry, words: said.append(words))
+    found = driver(open_app)
+    assert is_night(found.view)
+    clock = dataclasses.replace(found.view.clock, now=found.view.clock.sunrise)
+    assert not is_night(dataclasses.replace(found.view, clock=clock))
+    assert not is_night(dataclasses.replace(found.view, winner="aixel"))
+
+
+def test_the_tooltip_of_a_demon_leaves_the_answers_free(open_app: OpenApp) -> None:
+    for size in ((1280, 720), (1024, 640)):
+        found = driver(open_app, size)
+        answers = [widget.rect for widget in found.table.panel.answers]
+        assert answers
+        assert list(found.table.keep_clear) == answers
+        found.move("plate:vasha")
+        found.step(120)
+        tooltip = found.app.tooltip.rect()
+        assert tooltip is not None
+        assert tooltip.collidelist(answers) < 0

@@ -56,7 +56,7 @@ def test_the_end_names_the_side_that_won(open_app: OpenApp, seats: tuple[tuple[s
         driver.to_question()
     ending = driver.app.screen.ending  # type: ignore[attr-defined]
     assert str(ending.title) == (
-        "Aixel wins: the Princess lives" if driver.view.winner == "aixel" else "The Devil's Circle wins"
+        "The mages win: the Princess lives" if driver.view.winner == "aixel" else "The Devil's Circle wins"
     )
     assert ending.portrait == f"devils_circle/end_{driver.view.winner}.jpg"
     assert len(ending.rows) == 2

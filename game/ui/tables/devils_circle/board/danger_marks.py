@@ -87,6 +87,18 @@ class DangerMarks(Painter):
 
     # -- mages --------------------------------------------------------------------------------------------
 
+    def blow_to_mage(self, surface: pygame.Surface, rect: pygame.Rect, words: str, *, kills: bool) -> None:
+        """How likely a grave blow is, above the mage: crossed swords, or a skull if it kills."""
+        height = max(15, round(rect.width * 0.34))
+        letters = one_line(self._theme, words, "sans_bold", height * 0.82, rect.width, PALE)
+        name = "death-skull" if kills else "crossed-swords"
+        sign = self._pictures.icon(name, round(height * 0.86), pygame.Color(*PALE))
+        box = pygame.Rect(0, 0, letters.get_width() + sign.get_width() + height // 2, height)
+        box.midbottom = (rect.centerx, rect.top + height // 2)
+        surface.blit(panel(box.size, height // 3, (*SHADE, 235), (*RED, 255), 2 if kills else 1), box)
+        surface.blit(sign, sign.get_rect(midleft=(box.left + height // 6, box.centery)))
+        surface.blit(letters, letters.get_rect(midright=(box.right - height // 5, box.centery)))
+
     def exorcism(self, surface: pygame.Surface, geometry: Geometry, fields: Iterable[str]) -> None:
         """A ring on every field that an exorcism reaches."""
         for name in fields:

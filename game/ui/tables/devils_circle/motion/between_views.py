@@ -241,4 +241,4 @@ class CircleMotion(Strikes):
         if self._view.winner == "circle":
             self._scene("circle", _("The Circle closes"), _("The Princess is lost"))
         else:
-            self._scene("aixel", _("The Princess lives"), _("Aixel has kept the watch"))
+            self._scene("aixel", _("The Princess lives"), _("The mages have kept the watch"))

@@ -134,6 +134,7 @@ class Effects(BetweenViews[CircleView]):
         frame = self._pictures.nine_slice("chrome/frame.png", size, max(12, size[0] // 24))
         picture.blit(frame, (0, 0))
         self._add(Proclamation(picture, board.center, SCENE))
+        self._begun = SCENE  # what comes of it is told when the picture has gone
 
 
 def number_of(event: Event, name: str) -> int:
