@@ -192,6 +192,7 @@ def test_results_that_cannot_be_written_are_printed_and_not_lost(run: Runner, tm
     assert "could not be written" in run.err
 
 
+@pytest.mark.one_seed("other processes know nothing of the shift")
 def test_the_same_seed_gives_the_same_results_in_one_process_or_two(run: Runner, tmp_path: Path) -> None:
     results = []
     for jobs in ("1", "2"):

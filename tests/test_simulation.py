@@ -42,6 +42,7 @@ sys.exit(main(sys.argv[1:]))
 """The command line, saying so whenever some matches have been counted."""
 
 
+@pytest.mark.one_seed("other processes know nothing of the shift")
 @pytest.mark.parametrize("backend", ["loky", "processes", "threading"])
 def test_every_backend_plays_the_same_matches(backend: str) -> None:
     plan = Plan("warlocks_duel", ("random", "random"), 6, seed=4)

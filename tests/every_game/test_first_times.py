@@ -63,7 +63,7 @@ def test_whatever_happens_in_a_match_every_question_can_be_explained(game: Playe
         moment = Moment(item, match.view(item.seat), tuple(events[-40:]))
         assert note_for(notes, moment, frozenset()) is not None, item.kind
         assert all(isinstance(note.fits(moment), bool) for note in notes)
-    assert looked > 5
+    assert looked, "nobody was asked anything"
 
 
 def asked(kind: str) -> Moment:

@@ -45,6 +45,7 @@ def test_a_match_in_any_question_is_opened_and_goes_on(game: str, version: int) 
         assert again.fingerprint() == match.fingerprint(), save.name
 
 
+@pytest.mark.one_seed("the matches were saved")
 @every_version
 def test_the_story_of_an_opened_match_can_be_told_again(game: str, version: int) -> None:
     for save in archive.read(game, version)[::5]:

@@ -17,6 +17,7 @@ from tests.saves import rules
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
+@pytest.mark.one_seed("what these matches come to is written down")
 @every_game
 def test_the_rules_are_those_written_down_for_their_version(game: str) -> None:
     written = rules.read()[game].get(str(GAMES[game].rules_version))

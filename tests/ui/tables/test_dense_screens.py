@@ -36,7 +36,7 @@ def test_everything_lies_where_it_lies_on_a_usual_monitor(open_app: OpenApp, gam
     off = {
         name: (tuple(rect), tuple(expected[name]))
         for name, rect in found.items()
-        if max(abs(one - 2 * other) for one, other in zip(rect, expected[name], strict=True)) > 12
+        if max(abs(one - 2 * other) for one, other in zip(rect, expected[name], strict=True)) > 16
     }
     assert not off
 
