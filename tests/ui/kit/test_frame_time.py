@@ -122,6 +122,34 @@ def hurried(driver: MatchDriver) -> int:
     raise AssertionError("the table is never finished")
 
 
+def test_a_table_that_was_never_painted_shows_its_closed_book_meanwhile(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(
+        "game.ui.match.board.table_screen.draw_laying", lambda _surface, _app, game, _area: drawn.append(game)
+    )
+    driver = MatchDriver(open_app().app)
+    driver.app.pictures.forget()
+    driver.app.frame_time.seconds = 0.0
+    driver.app.frame_time.begin()
+    driver.step()
+    assert driver.table.shown_table.unseen
+    assert drawn
+    monkeypatch.undo()
+    driver.app.frame_time.begin()
+    driver.app.invalidate()
+    driver.step()
+    assert driver.table.shown_table.unseen
+    area = driver.app.surface.subsurface(driver.table.area)
+    assert len({tuple(area.get_at((x, area.get_height() // 2))) for x in range(0, area.get_width(), 7)}) > 20
+    hurried(driver)
+    drawn.clear()
+    driver.app.invalidate()
+    driver.step()
+    assert not drawn
+
+
 def test_the_former_table_stays_in_sight_until_the_new_one_is_finished(open_app: OpenApp) -> None:
     driver = MatchDriver(open_app().app)
     driver.to_question()

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.ui.kit.screen import Screen
 from game.ui.match.board.hover_preview import HoverPreview
+from game.ui.match.board.laying import draw_laying
 from game.ui.match.board.movement import Movement
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.board.seat_signs import SeatSigns
@@ -74,6 +75,8 @@ class TableScreen(Screen):
             table.draw_former(surface)
         elif not table.draw(surface, table.marks(*self.hands), self.movement.hidden):
             self.invalidate()
+        if table.unseen:
+            draw_laying(surface, self.app, self.match.game.id, table.area)
         if self.busy and not table.unseen:
             self.movement.draw(surface, table.area)
 
