@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,7 +14,7 @@ from game.engine.decision import Text
 from game.engine.game import Result
 from game.ui.kit.painting.curves import CurveLine, draw_curves
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
-from game.ui.kit.painting.lettering import embossed, one_line
+from game.ui.kit.painting.lettering import embossed, one_line, wrapped, written_width
 from game.ui.kit.rich_text import Link, Run, runs
 from game.ui.kit.screen import Screen
 from game.ui.kit.widget import Widget
@@ -222,17 +224,36 @@ class EndOfMatchScreen(Screen):
         left, right = theme.px(230), self.box.width - theme.px(30)
         name_room = round((right - left) * 0.34)
         step = (right - left - name_room) // max(1, len(columns))
-        for number, (words, icon) in enumerate(columns):
+        size, labels = self._headings([say(words) for words, _icon in columns], step - 2)
+        lift = theme.px(8) if any(len(lines) > 1 for lines in labels) else 0
+        for number, (broken, (_words, icon)) in enumerate(zip(labels, columns, strict=True)):
             x = left + name_room + step * number + step // 2
             sign = self.app.pictures.icon(icon, theme.px(17), theme.dim)
-            picture.blit(sign, sign.get_rect(midtop=(x, top - theme.px(2))))
-            label = one_line(theme, say(words), "small_caps", theme.px(14), step - 2, theme.dim)
-            picture.blit(label, label.get_rect(midtop=(x, top + theme.px(15))))
+            picture.blit(sign, sign.get_rect(midtop=(x, top - theme.px(2) - lift)))
+            for place, part in enumerate(broken):
+                label = one_line(theme, part, "small_caps", size, step - 2, theme.dim)
+                edge = top + theme.px(15) - lift + round(place * size * 0.9)
+                picture.blit(label, label.get_rect(midtop=(x, edge)))
         order = sorted(range(len(match.seats)), key=lambda seat: (self.result.places[seat], seat))
         row = theme.px(34)
         for line, seat in enumerate(order):
             y = top + theme.px(54) + line * row
             self._row(picture, seat, Rect(left, y - row // 2, right - left, row - 3), name_room, step)
+
+    def _headings(self, labels: Sequence[str], width: int) -> tuple[float, list[list[str]]]:
+        """All headings in one size: the words of each in one line or two, none wider than its column."""
+        theme = self.app.theme
+        size = float(theme.px(14))
+        while size > theme.px(10):
+            broken = [wrapped(words, width, partial(self._width, size=size)) for words in labels]
+            widest = max((self._width(line, size=size) for lines in broken for line in lines), default=0)
+            if widest <= width and all(len(lines) <= 2 for lines in broken):
+                return size, broken
+            size -= 0.5
+        return size, [[words] for words in labels]
+
+    def _width(self, words: str, *, size: float) -> int:
+        return written_width(self.app.theme, words, "small_caps", size)
 
     def _curve(self, picture: Surface) -> None:
         """How the numbers went, below the table; nothing where there is too little room for it."""

@@ -143,10 +143,10 @@ class ChancePlot(Widget):
         free = 0
         for number, (choice, name) in enumerate(self.shown.chapters):
             left = self._on_picture((choice, 0))[0]
-            if number:
-                picture.fill((84, 58, 32), Rect(left, inner.top, 1, inner.height))
             words = theme.render(name, "sans", LETTERS, theme.dim)
             if left >= free and left + words.get_width() <= inner.right:
+                if number:
+                    picture.fill((84, 58, 32), Rect(left, inner.top, 1, inner.height))
                 picture.blit(words, (left, inner.bottom + theme.px(4)))
                 free = left + words.get_width() + theme.px(16)
         for percent in (0, 25, 50, 75, 100):

@@ -24,6 +24,9 @@ from game.ui.tables.talisman.space_words import is_shared, neighbours_line
 from game.words import _, say
 
 PAPER, FAINT, GILT, WARNING = (243, 223, 174), (206, 182, 140), (250, 226, 168), (255, 179, 92)
+Ink = tuple[int, int, int]
+LEAST_LETTERS = 10
+"""Pixels below which a line is rather broken into two."""
 LEAST = 16
 """The height of a row of pictures, or of a line, below which it is left out."""
 
@@ -72,11 +75,17 @@ class GoalDrawing(Painter):
         surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
         top = below.top + line
         if is_shared(space.id):
-            words = one_line(self._theme, neighbours_line(space.id), "sans_italic", line * 0.56, below.width, FAINT)
+            room = (below.width, round(min(line * 1.3, below.height / 4)))
+            words = self._in_lines(neighbours_line(space.id), "sans_italic", line * 0.58, room, FAINT)
             surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
             top += words.get_height()
         box = pygame.Rect(below.left, top, below.width, below.bottom - top)
         self._waiting_there(surface, view, space.id, box, danger_at(decision, piece.place, view))
+
+    def _in_lines(self, words: str, style: str, pixels: float, room: tuple[int, int], colour: Ink) -> pygame.Surface:
+        """Words in one line, or in two where they would be tiny in one; one all the same where two are too high."""
+        broken = paragraph(self._theme, words, style, pixels, room, colour, LEAST_LETTERS * self._theme.density)
+        return broken or one_line(self._theme, words, style, pixels, room[0], colour)
 
     def _waiting_there(
         self, surface: pygame.Surface, view: TalismanView, space: str, box: pygame.Rect, danger: Danger | None
@@ -85,8 +94,9 @@ class GoalDrawing(Painter):
         shown = next(found for found in view.spaces if found.id == space)
         height = round(max(13, min(20 * self._theme.density, box.height // 4)))
         note = say(note_of(SPACES[space], shown.cards))
-        self.draw_words(surface, note, "sans", height * 0.82, box.width, PAPER, midtop=(box.centerx, box.top))
-        top = box.top + height + 2
+        words = self._in_lines(note, "sans", height * 0.82, (box.width, min(2 * height, box.height // 3)), PAPER)
+        surface.blit(words, words.get_rect(midtop=(box.centerx, box.top)))
+        top = box.top + max(height, words.get_height()) + 2
         if danger is not None:
             top = self._danger(surface, danger, pygame.Rect(box.left, top, box.width, box.bottom - top), height)
         pictures = self._lying_there(view, shown, pygame.Rect(box.left, top, box.width, box.bottom - top))
