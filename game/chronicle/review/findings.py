@@ -11,6 +11,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from itertools import pairwise
 
 from game.chronicle.review.measured import Measured, Sum
 from game.chronicle.review.weighed import Review, Verdict, Weighed
@@ -86,12 +87,15 @@ def findings(review: Review) -> Findings:
 
 
 def _moves(review: Review, known: Sequence[Weighed]) -> tuple[Move, ...]:
-    """Every move of the chance in the order of the match."""
+    """Every move of the chance in the order of the match; none over choices that wait to be weighed."""
     found: list[Move] = []
+    following_of = {one.choice: following.choice for one, following in pairwise(review.weighed)}
     for place, one in enumerate(known):
         before, after = one.before.mean, one.after.mean
         found.append(Move(Cause.CHOICE, one.choice, one.turn, before, after, one.gain.doubt()))
         following = known[place + 1] if place + 1 < len(known) else None
+        if following_of.get(one.choice) != (following.choice if following is not None else None):
+            continue
         if following is not None:
             doubt = math.hypot(one.after.doubt(), following.before.doubt())
             cause = _cause(following.others)

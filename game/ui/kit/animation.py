@@ -8,8 +8,6 @@ from typing import Protocol, runtime_checkable
 
 import pygame
 
-from game.ui.kit.painting.glow import Colour
-
 SPEEDS = {"off": 0.0, "fast": 0.24, "normal": 1.0, "slow": 1.8}
 """How long everything lasts, for each setting of the animation speed."""
 
@@ -155,22 +153,6 @@ class Beam:
 
 
 @dataclass
-class Flash:
-    """A rectangle that lights up and fades."""
-
-    light: pygame.Surface
-    centre: tuple[int, int]
-    length: float
-    delay: float = 0.0
-    lingers: float = 0.5
-
-    def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the light, strong at first."""
-        self.light.set_alpha(round(255 * (1 - share)))
-        surface.blit(self.light, self.light.get_rect(center=self.centre))
-
-
-@dataclass
 class Proclamation:
     """A banner that appears, stays and goes."""
 
@@ -221,6 +203,10 @@ class Animation:
         left = [motion for motion in self.motions if motion.lingers and self.elapsed < motion.delay + motion.length]
         return Animation(left, elapsed=self.elapsed)
 
+    def landed(self) -> Animation:
+        """Everything that flew, where it came to."""
+        return Animation([motion for motion in self.motions if isinstance(motion, Flight)], elapsed=self.length)
+
     @property
     def faded(self) -> bool:
         """Whether also what lingers is over."""
@@ -268,16 +254,6 @@ class Animation:
         deciding = [motion for motion in self.motions if isinstance(motion, Deciding)]
         self.told = max((motion.delay + motion.decided for motion in deciding), default=self.told)
         return self
-
-
-def glowing_spark(size: int, colour: Colour) -> pygame.Surface:
-    """A round light for adding onto a picture."""
-    spark = pygame.Surface((size, size))
-    for ring in range(size // 2, 0, -1):
-        share = (1 - ring / (size / 2)) ** 2
-        shade = tuple(min(255, round(part * share + 255 * share**4 * 0.6)) for part in colour)
-        pygame.draw.circle(spark, shade, (size // 2, size // 2), ring)
-    return spark
 
 
 def together(animations: Iterable[Animation]) -> Animation:

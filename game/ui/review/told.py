@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Color
 
+from game.chronicle.chapter_names import short_names
 from game.chronicle.recording import Recording
 from game.chronicle.review.findings import Findings, Move
 from game.chronicle.review.weighed import Verdict, Weighed
@@ -89,10 +90,9 @@ def chances_of(recording: Recording, found: Findings, seat: int, signs: SeatSign
         if result is not None:
             drawn.append((float(last), match.game.reward(result, other)))
         lines.append(Line(name, icon, colour, drawn, own=other == seat))
-    chapters = [
-        (recording.moments[chapter.first].choices, say(chapter.summary).partition(",")[0])
-        for chapter in recording.chapters
-    ]
+    names = short_names(say(chapter.summary) for chapter in recording.chapters)
+    begin = [recording.moments[chapter.first].choices for chapter in recording.chapters]
+    chapters = list(zip(begin, names, strict=True))
     return ChancesShown(last, lines, _marks(found, seat), chapters, [one.choice for one in found.curve])
 
 

@@ -11,6 +11,7 @@ import pygame
 from pygame import Color, Rect, Surface
 from pygame.event import Event
 
+from game.chronicle.chapter_names import short_names
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.widget import Widget, draw_focus_ring
 from game.ui.match.panel.log import LogLine
@@ -171,11 +172,12 @@ class TimeLine(Widget):
     def names_shown(self) -> list[tuple[int, str]]:
         """Where the names of chapters stand for which there is room: a short chapter yields to a long one after it."""
         lefts = [self.x_of(begin) for begin in self.course.beginnings]
-        wide = [self._chapter_name(name).get_width() for name in self.course.names]
+        names = short_names(self.course.names)
+        wide = [self._chapter_name(name).get_width() for name in names]
         fits = [right - left >= need for left, right, need in zip(lefts, lefts[1:], wide, strict=False)] + [True]
         free, gap, end = self.groove().left, self.app.theme.px(16), self.groove().right
         shown = []
-        for number, name in enumerate(self.course.names):
+        for number, name in enumerate(names):
             yields = not fits[number] and fits[number + 1]
             if not yields and lefts[number] >= free and lefts[number] + wide[number] <= end:
                 shown.append((lefts[number], name))
@@ -183,8 +185,8 @@ class TimeLine(Widget):
         return shown
 
     def _chapter_name(self, name: str) -> Surface:
-        """A chapter's name up to its first comma: the rest is told by the line above."""
-        return self.app.theme.render(name.partition(",")[0], "sans", 12, self.app.theme.dim)
+        """A chapter's short name: the rest is told by the line above."""
+        return self.app.theme.render(name, "sans", 12, self.app.theme.dim)
 
     def _paint_tick(self, picture: Surface, tick: Tick) -> None:
         """A line at the lower edge in the colour of the player whom the event concerns."""

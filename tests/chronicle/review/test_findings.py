@@ -115,3 +115,13 @@ def test_nothing_is_added_up_before_every_choice_is_weighed() -> None:
     found = findings(review)
     assert found.sums == {}
     assert [one.choice for one in found.curve] == [1]
+
+
+def test_a_leap_over_choices_that_wait_to_be_weighed_is_no_turning_point() -> None:
+    waiting = Weighed(choice=2, turn=2, played="this")
+    between = reviewed(chosen(1, 0.2, 0.2), waiting, chosen(3, 0.9, 0.9), ended=0.9)
+    assert [move.choice for move in findings(between).moves] == [1, 3, 3]
+    assert findings(between).turning_points == ()
+    at_the_end = reviewed(chosen(1, 0.2, 0.2), waiting, ended=1.0)
+    assert findings(at_the_end).turning_points == ()
+    assert len(findings(reviewed(chosen(1, 0.2, 0.2), ended=1.0)).turning_points) == 1

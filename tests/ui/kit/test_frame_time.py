@@ -9,11 +9,13 @@ from concurrent import futures
 import pygame
 import pytest
 
+from game.ui.kit.animation import Animation, Flight
 from game.ui.kit.memory import PORTION, Tidying
 from game.ui.kit.painting import glow, patience
 from game.ui.kit.painting.frame_time import Attempts, FrameTime
 from game.ui.kit.painting.in_steps import Paintings, Steps
 from game.ui.kit.painting.store import PictureStore
+from game.ui.match.board.movement import Movement
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
@@ -278,3 +280,20 @@ def test_until_an_animation_begins_everything_lies_where_it_was(open_app: OpenAp
         driver.play_to("gather")
         former = driver.table.shown
     raise AssertionError("nothing moves")
+
+
+def test_what_has_flown_is_seen_until_a_table_is_painted_on_which_it_lies() -> None:
+    picture = pygame.Surface((8, 8))
+    picture.fill((200, 40, 40))
+    movement = Movement(FrameTime(None))
+    movement.prepare(lambda: Animation([Flight((picture,), (10, 10), (50, 50), 0.2)], frozenset({"card"})))
+    movement.begin()
+    assert not movement.go_on(0.1)
+    assert movement.go_on(0.2)
+    surface = pygame.Surface((100, 100))
+    movement.draw(surface, surface.get_rect())
+    assert surface.get_at((50, 50))[:3] == (200, 40, 40)
+    movement.land()
+    surface.fill((0, 0, 0))
+    movement.draw(surface, surface.get_rect())
+    assert surface.get_at((50, 50))[:3] == (0, 0, 0)

@@ -17,6 +17,8 @@ class Movement:
         self.animation: Animation | None = None
         self.trail = Animation()
         """What goes on after an animation is over; nothing waits for it."""
+        self._landed: Animation | None = None
+        """The animation that is over, until a table is painted on which all that it moved lies."""
         self.gliding = False
         self.hurry = False
         """Whether everything up to the next question for a person is shown at once."""
@@ -73,8 +75,12 @@ class Movement:
         if not (self.animation.over or self.hurry):
             return False
         self.trail = Animation() if self.hurry else self.animation.rest()
-        self.animation = None
+        self._landed, self.animation = self.animation.landed(), None
         return True
+
+    def land(self) -> None:
+        """What has moved lies on the table that is shown now."""
+        self._landed = None
 
     def fade(self, seconds: float) -> bool:
         """Let what lingers go on; True if there is any of it."""
@@ -93,6 +99,8 @@ class Movement:
         """Draw what moves, inside of the table."""
         before = surface.get_clip()
         surface.set_clip(area)
+        if self._landed is not None:
+            self._landed.draw(surface)
         self.trail.draw(surface)
         if self.animation is not None:
             self.animation.draw(surface)

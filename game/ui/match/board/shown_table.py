@@ -172,9 +172,9 @@ class ShownTable:
         """Whether the table is being painted for the first time."""
         return self.unfinished and not self._layer.seen
 
-    def draw_former(self, surface: Surface) -> None:
-        """Draw the table as it was before the present view, everything at its place."""
-        self._layer.draw(surface, self.tabletop, self.former, self.area, self.bottom, Marks(), frozenset())
+    def draw_former(self, surface: Surface) -> bool:
+        """Draw the table as it was before the present view, everything at its place; False if it is not yet that."""
+        return self._layer.draw(surface, self.tabletop, self.former, self.area, self.bottom, Marks(), frozenset())
 
     def rehearse(self) -> bool:
         """Make a picture ahead that may be needed after what is shown now; False if there is nothing to do."""

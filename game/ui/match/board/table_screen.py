@@ -72,12 +72,16 @@ class TableScreen(Screen):
         """The table in one kept layer, and what moves above it."""
         table = self.shown_table
         if self.movement.preparing is not None:
-            table.draw_former(surface)
-        elif not table.draw(surface, table.marks(*self.hands), self.movement.hidden):
-            self.invalidate()
+            finished = table.draw_former(surface)
+        else:
+            finished = table.draw(surface, table.marks(*self.hands), self.movement.hidden)
+            if not finished:
+                self.invalidate()
+        if finished:
+            self.movement.land()
         if table.unseen:
             draw_laying(surface, self.app, self.match.game.id, table.area)
-        if self.busy and not table.unseen:
+        if (self.busy or not finished) and not table.unseen:
             self.movement.draw(surface, table.area)
 
     def draw(self, surface: Surface) -> None:

@@ -10,7 +10,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.decision import Event
-from game.ui.kit.animation import Animation, Beam, Flash, Flight, Motion, Point, Proclamation, Rise, glowing_spark
+from game.ui.kit.animation import Animation, Beam, Flight, Motion, Point, Proclamation, Rise
+from game.ui.kit.flash import Flash, glowing_spark
 from game.ui.kit.painting.glow import Colour, Tint, panel
 from game.ui.kit.painting.lettering import one_line, outlined
 from game.ui.kit.painting.painter import put

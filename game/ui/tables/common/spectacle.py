@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.kit.animation import eased, glowing_spark
+from game.ui.kit.animation import eased
+from game.ui.kit.flash import glowing_spark
 from game.ui.kit.painting.glow import Colour, blit_halo, halo, shadow
 from game.ui.kit.painting.lettering import one_line, outlined
 from game.ui.kit.painting.painter import put

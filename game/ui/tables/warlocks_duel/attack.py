@@ -35,7 +35,7 @@ class AttackBanner(Painter):
         attack = view.attack
         if attack is None:
             return
-        surface.blit(panel(box.size, box.height // 12, (16, 4, 18, 226), (214, 110, 60, 255), 2), box)
+        surface.blit(panel(box.size, box.height // 12, (16, 4, 18, 250), (214, 110, 60, 255), 2), box)
         disc = round(min(box.height * 0.56, box.width * 0.13))
         self._person(surface, view, attack.caster, (box.left + round(box.width * 0.085), box.centery), disc, _("casts"))
         self._person(surface, view, attack.target, (box.right - round(box.width * 0.085), box.centery), disc, _("at"))

@@ -21,6 +21,8 @@ LABELS = {
     "shield": Text("Shield"),
     "aside": Text("Laid aside"),
 }
+EMPTY = 2.2
+"""The width of a zone in which nothing lies, in dice: the pool beside it may need the room."""
 TILTS = (-7, 5, -3, 8, -5, 3, -8)
 
 
@@ -56,15 +58,17 @@ class DiceZones:
     def demands(self, duelist: DuelistView, compact: bool) -> list[ZoneDemand]:
         """The zones shown now and the room they ask for; zones that stay empty in a phase are left out."""
         gathering = self.view.phase == GATHERING
-        reserve = ZoneDemand("reserve", (BLANK,) * duelist.reserve, 2.5 if compact else 4.4, compact)
-        zones = [reserve]
+        narrow = not compact and not gathering and not duelist.reserve
+        room = 2.5 if compact else EMPTY if narrow else 4.4
+        zones = [ZoneDemand("reserve", (BLANK,) * duelist.reserve, room, compact)]
         if gathering or duelist.hand:
             zones.append(ZoneDemand("hand", duelist.hand, 5.9))
         zones.append(ZoneDemand("pool", duelist.pool, 6.4 if gathering else 9.5))
         if duelist.shield or "antimagic_shield" in self.view.modules:
             zones.append(ZoneDemand("shield", duelist.shield, 2.2))
         if duelist.aside or not gathering:
-            zones.append(ZoneDemand("aside", duelist.aside, 2.5 if compact else 3.2, compact))
+            room = 2.5 if compact else 3.2 if duelist.aside else EMPTY
+            zones.append(ZoneDemand("aside", duelist.aside, room, compact))
         return zones
 
     def lay_row(self, seat: int, row: list[ZoneDemand], line: pygame.Rect, largest: float, compact: bool) -> None:

@@ -261,8 +261,11 @@ class DuelMotion(BetweenViews[DuelView]):
 
     def _thrown(self, event: Event) -> None:
         """Dice or a coin thrown in the middle: they tumble, and lie there for a moment."""
-        centre, size, faces = self._after.centre.center, max(34, round(self._after.centre.height * 0.34)), _faces(event)
+        band, faces = self._after.centre, _faces(event)
+        size = max(34, round(band.height * 0.34))
         room = (round(size * SPACING * len(faces) + size), round(size * 1.9))
+        # Below the attack, which says what they are thrown for.
+        centre = (band.centerx, band.bottom + room[1] // 2 if self._view.attack is not None else band.centery)
         tray = panel(room, 18, (12, 6, 26, 220), TRAY_RIM, 2)
         self._throw(self._table.dice, faces, size, tray, centre, (ROLL, SHOW * 0.6))
 

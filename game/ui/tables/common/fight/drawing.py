@@ -38,7 +38,7 @@ class FightDrawing(Painter):
         )
         for number, (side, where) in enumerate(zip(fight.sides, places.sides, strict=True)):
             name = where.name
-            self.draw_words(surface, side.name, "sans", name.height * 0.8, name.width, PAPER, center=name.center)
+            self.draw_words(surface, side.name, "heading", name.height * 0.78, name.width, PAPER, center=name.center)
             for counted, row in zip(side.counted, where.rows, strict=True):
                 self._row(surface, counted, row)
             self._numbers(surface, side, where, fight.colour, won=fight.winner == number)
@@ -63,10 +63,17 @@ class FightDrawing(Painter):
         first, second = places.sides
         middle = first.box.union(second.box).center
         if first.box.top == second.box.top:  # beside each other: between the pictures, off the rows
+            self._divide(surface, first, middle[0])
             middle = (middle[0], first.picture.centery)
         size = max(18, round(min(places.ground.size) * 0.11))
         for colour, shift in ((Color(20, 8, 4), 2), (Color(GILT), 0)):
             self.draw_icon(surface, "crossed-swords", size, colour, center=(middle[0] + shift, middle[1] + shift))
+
+    def _divide(self, surface: Surface, side: SidePlaces, x: int) -> None:
+        """A line between both sides, below the swords, where numbers stand beside numbers."""
+        top, bottom = side.picture.bottom, side.box.bottom
+        for shift, tone in ((1, (20, 8, 4)), (0, (150, 110, 54))):
+            surface.fill(tone, Rect(x + shift, top, 1, bottom - top))
 
     def _row(self, surface: Surface, counted: Counted, row: Rect) -> None:
         """What counts at the left, and how much at the right."""

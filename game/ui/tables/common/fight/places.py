@@ -9,6 +9,8 @@ from pygame import Rect
 from game.ui.kit.painting.painter import box_at
 from game.ui.tables.common.fight.form import Fight
 
+APART = 22
+"""Pixels between two sides that stand beside each other: their numbers must not be read as one row."""
 LARGEST_SEAL = 62
 """Of a strength, in pixels."""
 
@@ -57,7 +59,7 @@ def lay_out_fight(fight: Fight, rect: Rect, pad: int, *, verdict: bool = False) 
     if inner.height > inner.width * 1.2:
         size = (inner.width, (inner.height - max(pad, round(rect.width * 0.13))) // 2)
     else:
-        size = ((inner.width - pad) // 2, inner.height)
+        size = ((inner.width - max(3 * pad, APART)) // 2, inner.height)
     boxes = box_at(size, topleft=inner.topleft), box_at(size, bottomright=inner.bottomright)
     most = max(len(side.counted) for side in fight.sides)
     first, second = (_side(box, len(side.counted), most) for box, side in zip(boxes, fight.sides, strict=True))

@@ -33,12 +33,14 @@ from game.ui.tables.talisman.table import TalismanTable
 from game.words import _, say
 
 STEP, FLY, DEAL, DRAWN, ROLL, SHOW, RISE, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.1, 1.3, 0.6, 0.5
+BLOW = 0.8
 LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
 """Events after which a figure flies instead of walking."""
 COMES = frozenset({"taken", "received", "given"})
 """Events with which a card comes to somebody."""
 GREEN: Colour = (130, 230, 90)
+GLINT: Colour = (250, 226, 168)
 NUMBERS = ("lives", "strength", "craft", "gold")
 
 
@@ -107,7 +109,7 @@ class TalismanMotion(BetweenViews[TalismanView]):
                 frames = self._table.dice.tumble(f"d6_{face}", size, len(self._motions) % 4)
                 start = (spot[0] - size * 1.5, spot[1] - size)
                 self._add(Flight(frames, start, spot, ROLL, self._begun, arc=size * 0.5))
-            light = glare((places.dice.width * 3 // 2, size * 2), (250, 226, 168))
+            light = glare((size * 3 // 2, size * 3 // 2), GLINT)
             self._flash(light, spot, BEAT, self._begun + ROLL, lingers=0.0)
         self._begun += ROLL + BEAT
         self._tell_after(self._begun)
@@ -251,14 +253,16 @@ class TalismanMotion(BetweenViews[TalismanView]):
         self._proclaim(_("{name} has fallen", name=name))
 
     def _end_of_fight(self, event: Event) -> None:
-        """A short flash over the stage of a fight, and how it ended, held there to be read."""
-        ground = self._after.find("ground:fight")
-        if ground is not None:
-            light = glare((ground.rect.width // 2, ground.rect.height // 2), (255, 190, 90))
-            self._flash(light, ground.rect.center, 0.5, self._begun)
+        """The blow on the side that lost, and how the fight ended, held there to be read."""
         stage, fight = self._table.stage_shown, self._view.fight
         if stage is None or stage.fight is None or fight is None or not fight.result:
             return
+        winner = fight_of(self._view, fight).winner
+        for number, side in enumerate(stage.fight.sides):
+            if number != winner:
+                colour = LOST if winner is not None else GLINT
+                size = (min(side.picture.width, side.picture.height * 4 // 5), side.picture.height)
+                self._flash(glare(size, colour), side.picture.center, BLOW, self._begun)
         picture = self._table.stage.verdict(self._view, fight, stage.fight.verdict.size)
         self._add(Stamp(picture, stage.fight.verdict.center, delay=self._begun), FIGHT_VERDICT)
 
