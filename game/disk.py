@@ -14,7 +14,7 @@ from pathlib import Path
 
 import platformdirs
 
-from game.words import _
+from game.words import _, tenths
 
 HOME_VARIABLE = "FOUR_GRIMOIRES_HOME"
 """Names another folder for all that the program writes: for tests, or for a program on a memory stick."""
@@ -74,7 +74,7 @@ def size_of(count: int) -> str:
     """Bytes as a person reads them."""
     if count < 1_000_000:
         return _("{n} kB", n=-(-count // 1000))
-    return _("{n} MB", n=f"{count / 1_000_000:.1f}")
+    return _("{n} MB", n=tenths(count / 1_000_000))
 
 
 def read_regular_file(path: Path, most: int) -> bytes | None:

@@ -34,6 +34,8 @@ HOLE = re.compile(r"(\{[^{}]*\})")
 ENGLISH = "en"
 THOUSANDS = {ENGLISH: ",", "nl": "."}
 """What stands between thousands; in other languages a space at which no line breaks."""
+WITH_A_POINT = frozenset({ENGLISH, "xx"})
+"""Languages that write a point before tenths; others write a comma."""
 PSEUDO_LANGUAGE = "xx"
 """A language for tests: every text 40 % longer and full of accents, made at run time."""
 
@@ -193,6 +195,11 @@ def _written(text: Text, form: str) -> tuple[Piece, ...]:
 def grouped(number: int) -> str:
     """A number as the language in use writes it: 45,000 or 45 000."""
     return f"{number:,d}".replace(",", THOUSANDS.get(_language, "\u00a0"))
+
+
+def tenths(number: float) -> str:
+    """A number with one decimal as the language in use writes it: 4.5 or 4,5."""
+    return f"{number:.1f}".replace(".", "." if _language in WITH_A_POINT else ",")
 
 
 def warnings() -> tuple[str, ...]:

@@ -98,6 +98,12 @@ def test_a_hole_that_nobody_can_fill_is_shown_as_it_is() -> None:
     assert _("{n} dice") == "{n} dice"
 
 
+@pytest.mark.parametrize(("code", "shown"), [("en", "4.5"), ("nl", "4,5"), ("pl", "4,5"), ("fr", "4,5")])
+def test_tenths_stand_behind_a_point_or_a_comma_as_the_language_has_it(code: str, shown: str) -> None:
+    words.set_language(code)
+    assert words.tenths(4.46) == shown
+
+
 @pytest.mark.parametrize(("code", "shown"), [("en", "-45,000"), ("nl", "-45.000"), ("pl", "-45\u00a0000")])
 def test_large_numbers_are_grouped_as_the_language_does(code: str, shown: str) -> None:
     words.set_language(code)

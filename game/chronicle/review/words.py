@@ -12,6 +12,7 @@ from game.chronicle.review.weighed import Verdict, Weighed
 from game.chronicle.review.weighing import open_decision
 from game.engine.decision import Text
 from game.players import Glimpse
+from game.words import tenths
 
 CAUSES = {
     Cause.CHOICE: Text("Choices, against what looks best at once"),
@@ -127,4 +128,4 @@ def happened(recording: Recording, seat: int, first: int, until: int) -> list[Te
 def points(share: float) -> str:
     """A share of a win in points, with one decimal where there is less than ten."""
     number = 100 * share
-    return f"{number:.1f}" if 0.05 <= abs(number) < 9.95 else f"{number:.0f}"
+    return tenths(number) if 0.05 <= abs(number) < 9.95 else f"{number:.0f}"

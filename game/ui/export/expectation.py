@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.ui.export.clip.filming import MOST_STOPS, stops_of
-from game.words import _, ngettext_
+from game.words import _, ngettext_, tenths
 
 SECONDS = 2.0
 """A moment lasts about so long in a clip, its motion and the time to read included."""
@@ -50,6 +50,6 @@ def told(clip: Expectation) -> str:
     """The expectation in words."""
     if clip.too_long:
         return too_long(clip.stops)
-    size = _("{n} MB", n=f"{max(0.1, clip.size / 1_000_000):.1f}")
+    size = _("{n} MB", n=tenths(max(0.1, clip.size / 1_000_000)))
     moments = ngettext_("{n} moment", "{n} moments", clip.stops)
     return _("{moments}, about {seconds} seconds and {size}", moments=moments, seconds=clip.seconds, size=size)

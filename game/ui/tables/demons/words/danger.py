@@ -12,7 +12,7 @@ from game.ui.kit.rich_text import RichText, Run
 from game.ui.tables.common.explanations import BAD, FAINT, GOOD, Line, faint, good, line_by_line, tinted
 from game.ui.tables.common.percentages import percent
 from game.ui.tables.demons.map.danger import Hunter, danger_of, expected_hunters
-from game.words import _, ngettext_
+from game.words import _, ngettext_, tenths
 
 MOST_TOLD = 5
 REACHES = Text("The {unit} (strength {strength}) reaches you on {die} or more: {percent}.")
@@ -66,7 +66,7 @@ def of_hex(view: DemonsView, seat: int, hex_id: int) -> Iterator[Line]:
     if not danger.hunters:
         yield good(_("Nobody would hunt you here."))
         return
-    number = f"{float(expected_hunters(view, seat, hex_id)):.1f}"
+    number = tenths(float(expected_hunters(view, seat, hex_id)))
     yield Run(_("Hunters to expect here: {number}", number=number), "sans_bold", colour=BAD)
     for hunter in sorted(danger.hunters, key=_nearest)[:MOST_TOLD]:
         yield (Run("• "), *tinted(of_hunter(hunter), BAD if hunter.arrives else FAINT))

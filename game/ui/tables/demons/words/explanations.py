@@ -51,7 +51,7 @@ from game.ui.tables.demons.words.conjuration import (
     drawn_on_average,
 )
 from game.ui.tables.demons.words.states import CONJURED_IN, HAS_GONE, STATUSES, TOOLS, TREASURE_STATES, UNIT_STATES
-from game.words import _, grouped, ngettext_, say
+from game.words import _, grouped, ngettext_, say, tenths
 
 EXPLANATIONS = Explanations()
 """What explains the pieces but hexes and pools, of which the table knows more."""
@@ -202,7 +202,7 @@ def of_pool(view: DemonsView, rank: str, bottom: int) -> Iterator[Line]:
     if penalty:
         yield bad(_("As a captive with your hurts you subtract {n}. DEM-16.8b", n=penalty))
     drawn, cursed = drawn_on_average(magician, rank, count), chance_of_curses(magician, rank)
-    yield good(_("On average {drawn} drawn, unfriendly ones included", drawn=f"{float(drawn):.1f}"))
+    yield good(_("On average {drawn} drawn, unfriendly ones included", drawn=tenths(float(drawn))))
     yield tinted(_("Cursed: {chance}", chance=percent(cursed)), BAD if cursed else GOOD)
     if rank in CONJURED_IN:
         yield CONJURED_IN[rank]
