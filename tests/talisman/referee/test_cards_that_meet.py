@@ -7,17 +7,12 @@ import pytest
 from game.engine.deck import Deck
 from game.talisman.box.register import SPELL_DECK, instances
 from game.talisman.state import Lasting
-from tests.talisman.scene import Scene, arriving, figure, moving
+from tests.talisman.referee.playing_on import finish
+from tests.talisman.scene import arriving, figure, moving
 
 FIELDS, GLADE, RUINS, CAVE = "outer_01_fields", "middle_04_cursed_glade", "outer_20_ruins", "middle_08_warlocks_cave"
 FAR = figure("ghoul", "outer_14_hills")
 TOAD = {"toad": 2, "gold": 0}
-
-
-def finish(scene: Scene, seat: int) -> None:
-    """Play on by last answers until the turn of a seat is over."""
-    while scene.decision is not None and scene.turn == seat:
-        scene.choose("end" if "end" in scene.offered else scene.offered[-1])
 
 
 # -- Events ----------------------------------------------------------------------------------------------
