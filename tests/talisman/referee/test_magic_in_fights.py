@@ -23,7 +23,7 @@ def test_an_attacker_made_a_toad_before_the_dice_fights_with_one_point_and_bare(
     assert {*scene.lying(FIELDS)} >= {"sword#1", "magic_belt#1"}
 
 
-@pytest.mark.clause("TAL-S.preservation", "TAL-A.runesword", "TAL-6.1.4-R")
+@pytest.mark.clause("TAL-S.preservation", "TAL-A.runesword", "TAL-6.1.4c-R")
 def test_an_enemy_preserved_gives_the_runesword_nothing_and_a_whole_group_lives_on() -> None:
     hero = figure("troll", RUINS, objects="runesword#1", lives=3)
     scene = arriving(hero, figure("druid", "city", spells="preservation#1"), lying={RUINS: "wolf#1 bear#1"},
@@ -79,7 +79,7 @@ def test_neither_potion_nor_mercenary_helps_against_a_spirit() -> None:
     assert to_the_dice(scene)[0] == 4 + 3
 
 
-@pytest.mark.clause("TAL-A.mercenary", "TAL-6.14.5-R", "TAL-A.potion-of-strength")
+@pytest.mark.clause("TAL-A.mercenary", "TAL-6.14.5d-R", "TAL-A.potion-of-strength")
 def test_a_paid_mercenary_and_a_potion_count_in_the_crypt() -> None:
     hero = figure("elf", "inner_00_plain_of_peril", objects="potion_of_strength#1", followers="mercenary#1")
     scene = moving(hero, FAR, dice=(3, 3, 3)).choose("use:potion_of_strength#1", "use:mercenary#1")
