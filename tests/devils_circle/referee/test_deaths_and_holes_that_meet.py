@@ -12,7 +12,7 @@ from tests.devils_circle.scene import Scene, edges, fields
 FAR_MAGE = {"orlan": {"at": "l12"}}
 BARE = {"wand": 0, "book": 0}
 STAYS = {"rescue_left": False}
-DAWN = {"at_dawn": True, "clock": 250}
+DAWN: dict[str, Any] = {"at_dawn": True, "clock": 250}
 RING_ROLLS = (1, 1, 1, 1)
 
 
@@ -37,7 +37,7 @@ def end_phase(scene: Scene) -> Scene:
 @pytest.mark.clause("DK-11.5", "DK-12.1", "DK-9.28", "DK-9.25")
 @pytest.mark.parametrize(("power", "dawn"), [(2, False), (3, True)])
 def test_a_curse_that_fails_may_cost_the_demon_all_its_power(power: int, dawn: bool) -> None:
-    hour = DAWN if dawn else {}
+    hour: dict[str, Any] = DAWN if dawn else {}
     mages = {"orlan": {"at": "c2"}, "mirel": {"at": "l12"}}
     scene = at_turn(mages, {"at": "c3", "power": power, "materiality": 0}, 5, dice=(4,), wands=fields("c4"),
                     salt=edges("c3-d3 b3-c3"), **hour)  # fmt: skip
@@ -110,7 +110,11 @@ def test_a_demon_that_sinks_on_the_supply_square_takes_the_supplies_of_all_night
 
 @pytest.mark.clause("DK-12.3", "DK-7.24")
 def test_a_hole_swallows_salt_on_edges_that_it_shares_but_not_garlic_and_not_the_next_salt() -> None:
-    table = {"salt": edges("c2-c3 c3-d3 d3-d4"), "garlic": fields("c3"), "torches": ((field_number("c4"), 45),)}
+    table: dict[str, Any] = {
+        "salt": edges("c2-c3 c3-d3 d3-d4"),
+        "garlic": fields("c3"),
+        "torches": ((field_number("c4"), 45),),
+    }
     scene = Scene({"orlan": {"at": "c2"}}, {"gorm": {"at": "c3", "power": 3, **STAYS}}, **table)
     scene.choose("drops:gorm")
     assert scene.state.salt == edges("d3-d4")

@@ -12,7 +12,7 @@ from tests.devils_circle.scene import Scene, edges, fields
 FAR_MAGE = {"orlan": {"at": "l12"}}
 BARE = {"wand": 0, "book": 0}
 STAYS = {"rescue_left": False}
-DAWN = {"at_dawn": True, "clock": 250}
+DAWN: dict[str, Any] = {"at_dawn": True, "clock": 250}
 
 
 def at_turn(mages: dict[str, Any], gorm: dict[str, Any], points: int, **table: Any) -> Scene:

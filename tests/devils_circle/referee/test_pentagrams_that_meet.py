@@ -112,7 +112,7 @@ def test_a_pentagram_washed_away_makes_room_for_another() -> None:
     six = tuple(star(number, "l2", EAST) for number in range(1, 6))
     scene = Scene({"orlan": {"at": "c2"}}, {"gorm": {"at": "d8"}}, pentagrams=(star(6, "c3", EAST), *six),
                   dice=(3, 3, 6, 1, 1, 1, 1))  # fmt: skip
-    scene.choose(next(key for key in sorted(scene.offered) if key.startswith("wash") or key.startswith("drops")))
+    scene.choose(next(key for key in sorted(scene.offered) if key.startswith(("wash", "drops"))))
     assert len(scene.state.pentagrams) == 5
     scene.demons_phase().choose("demon:gorm")
     assert "pentagram" in scene.offered
