@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.talisman.rules.belongings.possessions import settle
 from game.talisman.rules.table.land import Land
 from game.talisman.rules.table.places import leave_everything
-from game.talisman.state import ENDING, TOAD_TURNS
+from game.talisman.state import TOAD_TURNS
 
 
 async def become_toad(land: Land, seat: int) -> None:
@@ -14,7 +14,7 @@ async def become_toad(land: Land, seat: int) -> None:
     if not hero.space:
         return
     leave_everything(land.state, seat)
-    in_own_turn = land.state.turn == seat and land.state.stage != ENDING
+    in_own_turn = land.state.turn == seat and not land.state.buried
     hero.toad = TOAD_TURNS + in_own_turn
     hero.toad_strength = hero.toad_craft = 1
     hero.offer = ""
