@@ -85,6 +85,18 @@ def test_a_demon_that_flees_to_a_fire_in_the_mages_phase_is_burnt_at_once() -> N
     assert (scene.demon().power, scene.demon().materiality) == (20 - 2 - 3 - 6, 3 + 2)
 
 
+@pytest.mark.clause("DK-10.18", "DK-14.14", "DK-10.25")
+def test_a_demon_that_thought_of_fleeing_and_stayed_may_still_pass_through_the_fire_or_leave() -> None:
+    scene = at_turn(FAR_MAGE, {"at": "f4", "power": 20}, 6, **DAWN)
+    before = scene.offered
+    assert {"leave", "fireplace:j6"} <= before
+    scene.choose("rescue", "stay")
+    assert scene.offered == before
+    assert scene.demon().rescue_left
+    fled = at_turn(FAR_MAGE, {"at": "f4", "power": 20}, 6, **DAWN).choose("rescue", "flee:gorm:f3")
+    assert not {"leave", "fireplace:j6", "rescue"} & fled.offered
+
+
 # -- salt and attacks ------------------------------------------------------------------------------------
 
 
