@@ -6,7 +6,7 @@ import pytest
 
 from game.talisman.box.register import BEFORE_BATTLE
 from tests.talisman.referee.playing_on import finish, go_on, step, to_the_dice
-from tests.talisman.scene import Figure, Scene, arriving, ending, figure, moving
+from tests.talisman.scene import Figure, Scene, arriving, ending, figure, moving, starting
 
 FIELDS = "outer_01_fields"
 
@@ -105,6 +105,19 @@ def test_a_toad_that_was_an_assassin_need_not_take_a_life() -> None:
         step(scene)
     assert scene.told("fight_thrown")
     assert scene.was_asked("reward") or scene.told("fight_won")[0].fact("who") == 1
+
+
+# -- petrified -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-S.immobility", "TAL-S.random", "TAL-6.19.1b-R")
+def test_a_petrified_character_that_becomes_a_toad_still_does_nothing_in_that_turn() -> None:
+    scene = starting(figure("troll", "outer_13_fields"), witch("immobility#1 random#1"), dice=(1,))
+    scene.choose("cast:immobility#1", "cast:random#1", "target:seat:0")
+    assert scene.told("toad")
+    assert scene.turn == 1, "the turn of the Toad is over before it has hopped"
+    assert scene.hero().space == "outer_13_fields"
+    assert scene.hero().toad == 3
 
 
 # -- the Crown -------------------------------------------------------------------------------------------
