@@ -9,7 +9,7 @@ from game.talisman.box.register import ADVENTURE_DECK, SPELL_DECK, instances
 from game.talisman.rules.table.sheet import craft
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.referee.playing_on import finish
-from tests.talisman.scene import arriving, figure, moving
+from tests.talisman.scene import arriving, ending, figure, moving
 
 FIELDS, GLADE, RUINS = "outer_01_fields", "middle_04_cursed_glade", "outer_20_ruins"
 FAR = figure("ghoul", "outer_14_hills")
@@ -192,3 +192,29 @@ def test_who_teleports_leaves_his_raft_behind_for_good() -> None:
         finish(scene, 0)
         assert scene.hero().raft == ""
         assert "raft#1" in scene.state.adventure.discard
+
+
+# -- the end of a turn -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-6.9.6b-R", "TAL-FLOW-8", "TAL-S.destroy-magic")
+def test_at_the_end_of_a_turn_its_player_casts_first_and_then_the_others() -> None:
+    others = (figure("elf", "city", spells="random#1"), figure("thief", "tavern", spells="random#2"))
+    scene = ending(figure("wizard", FIELDS, spells="destroy_magic#1 hex#1"), *others)
+    assert scene.asked == (0, "end_turn")
+    scene.choose("end")
+    assert scene.asked == (1, "window")
+    scene.choose("pass")
+    assert scene.asked == (2, "window")
+    scene.choose("pass")
+    assert scene.turn == 1
+
+
+@pytest.mark.clause("TAL-6.9.6b-R", "TAL-FLOW-8", "TAL-S.random")
+def test_when_another_has_cast_at_the_end_of_a_turn_its_player_is_asked_once_more() -> None:
+    scene = ending(figure("wizard", FIELDS, spells="destroy_magic#1 hex#1"), figure("elf", "city", spells="random#1"),
+                   dice=(6,))  # fmt: skip
+    scene.choose("end", "cast:random#1", "target:seat:0")
+    assert scene.hero().lives == 5
+    assert scene.asked == (0, "end_turn")
+    assert scene.choose("cast:destroy_magic#1").turn == 1, "nobody has a Spell that would fit any more"
