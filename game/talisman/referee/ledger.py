@@ -70,8 +70,6 @@ class TalismanLedger(Ledger):
         return f"seats {left_out} were passed over" if left_out else None
 
 
-
-
 def is_booked(account: Account) -> bool:
     """Whether an account is kept: not of a card that is Gold, which is told as Gold, nor of what is no card."""
     what, whose = account

@@ -21,11 +21,15 @@ from game.talisman.state import EVIL, GOOD, NEUTRAL, STRENGTH_FOR_A_POINT, Talis
 
 def arrival_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """What may matter for the encounter to come: using cards, handing over for a quest, changing Alignment."""
+    found = found_options(state, seat)
+    return found + alignment_options(state, seat) if state.heroes[seat].character in CHANGE_ALIGNMENT else found
+
+
+def found_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """Using cards, and handing over for a quest."""
     hero = state.heroes[seat]
     found = use_options(state, seat) if hero.objects or hero.followers else ()
-    if hero.quest:
-        found += tuple(quests.delivery_options(state, seat))
-    return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
+    return found + tuple(quests.delivery_options(state, seat)) if hero.quest else found
 
 
 def alignment_options(state: TalismanState, seat: int) -> tuple[Option, ...]:

@@ -30,7 +30,7 @@ SPACE = Option("space", Text("Meet the space"), clause="TAL-6.13.2")
 THROW = Option("throw", Text("Throw the die"), "dice:card", "TAL-6.15.8")
 LEAVE_ALONE = Option("pass", Text("Go on without a throw"))
 MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
-LANDED, TAKEN, INSTRUCTIONS, MET = "landed", "taken", "instructions", "met"
+LANDED, TAKEN, INSTRUCTIONS, MET, CONSIDERED = "landed", "taken", "instructions", "met", "considered"
 FREE_VERBS = frozenset({"use", "become", "deliver"})
 
 
@@ -116,6 +116,10 @@ async def meet_the_space(land: Land, seat: int) -> None:
         land.state.done = (*land.state.done, drawing.DRAWN)
         if drawing.missing_cards(land.state, seat) > 0:
             await drawing.draw_for_space(land, seat)
+    if land.state.drawn and CONSIDERED not in land.state.done:
+        if await acts_first(land, seat):
+            return
+        land.state.done = (*land.state.done, CONSIDERED)
     cards = next_to_meet(land.state, seat)
     number = CARD_OF[cards[0]].number if cards else 9
     if number > 5 and TAKEN not in land.state.done:
@@ -130,6 +134,30 @@ async def meet_the_space(land: Land, seat: int) -> None:
         await deal_with(land, seat, await choose_first(land, seat, cards))
     else:
         await follow_instructions(land, seat)
+
+
+async def acts_first(land: Land, seat: int) -> bool:
+    """Whether the Character does something in the face of what it has just drawn (TAL-FLOW-2).
+
+    What lay there was known on arrival; Enemies without a price leave their own time for Potion and Mercenary.
+    """
+    if not any(is_weighed(land.state, seat, card) for card in land.state.drawn):
+        return False
+    options = actions.found_options(land.state, seat)
+    if not options:
+        return False
+    key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
+    if key == SPACE.key:
+        return False
+    await actions.act(land, seat, key)
+    return True
+
+
+def is_weighed(state: TalismanState, seat: int, card: str) -> bool:
+    """Whether a card drawn lies before the Character as something that happens to it, or that can be paid off."""
+    printed = CARD_OF[card]
+    lies_here = card not in state.done and card in state.cards.get(state.heroes[seat].space, ())
+    return lies_here and (printed.number in (1, 4, 6) or printed.bribe > 0)
 
 
 def next_to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:

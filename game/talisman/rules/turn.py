@@ -64,12 +64,10 @@ async def end(land: Land) -> None:
     """W8, last actions, effects and limits; then the player to the left has the turn (TAL-FLOW-8, TAL-FLOW-9)."""
     seat = land.state.turn
     if is_present(land.state, seat):
-        if LAST_WINDOW not in land.state.done:
-            land.state.done = (*land.state.done, LAST_WINDOW)
-            if somebody_has(land.state, TURN_END, but=seat):
-                await ask_around(land, TURN_END, others_from(land.state, seat))
         options = last_options(land.state, seat)
         if options and await last_actions(land, seat, options):
+            return
+        if somebody_has(land.state, TURN_END, but=seat) and await others_act(land, seat):
             return
     if land.state.lasting:
         await lasting.end_those_until(land, "turn")
@@ -88,6 +86,11 @@ async def end(land: Land) -> None:
 def is_present(state: TalismanState, seat: int) -> bool:
     """Whether the Character whose turn ends is there to do something."""
     return bool(state.heroes[seat].space) and not state.missing and not state.buried
+
+
+async def others_act(land: Land, seat: int) -> bool:
+    """When the active player has passed the others are asked; True if one did something: then all are asked again."""
+    return await ask_around(land, TURN_END, others_from(land.state, seat)) and is_present(land.state, seat)
 
 
 def last_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
@@ -111,9 +114,6 @@ async def last_actions(land: Land, seat: int, options: tuple[Option, ...]) -> bo
     await actions.act(land, seat, key)
     land.state.window = ""
     return land.state.stage == ENDING and bool(land.state.heroes[seat].space)
-
-
-LAST_WINDOW = "last_window"
 
 
 def pass_on(state: TalismanState, seat: int) -> bool:

@@ -108,7 +108,7 @@ def test_alignment_changes_once_in_a_turn_and_what_is_forbidden_stays_behind() -
 
 
 @pytest.mark.clause("TAL-6.19.1b", "TAL-6.19.2b")
-@pytest.mark.parametrize(("turn", "stage", "turns"), [(0, "moving", 4), (1, "moving", 3), (0, "ending", 3)])
+@pytest.mark.parametrize(("turn", "stage", "turns"), [(0, "moving", 4), (1, "moving", 3), (0, "ending", 4)])
 def test_a_toad_drops_everything_and_what_lies_on_its_character_ends(turn: int, stage: str, turns: int) -> None:
     land = land_of(figure("dwarf", WOODS), gold=2, objects="sword#1", toad_strength=3, toad_craft=4)
     state = land.state

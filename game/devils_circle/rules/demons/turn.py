@@ -154,7 +154,8 @@ async def raise_power(circle: Circle, demon: int, what: str) -> None:
 async def rescue(circle: Circle, demon: int, what: str) -> None:
     """A rescue move in the demon's own turn; wards are checked when the turn ends."""
     words = Text(OWN_TURN.message, (("demon", NAMED_DEMONS[demon]),))
-    await ask_rescue(circle, circle.state.demon_seats[demon], (demon,), words, check=False)
+    if not await ask_rescue(circle, circle.state.demon_seats[demon], (demon,), words, check=False):
+        circle.state.plays = circle.state.plays[:-1]  # to stay after all is no play: passage and leaving are still open
 
 
 async def fireplace(circle: Circle, demon: int, what: str) -> None:

@@ -230,13 +230,34 @@ async def exchange(land: Land, seat: int, partner: int) -> None:
     await tell_sides(land, partner, seat, takes)
     await give_gold(land, seat, partner, gold_given)
     await give_gold(land, partner, seat, gold_taken)
-    for taker, cards, before in ((partner, gives, allowed[1]), (seat, takes, allowed[0])):
-        for card in cards:
-            ability = CARD_OF[card].ability
-            if ability is not None and ability.craft:
-                await spells_for_growth(land, taker, before, card)
+    await spells_for_goods(land, partner, gives, allowed[1])
+    await spells_for_goods(land, seat, takes, allowed[0])
     await settle(land, seat)
     await settle(land, partner)
+
+
+async def spells_for_goods(land: Land, taker: int, cards: tuple[str, ...], before: int) -> None:
+    """Each card of Craft brings the Spells for which it made room, one after the other (TAL-6.2.7c-R way 2).
+
+    ``before`` is how many Spells the Character was allowed before the deal.
+    """
+    wise = [card for card in cards if (ability := CARD_OF[card].ability) is not None and ability.craft]
+    for number, card in enumerate(wise, start=1):
+        so_far = allowance_without(land.state, taker, wise[number:])
+        growth = so_far - before
+        await spells_for_growth(land, taker, allowance(land.state, taker) - growth, card)
+        before = max(before, so_far)
+
+
+def allowance_without(state: TalismanState, seat: int, cards: list[str]) -> int:
+    """How many Spells the Character would be allowed without some of its cards."""
+    hero = state.heroes[seat]
+    objects, followers = hero.objects, hero.followers
+    hero.objects = tuple([card for card in objects if card not in cards])
+    hero.followers = tuple([card for card in followers if card not in cards])
+    found = allowance(state, seat)
+    hero.objects, hero.followers = objects, followers
+    return found
 
 
 def move(state: TalismanState, giver: int, taker: int, cards: tuple[str, ...]) -> None:

@@ -23,6 +23,7 @@ from game.talisman.state import STRENGTH_FOR_A_POINT, Loss, TalismanState
 
 EVADED = "evaded"
 FIGHT = Option("fight", Text("Fight"), clause="TAL-6.16.2")
+LEAVE_ALONE = Option("pass", Text("Leave them alone"), clause="TAL-6.8a")
 FIGHT_QUESTION = Text("{foe} attacks!")
 ATTACKS, ATTACK = Text("{cards} attacks {who}."), Text("{cards} attack {who} together.")
 WITHOUT_A_DIE = Text("{who} throws {number} and reaches {score}; the Enemy throws no die: {foe_score}.")
@@ -77,7 +78,10 @@ async def fight_space_enemy(land: Land, seat: int, enemy: str, value: int = 0) -
         await land.tell("exorcised", "TAL-6.8a", "{who} drives {card} out.", who=seat, card=enemy)
         await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
         return WON
-    if evading.is_evadable(land.state, seat, thing) and not evading.is_evaded(land.state, seat, thing):
+    if printed.creature in ability.friend_of:
+        if not await provokes(land, seat, thing):
+            return EVADED
+    elif evading.is_evadable(land.state, seat, thing) and not evading.is_evaded(land.state, seat, thing):
         await ask_to_evade(land, seat, thing)
         await facing.spells_before_meeting(land, seat, (thing,))
         land.state.meeting, land.state.met_by = (), -1
@@ -88,6 +92,12 @@ async def fight_space_enemy(land: Land, seat: int, enemy: str, value: int = 0) -
     if how == WON:
         await quests.fulfil_by(land, seat, KILL_AN_ENEMY)
     return how
+
+
+async def provokes(land: Land, seat: int, thing: str) -> bool:
+    """Whether the Minstrel attacks an Enemy without a card that would let him be (TAL-6.8a)."""
+    options = (evading.fight_option((thing,)), LEAVE_ALONE)
+    return await land.ask(seat, "face", fight_question((thing,)), options, "TAL-6.16.2", about=thing) == FIGHT.key
 
 
 async def ask_to_evade(land: Land, seat: int, thing: str) -> None:

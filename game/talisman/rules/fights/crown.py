@@ -6,7 +6,7 @@ from game.engine.decision import Option, Text
 from game.engine.ids import kind_of
 from game.talisman.box.board import CROWN
 from game.talisman.box.die_tables import DieTable, Row
-from game.talisman.box.register import TURN_START
+from game.talisman.box.register import AFTER_MOVE, TURN_START
 from game.talisman.rules import actions
 from game.talisman.rules.fights import duels
 from game.talisman.rules.happenings.throwing import throw
@@ -50,7 +50,7 @@ def crown_options(land: Land, seat: int) -> tuple[Option, ...]:
 
 async def rule(land: Land, seat: int) -> None:
     """A turn on the Crown, the turn of arrival included (TAL-6.9.8-R)."""
-    land.state.window = TURN_START
+    land.state.window = AFTER_MOVE if land.state.moved else TURN_START
     duties = crown_options(land, seat)
     free = actions.free_options(land.state, seat)
     more = () if duties else (LEAVE_IT,)

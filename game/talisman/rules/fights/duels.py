@@ -12,7 +12,7 @@ from game.talisman.box.register import BEFORE_BATTLE, CARD_OF
 from game.talisman.rules.belongings import possessions
 from game.talisman.rules.fights import facing, pending, rewards, weapons
 from game.talisman.rules.fights.combat import EVADED, outcome, over, scores, throw_both
-from game.talisman.rules.fights.scores import COMBAT, DRAWN, PSYCHIC, WON
+from game.talisman.rules.fights.scores import COMBAT, DRAWN, PSYCHIC, WON, is_surprised
 from game.talisman.rules.happenings.alignment import declare
 from game.talisman.rules.happenings.throwing import throw
 from game.talisman.rules.hero.points import rob
@@ -123,6 +123,8 @@ async def encounter(land: Land, seat: int, key: str) -> str:
     if not land.state.heroes[other].space or not land.state.heroes[seat].space:
         return EVADED
     await lure(land, seat, other)
+    if verb in (STEAL, BEGUILE) and land.state.heroes[seat].toad:  # a Spell has just taken the ability (TAL-6.19.8)
+        return EVADED
     if verb == STEAL:
         await take_loot(land, seat, other)
         return WON
@@ -137,7 +139,7 @@ async def take_lady(land: Land, seat: int, card: str) -> str:
     from game.talisman.rules.table.places import owner_of
 
     other = owner_of(land.state, card)
-    if await facing.evades_character(land, other, seat):
+    if await facing.evades_character(land, other, seat) or land.state.heroes[seat].toad:
         return EVADED
     await possessions.give(land, other, seat, card)
     return WON
@@ -216,7 +218,8 @@ async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) ->
         return await over(land, DRAWN)
     winner, loser = (seat, other) if how == WON else (other, seat)
     await land.tell("fight_won", "TAL-6.16.8a", "{who} beats {whom}.", who=winner, whom=loser)
-    await rewards.claim(land, winner, loser, must_be_life=assassin and winner == seat)
+    surprised = assassin and is_surprised(land.state, land.state.fight)
+    await rewards.claim(land, winner, loser, must_be_life=surprised and winner == seat)
     return await over(land, how)
 
 

@@ -19,8 +19,6 @@ from game.talisman.rules.table.places import pick_up, put_away
 from game.talisman.rules.table.sheet import may_own
 from game.talisman.state import TalismanState
 
-LEAVE_ALONE = Option("pass", Text("Leave them alone"), clause="TAL-6.8a")
-
 
 async def meet_enemies(land: Land, seat: int, cards: tuple[str, ...]) -> None:
     """All Enemies of one number: go round some, fight the others together."""
@@ -30,7 +28,7 @@ async def meet_enemies(land: Land, seat: int, cards: tuple[str, ...]) -> None:
     evaded: tuple[str, ...] = ()
     tried: tuple[str, ...] = ()
     while options := ways_round(land.state, seat, cards, fought, tried):
-        last = evading.fight_option(things_of(fought)) if fought else LEAVE_ALONE
+        last = evading.fight_option(things_of(fought)) if fought else combat.LEAVE_ALONE
         question = Text(evading.GROUP_QUESTION.message, (("cards", land.word("cards", cards)),))
         land.state.meeting = things_of(fought)
         key = await land.ask(seat, "face", question, (*options, last), "TAL-6.16.2", about=f"card:{cards[0]}")

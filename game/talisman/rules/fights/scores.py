@@ -66,11 +66,16 @@ def fighting_side(state: TalismanState, fight: Fight) -> Side:
 def defending_side(state: TalismanState, fight: Fight) -> Side:
     """The Enemies, or the Character who was attacked; the Assassin's victim throws no die."""
     if fight.foe < 0:
-        return Side(tuple(enemy_items(state, fight)), 0 if fight.no_die_for_foe else enemy_dice(fight))
+        return Side(tuple(enemy_items(state, fight)), 0 if is_surprised(state, fight) else enemy_dice(fight))
     return Side(
         tuple(character_items(state, fight, fight.foe, fight.foe_weapons, fight.foe_helpers, fight.foe_bonus)),
-        0 if fight.no_die_for_foe else dice_of(state, fight.foe, fight.kind),
+        0 if is_surprised(state, fight) else dice_of(state, fight.foe, fight.kind),
     )
+
+
+def is_surprised(state: TalismanState, fight: Fight) -> bool:
+    """Whether the Assassin's victim throws no die: not once a Spell has made the Assassin a Toad (TAL-6.19.8)."""
+    return fight.no_die_for_foe and not state.heroes[fight.seat].toad
 
 
 def fighting_value(state: TalismanState, fight: Fight) -> int:

@@ -67,7 +67,7 @@ OWN_QUESTIONS = {
 # -- asking ----------------------------------------------------------------------------------------------
 
 
-def open_window(land: Land, window: str, seats: tuple[int, ...] | None = None) -> Awaitable[None]:
+def open_window(land: Land, window: str, seats: tuple[int, ...] | None = None) -> Awaitable[object]:
     """Ask around, if there is anybody to ask."""
     return ask_around(land, window, seats) if somebody_has(land.state, window) else NOTHING
 
@@ -88,19 +88,26 @@ def somebody_has(state: TalismanState, window: str, but: int = -1) -> bool:
     return False
 
 
-async def ask_around(land: Land, window: str, seats: tuple[int, ...] | None = None) -> None:
-    """Ask those who could cast or use something, the active player first, until all pass in a row (TAL-6.9.6-R)."""
+async def ask_around(land: Land, window: str, seats: tuple[int, ...] | None = None) -> bool:
+    """Ask those who could cast or use something, the active player first, until all pass in a row (TAL-6.9.6-R).
+
+    Returns whether anybody did something.
+    """
     before, land.state.window = land.state.window, window
     order = seats if seats is not None else from_seat(land.state, land.state.turn)
     index = passed = 0
+    acted = False
     while passed < len(order):
         seat = order[index % len(order)]
         index += 1
         options = window_options(land.state, seat)
-        passed = 0 if options and await ask_in_window(land, seat, options) else passed + 1
+        does = bool(options) and await ask_in_window(land, seat, options)
+        acted = acted or does
+        passed = 0 if does else passed + 1
         if window == WHEN_LOST and land.state.saved:
             break
     land.state.window = before
+    return acted
 
 
 async def ask_in_window(land: Land, seat: int, options: tuple[Option, ...]) -> bool:

@@ -25,7 +25,7 @@ from game.talisman.rules.table.abilities import acting
 from game.talisman.rules.table.land import Land
 from game.talisman.rules.table.places import put_away, remove_from
 from game.talisman.rules.table.sheet import free_followers
-from game.talisman.state import Loss
+from game.talisman.state import Loss, TalismanState
 
 TOLL_QUESTION = Text("The Black Knight wants 1 Gold or a Life.")
 PAY_GOLD = Option("gold", Text("1 Gold"), clause=CLAUSE)
@@ -79,8 +79,9 @@ async def temple(land: Land, seat: int) -> None:
 
 async def castle(land: Land, seat: int) -> None:
     """Healing for Gold, free Lives by Prince or Princess, who may be given up for Gold."""
-    free = sum([source.free_lives for _, source in acting(land.state, seat, "free_lives")])
+    free = free_lives(land.state, seat)
     while True:
+        free = min(free, free_lives(land.state, seat))  # whoever was given up heals nobody any more
         key = await choose_service(land, seat, castle_options(land, seat, free))
         if key == FREE_LIVES.key:
             free -= await heal(land, seat, free)
@@ -90,6 +91,11 @@ async def castle(land: Land, seat: int) -> None:
             await give_up(land, seat, name_of(key))
         else:
             return
+
+
+def free_lives(state: TalismanState, seat: int) -> int:
+    """How many Lives the Followers of a Character have healed for nothing on one visit."""
+    return sum([source.free_lives for _, source in acting(state, seat, "free_lives")])
 
 
 FREE_LIVES = Option("free_lives", Text("Be healed free"), clause="TAL-6.4.6")

@@ -85,8 +85,10 @@ def allowance(state: TalismanState, seat: int) -> int:
 
 
 def may_gain_spell(state: TalismanState, seat: int) -> bool:
-    """Whether a Spell gained now would be drawn (TAL-6.2.7c-R way 1)."""
+    """Whether a Spell gained now would be drawn (TAL-6.2.7c-R way 1): there is room, and one is left (TAL-C17)."""
     hero = state.heroes[seat]
+    if not (state.spells.cards or state.spells.discard):
+        return False
     return bool(hero.space) and not hero.toad and len(hero.spells) < allowance(state, seat)
 
 

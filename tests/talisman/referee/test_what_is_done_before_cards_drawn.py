@@ -1,0 +1,88 @@
+"""Scenes of a second referee: what is still done when cards have been drawn and not yet dealt with (TAL-FLOW-2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.talisman.box.quests import FOLLOWER, THREE_GOLD
+from tests.talisman.scene import Scene, arriving, figure
+
+FIELDS, CAVE = "outer_01_fields", "middle_08_warlocks_cave"
+FAR = figure("ghoul", "outer_14_hills")
+
+
+def drawn(scene: Scene, card: str) -> Scene:
+    """The space is met, and the card lies drawn before the Character, who is asked once more."""
+    scene.choose("space")
+    assert scene.told("card_drawn")[0].fact("card") == card
+    assert scene.asked == (0, "encounter")
+    return scene
+
+
+@pytest.mark.clause("TAL-A.potion-of-strength", "TAL-A.marsh", "TAL-FLOW-2")
+def test_a_potion_is_drunk_when_the_marsh_has_just_been_drawn() -> None:
+    start = figure("elf", FIELDS, objects="potion_of_strength#1")
+    scene = drawn(arriving(start, FAR, deck="marsh#1"), "marsh#1").choose("use:potion_of_strength#1")
+    assert scene.hero().missed == 0
+    dry = drawn(arriving(start, FAR, deck="marsh#1"), "marsh#1").choose("space")
+    assert dry.hero().missed == 1
+
+
+@pytest.mark.clause("TAL-A.mercenary", "TAL-A.marsh", "TAL-FLOW-2")
+def test_a_mercenary_is_paid_when_the_marsh_has_just_been_drawn() -> None:
+    scene = drawn(arriving(figure("elf", FIELDS, followers="mercenary#1"), FAR, deck="marsh#1"), "marsh#1")
+    scene.choose("use:mercenary#1")
+    assert (scene.hero().gold, scene.hero().missed) == (0, 0)
+
+
+@pytest.mark.clause("TAL-A.alchemist", "TAL-A.bandit", "TAL-FLOW-2")
+def test_the_alchemist_turns_an_object_into_the_price_of_a_bandit() -> None:
+    poor = figure("elf", FIELDS, gold=0, objects="helmet#1", followers="alchemist#1")
+    scene = drawn(arriving(poor, FAR, deck="bandit#1"), "bandit#1")
+    scene.choose("use:alchemist#1", "card:helmet#1", "bribe:bandit#1")
+    assert scene.hero().gold == 0
+    assert scene.lying(FIELDS) == ("bandit#1",)
+    assert not scene.told("fight_thrown")
+
+
+@pytest.mark.clause("TAL-BRD-9", "TAL-A.raiders", "TAL-FLOW-2")
+def test_gold_is_handed_to_the_warlock_before_the_raiders_take_it() -> None:
+    scene = drawn(arriving(figure("elf", FIELDS, gold=3, quest=THREE_GOLD), FAR, deck="raiders#1"), "raiders#1")
+    scene.choose("deliver:gold")
+    assert scene.told("quest_done")
+    assert scene.hero().space == CAVE
+    assert scene.lying(FIELDS) == ("raiders#1",), "whoever comes next meets them (TAL-C4)"
+    assert scene.hero().objects == ("talisman#t1",)
+    assert scene.asked == (0, "end_turn"), "no second encounter: the turn is over (BRD-9)"
+
+
+@pytest.mark.clause("TAL-BRD-9", "TAL-A.cursed-by-a-hag", "TAL-FLOW-2")
+def test_a_follower_is_handed_to_the_warlock_before_the_hag_drives_it_away() -> None:
+    start = figure("elf", FIELDS, followers="guide#1", quest=FOLLOWER)
+    scene = drawn(arriving(start, FAR, deck="cursed_by_a_hag#1"), "cursed_by_a_hag#1").choose("deliver:guide#1")
+    assert scene.hero().space == CAVE
+    assert scene.hero().followers == ()
+    cursed = drawn(arriving(start, FAR, deck="cursed_by_a_hag#1"), "cursed_by_a_hag#1").choose("space")
+    assert cursed.hero().followers == ("cursed_by_a_hag#1",)
+    assert cursed.hero().quest == FOLLOWER
+
+
+@pytest.mark.clause("TAL-A.potion-of-strength", "TAL-6.16.3")
+def test_before_a_mere_enemy_the_potion_waits_for_the_fight() -> None:
+    scene = arriving(figure("elf", FIELDS, objects="potion_of_strength#1"), FAR, deck="goblin#1").choose("space")
+    assert scene.asked == (0, "window")
+    assert "use:potion_of_strength#1" in scene.offered
+
+
+@pytest.mark.clause("TAL-FLOW-2", "TAL-6.13.4d")
+def test_what_lay_there_on_arrival_asks_for_no_second_thought() -> None:
+    held = figure("elf", FIELDS, objects="potion_of_strength#1")
+    scene = arriving(held, FAR, lying={FIELDS: "marsh#1"}).choose("space")
+    assert scene.hero().missed == 1
+
+
+@pytest.mark.clause("TAL-FLOW-2")
+def test_who_has_nothing_to_use_or_hand_over_is_not_asked() -> None:
+    scene = arriving(figure("elf", FIELDS, objects="sword#1"), FAR, deck="angel#1")
+    assert not scene.was_asked("encounter")
+    assert scene.hero().lives == 5
