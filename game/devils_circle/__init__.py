@@ -86,7 +86,7 @@ class DevilsCircle(Game):
     name: ClassVar[Text] = Text("Devil's Circle")
     subtitle: ClassVar[Text] = Text("three nights by the cradle")
     longest_wait: ClassVar[int] = 12
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     first_times: ClassVar[Sequence[FirstTime]] = FIRST_TIMES
     first_match: ClassVar[FirstMatch | None] = FirstMatch(2, "apprentice", {"length": "quick"})
     state_type: ClassVar[type] = CircleState

@@ -78,8 +78,8 @@ GATHERING = (
         Text("Beware of greed"),
         Text(
             "Each die you keep is replaced from your reserve: {reserve} left. For each it cannot replace, you lose "
-            "{lost} power, and the gathering ends. “Gather up all dice” keeps none, and costs none. Now keep what the "
-            "scroll {scroll} costs: click both {water} dice, then confirm."
+            "{lost} power, and the gathering ends. “Gather up: roll all again” keeps none, and costs none. Now keep "
+            "what the scroll {scroll} costs: click both {water} dice, then confirm."
         ),
         points_at=f"reserve:{LEARNER}:blank",
         answers=("set_aside:water,water",),

@@ -36,6 +36,10 @@ PANEL_PARTS = {
 """What steps call the parts of the panel, and the ids of their widgets."""
 
 
+UNREAD = 0.6
+"""Seconds in which nobody has read a new bubble."""
+
+
 class LessonScreen(MatchScreen):
     """Plays a lesson from its open step on."""
 
@@ -51,6 +55,8 @@ class LessonScreen(MatchScreen):
         self._told: tuple[object, ...] = ()
         self._says = Text("")
         self._seen = -1
+        self._opened = (0.0, (-1, -1))
+        """When the open step was shown, and where the mouse was then."""
         self._ended = False
         seats = lesson.match.seats
         players = [PERSON if number == lesson.lesson.learner else "novice" for number in range(len(seats))]
@@ -83,7 +89,7 @@ class LessonScreen(MatchScreen):
 
     def _open(self) -> None:
         """Show the open step: the camera goes to its thing, and the keyboard to what is to be done."""
-        self._seen = self.lesson.number
+        self._seen, self._opened = self.lesson.number, (self.app.now, self.app.mouse)
         self._says = self.lesson.step.words(self.match)
         self._keep()
         place = self.lesson.step.points_at
@@ -271,9 +277,16 @@ class LessonScreen(MatchScreen):
         """A click on the bubble is not one on the table below it."""
         buttons = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
         if event.type in buttons and self.voice is not None and self.voice.contains(event.pos):
+            if self._came_under_the_mouse(event.pos):
+                return True
             self.gestures.dismisses(event)
             return Screen.handle(self, event)
         return super().handle(event)
+
+    def _came_under_the_mouse(self, pos: tuple[int, int]) -> bool:
+        """Whether the bubble has just come to where the mouse was, which meant another one; to go on is never wrong."""
+        fresh = self.app.now - self._opened[0] < UNREAD and pos == self._opened[1]
+        return fresh and self.voice is not None and self.widget_at(pos) is not self.voice.forward
 
     def shortcut(self, event: InputEvent) -> bool:
         """N goes on, or does what is asked; B goes back; Enter goes on from what was read."""

@@ -150,7 +150,7 @@ class TitleScreen(Screen):
                 _("Who made the icons, the fonts and the rest"),
                 self._credits,
             ),
-            ("quit", "cross", _("Quit"), _("Close Four Grimoires"), app.quit),
+            ("quit", "cross", _("Quit"), _("Close Four Grimoires"), self.back),
         ):
             menu.append(Button(app, f"button:{name}", words, icon=icon, tooltip=tooltip, on_click=action, size=letters))
         return menu

@@ -66,7 +66,7 @@ def gather_odds(state: DuelState, seat: int, key: str) -> Odds:
         "After your next roll of {n} die you could pay:",
         plural="After your next roll of {n} dice you could pay:",
         n=dice,
-    )
+    ) if dice else Text("With the dice of your pool you could pay:")
     return Odds(about, tuple(outcomes), exclusive=False, clause="WD-2.9" if short else "WD-3.7")
 
 

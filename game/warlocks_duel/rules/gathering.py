@@ -27,7 +27,7 @@ QUESTION = Text("Which dice do you keep?")
 ROLLS, ROLLS_INTO_POOL = Text("{who} rolls {rolled}."), Text("{who} rolls {rolled} into the pool.")
 GATHER_UP = Option(
     "gather_up",
-    Text("Gather up all dice"),
+    Text("Gather up: roll all again"),
     clause="WD-2.4",
     tooltip=Text("Take all rolled dice back into your hand; nothing comes from the reserve."),
 )

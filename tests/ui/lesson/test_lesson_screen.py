@@ -236,3 +236,25 @@ def test_what_a_step_asked_for_and_was_done_is_said_to_be_done(open_app: OpenApp
     said_in = [widget for voice in words for widget in voice.walk() if isinstance(widget, Paragraph)]
     told = [str(widget.text) for widget in said_in if widget.id == "voice:words"]
     assert ["have done that" in said for said in told] == [False, True]
+
+
+def test_back_is_not_pressed_by_a_mouse_under_which_the_bubble_has_just_come(
+    open_lesson: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = open_lesson(2)
+    screen = lesson_of(driver)
+    back = next(widget for widget in screen.walk() if widget.id == "voice:back").rect.center
+    driver.move(back)
+    screen.go_on()  # by key, say: the mouse stays where it is
+    screen = lesson_of(driver)
+    driver.step(2)
+    assert screen.voice is not None
+    under = next(widget for widget in screen.walk() if widget.id == "voice:back").rect.center
+    monkeypatch.setattr(screen, "_opened", (driver.app.now, under))
+    number = screen.lesson.number
+    driver.click(under)
+    assert lesson_of(driver).lesson.number == number
+    driver.step(60)
+    driver.click(under)
+    driver.step(5)
+    assert lesson_of(driver).lesson.number == number - 1

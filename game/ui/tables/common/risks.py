@@ -9,7 +9,7 @@ from game.ui.tables.common.percentages import percent
 
 ALL_BUT_CERTAIN = Fraction(9, 10)
 """From this chance on a Life, a mage or the like is asked about; the match at any chance greater than it need be."""
-SURE = Text("This costs {loss}. Another answer does not. Do it anyway?")
+SURE = Text("This costs {loss}. You can avoid it. Do it anyway?")
 LIKELY = Text("This costs {loss} with a chance of {percent}. Another answer is safer. Do it anyway?")
 
 

@@ -11,7 +11,7 @@ from game.ui.tables.common.signs import CROSS, LIKELY, SKULL, TICK, chance_of_lo
 from game.ui.tables.talisman.doors import as_at_the_door, doors_on_the_way
 from game.words import _, say
 
-LOST = Text("{what}: lost with {percent}")
+LOST = Text("{what}: you lose, {percent}")
 THROWN = Text("Throw: {good} good, {bad} bad")
 
 

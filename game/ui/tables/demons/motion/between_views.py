@@ -233,7 +233,7 @@ class DemonsMotion(BetweenViews[DemonsView]):
     def _conjure(self, event: Event) -> None:
         """The seal flares up, the die falls."""
         facts = dict(event.facts)
-        own = self._after.find(f"seat:{facts.get('who')}")
+        own = self._after.find(f"seat:{facts.get('who')}") or self._after.find(f"plate:{facts.get('who')}")
         centre = own.rect.center if own is not None else self._after.centre.center
         size = self._after.area.height // 3
         seal = self._banners.seal(str(facts.get("rank_id")), size).copy()

@@ -110,4 +110,4 @@ def numbers_of_mage(mage: MageView) -> tuple[tuple[str, int], tuple[str, int]]:
 
 def numbers_of_demon(demon: DemonView) -> tuple[tuple[str, int], tuple[str, int]]:
     """Materiality and power, as they stand on a demon's square."""
-    return (MATERIALITY, demon.materiality), (POWER, demon.power)
+    return (MATERIALITY, demon.materiality), (POWER, max(0, demon.power))

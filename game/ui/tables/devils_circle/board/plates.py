@@ -127,7 +127,7 @@ class Plates(Painter):
         row = box.top + round(box.height * 0.47)
         if demon.status in ("on_board", "waiting"):
             self._badges.blit(surface, MATERIALITY, demon.materiality, size, (box.left + size // 2, row))
-            self._badges.blit(surface, POWER, demon.power, size, (box.left + round(size * 1.62), row))
+            self._badges.blit(surface, POWER, max(0, demon.power), size, (box.left + round(size * 1.62), row))
         self._demon_state(
             surface,
             demon,

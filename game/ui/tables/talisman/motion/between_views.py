@@ -10,12 +10,12 @@ from game.engine.decision import Event
 from game.talisman.box.board import CROWN
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
-from game.talisman.view import HeroView, TalismanView
+from game.talisman.view import HeroView
 from game.ui.kit.animation import Flight, Walk
-from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
+from game.ui.kit.painting.glow import LOST, Colour, glare, panel
 from game.ui.kit.painting.painter import box_at
 from game.ui.kit.painting.theme import Theme
-from game.ui.tables.common.between_views import TRAY_RIM, BannerStyle, BetweenViews, RisingStyle, turning_over
+from game.ui.tables.common.between_views import TRAY_RIM, BannerStyle, RisingStyle, turning_over
 from game.ui.tables.common.cards import SHAPE, card_height
 from game.ui.tables.common.fight.stamp import Stamp
 from game.ui.tables.common.pieces import CARD, Piece
@@ -23,16 +23,15 @@ from game.ui.tables.common.seats import colour_of, shape_of
 from game.ui.tables.common.spectacle import GRIM, SUNNY
 from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
-from game.ui.tables.talisman.kinds import SHEET, TOKEN
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
+from game.ui.tables.talisman.motion.gains import Gains
 from game.ui.tables.talisman.motion.happenings import CROWNED, PROCLAIMED, SOUNDS, VERDICTS
-from game.ui.tables.talisman.sheets.drawing import COLOURS
 from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.parts import FIGHT_DICE, FIGHT_VERDICT
 from game.ui.tables.talisman.table import TalismanTable
 from game.words import _, say
 
-STEP, FLY, DEAL, DRAWN, ROLL, SHOW, RISE, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.1, 1.3, 0.6, 0.5
+STEP, FLY, DEAL, DRAWN, ROLL, SHOW, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.3, 0.6, 0.5
 BLOW = 0.8
 LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
@@ -41,10 +40,9 @@ COMES = frozenset({"taken", "received", "given"})
 """Events with which a card comes to somebody."""
 GREEN: Colour = (130, 230, 90)
 GLINT: Colour = (250, 226, 168)
-NUMBERS = ("lives", "strength", "craft", "gold")
 
 
-class TalismanMotion(BetweenViews[TalismanView]):
+class TalismanMotion(Gains):
     """Makes the animation between two views of the same table."""
 
     sounds = SOUNDS
@@ -52,8 +50,7 @@ class TalismanMotion(BetweenViews[TalismanView]):
     rising_style = RisingStyle("title", (12, 4, 4), ((1, 1), (4, 4), (1, 4), (4, 1), (5, 3)))
 
     def __init__(self, theme: Theme, table: TalismanTable) -> None:
-        super().__init__(theme)
-        self._table = table
+        super().__init__(theme, table)
         self._shown_by |= {"spell_cast": self._strike, "died": self._dies, "player_out": self._fallen}
         self._shown_by |= dict.fromkeys(CROWNED, self._crowned) | dict.fromkeys(COMES, self._finds)
         self._shown_by |= dict.fromkeys(VERDICTS, self._end_of_fight)
@@ -164,7 +161,7 @@ class TalismanMotion(BetweenViews[TalismanView]):
             elif piece.zone.startswith(("space:", "spells:", "objects:", "followers:")):
                 pile = self._after.find("pile:spells" if piece.zone.startswith("spells:") else "pile:adventure")
                 if pile is not None and self._before.pieces:
-                    if piece.zone.startswith("space:") and not dealt:
+                    if not dealt and self._is_shown_large(piece):
                         self._reveal(piece, pile.rect)
                     else:
                         self._fly(piece, pile.rect, dealt * 0.14, turned_up=True)
@@ -182,11 +179,16 @@ class TalismanMotion(BetweenViews[TalismanView]):
             frames = turning_over(self._table.cards.back(deck, piece.rect.width), face)
         self._add(Flight(frames, origin.center, piece.rect.center, DEAL, self._begun + delay, arc=24.0), piece.id)
 
+    def _is_shown_large(self, piece: Piece) -> bool:
+        """A card drawn for a space (TAL-6.13.4b), and a Spell of the one who looks on."""
+        return piece.zone.startswith("space:") or piece.zone == f"spells:{self._view.seat}"
+
     def _reveal(self, piece: Piece, pile: pygame.Rect) -> None:
-        """A card just drawn is shown large before it lies on its space (TAL-6.13.4b)."""
+        """A card just drawn is held up large before it lies at its place."""
         width = round(round(self._after.centre.height * 0.46) / SHAPE)
         held = box_at((width, card_height(width)), center=self._after.centre.center)
-        large, back = self._table.cards.face(piece.face, width), self._table.cards.back("adventure", width)
+        deck = "spell" if piece.zone.startswith("spells:") else "adventure"
+        large, back = self._table.cards.face(piece.face, width), self._table.cards.back(deck, width)
         self._add(Reveal(large, back, pile, held, piece.rect, DRAWN, self._begun), piece.id)
 
     def _put_away(self, piece: Piece) -> None:
@@ -196,32 +198,6 @@ class TalismanMotion(BetweenViews[TalismanView]):
         if pile is not None:
             face, start, end = self._table.cards.face(piece.face, piece.rect.width), piece.rect.center, pile.rect.center
             self._add(Flight((face,), start, end, DEAL, self._begun, lingers=0.5, waits=False))
-
-    # -- numbers ------------------------------------------------------------------------------------------
-
-    def _numbers(self) -> None:
-        """Lives, Strength, Craft and Gold gained and lost rise from the figure and from the sheet."""
-        for old, new in zip(self._was.heroes, self._view.heroes, strict=True):
-            if not old.character or old.character != new.character:
-                continue
-            seat = new.seat.seat
-            spots = [piece for piece in (self._after.find(f"token:{seat}"), self._sheet_of(seat)) if piece is not None]
-            row = 0
-            for name in NUMBERS:
-                change = getattr(new, name) - getattr(old, name)
-                if change and not (old.toad != new.toad and name in ("strength", "craft")):
-                    for piece in spots:
-                        self._number(name, change, piece.rect, row)
-                    row += 1
-
-    def _number(self, name: str, change: int, rect: pygame.Rect, row: int) -> None:
-        size, light = max(22, min(rect.height, 90) * 0.5), GAINED if change > 0 else LOST
-        delay = self._begun + row * 0.18
-        spot = (rect.centerx + row * round(size * 0.7), rect.centery - round(size * 0.2))
-        colour = light if name == "lives" else COLOURS[name]
-        self._rise(f"{change:+d}", colour, size, spot, RISE, size * 1.1, delay=delay, lingers=0.6)
-        if name == "lives" and row == 0:
-            self._flash(glare(rect.size, light), rect.center, RISE * 0.5, delay, lingers=0.9)
 
     # -- events -------------------------------------------------------------------------------------------
 
@@ -282,16 +258,6 @@ class TalismanMotion(BetweenViews[TalismanView]):
         """A banner across the board."""
         size = (round(self._after.centre.width * 0.78), round(self._after.centre.width * 0.13))
         self._banner(words, "", size, self._after.centre.center, PROCLAIM, self._begun)
-
-    def _sheet_of(self, seat: object) -> Piece | None:
-        """The sheet or the compact line of a player."""
-        for piece in self._after.pieces:
-            if piece.id in (f"plate:{seat}", f"sheet:{seat}"):
-                if piece.kind != SHEET:
-                    return piece
-                head = pygame.Rect(piece.rect.topleft, (piece.rect.width, piece.rect.width // 2))
-                return Piece(piece.id, piece.place, TOKEN, head, "", piece.zone)
-        return None
 
 
 def _is_talisman(card: object) -> bool:

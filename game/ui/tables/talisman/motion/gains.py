@@ -1,0 +1,68 @@
+"""What a Character gains and loses: numbers that rise from its figure and from its sheet."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.decision import Text
+from game.talisman.view import TalismanView
+from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare
+from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.between_views import BetweenViews
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.talisman.kinds import SHEET, TOKEN
+from game.ui.tables.talisman.sheets.drawing import COLOURS
+from game.ui.tables.talisman.table import TalismanTable
+from game.words import say
+
+RISE, FEAST = 1.1, 1.7
+NAMES = {"lives": None, "strength": Text("Strength"), "craft": Text("Craft"), "gold": Text("Gold")}
+"""What is written beside a change; that of Lives says enough by its colour and its light."""
+GROWTH = frozenset({"strength", "craft"})
+GROWN: Colour = (255, 226, 140)
+"""Of Strength and Craft gained, which is what a Character lives for."""
+
+
+class Gains(BetweenViews[TalismanView]):
+    """Shows numbers that have changed."""
+
+    def __init__(self, theme: Theme, table: TalismanTable) -> None:
+        super().__init__(theme)
+        self._table = table
+
+    def _numbers(self) -> None:
+        """Lives, Strength, Craft and Gold gained and lost rise from the figure and from the sheet."""
+        for old, new in zip(self._was.heroes, self._view.heroes, strict=True):
+            if not old.character or old.character != new.character:
+                continue
+            seat = new.seat.seat
+            spots = [piece for piece in (self._after.find(f"token:{seat}"), self._sheet_of(seat)) if piece is not None]
+            row = 0
+            for name in NAMES:
+                change = getattr(new, name) - getattr(old, name)
+                if change and not (old.toad != new.toad and name in GROWTH):
+                    for piece in spots:
+                        self._number(name, change, piece.rect, row)
+                    row += 1
+
+    def _number(self, name: str, change: int, rect: pygame.Rect, row: int) -> None:
+        """What has changed, in words; Strength and Craft gained are a feast, Lives are seen from afar."""
+        size, delay = max(20, min(rect.height, 90) * 0.38), self._begun + row * 0.18
+        feast = change > 0 and name in GROWTH
+        colour = GROWN if feast else LOST if change < 0 else GAINED if name == "lives" else COLOURS[name]
+        spot = (rect.centerx, rect.centery + round((row - 0.2) * size))
+        said, length = NAMES[name], FEAST if feast else RISE
+        words = f"{change:+d}" if said is None else f"{change:+d} {say(said)}"
+        self._rise(words, colour, size, spot, length, size * 1.3, delay=delay, lingers=0.6)
+        if feast or (name == "lives" and row == 0):
+            self._flash(glare(rect.size, colour), rect.center, length * 0.5, delay, lingers=0.9)
+
+    def _sheet_of(self, seat: object) -> Piece | None:
+        """The sheet or the compact line of a player."""
+        for piece in self._after.pieces:
+            if piece.id in (f"plate:{seat}", f"sheet:{seat}"):
+                if piece.kind != SHEET:
+                    return piece
+                head = pygame.Rect(piece.rect.topleft, (piece.rect.width, piece.rect.width // 2))
+                return Piece(piece.id, piece.place, TOKEN, head, "", piece.zone)
+        return None
