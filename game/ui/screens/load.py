@@ -94,8 +94,11 @@ class LoadScreen(FramedScreen):
             if match.previous is not None:
                 detail += " " + _("The version before it is whole.")
             return ListRow(str(number), title, detail, "death-skull", detail, colour="#ff9380")
-        detail = " · ".join((say_match(match), ", ".join(match.seats), when))
-        return ListRow(str(number), self._name(match), detail, "hourglass" if match.automatic else "save", detail)
+        where, players = say_match(match), ", ".join(match.seats)
+        title = where if match.automatic else match.name
+        detail = " · ".join((players, _("Autosave"), when) if match.automatic else (where, players, when))
+        tip = f"{title} · {detail}"
+        return ListRow(str(number), title, detail, "hourglass" if match.automatic else "save", tip)
 
     def _name(self, match: SavedMatch) -> str:
         return _("Autosave") if match.automatic else match.name

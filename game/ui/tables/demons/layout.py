@@ -64,6 +64,7 @@ class DemonsLayout:
         self.summoned = summoned
         self.slots: tuple[str, ...] = ()
         """The places of the cards side by side while demons are let go one by one: a gap stays where one lay."""
+        self._takes_pools = False
         self.may_leave = False
         """Leaving the map is among the answers."""
         self.table = TableLayout(where.area)
@@ -198,13 +199,20 @@ class DemonsLayout:
         return near_edge and self.view.phase == FIRST_PHASE
 
     def _cards(self) -> None:
-        """The demons of the seat below, side by side; they overlap when there are many."""
+        """The demons of the seat below, side by side; they overlap when there are many.
+
+        Where some have to be let go, each is to be seen: then they take the pools' room, too.
+        """
         where = self.where
         cards = hand_of(self.view, self.bottom, self.summoned)
         slots = [*self.slots, *[card.own for card in cards if card.own not in self.slots]]
         height = where.cards.height
         width = round(height / SHAPE)
-        step = min(width + where.pad, (where.cards.width - width) // max(1, len(slots) - 1))
+        room, gaps = where.cards.width - width, max(1, len(slots) - 1)
+        self._takes_pools = bool(self.slots) and room // gaps < width
+        if self._takes_pools:
+            room = where.pools.right - where.cards.left - width
+        step = min(width + where.pad, room // gaps)
         for card in sorted(cards, key=lambda card: slots.index(card.own)):
             left = where.cards.left + slots.index(card.own) * step
             rect = pygame.Rect(left, where.cards.top, width, height)
@@ -213,6 +221,8 @@ class DemonsLayout:
 
     def _pools(self) -> None:
         where = self.where
+        if self._takes_pools:
+            return
         step = where.pools.width // 6
         width = min(step - 3, round(where.pools.height / SHAPE))
         for number, (rank, count) in enumerate(self.view.pools):

@@ -7,11 +7,11 @@ from collections.abc import Collection
 import pygame
 
 from game.demons.view import DemonsView
-from game.ui.kit.painting.glow import GOLD, blit_halo, brackets, shadow
+from game.ui.kit.painting.glow import GOLD, blit_halo, brackets, panel, shadow
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
-from game.ui.tables.common.marks import ring_of_light
+from game.ui.tables.common.marks import draw_tick, ring_of_light
 from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
 from game.ui.tables.demons.displays.common import Display, draw_frame, frame_pieces, inside_of
 from game.ui.tables.demons.displays.control import ControlDisplay
@@ -46,6 +46,8 @@ from game.ui.tables.demons.places import (
 )
 
 DESK = (22, 12, 7)
+GOING, GONE = (60, 6, 6, 120), (255, 120, 96)
+"""The veil over a demon who is to be let go, and the cross on it."""
 
 
 class DemonsTable:
@@ -275,8 +277,21 @@ class DemonsTable:
             light = ring_of_light(frame.size, 8, max(5, min(rect.size) // 8), 210 if selected else 150)
             blit_halo(surface, light, frame)
             surface.blit(brackets(frame.size, PALE if near else GOLD, thickness), frame)
+        if selected and piece.kind == CARD:
+            self._draw_chosen(surface, rect)
         if selected or piece.id == marks.focused or (near and piece.kind == CARD):
             pygame.draw.rect(surface, PALE, frame, thickness, border_radius=7)
+
+    def _draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """A demon who is let go is crossed out; any other who is chosen is ticked off."""
+        if not self.slots:
+            draw_tick(surface, self.pictures, rect)
+            return
+        surface.blit(panel(rect.size, 6, GOING, GOING), rect)
+        side = min(rect.size) * 2 // 3
+        for colour, shift in (((20, 4, 4), 2), (GONE, 0)):
+            cross = self.pictures.icon("cross", side, pygame.Color(*colour))
+            surface.blit(cross, cross.get_rect(center=(rect.centerx + shift, rect.centery + shift)))
 
 
 def _over(table: TableLayout, dock: pygame.Rect, *, inside: bool) -> list[Piece]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
+
 from game.demons.box.displays import limit_of
 from game.demons.box.goetia import DEMONS, RANK_OF
 from game.demons.box.ranks import DUKE
 from game.engine.game import Seat
 from game.players import PERSON
+from game.ui.tables.demons.table import DemonsTable
 from game.words import say
 from tests.demons.scene import OPEN, PLAIN, Scene
 from tests.ui.conftest import OpenApp
@@ -136,6 +141,25 @@ def test_a_demon_is_kept_after_all_by_a_second_click_and_one_too_many_replaces_t
     assert controller is not None
     assert [option.key for option in controller.confirmable()] == [f"release:{DUKES[2]}+release:{DUKES[0]}"]
     assert "release" not in " ".join(kept(driver))
+
+
+def test_every_demon_is_to_be_seen_whole_while_some_have_to_go(open_app: OpenApp) -> None:
+    driver = to_release(open_app, 2)
+    cards = driver.pieces("card")
+    assert len(cards) == ROOM + 2
+    assert all(not one.rect.colliderect(other.rect) for one, other in pairwise(cards))
+
+
+def test_whoever_is_to_go_is_crossed_out(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    crossed: list[tuple[int, int]] = []
+    monkeypatch.setattr(DemonsTable, "_draw_chosen", lambda _table, _surface, rect: crossed.append(rect.center))
+    driver = to_release(open_app, 2)
+    driver.picture()
+    assert not crossed
+    click_demon(driver, DUKES[1])
+    driver.picture()
+    card = next(piece for piece in driver.pieces("card") if piece.face == str(DUKES[1]))
+    assert set(crossed) == {card.rect.center}
 
 
 def test_a_single_demon_is_released_as_ever(open_app: OpenApp) -> None:
