@@ -20,7 +20,7 @@ PORTRAIT = 0.8
 """A portrait's width for its height."""
 
 SMALLEST_PORTRAIT = 100
-SMALLEST_BOOK = 130
+SMALLEST_BOOK = 112
 """Heights in logical pixels below which a picture is left out."""
 
 WIDEST_BOOK = 0.42

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.ui.kit.rich_text import Run
-from game.ui.kit.widgets import Button, Paragraph, TextField, Widget
+from game.ui.kit.widgets import Button, Label, TextField, Widget
 from game.ui.screens.new_match.plan import MatchPlan, drawn_seed
 from game.words import _
 
@@ -27,24 +26,25 @@ class SeedRow:
         self._field = self._make_field()
 
     def place(self, area: Rect) -> tuple[list[Widget], int]:
-        """The widgets from the area's top on, and where they end."""
+        """The widgets in one row at the area's top, and where they end."""
         theme, field = self._app.theme, self._field
         label, dice = self._label(), self._dice()
-        label.place(Rect(area.x, area.y, area.width, label.preferred_size(area.width)[1]))
-        high = field.preferred_size()[1]
-        wide = min(theme.px(190 * self._letters), area.width // 2)
-        field.place(Rect(area.x, label.rect.bottom + theme.px(6), wide, high))
-        button_wide = min(dice.preferred_size()[0], area.width - wide - theme.px(8))
-        dice.place(Rect(field.rect.right + theme.px(8), field.rect.y, button_wide, high))
+        high, gap = field.preferred_size()[1], theme.px(8)
+        words = min(label.preferred_size()[0] + gap, area.width // 3)
+        label.place(Rect(area.x, area.y, words, high))
+        wide = min(theme.px(190 * self._letters), area.width // 3)
+        field.place(Rect(label.rect.right + gap, area.y, wide, high))
+        button_wide = min(dice.preferred_size()[0], area.right - field.rect.right - gap)
+        dice.place(Rect(field.rect.right + gap, area.y, button_wide, high))
         return [label, field, dice], field.rect.bottom
 
     def _hint(self) -> str:
         return _("All chance of the match comes from this number. The same number and choices give the same match.")
 
-    def _label(self) -> Paragraph:
-        dim = self._app.theme.dim
-        hint = Run("\n" + self._hint(), size=15 * self._letters, colour=(dim.r, dim.g, dim.b))
-        return Paragraph(self._app, "text:seed", (Run(_("Seed"), "sans_bold"), hint), size=17 * self._letters)
+    def _label(self) -> Label:
+        label = Label(self._app, "text:seed", _("Seed"), style="sans_bold", size=17 * self._letters)
+        label.tooltip = self._hint()
+        return label
 
     def _make_field(self) -> TextField:
         return TextField(
