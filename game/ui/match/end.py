@@ -29,6 +29,8 @@ WINS = Text("{name} wins!")
 SHARED = Text("{names} share the victory")
 NOBODY = Text("Nobody wins")
 COUNTED_FROM = Text("These numbers count from here on: {stage}. Before, other rules were played.")
+WON, LOST, PALE_LIGHT = (252, 230, 172), (190, 200, 222), (120, 140, 190)
+"""Of the title, golden or pale where the people at the table have lost; and of the light round the winner then."""
 CURVE, LEAST_CURVE = 140, 60
 """How high a curve is below the table, with its title, and from which height on it is drawn; in logical pixels."""
 HAMMERED = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -58,7 +60,7 @@ class EndOfMatchScreen(Screen):
 
     def enter(self) -> None:
         """The fanfare, or a bell where nobody has won."""
-        self.app.sounds.play("triumph" if self.result.winners else "death")
+        self.app.sounds.play("triumph" if self.result.winners and not self.is_lost() else "death")
         self._hammered = self.app.now
 
     def handle(self, event: InputEvent) -> bool:
@@ -68,6 +70,11 @@ class EndOfMatchScreen(Screen):
             self._hammered = self.app.now
             return True
         return super().handle(event)
+
+    def is_lost(self) -> bool:
+        """Whether people played, and none of them is among the winners."""
+        persons = self.match_screen.course.persons
+        return bool(persons) and not set(persons) & set(self.result.winners)
 
     def title(self) -> str:
         """Who has won, in words."""
@@ -180,7 +187,7 @@ class EndOfMatchScreen(Screen):
         theme = self.app.theme
         picture = Surface(self.box.size, pygame.SRCALPHA)
         room = self.box.width - theme.px(266)
-        face = one_line(theme, self.title(), "title", theme.px(44), room, (252, 230, 172))
+        face = one_line(theme, self.title(), "title", theme.px(44), room, LOST if self.is_lost() else WON)
         shade = one_line(theme, self.title(), "title", theme.px(44), room, (20, 8, 4))
         title = embossed(face, shade, 2)
         picture.blit(title, (theme.px(230), theme.px(40)))
@@ -196,7 +203,8 @@ class EndOfMatchScreen(Screen):
         frame = Rect(theme.px(36), theme.px(34), round(height * 0.8), height)
         won = bool(self.result.winners)
         if won:
-            blit_halo(picture, halo(frame.size, 8, theme.px(22), GOLD, 190), frame)
+            light = PALE_LIGHT if self.is_lost() else GOLD
+            blit_halo(picture, halo(frame.size, 8, theme.px(22), light, 190), frame)
         if self.ending.portrait:
             picture.blit(self.app.pictures.picture(self.ending.portrait, frame.size), frame)
         else:
