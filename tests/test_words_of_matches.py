@@ -63,7 +63,7 @@ def messages(text: object) -> Iterator[str]:
 
 
 def has_words(message: str) -> bool:
-    """Whether there is anything to translate between the holes: lists such as "{n0} {face0}" have nothing."""
+    """Whether there is anything to translate between the holes: lists such as "{n0} × {face0}" have nothing."""
     return any(character.isalpha() for character in words.HOLE.sub("", message))
 
 

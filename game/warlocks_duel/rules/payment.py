@@ -66,11 +66,11 @@ def payment_option(seat: int, dice: DiceFaces) -> Option:
 
 @lru_cache(maxsize=10_000)
 def listed(dice: DiceFaces) -> Text:
-    """Dice in words: "2 Fire, Air"."""
+    """Dice in words: "2 × Fire, Air"; so no language needs the plural of a symbol."""
     parts = tuple(dice.count(face) for face in FACES)
     shown = [(count, face) for count, face in zip(parts, FACES, strict=True) if count]
     message = ", ".join(
-        f"{{n{index}}} {{face{index}}}" if count > 1 else f"{{face{index}}}" for index, (count, _) in enumerate(shown)
+        f"{{n{index}}} × {{face{index}}}" if count > 1 else f"{{face{index}}}" for index, (count, _) in enumerate(shown)
     )
     facts = [(f"face{index}", NAMES[face]) for index, (_, face) in enumerate(shown)]
     counts = [(f"n{index}", count) for index, (count, _) in enumerate(shown)]
