@@ -214,7 +214,8 @@ class Narrator:
         screen.app.sounds.play("your_turn")
         if not screen.pace.speed(screen.shown_table.view):
             return
-        screen.movement.linger(turn_banner(screen.app.theme, self._greeting(seat), screen.area))
+        middle = screen.table.centre.centerx if screen.table.centre.width else screen.area.centerx
+        screen.movement.linger(turn_banner(screen.app.theme, self._greeting(seat), screen.area, middle))
         screen.busy = True
 
     def _greeting(self, seat: int) -> str:
