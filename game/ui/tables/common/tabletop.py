@@ -192,6 +192,10 @@ class Tabletop(ABC):
         """Bring a place into sight that is pointed at, by a hint or by a link of the log."""
         return Reaction.NONE
 
+    def follow(self, events: Sequence[Event], view: Any) -> bool:
+        """Bring what is about to be shown into sight; True if everything lies elsewhere now."""
+        return False
+
     def glide(self, seconds: float) -> Reaction:
         """Let a gliding camera go on; MOVED as long as it glides, CHANGED when it arrives."""
         return Reaction.NONE

@@ -25,6 +25,7 @@ from game.ui.tables.demons.evident import evident_answer
 from game.ui.tables.demons.gestures import MapGestures
 from game.ui.tables.demons.lighting import QuestionLight
 from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.map.following import hex_to_see
 from game.ui.tables.demons.motion.between_views import FIGHTS, DemonsMotion
 from game.ui.tables.demons.pieces.counters import portrait_of
 from game.ui.tables.demons.places import (
@@ -196,6 +197,15 @@ class DemonsTabletop(Tabletop):
         camera.glide_to(sheet.centre(hex_id))
         self.revision += 1
         return Reaction.MOVED
+
+    def follow(self, events: Sequence[Event], view: DemonsView) -> bool:
+        """Go to a fight, a capture or a treasure that happens out of sight; the next question leads back."""
+        hex_id, camera = hex_to_see(events, view), self.table.camera
+        if hex_id is None or not camera.step or self.table.opened or camera.sees(sheet.centre(hex_id)):
+            return False
+        camera.jump_to(sheet.centre(hex_id))
+        self.revision += 1
+        return True
 
     def _hex_of(self, view: DemonsView, place: str) -> str | None:
         kind, _colon, rest = place.partition(":")

@@ -1,0 +1,70 @@
+"""The camera goes to what everybody should see, and comes back with the next question."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.demons.box.treasures import TREASURES
+from game.engine.boards.hexes import at, printed
+from game.engine.decision import Event, Text
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.map.following import FOLLOWED, hex_to_see
+from game.ui.tables.demons.motion.between_views import SHOWN
+from game.ui.tables.demons.places import GRID
+from tests.demons.scene import OPEN, PLAIN, Scene
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.demons.table_driver import DemonsDriver
+
+FAR = "2820"
+FAR_HEX = at(28, 20)
+
+
+@pytest.fixture
+def driver(open_app: OpenApp) -> DemonsDriver:
+    """A magician in the west of the map, seen from near."""
+    found = DemonsDriver(open_app().app, match=Scene({"hex": PLAIN}, {"hex": OPEN}).match)
+    found.to_question()
+    found.tabletop.table.camera.step = 4
+    found.bring_into_sight(f"hex:{PLAIN}")
+    return found
+
+
+def happens(kind: str, **facts: object) -> Event:
+    return Event(kind, "DEM-1", Text("It happens."), tuple(facts.items()))
+
+
+def test_everything_that_is_followed_is_something_that_moves() -> None:
+    assert FOLLOWED <= SHOWN
+
+
+def test_a_hex_is_found_from_what_an_event_tells(driver: DemonsDriver) -> None:
+    cell = next(iter(TREASURES))
+    view = driver.seen
+    assert hex_to_see([happens("combat", hex=FAR_HEX)], view) == FAR
+    assert hex_to_see([happens("treasure_seized", cell=cell)], view) == printed(TREASURES[cell].hex)
+    assert hex_to_see([happens("captured", who=1)], view) == view.magicians[1].hex
+    assert hex_to_see([happens("moved", hex=FAR_HEX)], view) is None
+
+
+def test_the_camera_goes_to_a_fight_out_of_sight_and_nowhere_else(driver: DemonsDriver) -> None:
+    tabletop, camera = driver.tabletop, driver.tabletop.table.camera
+    fight = [happens("combat", hex=FAR_HEX)]
+    assert not camera.sees(sheet.centre(FAR))
+    before = camera.middle
+    assert not tabletop.follow([happens("moved", hex=FAR_HEX)], driver.seen)
+    tabletop.table.opened = GRID
+    assert not tabletop.follow(fight, driver.seen), "an open display is not taken away"
+    assert camera.middle == before
+    tabletop.table.opened = ""
+    assert tabletop.follow(fight, driver.seen)
+    assert camera.area.collidepoint(camera.shown(sheet.centre(FAR)))
+    assert camera.middle != before
+
+
+def test_the_next_question_leads_back(driver: DemonsDriver) -> None:
+    assert driver.tabletop.follow([happens("combat", hex=FAR_HEX)], driver.seen)
+    driver.table.narrator.present(driver.decision)
+    driver.step(200)
+    own = driver.seen.magicians[driver.decision.seat].hex
+    assert own is not None
+    assert driver.tabletop.table.camera.sees(sheet.centre(own))
