@@ -75,7 +75,7 @@ class GoalDrawing(Painter):
         surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
         top = below.top + line
         if is_shared(space.id):
-            room = (below.width, round(min(line * 1.3, below.height / 4)))
+            room = (below.width, round(min(line * 1.9, below.height / 3)))
             words = self._in_lines(neighbours_line(space.id), "sans_italic", line * 0.58, room, FAINT)
             surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
             top += words.get_height()
@@ -83,7 +83,7 @@ class GoalDrawing(Painter):
         self._waiting_there(surface, view, space.id, box, danger_at(decision, piece.place, view))
 
     def _in_lines(self, words: str, style: str, pixels: float, room: tuple[int, int], colour: Ink) -> pygame.Surface:
-        """Words in one line, or in two where they would be tiny in one; one all the same where two are too high."""
+        """Words in as few lines as they need to be read; in one all the same where those are too high for the room."""
         broken = paragraph(self._theme, words, style, pixels, room, colour, LEAST_LETTERS * self._theme.density)
         return broken or one_line(self._theme, words, style, pixels, room[0], colour)
 
