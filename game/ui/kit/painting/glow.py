@@ -13,6 +13,8 @@ PALE: Colour = (255, 246, 214)
 SHADOW: Colour = (4, 2, 10)
 WIDE = 20
 """Pixels of spread from which on a light is so soft that half the size shows all of it."""
+FAINT_RIM = 96
+"""How strong the line between two brackets is, of 255."""
 LOST: Colour = (255, 96, 76)
 GAINED: Colour = (150, 232, 120)
 """Power lost and gained."""
@@ -104,8 +106,12 @@ def panel(size: tuple[int, int], radius: int, fill: Tint, rim: Tint, width: int 
 
 @remembered(64)
 def brackets(size: tuple[int, int], colour: Colour, width: int) -> pygame.Surface:
-    """Four corner brackets: the mark of a piece that can be chosen, told by shape and not by colour alone."""
+    """Four corner brackets: the mark of a piece that can be chosen, told by shape and not by colour alone.
+
+    A faint rim joins them, so that no gap shows what lies below.
+    """
     surface = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(surface, (*colour, FAINT_RIM), surface.get_rect(), width)
     arm = max(5, min(size) // 5)
     right, bottom = size[0] - 1 - width // 2, size[1] - 1 - width // 2
     near = width // 2
