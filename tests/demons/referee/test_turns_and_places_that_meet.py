@@ -170,6 +170,39 @@ def test_an_invisible_magician_still_wakes_hunters_who_do_not_find_him() -> None
     assert searched.state.searches == ()
 
 
+@pytest.mark.clause("DEM-16.7b", "DEM-7.3b", "DEM-16.7a")
+def test_the_stashes_of_two_units_that_fall_together_cost_a_demon_each() -> None:
+    scene = use({"hex": OPEN, "demons": (9, 20, 35, 3)}, {"hex": FAR}, units={KARIN: 1011, ERZINJAN: 1011}, dice=(6,))
+    scene.stash(KARIN, 35).stash(ERZINJAN, 11).answer("attack:1011", "with:9", "with:20", "fight", "with:35")
+    assert set(scene.question("claim").keys()) == {"with:20", "with:3", "decline"}
+    scene.answer("decline").settle()
+    assert sorted((scene.state.grid.owner[35], scene.state.grid.owner[11])) == [-1, 0]
+    assert {scene.state.grid.stash[35], scene.state.grid.stash[11]} - {0} <= {KARIN, ERZINJAN}
+    assert set(scene.magician().demons) == {3, 20}
+
+
+@pytest.mark.clause("DEM-12.3b", "DEM-16.7b", "DEM-7.5a")
+def test_of_two_units_that_strike_each_other_only_the_stash_of_the_fallen_is_claimed() -> None:
+    beside = min(LAND_NEIGHBOURS[OPEN], key=lambda hex_id: (hex_id not in LAND_NEIGHBOURS[1011], hex_id))
+    units = {KARIN: 1011, ERZINJAN: beside}
+    scene = use({"hex": OPEN, "demons": (38, 35, 3)}, {"hex": FAR}, units=units, dice=(6, 6))
+    scene.stash(KARIN, 35).stash(ERZINJAN, 11).answer("power:38:B", "with:35").settle()
+    assert [event.fact("unit") for event in scene.told("destroyed")] == [ERZINJAN]
+    assert (scene.state.grid.owner[35], scene.state.grid.owner[11]) == (-1, 0)
+
+
+@pytest.mark.clause("DEM-16.10", "DEM-12.3x", "DEM-5.4d")
+def test_of_two_captives_freed_in_one_hex_the_second_stands_beside_the_first() -> None:
+    seats = ({"captor_unit": KARIN, "demons": (23,)}, {"captor_unit": KARIN}, {"hex": FAR})
+    scene = use(*seats, units={KARIN: 1510})
+    scene.answer("power:23:X", f"city:{HOME[KARIN]}")
+    decision = scene.question("freed")
+    assert decision.seat == 1
+    assert {option.key for option in decision.options} == {f"to:{hex_id}" for hex_id in LAND_NEIGHBOURS[1510]}
+    scene.answer("to:1509").settle()
+    assert [scene.magician(seat).hex for seat in (0, 1)] == [1510, 1509]
+
+
 # -- places ----------------------------------------------------------------------------------------------
 
 
