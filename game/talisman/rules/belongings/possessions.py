@@ -17,6 +17,7 @@ from game.talisman.rules.table.places import (
     discard_raft,
     give_to,
     lay_down,
+    leave_behind,
     owner_of,
     pick_up,
     put_away,
@@ -87,7 +88,7 @@ async def leave(land: Land, seat: int, card: str, clause: str) -> None:
         discard_raft(land.state, seat)
         await land.tell("discarded", "TAL-6.11.19b", "{card} is discarded.", card=card)
     elif remove_from(land.state, seat, card):
-        lay_down(land.state, land.state.heroes[seat].space, card)
+        leave_behind(land.state, seat, card)
         await land.tell("left", clause, "{who} leaves {card}.", who=seat, card=card)
     await settle(land, seat)
 

@@ -44,6 +44,12 @@ def land_on(land: Land, seat: int, space: str) -> Awaitable[None]:
     return NOTHING
 
 
+def stop_short(land: Land, seat: int) -> Awaitable[None]:
+    """A move was stopped on its way (Sentinel, Portal): whoever walked there has landed; nobody else has moved."""
+    space = land.state.heroes[seat].space
+    return land_on(land, seat, space) if space and land.state.direction else NOTHING
+
+
 async def be_met(land: Land, seat: int, space: str, limits: bool) -> None:
     """What happens to a Character that lands: the Crown is reached, limits are kept, lasting effects act."""
     if space == CROWN:

@@ -28,6 +28,13 @@ def lay_down(state: TalismanState, space: str, card: str) -> None:
     state.cards[space] = (*state.cards.get(space, ()), card)
 
 
+def leave_behind(state: TalismanState, seat: int, card: str) -> None:
+    """Face up on the space, for others (TAL-6.12.1g): an Enemy that followed does not attack who left it."""
+    lay_down(state, state.heroes[seat].space, card)
+    if seat == state.turn and CARD_OF[card].kind == ENEMY:
+        state.done = (*state.done, card)
+
+
 def pick_up(state: TalismanState, space: str, card: str) -> None:
     """Away from a space, to wherever the rule puts it next."""
     rest = tuple([other for other in state.cards[space] if other != card])
@@ -99,7 +106,7 @@ def leave_everything(state: TalismanState, seat: int) -> None:
         if is_bound(card):
             put_away(state, card)
         else:
-            lay_down(state, hero.space, card)
+            leave_behind(state, seat, card)
     hero.objects = hero.followers = ()
     if hero.gold:
         state.gold[hero.space] = state.gold.get(hero.space, 0) + hero.gold

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.decision import Option, Text
 from game.talisman.box.board import PLAIN_OF_PERIL
-from game.talisman.rules.happenings.landing import begin_encounter, land_on
+from game.talisman.rules.happenings.landing import begin_encounter, land_on, stop_short
 from game.talisman.rules.happenings.throwing import throw
 from game.talisman.rules.hero.points import lose_craft, lose_strength
 from game.talisman.rules.table.abilities import acting
@@ -45,3 +45,4 @@ async def attempt(land: Land, seat: int) -> None:
     else:
         await lose_craft(land, seat, 1)
     land.state.ended, land.state.stage = True, ENDING
+    await stop_short(land, seat)

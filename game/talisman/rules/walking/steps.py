@@ -20,7 +20,7 @@ from game.talisman.box.board import (
 )
 from game.talisman.rules.fights import combat
 from game.talisman.rules.fights.scores import WON
-from game.talisman.rules.happenings.landing import begin_encounter, cross_river, land_on
+from game.talisman.rules.happenings.landing import begin_encounter, cross_river, land_on, stop_short
 from game.talisman.rules.table import space_enemies
 from game.talisman.rules.table.land import NOTHING, Land
 from game.talisman.rules.walking import portal
@@ -131,6 +131,8 @@ async def cross_bridge(land: Land, seat: int) -> None:
     if land.state.heroes[seat].space == SENTINEL and not await passes_sentinel(land, seat):
         land.state.ended, land.state.steps = True, 0
         land.state.stage = ENDING
+        if land.state.heroes[seat].space == SENTINEL:
+            await stop_short(land, seat)
         return
     await walk_over_bridge(land, seat)
     await go_on(land, seat)
