@@ -7,12 +7,11 @@ from collections.abc import Collection
 import pygame
 
 from game.demons.view import DemonsView
-from game.ui.kit.painting.glow import GOLD, blit_halo, brackets, panel, shadow
+from game.ui.kit.painting.glow import GOLD, shadow
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
-from game.ui.tables.common.marks import draw_tick, ring_of_light
-from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
+from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.demons.displays.common import Display, draw_frame, frame_pieces, inside_of
 from game.ui.tables.demons.displays.control import ControlDisplay
 from game.ui.tables.demons.displays.report import ReportDisplay
@@ -20,8 +19,9 @@ from game.ui.tables.demons.displays.shields import ShieldsDisplay
 from game.ui.tables.demons.displays.treasures import TreasuresDisplay
 from game.ui.tables.demons.layout import DemonsLayout
 from game.ui.tables.demons.map.camera import Camera
-from game.ui.tables.demons.map.highlights import PALE, HexNote, Highlights
+from game.ui.tables.demons.map.highlights import HexNote, Highlights
 from game.ui.tables.demons.map.layer import MapLayer
+from game.ui.tables.demons.marks import DemonsMarks
 from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
 from game.ui.tables.demons.pieces.dock import Dock
@@ -46,8 +46,6 @@ from game.ui.tables.demons.places import (
 )
 
 DESK = (22, 12, 7)
-GOING, GONE = (60, 6, 6, 120), (255, 120, 96)
-"""The veil over a demon who is to be let go, and the cross on it."""
 
 
 class DemonsTable:
@@ -63,6 +61,7 @@ class DemonsTable:
         self.dock = Dock(theme, pictures, self.cards)
         self.ribbon = Ribbon(theme, pictures, self.cards, self.counters)
         self.highlights = Highlights(theme, pictures)
+        self.marks = DemonsMarks(pictures, self.highlights)
         self.displays: dict[str, Display] = {
             CONTROL: ControlDisplay(theme, pictures, self.cards),
             SHIELDS: ShieldsDisplay(theme, pictures, self.counters),
@@ -146,13 +145,13 @@ class DemonsTable:
         sheet_at = next((number for number, piece in enumerate(table.pieces) if piece.kind == SHEET), len(table.pieces))
         for piece in table.pieces[:sheet_at]:
             if piece.id not in hidden:
-                self.draw_marks(surface, piece, marks, where)
+                self.marks.draw(surface, piece, marks, where.free, letting_go=bool(self.slots))
         if self.opened:
             self._draw_panel(surface, view, where)
             for piece in table.pieces[sheet_at:]:
                 if piece.kind == TOOL:
                     self.dock.tool(surface, piece, lit=piece.id == marks.hovered)
-                self.draw_marks(surface, piece, marks, where)
+                self.marks.draw(surface, piece, marks, where.free, letting_go=bool(self.slots))
         return table
 
     def _draw_ground(
@@ -257,41 +256,6 @@ class DemonsTable:
             return picture
 
         surface.blit(self._panel.of((view, self.opened, tuple(rect)), paint), rect.inflate(60, 60))
-
-    # -- marks --------------------------------------------------------------------------------------------
-
-    def draw_marks(self, surface: pygame.Surface, piece: Piece, marks: Marks, where: Places) -> None:
-        """Light round what can be chosen, a firm rim round what is hovered, selected or focused."""
-        lit, selected = piece.id in marks.lit, piece.id in marks.selected
-        near = piece.id in (marks.focused, marks.hovered)
-        if not (lit or selected or near):
-            return
-        if piece.kind == HEX:
-            if near or selected:
-                self.highlights.outline(surface, piece, PALE, max(2, piece.rect.height // 24), where.free)
-            return
-        rect = piece.rect
-        thickness = max(2, min(rect.size) // 34)
-        frame = rect.inflate(thickness * 2, thickness * 2)
-        if lit or selected:
-            light = ring_of_light(frame.size, 8, max(5, min(rect.size) // 8), 210 if selected else 150)
-            blit_halo(surface, light, frame)
-            surface.blit(brackets(frame.size, PALE if near else GOLD, thickness), frame)
-        if selected and piece.kind == CARD:
-            self._draw_chosen(surface, rect)
-        if selected or piece.id == marks.focused or (near and piece.kind == CARD):
-            pygame.draw.rect(surface, PALE, frame, thickness, border_radius=7)
-
-    def _draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """A demon who is let go is crossed out; any other who is chosen is ticked off."""
-        if not self.slots:
-            draw_tick(surface, self.pictures, rect)
-            return
-        surface.blit(panel(rect.size, 6, GOING, GOING), rect)
-        side = min(rect.size) * 2 // 3
-        for colour, shift in (((20, 4, 4), 2), (GONE, 0)):
-            cross = self.pictures.icon("cross", side, pygame.Color(*colour))
-            surface.blit(cross, cross.get_rect(center=(rect.centerx + shift, rect.centery + shift)))
 
 
 def _over(table: TableLayout, dock: pygame.Rect, *, inside: bool) -> list[Piece]:

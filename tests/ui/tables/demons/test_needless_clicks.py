@@ -11,7 +11,7 @@ from game.demons.box.goetia import DEMONS, RANK_OF
 from game.demons.box.ranks import DUKE
 from game.engine.game import Seat
 from game.players import PERSON
-from game.ui.tables.demons.table import DemonsTable
+from game.ui.tables.demons.marks import DemonsMarks
 from game.words import say
 from tests.demons.scene import OPEN, PLAIN, Scene
 from tests.ui.conftest import OpenApp
@@ -152,7 +152,11 @@ def test_every_demon_is_to_be_seen_whole_while_some_have_to_go(open_app: OpenApp
 
 def test_whoever_is_to_go_is_crossed_out(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
     crossed: list[tuple[int, int]] = []
-    monkeypatch.setattr(DemonsTable, "_draw_chosen", lambda _table, _surface, rect: crossed.append(rect.center))
+    monkeypatch.setattr(
+        DemonsMarks,
+        "_draw_chosen",
+        lambda _marks, _surface, rect, *, letting_go: crossed.append(rect.center) if letting_go else None,
+    )
     driver = to_release(open_app, 2)
     driver.picture()
     assert not crossed
