@@ -141,13 +141,15 @@ class DemonView:
 class PentagramView:
     """A pentagram by its marker; ``direction`` is 0 north, 1 east, 2 south, 3 west, or None if it is stuck for good.
 
-    ``strikes``: it comes over the Princess when it flies next.
+    ``strikes``: it comes over the Princess when it flies next. ``stopped``: what keeps it where it is: "wall", "salt",
+    "wand" or "torch"; "" while its way is free.
     """
 
     marker: int
     field: str
     direction: int | None
     strikes: bool = False
+    stopped: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,8 +168,9 @@ def field_views(state: CircleState) -> tuple[FieldView, ...]:
 
 def pentagram_view(state: CircleState, marker: int, field: int, way: int) -> PentagramView:
     """One pentagram."""
-    strikes = not course_stop(state, field, way) and BOARD.neighbours[field][way] == state.cradle
-    return PentagramView(marker, FIELD_NAMES[field], way if way >= 0 else None, strikes)
+    stop = course_stop(state, field, way)
+    strikes = not stop and BOARD.neighbours[field][way] == state.cradle
+    return PentagramView(marker, FIELD_NAMES[field], way if way >= 0 else None, strikes, stop if way >= 0 else "")
 
 
 def mage_view(state: CircleState, number: int) -> MageView:

@@ -153,7 +153,7 @@ class Circle(Table[CircleState]):
         swallow(self.state, field)
         if not gapes:
             await self.tell("hole_opened", clause, "A hole to hell opens on {field}.", field=field)
-        elif len(self.state.salt) < salt:
+        if len(self.state.salt) < salt:
             await self.tell("salt_swallowed", "DK-12.3", "The hole on {field} swallows the salt about it.", field=field)
         for number in range(len(self.state.mages)):
             if self.state.mages[number].field == field:

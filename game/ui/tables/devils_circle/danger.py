@@ -81,7 +81,11 @@ def _set_of(fields: Iterator[str | None] | list[str | None]) -> int:
 
 
 def in_a_line(view: CircleView) -> Text | None:
-    """How the demon that is likeliest to reach the Princess does so, and the chances of the others; None: none can."""
+    """A pentagram that strikes the Princess next, or how the demon that is likeliest to reach her does so, and the
+    chances of the others; None: nothing can.
+    """
+    if any(star.strikes for star in view.pentagrams):
+        return STAR_STRIKES
     found = dangers(view)
     near = sorted((demon for demon in view.demons if _seizes(found, demon)), key=lambda one: -_seizes(found, one))
     if not near:

@@ -36,6 +36,12 @@ SALT = Text(
 )
 NO_SALT = Text("Magic salt poured on this open side would stop demons and pentagrams. DK-7.24")
 FLIES = {0: Text("It flies north."), 1: Text("It flies east."), 2: Text("It flies south."), 3: Text("It flies west.")}
+STOPPED_BY = {
+    "wall": Text("It stays here: a wall is in its way. DK-11.14"),
+    "salt": Text("It stays here as long as salt is in its way. DK-11.14"),
+    "wand": Text("It stays here as long as a wand lies in its way. DK-11.14"),
+    "torch": Text("It stays here as long as a torch burns in its way. DK-11.14"),
+}
 STUCK = Text("It has come to rest for good, until dawn.")
 POWER = Text(
     "Power {n} keeps it out of hell: at 0 it sinks. Above 9 it has 2 more points to play with, above 10 it breaks "
@@ -88,7 +94,12 @@ def _star(view: CircleView, piece: Piece) -> Iterator[Line]:
         "A pentagram: it flies one square a phase, takes 2 strength from each mage beside it, destroys books and "
         "supplies, and kills the Princess if it comes over her. DK-11.13, DK-11.16, DK-11.18"
     )
-    yield STUCK if star.direction is None else FLIES[star.direction]
+    if star.direction is None:
+        yield STUCK
+    elif star.stopped:
+        yield good(STOPPED_BY[star.stopped])
+    else:
+        yield FLIES[star.direction]
 
 
 @EXPLANATIONS.of(layout.CLOCK)

@@ -51,10 +51,10 @@ class Report(Painter):
                 top += height
 
     def _fitting(self, blocks: list[tuple[list[str], ReportLine]], fitting: int) -> list[list[str]]:
-        """As many lines as fit: the earliest of those that weigh less give way, then the earliest of all."""
+        """As many lines as fit: the earliest of those that weigh least give way first."""
         if sum(len(words) for words, _line in blocks) <= fitting:
             return [words for words, _line in blocks]
         kept = list(blocks)
         while len(kept) > 1 and sum(len(words) for words, _line in kept) > fitting - 1:
-            kept.remove(next((block for block in kept if not block[1].weighty), kept[0]))
+            kept.remove(min(kept, key=lambda block: block[1].weight))
         return [["…"], *(words for words, _line in kept)]

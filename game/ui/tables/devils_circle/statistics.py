@@ -13,22 +13,25 @@ TELLING = frozenset({
     "curse_failed", "princess_cursed", "psychic_attack", "psychic_failed", "possessed", "demon_attacks",
     "strength_lost",
     "power_lost", "mage_died", "book_destroyed", "neutralised", "hole_opened", "salt_broken", "wand_trampled", "warded",
-    "fire_passage", "demon_left", "fled", "demon_moved", "clock", "dawn", "sunrise", "pentagram_exploded",
+    "fire_passage", "demon_left", "fled", "demon_moved", "clock", "dawn", "sunrise", "pentagram_exploded", "mages_pale",
+    "salt_swallowed",
 })  # fmt: skip
 """Kinds of events that the summary of a demons' phase repeats."""
 WEIGHTY = frozenset({
     "resurrected", "princess_cursed", "possessed", "mage_died", "strength_lost", "book_destroyed", "neutralised",
-    "hole_opened", "supplies_destroyed", "dawn", "sunrise", "demon_left",
+    "hole_opened", "supplies_destroyed", "dawn", "sunrise", "demon_left", "mages_pale",
 })  # fmt: skip
 """Those of them that are told before all others where there is no room for all."""
+LIGHT = frozenset({"stays_below", "clock", "warded"})
+"""Those that are left out first."""
 
 
 class ReportLine(NamedTuple):
-    """A line of the summary: its words, the clause, and whether it is told before others."""
+    """A line of the summary: its words, the clause, and its weight: 2 is told before all others, 0 after them."""
 
     words: Text
     clause: str
-    weighty: bool = False
+    weight: int = 1
 
 
 @dataclass
@@ -60,7 +63,11 @@ class CircleStatistics(EventCount):
         """Several moves of one demon in a row are one line: where it came to."""
         if event.kind == "demon_moved" and self.report and self._moved(self.report[-1].words, event.text):
             self.report.pop()
-        self.report.append(ReportLine(event.text, event.clause, event.kind in WEIGHTY))
+        self.report.append(ReportLine(event.text, event.clause, _weight(event.kind)))
 
     def _moved(self, before: Text, now: Text) -> bool:
         return before.message == now.message and dict(before.facts).get("demon") == dict(now.facts).get("demon")
+
+
+def _weight(kind: str) -> int:
+    return 2 if kind in WEIGHTY else 0 if kind in LIGHT else 1

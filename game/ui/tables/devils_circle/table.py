@@ -209,6 +209,6 @@ class CircleTable:
         elif piece.kind == PLATE:
             demon = next(demon for demon in view.demons if demon.id == piece.face)
             self.plates.demon(surface, view, demon, piece.rect)
-            chance = danger(view, demon).seizes if demon.field is not None else None
+            chance = danger(view, demon).seizes if demon.field is not None and is_night(view) else None
             if chance:
                 self.plates.threat(surface, percent(chance), piece.rect)

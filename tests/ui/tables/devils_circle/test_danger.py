@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
-from game.ui.tables.devils_circle.danger import danger, is_night, reach, shut_edges
+from game.ui.tables.devils_circle.danger import danger, in_a_line, is_night, reach, shut_edges
 from tests.devils_circle.scene import Scene, fields
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
@@ -233,3 +233,20 @@ def test_the_tooltip_of_a_demon_leaves_the_answers_free(open_app: OpenApp) -> No
         tooltip = found.app.tooltip.rect()
         assert tooltip is not None
         assert tooltip.collidelist(answers) < 0
+
+
+def test_a_pentagram_that_strikes_next_is_what_the_line_below_the_board_says(open_app: OpenApp) -> None:
+    found = driver(open_app, pentagrams=((1, fields("f6")[0], 1),))
+    line = in_a_line(found.view)
+    assert line is not None
+    assert "pentagram comes over the Princess" in str(line)
+
+
+@pytest.mark.clause("DK-11.14")
+def test_a_pentagram_that_cannot_fly_says_what_keeps_it(open_app: OpenApp) -> None:
+    found = driver(open_app, pentagrams=((1, fields("f6")[0], 1), (2, fields("g4")[0], 2)), wands=fields("g6"))
+    free = driver(open_app, pentagrams=((1, fields("f6")[0], 1),))
+    assert "It flies east." in told(free, "pentagram:1")
+    said = told(found, "pentagram:1")
+    assert "as long as a wand lies in its way" in said
+    assert "It flies" not in said

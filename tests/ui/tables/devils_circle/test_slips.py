@@ -70,6 +70,14 @@ def test_the_summary_keeps_what_weighs_most_where_there_is_no_room_for_all(actin
 
 
 def test_a_summary_that_fits_is_told_in_its_order(acting: CircleDriver) -> None:
-    lines = [ReportLine(Text("one"), "DK-1"), ReportLine(Text("two"), "DK-1", weighty=True)]
+    lines = [ReportLine(Text("one"), "DK-1"), ReportLine(Text("two"), "DK-1", weight=2)]
     shown = Report(Theme(), acting.app.pictures)._fitting([([str(line.words)], line) for line in lines], 2)
     assert shown == [["one"], ["two"]]
+
+
+def test_the_clock_and_those_who_stay_below_give_way_to_what_happened(acting: CircleDriver) -> None:
+    lines = [ReportLine(Text("moved"), "DK-1"), ReportLine(Text("the clock"), "DK-1", weight=0)]
+    lines += [ReportLine(Text(f"moved {number}"), "DK-1") for number in range(2)]
+    shown = Report(Theme(), acting.app.pictures)._fitting([([str(line.words)], line) for line in lines], 3)
+    assert ["the clock"] not in shown
+    assert shown[-1] == ["moved 1"]

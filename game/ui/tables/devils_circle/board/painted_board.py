@@ -83,7 +83,10 @@ class BoardPicture(Painter):
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, stars: Iterable[Piece]
     ) -> None:
         """Where pentagrams fly to that are small below a figure: an arrow across the edge of the square."""
-        found = {f"pentagram:{star.marker}": (star.field, star.direction) for star in view.pentagrams}
+        found = {
+            f"pentagram:{star.marker}": (star.field, None if star.stopped else star.direction)
+            for star in view.pentagrams
+        }
         for piece in stars:
             field, way = found[piece.id]
             if way is not None:
