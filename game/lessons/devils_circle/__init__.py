@@ -260,9 +260,9 @@ SUNRISE = (
     Step(
         Text("A night of your own"),
         Text(
-            "The Princess lives. You have not used everything: torches and herbs burn beside you and wear down whoever "
-            "ends there, a prayer may restore strength or power, and fresh supplies lie on {field}. Now try the quick "
-            "game, with the mages against an Apprentice."
+            "The Princess lives. In a match the line below the board tells how likely she is reached, a red mark above "
+            "a mage how likely a grave blow. Torches, herbs, prayers and the supplies on {field} are still to be tried: "
+            "rest the mouse on the list. Now the quick game, with the mages against an Apprentice."
         ),
         points_at="cradle",
         clauses=("DK-15.5", "DK-7.37", "DK-7.43", "DK-8.11", "DK-7.47"),
