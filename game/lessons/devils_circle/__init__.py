@@ -261,8 +261,8 @@ SUNRISE = (
         Text("A night of your own"),
         Text(
             "The Princess lives. In a match the line below the board tells how likely she is reached, a red mark above "
-            "a mage how likely a grave blow. Torches, herbs, prayers and the supplies on {field} are still to be tried: "
-            "rest the mouse on the list. Now the quick game, with the mages against an Apprentice."
+            "a mage how likely a grave blow. Torches, herbs, prayers and the supplies on {field} are still to be "
+            "tried: rest the mouse on the list. Now the quick game, with the mages against an Apprentice."
         ),
         points_at="cradle",
         clauses=("DK-15.5", "DK-7.37", "DK-7.43", "DK-8.11", "DK-7.47"),
