@@ -22,7 +22,7 @@ def test_how_far_a_thinking_player_looks_ahead_is_what_its_strength_was_measured
     state = two_sides()
     state.stages = 17
     assert (GAME.horizon, GAME.turns_ahead(state), GAME.length(state)) == (90, 2, 17)
-    assert (GAME.longest_wait, GAME.checkpoint_every, GAME.rules_version) == (12, 9, 2)
+    assert (GAME.longest_wait, GAME.checkpoint_every, GAME.rules_version) == (12, 9, 3)
 
 
 @pytest.mark.clause("DK-7.47")

@@ -73,7 +73,7 @@ def test_the_exorcism_would_have_taken_as_much_as_the_voice_says() -> None:
     answer(course, "walk:g4", "exorcise:gorm:1", "stay")
     taken = before - table(course).demons[GORM].power
     assert taken > 0
-    assert f"takes {taken} of its {before} power" in said
+    assert f"{taken} of its {before}." in said
 
 
 @pytest.mark.clause("DK-10.28")
@@ -104,7 +104,7 @@ def test_the_drops_alone_push_gorm_towards_the_princess_and_are_taken_back() -> 
 def test_the_attack_takes_and_costs_what_the_voice_says() -> None:
     before, course = table(at("Mind the push")), at("Send it to hell")
     after = table(course)
-    assert f"took {before.demons[GORM].power - after.demons[GORM].power} power" in words(course)
+    assert f"its materiality: {before.demons[GORM].power - after.demons[GORM].power}." in words(course)
     assert f"{before.mages[ORLAN].strength - after.mages[ORLAN].strength} strength" in words(course)
     assert not after.mages[ORLAN].book
     assert after.demons[GORM].materiality >= after.demons[GORM].power

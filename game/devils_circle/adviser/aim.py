@@ -11,17 +11,17 @@ from game.engine.aim import Aim
 from game.engine.decision import Fact, Text
 
 Facts = tuple[tuple[str, Fact], ...]
-READY = Text("Guard the cradle: the demons must not reach it before sunrise at {time}.")
-NEAREST = Text("Hold out till sunrise at {time}: {demon} is nearest, {n} freedom points from the cradle.")
+READY = Text("Guard the cradle until sunrise, {time}.")
+NEAREST = Text("Hold out till sunrise, {time}: {demon} is {n} freedom points away.")
 LAST_POINT = Text("Drive {demon} off: a curse takes the Princess's last point.")
 CURSING = Text("Drive {demon} off: beside the cradle it can curse the Princess.")
 STOP_STAR = Text("Stop the pentagram: its next flight hits the cradle.")
-GATHER = Text("Gather on the rim: the cradle must be reached before sunrise at {time}.")
-REACH = Text("Reach the cradle before sunrise at {time}: {demon} is {n} freedom points away.")
+GATHER = Text("Gather on the rim: reach the cradle before sunrise, {time}.")
+REACH = Text("Reach the cradle before sunrise, {time}: {demon} is {n} freedom points away.")
 CURSE_LAST = Text("Curse with {demon}: the Princess has one point left.")
 CURSE = Text("Curse with {demon}, or step in: the Princess has {n} points.")
 STAR_HITS = Text("Your pentagram hits the cradle next: keep its way free.")
-RISE = Text("No demon is on the board: wait for one to rise before sunrise at {time}.")
+RISE = Text("No demon is on the board: wait for one to rise before {time}.")
 
 
 def aim(state: CircleState, seat: int) -> Aim | None:

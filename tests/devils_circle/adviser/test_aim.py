@@ -30,15 +30,15 @@ def test_the_nearest_demon_is_what_guards_fear_and_the_circle_leads() -> None:
     scene = Scene({"orlan": {"at": "f5"}}, {"vasha": {"at": "g2"}})
     assert aim(scene, GUARDS).place == aim(scene, CIRCLE).place == "demon:vasha"
     guards, circle = both(scene)
-    assert guards.startswith("Hold out till 04:45: Vasha is nearest, ")
-    assert circle.startswith("Reach the cradle before 04:45: Vasha is ")
+    assert guards.startswith("Hold out till sunrise, 04:45: Vasha is ")
+    assert circle.startswith("Reach the cradle before sunrise, 04:45: Vasha is ")
 
 
 def test_gorm_the_first_of_the_demons_is_led_like_any_other() -> None:
     scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "g3"}})
     guards, circle = both(scene)
-    assert guards.startswith("Hold out till 04:45: Gorm is nearest, ")
-    assert circle.startswith("Reach the cradle before 04:45: Gorm is ")
+    assert guards.startswith("Hold out till sunrise, 04:45: Gorm is ")
+    assert circle.startswith("Reach the cradle before sunrise, 04:45: Gorm is ")
 
 
 def test_a_curse_beside_the_cradle_comes_first() -> None:
@@ -106,7 +106,7 @@ def test_while_no_demon_is_on_the_board_the_circle_waits_for_one_to_rise_or_gath
     state.demons[2].status, state.demons[2].hole = WAITING, -1
     found = GAME.aim(state, CIRCLE)
     assert found is not None
-    assert say(found.text) == "Gather on the rim: the cradle must be reached before 04:45."
+    assert say(found.text) == "Gather on the rim: reach the cradle before sunrise, 04:45."
     assert nearest_demon(state) == (-1, 0)
     state.stage = OVER
     assert GAME.aim(state, CIRCLE) is None

@@ -47,8 +47,8 @@ def test_in_the_ring_the_freedom_roll_is_told_with_its_bonus(number: int, power:
 @pytest.mark.parametrize(
     ("power", "strength", "words"),
     [
-        (18, 8, "Gorm loses 19 power and is neutralised"),
-        (19, 8, "Gorm loses 19 power and is neutralised"),
+        (18, 8, "Gorm loses 19 power and sinks into hell"),
+        (19, 8, "Gorm loses 19 power and sinks into hell"),
         (25, 8, "Gorm loses 19 power and keeps 6"),
         (25, 3, "Gorm keeps 6 power, and Orlan dies"),
         (25, 4, "Gorm loses 19 power and keeps 6"),

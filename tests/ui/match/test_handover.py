@@ -195,7 +195,7 @@ def test_a_banner_says_for_whom_and_for_what_the_table_turns(
     driver = MatchDriver(open_app(pass_cover=False, animation="fast").app, TWO, seed=12)
     said: list[str] = []
     monkeypatch.setattr(driver.table.movement, "linger", lambda _motion: None)
-    monkeypatch.setattr("game.ui.match.narrator.turn_banner", lambda _theme, words, _area: said.append(words))
+    monkeypatch.setattr("game.ui.match.narrator.turn_banner", lambda _theme, words, _area, _middle: said.append(words))
     turned: list[str] = []
     driver.to_question()
     eyes = driver.decision.seat

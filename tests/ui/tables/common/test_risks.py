@@ -61,7 +61,7 @@ def test_nine_chances_in_ten_to_lose_a_life_are_asked_about_and_named() -> None:
 
 
 def test_what_is_certain_is_told_without_a_chance() -> None:
-    assert asked("go", go=(LIFE, Fraction(1))).startswith("This costs a Life. Another answer does not.")
+    assert asked("go", go=(LIFE, Fraction(1))).startswith("This costs a Life. You can avoid it.")
 
 
 def test_nothing_is_asked_where_every_answer_costs_the_same() -> None:

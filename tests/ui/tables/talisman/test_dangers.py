@@ -44,7 +44,7 @@ def test_the_way_past_the_sentinel_says_so_with_its_odds(open_app: OpenApp) -> N
     driver = asked_where(open_app, figure("warrior", "outer_03_woods"), 2)
     danger = danger_at(driver.decision, BEYOND, driver.talisman)
     assert danger is not None
-    assert danger.words == "Sentinel attacks: lost with 95 %"
+    assert danger.words == "Sentinel attacks: you lose, 95 %"
     assert danger.sign == SKULL
     assert danger.words in tooltip(driver, BEYOND)
 
