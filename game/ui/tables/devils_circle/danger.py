@@ -14,6 +14,7 @@ from game.devils_circle.rules.moving.steps import SALT_POWER, crosses_walls, pas
 from game.devils_circle.view import CircleView, DemonView, MageView
 from game.engine.boards.rooms import DIRECTIONS, members
 from game.engine.decision import Text, text
+from game.ui.kit.painting.kept import Kept
 from game.ui.tables.common.percentages import percent
 
 ON_A_ROLL = Text("{demon} reaches the Princess on a {die} or more: {percent}.")
@@ -179,6 +180,28 @@ def blow_to_mage(view: CircleView, mage: MageView) -> Blow | None:
         if demon.materiality * 2 >= mage.strength
     ]
     return max((blow for blow in blows if blow.chance), key=lambda blow: (blow.kills, blow.chance), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What stands on the board without the mouse: the line below it, and the grave blows that mages have to fear."""
+
+    line: Text | None
+    blows: dict[str, Blow]
+    """By mage."""
+
+
+def standing(view: CircleView) -> Standing:
+    """What threatens the Princess and each mage; every frame asks, so that of the view shown last it is kept."""
+    return _STANDING.of(view, lambda: _standing(view))
+
+
+def _standing(view: CircleView) -> Standing:
+    blows = {mage.id: blow for mage in view.mages if (blow := blow_to_mage(view, mage)) is not None}
+    return Standing(in_a_line(view), blows)
+
+
+_STANDING: Kept[Standing] = Kept()
 
 
 def is_night(view: CircleView) -> bool:

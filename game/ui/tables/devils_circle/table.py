@@ -19,15 +19,7 @@ from game.ui.tables.devils_circle.board.figures import Figures
 from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
-from game.ui.tables.devils_circle.danger import (
-    blow_to_mage,
-    danger,
-    exorcism_fields,
-    in_a_line,
-    is_night,
-    reach,
-    shut_edges,
-)
+from game.ui.tables.devils_circle.danger import danger, exorcism_fields, is_night, reach, shut_edges, standing
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
@@ -119,11 +111,11 @@ class CircleTable:
 
     def _draw_standing_danger(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
         """What threatens the Princess and each mage, and what the mage in turn can do to demons near by."""
-        line = in_a_line(view)
-        if line is not None:
-            self.danger_marks.line(surface, geometry, say(line))
+        found = standing(view)
+        if found.line is not None:
+            self.danger_marks.line(surface, geometry, say(found.line))
         for mage in view.mages:
-            blow = blow_to_mage(view, mage)
+            blow = found.blows.get(mage.id)
             if blow is not None and mage.field is not None and f"mage:{mage.id}" not in self.on_their_way:
                 spot, share = geometry.field(mage.field), percent(blow.chance)
                 self.danger_marks.blow_to_mage(surface, spot, share, kills=blow.kills)
