@@ -1,4 +1,4 @@
-"""Helpers of the second referee's scenes: going on until something is asked, thrown or over."""
+"""What the second referee's scenes share: going on until something is asked, thrown or over."""
 
 from __future__ import annotations
 
