@@ -212,9 +212,7 @@ def test_nothing_lies_over_the_squares_that_are_asked_for(open_app: OpenApp, mon
     assert not veiled
 
 
-def test_after_sunrise_nothing_threatens_any_more(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    listen(monkeypatch, "line", lambda _surface, _geometry, words: said.append(words))
+def test_after_sunrise_nothing_threatens_any_more(open_app: OpenApp) -> None:
     found = driver(open_app)
     assert is_night(found.view)
     clock = dataclasses.replace(found.view.clock, now=found.view.clock.sunrise)
