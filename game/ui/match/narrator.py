@@ -72,7 +72,8 @@ class Narrator:
         if self._is_held(group):
             screen.movement.hurry = False
         moves = screen.pace.speed(group.view) and not screen.movement.hurry
-        if moves and table.tabletop.follow(group.events, group.view):
+        seen = [event for event in group.events if event.visible_to(screen.course.eyes)]
+        if moves and table.tabletop.follow(seen, group.view):
             table.lay()
         was, before = table.view, table.layout if moves else None
         screen.handover.moved = True

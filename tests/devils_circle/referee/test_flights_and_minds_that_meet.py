@@ -7,18 +7,8 @@ from typing import Any
 import pytest
 
 from game.devils_circle.box.board import field_number
+from tests.devils_circle.referee.nights import BARE, DAWN, FAR_MAGE, STAYS, at_turn
 from tests.devils_circle.scene import Scene, edges, fields
-
-FAR_MAGE = {"orlan": {"at": "l12"}}
-BARE = {"wand": 0, "book": 0}
-STAYS = {"rescue_left": False}
-DAWN: dict[str, Any] = {"at_dawn": True, "clock": 250}
-
-
-def at_turn(mages: dict[str, Any], gorm: dict[str, Any], points: int, **table: Any) -> Scene:
-    """Gorm in the middle of its turn."""
-    return Scene(mages, {"gorm": gorm, **table.pop("demons", {})}, turn="gorm", points=points, **table)
-
 
 # -- flights ---------------------------------------------------------------------------------------------
 

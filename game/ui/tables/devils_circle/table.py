@@ -53,8 +53,6 @@ class CircleTable:
         """The piece that the mouse is on."""
         self.squares_asked = False
         """The question is about squares alone: nothing else is drawn over them."""
-        self.on_their_way: Collection[str] = ()
-        """The figures that move now and are drawn elsewhere."""
         self._laid_out: Kept[TableLayout] = Kept()
         self._still = KeptPicture()
 
@@ -87,7 +85,8 @@ class CircleTable:
             self.marks.asked_about(surface, plate.rect)
         for start, end in self.aims:
             self.marks.aim(surface, geometry, start, end)
-        self.on_their_way = hidden
+        if is_night(view):
+            self._draw_standing_danger(surface, view, geometry, hidden)
         self._draw_danger(surface, view, geometry)
         sheet = next((piece for piece in layout.pieces if piece.kind == REPORT), None)
         if sheet is not None:
@@ -95,12 +94,8 @@ class CircleTable:
         return layout
 
     def _draw_danger(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
-        """The greatest danger for the Princess in words; of the piece under the mouse, what it threatens."""
-        if is_night(view):
-            self._draw_standing_danger(surface, view, geometry)
-        for demon in view.demons:
-            if self.squares_asked:
-                break
+        """Of the piece under the mouse, what it threatens; nothing while squares are asked for."""
+        for demon in view.demons if not self.squares_asked else ():
             if demon.field is not None and self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}"):
                 self._draw_demons_danger(surface, view, geometry, demon)
         for mage in view.mages:
@@ -109,14 +104,16 @@ class CircleTable:
                 for blow in mage.blows:
                     self.danger_marks.blow(surface, view, geometry, blow)
 
-    def _draw_standing_danger(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
+    def _draw_standing_danger(
+        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]
+    ) -> None:
         """What threatens the Princess and each mage, and what the mage in turn can do to demons near by."""
         found = standing(view)
         if found.line is not None:
             self.danger_marks.line(surface, geometry, say(found.line))
         for mage in view.mages:
             blow = found.blows.get(mage.id)
-            if blow is not None and mage.field is not None and f"mage:{mage.id}" not in self.on_their_way:
+            if blow is not None and mage.field is not None and f"mage:{mage.id}" not in hidden:
                 spot, share = geometry.field(mage.field), percent(blow.chance)
                 self.danger_marks.blow_to_mage(surface, spot, share, kills=blow.kills)
             for own in mage.blows if mage.active else ():

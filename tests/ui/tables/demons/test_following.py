@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Sequence
+
 import pytest
 
 from game.demons.box.treasures import TREASURES
 from game.engine.boards.hexes import at, printed
 from game.engine.decision import Event, Text
+from game.ui.match.playback import Group
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.following import FOLLOWED, hex_to_see
 from game.ui.tables.demons.motion.between_views import SHOWN
@@ -68,3 +72,19 @@ def test_the_next_question_leads_back(driver: DemonsDriver) -> None:
     own = driver.seen.magicians[driver.decision.seat].hex
     assert own is not None
     assert driver.tabletop.table.camera.sees(sheet.centre(own))
+
+
+def test_the_camera_betrays_nothing_that_the_eyes_at_the_screen_do_not_see(
+    driver: DemonsDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    followed: list[Event] = []
+
+    def follow(events: Sequence[Event], _view: object) -> bool:
+        followed.extend(events)
+        return False
+
+    monkeypatch.setattr(driver.tabletop, "follow", follow)
+    monkeypatch.setattr(driver.app.settings, "animation", "normal")
+    secret = dataclasses.replace(happens("treasure_discovered", hex=FAR_HEX), seats=(1,))
+    driver.table.narrator.show(Group((secret, happens("combat", hex=FAR_HEX)), driver.seen))
+    assert [event.kind for event in followed] == ["combat"]
