@@ -6,19 +6,26 @@ from dataclasses import replace
 
 import pytest
 from pygame import Rect
+from pygame.transform import average_color
 
 from game.engine.decision import Event, Text
 from game.talisman.rules.fights.scores import Item
+from game.talisman.state import ARRIVING
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import SPEEDS, Animation
 from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.stamp import READ, Stamp
+from game.ui.tables.talisman.kinds import THROW
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.stage.fights import fight_of
-from game.ui.tables.talisman.stage.parts import FIGHT_VERDICT
+from game.ui.tables.talisman.stage.parts import BESIDE, FIGHT, FIGHT_VERDICT, Stage
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.tabletop import TalismanTabletop
+from tests.talisman.scene import Scene, figure
+from tests.ui.conftest import OpenApp
 from tests.ui.tables.talisman.conftest import played
+from tests.ui.tables.talisman.talisman_driver import TalismanDriver
 
 AREA = Rect(0, 0, 972, 720)
 OWN = (Item("strength", 4), Item("sword#1", 1), Item("otherwise", 0))
@@ -93,3 +100,59 @@ def test_it_stops_those_who_fight_from_hurrying_and_nobody_else(table: TalismanT
     assert tabletop.holds(ended(), view_of(DUEL), {1})
     assert not tabletop.holds(ended(), view_of(DUEL), {2})
     assert not tabletop.holds(Event("moved", "TAL-6.11.1a", Text("On.")), view_of(DUEL), {1})
+
+
+def in_a_fight() -> Scene:
+    """The Warrior is attacked by a Goblin and has not thrown yet."""
+    scene = Scene(
+        ARRIVING, figure("warrior", "outer_16_woods", objects="sword#1"), deck="goblin#1", dice=(6, 1), patient=True
+    )
+    while scene.open().kind != "fight":
+        scene.choose(scene.offered[0])
+    return scene
+
+
+def laid_fight(scene: Scene, table: TalismanTable, area: Rect) -> Stage:
+    table.decision = scene.open()
+    stage = table.laid(scene.view(0), area, 0).stage
+    assert stage is not None
+    assert stage.kind == FIGHT
+    return stage
+
+
+def test_the_die_of_a_fight_lies_on_the_stage_and_a_click_throws_it(open_app: OpenApp) -> None:
+    driver = TalismanDriver(open_app().app, match=in_a_fight().match)
+    driver.to_question()
+    die = driver.table.find("dice:fight")
+    driver.click(driver.free_point(die.id))
+    assert driver.talisman.heroes[0].trophies == ("goblin#1",)
+
+
+def test_until_it_is_thrown_the_die_lies_where_its_number_will_stand_and_not_on_the_seal(table: TalismanTable) -> None:
+    for area in (AREA, Rect(0, 0, 1600, 1080)):
+        stage = laid_fight(in_a_fight(), table, area)
+        die = next(piece.rect for piece in stage.pieces if piece.kind == THROW)
+        assert stage.fight is not None
+        own = stage.fight.sides[0]
+        assert die.colliderect(own.dice)
+        assert not die.colliderect(own.seal)
+        assert stage.rect.contains(die)
+
+
+def test_a_fight_lies_over_the_board_even_where_the_stage_has_a_place_beside_it(table: TalismanTable) -> None:
+    scene, area = in_a_fight(), Rect(0, 0, 1600, 1080)
+    stage = laid_fight(scene, table, area)
+    frame = table.laid(scene.view(0), area, 0).frame
+    assert frame.board.contains(stage.rect)
+    assert stage.rect.width > frame.board.width * 0.6
+    assert not stage.boxes[BESIDE].colliderect(frame.board)
+
+
+def test_a_fight_shows_the_space_where_it_happens(table: TalismanTable) -> None:
+    stage = laid_fight(in_a_fight(), table, AREA)
+    assert stage.pieces[0].face == "outer_16_woods"
+    forest = arena(table.pictures, "talisman/spaces/outer_16_woods.jpg", (200, 200), 8)
+    desert = arena(table.pictures, "talisman/spaces/middle_09_desert.jpg", (200, 200), 8)
+    assert average_color(forest, Rect(40, 20, 120, 60))[:3] != average_color(desert, Rect(40, 20, 120, 60))[:3]
+    above, below = (sum(average_color(forest, Rect(20, top, 160, 60))[:3]) for top in (20, 130))
+    assert below * 2 < above, "numbers are read on a dark ground"

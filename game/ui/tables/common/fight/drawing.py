@@ -33,12 +33,12 @@ class FightDrawing(Painter):
     def draw(self, surface: Surface, fight: Fight, places: FightPlaces) -> None:
         """Draw all that is known of a fight where it belongs."""
         title = places.title
-        self.draw_words(
-            surface, fight.title, "heading", title.height * 0.52, title.width - 24, GILT, center=title.center
+        self.draw_title(
+            surface, fight.title, title.height * 0.52, title.width - 24, (GILT, SHADE), 1, center=title.center
         )
         for number, (side, where) in enumerate(zip(fight.sides, places.sides, strict=True)):
             name = where.name
-            self.draw_words(surface, side.name, "heading", name.height * 0.78, name.width, PAPER, center=name.center)
+            self.draw_title(surface, side.name, name.height * 0.78, name.width, (PAPER, SHADE), 1, center=name.center)
             for counted, row in zip(side.counted, where.rows, strict=True):
                 self._row(surface, counted, row)
             self._numbers(surface, side, where, fight.colour, won=fight.winner == number)

@@ -11,7 +11,7 @@ from game.ui.tables.common.fight.form import Fight
 
 APART = 22
 """Pixels between two sides that stand beside each other: their numbers must not be read as one row."""
-LARGEST_SEAL = 62
+LARGEST_SEAL = 90
 """Of a strength, in pixels."""
 
 
@@ -32,6 +32,12 @@ class SidePlaces:
         """The square of the seal, in the middle of the strength's place."""
         size = min(self.strength.width - 4, self.strength.height - 4, LARGEST_SEAL)
         return box_at((size, size), center=self.strength.center)
+
+    @property
+    def die_to_throw(self) -> Rect:
+        """The square of a die that is still to be thrown: larger than it will lie, since it is what is clicked."""
+        size = min(round(self.dice.height * 1.1), self.dice.width + self.total.width // 2)
+        return box_at((size, size), midleft=(self.dice.left + 6, self.dice.centery))
 
     def die(self, number: int, count: int) -> Rect:
         """The square of one of the dice, which lie beside each other."""

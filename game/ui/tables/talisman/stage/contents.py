@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 import pygame
 
 from game.engine.decision import Decision, Option
 from game.talisman.box.register import CARD_OF
-from game.talisman.view import TalismanView
+from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.painter import box_at
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.pieces import CARD, Piece
@@ -16,8 +17,9 @@ from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
 from game.ui.tables.talisman.doors import destinations
 from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
 from game.ui.tables.talisman.sheets.layout import cards_in
-from game.ui.tables.talisman.stage.fights import FIGHT_WIDE, LEAST_FIGHT, TALL_FIGHT, fight_stage
+from game.ui.tables.talisman.stage.fights import FIGHT_WIDE, LEAST_FIGHT, fight_stage
 from game.ui.tables.talisman.stage.parts import (
+    BESIDE,
     DEALT,
     GOALS,
     IDLE,
@@ -72,14 +74,11 @@ class StageLayout:
             return self._goals(goals)
         if self.view.casting:
             return self._cast()
+        throws = [option.place for option in self.options if option.place and option.place.startswith("dice:")]
         if self.view.fight is not None:
-            box = self._centre(max(FIGHT_WIDE, LEAST_FIGHT / self.frame.board.width))
-            if self.box is not None:
-                box.height = min(box.height, round(box.width * TALL_FIGHT))
-            return fight_stage(self.view, self.view.fight, box, max(5, self.frame.gap // 2))
+            return self._fight(self.view.fight, throws)
         about = (self.decision.about or "") if self.decision is not None else ""
         card = about.removeprefix("card:") if about.startswith("card:") else self.view.dealing or self._met()
-        throws = [option.place for option in self.options if option.place and option.place.startswith("dice:")]
         if card in CARD_OF:
             return self._large(DEALT, card, throws)
         if about.startswith("space:"):
@@ -126,8 +125,10 @@ class StageLayout:
 
     def _centre(self, share: float = 0.36) -> pygame.Rect:
         """The stage's place: its own box, or the part of the board that hides the least of what matters."""
-        if self.box is not None:
-            return self.box
+        return self.box if self.box is not None else self._over_the_board(share)
+
+    def _over_the_board(self, share: float) -> pygame.Rect:
+        """The part of the board that hides the least of what matters."""
         size = round(self.frame.board.width * share)
         box = pygame.Rect(0, 0, size, size)
         board = self.frame.board.inflate(-round(self.frame.board.width * 0.29), 0)
@@ -269,6 +270,12 @@ class StageLayout:
         return Stage(GOALS, rect, tuple(pieces), {"title": pygame.Rect(rect.left, rect.top, rect.width, title)})
 
     # -- what happens -------------------------------------------------------------------------------------
+
+    def _fight(self, fight: FightView, throws: Sequence[str]) -> Stage:
+        """Who fights, always as large as the inner board, and the die to throw."""
+        box = self._over_the_board(max(FIGHT_WIDE, LEAST_FIGHT / self.frame.board.width))
+        stage = fight_stage(self.view, fight, box, max(5, self.frame.gap // 2), throws)
+        return stage if self.box is None else replace(stage, boxes={BESIDE: self._portrait_box(self.box)})
 
     def _cast(self) -> Stage:
         return self._large(SPELL_CAST, self.view.casting[-1].card)

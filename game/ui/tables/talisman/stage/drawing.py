@@ -20,18 +20,19 @@ from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.drawing import FightDrawing
-from game.ui.tables.common.fight.places import FightPlaces
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
-from game.ui.tables.talisman.kinds import GOAL_SHOWN
+from game.ui.tables.talisman.kinds import GOAL_SHOWN, THROW
 from game.ui.tables.talisman.place_names import name_of
 from game.ui.tables.talisman.sheets.drawing import amount
 from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
 from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.goal_drawing import GoalDrawing
 from game.ui.tables.talisman.stage.parts import (
+    BESIDE,
     DEALT,
     FIGHT_DICE,
     FIGHT_VERDICT,
@@ -59,9 +60,14 @@ class StageDrawing(Painter):
         self.goals = GoalDrawing(theme, pictures, cards, tokens, dice)
         self._fights = FightDrawing(theme, pictures, dice)
 
-    def ground(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The dark panel everything stands on."""
-        surface.blit(panel(rect.size, max(7, rect.width // 40), GROUND_FILL, GROUND_RIM, 2), rect)
+    def ground(self, surface: pygame.Surface, rect: pygame.Rect, space: str = "") -> None:
+        """The dark panel everything stands on, or the space where it happens."""
+        radius = max(7, rect.width // 40)
+        if space:
+            surface.blit(arena(self._pictures, f"talisman/spaces/{space}.jpg", rect.size, radius), rect)
+            pygame.draw.rect(surface, GROUND_RIM, rect, 2, border_radius=radius)
+        else:
+            surface.blit(panel(rect.size, radius, GROUND_FILL, GROUND_RIM, 2), rect)
         pygame.draw.rect(surface, (104, 74, 34), rect.inflate(-8, -8), 1, border_radius=max(5, rect.width // 48))
 
     def draw(
@@ -79,7 +85,9 @@ class StageDrawing(Painter):
         elif stage.kind == GOALS:
             self.goals.title(surface, view, decision, stage.boxes["title"])
         elif stage.fight is not None and view.fight is not None:
-            self._fight(surface, view, view.fight, stage.fight, hidden)
+            self._fight(surface, view, view.fight, stage, hidden)
+            if BESIDE in stage.boxes:
+                self._idle(surface, view, stage.boxes[BESIDE])
         elif stage.kind == DEALT:
             self._line(surface, self._dealt_words(view, stage), stage.boxes["line"])
         elif stage.kind == SPELL_CAST:
@@ -92,16 +100,19 @@ class StageDrawing(Painter):
             self._idle(surface, view, stage.rect)
 
     def _fight(
-        self, surface: pygame.Surface, view: TalismanView, shown: FightView, places: FightPlaces,
-        hidden: Collection[str],
-    ) -> None:  # fmt: skip
-        """What is known of a fight at this moment."""
+        self, surface: pygame.Surface, view: TalismanView, shown: FightView, stage: Stage, hidden: Collection[str]
+    ) -> None:
+        """What is known of a fight at this moment; a die to be thrown lies where its number will stand."""
+        assert stage.fight is not None
         fight = fight_of(view, shown)
+        if any(piece.kind == THROW for piece in stage.pieces):
+            own, foe = fight.sides
+            fight = replace(fight, sides=(replace(own, dice=None), foe))
         if view.loss is not None:
             fight = replace(fight, title=self._loss_words(view, view.loss))
         if FIGHT_VERDICT in hidden:
             fight = fight.before_the_verdict()
-        self._fights.draw(surface, fight.before_the_dice() if FIGHT_DICE in hidden else fight, places)
+        self._fights.draw(surface, fight.before_the_dice() if FIGHT_DICE in hidden else fight, stage.fight)
 
     def verdict(self, view: TalismanView, shown: FightView, size: tuple[int, int]) -> pygame.Surface:
         """How a fight ended, as a picture of that size."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -17,7 +18,7 @@ from game.ui.tables.common.fight.form import Fight, FightSide
 from game.ui.tables.common.fight.places import lay_out_fight
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, STRENGTH_COLOUR
-from game.ui.tables.talisman.kinds import FIGHTER, FOE, GROUND
+from game.ui.tables.talisman.kinds import FIGHTER, FOE, GROUND, THROW
 from game.ui.tables.talisman.stage.fight_words import COMBAT, LOST, WON, cause_of, counted, verdict_of
 from game.ui.tables.talisman.stage.parts import FIGHT, Stage
 from game.words import say
@@ -25,9 +26,7 @@ from game.words import say
 TITLES = {"combat": Text("Combat"), "psychic": Text("Psychic Combat")}
 PORTRAIT = 0.78
 """A portrait's width for its height."""
-TALL_FIGHT = 2.3
-"""Height of a fight beside a wide board, in widths."""
-FIGHT_WIDE = 0.62
+FIGHT_WIDE = 0.71
 """Side of a fight over the board, in widths of the board."""
 LEAST_FIGHT = 350
 """Its least size, in pixels: smaller words could not be read."""
@@ -67,13 +66,16 @@ def _enemy_name(enemy: str) -> str:
     return say(card.name) if card is not None else enemy
 
 
-def fight_stage(view: TalismanView, shown: FightView, rect: pygame.Rect, pad: int) -> Stage:
-    """Lay out a fight."""
+def fight_stage(
+    view: TalismanView, shown: FightView, rect: pygame.Rect, pad: int, throws: Sequence[str] = ()
+) -> Stage:
+    """Lay out a fight; what is thrown lies where its number will stand."""
     places = lay_out_fight(fight_of(view, shown), rect, pad, verdict=True)
     own, foe = (side.picture for side in places.sides)
     against = [_fighter(view, shown.foe, foe)] if shown.foe >= 0 else _enemies(shown.enemies, foe)
-    ground = Piece("ground:fight", "ground:fight", GROUND, rect, "", "fight")
-    return Stage(FIGHT, rect, (ground, _fighter(view, shown.seat, own), *against), fight=places)
+    ground = Piece("ground:fight", "ground:fight", GROUND, rect, view.heroes[shown.seat].space, "fight")
+    dice = [Piece(place, place, THROW, places.sides[0].die_to_throw, "", "dice") for place in throws]
+    return Stage(FIGHT, rect, (ground, _fighter(view, shown.seat, own), *against, *dice), fight=places)
 
 
 def _fighter(view: TalismanView, seat: int, box: pygame.Rect) -> Piece:

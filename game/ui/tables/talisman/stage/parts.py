@@ -15,6 +15,8 @@ from game.ui.tables.common.pieces import Piece
 TRAY, GOALS, SHELVES, FIGHT, SPELL_CAST, DEALT, PLACE_SHOWN, IDLE, THROWN = (
     "tray", "goals", "shelves", "fight", "spell_cast", "dealt", "place_shown", "idle", "thrown",
 )  # fmt: skip
+BESIDE = "beside"
+"""The part of a stage beside the board that a fight over the board leaves to whose turn it is."""
 FIGHT_DICE = "fight:dice"
 """Hides the dice and scores of a fight while they are on their way."""
 FIGHT_VERDICT = "fight:verdict"
