@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING
 from pygame import Color, Rect, Surface
 
 from game.engine.decision import Named, Text
+from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.painting.theme import Theme
 from game.words import pieces
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
 
+ICON_HIGH, PICTURE_HIGH = 0.9, 1.5
+"""How high an icon and a small picture are, in heights of the line."""
 CLAUSE = re.compile(r"\b[A-Z]{2,4}-[0-9A-Z]+[a-z]?(?:\.\w+)*(?:-\w+)*\b")
 _TOKENS = re.compile(r"\n|[ \t]+|[^ \t\n]+(?: %(?!\w))?")
 """Line ends, spaces, and words, to which a percent sign after a space belongs: it does not begin a line."""
@@ -38,7 +41,10 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Words in one style. None for style, size or colour: that of the text around. An icon has no words."""
+    """Words in one style. None for style, size or colour: that of the text around.
+
+    An icon has no words, nor has a small picture ("talisman/tokens/troll.png"), which is taller than the line.
+    """
 
     words: str
     style: str | None = None
@@ -46,6 +52,7 @@ class Run:
     colour: tuple[int, int, int] | None = None
     link: Link | None = None
     icon: str | None = None
+    picture: str | None = None
 
 
 RichText = tuple[Run, ...]
@@ -86,6 +93,7 @@ class Span:
     colour: tuple[int, int, int] | None
     link: Link | None
     icon: str | None
+    picture: str | None
     x: int
     width: int
 
@@ -144,10 +152,10 @@ class TextBlock:
             ink = self.link_colour if span.link is not None else self.colour
             if span.colour is not None:
                 ink = Color(*span.colour)
-            if span.icon is not None:
+            if span.icon is not None or span.picture is not None:
                 if pictures is not None:
-                    side = span.width
-                    surface.blit(pictures.icon(span.icon, side, ink), (left, bottom - line.height // 2 - side // 2))
+                    drawn = _drawn(pictures, span, ink)
+                    surface.blit(drawn, (left, bottom - line.height // 2 - span.width // 2))
                 continue
             picture = self.theme.render(span.words, span.style, span.size, ink)
             top = bottom - line.height + (line.height - picture.get_height()) // 2
@@ -180,6 +188,13 @@ class TextBlock:
     def words(self) -> str:
         """All words, line by line, for tests and the clipboard."""
         return "\n".join("".join(span.words for span in line.spans) for line in self.lines)
+
+
+def _drawn(pictures: PictureStore, span: Span, ink: Color) -> Surface:
+    """The icon or the small picture of a span."""
+    if span.picture is not None:
+        return miniature(pictures, span.picture, span.width)
+    return pictures.icon(span.icon or "", span.width, ink)
 
 
 @dataclass(slots=True)
@@ -230,8 +245,8 @@ def _atoms(text: RichText, style: str, size: float, theme: Theme) -> Iterator[_A
     word = _Atom([], 0)
     for run in text:
         face, height = run.style or style, run.size or size
-        if run.icon is not None:
-            side = theme.line_height(face, height) * 9 // 10
+        if run.icon is not None or run.picture is not None:
+            side = round(theme.line_height(face, height) * (ICON_HIGH if run.icon is not None else PICTURE_HIGH))
             word.parts.append((run, face, height, side))
             word.width += side
             continue
@@ -258,7 +273,7 @@ def _broken(atoms: Sequence[_Atom], width: int, theme: Theme) -> Iterator[_Atom]
             yield atom
             continue
         for run, style, size, broad in atom.parts:
-            if run.icon is not None:
+            if not run.words:
                 yield _Atom([(run, style, size, broad)], broad)
                 continue
             rest = run.words
@@ -280,7 +295,7 @@ def _placed(
         while row and row[-1].space:
             row.pop()
         spans = _spans(row, theme)
-        height = max((theme.line_height(span.style, span.size) for span in spans), default=theme.line_height(*base))
+        height = max((_height_of(span, theme) for span in spans), default=theme.line_height(*base))
         height = round(height * spacing)
         total = spans[-1].x + spans[-1].width if spans else 0
         shift = {"left": 0, "center": (width - total) // 2, "right": width - total}[align]
@@ -291,6 +306,10 @@ def _placed(
     return lines
 
 
+def _height_of(span: Span, theme: Theme) -> int:
+    return span.width if span.picture is not None else theme.line_height(span.style, span.size)
+
+
 def _spans(row: list[_Atom], theme: Theme) -> list[Span]:
     """The row's fragments, neighbours of one style joined so that they are rendered as one."""
     spans = list[Span]()
@@ -298,12 +317,11 @@ def _spans(row: list[_Atom], theme: Theme) -> list[Span]:
     for run, style, size, broad in (part for atom in row for part in atom.parts):
         last = spans[-1] if spans else None
         alike = (style, size, run.colour, run.link)
-        joined = last is not None and run.icon is None and last.icon is None
-        if last is not None and joined and (last.style, last.size, last.colour, last.link) == alike:
+        if last is not None and run.words and last.words and (last.style, last.size, last.colour, last.link) == alike:
             last.words += run.words
             last.width = theme.measure(last.words, style, size)
             left = last.x + last.width
             continue
-        spans.append(Span(run.words, style, size, run.colour, run.link, run.icon, left, broad))
+        spans.append(Span(run.words, style, size, run.colour, run.link, run.icon, run.picture, left, broad))
         left += broad
     return spans

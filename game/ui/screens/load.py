@@ -14,6 +14,7 @@ from game.saves import SavedMatch, delete_match, list_matches
 from game.ui.kit.files import open_file_button
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
+from game.ui.screens.figures import of_game
 from game.ui.screens.saved_words import say_match
 from game.words import _
 
@@ -98,7 +99,9 @@ class LoadScreen(FramedScreen):
         title = where if match.automatic else match.name
         detail = " · ".join((players, _("Autosave"), when) if match.automatic else (where, players, when))
         tip = f"{title} · {detail}"
-        return ListRow(str(number), title, detail, "hourglass" if match.automatic else "save", tip)
+        book = of_game(match.game)
+        icon = "hourglass" if match.automatic else "save"
+        return ListRow(str(number), title, detail, icon, tip, picture=book.picture if book is not None else None)
 
     def _name(self, match: SavedMatch) -> str:
         return _("Autosave") if match.automatic else match.name

@@ -16,9 +16,11 @@ from game.settings import load_settings
 from game.ui.app.driver import Driver
 from game.ui.app.launch import forget_removed
 from game.ui.app.matches import start_match
+from game.ui.kit.painting.glow import GOLD
 from game.ui.kit.widgets import Choice, Paragraph, TableRow, TableView
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.match.screen import MatchScreen
+from game.ui.screens.chronicle.match_rows import LAUREL
 from game.ui.screens.chronicle.screen import ChronicleScreen
 from game.words import PSEUDO_LANGUAGE
 from tests.chronicle.matches import played
@@ -71,6 +73,8 @@ def test_who_chose_no_mark_has_that_of_his_seat_as_at_the_table(driver: Driver) 
     row = next(row for row in table(driver).rows if row.id == "duel.json")
     assert isinstance(row, TableRow)
     marks = [(run.icon, run.colour) for cell in row.cells if isinstance(cell, tuple) for run in cell if run.icon]
+    assert marks.count((LAUREL, GOLD)) == 1, "whoever won wears it"
+    marks.remove((LAUREL, GOLD))
     signs = SeatSigns(finished_match())
     assert marks == [(icon, (colour.r, colour.g, colour.b)) for _name, icon, colour in signs.all()]
     assert len(set(marks)) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -15,6 +16,7 @@ from game.ui.kit.widgets import Choice, Paragraph, ScrollArea
 from game.ui.screens.records.bar_plot import Bar, BarPlot
 from game.ui.screens.records.career_plot import CareerPlot
 from game.ui.screens.records.screen import RecordsScreen
+from game.ui.screens.records.tiles import Tiles
 from tests.chronicle.matches import played
 from tests.ui.conftest import OpenApp
 
@@ -63,11 +65,19 @@ def items(driver: Driver, choice: str) -> list[object]:
     return [item.value for item in found.items]
 
 
+def longest_row(results: Iterable[bool]) -> int:
+    """How many wins came in a row at most."""
+    return max(len(wins) for wins in "".join("w" if won else " " for won in results).split(" "))
+
+
 def test_whoever_played_most_comes_first_with_the_game_played_most(driver: Driver, evenings: dict[str, bool]) -> None:
     assert items(driver, "choice:person") == ["Ann", "Bob"]
     assert items(driver, "choice:game") == ["warlocks_duel", "demons"]
     told = words_of(driver, "text:numbers")
-    assert "Matches  3" in told
+    tiles = driver.screen.find("tiles:record")
+    assert isinstance(tiles, Tiles)
+    won, row = sum(evenings.values()), longest_row(evenings.values())
+    assert tiles.tiles == (("3", "Matches"), (f"{round(100 * won / 3)} %", "Won"), (str(row), "Wins in a row"))
     assert "30 minutes" in told
     wins = [f"{int(evenings[name])} of 1" for name in ("three", "two", "one")]
     assert bars(driver, "plot:against") == {

@@ -11,6 +11,7 @@ from pygame import Color, Rect, Surface
 from pygame.event import Event
 
 from game.engine.ids import name_of
+from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.rich_text import AnyText, TextBlock, layout
 from game.ui.kit.widget import PRESS_KEYS, Widget, draw_focus_ring
 from game.ui.kit.widgets.scroll_area import ScrollArea
@@ -19,9 +20,16 @@ if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
+PICTURE = 46
+"""The side of a small picture before a row, in usual pixels."""
+
+
 @dataclass(frozen=True, slots=True)
 class ListRow:
-    """A row: a stable id, its words, smaller words below, perhaps an icon, a tooltip, a level of indent."""
+    """A row: a stable id, its words, smaller words below, perhaps an icon, a tooltip, a level of indent.
+
+    A small picture ("menu/book_demons.png") stands in the place of the icon, as high as the row allows.
+    """
 
     id: str
     title: AnyText
@@ -31,6 +39,7 @@ class ListRow:
     colour: str | None = None
     indent: int = 0
     heading: bool = False
+    picture: str | None = None
 
 
 class ListView(ScrollArea):
@@ -114,7 +123,7 @@ class RowWidget(Widget):
 
     def _left(self) -> int:
         theme = self.app.theme
-        icon = theme.px(34) if self.row.icon else 0
+        icon = theme.px(PICTURE + 14) if self.row.picture else theme.px(34) if self.row.icon else 0
         return theme.px(12) + theme.px(16 * self.row.indent) + icon
 
     def _layout(self, width: int) -> tuple[TextBlock, TextBlock | None]:
@@ -134,7 +143,7 @@ class RowWidget(Widget):
         wide = width if width is not None else 100_000
         title, detail = self._layout(wide)
         high = title.height + (detail.height if detail else 0) + self.app.theme.px(14)
-        return wide, max(self.app.theme.px(36), high)
+        return wide, max(self.app.theme.px(PICTURE + 8 if self.row.picture else 36), high)
 
     def needs(self) -> tuple[int, int]:
         """The size of its words."""
@@ -159,13 +168,22 @@ class RowWidget(Widget):
         if self.shows_focus:
             draw_focus_ring(surface, self.rect.inflate(-4, -4), self, 5)
 
+    def _picture(self) -> Surface | None:
+        """What stands before the words."""
+        theme, row = self.app.theme, self.row
+        if row.picture is not None:
+            return miniature(self.app.pictures, row.picture, theme.px(PICTURE))
+        if row.icon is not None:
+            ink = Color(row.colour) if row.colour else theme.gold_light
+            return self.app.pictures.icon(row.icon, theme.px(24), ink)
+        return None
+
     def draw_content(self, surface: Surface) -> None:
-        """Icon and words."""
+        """Icon or picture, and words."""
         theme = self.app.theme
         title, detail = self._layout(self.rect.width)
-        ink = Color(self.row.colour) if self.row.colour else None
-        if self.row.icon is not None:
-            picture = self.app.pictures.icon(self.row.icon, theme.px(24), ink or theme.gold_light)
+        picture = self._picture()
+        if picture is not None:
             left = self.rect.x + theme.px(10) + theme.px(16 * self.row.indent)
             surface.blit(picture, picture.get_rect(midleft=(left, self.rect.centery)))
         top = self.rect.centery - (title.height + (detail.height if detail else 0)) // 2

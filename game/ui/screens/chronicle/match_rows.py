@@ -11,12 +11,17 @@ from game.chronicle.telling import duration, game_of, moment_of, name_of_seat, r
 from game.disk import size_of
 from game.engine.view import SeatView
 from game.players import sign_of
+from game.ui.kit.painting.glow import GOLD
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.widgets import TableColumn, TableRow
+from game.ui.screens.figures import of_figure, of_game
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.words import _, ngettext_, say
 
 PROBLEM = "#ff9380"
+NARROW = "\u00a0"
+"""A space at which no line breaks."""
+LAUREL = "laurel-crown"
 MORE = "more"
 """The id of the row behind which there are more matches."""
 
@@ -66,7 +71,7 @@ def _row(match: KeptMatch) -> TableRow:
         return TableRow(match.path.name, words, tooltip=words, colour=PROBLEM, cells=(moment_of(match), (Run(words),)))
     cells = (
         moment_of(match),
-        game_of(match.game),
+        _game(match),
         _players(match),
         (Run(result_of(match)),),
         str(match.length),
@@ -75,16 +80,27 @@ def _row(match: KeptMatch) -> TableRow:
     return TableRow(match.path.name, game_of(match.game), tooltip=tooltip(match), cells=cells)
 
 
+def _game(match: KeptMatch) -> RichText:
+    """The game's book and name."""
+    book = of_game(match.game)
+    name = Run((NARROW if book is not None else "") + game_of(match.game))
+    return (name,) if book is None else (book, name)
+
+
 def _players(match: KeptMatch) -> RichText:
-    """Everybody at the table with the mark of his seat; the winners' names are bold."""
+    """Everybody at the table with the mark of his seat and what he played; winners are bold and wear laurel."""
     told = list[Run]()
     for seat, player in enumerate(match.seats):
         sat = SeatView(seat, player.name, player.player, player.colour, player.shape)
         told.append(Run("", icon=icon_of(sat), colour=colour_of(sat)))
-        last = seat == len(match.seats) - 1
-        style = "sans_bold" if seat in match.winners else None
-        told.append(Run("\u00a0" + name_of_seat(match, seat), style))
-        told.append(Run("" if last else "  "))
+        figure = of_figure(match.game, match.figures[seat]) if seat < len(match.figures) else None
+        if figure is not None:
+            told += (Run(NARROW), figure)
+        won = seat in match.winners
+        told.append(Run(NARROW + name_of_seat(match, seat), "sans_bold" if won else None))
+        if won:
+            told += (Run(NARROW), Run("", icon=LAUREL, colour=GOLD))
+        told.append(Run("" if seat == len(match.seats) - 1 else "   "))
     return tuple(told)
 
 

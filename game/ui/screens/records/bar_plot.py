@@ -10,23 +10,28 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-ROW = 27
+ROW, PICTURE_ROW = 27, 38
 LETTERS = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar to ``end``, what it is about, and its number in words; ``interval`` is where the true end may lie."""
+    """A bar to ``end``, what it is about, and its number in words; ``interval`` is where the true end may lie.
+
+    A small ``picture`` stands before the words.
+    """
 
     words: str
     told: str
     end: float
     interval: tuple[float, float] | None = None
+    picture: str | None = None
 
 
 class BarPlot(Widget):
@@ -44,7 +49,13 @@ class BarPlot(Widget):
     def preferred_size(self, width: int | None = None) -> tuple[int, int]:
         """The given width, a line for the title and one for each bar."""
         theme = self.app.theme
-        return width or theme.px(400), self._title_high() + len(self.bars) * theme.px(ROW)
+        return width or theme.px(400), self._title_high() + len(self.bars) * self._row_high()
+
+    def _row_high(self) -> int:
+        return self.app.theme.px(PICTURE_ROW if self._has_pictures() else ROW)
+
+    def _has_pictures(self) -> bool:
+        return any(bar.picture is not None for bar in self.bars)
 
     def _title_high(self) -> int:
         return self.app.theme.line_height("heading", 18) + self.app.theme.px(6)
@@ -56,25 +67,38 @@ class BarPlot(Widget):
         surface.blit(title, self.rect)
         names, numbers = self._columns()
         for number, bar in enumerate(self.bars):
-            top = self.rect.y + self._title_high() + number * theme.px(ROW)
-            row = Rect(self.rect.x, top, self.rect.width, theme.px(ROW - 4))
+            top = self.rect.y + self._title_high() + number * self._row_high()
+            row = Rect(self.rect.x, top, self.rect.width, self._row_high() - theme.px(4))
             self._draw_words(surface, bar, row, names, numbers)
             gap = theme.px(10)
             self._draw_bar(
-                surface, bar, Rect(row.x + names + gap, row.y, row.width - names - numbers - 2 * gap, row.height)
+                surface, bar, self._groove(row, row.x + names + gap, row.width - names - numbers - 2 * gap)
             )
 
+    def _groove(self, row: Rect, left: int, wide: int) -> Rect:
+        """The room of a bar, as high beside a picture as without one."""
+        high = self.app.theme.px(ROW - 4)
+        return Rect(left, row.centery - high // 2, wide, high)
+
+    def _before_words(self) -> int:
+        """The room of the pictures."""
+        return self.app.theme.px(PICTURE_ROW + 4) if self._has_pictures() else 0
+
     def _columns(self) -> tuple[int, int]:
-        """The widths of the names and of the numbers: what they need, but not more than leaves room for the bars."""
+        """The widths of names with their pictures and of numbers: what they need, but room is left for the bars."""
         theme, room = self.app.theme, self.rect.width
         names = max((theme.measure(bar.words, "sans", LETTERS) for bar in self.bars), default=0)
         numbers = max((theme.measure(bar.told, "sans_bold", LETTERS) for bar in self.bars), default=0)
-        return min(names, room * 2 // 5), min(numbers, room * 2 // 5)
+        return min(names + self._before_words(), room * 2 // 5), min(numbers, room * 2 // 5)
 
     def _draw_words(self, surface: Surface, bar: Bar, row: Rect, names: int, numbers: int) -> None:
         theme = self.app.theme
-        name = one_line(theme, bar.words, "sans", theme.px(LETTERS), max(8, names), theme.ink)
-        surface.blit(name, name.get_rect(midleft=row.midleft))
+        before = self._before_words()
+        if bar.picture is not None:
+            small = miniature(self.app.pictures, bar.picture, row.height)
+            surface.blit(small, small.get_rect(midleft=row.midleft))
+        name = one_line(theme, bar.words, "sans", theme.px(LETTERS), max(8, names - before), theme.ink)
+        surface.blit(name, name.get_rect(midleft=(row.left + before, row.centery)))
         told = one_line(theme, bar.told, "sans_bold", theme.px(LETTERS), max(8, numbers), theme.ink)
         surface.blit(told, told.get_rect(midright=row.midright))
 

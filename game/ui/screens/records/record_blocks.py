@@ -10,8 +10,10 @@ from game.chronicle.telling import duration, moment_of
 from game.players import PERSON, PLAYERS, sign_of
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.widgets import Paragraph, Widget
+from game.ui.screens.figures import of_figure
 from game.ui.screens.records.bar_plot import Bar, BarPlot
 from game.ui.screens.records.career_plot import CareerPlot
+from game.ui.screens.records.tiles import Tile, Tiles
 from game.words import _, grouped, ngettext_, say
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ MOST_FIGURES = 8
 def record_blocks(app: Application, record: Record) -> list[Widget]:
     """The widgets of a record, from the most important on; not placed yet."""
     blocks: list[Widget] = [
+        Tiles(app, "tiles:record", _tiles(record), _("Only matches that came to their end count.")),
         Paragraph(app, "text:numbers", numbers(app, record), size=17),
         BarPlot(
             app,
@@ -51,11 +54,9 @@ def record_blocks(app: Application, record: Record) -> list[Widget]:
 
 
 def numbers(app: Application, record: Record) -> RichText:
-    """Matches, wins, streaks, the longest and the shortest match, and what was played most."""
-    total = record.total
+    """Wins in the long run, streaks, the longest and the shortest match, and what was played most."""
     lines = [
-        (_("Matches"), grouped(total.matches)),
-        (_("Won"), _share(total)),
+        (_("Won"), _share(record.total)),
         (_("Wins in a row"), _("{now} now, {most} at most", now=record.streak, most=record.longest_streak)),
         (_("At the table"), duration(record.seconds)),
         (_("Longest match"), _lasted(record.longest)),
@@ -72,6 +73,16 @@ def numbers(app: Application, record: Record) -> RichText:
         told.append(Run(("\n" if number else "") + name + "  ", colour=(dim.r, dim.g, dim.b)))
         told.append(Run(value, "sans_bold"))
     return tuple(told)
+
+
+def _tiles(record: Record) -> list[Tile]:
+    """The matches, how many were won, and the longest row of wins."""
+    total = record.total
+    return [
+        Tile(grouped(total.matches), _("Matches")),
+        Tile(_("{percent} %", percent=round(100 * total.share)), _("Won")),
+        Tile(grouped(record.longest_streak), _("Wins in a row")),
+    ]
 
 
 def _share(count: Count) -> str:
@@ -115,11 +126,16 @@ def _figures(record: Record) -> list[Bar]:
     for figure in played[:MOST_FIGURES]:
         count = record.figures[figure]
         told = ngettext_("{n} match, {wins} won", "{n} matches, {wins} won", count.matches, wins=count.wins)
-        bars.append(Bar(_(figure), told, count.matches))
+        bars.append(Bar(_(figure), told, count.matches, picture=_picture(record.game, figure)))
     return bars
 
 
 def _scores(record: Record) -> list[Bar]:
     """The highest score with each figure, the best first."""
     best = sorted(((score, figure) for figure, score in record.best_scores.items() if figure), reverse=True)
-    return [Bar(_(figure), grouped(score), score) for score, figure in best]
+    return [Bar(_(figure), grouped(score), score, picture=_picture(record.game, figure)) for score, figure in best]
+
+
+def _picture(game_id: str, figure: str) -> str | None:
+    shown = of_figure(game_id, figure)
+    return shown.picture if shown is not None else None
