@@ -10,9 +10,10 @@ import pytest
 from game.catalogue import find_game
 from game.engine.game import Game
 from tests.fifth_game.installation import install
+from tests.pictures_once import pictures_read_once
 from tests.ui.conftest import open_app
 
-__all__ = ["open_app"]
+__all__ = ["open_app", "pictures_read_once"]
 
 
 @pytest.fixture(autouse=True)
