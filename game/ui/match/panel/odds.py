@@ -8,16 +8,16 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.decision import Odds, Outcome
-from game.ui.kit.rich_text import layout
+from game.ui.kit.rich_text import TextBlock, layout
 from game.ui.kit.widget import Widget
 from game.ui.tables.common.percentages import percent
 from game.ui.tables.common.signs import CROSS, PLAIN, SKULL, TICK, colour_of, sign_of
-from game.words import say
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-ROW = 22
+ROW, LETTERS, SMALLER = 22, 15, 13.5
+"""The height of a bar of one line, its letters, and those of several lines."""
 
 
 class OddsView(Widget):
@@ -46,12 +46,12 @@ class OddsView(Widget):
 
     def _rows(self) -> Surface:
         theme, width = self.app.theme, self.rect.width
-        title = layout(self.odds.about, width, "sans_bold", theme, size=15, colour=theme.gold_light)
+        title = layout(self.odds.about, width, "sans_bold", theme, size=LETTERS, colour=theme.gold_light)
         sentences = [outcome for outcome in self.outcomes if self._certain(outcome)]
-        blocks = [layout(certain.text, width - theme.px(22), "sans", theme, size=15) for certain in sentences]
-        bars = [outcome for outcome in self.outcomes if not self._certain(outcome)]
-        row = theme.px(ROW)
-        height = title.height + theme.px(4) + sum(block.height + theme.px(3) for block in blocks) + row * len(bars)
+        blocks = [layout(certain.text, width - theme.px(22), "sans", theme, size=LETTERS) for certain in sentences]
+        bars = [(outcome, self._words(outcome, width)) for outcome in self.outcomes if not self._certain(outcome)]
+        heights = [max(theme.px(ROW), words.height + theme.px(5)) for _outcome, words in bars]
+        height = title.height + theme.px(4) + sum(block.height + theme.px(3) for block in blocks) + sum(heights)
         picture = Surface((width, height), pygame.SRCALPHA)
         title.draw(picture, 0, 0)
         top = title.height + theme.px(4)
@@ -59,22 +59,37 @@ class OddsView(Widget):
             picture.blit(self._sign(certain), (0, top + theme.px(2)))
             block.draw(picture, theme.px(22), top)
             top += block.height + theme.px(3)
-        for outcome in bars:
-            self._bar(picture, outcome, Rect(0, top, width, row - theme.px(3)))
-            top += row
+        for (outcome, words), high in zip(bars, heights, strict=True):
+            self._bar(picture, outcome, words, Rect(0, top, width, high - theme.px(3)))
+            top += high
         return picture
+
+    def _words(self, outcome: Outcome, width: int) -> TextBlock:
+        """What a bar says: in smaller letters where one line has no room for it, and then in as many as it takes."""
+        theme = self.app.theme
+        told = theme.measure(percent(outcome.share), "sans_bold", LETTERS)
+        room = width - self._before(outcome) - told - theme.px(14)
+        block = layout(outcome.text, room, "sans", theme, size=LETTERS, colour=theme.ink, link_colour=theme.ink)
+        if len(block.lines) == 1:
+            return block
+        return layout(outcome.text, room, "sans", theme, size=SMALLER, colour=theme.ink, link_colour=theme.ink)
+
+    def _before(self, outcome: Outcome) -> int:
+        """Where the words of a bar begin: behind its sign, if it has one."""
+        theme = self.app.theme
+        return theme.px(6) + (theme.px(LETTERS) + theme.px(5) if sign_of(outcome) else 0)
 
     def _sign(self, outcome: Outcome) -> Surface:
         """The icon of an outcome that has one."""
         theme = self.app.theme
         colours = {TICK: theme.good, CROSS: theme.bad, SKULL: theme.bad, PLAIN: theme.dim}
         sign = sign_of(outcome)
-        return self.app.pictures.icon(sign, theme.px(15), colours[sign])
+        return self.app.pictures.icon(sign, theme.px(LETTERS), colours[sign])
 
     def _certain(self, outcome: Outcome) -> bool:
         return outcome.share == 1
 
-    def _bar(self, picture: Surface, outcome: Outcome, box: Rect) -> None:
+    def _bar(self, picture: Surface, outcome: Outcome, words: TextBlock, box: Rect) -> None:
         theme = self.app.theme
         share = float(outcome.share)
         pygame.draw.rect(picture, theme.well, box, border_radius=theme.px(4))
@@ -82,20 +97,12 @@ class OddsView(Widget):
         if share > 0:
             pygame.draw.rect(picture, colour_of(outcome), full, border_radius=theme.px(4))
         pygame.draw.rect(picture, theme.gold_dark, box, 1, border_radius=theme.px(4))
-        written = theme.render(percent(outcome.share), "sans_bold", 15, theme.ink)
+        written = theme.render(percent(outcome.share), "sans_bold", LETTERS, theme.ink)
         picture.blit(written, written.get_rect(midright=(box.right - theme.px(6), box.centery)))
-        left = box.left + theme.px(6)
         if sign_of(outcome):
             sign = self._sign(outcome)
-            picture.blit(sign, sign.get_rect(midleft=(left, box.centery)))
-            left += sign.get_width() + theme.px(5)
-        room = box.right - left - written.get_width() - theme.px(12)
-        words = say(outcome.text)
-        size = 15.0
-        while theme.measure(words, "sans", size) > room and size > 9:
-            size -= 0.5
-        line = theme.render(words, "sans", size, theme.ink)
-        picture.blit(line, line.get_rect(midleft=(left, box.centery)))
+            picture.blit(sign, sign.get_rect(midleft=(box.left + theme.px(6), box.centery)))
+        words.draw(picture, box.left + self._before(outcome), box.centery - words.height // 2)
 
 
 def _ordered(odds: Odds) -> list[Outcome]:

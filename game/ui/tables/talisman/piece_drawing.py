@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.engine.decision import Decision, Text
+from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARDS
 from game.talisman.view import TalismanView
@@ -44,7 +45,6 @@ from game.ui.tables.talisman.sheets.panels import CLOSE, CROSS, title_of
 from game.ui.tables.talisman.sheets.statuses import statuses
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, TITLE, StopsDrawing
 from game.ui.tables.talisman.stage.drawing import StageDrawing
-from game.ui.tables.talisman.stage.parts import FIGHT
 from game.words import _, say
 
 PANEL_TITLES = {
@@ -174,7 +174,7 @@ class PieceDrawing(Painter):
             surface.blit(panel(piece.rect.size, side // 2, (58, 20, 10, 255), (214, 166, 84, 255)), piece.rect)
             self.draw_icon(surface, "cross", round(side * 0.52), (250, 228, 170), center=middle)
             return
-        self._stage.ground(surface, piece.rect, piece.face if piece.zone == FIGHT else "")
+        self._stage.ground(surface, piece.rect, piece.face if piece.face in SPACES else "")
         if piece.face in PANEL_TITLES:
             box = title_of(piece.rect)
             words = one_line(

@@ -40,6 +40,8 @@ COMMANDING = "crown"
 SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 """Kinds of questions about cards that lie small on a space: they are shown large as well."""
 MOST_GOALS = 6
+SHELVES_WIDE, PLACE_WIDE, CARD_WIDE = 0.6, 0.52, 0.5
+"""Sides over the board of two shelves, of a space shown large and of a card shown large, in widths of the board."""
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
 """The kinds of places that a tray shows as pictures, and what kind of piece each becomes."""
 
@@ -88,6 +90,10 @@ class StageLayout:
         if self.box is not None and self.view.active is not None:
             return Stage(IDLE, self._portrait_box(self.box))
         return None
+
+    def _here(self) -> str:
+        """The space where the active Character stands; empty before the first turn."""
+        return self.view.heroes[self.view.active].space if self.view.active is not None else ""
 
     def _met(self) -> str:
         """The card about to be met, while Spells may still be cast at it or against it."""
@@ -189,7 +195,7 @@ class StageLayout:
         own = (*hero.spells, *hero.objects, *hero.followers)
         if decision.kind == TAKING and hero.space:
             here = next(space for space in self.view.spaces if space.id == hero.space)
-            return self._two_shelves(here.cards, (*hero.objects, *hero.followers))
+            return self._two_shelves(here.cards, (*hero.objects, *hero.followers), space=hero.space)
         if decision.kind == EXCHANGING:
             return self._two_shelves(cards_to("back", self.options), cards_to("add", self.options))
         if decision.kind == TRADING and trade is not None and trade.partner >= 0:
@@ -200,16 +206,18 @@ class StageLayout:
             return self._two_shelves(trade.gives, trade.takes, frozenset())
         return None
 
-    def _two_shelves(self, upper: Sequence[str], lower: Sequence[str], chosen: frozenset[str] = frozenset()) -> Stage:
-        """Two rows of cards, one above the other, each with a line for its heading."""
-        rect = self._centre(0.46)
+    def _two_shelves(
+        self, upper: Sequence[str], lower: Sequence[str], chosen: frozenset[str] = frozenset(), space: str = ""
+    ) -> Stage:
+        """Two rows of cards, one above the other, each with a line for its heading; what lies on a space, over it."""
+        rect = self._centre(SHELVES_WIDE)
         pad, title = max(6, self.frame.gap // 2), max(24, round(rect.width * 0.075))
         line = max(16, round(rect.width * 0.06))
         if self.box is not None:
             rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 1.7)))
         inner = pygame.Rect(rect.left + pad, rect.top + title, rect.width - 2 * pad, rect.height - title - pad)
         each = inner.height // 2
-        pieces = [Piece("ground:shelves", "ground:shelves", GROUND, rect, "", "shelves")]
+        pieces = [Piece("ground:shelves", "ground:shelves", GROUND, rect, space, "shelves")]
         boxes = {"title": pygame.Rect(rect.left, rect.top, rect.width, title)}
         for number, (name, cards) in enumerate((("upper", upper), ("lower", lower))):
             top = inner.top + number * each
@@ -226,14 +234,14 @@ class StageLayout:
 
     def _place_shown(self, space: str, throws: Sequence[str]) -> Stage:
         """The space a question is about, large, with the die to throw."""
-        rect = self._centre(0.4)
+        rect = self._centre(PLACE_WIDE)
         if self.box is not None:
             rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 1.9)))
         pad = max(6, self.frame.gap // 2)
         inner = rect.inflate(-2 * pad, -2 * pad)
         picture = pygame.Rect(inner.left, inner.top, inner.width, min(inner.width, round(inner.height * 0.55)))
         below = pygame.Rect(inner.left, picture.bottom + pad, inner.width, inner.bottom - picture.bottom - pad)
-        pieces = [Piece("ground:place", "ground:place", GROUND, rect, "", "place")]
+        pieces = [Piece("ground:place", "ground:place", GROUND, rect, space, "place")]
         boxes = {"picture": picture, "words": below}
         if throws:
             size = min(below.height, round(inner.width * 0.3))
@@ -282,14 +290,14 @@ class StageLayout:
 
     def _large(self, kind: str, card: str, throws: Sequence[str] = ()) -> Stage:
         """One card as large as the stage allows, with room for a line below."""
-        rect = self._centre(0.42)
+        rect = self._centre(CARD_WIDE)
         pad = max(6, self.frame.gap // 2)
         line = max(18, round(rect.width * 0.09))
         width = min(rect.width - 2 * pad, round((rect.height - 2 * pad - line) / SHAPE))
         height = round(width * SHAPE)
         ground = box_at((max(width + 2 * pad, rect.width), height + 2 * pad + line), midtop=rect.midtop)
         box = box_at((width, height), midtop=(ground.centerx, ground.top + pad))
-        pieces = [Piece(f"ground:{kind}", f"ground:{kind}", GROUND, ground, "", kind)]
+        pieces = [Piece(f"ground:{kind}", f"ground:{kind}", GROUND, ground, self._here(), kind)]
         if card in CARD_OF:
             pieces.append(Piece(f"stage:card:{card}", f"card:{card}", CARD, box, CARD_OF[card].id, kind))
         below = pygame.Rect(ground.left + pad, box.bottom, ground.width - 2 * pad, line + pad)

@@ -198,7 +198,7 @@ class StageDrawing(Painter):
         title = one_line(self._theme, say(space.name), "title", line * 0.9, box.width, GILT)
         surface.blit(title, title.get_rect(midtop=(box.centerx, box.top)))
         room = (box.width, box.height - title.get_height() - 4)
-        words = paragraph(self._theme, say(space.says), "body", max(14, box.width * 0.062), room, PAPER, 8)
+        words = paragraph(self._theme, say(space.says), "body", max(14, box.width * 0.08), room, PAPER, 8)
         if words is not None:
             surface.blit(words, words.get_rect(midtop=(box.centerx, box.top + title.get_height() + 4)))
 
