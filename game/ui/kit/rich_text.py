@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 ICON_HIGH, PICTURE_HIGH = 0.9, 1.5
 """How high an icon and a small picture are, in heights of the line."""
+UNDERLINE = 0.5
+"""How much darker the line under a link is than its words: they are read, it only says that they lead somewhere."""
 CLAUSE = re.compile(r"\b[A-Z]{2,4}-[0-9A-Z]+[a-z]?(?:\.\w+)*(?:-\w+)*\b")
 _TOKENS = re.compile(r"\n|[ \t]+|[^ \t\n]+(?: %(?!\w))?")
 """Line ends, spaces, and words, to which a percent sign after a space belongs: it does not begin a line."""
@@ -165,7 +167,8 @@ class TextBlock:
                     surface.fill(Color(*ink.lerp(Color("black"), 0.55)), mark)
                 number += 1
                 underline = top + self.theme.font(span.style, span.size).get_ascent() + max(1, self.theme.px(1.5))
-                surface.fill(ink, Rect(left, underline, span.width, max(1, self.theme.px(0.8))))
+                quiet = Color(*ink.lerp(Color("black"), UNDERLINE))
+                surface.fill(quiet, Rect(left, underline, span.width, max(1, self.theme.px(0.8))))
             surface.blit(picture, (left, top))
 
     def links(self) -> list[tuple[Link, Rect]]:
