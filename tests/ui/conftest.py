@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -20,7 +21,8 @@ OpenApp = Callable[..., Driver]
 @pytest.fixture
 def open_app() -> Iterator[OpenApp]:
     """Opens the title at a size, on a monitor that tells its scale, with settings given by name."""
-
+    gc.collect()  # the last test's app and its screens refer to each other, and keep 40 MB of pictures
+    gc.freeze()  # what is left stays to the end: it is not looked at again
     def open_title(
         size: tuple[int, int] = (1280, 720), monitor_scale: Callable[[], float] | None = None, **settings: object
     ) -> Driver:

@@ -10,7 +10,7 @@ from game.demons.box.goetia import DEMONS, RING_COUNTER
 from game.demons.box.mortals import MORTALS
 from game.demons.box.ranks import RANK_NAMES, RANKS_IN_THE_PLURAL, SHIELD_NAMES, SHIELDS
 from game.demons.box.treasures import TREASURES
-from game.engine.boards.hexes import Hex, printed
+from game.engine.boards.hexes import Hex, distance, printed
 from game.engine.decision import Fact, Named, Text
 
 RING = Named(Text("Solomon's ring"), "ring")
@@ -34,10 +34,14 @@ def listed(things: Sequence[Fact]) -> Fact:
 
 @cache
 def hex_name(hex_id: Hex) -> Named:
-    """A hex: the name on the map, or its number."""
+    """A hex: the name on the map, or its number and the place that lies nearest."""
     number = printed(hex_id)
     label = PLACES.get(hex_id)
-    words = Text("{name} ({number})", (("name", label.name), ("number", number))) if label else number
+    if label is not None:
+        words = Text("{name} ({number})", (("name", label.name), ("number", number)))
+    else:
+        nearest = min(PLACES, key=lambda other: (distance(hex_id, other), other))
+        words = Text("{number} near {place}", (("number", number), ("place", PLACES[nearest].name)))
     return Named(words, f"hex:{number}")
 
 

@@ -38,10 +38,11 @@ class Tidying:
         return True
 
     def end(self) -> None:
-        """The match is left: look through everything, as usual from now on."""
-        if self._usual is not None:
-            gc.set_threshold(*self._usual)
-            self._usual = None
+        """The match is left: look through everything, as usual from now on. Does nothing where none has begun."""
+        if self._usual is None:
+            return
+        gc.set_threshold(*self._usual)
+        self._usual = None
         gc.unfreeze()
         give_back()
 
