@@ -56,7 +56,8 @@ def _bytes_of(picture: Surface) -> int:
 @pytest.fixture(scope="session", autouse=True)
 def pictures_read_once() -> Iterator[None]:
     """For all tests of a room whose conftest imports this."""
-    before = store.read_scaled, store._read_covering
-    store.read_scaled, store._read_covering = ReadOnce(before[0]), ReadOnce(before[1])
+    patched = pytest.MonkeyPatch()
+    for name in ("read_scaled", "_read_covering"):
+        patched.setattr(store, name, ReadOnce(getattr(store, name)))
     yield
-    store.read_scaled, store._read_covering = before
+    patched.undo()

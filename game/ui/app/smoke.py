@@ -26,9 +26,9 @@ from game.ui.app.matches import resume, start_match
 from game.ui.export.clip.stage import Stage
 from game.ui.export.making import clip_of
 from game.ui.kit.widgets import TextField
-from game.ui.match.curtain import CurtainScreen
 from game.ui.match.end import EndOfMatchScreen
 from game.ui.match.screen import MatchScreen
+from game.ui.match.turns.curtain import CurtainScreen
 from game.ui.screens.crash import CrashScreen
 from game.ui.screens.credits import CreditsScreen
 from game.ui.screens.load import LoadScreen

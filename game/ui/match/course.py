@@ -19,7 +19,7 @@ from game.engine.taking_back import ReplayDiffers
 from game.players import PERSON
 from game.ui.match.opponents import OpponentFailed, Opponents
 from game.ui.match.panel.log import LogLine, line_of, remark
-from game.ui.match.playback import Group, Playback
+from game.ui.match.telling.playback import Group, Playback
 from game.ui.tables.common.tabletop import Tabletop
 from game.words import _
 

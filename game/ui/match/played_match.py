@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from game.engine.match import Match
     from game.ui.kit.application import Application
+    from game.ui.match.answering.sequel import Sequel
     from game.ui.match.board.hover_preview import HoverPreview
     from game.ui.match.board.movement import Movement
     from game.ui.match.board.refusals import Refusals
@@ -14,12 +15,11 @@ if TYPE_CHECKING:
     from game.ui.match.board.shown_table import ShownTable
     from game.ui.match.course import MatchCourse
     from game.ui.match.first_times import FirstTimes
-    from game.ui.match.handover import Handover
-    from game.ui.match.narrator import Narrator
-    from game.ui.match.pace import Pace
     from game.ui.match.panel.side_panel import SidePanel
-    from game.ui.match.sequel import Sequel
-    from game.ui.match.turn_line import TurnLine
+    from game.ui.match.telling.narrator import Narrator
+    from game.ui.match.telling.pace import Pace
+    from game.ui.match.turns.handover import Handover
+    from game.ui.match.turns.line import TurnLine
 
 
 class PlayedMatch(Protocol):

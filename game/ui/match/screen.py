@@ -15,25 +15,25 @@ from game.engine.match import Match
 from game.ui.kit.animation import Animation
 from game.ui.kit.memory import Tidying
 from game.ui.kit.widget import Widget
-from game.ui.match.answers import Answers
+from game.ui.match.answering.answers import Answers
+from game.ui.match.answering.evident import EvidentAnswers
+from game.ui.match.answering.gestures import TableGestures
+from game.ui.match.answering.keys import key_help
+from game.ui.match.answering.sequel import Sequel
 from game.ui.match.board.bubble import Bubble
 from game.ui.match.board.keyboard_order import first_of, in_order
 from game.ui.match.board.refusals import Refusals
 from game.ui.match.board.table_screen import TableScreen
 from game.ui.match.course import MatchCourse
-from game.ui.match.evident_answers import EvidentAnswers
 from game.ui.match.first_times import FirstTimes
-from game.ui.match.gestures import TableGestures
-from game.ui.match.handover import Handover
-from game.ui.match.keys import key_help
-from game.ui.match.narrator import Narrator
 from game.ui.match.opponents import Opponents
-from game.ui.match.pace import Pace
 from game.ui.match.panel.hints import HintDesk
 from game.ui.match.panel.question import QuestionDesk
 from game.ui.match.panel.side_panel import PanelActions, SidePanel
-from game.ui.match.sequel import Sequel
-from game.ui.match.turn_line import TurnLine
+from game.ui.match.telling.narrator import Narrator
+from game.ui.match.telling.pace import Pace
+from game.ui.match.turns.handover import Handover
+from game.ui.match.turns.line import TurnLine
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import TableLayout
 from game.words import say

@@ -10,7 +10,7 @@ import pygame
 from pygame.event import Event
 
 from game.chronicle.showing import Step
-from game.ui.match.keys import DIGITS
+from game.ui.match.answering.keys import DIGITS
 from game.ui.watch.transport import SPEEDS
 from game.words import _
 

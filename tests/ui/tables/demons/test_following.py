@@ -10,7 +10,7 @@ import pytest
 from game.demons.box.treasures import TREASURES
 from game.engine.boards.hexes import at, printed
 from game.engine.decision import Event, Text
-from game.ui.match.playback import Group
+from game.ui.match.telling.playback import Group
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.following import FOLLOWED, hex_to_see
 from game.ui.tables.demons.motion.between_views import SHOWN

@@ -11,7 +11,7 @@ import pytest
 import game.devils_circle
 from game.engine.decision import Event, Text
 from game.ui.kit.sound import sound_file
-from game.ui.match.playback import Group
+from game.ui.match.telling.playback import Group
 from game.ui.tables.devils_circle.motion.event_kinds import ALIKE, SOUNDS, TOGETHER, belongs_to
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver

@@ -19,7 +19,7 @@ from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import Animation, Beam, Flight, Rise, Walk
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.sound import sound_file
-from game.ui.match.playback import Group, Playback
+from game.ui.match.telling.playback import Group, Playback
 from game.ui.tables.common.pieces import Marks, TableLayout
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still

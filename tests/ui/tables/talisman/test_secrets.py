@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.players import PERSON
-from game.ui.match.curtain import CurtainScreen
+from game.ui.match.turns.curtain import CurtainScreen
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.talisman.talisman_driver import TalismanDriver
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.match.gestures import RESTING_SECONDS
+from game.ui.match.answering.gestures import RESTING_SECONDS
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 

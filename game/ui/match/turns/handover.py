@@ -53,7 +53,7 @@ class Handover:
 
     def fall(self) -> None:
         """Cover the table."""
-        from game.ui.match.curtain import CurtainScreen
+        from game.ui.match.turns.curtain import CurtainScreen
 
         decision, self.pending = self.pending, None
         if decision is not None:

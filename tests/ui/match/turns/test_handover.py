@@ -10,8 +10,8 @@ from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.app.driver import FRAME
 from game.ui.kit.rich_text import TextBlock
-from game.ui.match.curtain import MOST_NEWS, CurtainScreen
-from game.ui.match.handover import SETTLING
+from game.ui.match.turns.curtain import MOST_NEWS, CurtainScreen
+from game.ui.match.turns.handover import SETTLING
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
@@ -195,7 +195,8 @@ def test_a_banner_says_for_whom_and_for_what_the_table_turns(
     driver = MatchDriver(open_app(pass_cover=False, animation="fast").app, TWO, seed=12)
     said: list[str] = []
     monkeypatch.setattr(driver.table.movement, "linger", lambda _motion: None)
-    monkeypatch.setattr("game.ui.match.narrator.turn_banner", lambda _theme, words, _area, _middle: said.append(words))
+    banner = "game.ui.match.telling.narrator.turn_banner"
+    monkeypatch.setattr(banner, lambda _theme, words, _area, _middle: said.append(words))
     turned: list[str] = []
     driver.to_question()
     eyes = driver.decision.seat

@@ -9,8 +9,8 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.engine.decision import Refusal, Text, text
+from game.ui.match.answering.keys import ANSWERING_KEYS, SKIP_KEYS, use_key
 from game.ui.match.board.looking import Looking
-from game.ui.match.keys import ANSWERING_KEYS, SKIP_KEYS, use_key
 from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.explanations import bad, below_each_other, with_clause
 from game.ui.tables.common.tabletop import LOCAL, Reaction
@@ -18,7 +18,7 @@ from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.rich_text import RichText
-    from game.ui.match.answers import Answers
+    from game.ui.match.answering.answers import Answers
     from game.ui.match.played_match import PlayedMatch
     from game.ui.tables.common.pieces import Piece
 

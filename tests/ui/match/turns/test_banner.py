@@ -7,7 +7,7 @@ import pytest
 from game.players import PERSON
 from game.ui.kit.animation import Proclamation
 from tests.ui.conftest import OpenApp
-from tests.ui.match.test_pace import looking_on, seconds_to_question
+from tests.ui.match.telling.test_pace import looking_on, seconds_to_question
 from tests.ui.match_driver import MatchDriver
 
 

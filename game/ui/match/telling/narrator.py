@@ -10,8 +10,8 @@ from game.disk import SaveError
 from game.engine.decision import Decision, text
 from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText, runs
-from game.ui.match.playback import Group
-from game.ui.match.turn_banner import turn_banner
+from game.ui.match.telling.playback import Group
+from game.ui.match.turns.banner import turn_banner
 from game.ui.tables.common.pieces import TableLayout
 from game.ui.tables.common.risks import risk_of
 from game.words import _, say

@@ -13,7 +13,7 @@ from game.engine.decision import Event, Text
 from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.app.driver import Driver
-from game.ui.match.turn_line import TurnLine
+from game.ui.match.turns.line import TurnLine
 from game.ui.tables.common.tabletop import Tabletop
 from game.ui.tables.common.turns import YOUR_TURN, TurnWords
 from tests.ui.match_driver import MatchDriver
