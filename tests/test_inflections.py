@@ -12,7 +12,7 @@ import words as word_files
 from babel.messages.mofile import write_mo
 
 from game import assets, inflections, words
-from game.demons.box.armenia import LAND
+from game.demons.box.armenia import LAND, PLACES
 from game.demons.box.goetia import DEMONS
 from game.demons.box.mortals import MORTALS, UNITS
 from game.demons.box.naming import hex_name, rank_plural, unit_name
@@ -182,6 +182,7 @@ NAMES: dict[tuple[str, str], Callable[[], Iterable[Text | Named]]] = {
     ("demons", "shield"): SHIELD_NAMES.values,
     ("demons", "number"): PEOPLE,
     ("demons", "hex"): lambda: map(hex_name, sorted(LAND)),
+    ("demons", "place"): texts(PLACES.values()),
     ("demons", "ranks"): lambda: map(rank_plural, RANKS),
     ("demons", "victim"): lambda: map(unit_name, UNITS),
     ("demons", "target"): lambda: map(unit_name, UNITS),

@@ -61,7 +61,7 @@ def test_the_terrain_is_told_where_it_changes_the_die() -> None:
 def test_the_demons_on_both_sides_are_named() -> None:
     scene = use({"hex": OPEN, "demons": (35,)}, {"hex": 1011, "demons": (2, 18)}, dice=(5,))
     scene.answer("attack:1011", "all").play_phase()
-    assert words(scene, "magician_attacks") == ["Ann attacks Bob in 1011 with Marchosias."]
+    assert words(scene, "magician_attacks") == ["Ann attacks Bob in 1011 near Karin with Marchosias."]
     assert words(scene, "magician_defends") == ["Bob defends with Agares and Bathin."]
 
 
@@ -187,7 +187,7 @@ def test_ties_and_the_whole_order_are_told() -> None:
 def test_whoever_does_nothing_is_said_to_stay_unless_he_had_no_choice() -> None:
     free = Scene({"hex": PLAIN}, {"hex": 2010})
     free.answer("rest").settle()
-    assert words(free, "rested") == ["Ann stays in 1011."]
+    assert words(free, "rested") == ["Ann stays in 1011 near Karin."]
     captive = penniless(Scene({"hex": PLAIN}, {"captor_seat": 0}))
     captive.answer("rest", "done").settle()
     assert captive.state.game_turn == 4, "the captive's turn has passed"
@@ -227,7 +227,7 @@ def test_bids_and_the_price_of_the_ring_are_named() -> None:
 
 
 @pytest.mark.clause("DEM-12.3f")
-@pytest.mark.parametrize(("key", "told"), [("stay", "Ann leaves the Emir of Karin in 1012."), ("", "leads")])
+@pytest.mark.parametrize(("key", "told"), [("stay", "Ann leaves the Emir of Karin in 1012 near Bingol."), ("", "leads")])
 def test_a_bewitched_unit_that_stays_is_not_said_to_be_led(key: str, told: str) -> None:
     scene = Scene({"hex": 1510, "bewitched": (KARIN,)}, {"hex": 2010}, units={KARIN: 1012}, stage="mortal_movement")
     scene.answer(key or scene.question("lead").keys()[0]).settle()

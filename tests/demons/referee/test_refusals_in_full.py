@@ -57,9 +57,9 @@ def test_a_walk_is_refused_for_the_nearest_reason() -> None:
     assert walking("hex:1012", captor_unit=KARIN, units={KARIN: 1510})[0] == "DEM-16.8c"
     assert walking("hex:0101")[0] == "DEM-5.8d"
     assert walking("hex:1013", units={KARIN: 1013}) == (
-        "DEM-5.4a", "The Emir of Karin stands in 1013: no enemy may be entered.",
+        "DEM-5.4a", "The Emir of Karin stands in 1013 near Bingol: no enemy may be entered.",
     )  # fmt: skip
-    assert walking("hex:1213") == ("DEM-5.4b", "Another magician stands in 1213.")
+    assert walking("hex:1213") == ("DEM-5.4b", "Another magician stands in 1213 near Khlat.")
     assert walking("hex:1112", units={KARIN: OPEN})[0] == "DEM-5.5b"
     assert walking("hex:1212", hex=1212) == walking("hex:1011")
     held = walking("hex:1112", hex=1113)
@@ -73,7 +73,7 @@ def test_entering_and_stepping_aside_have_their_own_reasons() -> None:
     state = Scene({"hex": PLAIN}, {"hex": OPEN}, units={KARIN: FOREST}).state
     assert why(state, "enter", "hex:0210")[0] == "DEM-4.0i"
     assert why(state, "enter", "hex:0113") == (
-        "DEM-5.4a", "The Emir of Karin stands in 0113: no enemy may be entered.",
+        "DEM-5.4a", "The Emir of Karin stands in 0113 near Kamakh: no enemy may be entered.",
     )  # fmt: skip
     assert why(state, "enter", "hex:0114") == ("", "")
     for kind in ("evade", "freed", "escape"):
@@ -82,7 +82,7 @@ def test_entering_and_stepping_aside_have_their_own_reasons() -> None:
         assert why(state, kind, "hex:1014") == (CLAUSE, "Only a hex right beside is near enough.")
     assert why(state, "transport", "hex:1012")[0] == "DEM-5.4b"
     assert why(state, "transport", "hex:1014") == ("", "")
-    assert why(state, "lead", "hex:1012") == ("DEM-5.4a", "A magician stands in 1012.")
+    assert why(state, "lead", "hex:1012") == ("DEM-5.4a", "A magician stands in 1012 near Bingol.")
     assert why(state, "lead", "hex:0101")[0] == "DEM-5.8d"
     assert why(state, "lead", "hex:1014")[0] == "DEM-5.0c"
 
@@ -90,7 +90,7 @@ def test_entering_and_stepping_aside_have_their_own_reasons() -> None:
 def test_cities_that_fell_and_hexes_that_are_none_are_not_chosen() -> None:
     state = Scene({}, destroyed_cities=(810,)).state
     assert why(state, "city", "hex:0810") == ("DEM-12.3x", "This city is destroyed.")
-    assert why(state, "city", "hex:1012") == (CLAUSE, "1012 is not a city.")
+    assert why(state, "city", "hex:1012") == (CLAUSE, "1012 near Bingol is not a city.")
     assert why(state, "city", f"hex:{AT_ANI}") == ("", "")
 
 
