@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from game.demons.box.displays import is_over_limit
 from game.demons.box.goetia import POWERS_OF
-from game.demons.box.naming import demon_name, hex_name, hex_place, unit_name
+from game.demons.box.naming import demon_name, hex_in_short, hex_place, unit_name
 from game.demons.box.powers import POWERS
 from game.demons.rules.captivity.captives import captives_of_magician, set_free
 from game.demons.rules.captivity.torture import may_be_tortured, torture
@@ -102,7 +102,7 @@ def attack_on(table: DemonsTable, hex_id: Hex) -> Option:
     """The option to attack whoever stands in a hex, by name or by number."""
     victim = magician_in(table.state, hex_id)
     if victim != NOBODY:
-        words = text("Attack {victim} in {hex}", victim=table.name(victim), hex=hex_name(hex_id))
+        words = text("Attack {victim} in {hex}", victim=table.name(victim), hex=hex_in_short(hex_id))
         return attack_option(hex_id, words)
     return attack_on_units(hex_id, units_in(table.state, hex_id))
 
@@ -111,8 +111,8 @@ def attack_on(table: DemonsTable, hex_id: Hex) -> Option:
 def attack_on_units(hex_id: Hex, units: tuple[int, ...]) -> Option:
     """The option to attack mortal units."""
     if len(units) == 1:
-        return attack_option(hex_id, text("Attack the {unit} in {hex}", unit=unit_name(units[0]), hex=hex_name(hex_id)))
-    words = text("Attack {n} unit in {hex}", plural="Attack {n} units in {hex}", n=len(units), hex=hex_name(hex_id))
+        return attack_option(hex_id, text("Attack the {unit} in {hex}", unit=unit_name(units[0]), hex=hex_in_short(hex_id)))
+    words = text("Attack {n} unit in {hex}", plural="Attack {n} units in {hex}", n=len(units), hex=hex_in_short(hex_id))
     return attack_option(hex_id, words)
 
 
