@@ -111,7 +111,8 @@ def attack_on(table: DemonsTable, hex_id: Hex) -> Option:
 def attack_on_units(hex_id: Hex, units: tuple[int, ...]) -> Option:
     """The option to attack mortal units."""
     if len(units) == 1:
-        return attack_option(hex_id, text("Attack the {unit} in {hex}", unit=unit_name(units[0]), hex=hex_in_short(hex_id)))
+        only = text("Attack the {unit} in {hex}", unit=unit_name(units[0]), hex=hex_in_short(hex_id))
+        return attack_option(hex_id, only)
     words = text("Attack {n} unit in {hex}", plural="Attack {n} units in {hex}", n=len(units), hex=hex_in_short(hex_id))
     return attack_option(hex_id, words)
 
