@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from pygame import Rect, Surface
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.form import Counted, Fight, FightSide
 from game.ui.tables.common.fight.places import FightPlaces, lay_out_fight
@@ -100,3 +102,30 @@ def test_the_total_of_the_winner_is_marked_and_who_throws_no_die_waits_for_none(
     shown, empty = drawn(still, places), Surface((640, 580))
     assert not differs(shown, empty, places.sides[0].dice)
     assert differs(shown, empty, places.sides[1].dice)
+
+
+SCENES = ("demons/map.jpg", "devils_circle/circle.jpg", "talisman/spaces/middle_09_desert.jpg")
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_however_light_the_place_of_a_fight_is_words_are_read_before_it(scene: str) -> None:
+    shown = arena(PictureStore(pytest.fail), scene, (600, 400), 10)
+    for part in (Rect(60, 20, 480, 120), Rect(60, 140, 480, 120), Rect(60, 270, 480, 120)):
+        light = sum(pygame.transform.average_color(shown, part)[:3]) / 3
+        assert light < 115
+    assert shown.get_at((0, 0)).a == 0, "its corners are round"
+    assert shown.get_at((300, 200)).a == 255
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_place_of_a_fight_is_out_of_focus_but_keeps_its_light_and_shade(scene: str) -> None:
+    pictures = PictureStore(pytest.fail)
+    shown, sharp = arena(pictures, scene, (600, 400), 10), pictures.cover(scene, (600, 400))
+    assert steepest(shown) < steepest(sharp) / 2
+    assert len({shown.get_at((x, 60))[:3] for x in range(40, 560, 20)}) > 5
+
+
+def steepest(picture: Surface) -> int:
+    """The largest step of red between two neighbours in the upper part of a picture."""
+    rows = [[picture.get_at((x, y)).r for x in range(60, 540)] for y in (50, 90, 120)]
+    return max(abs(one - other) for row in rows for one, other in pairwise(row))

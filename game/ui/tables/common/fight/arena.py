@@ -8,8 +8,10 @@ from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rec
 from game.ui.kit.painting.glow import Colour, panel
 from game.ui.kit.painting.store import PictureStore
 
-DIM: Colour = (176, 164, 152)
-"""What the place is multiplied with, so that fighters stand out before it."""
+LIGHTEST = 74
+"""How light a place may be on the average, of 255: before a lighter one neither fighters nor words would stand out."""
+WARM = (1.0, 0.94, 0.88)
+"""How much of its red, green and blue is left of it."""
 DARKEST = 34
 """The same for its lower part, where numbers are read, of 255."""
 HORIZON, FLOOR = 0.36, 0.66
@@ -41,7 +43,9 @@ def _out_of_focus(picture: Surface) -> Surface:
     small = pygame.transform.smoothscale(picture.convert(24), (max(2, width // 4), max(2, height // 4)))
     blurred = pygame.transform.gaussian_blur(small, SOFT)
     soft = pygame.transform.smoothscale(blurred, (width, height))
-    soft.fill(DIM, special_flags=BLEND_RGB_MULT)
+    light = sum(pygame.transform.average_color(soft)[:3]) / 3
+    dimmed = 255 * min(1.0, LIGHTEST / max(1.0, light))
+    soft.fill([round(dimmed * share) for share in WARM], special_flags=BLEND_RGB_MULT)
     return soft
 
 

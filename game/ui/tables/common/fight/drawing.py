@@ -81,7 +81,7 @@ class FightDrawing(Painter):
             surface, f"{counted.points:+d}", "sans_bold", row.height * 0.8, row.width, PAPER, midright=row.midright
         )
         room = points.left - row.left - row.height // 2
-        self.draw_words(surface, counted.words, "sans", row.height * 0.8, room, FAINT, midleft=row.midleft)
+        self.draw_words(surface, counted.words, "sans", row.height * 0.8, room, PAPER, midleft=row.midleft)
 
     def _numbers(self, surface: Surface, side: FightSide, where: SidePlaces, colour: Colour, *, won: bool) -> None:
         """The strength on its seal, the dice or that they are to come, and the total once it is known."""

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from pygame import SRCALPHA, Rect, Surface, draw
 
-from game.ui.kit.painting.glow import GAINED, LOST, Colour, Tint, panel, shadow
+from game.ui.kit.painting.glow import GAINED, LOST, Colour, Tint, shadow
 from game.ui.kit.painting.painter import Painter, box_at, put
 from game.ui.tables.common.dice import DicePictures
+from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.held import FallenDie, HeldFight, HeldPictures
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
     from game.ui.kit.painting.theme import Theme
 
-WIDEST, TALLEST, TALLEST_WITHOUT_DIE = 800, 580, 430
+WIDEST, TALLEST, TALLEST_WITHOUT_DIE = 800, 600, 500
 """Of the whole, in usual pixels."""
-SIDES, SIDES_WITHOUT_DIE, LINE, LADDER = 0.56, 0.7, 0.06, 0.17
+SIDES, SIDES_WITHOUT_DIE, LINE, LADDER = 0.58, 0.74, 0.06, 0.17
 """Heights of the sides, of the line below them and of what the die may show, in heights of the whole."""
 PAPER = (243, 223, 174)
 SOUNDS: dict[Colour, str] = {GAINED: "fight_won", LOST: "fight_lost"}
@@ -34,9 +35,9 @@ Fighters = Callable[[int, Rect], Sequence[Surface]]
 
 @dataclass(frozen=True)
 class SceneColours:
-    """The ground of what is held up, its outer and its inner rim."""
+    """What is seen behind a fight, out of focus (a picture such as "demons/map.jpg"), the outer and the inner rim."""
 
-    ground: Tint
+    behind: str
     rim: Tint
     inner: Tint
 
@@ -98,7 +99,8 @@ class FightScene(Painter):
     def _frame(self, ground: Surface, box: Rect) -> None:
         radius = max(7, box.width // 40)
         put(ground, shadow(box.size, radius, 4, 180), center=box.center)
-        ground.blit(panel(box.size, radius, self._colours.ground, self._colours.rim, 2), box)
+        ground.blit(arena(self._pictures, self._colours.behind, box.size, radius), box)
+        draw.rect(ground, self._colours.rim, box, 2, border_radius=radius)
         draw.rect(ground, self._colours.inner, box.inflate(-8, -8), 1, border_radius=radius)
 
     def _draw_fighters(self, ground: Surface, fighters: Fighters, places: FightPlaces) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
     from game.ui.kit.painting.theme import Theme
 
-COLOURS = SceneColours((22, 11, 7, 244), (214, 166, 84, 255), (104, 74, 34, 255))
+COLOURS = SceneColours("demons/map.jpg", (214, 166, 84, 255), (104, 74, 34, 255))
 PORTRAIT = 0.8
 """A portrait's width for its height."""
 LARGEST_COUNTER = 120

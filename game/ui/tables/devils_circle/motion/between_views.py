@@ -10,6 +10,7 @@ from game.devils_circle.box.pieces import MAGES
 from game.devils_circle.view import time_of_day
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Flight, Rise
+from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.devils_circle.deeds import GOODS
 from game.ui.tables.devils_circle.motion.clashes import clash_of
 from game.ui.tables.devils_circle.motion.effects import (
@@ -76,7 +77,8 @@ class CircleMotion(Strikes):
     def _show(self, events: Sequence[Event]) -> None:
         super()._show(events)
         self._attack_of_a_mage(events)
-        self._numbers()
+        if not any(isinstance(motion, HeldFight) for motion in self._motions):
+            self._numbers()  # a fight held up says at its end what was lost, and not before
 
     def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
         """The first two sounds."""

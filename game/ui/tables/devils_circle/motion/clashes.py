@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
     from game.ui.tables.devils_circle.board.plates import Plates
 
-COLOURS = SceneColours((20, 6, 28, 244), (168, 120, 220, 255), (84, 50, 120, 255))
+COLOURS = SceneColours("devils_circle/circle.jpg", (168, 120, 220, 255), (84, 50, 120, 255))
 BODY, MIND = (150, 40, 30), (96, 50, 150)
 """The colours of the seals."""
 FOR_MAGE, FOR_DEMON = (30, 62, 40, 225), (74, 22, 16, 225)
