@@ -111,7 +111,9 @@ def test_the_cursor_walks_by_keys_and_enter_goes_to_the_table_and_back(open_app:
     driver.key("enter")
     table = driver.screen
     assert isinstance(table, WatchScreen)
-    assert len(table.showing.match.record) <= plot.shown.choices[plot.cursor]
+    following = table.recording.moments[table.showing.stops[table.showing.place + 1]]
+    assert following.choice is not None, "all that led to the question has been told"
+    assert following.choices == plot.shown.choices[plot.cursor] + 1
     assert table.showing.viewpoint.seat == 0
     driver.key("escape")
     assert driver.screen is screen
