@@ -64,6 +64,10 @@ class Findings:
     best: Weighed | None
     turning_points: tuple[Move, ...]
 
+    def after(self, move: Move) -> int | None:
+        """The choice that was weighed next after a move; None for the last move."""
+        return next((one.choice for one in self.curve if one.choice > move.choice), None)
+
 
 def findings(review: Review) -> Findings:
     """What the review comes to."""

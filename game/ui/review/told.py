@@ -45,15 +45,14 @@ class Told:
         heading = _("The best choice: it won {points} points", points=points(weighed.gain.mean))
         return heading, GOOD, self._choice(self._words(weighed, find=True))
 
-    def turn(self, move: Move) -> Finding:
-        """A turning point, with what the seat saw happen."""
+    def turn(self, move: Move, until: int | None) -> Finding:
+        """A turning point, with what the seat saw happen before its choice ``until``, or to the end of the match."""
         change = _(
             "A turning point: from {before} % to {after} % by {cause}",
             before=round(100 * move.before), after=round(100 * move.after), cause=SHORT_CAUSES[move.cause],
         )  # fmt: skip
-        following = [chapter for chapter in self._recording.moments if chapter.choices > move.choice + 1]
-        until = following[0].choices if following else len(self._recording.match.record)
-        events = happened(self._recording, self._seat, move.choice, until)[-MOST_EVENTS:]
+        end = until if until is not None else len(self._recording.match.record)
+        events = happened(self._recording, self._seat, move.choice, end)[-MOST_EVENTS:]
         said = " ".join(say(event) for event in events)
         return change, TURN, (*_faint(say(stage_of(self._recording, move.choice)) + ": "), *runs(said))
 

@@ -9,15 +9,20 @@ from pathlib import Path
 import pytest
 
 from game.chronicle import archive
+from game.chronicle.review.findings import findings
 from game.chronicle.review.kept_review import keep_review, review_path
+from game.chronicle.review.words import happened
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.ui.app.driver import Driver
+from game.ui.kit.rich_text import runs
 from game.ui.kit.widgets import Button, Paragraph
 from game.ui.review.chance_plot import ChancePlot
 from game.ui.review.finding_card import FindingCard
 from game.ui.review.screen import ReviewScreen
+from game.ui.review.told import MOST_EVENTS, Told
 from game.ui.watch.screen import WatchScreen
+from game.words import say
 from tests.chronicle.matches import played
 from tests.chronicle.review.reviews import recorded, sampled, weighed_through
 from tests.ui.conftest import OpenApp
@@ -126,6 +131,18 @@ def test_a_card_leads_to_the_choice_that_it_is_about(open_app: OpenApp, kept: Pa
     card = next(widget for widget in screen.walk() if isinstance(widget, FindingCard))
     driver.click(card.id)
     assert isinstance(driver.screen, WatchScreen)
+
+
+def test_a_turning_point_tells_what_happened_up_to_the_next_choice_weighed(match: Match) -> None:
+    recording = recorded(match)
+    found = findings(weighed_through(recording, sampled(recording, 0)))
+    told = Told(recording, 0)
+    for move in found.moves:
+        _heading, _colour, words = told.turn(move, found.after(move))
+        following = found.after(move)
+        end = following if following is not None else len(match.record)
+        events = " ".join(say(event) for event in happened(recording, 0, move.choice, end)[-MOST_EVENTS:])
+        assert words[1:] == runs(events)
 
 
 def test_the_other_seat_is_reviewed_on_its_own(open_app: OpenApp, kept: Path) -> None:
