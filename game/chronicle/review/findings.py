@@ -64,6 +64,10 @@ class Findings:
     best: Weighed | None
     turning_points: tuple[Move, ...]
 
+    def weighed(self, move: Move) -> Weighed:
+        """The choice by which or after which a move came."""
+        return next(one for one in self.curve if one.choice == move.choice)
+
     def after(self, move: Move) -> int | None:
         """The choice that was weighed next after a move; None for the last move."""
         return next((one.choice for one in self.curve if one.choice > move.choice), None)

@@ -38,6 +38,8 @@ def begin_or_go_on(recording: Recording, seat: int, path: Path | None) -> Review
     kept = _read(path) if path is not None else None
     if kept is None or _frame(kept) != _frame(blank):
         return blank
+    for one, same in zip(kept.weighed, blank.weighed, strict=True):
+        one.quiet = same.quiet  # older reviews do not tell
     return kept
 
 

@@ -303,8 +303,7 @@ class ReviewScreen(FramedScreen):
         if found.best is not None:
             others.append(self._card("finding:best", *self.told.best(found.best), found.best.choice))
         for number, move in enumerate(found.turning_points):
-            told = self.told.turn(move, found.after(move))
-            others.append(self._card(f"finding:turn:{number}", *told, move.choice))
+            others.append(self._card(f"finding:turn:{number}", *self.told.turn(move, found), move.choice))
         return [mistakes, others]
 
     def _card(self, id: str, heading: str, colour: Color, words: RichText, choice: int) -> FindingCard:

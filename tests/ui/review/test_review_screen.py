@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.chronicle import archive
-from game.chronicle.review.findings import findings
+from game.chronicle.review.findings import Cause, findings
 from game.chronicle.review.kept_review import keep_review, review_path
 from game.chronicle.review.words import happened
 from game.engine.match import Match
@@ -133,12 +133,15 @@ def test_a_card_leads_to_the_choice_that_it_is_about(open_app: OpenApp, kept: Pa
     assert isinstance(driver.screen, WatchScreen)
 
 
-def test_a_turning_point_tells_what_happened_up_to_the_next_choice_weighed(match: Match) -> None:
+def test_a_turning_point_tells_the_choice_or_what_happened_up_to_the_next_one(match: Match) -> None:
     recording = recorded(match)
     found = findings(weighed_through(recording, sampled(recording, 0)))
     told = Told(recording, 0)
     for move in found.moves:
-        _heading, _colour, words = told.turn(move, found.after(move))
+        _heading, _colour, words = told.turn(move, found)
+        if move.cause is Cause.CHOICE:
+            assert words[-1].words.endswith("”."), "the answer is told"
+            continue
         following = found.after(move)
         end = following if following is not None else len(match.record)
         events = " ".join(say(event) for event in happened(recording, 0, move.choice, end)[-MOST_EVENTS:])
