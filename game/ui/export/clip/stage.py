@@ -71,13 +71,11 @@ class Stage:
         self.tabletop.draw(surface.subsurface(self.area), self.view, self.area, self.bottom, Marks(), hidden)
 
     def draw_words(self, surface: Surface, words: RichText) -> None:
-        """The strip below the table: the turn in small letters, and what happens."""
+        """The strip below the table: where the match stands in small letters, and what happens."""
         theme, room = self.theme, self.words
         surface.fill(theme.panel, room)
         pygame.draw.line(surface, theme.gold_dark, room.topleft, room.topright)
-        recording = self.showing.recording
-        chapter = recording.chapters[recording.chapter_of(self.showing.number)].summary
-        heading = theme.render(say(chapter), "small_caps", 14, theme.dim)
+        heading = theme.render(say(self.view.stage), "small_caps", 14, theme.dim)
         surface.blit(heading, (room.left + PAD, room.top + 5))
         top = room.top + 5 + heading.get_height()
         size = 18.0
