@@ -14,7 +14,8 @@ from game.chronicle.review.weighed import Review
 from game.disk import SaveError, explained, previous_of, write_safely
 from game.engine.match import Match
 
-FORMAT = 1
+FORMAT = 2
+"""The first one did not tell which choices are quiet."""
 _ENDING = ".json"
 
 
@@ -38,8 +39,6 @@ def begin_or_go_on(recording: Recording, seat: int, path: Path | None) -> Review
     kept = _read(path) if path is not None else None
     if kept is None or _frame(kept) != _frame(blank):
         return blank
-    for one, same in zip(kept.weighed, blank.weighed, strict=True):
-        one.quiet = same.quiet  # older reviews do not tell
     return kept
 
 

@@ -108,7 +108,9 @@ def test_a_review_of_another_match_or_a_damaged_one_is_made_anew() -> None:
     assert begin_or_go_on(one, 1, path) == review
     assert not any(choice.worlds for choice in begin_or_go_on(other, 1, path).weighed)
     assert not any(choice.worlds for choice in begin_or_go_on(one, 0, path).weighed)
-    for damaged in (b"", b"\xff", b"[1, 2]", path.read_bytes()[:-9], path.read_bytes().replace(b'w":1,', b'w":2,')):
+    good = path.read_bytes()
+    of_others = [good.replace(b'review":2,', b'review":%d,' % version) for version in (1, 3)]
+    for damaged in (b"", b"\xff", b"[1, 2]", good[:-9], *of_others):
         path.write_bytes(damaged)
         assert not any(choice.worlds for choice in begin_or_go_on(one, 1, path).weighed)
 
