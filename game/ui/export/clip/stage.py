@@ -15,6 +15,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText, Run, layout, runs
 from game.ui.tables.common.pieces import Marks, TableLayout
+from game.ui.tables.common.tabletop import LOCAL
 from game.ui.tables.of_games import make_table
 from game.words import say
 
@@ -67,8 +68,9 @@ class Stage:
         self.layout = self.tabletop.layout(self.view, self.area, self.bottom)
 
     def draw_table(self, surface: Surface, hidden: frozenset[str] = frozenset()) -> None:
-        """The table in the upper part of a surface, without the pieces that are on their way."""
-        self.tabletop.draw(surface.subsurface(self.area), self.view, self.area, self.bottom, Marks(), hidden)
+        """The table in the upper part of a surface, without its buttons and the pieces that are on their way."""
+        buttons = {piece.id for piece in self.layout.pieces if piece.id.startswith(LOCAL)}
+        self.tabletop.draw(surface.subsurface(self.area), self.view, self.area, self.bottom, Marks(), hidden | buttons)
 
     def draw_words(self, surface: Surface, words: RichText) -> None:
         """The strip below the table: where the match stands in small letters, and what happens."""
