@@ -21,6 +21,7 @@ from game.chronicle.review.words import (
     headline,
     is_clear,
     points,
+    signed,
     stage_of,
 )
 from game.engine.decision import Named, Text
@@ -89,7 +90,7 @@ def _sums(found: Findings, who: str) -> str:
     if words is None:
         return ""
     rows = "".join(
-        f"<tr><td>{_said(CAUSES[cause])}</td><td>{_signed(total.points)}</td><td>± {points(total.doubt)}</td>"
+        f"<tr><td>{_said(CAUSES[cause])}</td><td>{signed(total.points)}</td><td>± {points(total.doubt)}</td>"
         f"<td class='quiet'>{'' if is_clear(total) else escape(_('may be chance of the estimate'))}</td></tr>"
         for cause, total in found.sums.items()
     )

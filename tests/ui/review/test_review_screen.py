@@ -11,7 +11,7 @@ import pytest
 from game.chronicle import archive
 from game.chronicle.review.findings import Cause, findings
 from game.chronicle.review.kept_review import keep_review, review_path
-from game.chronicle.review.words import happened
+from game.chronicle.review.words import happened, points
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.ui.app.driver import Driver
@@ -146,6 +146,20 @@ def test_a_turning_point_tells_the_choice_or_what_happened_up_to_the_next_one(ma
         end = following if following is not None else len(match.record)
         events = " ".join(say(event) for event in happened(recording, 0, move.choice, end)[-MOST_EVENTS:])
         assert words[1:] == runs(events)
+
+
+def test_luck_choices_and_the_others_add_up_on_the_screen(open_app: OpenApp, match: Match) -> None:
+    driver = Driver(open_app().app)
+    assert driver.app.doors.review(match)
+    screen = review_of(driver)
+    screen.pause()
+    screen.recording.grow()
+    screen.found = findings(weighed_through(screen.recording, sampled(screen.recording, 0)))
+    screen.arrange(driver.app.size)
+    said = words_of(driver, "text:sums")
+    assert screen.found.sums[Cause.OTHERS].points
+    for cause, total in screen.found.sums.items():
+        assert points(abs(total.points)) in said, cause
 
 
 def test_the_other_seat_is_reviewed_on_its_own(open_app: OpenApp, kept: Path) -> None:
