@@ -101,6 +101,10 @@ class Recording:
         place = bisect_right(self.moments, choices - 1, key=lambda moment: moment.choices)
         return min(place, len(self.moments) - 1)
 
+    def moment_before(self, choice: int) -> int:
+        """The last moment before a choice of the match was made, counted from 0: all that led to it is told."""
+        return max(0, self.moment_after(choice + 1) - 1)
+
     # -- making -------------------------------------------------------------------------------------------
 
     def _step(self) -> None:

@@ -78,6 +78,14 @@ def test_the_moment_after_a_choice_is_found() -> None:
         assert recording.moments[recording.moment_after(choices)].choices == choices
 
 
+def test_the_moment_before_a_choice_has_told_all_that_led_to_it() -> None:
+    recording = whole("demons")
+    for choice in (0, 1, 40, len(recording.match.record) - 1):
+        before = recording.moment_before(choice)
+        assert recording.moments[before].choices == choice
+        assert recording.moments[before + 1].choice == recording.match.record[choice]
+
+
 def test_a_recording_grows_bit_by_bit() -> None:
     recording = Recording(played("talisman"))
     assert not recording.grow(0.0)

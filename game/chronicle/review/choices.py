@@ -24,18 +24,20 @@ def blank_review(recording: Recording, seat: int) -> Review:
 
 def _choices(recording: Recording, seat: int) -> tuple[list[Weighed], bool]:
     """Where the seat had a choice, and whether it was somebody else's turn after the last one."""
-    walked, found, others = recording.at(0), list[Weighed](), False
+    walked, found, others, quiet = recording.at(0), list[Weighed](), False, True
     for moment in recording.moments[1:]:
         choice = moment.choice
         decision = walked.next_decision() if choice is not None and choice.kind != STANDING else None
         if choice is not None and decision is not None and len(decision.options) > 1:
             if choice.seat == seat:
                 turn = walked.game.length(walked.state)
-                found.append(Weighed(choice=len(walked.record), turn=turn, played=choice.key, others=others))
-                others = False
+                place = len(walked.record)
+                found.append(Weighed(choice=place, turn=turn, played=choice.key, others=others, quiet=quiet))
+                others, quiet = False, True
             others = others or (choice.seat != seat and not decision.secret)
         told = recording.advance(walked, moment.number)
         others = others or _is_somebody_elses(walked, told, seat)
+        quiet = quiet and (told is None or not told.visible_to(seat))
     return found, others
 
 

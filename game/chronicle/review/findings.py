@@ -64,6 +64,14 @@ class Findings:
     best: Weighed | None
     turning_points: tuple[Move, ...]
 
+    def weighed(self, move: Move) -> Weighed:
+        """The choice by which or after which a move came."""
+        return next(one for one in self.curve if one.choice == move.choice)
+
+    def after(self, move: Move) -> int | None:
+        """The choice that was weighed next after a move; None for the last move."""
+        return next((one.choice for one in self.curve if one.choice > move.choice), None)
+
 
 def findings(review: Review) -> Findings:
     """What the review comes to."""
@@ -72,7 +80,7 @@ def findings(review: Review) -> Findings:
     mistakes = [one for one in known if one.verdict() is Verdict.MISTAKE]
     mistakes.sort(key=lambda one: (-one.cost.mean, one.choice))
     finds = [one for one in known if one.is_find()]
-    turns = [move for move in moves if abs(move.points) > max(SHARP, SURE_OF_A_TURN * move.doubt)]
+    turns = [move for move in _told(review, moves) if abs(move.points) > max(SHARP, SURE_OF_A_TURN * move.doubt)]
     sharpest = sorted(turns, key=lambda move: -abs(move.points))[:MOST_TURNING_POINTS]
     whole = len(known) == len(review.weighed) > 0
     return Findings(
@@ -104,6 +112,12 @@ def _moves(review: Review, known: Sequence[Weighed]) -> tuple[Move, ...]:
             cause = _cause(review.others_at_the_end)
             found.append(Move(cause, one.choice, one.turn, after, review.ended, one.after.doubt()))
     return tuple(found)
+
+
+def _told(review: Review, moves: Sequence[Move]) -> list[Move]:
+    """Those of which something can be told: between two choices where nothing happened the estimate alone has moved."""
+    quiet = {one.choice for one, following in pairwise(review.weighed) if following.quiet}
+    return [move for move in moves if move.cause is Cause.CHOICE or move.choice not in quiet]
 
 
 def _cause(others: bool) -> Cause:

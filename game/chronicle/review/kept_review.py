@@ -14,7 +14,8 @@ from game.chronicle.review.weighed import Review
 from game.disk import SaveError, explained, previous_of, write_safely
 from game.engine.match import Match
 
-FORMAT = 1
+FORMAT = 2
+"""The first one did not tell which choices are quiet."""
 _ENDING = ".json"
 
 

@@ -7,7 +7,7 @@ from html import escape
 
 from game.chronicle.recording import Recording
 from game.chronicle.review.curve import colour_of, svg
-from game.chronicle.review.findings import Findings, Move, findings
+from game.chronicle.review.findings import Cause, Findings, Move, findings
 from game.chronicle.review.reviewing import is_complete
 from game.chronicle.review.weighed import Review, Verdict, Weighed
 from game.chronicle.review.words import (
@@ -21,6 +21,7 @@ from game.chronicle.review.words import (
     headline,
     is_clear,
     points,
+    signed,
     stage_of,
 )
 from game.engine.decision import Named, Text
@@ -47,7 +48,7 @@ def page(recording: Recording, review: Review) -> str:
         _sums(found, match.seats[review.seat].name),
         _section(_("The best choice"), _best(recording, found)),
         _section(_("The costliest mistakes"), [_choice(recording, one, "mistake") for one in found.mistakes]),
-        _section(_("Turning points"), [_turn(recording, review, move) for move in found.turning_points]),
+        _section(_("Turning points"), [_turn(recording, found, review.seat, move) for move in found.turning_points]),
         f"<p class='quiet'>{_said(HOW)} {_said(MORE_THAN_CHOICES)}</p>",
         _every_choice(recording, found.curve),
     ]
@@ -89,7 +90,7 @@ def _sums(found: Findings, who: str) -> str:
     if words is None:
         return ""
     rows = "".join(
-        f"<tr><td>{_said(CAUSES[cause])}</td><td>{_signed(total.points)}</td><td>± {points(total.doubt)}</td>"
+        f"<tr><td>{_said(CAUSES[cause])}</td><td>{signed(total.points)}</td><td>± {points(total.doubt)}</td>"
         f"<td class='quiet'>{'' if is_clear(total) else escape(_('may be chance of the estimate'))}</td></tr>"
         for cause, total in found.sums.items()
     )
@@ -112,17 +113,19 @@ def _choice(recording: Recording, one: Weighed, kind: str) -> str:
     words = choice_words(recording, one, find=kind == "find")
     reason = f" {_said(words.reason)}" if words.reason is not None else ""
     return (
-        f"{_stage(words.stage)} {_said(words.question)} <b>“{_said(words.played)}”</b>. "
+        f"{_stage(words.stage)} {_said(words.question)} <b>{escape(_('“{answer}”.', answer=words.played))}</b> "
         f"<span class='{kind}'>{_said(words.verdict)}</span>{reason}"
     )
 
 
-def _turn(recording: Recording, review: Review, move: Move) -> str:
-    """A turning point, with what the seat saw happen."""
-    following = [one.choice for one in review.weighed if one.choice > move.choice]
-    until = following[0] if following else len(recording.match.record)
-    events = happened(recording, review.seat, move.choice, until)[-MOST_EVENTS:]
-    told = " ".join(_said(event) for event in events)
+def _turn(recording: Recording, found: Findings, seat: int, move: Move) -> str:
+    """A turning point, with the choice that it was, or with what the seat saw happen."""
+    until = found.after(move)
+    events = happened(recording, seat, move.choice, until if until is not None else len(recording.match.record))
+    told = " ".join(_said(event) for event in events[-MOST_EVENTS:])
+    if move.cause is Cause.CHOICE:
+        words = choice_words(recording, found.weighed(move))
+        told = f"{_said(words.question)} {escape(_('“{answer}”.', answer=words.played))}"
     change = _(
         "From {before} % to {after} % by {cause}.",
         before=round(100 * move.before),

@@ -38,13 +38,15 @@ class Weighed(msgspec.Struct, kw_only=True):
     """One choice of the seat, before the ``choice``-th of the match, in the turn ``turn``.
 
     ``glance`` is the answer that looks best at once. All worths are those to the seat, from 0 to 1. ``others`` tells
-    whether, as far as the seat could see, it was somebody else's turn since its last choice.
+    whether, as far as the seat could see, it was somebody else's turn since its last choice, ``quiet`` whether the
+    seat saw nothing happen since then.
     """
 
     choice: int
     turn: int
     played: str
     others: bool = False
+    quiet: bool = False
     glance: str = ""
     worlds: int = 0
     """How many worlds were imagined."""

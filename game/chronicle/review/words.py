@@ -129,3 +129,8 @@ def points(share: float) -> str:
     """A share of a win in points, with one decimal where there is less than ten."""
     number = 100 * share
     return tenths(number) if 0.05 <= abs(number) < 9.95 else f"{number:.0f}"
+
+
+def signed(share: float) -> str:
+    """The same with its sign."""
+    return f"{'+' if share > 0 else '−' if share < 0 else ''}{points(abs(share))}"

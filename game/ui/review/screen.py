@@ -14,11 +14,11 @@ from pygame import Color, Rect
 from game.chronicle.export.files import exports_folder, stem_of
 from game.chronicle.recording import Recording, recording_of
 from game.chronicle.review.background import BackgroundReview, Order, Report, jobs_here
-from game.chronicle.review.findings import Findings, findings
+from game.chronicle.review.findings import Cause, Findings, findings
 from game.chronicle.review.kept_review import kept_review, review_path
 from game.chronicle.review.reviewing import is_complete
 from game.chronicle.review.weighed import Review
-from game.chronicle.review.words import COUNTED, HOW, headline
+from game.chronicle.review.words import CAUSES, COUNTED, HOW, MORE_THAN_CHOICES, headline, signed
 from game.engine.match import Match
 from game.engine.taking_back import ReplayDiffers
 from game.ui.kit.framed import FramedScreen
@@ -260,7 +260,7 @@ class ReviewScreen(FramedScreen):
         return taken * (1 - self.share) / done if taken > SURE_OF_TIME and done > 0 else None
 
     def _sums(self) -> str:
-        """Luck and choices in one sentence, and how many mistakes there were."""
+        """Luck and choices in one sentence, what the others did to the chances, and how many mistakes there were."""
         if self.found is None or not self.recording.whole:
             return ""
         who = self.match.seats[self.seat].name
@@ -268,6 +268,8 @@ class ReviewScreen(FramedScreen):
         count = self.found.mistakes_found
         parts = [say(told)] if told is not None else [_("The first look at every choice comes first.")]
         if told is not None:
+            others = self.found.sums[Cause.OTHERS].points
+            parts += [f"{say(CAUSES[Cause.OTHERS])}: {signed(others)}."] if others else []
             parts.append(ngettext_(COUNTED.message, COUNTED.plural or COUNTED.message, count))
         return " ".join(parts)
 
@@ -287,7 +289,7 @@ class ReviewScreen(FramedScreen):
                 widget.place(Rect(room.x + column * (wide + gap), bottoms[column], wide, high))
                 bottoms[column] += high + theme.px(9)
                 placed.append(widget)
-        how = Paragraph(self.app, "text:how", say(HOW), size=14, colour=theme.dim)
+        how = Paragraph(self.app, "text:how", f"{say(HOW)} {say(MORE_THAN_CHOICES)}", size=14, colour=theme.dim)
         how.place(Rect(room.x, max(bottoms) + theme.px(4), room.width, how.preferred_size(room.width)[1]))
         return [*placed, how]
 
@@ -303,7 +305,7 @@ class ReviewScreen(FramedScreen):
         if found.best is not None:
             others.append(self._card("finding:best", *self.told.best(found.best), found.best.choice))
         for number, move in enumerate(found.turning_points):
-            others.append(self._card(f"finding:turn:{number}", *self.told.turn(move), move.choice))
+            others.append(self._card(f"finding:turn:{number}", *self.told.turn(move, found), move.choice))
         return [mistakes, others]
 
     def _card(self, id: str, heading: str, colour: Color, words: RichText, choice: int) -> FindingCard:

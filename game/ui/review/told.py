@@ -6,7 +6,7 @@ from pygame import Color
 
 from game.chronicle.chapter_names import short_names
 from game.chronicle.recording import Recording
-from game.chronicle.review.findings import Findings, Move
+from game.chronicle.review.findings import Cause, Findings, Move
 from game.chronicle.review.weighed import Verdict, Weighed
 from game.chronicle.review.words import SHORT_CAUSES, ChoiceWords, choice_words, happened, points, stage_of
 from game.ui.kit.rich_text import RichText, Run, runs
@@ -45,15 +45,19 @@ class Told:
         heading = _("The best choice: it won {points} points", points=points(weighed.gain.mean))
         return heading, GOOD, self._choice(self._words(weighed, find=True))
 
-    def turn(self, move: Move) -> Finding:
-        """A turning point, with what the seat saw happen."""
+    def turn(self, move: Move, found: Findings) -> Finding:
+        """A turning point, with the choice that it was, or with what the seat saw happen before its next one."""
         change = _(
             "A turning point: from {before} % to {after} % by {cause}",
             before=round(100 * move.before), after=round(100 * move.after), cause=SHORT_CAUSES[move.cause],
         )  # fmt: skip
-        following = [chapter for chapter in self._recording.moments if chapter.choices > move.choice + 1]
-        until = following[0].choices if following else len(self._recording.match.record)
-        events = happened(self._recording, self._seat, move.choice, until)[-MOST_EVENTS:]
+        if move.cause is Cause.CHOICE:
+            words = self._words(found.weighed(move))
+            asked = _faint(f"{say(words.stage)}: {say(words.question)} ")
+            return change, TURN, (*asked, *runs(_("“{answer}”.", answer=words.played)))
+        until = found.after(move)
+        end = until if until is not None else len(self._recording.match.record)
+        events = happened(self._recording, self._seat, move.choice, end)[-MOST_EVENTS:]
         said = " ".join(say(event) for event in events)
         return change, TURN, (*_faint(say(stage_of(self._recording, move.choice)) + ": "), *runs(said))
 

@@ -67,8 +67,8 @@ class WatchScreen(TableScreen):
         self.recording = recording
         own = Viewpoint(seat)
         self.showing = Showing(self.recording, own if own in self.viewpoints else self.viewpoints[0])
-        if choice:
-            self.showing.go_to(self.showing.place_of(self.recording.moment_after(choice)))
+        if begin is not None:
+            self.showing.go_to(self.showing.place_of(self.recording.moment_before(choice)))
         self.shown_table.match = self.showing.match
         self.gestures = WatchedTable(self)
         self.performance = Performance(self)

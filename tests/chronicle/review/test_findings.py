@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from game.chronicle.review.choices import blank_review
 from game.chronicle.review.findings import Cause, findings
 from game.chronicle.review.measured import Measured
 from game.chronicle.review.weighed import Review, Weighed
+from game.chronicle.review.words import happened
 from tests.chronicle.matches import played
 from tests.chronicle.review.reviews import recorded, sampled, weighed_through
 
@@ -29,6 +33,7 @@ def chosen(
     cost: float = 0.0,
     spread: float = 0.0,
     others: bool = False,
+    quiet: bool = False,
 ) -> Weighed:
     """A choice after which the chance went from ``before`` to ``after``."""
     return Weighed(
@@ -39,6 +44,7 @@ def chosen(
         rival="that",
         worlds=WORLDS,
         others=others,
+        quiet=quiet,
         before=around(before, spread),
         after=around(after, spread),
         gain=around(after - before),
@@ -108,6 +114,19 @@ def test_turning_points_are_in_the_order_of_the_match_with_their_cause() -> None
         (4, Cause.CHOICE),
         (4, Cause.OTHERS),
     ]
+
+
+def test_where_nothing_happened_the_chance_does_not_turn() -> None:
+    review = reviewed(chosen(1, 0.5, 0.5), chosen(2, 0.8, 0.8, quiet=True), ended=0.8)
+    assert findings(review).turning_points == ()
+
+
+def test_a_choice_is_quiet_if_the_seat_saw_nothing_happen_since_the_last_one() -> None:
+    recording = recorded(played("warlocks_duel"))
+    weighed = blank_review(recording, 0).weighed
+    assert {one.quiet for one in weighed} == {True, False}
+    for one, following in pairwise(weighed):
+        assert following.quiet == (not happened(recording, 0, one.choice, following.choice))
 
 
 def test_nothing_is_added_up_before_every_choice_is_weighed() -> None:

@@ -16,6 +16,7 @@ from game.chronicle.review.report import page
 from game.chronicle.review.reviewing import is_complete, steps
 from game.cli import main
 from game.engine.seating import Seat
+from game.words import set_language
 from tests.chronicle.matches import played
 from tests.chronicle.review.reviews import recorded, weighed_through
 
@@ -107,7 +108,9 @@ def test_a_review_of_another_match_or_a_damaged_one_is_made_anew() -> None:
     assert begin_or_go_on(one, 1, path) == review
     assert not any(choice.worlds for choice in begin_or_go_on(other, 1, path).weighed)
     assert not any(choice.worlds for choice in begin_or_go_on(one, 0, path).weighed)
-    for damaged in (b"", b"\xff", b"[1, 2]", path.read_bytes()[:-9], path.read_bytes().replace(b'w":1,', b'w":2,')):
+    good = path.read_bytes()
+    of_others = [good.replace(b'review":2,', b'review":%d,' % version) for version in (1, 3)]
+    for damaged in (b"", b"\xff", b"[1, 2]", good[:-9], *of_others):
         path.write_bytes(damaged)
         assert not any(choice.worlds for choice in begin_or_go_on(one, 1, path).weighed)
 
@@ -148,6 +151,16 @@ def test_the_page_draws_a_line_for_every_seat_and_tells_every_choice(game: str) 
         assert len(line.attrib["points"].split()) == len(review.weighed) + (recording.match.result is not None)
     assert written.count("<tr><td>") == len(review.weighed) + 3
     assert "http" not in written.replace("http://www.w3.org", ""), "the page needs nothing else"
+
+
+def test_the_page_quotes_as_its_language_does() -> None:
+    recording = recorded(played("warlocks_duel", most=80))
+    review = weighed_through(recording, begin_or_go_on(recording, 0, None))
+    set_language("pl")
+    try:
+        assert "“" not in page(recording, review)
+    finally:
+        set_language("en")
 
 
 def test_a_page_of_a_review_under_way_says_so() -> None:

@@ -18,6 +18,9 @@ from game.ui.export.clip.reel import Reel, as_gif, as_webp
 from game.ui.export.clip.stage import SIZE, STRIP, Stage
 from game.ui.export.expectation import expected
 from game.ui.export.making import clip_of
+from game.ui.tables.common.pieces import Marks
+from game.ui.tables.demons.places import TOOL
+from game.words import say
 from tests.every_game.games import GAMES
 from tests.ui.export.matches import running, showing
 
@@ -95,6 +98,42 @@ def test_the_last_frame_is_the_table_as_it_stands_then_with_what_happened_below(
     assert pygame.image.tobytes(last.subsurface(above), "RGB") == table("warlocks_duel", shown)
     strip = pygame.image.tobytes(last.subsurface(pygame.Rect(0, SIZE[1] - STRIP, SIZE[0], STRIP)), "RGB")
     assert len(set(zip(strip[::3], strip[1::3], strip[2::3], strict=True))) > 10, "words stand there"
+
+
+def test_the_buttons_of_the_map_are_not_filmed() -> None:
+    stage, plain = stage_of("demons", showing("demons")), pygame.Surface(SIZE).convert()
+    stage.tabletop.draw(plain.subsurface(stage.area), stage.view, stage.area, stage.bottom, Marks(), frozenset())
+    filmed = pygame.Surface(SIZE).convert()
+    stage.draw_table(filmed)
+    buttons = [piece.rect for piece in stage.layout.pieces if piece.kind == TOOL]
+    assert buttons
+    for rect in buttons:
+        with_it, without = (pygame.image.tobytes(one.subsurface(rect), "RGB") for one in (plain, filmed))
+        assert with_it != without
+
+
+def test_the_words_below_tell_where_the_match_stands_and_not_where_the_turn_began(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown = showing("warlocks_duel")
+    stage, said = stage_of("warlocks_duel", shown), list[str]()
+    render = stage.theme.render
+
+    def note(words: str, style: str, size: float, colour: pygame.Color | None = None) -> pygame.Surface:
+        said.append(words)
+        return render(words, style, size, colour)
+
+    monkeypatch.setattr(stage.theme, "render", note)
+    others = set[str]()
+    for place in range(0, shown.last, shown.last // 12):
+        shown.go_to(place)
+        stage.look()
+        said.clear()
+        stage.draw_words(pygame.Surface(SIZE), ())
+        assert said == [say(stage.view.stage)]
+        chapter = shown.recording.chapters[shown.recording.chapter_of(shown.number)]
+        others |= {*said} - {say(chapter.summary)}
+    assert others
 
 
 # -- what was written -------------------------------------------------------------------------------------

@@ -9,15 +9,20 @@ from pathlib import Path
 import pytest
 
 from game.chronicle import archive
+from game.chronicle.review.findings import Cause, findings
 from game.chronicle.review.kept_review import keep_review, review_path
+from game.chronicle.review.words import happened, points
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.ui.app.driver import Driver
+from game.ui.kit.rich_text import runs
 from game.ui.kit.widgets import Button, Paragraph
 from game.ui.review.chance_plot import ChancePlot
 from game.ui.review.finding_card import FindingCard
 from game.ui.review.screen import ReviewScreen
+from game.ui.review.told import MOST_EVENTS, Told
 from game.ui.watch.screen import WatchScreen
+from game.words import say
 from tests.chronicle.matches import played
 from tests.chronicle.review.reviews import recorded, sampled, weighed_through
 from tests.ui.conftest import OpenApp
@@ -111,7 +116,9 @@ def test_the_cursor_walks_by_keys_and_enter_goes_to_the_table_and_back(open_app:
     driver.key("enter")
     table = driver.screen
     assert isinstance(table, WatchScreen)
-    assert len(table.showing.match.record) <= plot.shown.choices[plot.cursor]
+    following = table.recording.moments[table.showing.stops[table.showing.place + 1]]
+    assert following.choice is not None, "all that led to the question has been told"
+    assert following.choices == plot.shown.choices[plot.cursor] + 1
     assert table.showing.viewpoint.seat == 0
     driver.key("escape")
     assert driver.screen is screen
@@ -124,6 +131,35 @@ def test_a_card_leads_to_the_choice_that_it_is_about(open_app: OpenApp, kept: Pa
     card = next(widget for widget in screen.walk() if isinstance(widget, FindingCard))
     driver.click(card.id)
     assert isinstance(driver.screen, WatchScreen)
+
+
+def test_a_turning_point_tells_the_choice_or_what_happened_up_to_the_next_one(match: Match) -> None:
+    recording = recorded(match)
+    found = findings(weighed_through(recording, sampled(recording, 0)))
+    told = Told(recording, 0)
+    for move in found.moves:
+        _heading, _colour, words = told.turn(move, found)
+        if move.cause is Cause.CHOICE:
+            assert words[-1].words.endswith("”."), "the answer is told"
+            continue
+        following = found.after(move)
+        end = following if following is not None else len(match.record)
+        events = " ".join(say(event) for event in happened(recording, 0, move.choice, end)[-MOST_EVENTS:])
+        assert words[1:] == runs(events)
+
+
+def test_luck_choices_and_the_others_add_up_on_the_screen(open_app: OpenApp, match: Match) -> None:
+    driver = Driver(open_app().app)
+    assert driver.app.doors.review(match)
+    screen = review_of(driver)
+    screen.pause()
+    screen.recording.grow()
+    screen.found = findings(weighed_through(screen.recording, sampled(screen.recording, 0)))
+    screen.arrange(driver.app.size)
+    said = words_of(driver, "text:sums")
+    assert screen.found.sums[Cause.OTHERS].points
+    for cause, total in screen.found.sums.items():
+        assert points(abs(total.points)) in said, cause
 
 
 def test_the_other_seat_is_reviewed_on_its_own(open_app: OpenApp, kept: Path) -> None:

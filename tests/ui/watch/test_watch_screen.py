@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.catalogue import load_match
@@ -16,6 +17,7 @@ from game.engine.seating import Seat
 from game.players import PERSON
 from game.ui.app.driver import Driver
 from game.ui.kit.widgets import Button
+from game.ui.match.panel.phase_track import PhaseTrack
 from game.ui.match.screen import MatchScreen
 from game.ui.watch.play_on import PlayOnScreen
 from game.ui.watch.screen import WatchScreen
@@ -461,3 +463,14 @@ def test_the_map_keeps_its_own_keys(open_app: OpenApp) -> None:
     assert watcher.place == place
     mine = {key for key, _words in watcher.watch.shortcuts()}
     assert len(mine) == len(watcher.watch.shortcuts())
+
+
+def test_a_long_caption_stays_inside_of_its_place(open_app: OpenApp) -> None:
+    track = PhaseTrack(open_app().app, (), pygame.Rect(40, 10, 280, 24))
+    for words in ("Round 1, phase 1: gathering mana, turn 3", "Runda 1, faza 1: zbieranie many, tura 3", "Round 1"):
+        surface = pygame.Surface((360, 60), pygame.SRCALPHA)
+        track.caption = words
+        track.draw(surface)
+        drawn = surface.get_bounding_rect()
+        assert track.rect.left <= drawn.left, words
+        assert drawn.right <= track.rect.right, words

@@ -15,6 +15,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText, Run, layout, runs
 from game.ui.tables.common.pieces import Marks, TableLayout
+from game.ui.tables.common.tabletop import LOCAL
 from game.ui.tables.of_games import make_table
 from game.words import say
 
@@ -67,17 +68,16 @@ class Stage:
         self.layout = self.tabletop.layout(self.view, self.area, self.bottom)
 
     def draw_table(self, surface: Surface, hidden: frozenset[str] = frozenset()) -> None:
-        """The table in the upper part of a surface, without the pieces that are on their way."""
-        self.tabletop.draw(surface.subsurface(self.area), self.view, self.area, self.bottom, Marks(), hidden)
+        """The table in the upper part of a surface, without its buttons and the pieces that are on their way."""
+        buttons = {piece.id for piece in self.layout.pieces if piece.id.startswith(LOCAL)}
+        self.tabletop.draw(surface.subsurface(self.area), self.view, self.area, self.bottom, Marks(), hidden | buttons)
 
     def draw_words(self, surface: Surface, words: RichText) -> None:
-        """The strip below the table: the turn in small letters, and what happens."""
+        """The strip below the table: where the match stands in small letters, and what happens."""
         theme, room = self.theme, self.words
         surface.fill(theme.panel, room)
         pygame.draw.line(surface, theme.gold_dark, room.topleft, room.topright)
-        recording = self.showing.recording
-        chapter = recording.chapters[recording.chapter_of(self.showing.number)].summary
-        heading = theme.render(say(chapter), "small_caps", 14, theme.dim)
+        heading = theme.render(say(self.view.stage), "small_caps", 14, theme.dim)
         surface.blit(heading, (room.left + PAD, room.top + 5))
         top = room.top + 5 + heading.get_height()
         size = 18.0

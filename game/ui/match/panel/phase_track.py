@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color, Rect, Surface
 
+from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.kit.widget import Widget
 from game.ui.tables.common.phases import Phase
@@ -39,10 +40,7 @@ class PhaseTrack(Widget):
         """The caption, and the signs on a line."""
         theme = self.app.theme
         if self.caption:
-            words = theme.render(self.caption, "heading", 16, theme.gold_light)
-            if words.get_width() > self.rect.width:
-                smaller = 16 * self.rect.width / words.get_width()
-                words = theme.render(self.caption, "heading", smaller, theme.gold_light)
+            words = one_line(theme, self.caption, "heading", theme.px(16), self.rect.width, theme.gold_light)
             surface.blit(words, words.get_rect(midtop=(self.rect.centerx, self.rect.top)))
         boxes = self.boxes()
         if not boxes:

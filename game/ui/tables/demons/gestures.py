@@ -28,10 +28,11 @@ class MapGestures:
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3):
+            on_map = self._on_map(event.pos)
             # What lies under the mouse while the map glides is not yet what will lie there: no click is meant for it.
-            if self._table.camera.arrive():
+            if on_map and self._table.camera.arrive():
                 return Reaction.CHANGED
-            self._held = event.pos if self._on_map(event.pos) else None
+            self._held = event.pos if on_map else None
             self._dragging = False
         elif event.type == pygame.MOUSEMOTION:
             self.mouse = event.pos

@@ -74,6 +74,18 @@ def test_the_next_question_leads_back(driver: DemonsDriver) -> None:
     assert driver.tabletop.table.camera.sees(sheet.centre(own))
 
 
+def test_a_click_beside_the_map_counts_while_the_map_glides(driver: DemonsDriver) -> None:
+    camera = driver.tabletop.table.camera
+    assert camera.glide_to(sheet.centre(FAR))
+    made = len(driver.match.record)
+    driver.click(driver.table.area.center)
+    assert not camera.gliding, "on the map a click only ends the glide"
+    assert len(driver.match.record) == made
+    assert camera.glide_to(sheet.centre(printed(PLAIN)))
+    driver.click("button:menu")
+    assert driver.app.screen.name == "pause"
+
+
 def test_the_camera_betrays_nothing_that_the_eyes_at_the_screen_do_not_see(
     driver: DemonsDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
