@@ -31,7 +31,7 @@ def test_no_toad_has_craft_enough_for_the_enchanter() -> None:
     assert scene.lying(FIELDS) == ("enchanter#1",)
 
 
-@pytest.mark.clause("TAL-6.19.2a", "TAL-BRD-8", "TAL-6.19.7")
+@pytest.mark.clause("TAL-6.19.2a", "TAL-BRD-8")
 def test_the_talisman_that_a_toad_prays_for_lies_in_the_temple() -> None:
     scene = arriving(figure("elf", "temple", **TOAD), FAR, dice=(4, 6))
     go_on(scene, "pray_temple")
@@ -56,27 +56,27 @@ def test_a_toad_that_prays_at_the_shrine_gets_life_and_no_gold(die: int, lives: 
     assert (scene.hero().gold, scene.hero().lives) == (0, lives)
 
 
-@pytest.mark.clause("TAL-6.19.3a", "TAL-6.14.5b", "TAL-C16")
+@pytest.mark.clause("TAL-6.19.3a", "TAL-6.14.5b")
 def test_a_toad_in_the_crypt_subtracts_one() -> None:
     scene = arriving(figure("troll", "crypt", **TOAD), FAR, dice=(1, 1, 1))
     assert scene.hero().space == "middle_00_portal_of_power"
 
 
-@pytest.mark.clause("TAL-6.19.7", "TAL-BRD-11")
+@pytest.mark.clause("TAL-6.19.7")
 def test_a_toad_pays_the_black_knight_with_a_life() -> None:
     scene = arriving(figure("elf", "black_knight", **TOAD), FAR)
     finish(scene, 0)
     assert scene.hero().lives == 3
 
 
-@pytest.mark.clause("TAL-A.bandit", "TAL-6.19.3a", "TAL-6.19.2a")
+@pytest.mark.clause("TAL-6.19.3a", "TAL-A.bandit")
 def test_a_toad_cannot_pay_the_bandit_and_fights_with_one() -> None:
     scene = arriving(figure("warrior", FIELDS, **TOAD), FAR, lying={FIELDS: "bandit#1"}, dice=(6, 1))
     assert not [key for key in scene.offered if key.startswith("bribe")]
     assert to_the_dice(scene) == (7, 5)
 
 
-@pytest.mark.clause("TAL-6.19.8", "TAL-CHR-6")
+@pytest.mark.clause("TAL-6.19.8")
 def test_a_priest_who_is_a_toad_fights_the_spectre() -> None:
     scene = arriving(figure("priest", FIELDS, **TOAD), FAR, lying={FIELDS: "spectre#1"}, dice=(1, 1))
     assert to_the_dice(scene) == (2, 4)
@@ -92,7 +92,7 @@ def test_a_prophetess_who_is_a_toad_reads_no_minds_and_foresees_nothing() -> Non
     assert not [key for key in scene.offered if key in ("yes", "no")]
 
 
-@pytest.mark.clause("TAL-6.19.8", "TAL-6.18.1a")
+@pytest.mark.clause("TAL-6.19.8")
 def test_an_elf_who_is_a_toad_evades_nothing_in_the_woods_and_steps_nowhere() -> None:
     scene = moving(figure("elf", "outer_03_woods", **TOAD), FAR)
     assert {*scene.offered} >= {"cw", "ccw"}
@@ -101,14 +101,14 @@ def test_an_elf_who_is_a_toad_evades_nothing_in_the_woods_and_steps_nowhere() ->
     assert not [key for key in wolf.offered if key.startswith("evade")]
 
 
-@pytest.mark.clause("TAL-6.19.8", "TAL-6.13.3")
+@pytest.mark.clause("TAL-6.19.8")
 def test_a_thief_who_is_a_toad_attacks_or_leaves_others_alone() -> None:
     scene = arriving(figure("thief", FIELDS, **TOAD), figure("elf", FIELDS, objects="ring#1"))
     assert "attack:1" in scene.offered
     assert not [key for key in scene.offered if key.startswith("steal")]
 
 
-@pytest.mark.clause("TAL-6.19.3c-R", "TAL-6.19.6", "TAL-BRD-6")
+@pytest.mark.clause("TAL-6.19.3c-R")
 def test_what_the_enchantress_takes_from_a_toad_is_forgotten() -> None:
     scene = arriving(figure("elf", "city", strength=5, craft=6, toad=1, gold=0), FAR, dice=(2,))
     scene.choose("enchantress")
@@ -116,7 +116,7 @@ def test_what_the_enchantress_takes_from_a_toad_is_forgotten() -> None:
     assert (scene.hero().toad, scene.hero().strength, scene.hero().craft) == (0, 5, 6)
 
 
-@pytest.mark.clause("TAL-6.19.2b", "TAL-A.witch", "TAL-6.5.3")
+@pytest.mark.clause("TAL-6.19.2b", "TAL-6.19.2b-R")
 def test_who_becomes_a_toad_in_the_city_leaves_all_there_but_spells_and_trophies() -> None:
     rich = figure("elf", "city", objects="ring#1 sword#p1", followers="maiden#1", gold=4, spells="hex#1 alchemy#1",
                   trophies="goblin#1")  # fmt: skip
@@ -151,7 +151,7 @@ def test_a_toad_wizard_robbed_by_a_vortex_draws_one_when_he_is_himself_again() -
     assert scene.hero(1).spells == ("random#1",)
 
 
-@pytest.mark.clause("TAL-A.cursed-by-a-hag", "TAL-C12", "TAL-A.poltergeist")
+@pytest.mark.clause("TAL-6.19.2a")
 @pytest.mark.parametrize("card", ["cursed_by_a_hag#1", "poltergeist#1"])
 def test_neither_hag_nor_poltergeist_follows_a_toad(card: str) -> None:
     scene = arriving(figure("minstrel", FIELDS, **TOAD), FAR, deck=card)
