@@ -199,3 +199,12 @@ def test_every_service_of_a_space_is_named_when_it_is_chosen() -> None:
 
 def test_every_effect_that_lasts_has_words_for_its_end() -> None:
     assert ENDINGS.keys() == LASTING.keys()
+
+
+@pytest.mark.clause("TAL-C11", "TAL-6.6.3")
+def test_of_a_card_discarded_the_rule_for_followers_is_named_only_if_it_is_one() -> None:
+    drinker = figure("elf", "outer_01_fields", objects="potion_of_strength#1")
+    potion = moving(drinker, figure("troll", "city")).choose("use:potion_of_strength#1")
+    assert [event.clause for event in potion.told("discarded")] == ["TAL-C11"]
+    maiden = arriving(figure("elf", "outer_01_fields", followers="maiden#1"), deck="cursed_by_a_hag#1")
+    assert [event.clause for event in maiden.told("discarded")] == ["TAL-6.6.3"]

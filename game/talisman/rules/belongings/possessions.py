@@ -112,7 +112,7 @@ async def give(land: Land, giver: int, taker: int, card: str) -> None:
     await settle(land, giver)
 
 
-async def discard(land: Land, card: str, clause: str = "TAL-6.6.3") -> None:
+async def discard(land: Land, card: str, clause: str = "") -> None:
     """Put a card away from wherever it is: a Character, a space, or the encounter under way."""
     owner = owner_of(land.state, card)
     if owner >= 0:
@@ -122,6 +122,7 @@ async def discard(land: Land, card: str, clause: str = "TAL-6.6.3") -> None:
     elif card in land.state.aside:
         land.state.aside = without(land.state.aside, card)
     put_away(land.state, card)
+    clause = clause or ("TAL-6.6.3" if CARD_OF[card].kind == FOLLOWER else "TAL-C11")
     await land.tell("discarded", clause, "{card} is discarded.", card=card)
     if owner >= 0:
         await settle(land, owner)
