@@ -208,3 +208,17 @@ def test_of_a_card_discarded_the_rule_for_followers_is_named_only_if_it_is_one()
     assert [event.clause for event in potion.told("discarded")] == ["TAL-C11"]
     maiden = arriving(figure("elf", "outer_01_fields", followers="maiden#1"), deck="cursed_by_a_hag#1")
     assert [event.clause for event in maiden.told("discarded")] == ["TAL-6.6.3"]
+
+
+@pytest.mark.clause("TAL-S.preservation")
+@pytest.mark.parametrize(
+    ("space", "dice", "lying"), [("crags", (1, 6, 1), ""), ("outer_01_fields", (6, 1), "spectre#1")]
+)
+def test_a_fight_whose_enemy_is_preserved_is_told_to_be_drawn(space: str, dice: tuple[int, ...], lying: str) -> None:
+    keeper = figure("wizard", "city", spells="preservation#1")
+    scene = arriving(figure("elf", space), keeper, dice=dice, lying={space: lying} if lying else {})
+    while "cast:preservation#1" not in scene.offered:
+        scene.choose("pass" if "pass" in scene.offered else "fight")
+    scene.choose("cast:preservation#1")
+    assert [event.clause for event in scene.told("fight_drawn")] == ["TAL-S.preservation"]
+    assert not scene.told("fight_won")
