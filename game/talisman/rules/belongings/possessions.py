@@ -93,7 +93,7 @@ async def leave(land: Land, seat: int, card: str, clause: str) -> None:
     await settle(land, seat)
 
 
-async def give(land: Land, giver: int, taker: int, card: str) -> None:
+async def give(land: Land, giver: int, taker: int, card: str, clause: str = "TAL-6.13.3") -> None:
     """A card passes from one Character to another; what the taker may not own falls on his space."""
     if not remove_from(land.state, giver, card):
         return
@@ -107,7 +107,7 @@ async def give(land: Land, giver: int, taker: int, card: str) -> None:
         space = land.state.heroes[taker].space
         await land.tell("let_fall", "TAL-6.5.2a", LET_FALL.message, who=giver, whom=taker, card=card, space=space)
     else:
-        await land.tell("given", "TAL-6.5.2a", "{card} passes from {who} to {whom}.", who=giver, whom=taker, card=card)
+        await land.tell("given", clause, "{card} passes from {who} to {whom}.", who=giver, whom=taker, card=card)
         await have_got(land, taker, card, before)
     await settle(land, giver)
 
