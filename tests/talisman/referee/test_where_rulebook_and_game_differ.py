@@ -7,7 +7,8 @@ import pytest
 from tests.talisman.referee.playing_on import ENOUGH, idle, idle_till
 from tests.talisman.scene import Figure, Scene, arriving, figure, moving
 
-FIELDS, PLAIN, PORTAL = "outer_01_fields", "inner_00_plain_of_peril", "portal_of_power"
+FIELDS, RUINS, PLAIN = "outer_01_fields", "outer_20_ruins", "inner_00_plain_of_peril"
+PORTAL = "portal_of_power"
 FAR = figure("ghoul", "outer_14_hills")
 
 
@@ -154,6 +155,26 @@ def test_what_would_be_lost_to_a_card_just_drawn_may_be_laid_down_before_it_is_m
     owner = figure("elf", FIELDS, objects="ring#1", followers="maiden#1")
     scene = arriving(owner, FAR, deck=event)
     assert f"leave:{goods}" in scene.offered
+
+
+@pytest.mark.clause("TAL-A.mercenary", "TAL-FLOW-2")
+@pytest.mark.xfail(strict=True, raises=AssertionError, reason="TAL-FLOW-2: who has been hired here is not paid here")
+def test_a_mercenary_hired_beside_the_marsh_may_be_paid_before_it_is_met() -> None:
+    scene = arriving(figure("elf", RUINS, gold=2), FAR, lying={RUINS: "marsh#1 mercenary#1"})
+    scene.choose("take:mercenary#1")
+    idle_till(scene, "use:mercenary#1")
+    assert scene.hero().missed == 0
+
+
+@pytest.mark.clause("TAL-A.alchemist", "TAL-FLOW-2")
+@pytest.mark.xfail(
+    strict=True, raises=AssertionError, reason="TAL-A.alchemist: he sells nothing between taking and shop"
+)
+def test_what_was_taken_beside_the_market_may_be_turned_into_gold_before_it_is_met() -> None:
+    scene = arriving(figure("elf", RUINS, gold=0, followers="alchemist#1"), FAR, lying={RUINS: "market#1 axe#1"})
+    scene.choose("take:axe#1")
+    idle_till(scene, "use:alchemist#1").choose("card:axe#1")
+    assert scene.was_asked("shop")
 
 
 @pytest.mark.clause("TAL-6.1.5-R", "TAL-FLOW-2")
