@@ -121,6 +121,14 @@ def test_a_theft_is_declared_before_the_victim_is_asked_to_evade() -> None:
     assert told_before_evading("thief", "steal:1") != told_before_evading("thief", "attack:1")
 
 
+@pytest.mark.clause("TAL-6.18.1b")
+@pytest.mark.xfail(strict=True, raises=AssertionError, reason="TAL-6.18.1b: it is said twice in the same words")
+def test_that_a_character_evades_another_one_is_said_once() -> None:
+    scene = arriving(figure("troll", "outer_03_woods"), figure("elf", "outer_03_woods"))
+    scene.choose("attack:1", "evade:seat:0")
+    assert [str(event.text) for event in scene.events].count("Bo evades Ada.") == 1
+
+
 # -- what is not offered ---------------------------------------------------------------------------------
 
 
