@@ -158,7 +158,7 @@ def test_in_psychic_combat_the_loser_may_buy_the_life_back_but_throws_for_no_arm
     assert scene.asked[0] == 1
     scene.choose("no_offer")
     idle_until_turn_of(scene, 1)
-    assert not scene.was_asked("protect")
+    assert not scene.was_asked("protection")
     assert scene.hero(1).lives == 3
 
 
@@ -178,7 +178,7 @@ def test_a_dwarf_attacked_in_the_hills_slips_away_and_the_attacker_may_take_noth
     scene = arriving(figure("troll", HILLS), figure("dwarf", HILLS, gold=3), lying={HILLS: "bag_of_gold#1"})
     scene.choose("attack:1")
     go_on(scene, next(key for key in scene.offered if key.startswith("evade")))
-    idle_until_turn_of(scene, 1)
+    assert not [key for key in idle_until_turn_of(scene, 1) if key.startswith("take")]
     assert (scene.hero(0).gold, scene.hero(1).gold) == (1, 3)
     assert scene.lying(HILLS) == ("bag_of_gold#1",)
 
