@@ -12,7 +12,7 @@ from game.engine.decision import Option, Text
 from game.engine.ids import name_of
 from game.talisman.box.board import SPACES, region_of, spaces_of
 from game.talisman.box.die_tables import DieTable
-from game.talisman.box.register import CARD_OF
+from game.talisman.box.register import CARD_OF, clause_of
 from game.talisman.rules.belongings import market_day, possessions, shops
 from game.talisman.rules.fights import combat
 from game.talisman.rules.happenings import alignment, landing, lasting, throwing, toads, verbs
@@ -287,7 +287,7 @@ class You:
 
     async def take_from(self, victim: int, card: str) -> None:
         """Take a card from another Character."""
-        await possessions.give(self.land, victim, self.seat, card)
+        await possessions.give(self.land, victim, self.seat, card, clause_of(self.card))
 
     async def leave(self, card: str) -> None:
         """Leave an Object or Follower on this Character's space."""

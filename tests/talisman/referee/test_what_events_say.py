@@ -199,3 +199,47 @@ def test_every_service_of_a_space_is_named_when_it_is_chosen() -> None:
 
 def test_every_effect_that_lasts_has_words_for_its_end() -> None:
     assert ENDINGS.keys() == LASTING.keys()
+
+
+@pytest.mark.clause("TAL-C11", "TAL-6.6.3")
+def test_of_a_card_discarded_the_rule_for_followers_is_named_only_if_it_is_one() -> None:
+    drinker = figure("elf", "outer_01_fields", objects="potion_of_strength#1")
+    potion = moving(drinker, figure("troll", "city")).choose("use:potion_of_strength#1")
+    assert [event.clause for event in potion.told("discarded")] == ["TAL-C11"]
+    maiden = arriving(figure("elf", "outer_01_fields", followers="maiden#1"), deck="cursed_by_a_hag#1")
+    assert [event.clause for event in maiden.told("discarded")] == ["TAL-6.6.3"]
+
+
+@pytest.mark.clause("TAL-S.preservation")
+@pytest.mark.parametrize(
+    ("space", "dice", "lying"), [("crags", (1, 6, 1), ""), ("outer_01_fields", (6, 1), "spectre#1")]
+)
+def test_a_fight_whose_enemy_is_preserved_is_told_to_be_drawn(space: str, dice: tuple[int, ...], lying: str) -> None:
+    keeper = figure("wizard", "city", spells="preservation#1")
+    scene = arriving(figure("elf", space), keeper, dice=dice, lying={space: lying} if lying else {})
+    while "cast:preservation#1" not in scene.offered:
+        scene.choose("pass" if "pass" in scene.offered else "fight")
+    scene.choose("cast:preservation#1")
+    assert [event.clause for event in scene.told("fight_drawn")] == ["TAL-S.preservation"]
+    assert not scene.told("fight_won")
+
+
+@pytest.mark.clause("TAL-6.13.3", "TAL-6.16.9b", "TAL-S.acquisition")
+def test_what_passes_from_hand_to_hand_is_told_by_the_rule_that_lets_it_pass() -> None:
+    owner = figure("elf", "outer_01_fields", objects="ring#1", gold=0)
+    stolen = arriving(figure("thief", "outer_01_fields"), owner).choose("steal:1")
+    won = arriving(figure("troll", "outer_01_fields"), owner, dice=(6, 1)).choose("attack:1", "card:ring#1")
+    acquired = moving(figure("druid", "city", spells="acquisition#1"), owner).choose("cast:acquisition#1")
+    clauses = [scene.told("given")[0].clause for scene in (stolen, won, acquired)]
+    assert clauses == ["TAL-6.13.3", "TAL-6.16.9b", "TAL-S.acquisition"]
+
+
+@pytest.mark.clause("TAL-6.1.2", "TAL-6.2.2", "TAL-6.1.3", "TAL-6.2.3")
+@pytest.mark.parametrize(("number", "lost", "kept"), [(2, "TAL-6.1.2", "TAL-6.1.3"), (3, "TAL-6.2.2", "TAL-6.2.3")])
+def test_a_point_lost_is_told_by_the_loss_and_one_that_cannot_be_lost_by_the_limit(
+    number: int, lost: str, kept: str
+) -> None:
+    rich = arriving(figure("elf", "city", strength=5, craft=5), dice=(number,)).choose("enchantress")
+    assert [event.clause for event in rich.events if event.kind.endswith("_lost")] == [lost]
+    poor = arriving(figure("elf", "city"), dice=(number,)).choose("enchantress")
+    assert [event.clause for event in poor.told("nothing_lost")] == [kept]

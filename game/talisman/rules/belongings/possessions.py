@@ -93,7 +93,7 @@ async def leave(land: Land, seat: int, card: str, clause: str) -> None:
     await settle(land, seat)
 
 
-async def give(land: Land, giver: int, taker: int, card: str) -> None:
+async def give(land: Land, giver: int, taker: int, card: str, clause: str = "TAL-6.13.3") -> None:
     """A card passes from one Character to another; what the taker may not own falls on his space."""
     if not remove_from(land.state, giver, card):
         return
@@ -107,12 +107,12 @@ async def give(land: Land, giver: int, taker: int, card: str) -> None:
         space = land.state.heroes[taker].space
         await land.tell("let_fall", "TAL-6.5.2a", LET_FALL.message, who=giver, whom=taker, card=card, space=space)
     else:
-        await land.tell("given", "TAL-6.5.2a", "{card} passes from {who} to {whom}.", who=giver, whom=taker, card=card)
+        await land.tell("given", clause, "{card} passes from {who} to {whom}.", who=giver, whom=taker, card=card)
         await have_got(land, taker, card, before)
     await settle(land, giver)
 
 
-async def discard(land: Land, card: str, clause: str = "TAL-6.6.3") -> None:
+async def discard(land: Land, card: str, clause: str = "") -> None:
     """Put a card away from wherever it is: a Character, a space, or the encounter under way."""
     owner = owner_of(land.state, card)
     if owner >= 0:
@@ -122,6 +122,7 @@ async def discard(land: Land, card: str, clause: str = "TAL-6.6.3") -> None:
     elif card in land.state.aside:
         land.state.aside = without(land.state.aside, card)
     put_away(land.state, card)
+    clause = clause or ("TAL-6.6.3" if CARD_OF[card].kind == FOLLOWER else "TAL-C11")
     await land.tell("discarded", clause, "{card} is discarded.", card=card)
     if owner >= 0:
         await settle(land, owner)

@@ -193,6 +193,7 @@ async def settle_fight(land: Land, seat: int) -> str:
     if how == WON:
         if somebody_has(land.state, WHEN_LOST) and await is_enemy_saved(land, seat):
             land.state.ended = True
+            await land.tell("fight_drawn", "TAL-S.preservation", "Neither is hurt, and the turn ends.")
             return DRAWN
         await land.tell("fight_won", "TAL-6.16.4c", "{who} wins the fight.", who=seat)
         await casualties.won_with_weapons(land, seat)

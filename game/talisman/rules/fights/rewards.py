@@ -49,7 +49,7 @@ async def claim(land: Land, winner: int, loser: int, must_be_life: bool) -> None
     elif key == GOLD.key:
         await rob(land, winner, loser, "TAL-6.16.9b")
     elif key != NOTHING.key:
-        await possessions.give(land, loser, winner, name_of(key))
+        await possessions.give(land, loser, winner, name_of(key), "TAL-6.16.9b")
 
 
 def goods(state: TalismanState, winner: int, loser: int) -> tuple[Option, ...]:
@@ -139,7 +139,7 @@ async def hand_over(land: Land, winner: int, loser: int, verb: str, what: str) -
             await gain_gold(land, winner, int(what))
         await give_gold(land, loser, winner, int(what))
     elif verb == "card":
-        await possessions.give(land, loser, winner, what)
+        await possessions.give(land, loser, winner, what, "TAL-6.16.9c")
     else:
         land.state.heroes[loser].spells = without(land.state.heroes[loser].spells, what)
         land.state.heroes[winner].spells = (*land.state.heroes[winner].spells, what)

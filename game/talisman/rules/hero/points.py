@@ -22,7 +22,7 @@ async def lose_strength(land: Land, seat: int, points: int) -> int:
         return 0
     lost = -change(land, seat, STRENGTH, -points)
     if lost:
-        await land.tell("strength_lost", "TAL-6.1.3", "{who} loses {points} Strength.", who=seat, points=lost)
+        await land.tell("strength_lost", "TAL-6.1.2", "{who} loses {points} Strength.", who=seat, points=lost)
     else:
         await land.tell("nothing_lost", "TAL-6.1.3", "{who} has gained no Strength that could be lost.", who=seat)
     return lost
@@ -44,7 +44,7 @@ async def lose_craft(land: Land, seat: int, points: int) -> int:
         return 0
     lost = -change(land, seat, CRAFT, -points)
     if lost:
-        await land.tell("craft_lost", "TAL-6.2.3", "{who} loses {points} Craft.", who=seat, points=lost)
+        await land.tell("craft_lost", "TAL-6.2.2", "{who} loses {points} Craft.", who=seat, points=lost)
     else:
         await land.tell("nothing_lost", "TAL-6.2.3", "{who} has gained no Craft that could be lost.", who=seat)
     await hands.settle_spells(land, seat)
