@@ -40,7 +40,7 @@ COMMANDING = "crown"
 SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 """Kinds of questions about cards that lie small on a space: they are shown large as well."""
 MOST_GOALS = 6
-SHELVES_WIDE, PLACE_WIDE, CARD_WIDE = 0.6, 0.52, 0.5
+SHELVES_WIDE, PLACE_WIDE, CARD_WIDE = 0.55, 0.52, 0.5
 """Sides over the board of two shelves, of a space shown large and of a card shown large, in widths of the board."""
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
 """The kinds of places that a tray shows as pictures, and what kind of piece each becomes."""
