@@ -227,7 +227,9 @@ def test_bids_and_the_price_of_the_ring_are_named() -> None:
 
 
 @pytest.mark.clause("DEM-12.3f")
-@pytest.mark.parametrize(("key", "told"), [("stay", "Ann leaves the Emir of Karin in 1012 near Bingol."), ("", "leads")])
+@pytest.mark.parametrize(
+    ("key", "told"), [("stay", "Ann leaves the Emir of Karin in 1012 near Bingol."), ("", "leads")]
+)
 def test_a_bewitched_unit_that_stays_is_not_said_to_be_led(key: str, told: str) -> None:
     scene = Scene({"hex": 1510, "bewitched": (KARIN,)}, {"hex": 2010}, units={KARIN: 1012}, stage="mortal_movement")
     scene.answer(key or scene.question("lead").keys()[0]).settle()
