@@ -115,7 +115,7 @@ class TitleScreen(Screen):
     def _version(self, size: tuple[int, int]) -> Widget:
         theme = self.app.theme
         words = _("? keys · F1 rules · F11 full screen · version {version}", version=game.__version__)
-        label = Label(self.app, "label:version", words, size=12, colour=theme.dim, align="right", style="sans")
+        label = Label(self.app, "label:version", words, size=15, colour=theme.dim, align="right", style="sans")
         wide, high = label.preferred_size()
         label.place(Rect(size[0] - wide - theme.px(10), theme.px(6), wide, high))
         return label
