@@ -52,7 +52,7 @@ def _neat_line(sheet: Image.Image) -> None:
 
 
 def _cartouche() -> Image.Image:
-    """The title on a parchment tablet."""
+    """A parchment tablet; the table writes the title on it, in the language in use."""
     width, height = 560, 218
     tablet = picture(parchment(height, width, 99, "#f2e3b8", "#b98f50", edge=0.3)).convert("RGBA")
     tablet.putalpha(round_mask(width, height, 26))
@@ -60,8 +60,6 @@ def _cartouche() -> Image.Image:
     for inset, thick in ((9, 3), (16, 1)):
         box = (inset, inset, width - inset - 1, height - inset - 1)
         drawing.rounded_rectangle(box, 20, outline=rgb("#5c2218"), width=thick)
-    paste(tablet, lettering("DEMONS", "CinzelDecorative-Bold", 74, OXBLOOD, 6), (width / 2, 76))
-    paste(tablet, lettering("Armenia · anno MXCI", "EBGaramond-Italic", 36, SEPIA, 2), (width / 2, 144))
     for x in (58, width - 58):
         paste(tablet, icon("daemon-skull", 48, OXBLOOD), (x, 74))
     drawing.line((130, 182, width - 130, 182), fill=rgb(SEPIA), width=2)

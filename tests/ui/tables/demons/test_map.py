@@ -124,3 +124,18 @@ def test_every_name_on_the_map_is_said_in_the_players_language(
     layer.MapLayer(app.theme, app.pictures).picture(0.6, view.hexes)
     assert {place.name.message for place in PLACES.values()} <= said
     assert {"Lake Van", "Lake Sevan", "Mesopotamia"} <= said
+
+
+def test_the_tablet_of_the_map_bears_the_title_in_the_players_language(open_app: OpenApp) -> None:
+    app = open_app((1280, 720)).app
+    view = GAME.new_match([Seat("Ann")], {}, 1).view(None)
+    assert isinstance(view, DemonsView)
+    x, title, below = (round(place * 0.6) for place in (*layer.CARTOUCHE,))
+    upper, lower = pygame.Rect(x - 110, title - 24, 220, 48), pygame.Rect(x - 110, below - 14, 220, 28)
+    drawn = {}
+    for code in ("en", "pl", "fr"):
+        app.set_language(code)
+        picture = layer.MapLayer(app.theme, app.pictures).picture(0.6, view.hexes)
+        drawn[code] = [pygame.image.tobytes(picture.subsurface(part), "RGB") for part in (upper, lower)]
+    assert len({titles for titles, _years in drawn.values()}) == 3
+    assert drawn["fr"][1] != drawn["en"][1]

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pygame
 
+from game.demons import GAME
 from game.demons.box.armenia import CASTLE, CITY, MONASTERY, PEAK, WATER, WOOD
 from game.demons.view import HexView
 from game.engine.decision import Text
@@ -26,6 +27,7 @@ GRID: Tint = (74, 48, 24)
 GRID_STRENGTH = 96
 INK: Tint = (42, 18, 6)
 OXBLOOD: Tint = (90, 29, 20)
+SEPIA: Tint = (59, 36, 18)
 HALO: Tint = (246, 235, 203)
 SEA: Tint = (43, 70, 72)
 NUMBERS_FROM = 0.62
@@ -55,6 +57,9 @@ WATERS = (
     (Text("Lake Urmia"), "2218", 0, 0, 34, 2),
 )
 """Names of lakes: the hex they lie at and how far beside its middle, their size, and on how many lines they stand."""
+TITLE, YEAR = GAME.name, Text("Armenia · anno MXCI")
+CARTOUCHE, TABLET = (444, 200, 268), 400
+"""Where on the sheet the middle of the tablet is, and the middles of both its lines; how wide those may be."""
 SIGNS = {CITY: "castle", CASTLE: "stone-tower", MONASTERY: "church", PEAK: "peaks", WOOD: "pine-tree"}
 CAPITALS = {
     "1608": "byzantin-temple",  # Ani
@@ -109,6 +114,7 @@ class MapLayer(Painter):
                 self._numbers(picture, zoom, some)
                 yield
         yield from self._regions(picture, zoom)
+        self._cartouche(picture, zoom)
         self._waters(picture, zoom)
         named = [(ground, ground.name) for ground in hexes if ground.name is not None]
         for portion in _in_portions(named, PLACES_AT_ONCE):
@@ -156,6 +162,14 @@ class MapLayer(Painter):
             at = (round(x * sheet.WIDTH * zoom), round(y * sheet.HEIGHT * zoom))
             picture.blit(turned, turned.get_rect(center=at))
             yield
+
+    def _cartouche(self, picture: pygame.Surface, zoom: float) -> None:
+        """The title and the year on the tablet in the corner of the sheet."""
+        (x, title, below), width = CARTOUCHE, round(TABLET * zoom)
+        words = say(TITLE).upper()
+        lines = (("logo", words, 66, OXBLOOD, title), ("italic", say(YEAR), 38, SEPIA, below))
+        for style, line, size, tint, y in lines:
+            self.draw_words(picture, line, style, size * zoom, width, tint, center=(round(x * zoom), round(y * zoom)))
 
     def _waters(self, picture: pygame.Surface, zoom: float) -> None:
         for name, hex_id, x, y, size, most in WATERS:
