@@ -93,6 +93,8 @@ class FightView:
     score: int
     foe_score: int
     foe_throws: bool = True
+    dice: int = 1
+    """How many ``seat`` throws: the highest counts."""
     items: tuple[Item, ...] = ()
     foe_items: tuple[Item, ...] = ()
     """What makes up ``value`` and ``foe_value``: sources (own "strength", cards, Characters ...) and their points."""
@@ -288,6 +290,7 @@ def fight_view(state: TalismanState, fight: Fight) -> FightView:
         score=fight.score,
         foe_score=fight.foe_score,
         foe_throws=theirs.dice > 0,
+        dice=mine.dice,
         items=mine.items,
         foe_items=theirs.items,
         result=result(state, fight, fight.score, fight.foe_score) if fight.thrown else "",

@@ -56,9 +56,14 @@ class DicePictures:
         marked.blit(edge, edge.get_rect(center=marked.get_rect().center))
         return marked
 
-    def blit(self, surface: pygame.Surface, face: str, rect: pygame.Rect, angle: int = 0) -> None:
-        """Draw a die on a rectangle that its body fills."""
+    def blit(
+        self, surface: pygame.Surface, face: str, rect: pygame.Rect, angle: int = 0, *, strength: int = 255
+    ) -> None:
+        """Draw a die on a rectangle that its body fills; less strongly, of 255, where it matters less."""
         picture = self.die(face, rect.width, angle)
+        if strength < 255:
+            picture = picture.copy()
+            picture.set_alpha(strength)
         surface.blit(picture, picture.get_rect(center=rect.center))
 
     def _tumble(self, face: str, size: int, variant: int) -> tuple[pygame.Surface, ...]:

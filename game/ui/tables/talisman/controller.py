@@ -86,8 +86,8 @@ class TalismanController(TableController):
         return self._offered_first(self._plain())
 
     def _plain(self) -> list[Option]:
-        """Also every answer whose place lies nowhere on the table, and throws of dice."""
-        return [*(option for option in self.decision.options if self._needs_button(option)), *self._beyond]
+        """Every answer whose place lies nowhere on the table, and throws of dice; ways beyond a door like others."""
+        return [option for option in (*self.decision.options, *self._beyond) if self._needs_button(option)]
 
     def meant(self, key: str) -> Chosen:
         """A door on the way is two answers: the way there, and through it."""

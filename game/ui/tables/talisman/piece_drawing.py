@@ -228,10 +228,14 @@ class PieceDrawing(Painter):
         """The die to click, on a dark plaque."""
         rect = piece.rect
         surface.blit(panel(rect.size, rect.width // 5, (30, 16, 8, 225), (214, 166, 84, 255), 2), rect)
-        size = round(rect.width * 0.56)
-        die = pygame.Rect(0, 0, size, size)
-        die.center = (rect.centerx, rect.centery - rect.height // 12)
-        self._dice.blit(surface, "d6_6", die, 8)
+        count = max(1, piece.count)
+        size = round(rect.width * (0.56 if count == 1 else 0.84 / count))
+        middle = rect.centery - rect.height // 12
+        for number in range(count):
+            across = rect.centerx + round((number - (count - 1) / 2) * size * 1.08)
+            die = pygame.Rect(0, 0, size, size)
+            die.center = (across, middle)
+            self._dice.blit(surface, f"d6_{6 - number}", die, 8 - 14 * number)
         words = one_line(self._theme, _("Throw"), "heading", rect.height * 0.17, rect.width - 8, (250, 228, 170))
         surface.blit(words, words.get_rect(midbottom=(rect.centerx, rect.bottom - rect.height // 20)))
 

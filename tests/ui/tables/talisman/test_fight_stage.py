@@ -73,8 +73,11 @@ def test_whoever_fights_reads_whether_he_won_and_everybody_else_who_did(seat: in
 
 def test_the_cause_names_both_totals() -> None:
     drawn = replace(FOUGHT, score=5, result="drawn")
-    assert fight_of(view_of(FOUGHT), FOUGHT).cause == "10 against 5: the higher total wins"
+    assert fight_of(view_of(FOUGHT), FOUGHT).cause == "10 against 5: the Enemy is beaten"
+    assert fight_of(view_of(DUEL), DUEL).cause == "10 against 5: the higher total wins"
     assert fight_of(view_of(drawn), drawn).cause == "5 against 5: nobody is hurt"
+    beaten = replace(FOUGHT, score=5, foe_score=10, result="lost")
+    assert fight_of(view_of(beaten), beaten).cause == "10 against 5: a Life is at stake"
     other = replace(FOUGHT, result="lost")
     assert fight_of(view_of(other), other).winner == 1
     assert "not the higher" in fight_of(view_of(other), other).cause
@@ -156,3 +159,13 @@ def test_a_fight_shows_the_space_where_it_happens(table: TalismanTable) -> None:
     assert average_color(forest, Rect(40, 20, 120, 60))[:3] != average_color(desert, Rect(40, 20, 120, 60))[:3]
     above, below = (sum(average_color(forest, Rect(20, top, 160, 60))[:3]) for top in (20, 130))
     assert below * 2 < above, "numbers are read on a dark ground"
+
+
+def test_of_several_dice_all_are_shown_and_those_that_do_not_count_stand_back(table: TalismanTable) -> None:
+    two = replace(FOUGHT, thrown=(2, 5), dice=2)
+    own, foe = fight_of(view_of(two), two).sides
+    assert (own.dice, own.spare) == ((5, 2), 1)
+    assert (foe.dice, foe.spare) == ((2,), 0)
+    stage = laid_fight(in_a_fight(), table, AREA)
+    die = next(piece for piece in stage.pieces if piece.kind == THROW)
+    assert die.count == 2, "the Warrior throws two dice"

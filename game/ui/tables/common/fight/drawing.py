@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 ON_SEAL, OF_WINNER, OF_OTHERS, SHADE = (255, 244, 214), (255, 226, 120), (226, 206, 176), (24, 8, 4)
+SPARE = 90
+"""How strongly dice are drawn that do not count, of 255."""
 WIDEST = 400
 """Of a number, in pixels."""
 
@@ -88,8 +90,10 @@ class FightDrawing(Painter):
         seal(surface, where.seal, colour)
         size = where.seal.width
         self._number(surface, str(side.strength), where.seal, size * 0.62, ON_SEAL)
-        for number, face in enumerate(side.dice or ()):
-            self._dice.blit(surface, f"d6_{face}", where.die(number, len(side.dice or ())))
+        dice = side.dice or ()
+        for number, face in enumerate(dice):
+            counts = number < len(dice) - side.spare
+            self._dice.blit(surface, f"d6_{face}", where.die(number, len(dice)), strength=255 if counts else SPARE)
         if side.dice == ():
             self.draw_words(surface, "+ ?", "title", size * 0.4, where.dice.width, FAINT, center=where.dice.center)
         if side.total:

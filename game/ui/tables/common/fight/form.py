@@ -28,7 +28,8 @@ class FightSide:
     """One side of a fight.
 
     ``strength`` is what it has before the dice, ``counted`` what makes that up. ``dice`` are empty until they are
-    thrown, None for a side that throws none. ``total`` is 0 until it is known.
+    thrown, None for a side that throws none; ``spare`` of them, the last ones, do not count. ``total`` is 0 until it is
+    known.
     """
 
     name: str
@@ -36,6 +37,7 @@ class FightSide:
     counted: tuple[Counted, ...] = ()
     dice: tuple[int, ...] | None = ()
     total: int = 0
+    spare: int = 0
 
 
 @dataclass(frozen=True)

@@ -101,13 +101,14 @@ class TalismanMotion(Gains):
             return False
         self._hidden.add(FIGHT_DICE)
         for side, places in zip(fight_of(self._view, fight).sides, stage.fight.sides, strict=True):
-            size, spot = round(places.seal.width * 0.84), places.dice.center
-            for face in side.dice or ():
+            size, dice = round(places.seal.width * 0.84), side.dice or ()
+            for number, face in enumerate(dice):
+                spot = places.die(number, len(dice)).center
                 frames = self._table.dice.tumble(f"d6_{face}", size, len(self._motions) % 4)
                 start = (spot[0] - size * 1.5, spot[1] - size)
                 self._add(Flight(frames, start, spot, ROLL, self._begun, arc=size * 0.5))
             light = glare((size * 3 // 2, size * 3 // 2), GLINT)
-            self._flash(light, spot, BEAT, self._begun + ROLL, lingers=0.0)
+            self._flash(light, places.dice.center, BEAT, self._begun + ROLL, lingers=0.0)
         self._begun += ROLL + BEAT
         self._tell_after(self._begun)
         return True

@@ -157,6 +157,8 @@ class StageDrawing(Painter):
         self._title(surface, self._shelf_title(view, decision), stage.boxes["title"])
         upper, lower = self._headings(view, decision)
         for name, words in (("upper", upper), ("lower", lower)):
+            if name not in stage.boxes:
+                continue
             self._line(surface, words, stage.boxes[f"{name}_line"])
             box = stage.boxes[name]
             pygame.draw.rect(surface, (104, 74, 34), box, 1, border_radius=5)

@@ -60,12 +60,16 @@ def verdict_of(view: TalismanView, shown: FightView) -> tuple[str, Colour]:
 
 
 def cause_of(shown: FightView) -> str:
-    """What decided a fight: both totals, the higher first."""
+    """What decided a fight: both totals, the higher first, and against a creature what comes of it."""
     if shown.result == DRAWN:
         return _("{mine} against {theirs}: nobody is hurt", mine=shown.score, theirs=shown.foe_score)
     if not _by_total(shown):
         return _("{mine} against {theirs}: here not the higher total wins", mine=shown.score, theirs=shown.foe_score)
     low, high = sorted((shown.score, shown.foe_score))
+    if shown.foe < 0 and shown.result == WON:
+        return _("{high} against {low}: the Enemy is beaten", high=high, low=low)
+    if shown.foe < 0:
+        return _("{high} against {low}: a Life is at stake", high=high, low=low)
     return _("{high} against {low}: the higher total wins", high=high, low=low)
 
 

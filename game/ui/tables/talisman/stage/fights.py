@@ -36,7 +36,7 @@ def fight_of(view: TalismanView, shown: FightView) -> Fight:
     """What is to be said of a fight: of several dice the highest counts (TAL-6.16.4)."""
     own = FightSide(
         _name(view, shown.seat), shown.value, counted(shown, shown.items),
-        dice=shown.thrown and (max(shown.thrown),), total=shown.score,
+        dice=tuple(sorted(shown.thrown, reverse=True)), total=shown.score, spare=max(0, len(shown.thrown) - 1),
     )  # fmt: skip
     thrown = (shown.foe_thrown,) if shown.foe_thrown else ()
     foe = FightSide(
@@ -74,7 +74,8 @@ def fight_stage(
     own, foe = (side.picture for side in places.sides)
     against = [_fighter(view, shown.foe, foe)] if shown.foe >= 0 else _enemies(shown.enemies, foe)
     ground = Piece("ground:fight", "ground:fight", GROUND, rect, view.heroes[shown.seat].space, "fight")
-    dice = [Piece(place, place, THROW, places.sides[0].die_to_throw, "", "dice") for place in throws]
+    where = places.sides[0].die_to_throw
+    dice = [Piece(place, place, THROW, where, "", "dice", count=shown.dice) for place in throws]
     return Stage(FIGHT, rect, (ground, _fighter(view, shown.seat, own), *against, *dice), fight=places)
 
 
