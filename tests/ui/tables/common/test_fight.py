@@ -16,6 +16,7 @@ from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.form import Counted, Fight, FightSide
 from game.ui.tables.common.fight.places import FightPlaces, lay_out_fight
+from game.ui.tables.common.fight.scene import FightScene, SceneColours
 
 RECTS = (Rect(20, 20, 420, 300), Rect(5, 5, 250, 560), Rect(0, 0, 620, 260))
 COUNTED = (Counted("Sword", 1), Counted("A very long word for a helper", 2), Counted("Curse", -1))
@@ -129,3 +130,26 @@ def steepest(picture: Surface) -> int:
     """The largest step of red between two neighbours in the upper part of a picture."""
     rows = [[picture.get_at((x, y)).r for x in range(60, 540)] for y in (50, 90, 120)]
     return max(abs(one - other) for row in rows for one, other in pairwise(row))
+
+
+def test_with_the_verdict_of_a_fight_held_up_the_beaten_side_loses_its_colours() -> None:
+    pictures = PictureStore(pytest.fail)
+    scene = FightScene(Theme(), pictures, SceneColours("demons/map.jpg", (214, 166, 84, 255), (104, 74, 34, 255)))
+    red = Surface((60, 60))
+    red.fill((200, 20, 20))
+    held = scene.held(FIGHT, lambda _side, _box: [red], Rect(0, 0, 900, 600))
+    ((_grey, middle),) = held.pictures.beaten
+    before, after = Surface((900, 600)), Surface((900, 600))
+    held.draw(before, (held.decided - 0.05) / held.length)
+    held.draw(after, 1.0)
+    colour, pale = (picture.get_at((round(middle[0]), round(middle[1]))) for picture in (before, after))
+    assert colour.r > colour.b + 100
+    assert pale.r == pale.b, "the second side has lost"
+    assert middle[0] > held.pictures.place.centerx
+
+
+def test_where_nobody_has_won_nobody_pales() -> None:
+    pictures = PictureStore(pytest.fail)
+    scene = FightScene(Theme(), pictures, SceneColours("demons/map.jpg", (214, 166, 84, 255), (104, 74, 34, 255)))
+    held = scene.held(replace(FIGHT, winner=None), lambda _side, _box: [Surface((60, 60))], Rect(0, 0, 900, 600))
+    assert not held.pictures.beaten

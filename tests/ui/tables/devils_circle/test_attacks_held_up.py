@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from pygame.image import tobytes
 
 from game.devils_circle.rules.demons.psychic import NEEDED
 from game.devils_circle.view import CircleView
@@ -203,3 +204,24 @@ def test_those_who_are_in_it_see_it_even_in_a_hurry_and_nobody_else(open_app: Op
     assert tabletop.holds(attack, view, {view.demons[0].seat})
     assert not tabletop.holds(attack, view, {7})
     assert not tabletop.holds(moved, view, {view.mages[0].seat})
+
+
+def test_until_the_verdict_the_plate_of_the_demon_tells_what_it_had(open_app: OpenApp) -> None:
+    scene = Scene({"orlan": {"at": "f5", "power": 3, "strength": 9}}, {"gorm": {"at": "f6", "power": 20}})
+    driver = CircleDriver(open_app(animation="normal").app, match=scene.match)
+    driver.to_question()
+    plate = driver.table.find("plate:gorm").rect
+    numbers = plate.move(plate.width // 2, 0).clip(plate)
+    before = tobytes(driver.picture().subsurface(numbers), "RGB")
+    driver.table.choose("attack:gorm")
+    while not held_in(driver):
+        driver.step()
+    held = held_in(driver)[0]
+    animation = driver.table.movement.animation
+    assert animation is not None
+    while animation.elapsed < held.delay + held.decided - 0.1:
+        assert tobytes(driver.picture().subsurface(numbers), "RGB") == before
+        driver.step(6)
+    while held_in(driver):
+        driver.step()
+    assert tobytes(driver.picture().subsurface(numbers), "RGB") != before

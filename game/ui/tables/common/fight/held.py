@@ -13,6 +13,8 @@ from game.ui.tables.common.fight.stamp import READ, Stamp
 
 ARRIVES, ROLLS, BEAT = 0.25, 0.8, 0.45
 """Seconds in which it appears, in which the die falls, and between the lit row and the verdict."""
+PALES = 0.5
+"""Seconds in which whoever has lost pales."""
 LEAST_BEFORE = 0.5
 """Seconds before the verdict at any speed."""
 
@@ -36,6 +38,8 @@ class HeldPictures:
     die: FallenDie | None
     verdict: Surface
     verdict_at: tuple[int, int]
+    beaten: Sequence[tuple[Surface, Point]] = ()
+    """Those who have lost, without their colours, and their middles: they pale with the verdict."""
 
 
 @dataclass
@@ -85,6 +89,10 @@ class HeldFight:
         if along == 1 and shown.die is not None:
             self._draw_die(surface, shown.die, seconds)
         if seconds >= self._before:
+            paled = min(1.0, (seconds - self._before) / PALES)
+            for picture, middle in shown.beaten:
+                picture.set_alpha(round(255 * paled))
+                put(surface, picture, center=middle)
             Stamp(shown.verdict, shown.verdict_at).draw(surface, (seconds - self._before) / READ)
 
     def _draw_die(self, surface: Surface, die: FallenDie, seconds: float) -> None:

@@ -17,7 +17,8 @@ from game.ui.tables.common.dice import DicePictures
 INK: Colour = (243, 223, 174)
 RIM: Tint = (150, 112, 60, 255)
 LIT: Tint = (255, 226, 140, 255)
-LIT_GROUND: Tint = (120, 74, 22, 235)
+BRIGHTER = 1.75
+"""How much lighter than others the rung is that was hit: in its own colour, which says for whom it is good."""
 LARGEST_DIE, LARGEST_WORDS = 30, 17
 
 
@@ -69,7 +70,8 @@ class LadderDrawing(Painter):
     def lit(self, rung: Rung, size: tuple[int, int], roll: int) -> Surface:
         """The rung that was hit, as a picture of that size: the number thrown stands out."""
         picture = Surface(size, SRCALPHA)
-        self._rung(picture, rung, picture.get_rect(), LIT_GROUND, LIT, roll)
+        red, green, blue = (min(255, round(shade * BRIGHTER) + 12) for shade in rung.ground[:3])
+        self._rung(picture, rung, picture.get_rect(), (red, green, blue, 245), LIT, roll)
         return picture
 
     def place_of(self, rung: Rung, box: Rect, roll: int) -> Rect:

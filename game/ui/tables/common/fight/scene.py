@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pygame import SRCALPHA, Rect, Surface, draw
+from pygame import SRCALPHA, Rect, Surface, draw, transform
 
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, Tint, shadow
 from game.ui.kit.painting.painter import Painter, box_at, put
@@ -72,7 +72,8 @@ class FightScene(Painter):
         upper = Rect(0, 0, box.width, round(box.height * share))
         places = lay_out_fight(fight, upper, px(10))
         self._sides.draw(ground, fight.before_the_verdict(), places)
-        self._draw_fighters(ground, fighters, places)
+        drawn = self._draw_fighters(ground, fighters, places)
+        beaten = [] if fight.winner is None else drawn[1 - fight.winner]
         line = Rect(px(16), upper.bottom, box.width - px(32), round(box.height * LINE))
         bottom, die = upper.bottom, None
         if scale is not None:
@@ -82,7 +83,8 @@ class FightScene(Painter):
         below = Rect(line.left, bottom, line.width, box.bottom - bottom - px(16))
         verdict = Surface(below.size, SRCALPHA)
         self._sides.draw_verdict(verdict, fight, verdict.get_rect())
-        pictures = HeldPictures(ground, place, die, verdict, below.move(place.topleft).center)
+        paled = [(transform.grayscale(picture), at.move(place.topleft).center) for picture, at in beaten]
+        pictures = HeldPictures(ground, place, die, verdict, below.move(place.topleft).center, paled)
         length, rolls = HeldFight.times(with_die=die is not None)
         return HeldFight(pictures, length, rolls, SOUNDS.get(fight.ink, "hit"))
 
@@ -103,7 +105,11 @@ class FightScene(Painter):
         draw.rect(ground, self._colours.rim, box, 2, border_radius=radius)
         draw.rect(ground, self._colours.inner, box.inflate(-8, -8), 1, border_radius=radius)
 
-    def _draw_fighters(self, ground: Surface, fighters: Fighters, places: FightPlaces) -> None:
+    def _draw_fighters(
+        self, ground: Surface, fighters: Fighters, places: FightPlaces
+    ) -> list[list[tuple[Surface, Rect]]]:
+        """Draw both sides; tells their pictures and where they lie."""
+        drawn: list[list[tuple[Surface, Rect]]] = [[], []]
         for number, side in enumerate(places.sides):
             box = _left_of_the_seal(side, self._theme.px(8))
             pictures = fighters(number, box)
@@ -111,8 +117,9 @@ class FightScene(Painter):
             gap = min(6, (box.width - total) // max(1, len(pictures) - 1))
             left = box.left + max(0, (box.width - total - gap * (len(pictures) - 1)) // 2)
             for picture in pictures:
-                put(ground, picture, midleft=(left, box.centery))
+                drawn[number].append((picture, put(ground, picture, midleft=(left, box.centery))))
                 left += picture.get_width() + gap
+        return drawn
 
 
 def _left_of_the_seal(side: SidePlaces, gap: int) -> Rect:

@@ -120,7 +120,7 @@ class DangerMarks(Painter):
         rect = geometry.field(demon.field)
         size = max(18, round(rect.width * 0.48))
         spot = (rect.centerx, rect.top + size // 4)
-        self._badges.blit(surface, DREAD, f"-{blow.exorcism}", size, spot)
+        self._badges.blit(surface, DREAD, f"-{min(blow.exorcism, demon.power)}", size, spot)
         if blow.exorcism >= demon.power:
             self.draw_icon(surface, "death-skull", round(size * 0.8), PALE, midleft=(spot[0] + size // 2, spot[1]))
 

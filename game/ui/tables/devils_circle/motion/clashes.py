@@ -151,6 +151,8 @@ class ClashPictures:
         """The attack over the board; the names are those of the portraits."""
 
         def portraits(side: int, box: pygame.Rect) -> list[pygame.Surface]:
-            return [self._plates.portrait(names[side], (min(box.width, round(box.height * PORTRAIT)), box.height))]
+            head = self._plates.portrait(names[side], (min(box.width, round(box.height * PORTRAIT)), box.height)).copy()
+            pygame.draw.rect(head, COLOURS.rim, head.get_rect(), 2)
+            return [head]
 
         return self._scene.held(fight, portraits, free, scale)

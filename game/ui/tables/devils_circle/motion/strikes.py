@@ -11,6 +11,7 @@ from game.devils_circle.box.pieces import DEMONS, MAGES
 from game.engine.decision import Event
 from game.ui.kit.animation import Flight, Rise
 from game.ui.kit.painting.glow import LOST, Colour
+from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.spectacle import COLD, GRIM
 from game.ui.tables.devils_circle.deeds import GOODS
 from game.ui.tables.devils_circle.motion.clashes import (
@@ -66,7 +67,24 @@ class Strikes(Effects):
             self._one_die(event)
             return
         fight = by_the_demon(clash, number_of(event, "die"))
-        self._hold(self._clashes.held(fight, (clash.demon.id, clash.mage.id), self._geometry.board))
+        self._hold_clash(self._clashes.held(fight, (clash.demon.id, clash.mage.id), self._geometry.board), clash)
+
+    def _hold_clash(self, held: HeldFight, clash: Clash) -> None:
+        """Hold an attack up; until its verdict the plates of both tell what they were before."""
+        self._hold(held)
+        plates, seconds = self._table.plates, held.delay + held.decided
+        mage, demon = self._before.find(f"plate:{clash.mage.id}"), self._before.find(f"plate:{clash.demon.id}")
+        items = self._before.find(f"item:{clash.mage.id}:wand")
+        if demon is not None:
+            was = pygame.Surface(demon.rect.size, pygame.SRCALPHA)
+            plates.demon(was, self._was, clash.demon, was.get_rect())
+            self._add(Flight((was,), demon.rect.center, demon.rect.center, seconds, waits=False))
+        if mage is not None:
+            high = (items.rect.top if items is not None else mage.rect.bottom) - mage.rect.top
+            was = pygame.Surface((mage.rect.width, high), pygame.SRCALPHA)
+            plates.mage(was, self._was, clash.mage, pygame.Rect((0, 0), mage.rect.size), high)
+            middle = (mage.rect.centerx, mage.rect.top + high // 2)
+            self._add(Flight((was,), middle, middle, seconds, waits=False))
 
     def _attack_of_a_mage(self, events: Iterable[Event]) -> None:
         """What both have lost after a mage's attack, unless the demon has fled from it (DK-8.20)."""
@@ -74,7 +92,7 @@ class Strikes(Effects):
         if clash is not None and any(event.kind == "demon_power" and event.clause == "DK-8.20" for event in events):
             held = self._clashes.held(by_the_mage(clash), (clash.mage.id, clash.demon.id), self._geometry.board)
             self._begun = max(self._begun, STRIKE * 1.2)
-            self._hold(held)
+            self._hold_clash(held, clash)
 
     def _one_die(self, event: Event) -> None:
         spot = self._spot(self._of(event)[0])
@@ -161,7 +179,8 @@ class Strikes(Effects):
         self._begun = STRIKE
         clash = clash_of(event, self._was)
         fight, scale = on_the_mind(clash, number_of(event, "die"), number_of(event, "points"))
-        self._hold(self._clashes.held(fight, (clash.demon.id, clash.mage.id), self._geometry.board, scale))
+        names = (clash.demon.id, clash.mage.id)
+        self._hold_clash(self._clashes.held(fight, names, self._geometry.board, scale), clash)
 
     def _possession(self, event: Event) -> None:
         mage, demon = self._pair(event)
