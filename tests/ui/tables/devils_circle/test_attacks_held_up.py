@@ -212,13 +212,13 @@ def test_until_the_verdict_the_plate_of_the_demon_tells_what_it_had(open_app: Op
     driver.to_question()
     plate = driver.table.find("plate:gorm").rect
     numbers = plate.move(plate.width // 2, 0).clip(plate)
-    before = tobytes(driver.picture().subsurface(numbers), "RGB")
     driver.table.choose("attack:gorm")
     while not held_in(driver):
         driver.step()
     held = held_in(driver)[0]
     animation = driver.table.movement.animation
     assert animation is not None
+    before = tobytes(driver.picture().subsurface(numbers), "RGB")
     while animation.elapsed < held.delay + held.decided - 0.1:
         assert tobytes(driver.picture().subsurface(numbers), "RGB") == before
         driver.step(6)
