@@ -13,7 +13,7 @@ from game.engine import save_format
 from game.engine.decision import Named, Text
 from game.engine.saved_text import SavedText, saved_text, text_of
 from game.saves import autosave, latest_autosave
-from game.ui.screens.saved_words import say_match
+from game.ui.screens.saves.words import say_match
 
 
 @pytest.fixture

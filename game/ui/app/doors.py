@@ -43,7 +43,7 @@ class AppDoors:
 
     def saved_matches(self) -> None:
         """Open the list of saved matches."""
-        from game.ui.screens.load import LoadScreen
+        from game.ui.screens.saves.screen import LoadScreen
 
         self.app.push(LoadScreen(self.app))
 

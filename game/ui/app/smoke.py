@@ -31,8 +31,8 @@ from game.ui.match.screen import MatchScreen
 from game.ui.match.turns.curtain import CurtainScreen
 from game.ui.screens.crash import CrashScreen
 from game.ui.screens.credits import CreditsScreen
-from game.ui.screens.load import LoadScreen
 from game.ui.screens.new_match.screen import NewMatchScreen
+from game.ui.screens.saves.screen import LoadScreen
 from game.ui.screens.settings import SettingsScreen
 
 DECISIONS = 10

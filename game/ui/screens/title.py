@@ -16,7 +16,7 @@ from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.screen import Screen
 from game.ui.kit.widgets import Button, Label, Widget
 from game.ui.screens.book import PROPORTION, Book
-from game.ui.screens.saved_words import say_match
+from game.ui.screens.saves.words import say_match
 from game.words import _
 
 if TYPE_CHECKING:

@@ -17,10 +17,10 @@ from game.ui.app.driver import Driver
 from game.ui.kit.rich_text import Link
 from game.ui.kit.tooltips.link_tooltip import link_tooltip
 from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea, TextField
-from game.ui.screens.load import LoadScreen
 from game.ui.screens.new_match.screen import NewMatchScreen
 from game.ui.screens.rulebook.clause_view import ClauseView
 from game.ui.screens.rulebook.screen import RulebookScreen
+from game.ui.screens.saves.screen import LoadScreen
 from tests.ui.conftest import OpenApp
 from tests.ui.every_screen import new_match, pause, save_some
 

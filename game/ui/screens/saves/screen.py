@@ -15,24 +15,32 @@ from game.ui.kit.files import open_file_button
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
 from game.ui.screens.figures import of_game
-from game.ui.screens.saved_words import say_match
+from game.ui.screens.saves.preview import SavedPreview
+from game.ui.screens.saves.words import say_match
 from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
+ROOM_FOR_BOTH = 820
+"""From which logical width on the chosen match is shown beside the list."""
+PREVIEW = 0.46
+"""How much of the width it has there."""
+
+
 class LoadScreen(FramedScreen):
     """The list of every match on disk, the newest first."""
 
     name = "load"
-    widest = 980
+    widest = 1180
 
     def __init__(self, app: Application) -> None:
         super().__init__(app)
         self.matches: list[SavedMatch] = []
         self.problem = ""
         self.chosen: Path | None = None
+        self.preview = SavedPreview(app)
         self._read()
         whole = [number for number, match in enumerate(self.matches) if match.problem is None]
         first = whole[0] if whole else 0
@@ -81,8 +89,19 @@ class LoadScreen(FramedScreen):
         saves.screen = self
         chosen = self.match()
         saves.chosen = str(self.matches.index(chosen)) if chosen is not None else None
-        saves.place(Rect(area.x, area.y, area.width, area.height - high - theme.px(16)))
-        return [saves, *buttons]
+        above = Rect(area.x, area.y, area.width, area.height - high - theme.px(16))
+        beside = round(above.width * PREVIEW) if above.width >= theme.px(ROOM_FOR_BOTH) else 0
+        saves.place(Rect(above.x, above.y, above.width - beside, above.height))
+        self.preview.show(chosen)
+        self.preview.screen = self
+        if not beside:
+            return [saves, *buttons]
+        self.preview.place(Rect(saves.rect.right + gap * 2, above.y, beside - gap * 2, above.height))
+        return [saves, self.preview, *buttons]
+
+    def prepare(self) -> bool:
+        """Paint the table of the chosen match."""
+        return self.preview in self.widgets and self.preview.prepare()
 
     def _rows(self) -> list[ListRow]:
         return [self._row(number, match) for number, match in enumerate(self.matches)]

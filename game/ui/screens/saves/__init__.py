@@ -1,0 +1,1 @@
+"""The saved matches: a list, and what the chosen one looks like."""

@@ -1,0 +1,120 @@
+"""What a saved match looks like: its table as an onlooker sees it, who sits at it, and where it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.catalogue import UnknownGame, find_grimoire, load_match
+from game.disk import SaveError
+from game.engine.match import Match
+from game.engine.seating import SetupError
+from game.saves import SavedMatch, read_match
+from game.ui.kit.painting.frame_time import Attempts
+from game.ui.kit.painting.miniature import miniature
+from game.ui.kit.painting.theme import Theme
+from game.ui.kit.rich_text import RichText, Run, layout
+from game.ui.kit.widget import Widget
+from game.ui.screens.figures import of_figure
+from game.ui.tables.common.pieces import Marks
+from game.ui.tables.common.seats import colour_of, icon_of
+from game.ui.tables.common.tabletop import LOCAL
+from game.ui.tables.of_games import NoTable, make_table
+
+if TYPE_CHECKING:
+    from game.ui.kit.application import Application
+
+TABLE = (1080, 720)
+"""The size in pixels for which the table is laid out; it is shown smaller."""
+LETTERS = 17
+MOST_KEPT = 8
+"""Tables that are kept, three megabytes each."""
+
+
+class SavedPreview(Widget):
+    """Shows one match; its table is painted ahead, piece by piece, and until then its book lies there."""
+
+    def __init__(self, app: Application) -> None:
+        super().__init__(app, "preview:save")
+        self.shown: SavedMatch | None = None
+        self._attempts = Attempts(app.frame_time, ahead=True)
+        self._tables: dict[Path, tuple[Surface, RichText] | None] = {}
+        """What was painted already; None where it cannot be."""
+
+    def show(self, saved: SavedMatch | None) -> None:
+        """Show another match, or none."""
+        if saved != self.shown:
+            self.shown = saved
+            self._attempts = Attempts(self.app.frame_time, ahead=True)
+
+    def prepare(self) -> bool:
+        """Paint a part of what is not painted yet; False if there is nothing to do."""
+        saved = self.shown
+        if saved is None or saved.problem is not None or saved.path in self._tables:
+            return False
+        if self._attempts.finish(lambda: self._paint(saved.path)):
+            self.app.invalidate()
+        return True
+
+    def _paint(self, path: Path) -> None:
+        try:
+            match = load_match(read_match(path))
+            view: Any = match.view(None)
+            picture = self._table_of(match, view)
+        except (SaveError, SetupError, NoTable, UnknownGame, ValueError):
+            self._tables[path] = None  # whoever opens it is told the reason
+            return
+        self._tables[path] = picture, _players(match, view)
+        if len(self._tables) > MOST_KEPT:
+            self._tables.pop(next(iter(self._tables)))
+
+    def _table_of(self, match: Match, view: Any) -> Surface:
+        tabletop = make_table(match.game.id, Theme(patterns=self.app.theme.patterns), self.app.pictures)
+        picture, area = Surface(TABLE), Rect((0, 0), TABLE)
+        laid = tabletop.layout(view, area, 0)
+        buttons = {piece.id for piece in laid.pieces if piece.id.startswith(LOCAL)}
+        tabletop.draw(picture, view, area, 0, Marks(), buttons)
+        return picture
+
+    def draw(self, surface: Surface) -> None:
+        """The table in a frame, or the book, and below who plays."""
+        if self.shown is None or self.shown.problem is not None:
+            return
+        theme = self.app.theme
+        wide = min(self.rect.width, (self.rect.height - theme.px(90)) * TABLE[0] // TABLE[1])
+        box = Rect(0, 0, wide, wide * TABLE[1] // TABLE[0])
+        box.midtop = self.rect.midtop
+        painted = self._tables.get(self.shown.path)
+        if painted is None:
+            self._draw_book(surface, box)
+            return
+        picture, players = painted
+        surface.blit(pygame.transform.smoothscale(picture, box.size), box)
+        surface.blit(self.app.pictures.nine_slice("chrome/frame.png", box.size, theme.px(14)), box)
+        words = layout(players, box.width, "sans", theme, size=LETTERS, align="center")
+        words.draw(surface, box.left, box.bottom + theme.px(12), pictures=self.app.pictures)
+
+    def _draw_book(self, surface: Surface, box: Rect) -> None:
+        assert self.shown is not None
+        try:
+            cover = f"{find_grimoire(self.shown.game).cover}.png"
+        except UnknownGame:
+            return
+        book = miniature(self.app.pictures, cover, box.height)
+        surface.blit(book, book.get_rect(center=box.center))
+
+
+def _players(match: Match, view: Any) -> RichText:
+    """Everybody at the table with mark and picture."""
+    told: list[Run] = []
+    for seat in view.seats:
+        figure = match.game.figure(match.state, seat.seat)
+        picture = of_figure(match.game.id, figure.message) if figure is not None else None
+        told.append(Run("", icon=icon_of(seat), colour=colour_of(seat)))
+        if picture is not None:
+            told += (Run("\u00a0"), picture)
+        told.append(Run(f"\u00a0{seat.name}   "))
+    return tuple(told)
