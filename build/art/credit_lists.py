@@ -8,12 +8,12 @@ from art.places import ASSETS, ICONS
 
 FONT_CREDITS: tuple[tuple[str, str, str], ...] = (
     (
-        "Alegreya SC (Medium)",
+        "Alegreya SC (Medium; figures made lining)",
         "The Alegreya Project Authors, Juan Pablo del Peral, Huerta Tipografica",
         "AlegreyaSC-OFL.txt",
     ),
     (
-        "Alegreya Sans (Medium, Bold, Italic)",
+        "Alegreya Sans (Medium, Bold, Italic; figures made lining)",
         "The Alegreya Sans Project Authors, Juan Pablo del Peral, Huerta Tipografica",
         "AlegreyaSans-OFL.txt",
     ),

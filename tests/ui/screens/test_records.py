@@ -73,12 +73,13 @@ def longest_row(results: Iterable[bool]) -> int:
 def test_whoever_played_most_comes_first_with_the_game_played_most(driver: Driver, evenings: dict[str, bool]) -> None:
     assert items(driver, "choice:person") == ["Ann", "Bob"]
     assert items(driver, "choice:game") == ["warlocks_duel", "demons"]
-    told = words_of(driver, "text:numbers")
     tiles = driver.screen.find("tiles:record")
     assert isinstance(tiles, Tiles)
     won, row = sum(evenings.values()), longest_row(evenings.values())
-    assert tiles.tiles == (("3", "Matches"), (f"{round(100 * won / 3)} %", "Won"), (str(row), "Wins in a row"))
-    assert "30 minutes" in told
+    assert tiles.tiles == (("3", "Matches"), (f"{round(100 * won / 3)} %", "Won"), (str(row), "Most wins in a row"))
+    lasted = driver.screen.find("tiles:lasted")
+    assert isinstance(lasted, Tiles)
+    assert lasted.tiles == (("30 minutes", "At the table"), ("5 turns", "Longest match"), ("4 turns", "Shortest match"))
     wins = [f"{int(evenings[name])} of 1" for name in ("three", "two", "one")]
     assert bars(driver, "plot:against") == {
         "All matches": f"{sum(evenings.values())} of 3",

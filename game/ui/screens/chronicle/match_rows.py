@@ -75,7 +75,7 @@ def _row(match: KeptMatch) -> TableRow:
         _players(match),
         (Run(result_of(match)),),
         str(match.length),
-        duration(match.played),
+        duration(match.played) if match.played else "–",
     )
     return TableRow(match.path.name, game_of(match.game), tooltip=tooltip(match), cells=cells)
 

@@ -9,7 +9,7 @@ from game.chronicle.records import Count, Record
 from game.chronicle.telling import duration, moment_of
 from game.players import PERSON, PLAYERS, sign_of
 from game.ui.kit.rich_text import RichText, Run
-from game.ui.kit.widgets import Paragraph, Widget
+from game.ui.kit.widgets import Widget
 from game.ui.screens.figures import of_figure
 from game.ui.screens.records.bar_plot import Bar, BarPlot
 from game.ui.screens.records.career_plot import CareerPlot
@@ -26,8 +26,8 @@ MOST_FIGURES = 8
 def record_blocks(app: Application, record: Record) -> list[Widget]:
     """The widgets of a record, from the most important on; not placed yet."""
     blocks: list[Widget] = [
-        Tiles(app, "tiles:record", _tiles(record), _("Only matches that came to their end count.")),
-        Paragraph(app, "text:numbers", numbers(app, record), size=17),
+        Tiles(app, "tiles:record", _tiles(record), _in_the_long_run(record)),
+        Tiles(app, "tiles:lasted", _lasting(record), _longest_and_shortest(record)),
         BarPlot(
             app,
             "plot:against",
@@ -53,26 +53,16 @@ def record_blocks(app: Application, record: Record) -> list[Widget]:
     return blocks
 
 
-def numbers(app: Application, record: Record) -> RichText:
-    """Wins in the long run, streaks, the longest and the shortest match, and what was played most."""
-    lines = [
-        (_("Won"), _share(record.total)),
-        (_("Wins in a row"), _("{now} now, {most} at most", now=record.streak, most=record.longest_streak)),
-        (_("At the table"), duration(record.seconds)),
-        (_("Longest match"), _lasted(record.longest)),
-        (_("Shortest match"), _lasted(record.shortest)),
-    ]
-    favourite = record.favourite()
-    if favourite is not None:
-        lines.append((_("Favourite"), _(favourite)))
-    elif "" in record.best_scores:
-        lines.append((_("Best result"), grouped(record.best_scores[""])))
-    dim = app.theme.dim
-    told = list[Run]()
-    for number, (name, value) in enumerate(lines):
-        told.append(Run(("\n" if number else "") + name + "  ", colour=(dim.r, dim.g, dim.b)))
-        told.append(Run(value, "sans_bold"))
-    return tuple(told)
+def _in_the_long_run(record: Record) -> str:
+    """How sure the share of wins is, and how long the present row of wins."""
+    low, high = (round(100 * end) for end in record.total.interval)
+    return _(
+        "Only matches that came to their end count. In the long run {low} to {high} % would be won. Wins in a row now: "
+        "{now}.",
+        low=low,
+        high=high,
+        now=record.streak,
+    )
 
 
 def _tiles(record: Record) -> list[Tile]:
@@ -81,26 +71,27 @@ def _tiles(record: Record) -> list[Tile]:
     return [
         Tile(grouped(total.matches), _("Matches")),
         Tile(_("{percent} %", percent=round(100 * total.share)), _("Won")),
-        Tile(grouped(record.longest_streak), _("Wins in a row")),
+        Tile(grouped(record.longest_streak), _("Most wins in a row")),
     ]
 
 
-def _share(count: Count) -> str:
-    low, high = (round(100 * end) for end in count.interval)
-    return _(
-        "{wins} ({percent} %; in the long run {low} to {high} %)",
-        wins=count.wins,
-        percent=round(100 * count.share),
-        low=low,
-        high=high,
-    )
+def _lasting(record: Record) -> list[Tile]:
+    """The time at the table, the turns of the longest and the shortest match, or the best result where it is one."""
+    tiles = [Tile(duration(record.seconds), _("At the table")), Tile(_turns(record.longest), _("Longest match"))]
+    if record.favourite() is None and "" in record.best_scores:
+        return [*tiles, Tile(grouped(record.best_scores[""]), _("Best result"))]
+    return [*tiles, Tile(_turns(record.shortest), _("Shortest match"))]
 
 
-def _lasted(match: KeptMatch | None) -> str:
-    if match is None:
-        return "-"
-    turns = ngettext_("{n} turn", "{n} turns", match.length)
-    return _("{turns}, {when}", turns=turns, when=moment_of(match).partition(" ")[0])
+def _turns(match: KeptMatch | None) -> str:
+    return ngettext_("{n} turn", "{n} turns", match.length) if match is not None else "-"
+
+
+def _longest_and_shortest(record: Record) -> RichText:
+    """When both were."""
+    rows = ((_("Longest match"), record.longest), (_("Shortest match"), record.shortest))
+    told = [f"{name}: {_turns(match)}, {moment_of(match)}" for name, match in rows if match is not None]
+    return (Run("\n".join(told)),)
 
 
 def _won(record: Record) -> list[Bar]:

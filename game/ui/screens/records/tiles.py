@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.rich_text import AnyText
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class Tile(NamedTuple):
 class Tiles(Widget):
     """Tiles of equal width in a row."""
 
-    def __init__(self, app: Application, id: str, tiles: Sequence[Tile], tooltip: str) -> None:
+    def __init__(self, app: Application, id: str, tiles: Sequence[Tile], tooltip: AnyText) -> None:
         super().__init__(app, id, tooltip=tooltip)
         self.tiles = tuple(tiles)
 
