@@ -15,6 +15,7 @@ from game.ui.kit.rich_text import runs
 from game.ui.tables.common.fight.form import MOST_ROWS, Counted, at_most
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.stamp import READ
+from game.ui.tables.demons.pieces.ribbon import _defence_is_open
 from game.ui.tables.demons.words.combat import AGAINST, AGAINST_ATTACKER, difference, fight_of, rungs
 from tests.demons.scene import Scene
 from tests.ui.conftest import OpenApp
@@ -205,3 +206,11 @@ def test_space_tells_it_at_once_and_only_once(open_app: OpenApp) -> None:
     driver.key("space")
     to_the_end(driver)
     assert times_told(driver) == 1
+
+
+def test_as_long_as_the_attacked_has_not_chosen_no_strength_of_his_is_told() -> None:
+    attacked = CombatView("0218", None, (3,), (), 5, 0, (), (), 0, None, "")
+    assert _defence_is_open(attacked)
+    assert not _defence_is_open(replace(attacked, defending_demons=(33,), defence=7))
+    assert not _defence_is_open(replace(attacked, roll=4))
+    assert not _defence_is_open(replace(attacked, defender=None, defending_units=(4,)))

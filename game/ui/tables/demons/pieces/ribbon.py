@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.demons.box.mortals import MORTALS
 from game.demons.rules.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
 from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT
 from game.demons.view import CombatView, DemonsView
@@ -13,10 +14,11 @@ from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
-from game.ui.tables.demons.pieces.counters import Counters
+from game.ui.tables.common.seats import colour_of
+from game.ui.tables.demons.pieces.counters import Counters, portrait_of
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
 from game.ui.tables.demons.places import TOOL, Places
-from game.words import _, ngettext_
+from game.words import _, ngettext_, say
 
 INK = (243, 223, 174)
 GOLD = (246, 221, 148)
@@ -115,12 +117,15 @@ class Ribbon(Painter):
         font = pixel_font(self._theme, "title", size)
         swords = self._pictures.icon("crossed-swords", round(size), (240, 120, 70))
         surface.blit(swords, swords.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.28))))
-        for x, strength in ((-1, combat.attack), (1, combat.defence)):
-            words = font.render(str(strength), True, INK)
+        open_still = _defence_is_open(combat)
+        for x, strength in ((-1, str(combat.attack)), (1, "?" if open_still else str(combat.defence))):
+            words = font.render(strength, True, INK)
             surface.blit(
                 words,
                 words.get_rect(center=(rect.centerx + x * round(size * 1.25), rect.top + round(rect.height * 0.28))),
             )
+        if open_still:
+            return
         difference = combat.attack - combat.defence
         caption = _("difference {number}", number=f"{difference:+d}" if difference else "0")
         small = one_line(self._theme, caption, "sans", rect.height * 0.16, round(size * 4), GOLD)
@@ -135,10 +140,12 @@ class Ribbon(Painter):
         units: tuple[int, ...], demons: tuple[int, ...],
     ) -> None:  # fmt: skip
         names = {unit.number: unit for unit in view.units}
-        title = view.seats[seat].name if seat is not None else _("Mortals")
+        title = view.seats[seat].name if seat is not None else _of_mortals(units)
         words = one_line(self._theme, title, "heading", rect.height * 0.17, rect.width // 3, GOLD)
         at = (rect.left + 12, rect.top + 8) if side == 0 else (rect.right - 12 - words.get_width(), rect.top + 8)
         surface.blit(words, at)
+        if seat is not None and not demons:
+            self._portrait(surface, view, rect, side, seat)
         for number, demon in enumerate(demons):
             slot = self._slot(rect, side, number)
             surface.blit(self._cards.face(demon, slot.width), slot)
@@ -148,3 +155,22 @@ class Ribbon(Painter):
                 continue
             left = rect.left + 12 + number * size if side == 0 else rect.right - 12 - size - number * size
             surface.blit(self._counters.unit(names[unit], size), (left, rect.bottom - size - 8))
+
+    def _portrait(self, surface: pygame.Surface, view: DemonsView, rect: pygame.Rect, side: int, seat: int) -> None:
+        """The magician, as long as no demon fights for him."""
+        size = round(rect.height * 0.56)
+        left = rect.left + 12 if side == 0 else rect.right - 12 - size
+        place = pygame.Rect(left, rect.bottom - size - 6, size, size)
+        surface.blit(self._pictures.cover(portrait_of(view.magicians[seat]), place.size), place)
+        pygame.draw.rect(surface, colour_of(view.seats[seat]), place, 2)
+
+
+def _defence_is_open(combat: CombatView) -> bool:
+    """Whether a magician still says with which demons he defends himself."""
+    fights = combat.defending_demons or combat.defending_units
+    return combat.defender is not None and not fights and not combat.roll
+
+
+def _of_mortals(units: tuple[int, ...]) -> str:
+    """The name of a unit that fights alone."""
+    return say(MORTALS[units[0]].name) if len(units) == 1 else _("Mortals")
