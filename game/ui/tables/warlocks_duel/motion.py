@@ -207,12 +207,12 @@ class DuelMotion(BetweenViews[DuelView]):
         self._flash(light, rect.center, length, delay)
 
     def _strength(self) -> None:
-        """What an attack loses on its way rises from the middle."""
+        """What an attack loses on its way rises beside its strength, which stays readable."""
         was, attack = self._was.attack, self._view.attack
         if was is None or attack is None or was.spell != attack.spell or attack.strength >= was.strength:
             return
         box = self._after.centre
-        centre = (box.left + round(box.width * 0.715), box.centery)
+        centre = (box.left + round(box.width * 0.8), box.centery - box.height // 4)
         self._number(
             str(attack.strength - was.strength), BLUE, box_at((box.height // 2, box.height // 2), center=centre)
         )
