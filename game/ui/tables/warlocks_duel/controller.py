@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.engine.decision import Decision, Named, Option, Text, text
-from game.engine.ids import kind_of, name_of
+from game.engine.ids import kind_of, name_of, parted
 from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains
 from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
@@ -37,6 +37,9 @@ HINTS = {
 }
 AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
 PAY = Text("Pay {dice} for {spell}")
+CAST = Text("{spell}: {effect}")
+FEW_LETTERS = 30
+"""Of what a card says, that a button has room for."""
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
 COUNTED = ("reserve", "pool")
@@ -65,8 +68,16 @@ class DuelController(TableController):
         return super().is_weighty(option) or self._only_payment(option) is not None
 
     def buttons(self) -> list[Option]:
-        """The spell chosen is paid by a button that names the dice."""
-        return [self._paying(option) if option == self.chosen() else option for option in super().buttons()]
+        """The spell chosen is paid by a button that names the dice; one to be cast says what it does."""
+        found, chosen = super().buttons(), self.chosen()
+        return [self._paying(option) if option == chosen else self._casting(option) for option in found]
+
+    def _casting(self, option: Option) -> Option:
+        """The option to cast a spell with what its card says, if that is said in a few words."""
+        verb, spell = parted(option.key)
+        if verb != "cast" or spell not in SPELLS or len(SPELLS[spell].words.message) > FEW_LETTERS:
+            return option
+        return replace(option, text=text(CAST.message, spell=option.text, effect=SPELLS[spell].words))
 
     def marked(self) -> frozenset[str]:
         """Also the dice that pay for the spell chosen."""
