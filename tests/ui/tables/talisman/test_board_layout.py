@@ -18,7 +18,7 @@ from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.space_contents import arranged
 from game.ui.tables.talisman.kinds import PLATE, SHEET, SPACE, STACK, TOKEN
 from game.ui.tables.talisman.sheets.column import column_boxes
-from game.ui.tables.talisman.sheets.layout import cards_in, overlaps, plate_boxes, sheet_boxes
+from game.ui.tables.talisman.sheets.layout import ROWS, cards_in, counts_shown, overlaps, plate_boxes, sheet_boxes
 from game.ui.tables.talisman.table import TalismanTable
 from tests.ui.tables.talisman.conftest import SIZES, played
 
@@ -194,3 +194,16 @@ def test_any_number_of_cards_fits_into_a_row_and_each_shows(box: Rect, count: in
     assert len({card.topleft for card in cards}) == count
     for one, other in pairwise(cards):
         assert other.left - one.left >= 7 or one.top != other.top
+
+
+def test_beside_his_values_a_plate_of_one_line_shows_only_what_a_player_owns() -> None:
+    boxes = plate_boxes(pygame.Rect(0, 0, 250, 46))
+    numbers = dict.fromkeys(ROWS, 0) | {"spells": 2, "trophies": 1}
+    shown = counts_shown(boxes, numbers)
+    assert list(shown) == ["spells", "trophies"]
+    assert min(box.width for box in shown.values()) > 1.5 * boxes.counts["spells"].width
+    assert not overlaps(shown)
+    assert max(box.right for box in boxes.values.values()) <= min(box.left for box in shown.values())
+    assert counts_shown(boxes, dict.fromkeys(ROWS, 0)) == {}
+    tall = plate_boxes(pygame.Rect(0, 0, 250, 72))
+    assert counts_shown(tall, numbers) == tall.counts, "three lines have room for everything"

@@ -39,6 +39,7 @@ COMPACT_BELOW = 118
 READABLE = 9
 """The smallest letters of a card's words, in pixels of a usual monitor. A card too narrow for them is a small one."""
 NAMED_FROM = 40
+"""Smaller cards have no name, nor have those on which it could not be read."""
 INK = (43, 21, 8)
 KIND_NAMES = {
     EVENT: Text("Event"), ENEMY: Text("Enemy"), STRANGER: Text("Stranger"), FOLLOWER: Text("Follower"),
@@ -174,15 +175,18 @@ class CardFaces(CardPainter):
         light = tuple(min(255, part + 70) for part in accent)
         pygame.draw.rect(surface, light, surface.get_rect(), rim, border_radius=radius)
         inner = surface.get_rect().inflate(-2 * rim - 1, -2 * rim - 1)
-        named = width >= NAMED_FROM
-        name_height = round(height * 0.26) if named else 0
+        name_height = round(height * 0.26) if width >= NAMED_FROM else 0
+        room = (inner.width - 2, name_height)
+        size = max(float(READABLE), height * 0.115)
+        words = say(card.name) if name_height else ""
+        name = paragraph(self._theme, words, "sans_bold", size, room, accent, READABLE) if words else None
+        name_height = name_height if name is not None else 0
         scene = pygame.Rect(inner.left, inner.top, inner.width, inner.height - name_height)
         surface.blit(self._pictures.cover(scene_of(card), scene.size), scene)
-        if named:
+        if name is not None:
             box = pygame.Rect(inner.left, scene.bottom, inner.width, inner.bottom - scene.bottom)
             surface.fill((238, 224, 188), box)
-            size, room = max(9.0, height * 0.115), (box.width - 2, box.height)
-            self.draw_lines(surface, say(card.name), "sans_bold", size, room, accent, 6, center=box.center)
+            surface.blit(name, name.get_rect(center=box.center))
         if card.strength or card.craft:
             side = round(min(width * 0.5, max(14, height * 0.3)))
             self._seal(surface, card, box_at((side, side), bottomright=(scene.right + 1, scene.bottom + 1)))

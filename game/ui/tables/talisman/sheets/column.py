@@ -19,6 +19,10 @@ PILES = ("adventure", "adventure_discard", "spells", "spell_discard", "stock")
 LARGEST_PLATE, LEAST_PLATE = 88, 40
 LARGEST_PILE, LEAST_PILE = 92, 34
 """Heights in usual pixels."""
+SHARES, LEAST_SHARE = {1: 0.095, 2: 0.09}, 0.066
+"""How high the plate of another player is beside a narrow board, in heights of the column, by their number: where they
+are few, there is room for three lines.
+"""
 CHIP_WIDTH = 4.6
 """Width of a sign, in its heights."""
 
@@ -38,7 +42,7 @@ def column_boxes(frame: TableFrame, others: int) -> ColumnBoxes:
     side = frame.side if frame.side is not None else frame.column
     gap = frame.gap
     unit = frame.density
-    share = 0.08 if frame.is_wide else 0.066
+    share = 0.08 if frame.is_wide else SHARES.get(others, LEAST_SHARE)
     each = round(max(LEAST_PLATE * unit, min(LARGEST_PLATE * unit, side.height * share)))
     block = others * (each + gap // 2)
     pile_height = round(max(LEAST_PILE * unit, min(LARGEST_PILE * unit, side.width * 0.155 * 1.44)))

@@ -18,7 +18,7 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.seats import colour_of, icon_of, shape_of
 from game.ui.tables.common.statuses import Status
 from game.ui.tables.talisman.board.tokens import TOAD, TokenPictures
-from game.ui.tables.talisman.sheets.layout import ROWS, VALUES, SheetBoxes, plate_boxes
+from game.ui.tables.talisman.sheets.layout import ROWS, VALUES, SheetBoxes, counts_shown, plate_boxes
 from game.words import _, say
 
 PAPER, FAINT = (243, 223, 174), (206, 182, 140)
@@ -236,7 +236,7 @@ class Sheets(Painter):
             self.words(surface, _("Out of the game"), "sans_italic", _joined(boxes.values), 0.8, FAINT)
             return
         numbers = {**values_of(hero), **counts_of(hero)}
-        for name, box in (*boxes.values.items(), *boxes.counts.items()):
+        for name, box in (*boxes.values.items(), *counts_shown(boxes, numbers).items()):
             self._small_value(surface, name, numbers[name], box)
 
     def _figure(self, surface: pygame.Surface, hero: HeroView, box: pygame.Rect) -> None:

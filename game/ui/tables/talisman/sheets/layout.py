@@ -162,7 +162,7 @@ def plate_boxes(rect: pygame.Rect, density: float = 1.0) -> PlateBoxes:
     figure = pygame.Rect(inner.left, inner.centery - size // 2, size, size)
     left = figure.right + pad + 2
     width = inner.right - left
-    tall = inner.height >= 54 * density
+    tall = inner.height >= 50 * density
     lines = 3 if tall else 2
     line = inner.height / lines
     name = pygame.Rect(left, inner.top, round(width * 0.58), round(line))
@@ -174,6 +174,18 @@ def plate_boxes(rect: pygame.Rect, density: float = 1.0) -> PlateBoxes:
     if not tall:
         third = pygame.Rect(left + round(width * 0.66), second, round(width * 0.34), round(line))
     return PlateBoxes(figure, name, character, values, _along(ROWS, third))
+
+
+def counts_shown(boxes: PlateBoxes, numbers: Mapping[str, int]) -> dict[str, pygame.Rect]:
+    """The places of what another player owns: beside his values only what he has of, so that it can be read."""
+    values, counts = next(iter(boxes.values.values())), list(boxes.counts.values())
+    if counts[0].top != values.top:
+        return boxes.counts
+    owned = [name for name in boxes.counts if numbers[name]]
+    room = counts[0].unionall(counts[1:])
+    step = min(room.width // 2, room.width // max(1, len(owned)))
+    left = room.right - step * len(owned)
+    return {name: pygame.Rect(left + step * place, room.top, step, room.height) for place, name in enumerate(owned)}
 
 
 def _along(names: Sequence[str], box: pygame.Rect) -> dict[str, pygame.Rect]:
