@@ -18,7 +18,7 @@ from game.ui.tables.devils_circle.layout import DEED, FIGURE, ITEM, STOCK
 
 HINTS = {
     "place_cradle": Text("Click a lit square for the cradle, or the cradle itself to leave it there."),
-    "place_mage": Text("Click a lit square."),
+    "place_mage": Text("Click any square with a frame. The Princess is safest with mages beside her."),
     "place_demon": Text("Click a square of the ring. Near a gate, or opposite the cradle, the way in is short."),
     "mage": Text(
         "Click a lit square to walk, a lit thing on the plate to use it, a demon near by to fight it, or another mage "
