@@ -98,7 +98,7 @@ class EndOfMatchScreen(Screen):
         self.box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
         self._picture = None
         ground = Panel(self.app, "panel", self.box)
-        reason = (*runs(self.result.reason), Run(" "), *runs(self.result.clause))
+        reason = (*runs(self.result.reason), Run("\u00a0"), Run("§", link=Link(clause=self.result.clause)))
         words = Paragraph(self.app, "reason", reason, style="body", size=19, align="left", on_link=self._follow)
         left = self.box.left + theme.px(230)
         words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))

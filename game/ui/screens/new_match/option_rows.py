@@ -76,7 +76,7 @@ class OptionRows:
         return Paragraph(
             self._app,
             f"link:{option.id}",
-            (Run(option.clause, link=Link(clause=option.clause)),),
+            (Run("§", size=18 * self._letters, link=Link(clause=option.clause)),),
             size=15 * self._letters,
             on_link=self._follow,
             tooltip=_("Open the rulebook at {clause}", clause=option.clause),
