@@ -67,7 +67,7 @@ class DicePictures:
         surface.blit(picture, picture.get_rect(center=rect.center))
 
     def _tumble(self, face: str, size: int, variant: int) -> tuple[pygame.Surface, ...]:
-        """The frames of a rolling die that comes to rest on ``face``: whirling blurs, then slower faces.
+        """The frames of a rolling die that comes to rest on ``face``: whirling blurs or numbers, then slower faces.
 
         Dice of different ``variant`` do not whirl in step.
         """
@@ -76,13 +76,18 @@ class DicePictures:
         for step in range(TUMBLE_STEPS):
             angle = (TUMBLE_STEPS - step) * (41 + variant * 9) % 360
             if step < TUMBLE_STEPS * 2 // 3:
-                picture = f"blur{(step + variant) % 4 + 1}"
+                picture = self._whirling(face, step + variant)
             elif step < TUMBLE_STEPS - 2:
                 picture = ELEMENT_FACES[(start + step) % 6] if face in ELEMENT_FACES else face
             else:
                 picture, angle = face, (TUMBLE_STEPS - step) * 9
             frames.append(self.die(picture, size, angle))
         return tuple(frames)
+
+    @staticmethod
+    def _whirling(face: str, step: int) -> str:
+        """What is seen of a die while it rolls fast: one with numbers shows them, one with elements is a blur."""
+        return f"d6_{step * 5 % 6 + 1}" if face.startswith("d6_") else f"blur{step % 4 + 1}"
 
     def _symbol(self, face: str, size: int) -> pygame.Surface:
         """A cost symbol: a small enamel disc with the element's sign; ``any`` shows all five colours."""

@@ -16,7 +16,7 @@ from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.form import Counted, Fight, FightSide
 from game.ui.tables.common.fight.places import FightPlaces, lay_out_fight
-from game.ui.tables.common.fight.scene import FightScene, SceneColours
+from game.ui.tables.common.fight.scene import APART, LEAST_SHARE, FightScene, SceneColours, _fitted
 
 RECTS = (Rect(20, 20, 420, 300), Rect(5, 5, 250, 560), Rect(0, 0, 620, 260))
 COUNTED = (Counted("Sword", 1), Counted("A very long word for a helper", 2), Counted("Curse", -1))
@@ -153,3 +153,19 @@ def test_where_nobody_has_won_nobody_pales() -> None:
     scene = FightScene(Theme(), pictures, SceneColours("demons/map.jpg", (214, 166, 84, 255), (104, 74, 34, 255)))
     held = scene.held(replace(FIGHT, winner=None), lambda _side, _box: [Surface((60, 60))], Rect(0, 0, 900, 600))
     assert not held.pictures.beaten
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 6])
+def test_of_several_who_fight_side_by_side_most_of_each_is_seen(count: int) -> None:
+    fitted = _fitted([Surface((90, 130)) for _fighter in range(count)], 200)
+    total = sum(picture.get_width() for picture in fitted)
+    assert fitted[0].get_width() >= 90 * LEAST_SHARE
+    assert total * APART <= 200 + count or fitted[0].get_width() <= 90 * LEAST_SHARE + 1
+    assert count > 2 or fitted[0].get_width() == 90, "nobody shrinks who has room"
+
+
+@pytest.mark.parametrize(("face", "seen"), [("d6_4", "d6_"), ("fire", "blur")])
+def test_a_die_with_numbers_rolls_over_its_numbers(face: str, seen: str) -> None:
+    whirled = [DicePictures._whirling(face, step) for step in range(12)]
+    assert all(picture.startswith(seen) for picture in whirled)
+    assert len(set(whirled)) > 3

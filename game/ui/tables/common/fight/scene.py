@@ -26,6 +26,8 @@ WIDEST, TALLEST, TALLEST_WITHOUT_DIE = 800, 600, 500
 """Of the whole, in usual pixels."""
 SIDES, SIDES_WITHOUT_DIE, LINE, LADDER = 0.58, 0.74, 0.06, 0.17
 """Heights of the sides, of the line below them and of what the die may show, in heights of the whole."""
+LEAST_SHARE, APART = 0.5, 0.78
+"""How small fighters become at most, in shares of what one alone may be, and how much of each of several is seen."""
 PAPER = (243, 223, 174)
 SOUNDS: dict[Colour, str] = {GAINED: "fight_won", LOST: "fight_lost"}
 """What a verdict sounds like for whoever looks on, by its colour."""
@@ -112,7 +114,7 @@ class FightScene(Painter):
         drawn: list[list[tuple[Surface, Rect]]] = [[], []]
         for number, side in enumerate(places.sides):
             box = _left_of_the_seal(side, self._theme.px(8))
-            pictures = fighters(number, box)
+            pictures = _fitted(fighters(number, box), box.width)
             total = sum(picture.get_width() for picture in pictures)
             gap = min(6, (box.width - total) // max(1, len(pictures) - 1))
             left = box.left + max(0, (box.width - total - gap * (len(pictures) - 1)) // 2)
@@ -125,3 +127,10 @@ class FightScene(Painter):
 def _left_of_the_seal(side: SidePlaces, gap: int) -> Rect:
     """The room for those who fight: neither dice nor totals stand beside the seal here."""
     return Rect(side.picture.topleft, (side.seal.left - side.picture.left - gap, side.picture.height))
+
+
+def _fitted(pictures: Sequence[Surface], width: int) -> Sequence[Surface]:
+    """Several fighters smaller, if that shows more of each: they overlap by a quarter at most, or are half as large."""
+    total = sum(picture.get_width() for picture in pictures)
+    share = max(LEAST_SHARE, width / (total * APART)) if total else 1.0
+    return [transform.smoothscale_by(picture, share) for picture in pictures] if share < 1 else pictures
