@@ -48,7 +48,7 @@ SOUNDS = {
     "phase_began": "round", "market_dealt": "card_slide", "die_rolled": "dice_roll",
     "coin_flipped": "dice_roll", "element_dice_thrown": "dice_roll", "spell_cancelled": "card_turn",
 }  # fmt: skip
-BLUE: Colour = (150, 200, 255)
+BLUE: Colour = (196, 226, 255)
 UNDETERMINED = frozenset({"spell_cast", "die_rolled", "coin_flipped", "element_dice_thrown"})
 """Events after which the strength of an attack is not known yet."""
 STEPS = frozenset({"set_aside", "gathered_up", "shield_raised"})

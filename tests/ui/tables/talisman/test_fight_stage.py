@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.transform import average_color
 
 from game.engine.decision import Event, Text
@@ -16,6 +16,7 @@ from game.ui.kit.animation import SPEEDS, Animation
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.stamp import READ, Stamp
+from game.ui.tables.common.pieces import Marks
 from game.ui.tables.talisman.kinds import THROW
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.stage.fights import fight_of
@@ -169,3 +170,35 @@ def test_of_several_dice_all_are_shown_and_those_that_do_not_count_stand_back(ta
     stage = laid_fight(in_a_fight(), table, AREA)
     die = next(piece for piece in stage.pieces if piece.kind == THROW)
     assert die.count == 2, "the Warrior throws two dice"
+
+
+@pytest.mark.parametrize(("kind", "result", "beaten"), [("fight_won", "won", "bear"), ("fight_lost", "lost", "seat:0")])
+def test_whoever_is_beaten_pales_while_the_verdict_is_read(
+    table: TalismanTable, kind: str, result: str, beaten: str
+) -> None:
+    view = view_of(replace(FOUGHT, result=result))
+    layout = table.layout(view, AREA, 0)
+    stage = table.stage_shown
+    assert stage is not None
+    pales = next(piece for side in stage.sides for piece in side if beaten in piece.id).rect
+    animation = TalismanMotion(Theme(), table).between([ended(kind)], layout, layout, view, view)
+    before, after = Surface(AREA.size), Surface(AREA.size)
+    for surface, seconds in ((before, 0.05), (after, 1.0)):
+        surface.blit(table_as_drawn(table, view), (0, 0))
+        animation.elapsed = seconds
+        animation.draw(surface)
+    assert colourful(before, pales)
+    assert not colourful(after, pales)
+
+
+def table_as_drawn(table: TalismanTable, view: TalismanView) -> Surface:
+    surface = Surface(AREA.size)
+    table.draw(surface, view, AREA, 0, Marks(), frozenset())
+    return surface
+
+
+def colourful(surface: Surface, rect: Rect) -> bool:
+    """Whether the middle of a picture has colours."""
+    inner = rect.inflate(-rect.width // 2, -rect.height // 2)
+    red, green, blue = average_color(surface, inner)[:3]
+    return max(red, green, blue) - min(red, green, blue) > 8

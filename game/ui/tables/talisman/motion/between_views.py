@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -32,7 +33,7 @@ from game.ui.tables.talisman.table import TalismanTable
 from game.words import _, say
 
 STEP, FLY, DEAL, DRAWN, ROLL, SHOW, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.3, 0.6, 0.5
-BLOW = 0.8
+BLOW, PALES = 0.8, 0.35
 LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
 """Events after which a figure flies instead of walking."""
@@ -230,7 +231,7 @@ class TalismanMotion(Gains):
         self._proclaim(_("{name} has fallen", name=name))
 
     def _end_of_fight(self, event: Event) -> None:
-        """The blow on the side that lost, and how the fight ended, held there to be read."""
+        """The blow on the side that lost, which pales, and how the fight ended, held there to be read."""
         stage, fight = self._table.stage_shown, self._view.fight
         if stage is None or stage.fight is None or fight is None or not fight.result:
             return
@@ -241,7 +242,17 @@ class TalismanMotion(Gains):
                 size = (min(side.picture.width, side.picture.height * 4 // 5), side.picture.height)
                 self._flash(glare(size, colour), side.picture.center, BLOW, self._begun)
         picture = self._table.stage.verdict(self._view, fight, stage.fight.verdict.size)
-        self._add(Stamp(picture, stage.fight.verdict.center, delay=self._begun), FIGHT_VERDICT)
+        stamp = Stamp(picture, stage.fight.verdict.center, delay=self._begun)
+        for piece in stage.sides[1 - winner] if winner is not None else ():
+            at, pale = piece.rect.center, self._without_colours(piece)
+            self._add(Flight((pale,), at, at, stamp.length - PALES, self._begun + PALES, waits=False))
+        self._add(stamp, FIGHT_VERDICT)
+
+    def _without_colours(self, piece: Piece) -> pygame.Surface:
+        """A piece as it is drawn, but grey."""
+        surface = pygame.Surface(piece.rect.size, pygame.SRCALPHA)
+        self._table.draw_piece(surface, self._view, replace(piece, rect=surface.get_rect()))
+        return pygame.transform.grayscale(surface)
 
     def _strike(self, event: Event) -> None:
         """Sparks from the caster to the target of a Spell."""

@@ -11,6 +11,7 @@ from game.engine.decision import Option
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.fight.places import FightPlaces
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.talisman.kinds import GROUND, THROW
 
 TRAY, GOALS, SHELVES, FIGHT, SPELL_CAST, DEALT, PLACE_SHOWN, IDLE, THROWN = (
     "tray", "goals", "shelves", "fight", "spell_cast", "dealt", "place_shown", "idle", "thrown",
@@ -32,6 +33,12 @@ class Stage:
     pieces: tuple[Piece, ...] = ()
     boxes: dict[str, pygame.Rect] = field(default_factory=dict)
     fight: FightPlaces | None = None
+
+    @property
+    def sides(self) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
+        """The pictures of both sides of a fight, who fights first."""
+        fighters = [piece for piece in self.pieces if piece.kind not in (GROUND, THROW)]
+        return tuple(fighters[:1]), tuple(fighters[1:])
 
 
 LARGEST_CARD = 210
