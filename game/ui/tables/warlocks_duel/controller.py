@@ -37,7 +37,7 @@ HINTS = {
 }
 AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
 PAY = Text("Pay {dice} for {spell}")
-CAST = Text("{spell}: {effect}")
+CAST, DEFEND = Text("{spell}: {effect}"), Text("{answer}: {outcome}")
 FEW_LETTERS = 30
 """Of what a card says, that a button has room for."""
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
@@ -68,16 +68,26 @@ class DuelController(TableController):
         return super().is_weighty(option) or self._only_payment(option) is not None
 
     def buttons(self) -> list[Option]:
-        """The spell chosen is paid by a button that names the dice; one to be cast says what it does."""
+        """The spell chosen is paid by a button that names the dice; one to be cast and a defence say what they do."""
         found, chosen = super().buttons(), self.chosen()
         return [self._paying(option) if option == chosen else self._casting(option) for option in found]
 
     def _casting(self, option: Option) -> Option:
         """The option to cast a spell with what its card says, if that is said in a few words."""
         verb, spell = parted(option.key)
+        if self.decision.kind == "response" and verb in ("heal", "decline"):
+            return self._defending(option)
         if verb != "cast" or spell not in SPELLS or len(SPELLS[spell].words.message) > FEW_LETTERS:
             return option
         return replace(option, text=text(CAST.message, spell=option.text, effect=SPELLS[spell].words))
+
+    def _defending(self, option: Option) -> Option:
+        """The answer to an attack with what comes of it, if that is certain."""
+        odds = self.odds(option)
+        outcomes = list(odds) if odds is not None else []
+        if len(outcomes) != 1 or outcomes[0].share != 1:
+            return option
+        return replace(option, text=text(DEFEND.message, answer=option.text, outcome=outcomes[0].text))
 
     def marked(self) -> frozenset[str]:
         """Also the dice that pay for the spell chosen."""

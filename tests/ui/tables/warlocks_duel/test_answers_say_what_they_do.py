@@ -34,3 +34,18 @@ def test_the_answer_that_holds_says_nothing_of_spells(driver: MatchDriver) -> No
     button = driver.table.find("option:hold")
     assert isinstance(button, Button)
     assert ":" not in str(button.text)
+
+
+def test_a_defence_says_what_comes_of_it(open_app: OpenApp) -> None:
+    driver = MatchDriver(open_app((1280, 720)).app)
+    driver.play_to("response")
+    told = 0
+    for option in driver.decision.options:
+        odds = driver.decision.odds(option.key)
+        if option.key.partition(":")[0] not in ("heal", "decline") or odds is None or len(odds.outcomes) != 1:
+            continue
+        button = driver.table.find(f"option:{option.key}")
+        assert isinstance(button, Button)
+        assert say(odds.outcomes[0].text) in str(button.text)
+        told += 1
+    assert told
