@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.referee.playing_on import ENOUGH, idle, idle_till
+from tests.talisman.referee.playing_on import idle_till
 from tests.talisman.scene import Figure, Scene, arriving, figure, moving
 
 FIELDS, RUINS, PLAIN = "outer_01_fields", "outer_20_ruins", "inner_00_plain_of_peril"
@@ -60,34 +60,6 @@ def test_who_comes_to_the_portal_with_a_point_left_may_strengthen_himself_before
     scene.choose("inwards")
     seen |= {*scene.offered}
     assert [key for key in seen if key.startswith("use:")]
-
-
-# -- Spells in fights ------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("TAL-6.16.7-R")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-6.16.7-R: others are asked before attacker and defender have both passed",
-)
-def test_attacker_and_defender_are_asked_in_turn_until_both_pass_before_anybody_else() -> None:
-    scene = arriving(
-        figure("druid", FIELDS, spells="psionic_blast#1 random#1"),
-        figure("elf", FIELDS, spells="random#2"),
-        figure("wizard", "city", spells="nullify#1 hex#1"),
-        dice=(1, 6),
-    )
-    idle_till(scene, "attack:1")
-    idle_till(scene, "cast:psionic_blast#1")
-    order = []
-    for _ in range(ENOUGH):
-        if scene.state.fight is None or scene.told("fight_thrown"):
-            break
-        if scene.state.window == "before_battle":
-            order.append(scene.asked[0])
-        idle(scene)
-    assert order == [1, 0, 2]
 
 
 # -- what the attacked is told ---------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from game.talisman.rules.happenings.alignment import declare
 from game.talisman.rules.happenings.throwing import throw
 from game.talisman.rules.hero.points import rob
 from game.talisman.rules.magic.evading import has_evaded
-from game.talisman.rules.magic.windows import open_window
+from game.talisman.rules.magic.windows import ask_around, somebody_has
 from game.talisman.rules.table.land import Land, seat_name
 from game.talisman.rules.table.sheet import free_followers, may_own
 from game.talisman.state import TalismanState
@@ -206,8 +206,8 @@ async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) ->
     await land.tell("attacked", "TAL-6.16.1b", attacked.message, who=seat, whom=other, fight=kind)
     await weapons.choose(land, seat)
     await weapons.choose(land, other)
-    rest = tuple([third for third in range(len(land.state.heroes)) if third not in (seat, other)])
-    await open_window(land, BEFORE_BATTLE, (seat, other, *rest))
+    if somebody_has(land.state, BEFORE_BATTLE):
+        await spells_before_dice(land, seat, other)
     land.state.ended = True
     if not land.state.heroes[seat].space or not land.state.heroes[other].space:
         return await over(land, DRAWN)
@@ -221,6 +221,15 @@ async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) ->
     surprised = assassin and is_surprised(land.state, land.state.fight)
     await rewards.claim(land, winner, loser, must_be_life=surprised and winner == seat)
     return await over(land, how)
+
+
+async def spells_before_dice(land: Land, seat: int, other: int) -> None:
+    """Attacker and defender are asked in turn until both pass, only then the others; again, if one of them acted."""
+    rest = tuple([third for third in range(len(land.state.heroes)) if third not in (seat, other)])
+    await ask_around(land, BEFORE_BATTLE, (seat, other))
+    while await ask_around(land, BEFORE_BATTLE, rest):
+        if not await ask_around(land, BEFORE_BATTLE, (seat, other)):
+            break
 
 
 async def throw_dice(land: Land, seat: int, other: int) -> None:

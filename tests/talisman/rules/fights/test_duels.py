@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.talisman.referee.playing_on import ENOUGH, idle, idle_till
 from tests.talisman.scene import Figure, Scene, arriving, figure
 
 HERE = "outer_05_hills"
@@ -118,6 +119,48 @@ def test_both_may_cast_before_the_dice_the_attacker_first() -> None:
     scene.choose("cast:psionic_blast#1")
     fight = scene.told("fight_thrown")[0]
     assert (fight.fact("score"), fight.fact("foe_score")) == (1 + 3 + 3, 1 + 3 + 4)
+
+
+def asked_before_the_dice(scene: Scene, seat: int, answer: str) -> list[int]:
+    """Who is asked before the dice, in order; that seat gives its answer when it is first asked, and all else pass."""
+    order: list[int] = []
+    for _ in range(ENOUGH):
+        if scene.told("fight_thrown"):
+            break
+        if scene.state.window != "before_battle":
+            idle(scene)
+            continue
+        first = scene.asked[0] == seat and seat not in order
+        order.append(scene.asked[0])
+        scene.choose(answer if first else "pass")
+        while scene.decision is not None and scene.open().kind == "spell_target":
+            idle(scene)
+    return order
+
+
+@pytest.mark.clause("TAL-6.16.7-R")
+def test_attacker_and_defender_are_asked_in_turn_until_both_pass_before_anybody_else() -> None:
+    attacker = figure("druid", HERE, spells="psionic_blast#1 random#1")
+    scene = meet(attacker, figure("elf", spells="random#2"), 1, 6, third=figure("wizard", "city", spells="nullify#1"))
+    idle_till(scene, "attack:1")
+    assert asked_before_the_dice(scene, 0, "cast:psionic_blast#1") == [0, 1, 0, 2]
+
+
+@pytest.mark.clause("TAL-6.16.7-R")
+def test_when_another_one_has_cast_a_spell_attacker_and_defender_are_asked_again() -> None:
+    third = figure("wizard", "city", spells="random#1 hex#1")
+    scene = meet(figure("thief", spells="psionic_blast#1"), figure("elf", spells="psionic_blast#2"), 5, third=third)
+    idle_till(scene, "attack:1")
+    assert asked_before_the_dice(scene, 2, "cast:random#1") == [0, 1, 2, 0, 1]
+
+
+@pytest.mark.clause("TAL-6.9.6-R")
+def test_before_a_fight_with_an_enemy_all_are_asked_clockwise_as_ever() -> None:
+    scene = arriving(
+        figure("thief", HERE, spells="psionic_blast#1"), figure("elf", "city", spells="random#2"),
+        figure("wizard", "city", spells="random#1 hex#1"), dice=(5, 1, 1), lying={HERE: "bear#1"},
+    )  # fmt: skip
+    assert asked_before_the_dice(scene, 0, "cast:psionic_blast#1") == [0, 1, 2]
 
 
 @pytest.mark.clause("TAL-6.17.1b", "TAL-6.17.2a", "TAL-6.17.2b-R", "TAL-6.17.2b")
