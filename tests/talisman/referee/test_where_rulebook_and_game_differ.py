@@ -62,45 +62,6 @@ def test_who_comes_to_the_portal_with_a_point_left_may_strengthen_himself_before
     assert [key for key in seen if key.startswith("use:")]
 
 
-# -- what the attacked is told ---------------------------------------------------------------------------
-
-
-def told_before_evading(attacker: str, key: str) -> tuple[str, ...]:
-    """All that the Elf in the Woods has been told and asked when it must say whether it evades."""
-    scene = arriving(figure(attacker, "outer_03_woods"), figure("elf", "outer_03_woods", objects="ring#1"))
-    scene.choose(key)
-    assert scene.asked == (1, "evade")
-    return (*[str(event.text) for event in scene.events], str(scene.open().question))
-
-
-@pytest.mark.clause("TAL-6.17.1b-R")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-6.17.1b-R: whether the attack is psychic is said after the evading only",
-)
-def test_a_psychic_attack_is_declared_before_the_attacked_is_asked_to_evade() -> None:
-    assert told_before_evading("ghoul", "psychic:1") != told_before_evading("ghoul", "attack:1")
-
-
-@pytest.mark.clause("TAL-6.18.2b")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-6.18.2b: nobody is told before evading whether he is robbed or attacked",
-)
-def test_a_theft_is_declared_before_the_victim_is_asked_to_evade() -> None:
-    assert told_before_evading("thief", "steal:1") != told_before_evading("thief", "attack:1")
-
-
-@pytest.mark.clause("TAL-6.18.1b")
-@pytest.mark.xfail(strict=True, raises=AssertionError, reason="TAL-6.18.1b: it is said twice in the same words")
-def test_that_a_character_evades_another_one_is_said_once() -> None:
-    scene = arriving(figure("troll", "outer_03_woods"), figure("elf", "outer_03_woods"))
-    scene.choose("attack:1", "evade:seat:0")
-    assert [str(event.text) for event in scene.events].count("Bo evades Ada.") == 1
-
-
 # -- what is not offered ---------------------------------------------------------------------------------
 
 

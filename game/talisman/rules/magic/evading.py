@@ -118,7 +118,11 @@ def meet_option(card: str) -> Option:
 async def evade(land: Land, seat: int, thing: str) -> None:
     """Evade a thing until the turn ends (TAL-6.18.1)."""
     land.state.heroes[seat].evading = (*land.state.heroes[seat].evading, thing)
-    await land.tell("evading", "TAL-6.18.1a", "{who} evades {target}.", who=seat, target=thing)
+    kind, what = parted(thing)
+    if kind == "seat":
+        await land.tell("evaded", "TAL-6.18.1b", "{who} evades {whom}.", who=seat, whom=int(what))
+    else:
+        await land.tell("evading", "TAL-6.18.1a", "{who} evades {target}.", who=seat, target=thing)
 
 
 async def stop(land: Land, seat: int) -> None:

@@ -213,3 +213,62 @@ def test_an_enemy_lying_there_bars_the_taking() -> None:
 def test_one_who_misses_turns_can_still_be_attacked() -> None:
     scene = meet(figure("troll"), figure("thief", missed=2), 6, 1)
     assert "attack:1" in scene.offered
+
+
+def told_before_evading(attacker: str, key: str) -> list[str]:
+    """All that the Elf in the Woods has been told when it must say whether it evades."""
+    elf = figure("elf", "outer_03_woods", objects="ring#1", followers="maiden#1")
+    scene = arriving(figure(attacker, "outer_03_woods"), elf).choose(key)
+    assert scene.asked == (1, "evade")
+    return [str(event.text) for event in scene.events]
+
+
+@pytest.mark.clause("TAL-6.17.1b-R", "TAL-6.18.2b")
+@pytest.mark.parametrize(
+    ("attacker", "key", "words"),
+    [
+        ("ghoul", "attack:1", "Ada attacks Bo."),
+        ("ghoul", "psychic:1", "Ada attacks Bo in Psychic Combat."),
+        ("assassin", "assassinate:1", "Ada tries to assassinate Bo."),
+        ("thief", "steal:1", "Ada tries to steal from Bo."),
+        ("sorceress", "beguile:1", "Ada tries to beguile Bo."),
+        ("minstrel", "lady:maiden#1", "Ada tries to lure Maiden away from Bo."),
+    ],
+)
+def test_what_is_wanted_of_a_character_is_said_before_it_is_asked_to_evade(attacker: str, key: str, words: str) -> None:
+    assert told_before_evading(attacker, key) == [words]
+
+
+@pytest.mark.clause("TAL-6.16.1b", "TAL-6.13.3")
+@pytest.mark.parametrize(("attacker", "key"), [("troll", "attack:1"), ("sorceress", "beguile:1")])
+def test_what_is_wanted_of_a_character_who_stands_is_said_once_only(attacker: str, key: str) -> None:
+    scene = arriving(figure(attacker, "outer_03_woods"), figure("elf", "outer_03_woods"), dice=(1, 1)).choose(key)
+    before = [str(event.text) for event in scene.events]
+    scene.choose("face")
+    assert len(before) == 1
+    assert [str(event.text) for event in scene.events].count(before[0]) == 1
+
+
+@pytest.mark.clause("TAL-6.18.1b")
+@pytest.mark.parametrize("key", ["attack:1", "steal:1"])
+def test_that_a_character_evades_another_one_is_said_once(key: str) -> None:
+    scene = arriving(figure("thief", "outer_03_woods"), figure("elf", "outer_03_woods"))
+    scene.choose(key, "evade:seat:0")
+    assert [str(event.text) for event in scene.events].count("Bo evades Ada.") == 1
+    assert [(event.fact("who"), event.fact("whom")) for event in scene.told("evaded")] == [(1, 0)]
+
+
+@pytest.mark.clause("TAL-6.18.1b", "TAL-S.immobility")
+def test_that_a_character_evades_by_a_spell_is_said_once_and_a_lady_stays() -> None:
+    victim = figure("elf", followers="maiden#1", spells="immobility#1")
+    scene = meet(figure("minstrel"), victim).choose("lady:maiden#1", "cast:immobility#1")
+    assert [str(event.text) for event in scene.events].count("Bo evades Ada.") == 1
+    assert scene.hero(1).followers == ("maiden#1",)
+
+
+@pytest.mark.clause("TAL-6.18.1a")
+def test_that_an_enemy_is_evaded_is_said_as_ever() -> None:
+    scene = arriving(figure("elf", "outer_03_woods"), lying={"outer_03_woods": "bear#1"})
+    scene.choose("evade:card:bear#1")
+    assert [event.fact("target") for event in scene.told("evading")] == ["card:bear#1"]
+    assert not scene.told("evaded")
