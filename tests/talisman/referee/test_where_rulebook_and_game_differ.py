@@ -127,27 +127,3 @@ def test_what_was_taken_beside_the_market_may_be_turned_into_gold_before_it_is_m
 def test_who_has_just_arrived_may_exchange_trophies_before_he_attacks() -> None:
     scene = arriving(figure("elf", "village", trophies="dragon#1"), figure("troll", "village"))
     assert "exchange" in scene.offered
-
-
-@pytest.mark.clause("TAL-S.nullify")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-S.nullify: the caster is a Character of his choice too, but is no target",
-)
-def test_a_wizard_may_nullify_his_own_spells_and_draw_another() -> None:
-    scene = moving(figure("wizard", FIELDS, spells="nullify#1 teleport#1"), FAR, spell_deck="random#1")
-    scene.choose("cast:nullify#1")
-    assert scene.hero().spells == ("random#1",)
-
-
-@pytest.mark.clause("TAL-A.bandit")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-A.bandit: whoever casts Invisibility at a group can no more pay its Bandit",
-)
-def test_one_who_is_unseen_may_still_pay_the_bandit_before_any_dice() -> None:
-    scene = arriving(figure("elf", FIELDS, gold=1, spells="invisibility#1"), FAR, lying={FIELDS: "bandit#1 goblin#1"})
-    scene.choose("fight", "cast:invisibility#1")
-    assert "bribe:bandit#1" in scene.offered
