@@ -5,43 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.talisman.referee.playing_on import idle_till
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving
+from tests.talisman.scene import arriving, figure, moving
 
-FIELDS, RUINS, PLAIN = "outer_01_fields", "outer_20_ruins", "inner_00_plain_of_peril"
-PORTAL = "portal_of_power"
+FIELDS, RUINS = "outer_01_fields", "outer_20_ruins"
 FAR = figure("ghoul", "outer_14_hills")
 
 
-def opened(other: Figure, lying: str = "") -> Scene:
-    """The Troll has just opened the Portal of Power; cards lie on the Plain of Peril."""
-    there = {PLAIN: lying} if lying else {}
-    scene = moving(figure("troll", PORTAL, strength=12), other, dice=(3, 1, 1), lying=there)
-    return idle_till(scene, "inwards").choose("strength")
-
-
 # -- the Portal of Power ---------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("TAL-6.11.24b")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-6.11.24b: the turn does not end, a Character on the Plain can be attacked",
-)
-def test_who_has_opened_the_portal_attacks_nobody_on_the_plain_in_that_turn() -> None:
-    scene = opened(figure("elf", PLAIN))
-    assert scene.hero().space == PLAIN
-    assert not scene.was_asked("encounter")
-
-
-@pytest.mark.clause("TAL-6.11.24b", "TAL-A.hermit")
-@pytest.mark.xfail(
-    strict=True, raises=AssertionError, reason="TAL-6.11.24b: the turn does not end, the Hermit on the Plain is met"
-)
-def test_who_has_opened_the_portal_has_no_encounter_with_the_hermit_on_the_plain_in_that_turn() -> None:
-    scene = opened(FAR, "hermit#1")
-    assert scene.hero().space == PLAIN
-    assert scene.hero().objects == ()
 
 
 @pytest.mark.clause("TAL-FLOW-2")

@@ -30,7 +30,11 @@ def dice_for(state: TalismanState, seat: int, terrain: str, ability: str, printe
 
 
 async def attempt(land: Land, seat: int) -> None:
-    """Throw against an ability; opened, the Character ends its turn on the Plain of Peril (TAL-6.11.24-R)."""
+    """Throw against an ability; opened, the Character ends its turn on the Plain of Peril (TAL-6.11.24-R).
+
+    That it ends there is said of the Portal and so goes before what is said of every move's end (TAL-6.13.1a): nothing
+    on the Plain is met or taken in that turn.
+    """
     ability = await land.ask(seat, "portal", QUESTION, (BY_STRENGTH, BY_CRAFT), "TAL-6.11.24a")
     number = await throw(land, seat, dice_for(land.state, seat, "portal", ability, DICE), "TAL-6.11.24a", "portal")
     land.state.steps = 0
@@ -38,6 +42,7 @@ async def attempt(land: Land, seat: int) -> None:
         await land.tell("portal_opened", "TAL-6.11.24b", "The Portal of Power opens for {who}.", who=seat)
         begin_encounter(land.state)
         await land_on(land, seat, PLAIN_OF_PERIL)
+        land.state.ended, land.state.stage = True, ENDING
         return
     await land.tell("portal_shut", "TAL-6.11.24c", "The Portal of Power stays shut.", who=seat)
     if ability == STRENGTH:
