@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision, Option
-from game.engine.ids import name_of, parted
+from game.engine.ids import kind_of, name_of, parted
 from game.talisman.adviser.besieged import turning_back
 from game.talisman.adviser.casting import window_worth
 from game.talisman.adviser.choosing import UNWISE
@@ -164,7 +164,9 @@ def silences(option: Option) -> bool:
 
 
 def portal_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """The better ability."""
+    """The better ability; what can be used before the dice is kept."""
+    if kind_of(option.key) == "use":
+        return UNWISE
     return float(strength(state, seat) if option.key == "strength" else craft(state, seat))
 
 

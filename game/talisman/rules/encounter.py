@@ -126,7 +126,7 @@ async def meet_the_space(land: Land, seat: int) -> None:
         land.state.done = (*land.state.done, TAKEN)
         options = taking_options(land.state, seat)
         if options:
-            await take_things(land, seat, options)
+            await take_and_use(land, seat, options)
             return
     if number in (2, 3):
         await groups.meet_enemies(land, seat, cards)
@@ -134,6 +134,30 @@ async def meet_the_space(land: Land, seat: int) -> None:
         await deal_with(land, seat, await choose_first(land, seat, cards))
     else:
         await follow_instructions(land, seat)
+
+
+async def take_and_use(land: Land, seat: int, options: tuple[Option, ...]) -> None:
+    """Taking; then what was taken may serve before a Place lying there is met (TAL-FLOW-2).
+
+    The Mercenary hired here may be paid, the Alchemist sell what was found. Nobody is asked who has taken nothing, who
+    meets no Place, or who can use nothing.
+    """
+    before = land.state.heroes[seat]
+    held = {*before.objects, *before.followers}
+    await take_things(land, seat, options)
+    while options := use_before_place(land.state, seat, held):
+        key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
+        if key == SPACE.key:
+            return
+        await actions.act(land, seat, key)
+
+
+def use_before_place(state: TalismanState, seat: int, held: set[str]) -> tuple[Option, ...]:
+    """What the Character can use now that it has more than it held, if a Place is to be met yet."""
+    hero = state.heroes[seat]
+    if state.stage != MEETING or is_gone(state, seat) or held.issuperset((*hero.objects, *hero.followers)):
+        return ()
+    return actions.use_options(state, seat) if to_meet(state, seat) else ()
 
 
 async def acts_first(land: Land, seat: int) -> bool:

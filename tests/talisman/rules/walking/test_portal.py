@@ -114,6 +114,27 @@ def test_who_is_carried_to_the_plain_has_an_encounter_there_as_ever() -> None:
     assert "attack:1" in scene.offered
 
 
+@pytest.mark.clause("TAL-FLOW-2", "TAL-6.11.24a")
+@pytest.mark.parametrize(("goods", "more"), [("objects", 2), ("followers", 3)])
+def test_before_the_dice_of_the_portal_the_potion_is_drunk_or_the_mercenary_paid(goods: str, more: int) -> None:
+    card = {"objects": "potion_of_strength#1", "followers": "mercenary#1"}[goods]
+    elf = figure("elf", "middle_01_black_knight", strength=6, **{goods: card})
+    scene = moving(elf, FAR, dice=(2, 3, 5)).choose("throw", "ccw", "inwards")
+    assert set(scene.offered) == {"strength", "craft", f"use:{card}"}
+    scene.choose(f"use:{card}")
+    assert set(scene.offered) == {"strength", "craft"}, "each of them once only"
+    assert scene.odds("strength")["The Portal opens."] == {2: "13/18", 3: "5/6"}[more]
+    scene.choose("strength")
+    assert scene.hero().space == PLAIN
+
+
+@pytest.mark.clause("TAL-6.11.24a")
+def test_at_the_portal_nobody_is_asked_anything_new_who_can_use_nothing() -> None:
+    scene = tries(3, 1, 1, objects="sword#1", followers="mercenary#1", gold=0).choose("inwards")
+    assert scene.asked == (0, "portal")
+    assert set(scene.offered) == {"strength", "craft"}
+
+
 @pytest.mark.clause("TAL-6.11.24c", "TAL-6.11.24c-R")
 @pytest.mark.parametrize(("ability", "left"), [("strength", (3, 7)), ("craft", (4, 6))])
 def test_shut_it_costs_a_point_of_that_ability_and_the_turn_without_a_card(ability: str, left: tuple[int, int]) -> None:
