@@ -13,6 +13,9 @@ from game.talisman.box.register import CARD_OF
 from game.talisman.rules.fights.scores import COMBAT, weapon_value
 from game.talisman.state import TalismanState
 
+EXCHANGED = 60.0
+"""Handing in kept Enemies where that is offered: more than any way to go on."""
+
 
 def face_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Destroy what can be destroyed, evade or pay what would probably win, attack and charm what would not."""
@@ -27,6 +30,10 @@ def face_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 def round_worth(state: TalismanState, seat: int, verb: str, card: str) -> float:
     """The ways round an Enemy card: destroying is free, a bribe costs Gold, friends are attacked only for profit."""
+    if verb == "leave":
+        return UNWISE
+    if verb == "exchange":
+        return exchange_worth(state, seat)
     if card not in CARD_OF:
         return 0.0
     if verb == "destroy":
@@ -37,6 +44,11 @@ def round_worth(state: TalismanState, seat: int, verb: str, card: str) -> float:
     if verb == "charm":
         return 0.5 * CARD_OF[card].strength
     return worth_of_meeting(state, seat, card) - 0.5 if verb == "provoke" else 0.0
+
+
+def exchange_worth(state: TalismanState, seat: int) -> float:
+    """Strength at once, before anything else; not for a Toad, with whom it is lost (TAL-6.19.3c)."""
+    return UNWISE if state.heroes[seat].toad else EXCHANGED
 
 
 def weapon_worth(state: TalismanState, seat: int, option: Option) -> float:

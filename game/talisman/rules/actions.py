@@ -49,12 +49,18 @@ def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     if hero.spells:
         found = tuple([windows.cast_option(card) for card in fitting.castable(state, seat)])
     if hero.objects or hero.followers or hero.raft:
-        found += use_options(state, seat) + leave_options(state, seat)
-    if hero.trophies and points_of(hero.trophies) >= STRENGTH_FOR_A_POINT:
-        found += (EXCHANGE,)
+        found += use_options(state, seat)
+    found += idle_options(state, seat)
     if hero.quest:
         found += tuple(quests.delivery_options(state, seat))
     return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
+
+
+def idle_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """Leaving things and exchanging kept Enemies: offered wherever the player is asked, but no reason to ask him."""
+    hero = state.heroes[seat]
+    found = leave_options(state, seat)
+    return (*found, EXCHANGE) if points_of(hero.trophies) >= STRENGTH_FOR_A_POINT else found
 
 
 def is_asked(state: TalismanState, seat: int, free: tuple[Option, ...]) -> bool:

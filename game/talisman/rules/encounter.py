@@ -31,7 +31,7 @@ THROW = Option("throw", Text("Throw the die"), "dice:card", "TAL-6.15.8")
 LEAVE_ALONE = Option("pass", Text("Go on without a throw"))
 MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
 LANDED, TAKEN, INSTRUCTIONS, MET, CONSIDERED = "landed", "taken", "instructions", "met", "considered"
-FREE_VERBS = frozenset({"use", "become", "deliver"})
+FREE_VERBS = frozenset({"use", "become", "deliver", "leave", "exchange"})
 
 
 def is_gone(state: TalismanState, seat: int) -> bool:
@@ -62,7 +62,8 @@ async def arrive(land: Land) -> None:
     if not people and not free:
         land.state.stage = MEETING
         return
-    key = await land.ask(seat, "encounter", MEET_QUESTION, (*people, SPACE, *free), "TAL-6.13.2")
+    options = (*people, SPACE, *free, *actions.idle_options(land.state, seat))
+    key = await land.ask(seat, "encounter", MEET_QUESTION, options, "TAL-6.13.2")
     if key == SPACE.key:
         land.state.stage = MEETING
     elif kind_of(key) in FREE_VERBS:
@@ -146,6 +147,7 @@ async def take_and_use(land: Land, seat: int, options: tuple[Option, ...]) -> No
     held = {*before.objects, *before.followers}
     await take_things(land, seat, options)
     while options := use_before_place(land.state, seat, held):
+        options += actions.idle_options(land.state, seat)
         key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
         if key == SPACE.key:
             return
@@ -170,6 +172,7 @@ async def acts_first(land: Land, seat: int) -> bool:
     options = actions.found_options(land.state, seat)
     if not options:
         return False
+    options += actions.idle_options(land.state, seat)
     key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
     if key == SPACE.key:
         return False

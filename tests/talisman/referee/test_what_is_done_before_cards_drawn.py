@@ -99,7 +99,7 @@ def test_a_mercenary_hired_beside_the_marsh_may_be_paid_before_it_is_met() -> No
     scene = arriving(figure("elf", RUINS, gold=2), ABROAD, lying={RUINS: "marsh#1 mercenary#1"})
     scene.choose("take:mercenary#1")
     assert scene.asked == (0, "encounter")
-    assert set(scene.offered) == {"space", "use:mercenary#1"}
+    assert set(scene.offered) == {"space", "use:mercenary#1", "leave:mercenary#1"}
     scene.choose("use:mercenary#1")
     idle_till_met(scene, "marsh#1")
     assert scene.hero().missed == 0
@@ -139,3 +139,45 @@ def idle_till_met(scene: Scene, card: str) -> None:
         if scene.decision is None or card in [event.fact("card") for event in scene.told("card_met")]:
             return
         scene.choose("space" if "space" in scene.offered else scene.offered[-1])
+
+
+# -- leaving things and exchanging Enemies where one is asked anyway -------------------------------------
+
+
+@pytest.mark.clause("TAL-6.5.4-R", "TAL-FLOW-2")
+def test_who_has_just_arrived_may_lay_a_talisman_down_before_he_attacks() -> None:
+    scene = arriving(figure("elf", "village", objects="talisman#1"), figure("troll", "village"))
+    assert scene.asked == (0, "encounter")
+    scene.choose("leave:talisman#1")
+    assert scene.lying("village") == ("talisman#1",)
+    assert scene.asked == (0, "encounter")
+    assert set(scene.offered) == {"attack:1", "space"}
+
+
+@pytest.mark.clause("TAL-6.1.5-R", "TAL-FLOW-2")
+def test_who_has_just_arrived_may_exchange_trophies_before_he_attacks() -> None:
+    scene = arriving(figure("elf", "village", trophies="dragon#1"), figure("troll", "village"))
+    assert "exchange" in scene.offered
+    few = arriving(figure("elf", "village", trophies="bear#1"), figure("troll", "village"))
+    assert "exchange" not in few.offered, "seven points make one of Strength"
+
+
+@pytest.mark.clause("TAL-6.5.4-R", "TAL-6.1.5-R", "TAL-FLOW-2")
+def test_before_a_choice_about_enemies_things_may_be_left_and_trophies_exchanged() -> None:
+    elf = figure("elf", "outer_03_woods", objects="ring#1", trophies="dragon#1")
+    scene = arriving(elf, ABROAD, lying={"outer_03_woods": "bear#1"})
+    assert scene.asked == (0, "face")
+    scene.choose("exchange", "hand_in")
+    assert scene.hero().strength == 4
+    assert scene.asked == (0, "face")
+    scene.choose("leave:ring#1")
+    assert set(scene.offered) == {"evade:card:bear#1", "fight"}
+    assert "ring#1" in scene.lying("outer_03_woods")
+
+
+@pytest.mark.clause("TAL-FLOW-2")
+def test_nobody_is_asked_only_because_he_could_leave_something() -> None:
+    owner = figure("elf", FIELDS, objects="ring#1 sword#1", trophies="dragon#1")
+    scene = arriving(owner, ABROAD, lying={FIELDS: "bear#1"}, dice=(1, 6))
+    assert not scene.was_asked("encounter")
+    assert not scene.was_asked("face")

@@ -13,16 +13,6 @@ FAR = figure("ghoul", "outer_14_hills")
 # -- what is not offered ---------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.5.4-R", "TAL-FLOW-2")
-@pytest.mark.xfail(
-    strict=True, raises=AssertionError, reason="TAL-FLOW-2: between the move and the encounter nothing can be left"
-)
-def test_who_has_just_arrived_may_lay_a_talisman_down_before_he_attacks() -> None:
-    scene = arriving(figure("elf", "village", objects="talisman#1"), figure("troll", "village"))
-    assert scene.asked[1] == "encounter"
-    assert "leave:talisman#1" in scene.offered
-
-
 @pytest.mark.clause("TAL-6.5.4-R", "TAL-A.amulet")
 @pytest.mark.xfail(
     strict=True,
@@ -44,14 +34,3 @@ def test_what_would_be_lost_to_a_card_just_drawn_may_be_laid_down_before_it_is_m
     owner = figure("elf", FIELDS, objects="ring#1", followers="maiden#1")
     scene = arriving(owner, FAR, deck=event)
     assert f"leave:{goods}" in scene.offered
-
-
-@pytest.mark.clause("TAL-6.1.5-R", "TAL-FLOW-2")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-FLOW-2: between the move and the encounter no trophies can be exchanged",
-)
-def test_who_has_just_arrived_may_exchange_trophies_before_he_attacks() -> None:
-    scene = arriving(figure("elf", "village", trophies="dragon#1"), figure("troll", "village"))
-    assert "exchange" in scene.offered
