@@ -102,7 +102,8 @@ def carried_worth(state: TalismanState, seat: int, space: str) -> float:
 def building_worth(state: TalismanState, seat: int) -> float:
     """A Raft for whoever has a goal beyond the river and would not get past the Sentinel."""
     goal = goal_of(state, seat)
-    if not goal or SPACES[state.heroes[seat].space].region != OUTER:
+    hero = state.heroes[seat]
+    if hero.raft or not goal or SPACES[hero.space].region != OUTER:
         return UNWISE
     return BEFORE_MOVING + 1.0 if sentinel_chances(state, seat)[0] < 0.5 else UNWISE
 

@@ -325,6 +325,10 @@ class You:
         """Everybody may trade with everybody, clockwise from this Character."""
         await market_day.hold(self.land, self.seat)
 
+    async def nothing_happens(self) -> None:
+        """Say that the acting card does nothing to this Character."""
+        await self.land.tell("nothing_happens", clause_of(self.card), "Nothing happens.")
+
     def points_left(self) -> int:
         """What is left on the acting card (Fountain, Stream, Pool)."""
         return self.state.points.get(self.card, CARD_OF[self.card].points)
