@@ -27,13 +27,17 @@ from game.talisman.box.register import (
     WHEN_LOST,
 )
 from game.talisman.rules.fights import pending
-from game.talisman.rules.fights.scores import COMBAT
+from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
 from game.talisman.rules.magic.fitting import is_affected
 from game.talisman.rules.table.sheet import craft, free_followers
 from game.talisman.rules.table.space_enemies import SENTINEL
 from game.talisman.state import TalismanState, living
 
 NEVER = -1.0
+FOUGHT = {"": COMBAT, "attack": COMBAT, "psychic": PSYCHIC, "assassinate": COMBAT}
+"""How is fought when a Character has declared to want that; anything else is no fight."""
+A_THEFT = 1.0
+"""What it costs on average to be robbed, beguiled or left by a lady."""
 NEEDS_HEALING = 2
 HARMFUL = frozenset({"acquisition", "mesmerism", "nullify", "random", "immobility", "command_spell"})
 STRENGTH_OF = {"mercenary": 3, "potion_of_strength": 2}
@@ -110,7 +114,9 @@ def danger_of(state: TalismanState, seat: int, place: str) -> float:
     """What something about to be met costs on average."""
     kind, name = parted(place)
     if kind == "seat":
-        _, _, lost = chances_against(state, seat, int(name), COMBAT)
+        if state.wanted not in FOUGHT:
+            return A_THEFT
+        _, _, lost = chances_against(state, seat, int(name), FOUGHT[state.wanted])
         return lost * 0.7 * life_worth(state.heroes[seat].lives)
     if kind == "card":
         return max(0.0, -worth_of_meeting(state, seat, name))

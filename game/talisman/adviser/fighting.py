@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.engine.decision import Decision, Option
 from game.engine.ids import name_of, parted
-from game.talisman.adviser.casting import better_chances, danger_of
+from game.talisman.adviser.casting import A_THEFT, FOUGHT, better_chances, danger_of
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.moving import attack_worth, worth_of_meeting
 from game.talisman.adviser.worth import TURN, card_worth, chances_with_cards, life_worth
 from game.talisman.box.board import CROWN
 from game.talisman.box.register import CARD_OF
-from game.talisman.rules.fights.scores import COMBAT, weapon_value
+from game.talisman.rules.fights.scores import weapon_value
 from game.talisman.state import TalismanState
 
 EXCHANGED = 60.0
@@ -24,7 +24,8 @@ def face_worth(state: TalismanState, seat: int, option: Option) -> float:
         return round_worth(state, seat, verb, thing)
     kind, name = parted(thing)
     if kind == "seat":
-        return -attack_worth(state, seat, int(name), COMBAT)
+        fights = state.wanted in FOUGHT
+        return -attack_worth(state, seat, int(name), FOUGHT[state.wanted]) if fights else A_THEFT
     return danger_of(state, seat, thing) - 0.8
 
 

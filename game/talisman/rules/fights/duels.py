@@ -126,7 +126,7 @@ async def encounter(land: Land, seat: int, key: str) -> str:
         return await take_lady(land, seat, what)
     other = int(what)
     await declare_attack(land, seat, other, verb)
-    if await facing.evades_character(land, other, seat):
+    if await evades(land, other, seat, verb):
         return EVADED
     if not land.state.heroes[other].space or not land.state.heroes[seat].space:
         return EVADED
@@ -155,13 +155,21 @@ async def declare_attack(land: Land, seat: int, other: int, verb: str) -> None:
         await land.tell(kind, clause, words.message, who=seat, whom=other)
 
 
+async def evades(land: Land, other: int, seat: int, verb: str) -> bool:
+    """Whether the other one evades, knowing what is wanted."""
+    land.state.wanted = verb
+    evaded = await facing.evades_character(land, other, seat)
+    land.state.wanted = ""
+    return evaded
+
+
 async def take_lady(land: Land, seat: int, card: str) -> str:
     """The Minstrel takes the Maiden or the Princess; the victim may evade (CHR-1)."""
     from game.talisman.rules.table.places import owner_of
 
     other = owner_of(land.state, card)
     await land.tell("luring", "TAL-6.13.3", TAKES_LADY.message, who=seat, whom=other, card=card)
-    if await facing.evades_character(land, other, seat) or land.state.heroes[seat].toad:
+    if await evades(land, other, seat, TAKE_LADY) or land.state.heroes[seat].toad:
         return EVADED
     await possessions.give(land, other, seat, card)
     return WON
