@@ -10,6 +10,7 @@ from game.engine.ids import kind_of, name_of
 from game.talisman.box.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
 from game.talisman.box.register import AFTER_MOVE, CARD_OF, EVENT, clause_of
 from game.talisman.rules import actions, drawing
+from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.belongings.possessions import discard
 from game.talisman.rules.fights import duels, facing, groups
 from game.talisman.rules.happenings.throwing import throw_table
@@ -62,7 +63,7 @@ async def arrive(land: Land) -> None:
     if not people and not free:
         land.state.stage = MEETING
         return
-    options = (*people, SPACE, *free, *actions.idle_options(land.state, seat))
+    options = (*people, SPACE, *free, *set_aside.idle_options(land.state, seat))
     key = await land.ask(seat, "encounter", MEET_QUESTION, options, "TAL-6.13.2")
     if key == SPACE.key:
         land.state.stage = MEETING
@@ -143,21 +144,20 @@ async def take_and_use(land: Land, seat: int, options: tuple[Option, ...]) -> No
     The Mercenary hired here may be paid, the Alchemist sell what was found. Nobody is asked who has taken nothing, who
     meets no Place, or who can use nothing.
     """
-    before = land.state.heroes[seat]
-    held = {*before.objects, *before.followers}
+    held = land.state.heroes[seat].objects + land.state.heroes[seat].followers
     await take_things(land, seat, options)
     while options := use_before_place(land.state, seat, held):
-        options += actions.idle_options(land.state, seat)
+        options += set_aside.idle_options(land.state, seat)
         key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
         if key == SPACE.key:
             return
         await actions.act(land, seat, key)
 
 
-def use_before_place(state: TalismanState, seat: int, held: set[str]) -> tuple[Option, ...]:
+def use_before_place(state: TalismanState, seat: int, held: tuple[str, ...]) -> tuple[Option, ...]:
     """What the Character can use now that it has more than it held, if a Place is to be met yet."""
     hero = state.heroes[seat]
-    if state.stage != MEETING or is_gone(state, seat) or held.issuperset((*hero.objects, *hero.followers)):
+    if state.stage != MEETING or is_gone(state, seat) or all(card in held for card in hero.objects + hero.followers):
         return ()
     return actions.use_options(state, seat) if to_meet(state, seat) else ()
 
@@ -172,7 +172,7 @@ async def acts_first(land: Land, seat: int) -> bool:
     options = actions.found_options(land.state, seat)
     if not options:
         return False
-    options += actions.idle_options(land.state, seat)
+    options += set_aside.idle_options(land.state, seat)
     key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
     if key == SPACE.key:
         return False

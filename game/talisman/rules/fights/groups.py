@@ -9,7 +9,7 @@ from game.engine.ids import kind_of
 from game.talisman.box.characters import gift
 from game.talisman.box.quests import KILL_AN_ENEMY
 from game.talisman.box.register import CARD_OF, ENEMY
-from game.talisman.rules import actions
+from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.fights import bribes, combat, facing, pending
 from game.talisman.rules.happenings import quests
 from game.talisman.rules.happenings.throwing import throw
@@ -32,12 +32,12 @@ async def meet_enemies(land: Land, seat: int, cards: tuple[str, ...]) -> None:
         last = evading.fight_option(things_of(fought)) if fought else combat.LEAVE_ALONE
         question = Text(evading.GROUP_QUESTION.message, (("cards", land.word("cards", cards)),))
         land.state.meeting = things_of(fought)
-        options += actions.idle_options(land.state, seat)
+        options += set_aside.idle_options(land.state, seat)
         key = await land.ask(seat, "face", question, (*options, last), "TAL-6.16.2", about=f"card:{cards[0]}")
         if key == last.key:
             break
-        if kind_of(key) in ("leave", "exchange"):
-            await actions.act(land, seat, key)
+        if kind_of(key) in set_aside.VERBS:
+            await set_aside.act(land, seat, key)
             continue
         verb, _, card = key.rpartition(":")
         if verb == "provoke":

@@ -9,10 +9,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
-from game.engine.ids import kind_of, name_of, parted
+from game.engine.ids import parted
 from game.talisman.box.board import INNER, SPACES
 from game.talisman.box.register import CARD_OF, ENEMY
-from game.talisman.rules.fights import bribes
 from game.talisman.rules.table.abilities import acting, has
 from game.talisman.rules.table.land import Land, listed, place_name
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
@@ -130,32 +129,6 @@ async def stop(land: Land, seat: int) -> None:
     """Nothing is evaded any more (TAL-6.18.1c)."""
     land.state.heroes[seat].evading = ()
     await land.tell("evading_ended", "TAL-6.18.1c", "{who} evades no longer.", who=seat)
-
-
-async def become_unseen(land: Land, seat: int) -> None:
-    """From now on the Character may evade what it meets; the choice begins with what it was about to meet.
-
-    A single thing is evaded at once: that is what the Spell was cast for. Of several, one that can be bought may still
-    be paid off, for no die has been thrown.
-    """
-    land.state.heroes[seat].evading = (*land.state.heroes[seat].evading, UNSEEN)
-    await land.tell("unseen", "TAL-S.invisibility", "{who} is unseen and may evade anything this turn.", who=seat)
-    if len(land.state.meeting) == 1:
-        if avoidable(land.state, seat, land.state.meeting):
-            await evade(land, seat, land.state.meeting[0])
-        return
-    while things := avoidable(land.state, seat, land.state.meeting):
-        left = tuple([thing for thing in land.state.meeting if not is_evaded(land.state, seat, thing)])
-        options = (*evade_options(things), *bribes.bribe_options(land.state, seat, left), fight_option(left))
-        question = Text(GROUP_QUESTION.message, (("cards", listed(tuple([place_name(thing) for thing in left]))),))
-        key = await land.ask(seat, "face", question, options, "TAL-6.16.2", about=left[0])
-        if key == FIGHT:
-            return
-        if kind_of(key) == bribes.BRIBE:
-            await bribes.pay_off(land, seat, name_of(key))
-            continue
-        for thing in things if key == EVADE_ALL.key else (key.removeprefix("evade:"),):
-            await evade(land, seat, thing)
 
 
 async def pass_by(land: Land, seat: int, card: str) -> None:

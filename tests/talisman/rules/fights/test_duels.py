@@ -154,7 +154,7 @@ def test_when_another_one_has_cast_a_spell_attacker_and_defender_are_asked_again
     assert asked_before_the_dice(scene, 2, "cast:random#1") == [0, 1, 2, 0, 1]
 
 
-@pytest.mark.clause("TAL-6.9.6-R")
+@pytest.mark.clause("TAL-6.9.6b-R")
 def test_before_a_fight_with_an_enemy_all_are_asked_clockwise_as_ever() -> None:
     scene = arriving(
         figure("thief", HERE, spells="psionic_blast#1"), figure("elf", "city", spells="random#2"),
