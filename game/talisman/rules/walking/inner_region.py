@@ -137,7 +137,7 @@ async def dice_with_death(land: Land, seat: int) -> None:
         return
     land.state.heroes[seat].held = DEATH
     if sum(mine) == sum(deaths):
-        await land.tell("death_equal", "TAL-6.14.3a", "Equal: {who} has to throw again next turn.", who=seat)
+        await land.tell("death_equal", "TAL-6.14.3a", "Equal: Death holds {who} here.", who=seat)
     else:
         await lose_life(land, seat, 1, "TAL-6.14.3a", "death")
 
