@@ -234,6 +234,8 @@ class TalismanState:
     """What is about to be met: places such as "card:bear#1", "seat:2", "enemy:sentinel"."""
     met_by: int = -1
     """The seat that meets it."""
+    wanted: str = ""
+    """What the active Character has declared to want of the one who may evade: "attack", "psychic", "steal" ..."""
     fight: Fight | None = None
     loss: Loss | None = None
     trade: Trade | None = None

@@ -22,16 +22,22 @@ from game.talisman.box.register import (
     BEFORE_BATTLE,
     CARD_OF,
     IN_ANSWER_TO_SPELL,
+    TURN_START,
     WHEN_ENCOUNTERING,
     WHEN_LOST,
 )
 from game.talisman.rules.fights import pending
-from game.talisman.rules.fights.scores import COMBAT
+from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
+from game.talisman.rules.magic.fitting import is_affected
 from game.talisman.rules.table.sheet import craft, free_followers
 from game.talisman.rules.table.space_enemies import SENTINEL
 from game.talisman.state import TalismanState, living
 
 NEVER = -1.0
+FOUGHT = {"": COMBAT, "attack": COMBAT, "psychic": PSYCHIC, "assassinate": COMBAT}
+"""How is fought when a Character has declared to want that; anything else is no fight."""
+A_THEFT = 1.0
+"""What it costs on average to be robbed, beguiled or left by a lady."""
 NEEDS_HEALING = 2
 HARMFUL = frozenset({"acquisition", "mesmerism", "nullify", "random", "immobility", "command_spell"})
 STRENGTH_OF = {"mercenary": 3, "potion_of_strength": 2}
@@ -108,7 +114,9 @@ def danger_of(state: TalismanState, seat: int, place: str) -> float:
     """What something about to be met costs on average."""
     kind, name = parted(place)
     if kind == "seat":
-        _, _, lost = chances_against(state, seat, int(name), COMBAT)
+        if state.wanted not in FOUGHT:
+            return A_THEFT
+        _, _, lost = chances_against(state, seat, int(name), FOUGHT[state.wanted])
         return lost * 0.7 * life_worth(state.heroes[seat].lives)
     if kind == "card":
         return max(0.0, -worth_of_meeting(state, seat, name))
@@ -178,6 +186,13 @@ def harm_of(state: TalismanState, seat: int, card: str) -> float:
     return -worth_of_meeting(state, seat, card) if CARD_OF[card].number else 0.0
 
 
+def nullify(state: TalismanState, seat: int) -> float:
+    """Rob others of their Spells when there is time for it; never oneself."""
+    robbed = [other for other in rivals(state, seat) if state.heroes[other].spells]
+    hit = any(is_affected(state, seat, f"seat:{other}", "nullify") for other in robbed)
+    return 0.1 if hit and state.window == TURN_START else NEVER
+
+
 def hex_worth(state: TalismanState, seat: int) -> float:
     """Lay it if others are about to be anywhere near; better than nothing."""
     return 0.3
@@ -196,7 +211,7 @@ AT_LEISURE: dict[str, Callable[[TalismanState, int], float]] = {
     "destruction": destruction,
     "hex": hex_worth,
     "divination": lambda state, seat: 0.2,
-    "nullify": lambda state, seat: 0.1 if state.window == "turn_start" else NEVER,
+    "nullify": nullify,
     "random": lambda state, seat: 0.4 if state.window == "turn_start" and state.turn == seat else NEVER,
     "teleport": lambda state, seat: 1.0 if goal_of(state, seat) else 0.2,
     "destroy_magic": lambda state, seat: NEVER,

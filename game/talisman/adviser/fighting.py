@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from game.engine.decision import Decision, Option
 from game.engine.ids import name_of, parted
-from game.talisman.adviser.casting import better_chances, danger_of
+from game.talisman.adviser.casting import A_THEFT, FOUGHT, better_chances, danger_of
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.moving import attack_worth, worth_of_meeting
 from game.talisman.adviser.worth import TURN, card_worth, chances_with_cards, life_worth
 from game.talisman.box.board import CROWN
 from game.talisman.box.register import CARD_OF
-from game.talisman.rules.fights.scores import COMBAT, weapon_value
+from game.talisman.rules.fights.scores import weapon_value
 from game.talisman.state import TalismanState
+
+EXCHANGED = 60.0
+"""Handing in kept Enemies where that is offered: more than any way to go on."""
 
 
 def face_worth(state: TalismanState, seat: int, option: Option) -> float:
@@ -21,12 +24,17 @@ def face_worth(state: TalismanState, seat: int, option: Option) -> float:
         return round_worth(state, seat, verb, thing)
     kind, name = parted(thing)
     if kind == "seat":
-        return -attack_worth(state, seat, int(name), COMBAT)
+        fights = state.wanted in FOUGHT
+        return -attack_worth(state, seat, int(name), FOUGHT[state.wanted]) if fights else A_THEFT
     return danger_of(state, seat, thing) - 0.8
 
 
 def round_worth(state: TalismanState, seat: int, verb: str, card: str) -> float:
     """The ways round an Enemy card: destroying is free, a bribe costs Gold, friends are attacked only for profit."""
+    if verb == "leave":
+        return UNWISE
+    if verb == "exchange":
+        return exchange_worth(state, seat)
     if card not in CARD_OF:
         return 0.0
     if verb == "destroy":
@@ -37,6 +45,11 @@ def round_worth(state: TalismanState, seat: int, verb: str, card: str) -> float:
     if verb == "charm":
         return 0.5 * CARD_OF[card].strength
     return worth_of_meeting(state, seat, card) - 0.5 if verb == "provoke" else 0.0
+
+
+def exchange_worth(state: TalismanState, seat: int) -> float:
+    """Strength at once, before anything else; not for a Toad, with whom it is lost (TAL-6.19.3c)."""
+    return UNWISE if state.heroes[seat].toad else EXCHANGED
 
 
 def weapon_worth(state: TalismanState, seat: int, option: Option) -> float:

@@ -100,10 +100,15 @@ def goal_of(state: TalismanState, seat: int) -> str:
 
 
 def talisman_inside(state: TalismanState) -> str:
-    """A space of the Inner Region where a Talisman lies that somebody died with, if no other is to be had."""
+    """A space of the Inner Region where a Talisman lies that somebody died with, if no other is to be had.
+
+    Not the Plain of Peril: whoever opens the Portal ends the turn there, and whoever retreats picks nothing up.
+    """
     if in_stock(state, "talisman", TALISMAN_STOCK):
         return ""
     for space in spaces_of(INNER):
+        if space == PLAIN_OF_PERIL:
+            continue
         for card in state.cards.get(space, ()):
             if getattr(CARD_OF[card].ability, "opens_valley", False):
                 return space

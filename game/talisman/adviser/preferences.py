@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision, Option
-from game.engine.ids import name_of, parted
+from game.engine.ids import kind_of, name_of, parted
 from game.talisman.adviser.besieged import turning_back
 from game.talisman.adviser.casting import window_worth
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.drawing import draw_worth
+from game.talisman.adviser.fighting import exchange_worth
 from game.talisman.adviser.moving import (
     attack_worth,
     cards_worth,
@@ -83,8 +84,8 @@ def move_worth(state: TalismanState, seat: int, option: Option) -> float:
         return space_worth(state, seat, what) - 0.5 + carried_worth(state, seat, what)
     if verb == "build":
         return building_worth(state, seat)
-    if verb == "exchange" and state.heroes[seat].toad:
-        return UNWISE
+    if verb == "exchange":
+        return exchange_worth(state, seat)
     if verb in ("cast", "use"):
         worth = window_worth(state, seat, option.key)
         return worth + BEFORE_MOVING if worth > 0 else UNWISE
@@ -101,7 +102,8 @@ def carried_worth(state: TalismanState, seat: int, space: str) -> float:
 def building_worth(state: TalismanState, seat: int) -> float:
     """A Raft for whoever has a goal beyond the river and would not get past the Sentinel."""
     goal = goal_of(state, seat)
-    if not goal or SPACES[state.heroes[seat].space].region != OUTER:
+    hero = state.heroes[seat]
+    if hero.raft or not goal or SPACES[hero.space].region != OUTER:
         return UNWISE
     return BEFORE_MOVING + 1.0 if sentinel_chances(state, seat)[0] < 0.5 else UNWISE
 
@@ -109,7 +111,7 @@ def building_worth(state: TalismanState, seat: int) -> float:
 BEFORE_MOVING = 3.0
 """What is worth doing at all is done before moving."""
 MOVES = {
-    "throw": BEFORE_MOVING, "leave": UNWISE, "become": UNWISE, "deliver": 50.0, "exchange": 60.0,
+    "throw": BEFORE_MOVING, "leave": UNWISE, "become": UNWISE, "deliver": 50.0,
     "continue": 2.0, "end": 0.0, "command": 40.0,
 }  # fmt: skip
 
@@ -129,7 +131,9 @@ def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
         return loot_of(state, seat, int(what)) * (1.0 if verb == "steal" else 0.4)
     if verb == "lady":
         return card_worth(state, seat, what)
-    if verb in ("use", "become", "deliver"):
+    if verb == "exchange":
+        return exchange_worth(state, seat)
+    if verb in ("use", "become", "deliver", "leave"):
         return MOVES.get(verb, UNWISE)
     return space_here(state, seat)
 
@@ -164,7 +168,9 @@ def silences(option: Option) -> bool:
 
 
 def portal_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """The better ability."""
+    """The better ability; what can be used before the dice is kept."""
+    if kind_of(option.key) == "use":
+        return UNWISE
     return float(strength(state, seat) if option.key == "strength" else craft(state, seat))
 
 

@@ -142,7 +142,7 @@ def comes_to(said: Said) -> list[Entry]:
 def carried(said: Said) -> list[Entry]:
     """A Character is taken somewhere else; a Raft stays behind in the river (TAL-6.11.18)."""
     rafts = [Entry(account) for account in said.of(said.who) if CARD_OF[str(account[1])].id == "raft"]
-    return [*becomes("space", "space")(said), *rafts]
+    return [*comes_to(said), *rafts]
 
 
 def raft_lost(said: Said) -> list[Entry]:

@@ -31,7 +31,7 @@ from game.talisman.rules.table.land import card_name, listed
 from game.talisman.rules.table.sheet import CRAFT, STRENGTH, total
 from game.talisman.rules.table.space_enemies import DEATH, LIZARDMAN, SPACE_ENEMIES, WEREWOLF
 from game.talisman.rules.table.space_enemies import SENTINEL as SENTINEL_ENEMY
-from game.talisman.rules.walking.portal import DICE, dice_for
+from game.talisman.rules.walking.portal import ABILITIES, DICE, dice_for
 from game.talisman.rules.walking.steps import INWARDS
 from game.talisman.state import TalismanState
 
@@ -49,7 +49,7 @@ def odds(state: TalismanState, decision: Decision, option: Option) -> Odds | Non
 
 def of_portal(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """Whether the Portal of Power opens."""
-    return portal_odds(state, decision.seat, option.key)
+    return portal_odds(state, decision.seat, option.key) if option.key in ABILITIES else None
 
 
 def portal_odds(state: TalismanState, seat: int, ability: str) -> Odds:

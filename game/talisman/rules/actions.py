@@ -9,14 +9,13 @@ from __future__ import annotations
 from game.engine.decision import Option
 from game.engine.ids import parted
 from game.talisman.box.characters import CHANGE_ALIGNMENT
-from game.talisman.rules.belongings.exchange import EXCHANGE, exchange, points_of
-from game.talisman.rules.belongings.possessions import leave, leave_option, leave_options
+from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.happenings import quests
 from game.talisman.rules.happenings.alignment import alignment_option, become
 from game.talisman.rules.magic import fitting, windows
 from game.talisman.rules.table.abilities import acting
 from game.talisman.rules.table.land import Land
-from game.talisman.state import EVIL, GOOD, NEUTRAL, STRENGTH_FOR_A_POINT, TalismanState
+from game.talisman.state import EVIL, GOOD, NEUTRAL, TalismanState
 
 
 def arrival_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
@@ -49,9 +48,8 @@ def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     if hero.spells:
         found = tuple([windows.cast_option(card) for card in fitting.castable(state, seat)])
     if hero.objects or hero.followers or hero.raft:
-        found += use_options(state, seat) + leave_options(state, seat)
-    if hero.trophies and points_of(hero.trophies) >= STRENGTH_FOR_A_POINT:
-        found += (EXCHANGE,)
+        found += use_options(state, seat)
+    found += set_aside.idle_options(state, seat)
     if hero.quest:
         found += tuple(quests.delivery_options(state, seat))
     return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
@@ -80,11 +78,9 @@ async def act(land: Land, seat: int, key: str) -> None:
     verb, what = parted(key)
     if verb in ("cast", "use"):
         await windows.do(land, seat, key)
-    elif verb == "leave":
-        await leave(land, seat, what, leave_option(what).clause or "TAL-6.5.4")
     elif verb == "become":
         await become(land, seat, what)
     elif verb == "deliver":
         await quests.deliver(land, seat, what)
     else:
-        await exchange(land, seat)
+        await set_aside.act(land, seat, key)

@@ -10,6 +10,7 @@ from game.engine.ids import kind_of, name_of
 from game.talisman.box.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
 from game.talisman.box.register import AFTER_MOVE, CARD_OF, EVENT, clause_of
 from game.talisman.rules import actions, drawing
+from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.belongings.possessions import discard
 from game.talisman.rules.fights import duels, facing, groups
 from game.talisman.rules.happenings.throwing import throw_table
@@ -31,7 +32,7 @@ THROW = Option("throw", Text("Throw the die"), "dice:card", "TAL-6.15.8")
 LEAVE_ALONE = Option("pass", Text("Go on without a throw"))
 MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
 LANDED, TAKEN, INSTRUCTIONS, MET, CONSIDERED = "landed", "taken", "instructions", "met", "considered"
-FREE_VERBS = frozenset({"use", "become", "deliver"})
+FREE_VERBS = frozenset({"use", "become", "deliver", "leave", "exchange"})
 
 
 def is_gone(state: TalismanState, seat: int) -> bool:
@@ -62,7 +63,8 @@ async def arrive(land: Land) -> None:
     if not people and not free:
         land.state.stage = MEETING
         return
-    key = await land.ask(seat, "encounter", MEET_QUESTION, (*people, SPACE, *free), "TAL-6.13.2")
+    options = (*people, SPACE, *free, *set_aside.idle_options(land.state, seat))
+    key = await land.ask(seat, "encounter", MEET_QUESTION, options, "TAL-6.13.2")
     if key == SPACE.key:
         land.state.stage = MEETING
     elif kind_of(key) in FREE_VERBS:
@@ -126,7 +128,7 @@ async def meet_the_space(land: Land, seat: int) -> None:
         land.state.done = (*land.state.done, TAKEN)
         options = taking_options(land.state, seat)
         if options:
-            await take_things(land, seat, options)
+            await take_and_use(land, seat, options)
             return
     if number in (2, 3):
         await groups.meet_enemies(land, seat, cards)
@@ -134,6 +136,30 @@ async def meet_the_space(land: Land, seat: int) -> None:
         await deal_with(land, seat, await choose_first(land, seat, cards))
     else:
         await follow_instructions(land, seat)
+
+
+async def take_and_use(land: Land, seat: int, options: tuple[Option, ...]) -> None:
+    """Taking; then what was taken may serve before a Place lying there is met (TAL-FLOW-2).
+
+    The Mercenary hired here may be paid, the Alchemist sell what was found. Nobody is asked who has taken nothing, who
+    meets no Place, or who can use nothing.
+    """
+    held = land.state.heroes[seat].objects + land.state.heroes[seat].followers
+    await take_things(land, seat, options)
+    while options := use_before_place(land.state, seat, held):
+        options += set_aside.idle_options(land.state, seat)
+        key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
+        if key == SPACE.key:
+            return
+        await actions.act(land, seat, key)
+
+
+def use_before_place(state: TalismanState, seat: int, held: tuple[str, ...]) -> tuple[Option, ...]:
+    """What the Character can use now that it has more than it held, if a Place is to be met yet."""
+    hero = state.heroes[seat]
+    if state.stage != MEETING or is_gone(state, seat) or all(card in held for card in hero.objects + hero.followers):
+        return ()
+    return actions.use_options(state, seat) if to_meet(state, seat) else ()
 
 
 async def acts_first(land: Land, seat: int) -> bool:
@@ -146,6 +172,7 @@ async def acts_first(land: Land, seat: int) -> bool:
     options = actions.found_options(land.state, seat)
     if not options:
         return False
+    options += set_aside.idle_options(land.state, seat)
     key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
     if key == SPACE.key:
         return False

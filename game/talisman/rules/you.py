@@ -14,7 +14,7 @@ from game.talisman.box.board import SPACES, region_of, spaces_of
 from game.talisman.box.die_tables import DieTable
 from game.talisman.box.register import CARD_OF, clause_of
 from game.talisman.rules.belongings import market_day, possessions, shops
-from game.talisman.rules.fights import combat
+from game.talisman.rules.fights import combat, unseen
 from game.talisman.rules.happenings import alignment, landing, lasting, throwing, toads, verbs
 from game.talisman.rules.hero import lives, points
 from game.talisman.rules.magic import evading, hands, windows
@@ -163,7 +163,7 @@ class You:
 
     async def become_unseen(self) -> None:
         """Be free to evade whatever is met until this turn ends (Invisibility)."""
-        await evading.become_unseen(self.land, self.seat)
+        await unseen.become_unseen(self.land, self.seat)
 
     async def stop_evading(self) -> None:
         """Immobility on one who evades: he must face what he evaded (cards file)."""
@@ -324,6 +324,10 @@ class You:
     async def market_day(self) -> None:
         """Everybody may trade with everybody, clockwise from this Character."""
         await market_day.hold(self.land, self.seat)
+
+    async def nothing_happens(self) -> None:
+        """Say that the acting card does nothing to this Character."""
+        await self.land.tell("nothing_happens", clause_of(self.card), "Nothing happens.")
 
     def points_left(self) -> int:
         """What is left on the acting card (Fountain, Stream, Pool)."""

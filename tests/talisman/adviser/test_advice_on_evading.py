@@ -107,3 +107,25 @@ def test_hints_say_what_meeting_a_person_or_fighting_would_bring() -> None:
     assert everyone is not None
     assert str(GAME.reason(dragons.state, decision, everyone)) == "You cannot win such a fight."
     assert set(dragons.odds("fight"))
+
+
+# -- Characters ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-6.17.1b-R", "TAL-6.18.2b")
+@pytest.mark.parametrize(
+    ("attacker", "key", "first", "speaks"),
+    [
+        (figure("ghoul", "outer_03_woods", strength=12, craft=4), "attack:1", "evade:seat:0", True),
+        (figure("ghoul", "outer_03_woods", strength=12, craft=4), "psychic:1", "face", False),
+        (figure("thief", "outer_03_woods"), "steal:1", "evade:seat:0", False),
+    ],
+)
+def test_who_is_attacked_evades_what_was_declared(attacker: Figure, key: str, first: str, speaks: bool) -> None:
+    elf = figure("elf", "outer_03_woods", craft=12)
+    scene = arriving(attacker, elf).choose(key)
+    assert scene.asked == (1, "evade")
+    assert wanted(scene) == first
+    evading = next(option for option in scene.open().options if option.key == "evade:seat:0")
+    assert (GAME.reason(scene.state, scene.open(), evading) is not None) is speaks
+    assert scene.choose("face").state.wanted == ""

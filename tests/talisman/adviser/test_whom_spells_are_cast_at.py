@@ -148,12 +148,24 @@ def test_whoever_rules_from_the_crown_is_petrified_at_the_start_of_his_turn_by_t
 
 
 def test_some_spells_are_for_the_start_of_ones_own_turn() -> None:
-    state = table(figure("elf", FIELDS))
+    state = table(figure("elf", FIELDS, spells="alchemy#1"))
     for window, turn, nullify, random in (
         ("turn_start", 0, 0.1, 0.4), ("turn_start", 1, 0.1, NEVER), ("after_move", 0, NEVER, NEVER),
     ):  # fmt: skip
         state.window, state.turn = window, turn
         assert (cast_worth(state, 0, "nullify"), cast_worth(state, 0, "random")) == (nullify, random)
+
+
+def test_nobody_wise_nullifies_himself() -> None:
+    state = table(figure("elf", FIELDS))
+    state.heroes[0].spells = ("nullify#1", "hex#1")
+    state.window, state.turn = "turn_start", 0
+    assert cast_worth(state, 0, "nullify") == NEVER
+    state.heroes[1].spells = ("alchemy#1",)
+    assert cast_worth(state, 0, "nullify") == 0.1
+    assert target_worth(state, 0, "nullify", "seat:1") > target_worth(state, 0, "nullify", "seat:0")
+    state.heroes[1].evading = ("card:bear#1",)
+    assert cast_worth(state, 0, "nullify") == NEVER
 
 
 def test_three_turns_and_a_flight_are_worth_most_on_the_way_to_a_goal() -> None:

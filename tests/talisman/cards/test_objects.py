@@ -186,3 +186,13 @@ def test_an_object_may_still_be_left_when_the_turn_is_about_to_end() -> None:
     scene.choose("leave:sword#1")
     assert scene.hero().objects == ()
     assert scene.hero().space == "outer_00_village"
+
+
+@pytest.mark.clause("TAL-6.11.16a", "TAL-6.11.19c")
+def test_who_has_a_raft_may_build_another_one_which_takes_its_place() -> None:
+    owner = figure("priest", "outer_03_woods", objects="axe#1", raft="raft#1")
+    scene = starting(owner, figure("troll", "crags", missed=1)).choose("build").end_turn()
+    assert scene.turn == 0
+    assert scene.hero().raft == "built"
+    assert "raft#1" in scene.state.adventure.discard
+    assert "raft:middle_02_hidden_valley" in scene.offered

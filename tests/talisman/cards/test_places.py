@@ -192,3 +192,13 @@ def test_monk_and_priest_may_add_one_to_a_prayer(character: str) -> None:
 @pytest.mark.clause("TAL-A.shrine", "TAL-C18")
 def test_nobody_must_pray_at_the_shrine() -> None:
     assert not visited("shrine#1").choose("pass").told("thrown")
+
+
+@pytest.mark.parametrize("card", ["marsh#1", "maze#1"])
+def test_that_the_strong_and_wise_pass_marsh_and_maze_is_told(card: str) -> None:
+    strong = arriving(figure("troll", "outer_01_fields", strength=6, craft=6), lying={"outer_01_fields": card})
+    assert strong.told("nothing_happens")
+    assert strong.hero().missed == 0
+    weak = arriving(figure("thief", "outer_01_fields"), lying={"outer_01_fields": card})
+    assert not weak.told("nothing_happens")
+    assert weak.told("will_miss")

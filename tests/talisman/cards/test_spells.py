@@ -295,9 +295,9 @@ def test_healing_comes_too_late_for_the_last_life() -> None:
 def test_nullify_empties_a_hand_but_may_be_answered() -> None:
     caster = figure("wizard", FIELDS, spells="nullify#1 hex#1")
     held = figure("warrior", "city", spells="teleport#1 alchemy#1", craft=4)
-    assert moving(caster, held).choose("cast:nullify#1").hero(1).spells == ()
+    assert moving(caster, held).choose("cast:nullify#1", "target:seat:1").hero(1).spells == ()
     warned = moving(caster, figure("warrior", "city", spells="counterspell#1 alchemy#1", craft=4))
-    warned.choose("cast:nullify#1", "cast:counterspell#1")
+    warned.choose("cast:nullify#1", "target:seat:1", "cast:counterspell#1")
     assert warned.hero(1).spells == ("alchemy#1",)
 
 
@@ -305,9 +305,28 @@ def test_nullify_empties_a_hand_but_may_be_answered() -> None:
 def test_nullify_works_on_toads_and_the_prophetess_draws_again() -> None:
     caster = figure("wizard", FIELDS, spells="nullify#1 hex#1")
     toad = figure("druid", "city", toad=2, gold=0, spells="alchemy#1")
-    assert moving(caster, toad).choose("cast:nullify#1").hero(1).spells == ()
+    assert moving(caster, toad).choose("cast:nullify#1", "target:seat:1").hero(1).spells == ()
     seer = figure("prophetess", "city", spells="alchemy#1")
-    assert len(moving(caster, seer).choose("cast:nullify#1").hero(1).spells) == 1
+    assert len(moving(caster, seer).choose("cast:nullify#1", "target:seat:1").hero(1).spells) == 1
+
+
+@pytest.mark.clause("TAL-S.nullify")
+def test_a_wizard_may_nullify_his_own_spells_and_draw_another() -> None:
+    far = figure("ghoul", "outer_14_hills")
+    scene = moving(figure("wizard", FIELDS, spells="nullify#1 teleport#1"), far, spell_deck="random#1")
+    scene.choose("cast:nullify#1")
+    assert scene.hero().spells == ("random#1",)
+    assert {*scene.state.spells.discard} == {"nullify#1", "teleport#1"}
+
+
+@pytest.mark.clause("TAL-S.nullify")
+def test_nobody_nullifies_himself_who_holds_nothing_else() -> None:
+    alone = moving(figure("wizard", FIELDS, spells="nullify#1"), figure("ghoul", "outer_14_hills"))
+    assert not alone.was_asked("window")
+    assert "cast:nullify#1" not in (alone.offered if alone.decision is not None else ())
+    others = moving(figure("wizard", FIELDS, spells="nullify#1 hex#1"), figure("ghoul", "city", spells="alchemy#1"))
+    others.choose("cast:nullify#1")
+    assert set(others.offered) == {"target:seat:0", "target:seat:1"}
 
 
 @pytest.mark.clause("TAL-S.random")
@@ -426,7 +445,7 @@ def test_invisibility_does_not_evade_the_owner_of_the_amulet() -> None:
 
 @pytest.mark.clause("TAL-6.18.1b", "TAL-6.18.1c", "TAL-S.invisibility")
 def test_whoever_has_evaded_is_no_target_of_spells_until_the_turn_ends() -> None:
-    attacker = figure("wizard", FIELDS, spells="nullify#1 alchemy#1", objects="sword#1")
+    attacker = figure("wizard", FIELDS, spells="nullify#1", objects="sword#1")
     scene = arriving(attacker, figure("elf", FIELDS, spells="invisibility#1 hex#1")).choose("pass")
     scene.choose("attack:1", "pass", "cast:invisibility#1", "pass")
     assert not scene.told("fight_thrown")
@@ -575,7 +594,7 @@ def test_a_spell_already_announced_still_works_when_its_caster_is_nullified() ->
     caster = figure("elf", FIELDS, spells="acquisition#1 alchemy#1")
     owner = figure("dwarf", "crags", objects="sword#1", gold=0)
     scene = moving(caster, owner, figure("wizard", "city", spells="nullify#1 hex#1"))
-    scene.choose("cast:acquisition#1", "target:seat:1", "cast:nullify#1")
+    scene.choose("cast:acquisition#1", "target:seat:1", "cast:nullify#1", "target:seat:0")
     assert scene.hero().spells == ()
     assert scene.hero().objects == ("sword#1",)
 

@@ -178,3 +178,10 @@ def test_the_witch_can_be_evaded_by_a_spell_and_stays() -> None:
     scene = met("witch#1", spells="invisibility#1").choose("cast:invisibility#1")
     assert not scene.told("thrown")
     assert scene.lying(FIELDS) == ("witch#1",)
+
+
+@pytest.mark.parametrize("card", ["fairy#1", "phantom#1", "mage#1", "enchanter#1"])
+def test_that_a_stranger_does_nothing_for_a_character_is_told(card: str) -> None:
+    dull = arriving(figure("troll", "outer_01_fields"), lying={"outer_01_fields": card})
+    assert dull.told("nothing_happens")
+    assert card in dull.lying("outer_01_fields")

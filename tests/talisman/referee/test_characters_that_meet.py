@@ -238,9 +238,9 @@ def test_a_second_preservation_may_follow_one_that_was_countered() -> None:
 
 @pytest.mark.clause("TAL-6.14.3a", "TAL-6.2.8a", "TAL-6.6.3")
 def test_a_maiden_given_to_the_vampire_costs_a_spell_too() -> None:
-    owner = figure("elf", "vampires_tower", followers="maiden#1", spells="hex#1 alchemy#1 nullify#1")
+    owner = figure("elf", "vampires_tower", followers="maiden#1", spells="hex#1 alchemy#1 divination#1")
     scene = arriving(owner, FAR, dice=(1,)).choose("card:maiden#1", "discard:hex#1")
-    assert (scene.hero().lives, scene.hero().spells, craft(scene.state, 0)) == (4, ("alchemy#1", "nullify#1"), 4)
+    assert (scene.hero().lives, scene.hero().spells, craft(scene.state, 0)) == (4, ("alchemy#1", "divination#1"), 4)
 
 
 @pytest.mark.clause("TAL-A.mephistopheles", "TAL-6.19.3c")

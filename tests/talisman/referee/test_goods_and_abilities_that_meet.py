@@ -26,13 +26,13 @@ def on_turn(scene: Scene, seat: int) -> Scene:
 
 @pytest.mark.clause("TAL-CHR-2", "TAL-6.2.7c-R", "TAL-6.2.8a")
 def test_a_stolen_crown_brings_the_thief_a_spell_and_costs_the_victim_one() -> None:
-    victim = figure("elf", FIELDS, objects="solomons_crown#1", spells="hex#1 alchemy#1 nullify#1", gold=0)
+    victim = figure("elf", FIELDS, objects="solomons_crown#1", spells="hex#1 alchemy#1 divination#1", gold=0)
     scene = arriving(figure("thief", FIELDS), victim, spell_deck="random#1 healing#1")
     go_on(scene, "steal:1")
     if scene.asked == (1, "surplus_spell"):
         scene.choose("discard:hex#1")
     assert scene.hero().spells == ("random#1",)
-    assert scene.hero(1).spells == ("alchemy#1", "nullify#1")
+    assert scene.hero(1).spells == ("alchemy#1", "divination#1")
 
 
 @pytest.mark.clause("TAL-6.16.9b", "TAL-6.2.7c-R", "TAL-6.2.8a")

@@ -22,7 +22,7 @@ TOAD = {"toad": 2, "gold": 0}
 
 @pytest.mark.clause("TAL-S.mesmerism", "TAL-6.2.7c-R", "TAL-6.2.8a")
 def test_a_mesmerised_maiden_brings_a_spell_to_one_and_costs_the_other_one() -> None:
-    robbed = figure("elf", "city", followers="maiden#1", spells="alchemy#1 hex#1 nullify#1")
+    robbed = figure("elf", "city", followers="maiden#1", spells="alchemy#1 hex#1 divination#1")
     scene = moving(figure("druid", FIELDS, spells="mesmerism#1"), robbed, spell_deck="random#1 healing#1")
     scene.choose("cast:mesmerism#1")
     if "card:maiden#1" in scene.offered:
@@ -31,7 +31,7 @@ def test_a_mesmerised_maiden_brings_a_spell_to_one_and_costs_the_other_one() -> 
         scene.choose("discard:hex#1")
     assert scene.hero().followers == ("maiden#1",)
     assert scene.hero().spells == ("random#1",), "the allowance grew from two to three"
-    assert scene.hero(1).spells == ("alchemy#1", "nullify#1")
+    assert scene.hero(1).spells == ("alchemy#1", "divination#1")
 
 
 @pytest.mark.clause("TAL-A.fountain-of-wisdom", "TAL-6.2.7c-R")

@@ -4,149 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.referee.playing_on import ENOUGH, idle, idle_till
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving
+from tests.talisman.scene import arriving, figure
 
-FIELDS, RUINS, PLAIN = "outer_01_fields", "outer_20_ruins", "inner_00_plain_of_peril"
-PORTAL = "portal_of_power"
+FIELDS = "outer_01_fields"
 FAR = figure("ghoul", "outer_14_hills")
 
 
-def opened(other: Figure, lying: str = "") -> Scene:
-    """The Troll has just opened the Portal of Power; cards lie on the Plain of Peril."""
-    there = {PLAIN: lying} if lying else {}
-    scene = moving(figure("troll", PORTAL, strength=12), other, dice=(3, 1, 1), lying=there)
-    return idle_till(scene, "inwards").choose("strength")
-
-
-# -- the Portal of Power ---------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("TAL-6.11.24b")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-6.11.24b: the turn does not end, a Character on the Plain can be attacked",
-)
-def test_who_has_opened_the_portal_attacks_nobody_on_the_plain_in_that_turn() -> None:
-    scene = opened(figure("elf", PLAIN))
-    assert scene.hero().space == PLAIN
-    assert not scene.was_asked("encounter")
-
-
-@pytest.mark.clause("TAL-6.11.24b", "TAL-A.hermit")
-@pytest.mark.xfail(
-    strict=True, raises=AssertionError, reason="TAL-6.11.24b: the turn does not end, the Hermit on the Plain is met"
-)
-def test_who_has_opened_the_portal_has_no_encounter_with_the_hermit_on_the_plain_in_that_turn() -> None:
-    scene = opened(FAR, "hermit#1")
-    assert scene.hero().space == PLAIN
-    assert scene.hero().objects == ()
-
-
-@pytest.mark.clause("TAL-FLOW-2")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-FLOW-2: nothing is used between the movement throw and the Portal's dice",
-)
-@pytest.mark.parametrize("goods", ["objects", "followers"])
-def test_who_comes_to_the_portal_with_a_point_left_may_strengthen_himself_before_its_dice(goods: str) -> None:
-    helps = {"objects": "potion_of_strength#1", "followers": "mercenary#1"}
-    scene = moving(figure("elf", "castle", **{goods: helps[goods]}), FAR, dice=(2,))
-    idle_till(scene, "throw")
-    idle_till(scene, "cw")
-    seen = {*scene.offered}
-    scene.choose("inwards")
-    seen |= {*scene.offered}
-    assert [key for key in seen if key.startswith("use:")]
-
-
-# -- Spells in fights ------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("TAL-6.16.7-R")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-6.16.7-R: others are asked before attacker and defender have both passed",
-)
-def test_attacker_and_defender_are_asked_in_turn_until_both_pass_before_anybody_else() -> None:
-    scene = arriving(
-        figure("druid", FIELDS, spells="psionic_blast#1 random#1"),
-        figure("elf", FIELDS, spells="random#2"),
-        figure("wizard", "city", spells="nullify#1 hex#1"),
-        dice=(1, 6),
-    )
-    idle_till(scene, "attack:1")
-    idle_till(scene, "cast:psionic_blast#1")
-    order = []
-    for _ in range(ENOUGH):
-        if scene.state.fight is None or scene.told("fight_thrown"):
-            break
-        if scene.state.window == "before_battle":
-            order.append(scene.asked[0])
-        idle(scene)
-    assert order == [1, 0, 2]
-
-
-# -- what the attacked is told ---------------------------------------------------------------------------
-
-
-def told_before_evading(attacker: str, key: str) -> tuple[str, ...]:
-    """All that the Elf in the Woods has been told and asked when it must say whether it evades."""
-    scene = arriving(figure(attacker, "outer_03_woods"), figure("elf", "outer_03_woods", objects="ring#1"))
-    scene.choose(key)
-    assert scene.asked == (1, "evade")
-    return (*[str(event.text) for event in scene.events], str(scene.open().question))
-
-
-@pytest.mark.clause("TAL-6.17.1b-R")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-6.17.1b-R: whether the attack is psychic is said after the evading only",
-)
-def test_a_psychic_attack_is_declared_before_the_attacked_is_asked_to_evade() -> None:
-    assert told_before_evading("ghoul", "psychic:1") != told_before_evading("ghoul", "attack:1")
-
-
-@pytest.mark.clause("TAL-6.18.2b")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-6.18.2b: nobody is told before evading whether he is robbed or attacked",
-)
-def test_a_theft_is_declared_before_the_victim_is_asked_to_evade() -> None:
-    assert told_before_evading("thief", "steal:1") != told_before_evading("thief", "attack:1")
-
-
-@pytest.mark.clause("TAL-6.18.1b")
-@pytest.mark.xfail(strict=True, raises=AssertionError, reason="TAL-6.18.1b: it is said twice in the same words")
-def test_that_a_character_evades_another_one_is_said_once() -> None:
-    scene = arriving(figure("troll", "outer_03_woods"), figure("elf", "outer_03_woods"))
-    scene.choose("attack:1", "evade:seat:0")
-    assert [str(event.text) for event in scene.events].count("Bo evades Ada.") == 1
-
-
 # -- what is not offered ---------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("TAL-6.5.4-R", "TAL-FLOW-2")
-@pytest.mark.xfail(
-    strict=True, raises=AssertionError, reason="TAL-FLOW-2: between the move and the encounter nothing can be left"
-)
-def test_who_has_just_arrived_may_lay_a_talisman_down_before_he_attacks() -> None:
-    scene = arriving(figure("elf", "village", objects="talisman#1"), figure("troll", "village"))
-    assert scene.asked[1] == "encounter"
-    assert "leave:talisman#1" in scene.offered
 
 
 @pytest.mark.clause("TAL-6.5.4-R", "TAL-A.amulet")
 @pytest.mark.xfail(
     strict=True,
     raises=AssertionError,
-    reason="TAL-A.amulet: it cannot be left after the move so that a Spell may be cast",
+    reason="TAL-A.amulet: nobody is asked after the move only because he could leave something",
 )
 def test_who_leaves_the_amulet_where_he_arrives_may_destroy_the_dragon_there() -> None:
     scene = arriving(figure("elf", FIELDS, objects="amulet#1", spells="destruction#1"), FAR, lying={FIELDS: "dragon#1"})
@@ -156,65 +27,10 @@ def test_who_leaves_the_amulet_where_he_arrives_may_destroy_the_dragon_there() -
 
 @pytest.mark.clause("TAL-6.5.4-R", "TAL-FLOW-2")
 @pytest.mark.xfail(
-    strict=True, raises=AssertionError, reason="TAL-FLOW-2: in the face of cards just drawn nothing can be left"
+    strict=True, raises=AssertionError, reason="TAL-FLOW-2: nobody is asked only because he could leave something"
 )
 @pytest.mark.parametrize(("event", "goods"), [("raiders#1", "ring#1"), ("cursed_by_a_hag#1", "maiden#1")])
 def test_what_would_be_lost_to_a_card_just_drawn_may_be_laid_down_before_it_is_met(event: str, goods: str) -> None:
     owner = figure("elf", FIELDS, objects="ring#1", followers="maiden#1")
     scene = arriving(owner, FAR, deck=event)
     assert f"leave:{goods}" in scene.offered
-
-
-@pytest.mark.clause("TAL-A.mercenary", "TAL-FLOW-2")
-@pytest.mark.xfail(strict=True, raises=AssertionError, reason="TAL-FLOW-2: who has been hired here is not paid here")
-def test_a_mercenary_hired_beside_the_marsh_may_be_paid_before_it_is_met() -> None:
-    scene = arriving(figure("elf", RUINS, gold=2), FAR, lying={RUINS: "marsh#1 mercenary#1"})
-    scene.choose("take:mercenary#1")
-    idle_till(scene, "use:mercenary#1")
-    assert scene.hero().missed == 0
-
-
-@pytest.mark.clause("TAL-A.alchemist", "TAL-FLOW-2")
-@pytest.mark.xfail(
-    strict=True, raises=AssertionError, reason="TAL-A.alchemist: he sells nothing between taking and shop"
-)
-def test_what_was_taken_beside_the_market_may_be_turned_into_gold_before_it_is_met() -> None:
-    scene = arriving(figure("elf", RUINS, gold=0, followers="alchemist#1"), FAR, lying={RUINS: "market#1 axe#1"})
-    scene.choose("take:axe#1")
-    idle_till(scene, "use:alchemist#1").choose("card:axe#1")
-    assert scene.was_asked("shop")
-
-
-@pytest.mark.clause("TAL-6.1.5-R", "TAL-FLOW-2")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-FLOW-2: between the move and the encounter no trophies can be exchanged",
-)
-def test_who_has_just_arrived_may_exchange_trophies_before_he_attacks() -> None:
-    scene = arriving(figure("elf", "village", trophies="dragon#1"), figure("troll", "village"))
-    assert "exchange" in scene.offered
-
-
-@pytest.mark.clause("TAL-S.nullify")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-S.nullify: the caster is a Character of his choice too, but is no target",
-)
-def test_a_wizard_may_nullify_his_own_spells_and_draw_another() -> None:
-    scene = moving(figure("wizard", FIELDS, spells="nullify#1 teleport#1"), FAR, spell_deck="random#1")
-    scene.choose("cast:nullify#1")
-    assert scene.hero().spells == ("random#1",)
-
-
-@pytest.mark.clause("TAL-A.bandit")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="TAL-A.bandit: whoever casts Invisibility at a group can no more pay its Bandit",
-)
-def test_one_who_is_unseen_may_still_pay_the_bandit_before_any_dice() -> None:
-    scene = arriving(figure("elf", FIELDS, gold=1, spells="invisibility#1"), FAR, lying={FIELDS: "bandit#1 goblin#1"})
-    scene.choose("fight", "cast:invisibility#1")
-    assert "bribe:bandit#1" in scene.offered

@@ -89,7 +89,7 @@ def test_a_druid_may_change_before_whoever_asks_for_the_alignment(card: str) -> 
     land = land_of(character="druid", spells="hex#1", lying={FIELDS: card})
     meets = CARD_OF[card].meets
     assert meets is not None
-    assert done(meets(land.people(land, 0, card)), "keep") == (None, [])
+    assert done(meets(land.people(land, 0, card)), "keep") == (None, ["nothing_happens"])
 
 
 # -- choices ---------------------------------------------------------------------------------------------

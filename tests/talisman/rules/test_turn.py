@@ -117,7 +117,7 @@ def test_the_ways_to_move() -> None:
 
     assert ways() == {"throw", "woods"}
     assert ways(toad=2, gold=0) == {"cw", "ccw"}
-    assert ways(raft="raft#1", objects="axe#1") == {"throw", "woods", "raft"}
+    assert ways(raft="raft#1", objects="axe#1") == {"throw", "woods", "raft", "build"}
     assert ways(objects="axe#1") == {"throw", "woods", "build"}
     assert ways(offer="lift") == {"throw", "woods", "lift"}
     assert ways(offer="ferry") == {"throw", "woods", "ferry"}

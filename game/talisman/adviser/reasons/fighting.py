@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from game.engine.decision import Decision, Odds, Option, Text
 from game.engine.ids import kind_of, name_of, parted
+from game.talisman.adviser.casting import FOUGHT
 from game.talisman.adviser.preferences import silences
 from game.talisman.adviser.reasons import owning
 from game.talisman.box.quests import TAKE_A_LIFE
@@ -13,7 +14,7 @@ from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, ENEMY
 from game.talisman.referee import fights as fight_odds
 from game.talisman.referee import odds, throws
 from game.talisman.rules.fights import crown, pending
-from game.talisman.rules.fights.scores import COMBAT
+from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
 from game.talisman.rules.table.land import character_name
 from game.talisman.state import TalismanState
 
@@ -114,7 +115,10 @@ def feared(state: TalismanState, decision: Decision, verb: str, thing: str) -> O
     """The fight that evading, paying off or passing avoids."""
     kind, name = parted(thing)
     if verb == "evade" and kind == "seat":
-        return fight_odds.against_character(state, decision.seat, int(name), "attack")
+        if state.wanted not in FOUGHT:
+            return None
+        declared = "psychic" if FOUGHT[state.wanted] == PSYCHIC else "attack"
+        return fight_odds.against_character(state, decision.seat, int(name), declared)
     if verb == "pass":
         keys = [other.key for other in decision.options if other.key.startswith("provoke:")]
         cards = tuple([name_of(key) for key in keys])

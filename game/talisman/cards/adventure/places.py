@@ -129,6 +129,8 @@ async def marsh(you: You) -> None:
     """Holds the weak; weapons do not help."""
     if you.strength < MARSH_NEEDS:
         await you.miss_turn()
+    else:
+        await you.nothing_happens()
 
 
 @place(
@@ -140,6 +142,8 @@ async def maze(you: You) -> None:
     """Holds the simple."""
     if you.craft < MAZE_NEEDS and "maze" not in gift(you.hero.character, you.hero.toad).ignores:
         await you.miss_turn()
+    else:
+        await you.nothing_happens()
 
 
 @place(

@@ -70,6 +70,8 @@ async def enchanter(you: You) -> None:
     """Listens only to the wise."""
     if you.craft >= ENCHANTER_NEEDS:
         await grant_a_wish(you, "TAL-A.enchanter")
+    else:
+        await you.nothing_happens()
 
 
 @stranger(
@@ -85,6 +87,8 @@ async def fairy(you: You) -> None:
     await you.show_alignment()
     if you.alignment == GOOD:
         await grant_a_wish(you, "TAL-A.fairy")
+    else:
+        await you.nothing_happens()
 
 
 @stranger(
@@ -128,6 +132,8 @@ async def mage(you: You) -> None:
     await you.show_alignment()
     if you.alignment == GOOD:
         await you.gain_spell()
+    else:
+        await you.nothing_happens()
 
 
 @stranger(
@@ -143,6 +149,8 @@ async def phantom(you: You) -> None:
     await you.show_alignment()
     if you.alignment == EVIL:
         await grant_a_wish(you, "TAL-A.phantom")
+    else:
+        await you.nothing_happens()
 
 
 @stranger(

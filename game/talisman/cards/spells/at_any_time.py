@@ -79,9 +79,11 @@ class Nullify(SpellAbility):
     """Wipes a mind clean."""
 
     def targets(self, state: TalismanState, seat: int) -> tuple[str, ...]:
-        """Others who hold Spells, Toads too."""
+        """Whoever holds Spells, Toads too; the caster if he holds another one besides."""
         return tuple([
-            f"seat:{other}" for other, hero in enumerate(state.heroes) if hero.space and hero.spells and other != seat
+            f"seat:{other}"
+            for other, hero in enumerate(state.heroes)
+            if hero.space and len(hero.spells) > (1 if other == seat else 0)
         ])  # fmt: skip
 
     async def cast(self, you: You, target: str) -> None:

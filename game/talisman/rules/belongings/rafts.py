@@ -22,13 +22,14 @@ BUILD = Option(
 
 
 def can_build(state: TalismanState, seat: int) -> bool:
-    """Whether the Character stands among trees with an Axe and has no Raft yet."""
+    """Whether the Character stands among trees with an Axe, with a Raft or without (TAL-6.11.16a)."""
     hero = state.heroes[seat]
-    return not hero.raft and SPACES[hero.space].terrain in RAFT_TERRAIN and has(state, seat, "builds_rafts")
+    return SPACES[hero.space].terrain in RAFT_TERRAIN and has(state, seat, "builds_rafts")
 
 
 async def build(land: Land, seat: int) -> None:
-    """Announce the building; the turn is missed (TAL-6.11.16b)."""
+    """Announce the building; the turn is missed (TAL-6.11.16b). A Raft that is there makes way (TAL-6.11.19c)."""
+    await make_way(land, seat)
     land.state.heroes[seat].raft, land.state.heroes[seat].raft_due = BUILT, False
     land.state.moved, land.state.stage = False, ENDING
     await land.tell("raft_built", "TAL-6.11.16b", "{who} builds a Raft.", who=seat)
@@ -48,7 +49,13 @@ def crossing_option(space: str) -> Option:
 
 async def replace(land: Land, seat: int, card: str) -> None:
     """Nobody keeps two Rafts: one that comes takes the place of the other, which leaves the game (TAL-6.11.19c)."""
-    if CARD_OF[card].id == "raft" and land.state.heroes[seat].raft:
+    if CARD_OF[card].id == "raft":
+        await make_way(land, seat)
+
+
+async def make_way(land: Land, seat: int) -> None:
+    """The Raft that the Character has leaves the game for another one."""
+    if land.state.heroes[seat].raft:
         discard_raft(land.state, seat)
         await land.tell("raft_lost", "TAL-6.11.19c", "{who} puts the old Raft away for a new one.", who=seat)
 

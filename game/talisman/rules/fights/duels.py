@@ -17,7 +17,7 @@ from game.talisman.rules.happenings.alignment import declare
 from game.talisman.rules.happenings.throwing import throw
 from game.talisman.rules.hero.points import rob
 from game.talisman.rules.magic.evading import has_evaded
-from game.talisman.rules.magic.windows import open_window
+from game.talisman.rules.magic.windows import ask_around, somebody_has
 from game.talisman.rules.table.land import Land, seat_name
 from game.talisman.rules.table.sheet import free_followers, may_own
 from game.talisman.state import TalismanState
@@ -36,7 +36,15 @@ LURE_QUESTION = Text("Which Follower of {whom} do you lure away?")
 LOOT_QUESTION = Text("What do you take from {whom}?")
 NO_FOLLOWER = Option("none", Text("Lure nobody away"), clause="TAL-6.13.3")
 ONE_GOLD = Option("gold", Text("1 Gold"), clause="TAL-6.16.9b")
-ATTACKED, ASSASSINATED = Text("{who} attacks {whom}."), Text("{who} tries to assassinate {whom}.")
+DECLARED = {
+    ATTACK: ("attacked", "TAL-6.16.1b", Text("{who} attacks {whom}.")),
+    PSYCHIC_ATTACK: ("attacked", "TAL-6.17.1b-R", Text("{who} attacks {whom} in Psychic Combat.")),
+    ASSASSINATE: ("attacked", "TAL-6.16.1b", Text("{who} tries to assassinate {whom}.")),
+    STEAL: ("stealing", "TAL-6.13.3", Text("{who} tries to steal from {whom}.")),
+    BEGUILE: ("beguiling", "TAL-6.13.3", Text("{who} tries to beguile {whom}.")),
+}
+"""What is said of each before the victim is asked whether it evades: the kind of event, its clause, the words."""
+TAKES_LADY = Text("{who} tries to lure {card} away from {whom}.")
 WITHOUT_A_DIE = Text("{who} throws {number} and reaches {score}; {whom} throws no die and has {foe_score}.")
 DICE_THROWN = Text("{who} throws {number} and reaches {score}; {whom} throws {foe_number} and reaches {foe_score}.")
 
@@ -117,8 +125,8 @@ async def encounter(land: Land, seat: int, key: str) -> str:
     if verb == TAKE_LADY:
         return await take_lady(land, seat, what)
     other = int(what)
-    if await facing.evades_character(land, other, seat):
-        await land.tell("evaded", "TAL-6.18.1b", "{who} evades {whom}.", who=other, whom=seat)
+    await declare_attack(land, seat, other, verb)
+    if await evades(land, other, seat, verb):
         return EVADED
     if not land.state.heroes[other].space or not land.state.heroes[seat].space:
         return EVADED
@@ -130,8 +138,29 @@ async def encounter(land: Land, seat: int, key: str) -> str:
         return WON
     if verb == BEGUILE:
         return await beguile(land, seat, other)
-    kind = PSYCHIC if verb == PSYCHIC_ATTACK else COMBAT
-    return await fight(land, seat, other, kind, verb == ASSASSINATE)
+    return await fight(land, seat, other, kind_of_fight(verb), verb == ASSASSINATE)
+
+
+def kind_of_fight(verb: str) -> str:
+    """Combat, or the Psychic Combat that the attacker has declared."""
+    return PSYCHIC if verb == PSYCHIC_ATTACK else COMBAT
+
+
+async def declare_attack(land: Land, seat: int, other: int, verb: str) -> None:
+    """Say what the active Character wants of another one, before that one may evade (TAL-6.17.1b-R, TAL-6.18.2b)."""
+    kind, clause, words = DECLARED[verb]
+    if kind == "attacked":
+        await land.tell(kind, clause, words.message, who=seat, whom=other, fight=kind_of_fight(verb))
+    else:
+        await land.tell(kind, clause, words.message, who=seat, whom=other)
+
+
+async def evades(land: Land, other: int, seat: int, verb: str) -> bool:
+    """Whether the other one evades, knowing what is wanted."""
+    land.state.wanted = verb
+    evaded = await facing.evades_character(land, other, seat)
+    land.state.wanted = ""
+    return evaded
 
 
 async def take_lady(land: Land, seat: int, card: str) -> str:
@@ -139,7 +168,8 @@ async def take_lady(land: Land, seat: int, card: str) -> str:
     from game.talisman.rules.table.places import owner_of
 
     other = owner_of(land.state, card)
-    if await facing.evades_character(land, other, seat) or land.state.heroes[seat].toad:
+    await land.tell("luring", "TAL-6.13.3", TAKES_LADY.message, who=seat, whom=other, card=card)
+    if await evades(land, other, seat, TAKE_LADY) or land.state.heroes[seat].toad:
         return EVADED
     await possessions.give(land, other, seat, card)
     return WON
@@ -185,7 +215,6 @@ async def take_loot(land: Land, seat: int, other: int) -> None:
 
 async def beguile(land: Land, seat: int, other: int) -> str:
     """The Sorceress throws for the Alignment of her victim, which a Druid may change first (TAL-6.7.2)."""
-    await land.tell("beguiling", "TAL-6.13.3", "{who} tries to beguile {whom}.", who=seat, whom=other)
     await declare(land, other)
     number = await throw(land, seat, 1, "TAL-6.13.3", "beguile")
     lowest = dict(gift(land.state.heroes[seat].character, 0).beguiles)[land.state.heroes[other].alignment]
@@ -202,12 +231,10 @@ async def beguile(land: Land, seat: int, other: int) -> str:
 async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) -> str:
     """A fight between two Characters; the winner takes a reward, and the turn ends (TAL-6.16.6 to 6.16.10)."""
     land.state.fight = pending.between(seat, other, kind, assassin)
-    attacked = ASSASSINATED if assassin else ATTACKED
-    await land.tell("attacked", "TAL-6.16.1b", attacked.message, who=seat, whom=other, fight=kind)
     await weapons.choose(land, seat)
     await weapons.choose(land, other)
-    rest = tuple([third for third in range(len(land.state.heroes)) if third not in (seat, other)])
-    await open_window(land, BEFORE_BATTLE, (seat, other, *rest))
+    if somebody_has(land.state, BEFORE_BATTLE):
+        await spells_before_dice(land, seat, other)
     land.state.ended = True
     if not land.state.heroes[seat].space or not land.state.heroes[other].space:
         return await over(land, DRAWN)
@@ -221,6 +248,15 @@ async def fight(land: Land, seat: int, other: int, kind: str, assassin: bool) ->
     surprised = assassin and is_surprised(land.state, land.state.fight)
     await rewards.claim(land, winner, loser, must_be_life=surprised and winner == seat)
     return await over(land, how)
+
+
+async def spells_before_dice(land: Land, seat: int, other: int) -> None:
+    """Attacker and defender are asked in turn until both pass, only then the others; again, if one of them acted."""
+    rest = tuple([third for third in range(len(land.state.heroes)) if third not in (seat, other)])
+    await ask_around(land, BEFORE_BATTLE, (seat, other))
+    while await ask_around(land, BEFORE_BATTLE, rest):
+        if not await ask_around(land, BEFORE_BATTLE, (seat, other)):
+            break
 
 
 async def throw_dice(land: Land, seat: int, other: int) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
+from game.engine.ids import kind_of
 from game.talisman.box.characters import gift
 from game.talisman.box.quests import KILL_AN_ENEMY
 from game.talisman.box.register import CARD_OF, ENEMY
-from game.talisman.rules.fights import combat, facing, pending
+from game.talisman.rules.belongings import set_aside
+from game.talisman.rules.fights import bribes, combat, facing, pending
 from game.talisman.rules.happenings import quests
 from game.talisman.rules.happenings.throwing import throw
-from game.talisman.rules.hero.points import pay
 from game.talisman.rules.magic import evading
 from game.talisman.rules.table.abilities import acting
 from game.talisman.rules.table.land import Land
@@ -31,9 +32,13 @@ async def meet_enemies(land: Land, seat: int, cards: tuple[str, ...]) -> None:
         last = evading.fight_option(things_of(fought)) if fought else combat.LEAVE_ALONE
         question = Text(evading.GROUP_QUESTION.message, (("cards", land.word("cards", cards)),))
         land.state.meeting = things_of(fought)
+        options += set_aside.idle_options(land.state, seat)
         key = await land.ask(seat, "face", question, (*options, last), "TAL-6.16.2", about=f"card:{cards[0]}")
         if key == last.key:
             break
+        if kind_of(key) in set_aside.VERBS:
+            await set_aside.act(land, seat, key)
+            continue
         verb, _, card = key.rpartition(":")
         if verb == "provoke":
             fought, tried = (*fought, card), (*tried, card)
@@ -59,8 +64,8 @@ async def fight_the_rest(land: Land, seat: int, fought: tuple[str, ...], evaded:
 
 
 def left_to_fight(state: TalismanState, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of the Enemies that still lie before the Character and are not evaded."""
-    here = state.cards.get(state.heroes[seat].space, ())
+    """Those of the Enemies that still lie before the Character, neither evaded nor paid off."""
+    here = [card for card in state.cards.get(state.heroes[seat].space, ()) if card not in state.bought_off]
     return tuple([card for card in cards if card in here and not evading.is_evaded(state, seat, f"card:{card}")])
 
 
@@ -130,7 +135,7 @@ def ways_round(
     for card in cards:
         printed = CARD_OF[card]
         if card in fought:
-            found += [way_option("bribe", card)] if 0 < printed.bribe <= state.heroes[seat].gold else []
+            found += [bribes.bribe_option(card)] if bribes.bribable(state, seat, card) else []
             found += [way_option("destroy", card)] if printed.id in destroyed else []
         elif printed.creature in ability.friend_of and card not in tried:
             found.append(way_option("provoke", card))
@@ -140,7 +145,6 @@ def ways_round(
 
 
 WAYS = {
-    "bribe": Text("Pay {card} off"),
     "destroy": Text("Destroy {card} without a fight"),
     "provoke": Text("Attack {card}"),
     "charm": Text("Charm {card}"),
@@ -160,11 +164,10 @@ async def go_round(land: Land, seat: int, verb: str, card: str) -> None:
         await destroy(land, seat, card)
     elif verb == "charm":
         await charm(land, seat, card)
-    elif verb != "bribe":
+    elif verb == bribes.BRIBE:
+        await bribes.pay_off(land, seat, card)
+    else:
         await evading.evade(land, seat, f"card:{card}")
-    elif await pay(land, seat, CARD_OF[card].bribe):
-        land.state.bought_off = (*land.state.bought_off, card)
-        await land.tell("enemy_paid_off", "TAL-6.16.2", "{card} lets {who} pass.", who=seat, card=card)
 
 
 async def charm(land: Land, seat: int, card: str) -> None:

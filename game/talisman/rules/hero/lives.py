@@ -41,6 +41,8 @@ async def is_saved(land: Land, loss: Loss) -> bool:
     await open_window(land, WHEN_LOST)
     saved = land.state.saved
     land.state.loss, land.state.saved = before, False
+    if saved and loss.what == "follower":
+        await land.tell("follower_saved", "TAL-S.preservation", "{card} is saved.", card=loss.cards[0])
     return saved
 
 

@@ -118,35 +118,17 @@ def meet_option(card: str) -> Option:
 async def evade(land: Land, seat: int, thing: str) -> None:
     """Evade a thing until the turn ends (TAL-6.18.1)."""
     land.state.heroes[seat].evading = (*land.state.heroes[seat].evading, thing)
-    await land.tell("evading", "TAL-6.18.1a", "{who} evades {target}.", who=seat, target=thing)
+    kind, what = parted(thing)
+    if kind == "seat":
+        await land.tell("evaded", "TAL-6.18.1b", "{who} evades {whom}.", who=seat, whom=int(what))
+    else:
+        await land.tell("evading", "TAL-6.18.1a", "{who} evades {target}.", who=seat, target=thing)
 
 
 async def stop(land: Land, seat: int) -> None:
     """Nothing is evaded any more (TAL-6.18.1c)."""
     land.state.heroes[seat].evading = ()
     await land.tell("evading_ended", "TAL-6.18.1c", "{who} evades no longer.", who=seat)
-
-
-async def become_unseen(land: Land, seat: int) -> None:
-    """From now on the Character may evade what it meets; the choice begins with what it was about to meet.
-
-    A single thing is evaded at once: that is what the Spell was cast for.
-    """
-    land.state.heroes[seat].evading = (*land.state.heroes[seat].evading, UNSEEN)
-    await land.tell("unseen", "TAL-S.invisibility", "{who} is unseen and may evade anything this turn.", who=seat)
-    if len(land.state.meeting) == 1:
-        if avoidable(land.state, seat, land.state.meeting):
-            await evade(land, seat, land.state.meeting[0])
-        return
-    while things := avoidable(land.state, seat, land.state.meeting):
-        left = tuple([thing for thing in land.state.meeting if not is_evaded(land.state, seat, thing)])
-        options = (*evade_options(things), fight_option(left))
-        question = Text(GROUP_QUESTION.message, (("cards", listed(tuple([place_name(thing) for thing in left]))),))
-        key = await land.ask(seat, "face", question, options, "TAL-6.16.2", about=left[0])
-        if key == FIGHT:
-            return
-        for thing in things if key == EVADE_ALL.key else (key.removeprefix("evade:"),):
-            await evade(land, seat, thing)
 
 
 async def pass_by(land: Land, seat: int, card: str) -> None:

@@ -10,6 +10,7 @@ from game.talisman.box.register import (
     AFTER_MOVE,
     ANY_TIME,
     ANY_TURN_START,
+    BEFORE_BATTLE,
     CARD_OF,
     INSTEAD_OF_MOVE_ROLL,
     TURN_END,
@@ -122,6 +123,9 @@ def usable(state: TalismanState, seat: int) -> tuple[str, ...]:
     if not (hero.objects or hero.followers):
         return ()
     fits = usable_in(state.window)
+    fight = state.fight if state.window == BEFORE_BATTLE else None
+    if fight is not None and seat not in (fight.seat, fight.foe):
+        return ()  # what makes strong for a fight is of no use to those who look on
     if fits.isdisjoint(hero.objects) and fits.isdisjoint(hero.followers):
         return ()
     return tuple([card for card, source in acting(state, seat, "able") if card in fits and source.able(state, seat)])

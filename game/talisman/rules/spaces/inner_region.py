@@ -27,6 +27,8 @@ async def tunnel(land: Land, seat: int) -> None:
     space = tunnel_exit(exits, number - total(land.state, seat, ability))
     if space != land.state.heroes[seat].space:
         await go_to(land, seat, space, "TAL-6.14.5c")
+    else:
+        await land.tell("stays", "TAL-6.14.5d", "{who} comes out here: {space}.", who=seat, space=space)
 
 
 def tunnel_exit(exits: tuple[tuple[int, str], ...], result: int) -> str:

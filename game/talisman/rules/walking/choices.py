@@ -76,7 +76,7 @@ def granted_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     if hero.raft:
         found += rafts.crossing_options(state, seat)
     if hero.offer == LIFT:
-        found += [lift_option(space) for space in spaces_of(OUTER) if space != hero.space]
+        found += [lift_option(space) for space in spaces_of(OUTER)]
     elif hero.offer == FERRY:
         found.append(ferry_option())
     if steps_in_woods(state, seat):

@@ -133,9 +133,12 @@ async def dice_with_death(land: Land, seat: int) -> None:
     )  # fmt: skip
     if sum(mine) > sum(deaths):
         release(land.state, seat)
+        await land.tell("death_beaten", "TAL-6.14.3a", "{who} beats Death and is free to go.", who=seat)
         return
     land.state.heroes[seat].held = DEATH
-    if sum(mine) < sum(deaths):
+    if sum(mine) == sum(deaths):
+        await land.tell("death_equal", "TAL-6.14.3a", "Equal: Death holds {who} here.", who=seat)
+    else:
         await lose_life(land, seat, 1, "TAL-6.14.3a", "death")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.decision import Option, Text
 from game.talisman.box.board import PLAIN_OF_PERIL
+from game.talisman.rules import actions
 from game.talisman.rules.happenings.landing import begin_encounter, land_on, stop_short
 from game.talisman.rules.happenings.throwing import throw
 from game.talisman.rules.hero.points import lose_craft, lose_strength
@@ -15,6 +16,7 @@ from game.talisman.state import ENDING, TalismanState
 QUESTION = Text("Do you force the Portal with Strength or with Craft?")
 BY_STRENGTH = Option("strength", Text("With Strength"), clause="TAL-6.11.24a")
 BY_CRAFT = Option("craft", Text("With Craft"), clause="TAL-6.11.24a")
+ABILITIES = frozenset({BY_STRENGTH.key, BY_CRAFT.key})
 DICE = 2
 
 
@@ -29,15 +31,30 @@ def dice_for(state: TalismanState, seat: int, terrain: str, ability: str, printe
     return min([printed, *fewer])
 
 
+async def choose_ability(land: Land, seat: int) -> str:
+    """Strength or Craft; before the dice what gives strength may be used, in the same question (TAL-FLOW-2)."""
+    while True:
+        options = (BY_STRENGTH, BY_CRAFT, *actions.use_options(land.state, seat))
+        key = await land.ask(seat, "portal", QUESTION, options, "TAL-6.11.24a")
+        if key in ABILITIES:
+            return key
+        await actions.act(land, seat, key)
+
+
 async def attempt(land: Land, seat: int) -> None:
-    """Throw against an ability; opened, the Character ends its turn on the Plain of Peril (TAL-6.11.24-R)."""
-    ability = await land.ask(seat, "portal", QUESTION, (BY_STRENGTH, BY_CRAFT), "TAL-6.11.24a")
+    """Throw against an ability; opened, the Character ends its turn on the Plain of Peril (TAL-6.11.24-R).
+
+    That it ends there is said of the Portal and so goes before what is said of every move's end (TAL-6.13.1a): nothing
+    on the Plain is met or taken in that turn.
+    """
+    ability = await choose_ability(land, seat)
     number = await throw(land, seat, dice_for(land.state, seat, "portal", ability, DICE), "TAL-6.11.24a", "portal")
     land.state.steps = 0
     if number <= total(land.state, seat, ability):
         await land.tell("portal_opened", "TAL-6.11.24b", "The Portal of Power opens for {who}.", who=seat)
         begin_encounter(land.state)
         await land_on(land, seat, PLAIN_OF_PERIL)
+        land.state.ended, land.state.stage = True, ENDING
         return
     await land.tell("portal_shut", "TAL-6.11.24c", "The Portal of Power stays shut.", who=seat)
     if ability == STRENGTH:

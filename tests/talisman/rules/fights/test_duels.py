@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.talisman.referee.playing_on import ENOUGH, idle, idle_till
 from tests.talisman.scene import Figure, Scene, arriving, figure
 
 HERE = "outer_05_hills"
@@ -120,6 +121,48 @@ def test_both_may_cast_before_the_dice_the_attacker_first() -> None:
     assert (fight.fact("score"), fight.fact("foe_score")) == (1 + 3 + 3, 1 + 3 + 4)
 
 
+def asked_before_the_dice(scene: Scene, seat: int, answer: str) -> list[int]:
+    """Who is asked before the dice, in order; that seat gives its answer when it is first asked, and all else pass."""
+    order: list[int] = []
+    for _ in range(ENOUGH):
+        if scene.told("fight_thrown"):
+            break
+        if scene.state.window != "before_battle":
+            idle(scene)
+            continue
+        first = scene.asked[0] == seat and seat not in order
+        order.append(scene.asked[0])
+        scene.choose(answer if first else "pass")
+        while scene.decision is not None and scene.open().kind == "spell_target":
+            idle(scene)
+    return order
+
+
+@pytest.mark.clause("TAL-6.16.7-R")
+def test_attacker_and_defender_are_asked_in_turn_until_both_pass_before_anybody_else() -> None:
+    attacker = figure("druid", HERE, spells="psionic_blast#1 random#1")
+    scene = meet(attacker, figure("elf", spells="random#2"), 1, 6, third=figure("wizard", "city", spells="nullify#1"))
+    idle_till(scene, "attack:1")
+    assert asked_before_the_dice(scene, 0, "cast:psionic_blast#1") == [0, 1, 0, 2]
+
+
+@pytest.mark.clause("TAL-6.16.7-R")
+def test_when_another_one_has_cast_a_spell_attacker_and_defender_are_asked_again() -> None:
+    third = figure("wizard", "city", spells="random#1 hex#1")
+    scene = meet(figure("thief", spells="psionic_blast#1"), figure("elf", spells="psionic_blast#2"), 5, third=third)
+    idle_till(scene, "attack:1")
+    assert asked_before_the_dice(scene, 2, "cast:random#1") == [0, 1, 2, 0, 1]
+
+
+@pytest.mark.clause("TAL-6.9.6b-R")
+def test_before_a_fight_with_an_enemy_all_are_asked_clockwise_as_ever() -> None:
+    scene = arriving(
+        figure("thief", HERE, spells="psionic_blast#1"), figure("elf", "city", spells="random#2"),
+        figure("wizard", "city", spells="random#1 hex#1"), dice=(5, 1, 1), lying={HERE: "bear#1"},
+    )  # fmt: skip
+    assert asked_before_the_dice(scene, 0, "cast:psionic_blast#1") == [0, 1, 2]
+
+
 @pytest.mark.clause("TAL-6.17.1b", "TAL-6.17.2a", "TAL-6.17.2b-R", "TAL-6.17.2b")
 @pytest.mark.parametrize("name", ["wizard", "sorceress", "ghoul"])
 def test_three_characters_attack_in_psychic_combat(name: str) -> None:
@@ -170,3 +213,62 @@ def test_an_enemy_lying_there_bars_the_taking() -> None:
 def test_one_who_misses_turns_can_still_be_attacked() -> None:
     scene = meet(figure("troll"), figure("thief", missed=2), 6, 1)
     assert "attack:1" in scene.offered
+
+
+def told_before_evading(attacker: str, key: str) -> list[str]:
+    """All that the Elf in the Woods has been told when it must say whether it evades."""
+    elf = figure("elf", "outer_03_woods", objects="ring#1", followers="maiden#1")
+    scene = arriving(figure(attacker, "outer_03_woods"), elf).choose(key)
+    assert scene.asked == (1, "evade")
+    return [str(event.text) for event in scene.events]
+
+
+@pytest.mark.clause("TAL-6.17.1b-R", "TAL-6.18.2b")
+@pytest.mark.parametrize(
+    ("attacker", "key", "words"),
+    [
+        ("ghoul", "attack:1", "Ada attacks Bo."),
+        ("ghoul", "psychic:1", "Ada attacks Bo in Psychic Combat."),
+        ("assassin", "assassinate:1", "Ada tries to assassinate Bo."),
+        ("thief", "steal:1", "Ada tries to steal from Bo."),
+        ("sorceress", "beguile:1", "Ada tries to beguile Bo."),
+        ("minstrel", "lady:maiden#1", "Ada tries to lure Maiden away from Bo."),
+    ],
+)
+def test_what_is_wanted_of_a_character_is_said_before_it_is_asked_to_evade(attacker: str, key: str, words: str) -> None:
+    assert told_before_evading(attacker, key) == [words]
+
+
+@pytest.mark.clause("TAL-6.16.1b", "TAL-6.13.3")
+@pytest.mark.parametrize(("attacker", "key"), [("troll", "attack:1"), ("sorceress", "beguile:1")])
+def test_what_is_wanted_of_a_character_who_stands_is_said_once_only(attacker: str, key: str) -> None:
+    scene = arriving(figure(attacker, "outer_03_woods"), figure("elf", "outer_03_woods"), dice=(1, 1)).choose(key)
+    before = [str(event.text) for event in scene.events]
+    scene.choose("face")
+    assert len(before) == 1
+    assert [str(event.text) for event in scene.events].count(before[0]) == 1
+
+
+@pytest.mark.clause("TAL-6.18.1b")
+@pytest.mark.parametrize("key", ["attack:1", "steal:1"])
+def test_that_a_character_evades_another_one_is_said_once(key: str) -> None:
+    scene = arriving(figure("thief", "outer_03_woods"), figure("elf", "outer_03_woods"))
+    scene.choose(key, "evade:seat:0")
+    assert [str(event.text) for event in scene.events].count("Bo evades Ada.") == 1
+    assert [(event.fact("who"), event.fact("whom")) for event in scene.told("evaded")] == [(1, 0)]
+
+
+@pytest.mark.clause("TAL-6.18.1b", "TAL-S.immobility")
+def test_that_a_character_evades_by_a_spell_is_said_once_and_a_lady_stays() -> None:
+    victim = figure("elf", followers="maiden#1", spells="immobility#1")
+    scene = meet(figure("minstrel"), victim).choose("lady:maiden#1", "cast:immobility#1")
+    assert [str(event.text) for event in scene.events].count("Bo evades Ada.") == 1
+    assert scene.hero(1).followers == ("maiden#1",)
+
+
+@pytest.mark.clause("TAL-6.18.1a")
+def test_that_an_enemy_is_evaded_is_said_as_ever() -> None:
+    scene = arriving(figure("elf", "outer_03_woods"), lying={"outer_03_woods": "bear#1"})
+    scene.choose("evade:card:bear#1")
+    assert [event.fact("target") for event in scene.told("evading")] == ["card:bear#1"]
+    assert not scene.told("evaded")

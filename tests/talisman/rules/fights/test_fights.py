@@ -280,3 +280,15 @@ def test_killed_enemies_are_kept_and_killed_spirits_discarded_whatever_was_owned
     assert "wraith#1" in scene.state.adventure.discard
     witch = meets("thief", "witch#1", 3, objects="sword#p1")
     assert "sword#p1" in witch.state.stock
+
+
+@pytest.mark.clause("TAL-A.potion-of-strength", "TAL-A.mercenary")
+@pytest.mark.parametrize("goods", [{"objects": "potion_of_strength#1"}, {"followers": "mercenary#1"}])
+def test_who_looks_on_at_a_fight_is_not_asked_to_strengthen_himself(goods: dict[str, str]) -> None:
+    fields = "outer_01_fields"
+    bystander = figure("elf", "city", **goods)
+    scene = arriving(figure("troll", fields), figure("thief", fields), bystander, dice=(1, 1)).choose("attack:1")
+    assert scene.told("fight_thrown")
+    assert (2, "window") not in [(choice.seat, choice.kind) for choice in scene.match.record]
+    own = arriving(figure("troll", fields), figure("elf", fields, **goods), dice=(1, 1)).choose("attack:1")
+    assert own.asked == (1, "window")

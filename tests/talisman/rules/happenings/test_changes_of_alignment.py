@@ -19,7 +19,7 @@ def converted(objects: str, **more: object) -> Scene:
 @pytest.mark.clause("TAL-6.7.3", "TAL-6.2.8a")
 @pytest.mark.parametrize("objects", ["holy_grail#1 holy_lance#1", "holy_lance#1 holy_grail#1"])
 def test_everything_forbidden_has_been_left_before_surplus_spells_are_asked_for(objects: str) -> None:
-    scene = converted(objects, craft=5, spells="hex#1 nullify#1 alchemy#1")
+    scene = converted(objects, craft=5, spells="hex#1 divination#1 alchemy#1")
     assert scene.asked == (0, "surplus_spell")
     assert scene.hero().alignment == "evil"
     assert scene.hero().objects == ()
@@ -28,7 +28,7 @@ def test_everything_forbidden_has_been_left_before_surplus_spells_are_asked_for(
     assert told.index("alignment") < told.index("left")
     assert [event.fact("card") for event in scene.told("left")] == objects.split()
     scene.choose("discard:hex#1")
-    assert scene.hero().spells == ("nullify#1", "alchemy#1")
+    assert scene.hero().spells == ("divination#1", "alchemy#1")
 
 
 @pytest.mark.clause("TAL-6.7.3")

@@ -56,6 +56,39 @@ def test_all_of_a_group_are_evaded_by_one_answer() -> None:
     assert len(scene.told("evading")) == 3
 
 
+@pytest.mark.clause("TAL-A.bandit", "TAL-S.invisibility")
+def test_one_who_is_unseen_may_still_pay_the_bandit_of_a_group_before_any_dice() -> None:
+    elf = figure("elf", FIELDS, gold=1, spells="invisibility#1")
+    scene = arriving(elf, FAR, lying={FIELDS: "bandit#1 goblin#1"}, dice=(6, 1))
+    scene.choose("fight", "cast:invisibility#1")
+    assert "bribe:bandit#1" in scene.offered
+    scene.choose("bribe:bandit#1")
+    assert scene.hero().gold == 0
+    assert names(scene, "evade:card:goblin#1", "fight") == ["Evade Goblin", "Fight Goblin"]
+    scene.choose("fight")
+    assert scene.told("fight_thrown")[0].fact("foe_score") == 2 + 1, "the Goblin alone"
+    assert scene.hero().trophies == ("goblin#1",)
+    assert scene.lying(FIELDS) == ("bandit#1",)
+
+
+@pytest.mark.clause("TAL-A.bandit", "TAL-S.invisibility")
+def test_when_a_bandit_of_two_is_paid_and_the_other_one_evaded_nobody_fights() -> None:
+    elf = figure("elf", FIELDS, gold=1, spells="invisibility#1")
+    scene = arriving(elf, FAR, lying={FIELDS: "bandit#1 goblin#1"})
+    scene.choose("fight", "cast:invisibility#1", "evade:card:goblin#1")
+    assert set(scene.offered) == {"evade:card:bandit#1", "bribe:bandit#1", "fight"}
+    scene.choose("bribe:bandit#1")
+    assert not scene.told("fight_thrown")
+    assert [event.fact("target") for event in scene.told("evading")] == ["card:goblin#1"]
+
+
+@pytest.mark.clause("TAL-A.bandit", "TAL-S.invisibility")
+def test_nobody_unseen_pays_a_bandit_without_gold() -> None:
+    elf = figure("elf", FIELDS, gold=0, spells="invisibility#1")
+    scene = arriving(elf, FAR, lying={FIELDS: "bandit#1 goblin#1"}).choose("cast:invisibility#1")
+    assert set(scene.offered) == {"evade:all", "evade:card:bandit#1", "evade:card:goblin#1", "fight"}
+
+
 @pytest.mark.clause("TAL-6.18.2c-R", "TAL-S.invisibility")
 def test_none_of_a_group_need_be_evaded() -> None:
     scene = unseen("wolf#1 wild_boar#1", dice=(6, 1)).choose("fight")
@@ -205,7 +238,7 @@ def test_the_owner_of_the_amulet_sees_the_unseen_but_not_who_evades_by_an_abilit
 
 @pytest.mark.clause("TAL-6.18.1b", "TAL-6.18.1c", "TAL-6.18.1d-R")
 def test_only_who_has_evaded_something_is_safe_from_attacks_and_spells() -> None:
-    attacker = figure("wizard", FIELDS, spells="nullify#1 hex#1")
+    attacker = figure("wizard", FIELDS, spells="nullify#1")
     open_to_all = moving(attacker, figure("elf", FIELDS, spells="alchemy#1", evading=("everything",)))
     assert "cast:nullify#1" in open_to_all.offered
     gone = moving(attacker, figure("elf", FIELDS, spells="alchemy#1", evading=("card:bear#1",)))

@@ -220,3 +220,22 @@ def test_a_toad_on_the_crown_neither_attacks_nor_casts() -> None:
         scene = moving(toad, figure("elf", rival), state={"crown_reached": True}, dice=(6, 6))
         assert (scene.turn, scene.hero(0).toad, scene.hero(1).lives) == (1, 1, 4)
         assert 0 not in [event.fact("who") for event in scene.told("attacked") + scene.told("command_cast")]
+
+
+@pytest.mark.clause("TAL-6.14.5d")
+@pytest.mark.parametrize(("space", "ability"), [("crypt", "strength"), ("mines", "craft")])
+def test_that_a_character_comes_out_where_it_went_in_is_told(space: str, ability: str) -> None:
+    scene = arriving(figure("troll", space, **{ability: 9}), dice=(1, 1, 1))
+    assert scene.told("stays")[0].fact("space") == scene.hero().space
+    out = arriving(figure("troll", space, **{ability: 9}), dice=(4, 4, 4))
+    assert not out.told("stays")
+
+
+@pytest.mark.clause("TAL-6.14.3a")
+@pytest.mark.parametrize(
+    ("dice", "kind"), [((6, 6, 1, 1), "death_beaten"), ((3, 3, 2, 4), "death_equal"), ((1, 1, 6, 6), "life_lost")]
+)
+def test_how_the_dice_with_death_end_is_told(dice: tuple[int, ...], kind: str) -> None:
+    scene = arriving(figure("troll", "dice_with_death"), dice=dice)
+    told = [word for word in ("death_beaten", "death_equal", "life_lost") if scene.told(word)]
+    assert told == [kind]

@@ -366,3 +366,10 @@ def test_nothing_is_told_of_strength_that_cannot_be_lost() -> None:
     assert stronger.hero().strength == 4
     assert [event.fact("points") for event in stronger.told("strength_lost")] == [1]
     assert not printed.told("strength_lost")
+
+
+@pytest.mark.clause("TAL-6.11.1b", "TAL-6.13.1b-R")
+def test_who_accepts_the_wizards_offer_may_be_taken_back_to_the_tavern_itself() -> None:
+    guest = figure("thief", "tavern", offer="lift")
+    scene = moving(guest, figure("troll", "crags"), dice=(4,)).choose("lift:outer_18_tavern")
+    assert scene.hero().gold == 2, "the Tavern is encountered anew"
