@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.referee.playing_on import ENOUGH, idle, idle_till
+from tests.talisman.meeting.playing_on import ENOUGH, idle, idle_till
 from tests.talisman.scene import Figure, Scene, arriving, figure
 
 HERE = "outer_05_hills"

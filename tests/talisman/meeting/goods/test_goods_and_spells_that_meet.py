@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.deck import Deck
 from game.talisman.box.register import SPELL_DECK, instances
-from tests.talisman.referee.playing_on import finish, go_on
+from tests.talisman.meeting.playing_on import finish, go_on
 from tests.talisman.scene import Figure, Scene, arriving, figure, moving
 
 FIELDS = "outer_01_fields"

@@ -7,7 +7,7 @@ import pytest
 from game.talisman.box.board import WARLOCKS_CAVE
 from game.talisman.box.quests import FOLLOWER, THREE_GOLD
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.referee.playing_on import finish, go_on, step, to_the_dice
+from tests.talisman.meeting.playing_on import finish, go_on, step, to_the_dice
 from tests.talisman.scene import Scene, arriving, ending, figure, moving, starting
 
 FIELDS, RUINS, OASIS = "outer_01_fields", "outer_20_ruins", "middle_10_oasis"

@@ -6,7 +6,7 @@ import pytest
 
 from game.talisman.rules.table.sheet import craft
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.referee.playing_on import finish, go_on, step, to_the_dice
+from tests.talisman.meeting.playing_on import finish, go_on, step, to_the_dice
 from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS, GLADE, RUINS, CAVE = "outer_01_fields", "middle_04_cursed_glade", "outer_20_ruins", "middle_08_warlocks_cave"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.box.register import BEFORE_BATTLE
-from tests.talisman.referee.playing_on import finish, go_on, step, to_the_dice
+from tests.talisman.meeting.playing_on import finish, go_on, step, to_the_dice
 from tests.talisman.scene import Figure, Scene, arriving, ending, figure, moving, starting
 
 FIELDS = "outer_01_fields"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.rules.table.sheet import strength
-from tests.talisman.referee.playing_on import finish, go_on, to_the_dice
+from tests.talisman.meeting.playing_on import finish, go_on, to_the_dice
 from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS, GLADE, RUINS = "outer_01_fields", "middle_04_cursed_glade", "outer_20_ruins"

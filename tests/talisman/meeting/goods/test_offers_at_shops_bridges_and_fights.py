@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.referee.playing_on import ENOUGH, go_on, idle_till, idle_until_turn_of, to_the_dice
+from tests.talisman.meeting.playing_on import ENOUGH, go_on, idle_till, idle_until_turn_of, to_the_dice
 from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS, RUINS, HILLS, WOODS = "outer_01_fields", "outer_20_ruins", "outer_05_hills", "outer_03_woods"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.referee.playing_on import finish, go_on, to_the_dice
+from tests.talisman.meeting.playing_on import finish, go_on, to_the_dice
 from tests.talisman.scene import Scene, arriving, figure, moving
 
 FIELDS, RUINS = "outer_01_fields", "outer_20_ruins"

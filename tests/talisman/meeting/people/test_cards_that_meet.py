@@ -7,7 +7,7 @@ import pytest
 from game.engine.deck import Deck
 from game.talisman.box.register import SPELL_DECK, instances
 from game.talisman.state import Lasting
-from tests.talisman.referee.playing_on import finish
+from tests.talisman.meeting.playing_on import finish
 from tests.talisman.scene import arriving, figure, moving
 
 FIELDS, GLADE, RUINS, CAVE = "outer_01_fields", "middle_04_cursed_glade", "outer_20_ruins", "middle_08_warlocks_cave"

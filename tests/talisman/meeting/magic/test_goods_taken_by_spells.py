@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.referee.playing_on import finish, go_on, idle_till, idle_until_turn_of, to_the_dice
+from tests.talisman.meeting.playing_on import finish, go_on, idle_till, idle_until_turn_of, to_the_dice
 from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS, RUINS, GLADE, HILLS = "outer_01_fields", "outer_20_ruins", "middle_04_cursed_glade", "outer_05_hills"

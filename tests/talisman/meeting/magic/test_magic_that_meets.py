@@ -8,7 +8,7 @@ from game.engine.deck import Deck
 from game.talisman.box.register import ADVENTURE_DECK, SPELL_DECK, instances
 from game.talisman.rules.table.sheet import craft
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.referee.playing_on import finish
+from tests.talisman.meeting.playing_on import finish
 from tests.talisman.scene import arriving, ending, figure, moving
 
 FIELDS, GLADE, RUINS = "outer_01_fields", "middle_04_cursed_glade", "outer_20_ruins"
