@@ -77,7 +77,8 @@ def _tiles(record: Record) -> list[Tile]:
 
 def _lasting(record: Record) -> list[Tile]:
     """The time at the table, the turns of the longest and the shortest match, or the best result where it is one."""
-    tiles = [Tile(duration(record.seconds), _("At the table")), Tile(_turns(record.longest), _("Longest match"))]
+    tiles = [Tile(duration(record.seconds), _("At the table"))] if record.seconds else []
+    tiles.append(Tile(_turns(record.longest), _("Longest match")))
     if record.favourite() is None and "" in record.best_scores:
         return [*tiles, Tile(grouped(record.best_scores[""]), _("Best result"))]
     return [*tiles, Tile(_turns(record.shortest), _("Shortest match"))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -169,3 +169,15 @@ def test_a_die_with_numbers_rolls_over_its_numbers(face: str, seen: str) -> None
     whirled = [DicePictures._whirling(face, step) for step in range(12)]
     assert all(picture.startswith(seen) for picture in whirled)
     assert len(set(whirled)) > 3
+
+
+@pytest.mark.parametrize("rect", RECTS)
+@pytest.mark.parametrize("spare", [1, 2])
+def test_dice_that_do_not_count_lie_small_beside_the_one_that_does(rect: Rect, spare: int) -> None:
+    side = lay_out_fight(FIGHT, rect, 6, verdict=True).sides[0]
+    best, *others = (side.die(number, spare + 1, spare) for number in range(spare + 1))
+    assert side.dice.contains(best)
+    for other in others:
+        assert other.width < best.width * 0.7
+        assert side.dice.contains(other)
+    assert not any(one.colliderect(other) for one, other in combinations([best, *others], 2))

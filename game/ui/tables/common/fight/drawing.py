@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
+from pygame.draw import line
 
 from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.painter import Painter
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 
 PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 ON_SEAL, OF_WINNER, OF_OTHERS, SHADE = (255, 244, 214), (255, 226, 120), (226, 206, 176), (24, 8, 4)
-SPARE = 90
-"""How strongly dice are drawn that do not count, of 255."""
+SPARE, OUT = 150, (226, 84, 64)
+"""How strongly dice are drawn that do not count, of 255, and the colour in which they are crossed out."""
 WIDEST = 400
 """Of a number, in pixels."""
 
@@ -93,7 +94,10 @@ class FightDrawing(Painter):
         dice = side.dice or ()
         for number, face in enumerate(dice):
             counts = number < len(dice) - side.spare
-            self._dice.blit(surface, f"d6_{face}", where.die(number, len(dice)), strength=255 if counts else SPARE)
+            place = where.die(number, len(dice), side.spare)
+            self._dice.blit(surface, f"d6_{face}", place, strength=255 if counts else SPARE)
+            if not counts:
+                line(surface, OUT, place.topleft, place.bottomright, max(2, place.width // 12))
         if side.dice == ():
             self.draw_words(surface, "+ ?", "title", size * 0.4, where.dice.width, FAINT, center=where.dice.center)
         if side.total:

@@ -39,11 +39,25 @@ class SidePlaces:
         size = min(round(self.dice.height * 1.1), self.dice.width + self.total.width // 2)
         return box_at((size, size), midleft=(self.dice.left + 6, self.dice.centery))
 
-    def die(self, number: int, count: int) -> Rect:
-        """The square of one of the dice, which lie beside each other."""
+    def die(self, number: int, count: int, spare: int = 0) -> Rect:
+        """The square of one of the dice, which lie beside each other; the last ``spare`` ones, smaller, beside the one
+        that counts.
+        """
+        if spare:
+            return self._beside_the_best(number, spare)
         size = min(self.seal.width, self.dice.width // count)
         centre = (self.dice.centerx + round((number - (count - 1) / 2) * size), self.dice.centery)
         return box_at((size, size), center=centre).inflate(-size // 6, -size // 6)
+
+
+    def _beside_the_best(self, number: int, spare: int) -> Rect:
+        size = min(self.seal.width, round(self.dice.width * 0.66))
+        best = box_at((size, size), midleft=(self.dice.left + 2, self.dice.centery)).inflate(-size // 6, -size // 6)
+        if not number:
+            return best
+        small = min(round(size * 0.45), self.dice.right - best.right - 2, self.dice.height // spare)
+        top = self.dice.centery - small * spare // 2 + small * (number - 1)
+        return Rect(best.right + 2, top, small, small)
 
 
 @dataclass(frozen=True)

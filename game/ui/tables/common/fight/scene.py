@@ -26,6 +26,8 @@ WIDEST, TALLEST, TALLEST_WITHOUT_DIE = 800, 600, 500
 """Of the whole, in usual pixels."""
 SIDES, SIDES_WITHOUT_DIE, LINE, LADDER = 0.58, 0.74, 0.06, 0.17
 """Heights of the sides, of the line below them and of what the die may show, in heights of the whole."""
+FALLING = 2.4
+"""How much larger the die is that falls than those that stand for what it may show."""
 LEAST_SHARE, APART = 0.5, 0.78
 """How small fighters become at most, in shares of what one alone may be, and how much of each of several is seen."""
 PAPER = (243, 223, 174)
@@ -97,7 +99,7 @@ class FightScene(Painter):
         hit = next(number for number, rung in enumerate(scale.rungs) if scale.roll in rung.dice)
         rung, there = scale.rungs[hit], boxes[hit].move(place.topleft)
         lands = self._ladder.place_of(rung, there, scale.roll)
-        frames = self._dice.tumble(f"d6_{scale.roll}", round(lands.width * 1.5), 0)
+        frames = self._dice.tumble(f"d6_{scale.roll}", round(lands.width * FALLING), 0)
         return FallenDie(frames, lands.center, self._ladder.lit(rung, there.size, scale.roll), there.center)
 
     def _frame(self, ground: Surface, box: Rect) -> None:

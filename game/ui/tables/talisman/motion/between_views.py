@@ -104,7 +104,7 @@ class TalismanMotion(Gains):
         for side, places in zip(fight_of(self._view, fight).sides, stage.fight.sides, strict=True):
             size, dice = round(places.seal.width * 0.84), side.dice or ()
             for number, face in enumerate(dice):
-                spot = places.die(number, len(dice)).center
+                spot = places.die(number, len(dice), side.spare).center
                 frames = self._table.dice.tumble(f"d6_{face}", size, len(self._motions) % 4)
                 start = (spot[0] - size * 1.5, spot[1] - size)
                 self._add(Flight(frames, start, spot, ROLL, self._begun, arc=size * 0.5))
