@@ -61,7 +61,7 @@ def test_tables_spaces_characters_and_enemies_say_nothing_of_themselves() -> Non
     for kind in (DieTable, Row, Character):
         assert said_of_nothing(kind) == {}
     assert said_of_nothing(SpaceEnemy) == {"clause": "TAL-6.16.2"}
-    assert said_of_nothing(FightView) == {"foe_throws": True}
+    assert said_of_nothing(FightView) == {"foe_throws": True, "dice": 1}
     found = Space._field_defaults if hasattr(Space, "_field_defaults") else {}
     assert not any(found.values())
 

@@ -21,7 +21,7 @@ LEAST_BEFORE = 0.5
 
 @dataclass(frozen=True)
 class FallenDie:
-    """The frames of a falling die and where it lands, the row that it hits, lit, and the middle of that row."""
+    """The frames of a falling die and where it lands; all rows once it lies, one of them lit, and their middle."""
 
     frames: Sequence[Surface]
     lands: Point

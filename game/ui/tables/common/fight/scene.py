@@ -26,6 +26,8 @@ WIDEST, TALLEST, TALLEST_WITHOUT_DIE = 800, 600, 500
 """Of the whole, in usual pixels."""
 SIDES, SIDES_WITHOUT_DIE, LINE, LADDER = 0.58, 0.74, 0.06, 0.17
 """Heights of the sides, of the line below them and of what the die may show, in heights of the whole."""
+VEIL: Tint = (8, 4, 4, 150)
+"""What lies over the rungs that were not hit."""
 FALLING = 2.4
 """How much larger the die is that falls than those that stand for what it may show."""
 LEAST_SHARE, APART = 0.5, 0.78
@@ -100,7 +102,14 @@ class FightScene(Painter):
         rung, there = scale.rungs[hit], boxes[hit].move(place.topleft)
         lands = self._ladder.place_of(rung, there, scale.roll)
         frames = self._dice.tumble(f"d6_{scale.roll}", round(lands.width * FALLING), 0)
-        return FallenDie(frames, lands.center, self._ladder.lit(rung, there.size, scale.roll), there.center)
+        decided = Surface(ladder.size, SRCALPHA)
+        for number, box in enumerate(boxes):
+            spot = box.move(-ladder.left, -ladder.top)
+            if number != hit:
+                draw.rect(decided, VEIL, spot, border_radius=8)
+            else:
+                decided.blit(self._ladder.lit(rung, spot.size, scale.roll), spot)
+        return FallenDie(frames, lands.center, decided, ladder.move(place.topleft).center)
 
     def _frame(self, ground: Surface, box: Rect) -> None:
         radius = max(7, box.width // 40)
