@@ -16,7 +16,6 @@ from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
 from game.ui.tables.talisman.doors import destinations
 from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
-from game.ui.tables.talisman.sheets.layout import cards_in
 from game.ui.tables.talisman.stage.fights import FIGHT_WIDE, LEAST_FIGHT, fight_stage
 from game.ui.tables.talisman.stage.parts import (
     BESIDE,
@@ -24,7 +23,6 @@ from game.ui.tables.talisman.stage.parts import (
     GOALS,
     IDLE,
     PLACE_SHOWN,
-    SHELVES,
     SPELL_CAST,
     THROWN,
     TRAY,
@@ -32,6 +30,7 @@ from game.ui.tables.talisman.stage.parts import (
     cards_to,
     largest_grid,
 )
+from game.ui.tables.talisman.stage.shelves import two_shelves
 
 TAKING, TRADING, ANSWERING, EXCHANGING = "take", "trade", "trade_answer", "exchange"
 """Kinds of questions that show two shelves of cards."""
@@ -40,8 +39,6 @@ COMMANDING = "crown"
 SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 """Kinds of questions about cards that lie small on a space: they are shown large as well."""
 MOST_GOALS = 6
-FEW = 2
-"""So many cards on a shelf lie apart, each as large as there is room."""
 SHELVES_WIDE, PLACE_WIDE, CARD_WIDE = 0.55, 0.52, 0.5
 """Sides over the board of two shelves, of a space shown large and of a card shown large, in widths of the board."""
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
@@ -211,32 +208,10 @@ class StageLayout:
     def _two_shelves(
         self, upper: Sequence[str], lower: Sequence[str], chosen: frozenset[str] = frozenset(), space: str = ""
     ) -> Stage:
-        """Two rows of cards, one above the other, each with a line for its heading; what lies on a space, over it.
-
-        Where the lower one would be empty, the upper one has all the room.
-        """
         rect = self._centre(SHELVES_WIDE)
-        pad, title = max(6, self.frame.gap // 2), max(24, round(rect.width * 0.075))
-        line = max(16, round(rect.width * 0.06))
         if self.box is not None:
             rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 1.7)))
-        inner = pygame.Rect(rect.left + pad, rect.top + title, rect.width - 2 * pad, rect.height - title - pad)
-        shelves = [("upper", upper), ("lower", lower)] if lower else [("upper", upper)]
-        each = inner.height // len(shelves)
-        pieces = [Piece("ground:shelves", "ground:shelves", GROUND, rect, space, "shelves")]
-        boxes = {"title": pygame.Rect(rect.left, rect.top, rect.width, title)}
-        for number, (name, cards) in enumerate(shelves):
-            top = inner.top + number * each
-            boxes[f"{name}_line"] = pygame.Rect(inner.left, top, inner.width, line)
-            shelf = pygame.Rect(inner.left, top + line, inner.width, each - line - pad)
-            boxes[name] = shelf
-            for card, box in zip(cards, _on_shelf(shelf.inflate(-8, -6), len(cards)), strict=True):
-                face = CARD_OF[card].id
-                picked = card in chosen
-                pieces.append(
-                    Piece(f"shelf:card:{card}", f"card:{card}", CARD, box, face, "shelves", count=int(picked))
-                )
-        return Stage(SHELVES, rect, tuple(pieces), boxes)
+        return two_shelves(rect, max(6, self.frame.gap // 2), upper, lower, chosen, space)
 
     def _place_shown(self, space: str, throws: Sequence[str]) -> Stage:
         """The space a question is about, large, with the die to throw."""
@@ -319,17 +294,3 @@ class StageLayout:
         card.left = ground.left + pad
         size = max(40, ground.right - card.right - 2 * pad)
         return pygame.Rect(ground.right - pad - size, card.centery - size // 2, size, size)
-
-
-def _on_shelf(shelf: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """Cards in the middle of their shelf: one or two as large as it allows, so that they can be read."""
-    if not count:
-        return []
-    if count <= FEW:
-        width = min(shelf.width // count - 8, round(shelf.height / SHAPE))
-        size = (width, round(width * SHAPE))
-        middles = [shelf.left + shelf.width * (2 * number + 1) // (2 * count) for number in range(count)]
-        return [box_at(size, center=(middle, shelf.centery)) for middle in middles]
-    boxes = cards_in(shelf, count)
-    shift = shelf.centerx - boxes[0].unionall(boxes[1:]).centerx
-    return [box.move(shift, 0) for box in boxes]
