@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent import futures
 from typing import Any
 
 import pytest
@@ -119,3 +120,22 @@ def test_only_some_tables_are_kept(open_app: OpenApp, monkeypatch: pytest.Monkey
     assert not screen.prepare()
     screen.preview.show(screen.matches[0])
     assert screen.prepare()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_where_a_frame_has_hardly_any_time_it_is_there_in_the_end(open_app: OpenApp, game: str) -> None:
+    write_match("one", match_of(game).save())
+    driver = open_app((1280, 720))
+    screen = saves(driver)
+    book = picture(driver, screen.preview)
+    frame_time = driver.app.frame_time
+    frame_time.seconds = 0.0
+    tries = 0
+    while screen.prepare():
+        frame_time.begin()
+        futures.wait(driver.app.pictures._reader._asked.values())
+        tries += 1
+        assert tries < 5_000, "it never comes to its end"
+    frame_time.seconds = None
+    assert tries > 1
+    assert picture(driver, screen.preview) != book

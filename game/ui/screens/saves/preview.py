@@ -30,8 +30,37 @@ if TYPE_CHECKING:
 TABLE = (1080, 720)
 """The size in pixels for which the table is laid out; it is shown smaller."""
 LETTERS = 17
+MOST_ATTEMPTS = 120
+"""After that many attempts a table is painted in one go."""
 MOST_KEPT = 8
 """Tables that are kept, three megabytes each."""
+
+
+class _Painting:
+    """The table of a match on its way: each attempt is some milliseconds long, and what it has made is kept."""
+
+    def __init__(self, app: Application, match: Match) -> None:
+        self.view: Any = match.view(None)
+        self.players = _players(match, self.view)
+        self.picture = Surface(TABLE)
+        self._tabletop = make_table(match.game.id, Theme(patterns=app.theme.patterns), app.pictures)
+        self._attempts, self._left = Attempts(app.frame_time, ahead=True), MOST_ATTEMPTS
+
+    def goes_on(self) -> bool:
+        """Paint some of it; True once all of it is there. At last it is painted to the end, however long that takes."""
+        if self._attempts.waiting:
+            return False
+        self._left -= 1
+        if self._left > 0:
+            return self._attempts.finish(self._paint)
+        self._paint()
+        return True
+
+    def _paint(self) -> None:
+        area = Rect((0, 0), TABLE)
+        laid = self._tabletop.layout(self.view, area, 0)
+        buttons = {piece.id for piece in laid.pieces if piece.id.startswith(LOCAL)}
+        self._tabletop.draw(self.picture, self.view, area, 0, Marks(), buttons)
 
 
 class SavedPreview(Widget):
@@ -40,44 +69,34 @@ class SavedPreview(Widget):
     def __init__(self, app: Application) -> None:
         super().__init__(app, "preview:save")
         self.shown: SavedMatch | None = None
-        self._attempts = Attempts(app.frame_time, ahead=True)
+        self._painting: _Painting | None = None
         self._tables: dict[Path, tuple[Surface, RichText] | None] = {}
         """What was painted already; None where it cannot be."""
 
     def show(self, saved: SavedMatch | None) -> None:
         """Show another match, or none."""
         if saved != self.shown:
-            self.shown = saved
-            self._attempts = Attempts(self.app.frame_time, ahead=True)
+            self.shown, self._painting = saved, None
 
     def prepare(self) -> bool:
-        """Paint a part of what is not painted yet; False if there is nothing to do."""
+        """Read the match, or paint a part of what is not painted yet; False if there is nothing to do."""
         saved = self.shown
         if saved is None or saved.problem is not None or saved.path in self._tables:
             return False
-        if self._attempts.finish(lambda: self._paint(saved.path)):
-            self.app.invalidate()
+        try:
+            if self._painting is None:
+                self._painting = _Painting(self.app, load_match(read_match(saved.path)))
+            elif self._painting.goes_on():
+                self._keep(saved.path, (self._painting.picture, self._painting.players))
+        except (SaveError, SetupError, NoTable, UnknownGame, ValueError):
+            self._keep(saved.path, None)  # whoever opens it is told the reason
         return True
 
-    def _paint(self, path: Path) -> None:
-        try:
-            match = load_match(read_match(path))
-            view: Any = match.view(None)
-            picture = self._table_of(match, view)
-        except (SaveError, SetupError, NoTable, UnknownGame, ValueError):
-            self._tables[path] = None  # whoever opens it is told the reason
-            return
-        self._tables[path] = picture, _players(match, view)
+    def _keep(self, path: Path, painted: tuple[Surface, RichText] | None) -> None:
+        self._tables[path], self._painting = painted, None
         if len(self._tables) > MOST_KEPT:
             self._tables.pop(next(iter(self._tables)))
-
-    def _table_of(self, match: Match, view: Any) -> Surface:
-        tabletop = make_table(match.game.id, Theme(patterns=self.app.theme.patterns), self.app.pictures)
-        picture, area = Surface(TABLE), Rect((0, 0), TABLE)
-        laid = tabletop.layout(view, area, 0)
-        buttons = {piece.id for piece in laid.pieces if piece.id.startswith(LOCAL)}
-        tabletop.draw(picture, view, area, 0, Marks(), buttons)
-        return picture
+        self.app.invalidate()
 
     def draw(self, surface: Surface) -> None:
         """The table in a frame, or the book, and below who plays."""
