@@ -75,7 +75,7 @@ class FightScene(Painter):
         place = box_at(size, midtop=(free.centerx, free.top + px(2)))
         ground, box = Surface(size, SRCALPHA), Rect((0, 0), size)
         self._frame(ground, box)
-        upper = Rect(0, 0, box.width, round(box.height * share))
+        upper = Rect(0, px(8), box.width, round(box.height * share) - px(8))
         places = lay_out_fight(fight, upper, px(10))
         self._sides.draw(ground, fight.before_the_verdict(), places)
         drawn = self._draw_fighters(ground, fighters, places)
