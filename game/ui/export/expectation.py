@@ -10,7 +10,9 @@ from game.words import _, ngettext_, tenths
 SECONDS = 2.0
 """A moment lasts about so long in a clip, its motion and the time to read included."""
 FIRST_BYTES, BYTES = 330_000, 100_000
-"""About so many bytes has a GIF of 960 pixels for its first picture, and for each moment (measured in all games)."""
+"""About so many bytes has a GIF of 960 pixels for its first picture, and for each moment."""
+BYTES_OF = {"demons": 280_000, "warlocks_duel": 230_000, "devils_circle": 80_000, "talisman": 30_000}
+"""The same for each moment where it was measured, by the game: a map that glides changes more than a die that falls."""
 WEBP = 0.38
 """A WebP has about that share of them."""
 WIDE = 960
@@ -30,11 +32,11 @@ class Expectation:
         return self.stops > MOST_STOPS
 
 
-def expected(first: int, last: int, ending: str, width: int) -> Expectation:
-    """What a clip of the stretch from one place to another will be like."""
-    stops = stops_of(first, last)
+def expected(game: str, first: int, last: int, ending: str, width: int) -> Expectation:
+    """What a clip of a match of that game, from one place to another, will be like."""
+    stops, each = stops_of(first, last), BYTES_OF.get(game, BYTES)
     share = (width / WIDE) ** 1.6 * (WEBP if ending == ".webp" else 1.0)
-    return Expectation(stops, round(stops * SECONDS) + 2, round((FIRST_BYTES + BYTES * stops) * share))
+    return Expectation(stops, round(stops * SECONDS) + 2, round((FIRST_BYTES + each * stops) * share))
 
 
 def too_long(stops: int) -> str:

@@ -220,7 +220,8 @@ class ExportScreen(FramedScreen):
 
     def _expected(self) -> expectation.Expectation:
         first, last = self.line.ends
-        return expectation.expected(first, last, str(self.chosen["clip"]), int(self.chosen["width"]))
+        ending, width = str(self.chosen["clip"]), int(self.chosen["width"])
+        return expectation.expected(self.subject.match.game.id, first, last, ending, width)
 
     def _clip_words(self) -> str:
         if self.showing is None:

@@ -84,7 +84,7 @@ def test_a_stretch_of_every_game_has_motion_time_to_read_and_ends_where_it_shoul
     assert progress[-1] == 1.0
     assert all(milliseconds % FRAME == 0 or milliseconds >= 1000 for milliseconds in durations)
     assert FRAME in durations or game == "talisman", "something moves"
-    expectation = expected(first, first + 2, ".gif", SIZE[0])
+    expectation = expected(game, first, first + 2, ".gif", SIZE[0])
     assert expectation.seconds / 5 < sum(durations) / 1000 < expectation.seconds * 5
 
 
@@ -230,3 +230,9 @@ def test_what_is_hidden_is_drawn_for_open_cards_alone() -> None:
         if hidden and table("demons", closed) != table("demons", opened):
             return
     pytest.fail("open cards show nothing more")
+
+
+def test_a_clip_of_a_map_that_glides_is_told_to_be_larger_than_one_of_dice_that_fall() -> None:
+    sizes = {game: expected(game, 10, 34, ".gif", 960).size for game in ("demons", "talisman", "unknown")}
+    assert sizes["demons"] > sizes["unknown"] > sizes["talisman"]
+    assert expected("demons", 10, 34, ".webp", 960).size < sizes["demons"] / 2
