@@ -17,6 +17,7 @@ from game.ui.kit.rich_text import Run, runs
 from game.ui.kit.widgets import Button, Choice, Label, Paragraph, ScrollArea, TextField, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
 from game.ui.match.board.seat_signs import SeatSigns
+from game.ui.screens.figures import of_figure
 from game.ui.screens.new_match.plan import LONGEST_NAME
 from game.ui.screens.new_match.seat_rows import who_may_sit
 from game.words import _, say
@@ -95,7 +96,9 @@ class PlayOnScreen(FramedScreen):
         colour = self.signs.colour(number)
         figure = self.match.game.figure(self.match.state, number)
         sign = Run("", icon=f"shape-{self.signs.shape(number)}", colour=(colour.r, colour.g, colour.b))
-        words = (Run("  "), *runs(figure)) if figure is not None else ()
+        picture = of_figure(self.match.game.id, figure.message) if figure is not None else None
+        before = (Run("  "), picture, Run("\u00a0")) if picture is not None else (Run("  "),)
+        words = (*before, *runs(figure)) if figure is not None else ()
         return Paragraph(self.app, f"mark:{number + 1}", (sign, *words), size=17)
 
     def _name(self, number: int, seat: Seat) -> Widget:
