@@ -7,6 +7,8 @@ from importlib.metadata import EntryPoint, entry_points
 
 from game import assets
 from game.demons import GAME as DEMONS
+from game.demons.box.ranks import SHIELD_NAMES
+from game.devils_circle import AIXEL, CIRCLE
 from game.devils_circle import GAME as DEVILS_CIRCLE
 from game.engine import match_file
 from game.engine.collector import look_less_often
@@ -15,16 +17,39 @@ from game.engine.game import Game
 from game.engine.match import Match
 from game.grimoire import Grimoire, Unfit, checked
 from game.talisman import GAME as TALISMAN
+from game.talisman.box.characters import CHARACTERS
 from game.warlocks_duel import GAME as WARLOCKS_DUEL
+from game.warlocks_duel.box.cards import MAGES
 
 GROUP = "four_grimoires.games"
 """The entry points by which packages bring games."""
 
 OWN = (
-    Grimoire(TALISMAN, cover="menu/book_talisman"),
-    Grimoire(DEMONS, cover="menu/book_demons"),
-    Grimoire(DEVILS_CIRCLE, cover="menu/book_devils_circle", ink="#e6e2da"),
-    Grimoire(WARLOCKS_DUEL, cover="menu/book_warlocks_duel", ink="#ecd9ff"),
+    Grimoire(
+        TALISMAN,
+        cover="menu/book_talisman",
+        figures={card.name.message: f"talisman/tokens/{card.id}.png" for card in CHARACTERS.values()},
+    ),
+    Grimoire(
+        DEMONS,
+        cover="menu/book_demons",
+        figures={name.message: f"demons/shields/{shield}.png" for shield, name in SHIELD_NAMES.items()},
+    ),
+    Grimoire(
+        DEVILS_CIRCLE,
+        cover="menu/book_devils_circle",
+        ink="#e6e2da",
+        figures={
+            side.message: f"devils_circle/portraits/{leader}.jpg"
+            for side, leader in ((AIXEL, "orlan"), (CIRCLE, "gorm"))
+        },
+    ),
+    Grimoire(
+        WARLOCKS_DUEL,
+        cover="menu/book_warlocks_duel",
+        ink="#ecd9ff",
+        figures={mage.name.message: f"warlocks_duel/mages/{mage.id}_round.png" for mage in MAGES.values()},
+    ),
 )
 """The games of this program."""
 

@@ -9,8 +9,8 @@ An installed package brings one by naming it in the entry points of the group ``
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +58,8 @@ class Grimoire:
     """The picture of the book: its name without the ending .png; the same with _lit.png shows it under the mouse."""
     ink: str = "#f6dd94"
     """The colour of the words on the cover."""
+    figures: Mapping[str, str] = field(default_factory=dict)
+    """The small picture of whatever can be played, by its name in English: "Troll" has "talisman/tokens/troll.png"."""
 
     @property
     def id(self) -> str:

@@ -14,6 +14,8 @@ from game.engine.boards.hexes import Hex, distance, printed
 from game.engine.decision import Fact, Named, Text
 
 RING = Named(Text("Solomon's ring"), "ring")
+NEAR = 3
+"""So many hexes away a place is still said to be near."""
 THE_UNIT = Text("the {unit}")
 LAST_TWO = Text("{first} and {last}")
 AND_MORE = Text("{first}, {rest}")
@@ -34,13 +36,15 @@ def listed(things: Sequence[Fact]) -> Fact:
 
 @cache
 def hex_name(hex_id: Hex) -> Named:
-    """A hex: the name on the map, or its number and the place that lies nearest."""
+    """A hex: the name on the map, or its number and the place that lies nearest, if that is near at all."""
     number = printed(hex_id)
     label = PLACES.get(hex_id)
     if label is not None:
         words = Text("{name} ({number})", (("name", label.name), ("number", number)))
     else:
         nearest = min(PLACES, key=lambda other: (distance(hex_id, other), other))
+        if distance(hex_id, nearest) > NEAR:
+            return Named(number, f"hex:{number}")
         words = Text("{number} near {place}", (("number", number), ("place", PLACES[nearest].name)))
     return Named(words, f"hex:{number}")
 
@@ -97,9 +101,6 @@ def shield_name(level: int) -> Text:
     return SHIELD_NAMES[SHIELDS[level - 1]]
 
 
-def place_number(place: str) -> int:
-    """The number in a key or place such as "demon:12"."""
-    return int(place.rpartition(":")[2])
 
 
 def number_in(place: str) -> int:

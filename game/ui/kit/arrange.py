@@ -40,6 +40,21 @@ def place_rows(rows: Sequence[Sequence[Widget]], area: Rect, gap: int, *, equal:
         top += _high(row) + gap
 
 
+def place_at_the_right(widgets: Sequence[Widget], area: Rect, room: int, gap: int) -> tuple[int, int]:
+    """Place widgets in the lower right corner, narrower where they would need more than ``room``.
+
+    Tells where what stands at their left has to end, and how high they are.
+    """
+    high, wishes = _high(widgets), [widget.preferred_size()[0] for widget in widgets]
+    left = area.right
+    for widget, wish in zip(reversed(widgets), reversed(wishes), strict=True):
+        wide = wish if sum(wishes) <= room else room * wish // sum(wishes)
+        left -= wide
+        widget.place(Rect(left, area.bottom - high, wide, high))
+        left -= gap
+    return left, high
+
+
 def _wide(row: Sequence[Widget], gap: int) -> int:
     return sum(widget.preferred_size()[0] for widget in row) + gap * (len(row) - 1)
 

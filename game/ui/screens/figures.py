@@ -1,32 +1,17 @@
-"""The small picture of what somebody played: a Character, a shield, a side or a mage."""
+"""Small pictures before names: of what somebody played (a Character, a shield, a side, a mage), and of a game."""
 
 from __future__ import annotations
 
-from functools import cache
-
 from game.catalogue import UnknownGame, find_grimoire
-from game.demons.box.ranks import SHIELD_NAMES
-from game.devils_circle import AIXEL, CIRCLE
-from game.talisman.box.characters import CHARACTERS
 from game.ui.kit.rich_text import Run
-from game.warlocks_duel.box.cards import MAGES
-
-
-@cache
-def _pictures() -> dict[tuple[str, str], str]:
-    """By the game's id and the figure as the archive writes it down, in English."""
-    found = {("talisman", card.name.message): f"talisman/tokens/{card.id}.png" for card in CHARACTERS.values()}
-    found |= {("demons", name.message): f"demons/shields/{shield}.png" for shield, name in SHIELD_NAMES.items()}
-    mages = MAGES.values()
-    found |= {("warlocks_duel", mage.name.message): f"warlocks_duel/mages/{mage.id}_round.png" for mage in mages}
-    for side, leader in ((AIXEL, "orlan"), (CIRCLE, "gorm")):
-        found["devils_circle", side.message] = f"devils_circle/portraits/{leader}.jpg"
-    return found
 
 
 def of_figure(game_id: str, figure: str) -> Run | None:
-    """What stands before a player's name; None where the game has no picture of that figure."""
-    picture = _pictures().get((game_id, figure))
+    """The picture of a figure, named as the archive writes it down; None where its game has none."""
+    try:
+        picture = find_grimoire(game_id).figures.get(figure)
+    except UnknownGame:
+        return None
     return Run("", picture=picture) if picture is not None else None
 
 

@@ -1,4 +1,4 @@
-"""Scenes of a third referee: captives, borrowed and bewitched servants, and powers that meet."""
+"""Captives, borrowed and bewitched servants, and powers that meet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of a second referee: fights, captors, stashes and the ring that meet in one phase."""
+"""Fights, captors, stashes and the ring that meet in one phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of a second referee: powers, treasures, conjuring and flight that meet."""
+"""Powers, treasures, conjuring and flight that meet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of a third referee: treasures, fights and walks that meet, and the corners of the map."""
+"""Treasures, fights and walks that meet, and the corners of the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of a second referee: demons that sink, mages that die, and what lies where they do."""
+"""Demons that sink, mages that die, and what lies where they do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of a second referee: flights from deeds, possessed minds, hearths, salt and dawn that meet."""
+"""Flights from deeds, possessed minds, hearths, salt and dawn that meet."""
 
 from __future__ import annotations
 

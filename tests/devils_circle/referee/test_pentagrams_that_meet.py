@@ -1,4 +1,4 @@
-"""Scenes of a second referee: pentagrams that meet mages, wands, walls, the ring and each other."""
+"""Pentagrams that meet mages, wands, walls, the ring and each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of a third referee: wards, pushes, possession, holes and dawn that meet."""
+"""Wards, pushes, possession, holes and dawn that meet."""
 
 from __future__ import annotations
 

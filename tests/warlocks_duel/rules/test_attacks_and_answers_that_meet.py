@@ -1,4 +1,4 @@
-"""Scenes of a third referee: answers, drains, rains and modules that meet in one round."""
+"""Answers, drains, rains and modules that meet in one round."""
 
 from __future__ import annotations
 

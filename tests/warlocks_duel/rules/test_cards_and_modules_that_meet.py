@@ -1,4 +1,4 @@
-"""Scenes of a second referee: cards, wards and modules that meet in one attack, and eliminations at odd moments."""
+"""Cards, wards and modules that meet in one attack, and eliminations at odd moments."""
 
 from __future__ import annotations
 

@@ -112,8 +112,11 @@ async def give(land: Land, giver: int, taker: int, card: str, clause: str = "TAL
     await settle(land, giver)
 
 
-async def discard(land: Land, card: str, clause: str = "") -> None:
-    """Put a card away from wherever it is: a Character, a space, or the encounter under way."""
+async def discard(land: Land, card: str, clause: str | None = None) -> None:
+    """Put a card away from wherever it is: a Character, a space, or the encounter under way.
+
+    Unless another ``clause`` does it, that is told by the one for cards of its kind.
+    """
     owner = owner_of(land.state, card)
     if owner >= 0:
         remove_from(land.state, owner, card)

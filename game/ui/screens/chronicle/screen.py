@@ -18,6 +18,7 @@ from game.chronicle.kept import KeptMatch
 from game.chronicle.sifting import sifted
 from game.disk import SaveError, size_of
 from game.saves import SavedMatch
+from game.ui.kit.arrange import place_at_the_right
 from game.ui.kit.files import open_file_button
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widget
@@ -132,15 +133,7 @@ class ChronicleScreen(FramedScreen):
         """How much is listed at the left, the buttons at the right; and where the table has to end."""
         theme, gap = self.app.theme, self.app.theme.px(10)
         buttons = self._buttons()
-        high = max(button.preferred_size()[1] for button in buttons)
-        wishes = [button.preferred_size()[0] for button in buttons]
-        room = area.width * 4 // 5 - gap * len(buttons)
-        left = area.right
-        for button, wish in zip(reversed(buttons), reversed(wishes), strict=True):
-            wide = wish if sum(wishes) <= room else room * wish // sum(wishes)
-            left -= wide
-            button.place(Rect(left, area.bottom - high, wide, high))
-            left -= gap
+        left, high = place_at_the_right(buttons, area, area.width * 4 // 5 - gap * len(buttons), gap)
         count = Paragraph(self.app, "text:count", self._count(), size=15, style="sans", colour=theme.dim)
         count_high = count.preferred_size(left - area.x)[1]
         taller = max(high, count_high)

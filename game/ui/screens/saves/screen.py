@@ -11,6 +11,7 @@ from pygame import Rect
 from game.catalogue import GAMES
 from game.disk import SaveError
 from game.saves import SavedMatch, delete_match, list_matches
+from game.ui.kit.arrange import place_at_the_right
 from game.ui.kit.files import open_file_button
 from game.ui.kit.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
@@ -76,15 +77,7 @@ class LoadScreen(FramedScreen):
             return [self.words_alone(area, words)]
         buttons = self._buttons()
         gap = theme.px(10)
-        high = max(button.preferred_size()[1] for button in buttons)
-        wishes = [button.preferred_size()[0] for button in buttons]
-        room = area.width - gap * (len(buttons) - 1)
-        left = area.right
-        for button, wish in zip(reversed(buttons), reversed(wishes), strict=True):
-            wide = wish if sum(wishes) <= room else room * wish // sum(wishes)
-            left -= wide
-            button.place(Rect(left, area.bottom - high, wide, high))
-            left -= gap
+        _left, high = place_at_the_right(buttons, area, area.width - gap * (len(buttons) - 1), gap)
         saves = ListView(self.app, "list:saves", self._rows(), on_choose=self._choose, on_open=self._open_row)
         saves.screen = self
         chosen = self.match()

@@ -70,14 +70,18 @@ class DuelController(TableController):
     def buttons(self) -> list[Option]:
         """The spell chosen is paid by a button that names the dice; one to be cast and a defence say what they do."""
         found, chosen = super().buttons(), self.chosen()
-        return [self._paying(option) if option == chosen else self._casting(option) for option in found]
+        return [self._paying(option) if option == chosen else self._telling(option) for option in found]
 
-    def _casting(self, option: Option) -> Option:
-        """The option to cast a spell with what its card says, if that is said in a few words."""
+    def _telling(self, option: Option) -> Option:
+        """The option with what comes of it."""
         verb, spell = parted(option.key)
-        if self.decision.kind == "response" and verb in ("heal", "decline"):
-            return self._defending(option)
-        if verb != "cast" or spell not in SPELLS or len(SPELLS[spell].words.message) > FEW_LETTERS:
+        if verb == "cast" and spell in SPELLS:
+            return self._casting(option, spell)
+        return self._defending(option) if verb in ("heal", "decline") else option
+
+    def _casting(self, option: Option, spell: str) -> Option:
+        """The option to cast a spell with what its card says, if that is said in a few words."""
+        if len(SPELLS[spell].words.message) > FEW_LETTERS:
             return option
         return replace(option, text=text(CAST.message, spell=option.text, effect=SPELLS[spell].words))
 

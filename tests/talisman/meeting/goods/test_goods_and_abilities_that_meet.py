@@ -1,24 +1,15 @@
-"""Scenes of a third referee: goods that change hands, abilities in other players' turns, and the Inner Region."""
+"""Goods that change hands, abilities in other players' turns, and the Inner Region."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.talisman.meeting.playing_on import finish, go_on, step, to_the_dice
-from tests.talisman.scene import Scene, arriving, figure, moving, starting
+from tests.talisman.meeting.playing_on import finish, go_on, on_turn, step, to_the_dice
+from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS, RUINS, GLADE, TOWER = "outer_01_fields", "outer_20_ruins", "middle_04_cursed_glade", "inner_02_vampires_tower"
 CROWN = "inner_08_crown_of_command"
 FAR = figure("ghoul", "outer_14_hills")
-
-
-def on_turn(scene: Scene, seat: int) -> Scene:
-    """Let things take their course until it is that seat's turn."""
-    for _ in range(60):
-        if scene.decision is None or scene.turn == seat:
-            break
-        step(scene)
-    return scene
 
 
 # -- goods that change hands -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Scenes of a second referee: what is bought, traded, healed or taught where little or nothing is left."""
+"""What is bought, traded, healed or taught where little or nothing is left."""
 
 from __future__ import annotations
 

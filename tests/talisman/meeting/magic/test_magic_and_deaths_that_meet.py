@@ -1,25 +1,16 @@
-"""Scenes of a third referee: Spells, deaths and turns given or taken that meet."""
+"""Spells, deaths and turns given or taken that meet."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.meeting.playing_on import finish, go_on, step, to_the_dice
+from tests.talisman.meeting.playing_on import finish, go_on, on_turn, step, to_the_dice
 from tests.talisman.scene import Scene, arriving, ending, figure, moving, starting
 
 FIELDS, RUINS, GLADE, CASTLE = "outer_01_fields", "outer_20_ruins", "middle_04_cursed_glade", "middle_15_castle"
 CROWN = "inner_08_crown_of_command"
 FAR = figure("ghoul", "outer_14_hills")
-
-
-def on_turn(scene: Scene, seat: int) -> Scene:
-    """Let things take their course until it is that seat's turn."""
-    for _ in range(60):
-        if scene.decision is None or scene.turn == seat:
-            break
-        step(scene)
-    return scene
 
 
 def steps_offered(scene: Scene) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Scenes of a second referee: Spells and Magic Objects that meet in one fight."""
+"""Spells and Magic Objects that meet in one fight."""
 
 from __future__ import annotations
 

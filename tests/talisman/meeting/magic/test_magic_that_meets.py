@@ -1,4 +1,4 @@
-"""Scenes of a second referee: Spells and Magic Objects that meet each other, a fight or the end of a deck."""
+"""Spells and Magic Objects that meet each other, a fight or the end of a deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of a second referee: two or three Adventure cards, Followers and Toads that meet on one space."""
+"""Two or three Adventure cards, Followers and Toads that meet on one space."""
 
 from __future__ import annotations
 

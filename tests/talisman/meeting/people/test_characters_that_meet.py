@@ -1,4 +1,4 @@
-"""Scenes of a second referee: Characters, their abilities and their goods that meet."""
+"""Characters, their abilities and their goods that meet."""
 
 from __future__ import annotations
 

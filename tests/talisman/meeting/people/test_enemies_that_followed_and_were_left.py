@@ -1,4 +1,4 @@
-"""Scenes of a third referee: raised and charmed Enemies that are left behind (TAL-6.12.1g)."""
+"""Raised and charmed Enemies that are left behind (TAL-6.12.1g)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of a third referee: quests, Toads, spaces and what is done before cards just drawn."""
+"""Quests, Toads, spaces and what is done before cards just drawn."""
 
 from __future__ import annotations
 
@@ -7,21 +7,12 @@ import pytest
 from game.talisman.box.board import WARLOCKS_CAVE
 from game.talisman.box.quests import FOLLOWER, THREE_GOLD
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.meeting.playing_on import finish, go_on, step, to_the_dice
-from tests.talisman.scene import Scene, arriving, ending, figure, moving, starting
+from tests.talisman.meeting.playing_on import finish, go_on, on_turn, step, to_the_dice
+from tests.talisman.scene import arriving, ending, figure, moving, starting
 
 FIELDS, RUINS, OASIS = "outer_01_fields", "outer_20_ruins", "middle_10_oasis"
 CROWN = "inner_08_crown_of_command"
 FAR = figure("ghoul", "outer_14_hills")
-
-
-def on_turn(scene: Scene, seat: int) -> Scene:
-    """Let things take their course until it is that seat's turn."""
-    for _ in range(60):
-        if scene.decision is None or scene.turn == seat:
-            break
-        step(scene)
-    return scene
 
 
 # -- before cards just drawn -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Scenes of a second referee: a Spell makes somebody a Toad between a choice and what comes of it."""
+"""A Spell makes somebody a Toad between a choice and what comes of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of a second referee: what is still done when cards have been drawn and not yet dealt with (TAL-FLOW-2)."""
+"""What is still done when cards have been drawn and not yet dealt with (TAL-FLOW-2)."""
 
 from __future__ import annotations
 
