@@ -16,7 +16,7 @@ from game.ui.tables.common.fight.form import MOST_ROWS, Counted, at_most
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.stamp import READ
 from game.ui.tables.demons.pieces.ribbon import _defence_is_open
-from game.ui.tables.demons.words.combat import AGAINST, AGAINST_ATTACKER, difference, fight_of, rungs
+from game.ui.tables.demons.words.combat import AGAINST, AGAINST_ATTACKER, FOR, difference, fight_of, rungs
 from tests.demons.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
@@ -214,3 +214,12 @@ def test_as_long_as_the_attacked_has_not_chosen_no_strength_of_his_is_told() -> 
     assert not _defence_is_open(replace(attacked, defending_demons=(33,), defence=7))
     assert not _defence_is_open(replace(attacked, roll=4))
     assert not _defence_is_open(replace(attacked, defender=None, defending_units=(4,)))
+
+
+def test_what_is_good_for_the_attacker_is_bad_for_whoever_defends_himself() -> None:
+    shown = CombatView("0218", 1, (), (33,), 5, 0, (), (36,), 5, 3, "")
+    attacker, defender, onlooker = (rungs(shown, seat) for seat in (1, 0, 2))
+    assert attacker == onlooker
+    assert [rung.dice for rung in attacker] == [rung.dice for rung in defender]
+    assert {rung.ground for rung in attacker} == {FOR, AGAINST}
+    assert all({one.ground, other.ground} == {FOR, AGAINST} for one, other in zip(attacker, defender, strict=True))

@@ -35,7 +35,7 @@ class CombatPictures:
 
     def held(self, view: DemonsView, shown: CombatView, event: Event, free: pygame.Rect) -> HeldFight:
         """The combat whose die was thrown, over the free part of the map."""
-        scale = DieScale(combat.difference(shown), combat.rungs(shown), shown.roll or 0)
+        scale = DieScale(combat.difference(shown), combat.rungs(shown, view.seat), shown.roll or 0)
         fight = combat.fight_of(view, event)
         return self._scene.held(fight, lambda side, box: self._fighters(view, shown, side, box), free, scale)
 

@@ -23,7 +23,7 @@ NO_DEMONS = Text("No demon")
 WON, LOST, HELD = Text("Won"), Text("Lost"), Text("Stood fast")
 SEAL: Colour = (134, 34, 26)
 FOR, AGAINST = (30, 62, 40, 225), (74, 22, 16, 225)
-"""The ground of a row that is good for the attacker, and of one that is not."""
+"""The ground of a row that is good for whoever looks on, and of one that is not."""
 AGAINST_ATTACKER = (ATTACKER_FLEES, ATTACKER_ELIMINATED)
 
 
@@ -58,12 +58,16 @@ def _demons(demons: tuple[int, ...]) -> Iterator[Counted]:
     return (Counted(say(demon_name(demon).words), strength_of((), (demon,))) for demon in demons)
 
 
-def rungs(shown: CombatView) -> tuple[Rung, ...]:
-    """What the die may show at the difference of this combat, and what that means (DEM-8.0b)."""
+def rungs(shown: CombatView, seat: int | None = None) -> tuple[Rung, ...]:
+    """What the die may show at the difference of this combat, and what that means (DEM-8.0b).
+
+    Its grounds are those of a ``seat`` that defends itself, else the attacker's.
+    """
     column = combat_column(shown.attack - shown.defence)
     meaning = {die: row[column] for die, row in COMBAT.items()}
     words = {code: _sentence(shown, code) for code in set(meaning.values())}
-    grounds: dict[str, Tint] = {code: AGAINST if code in AGAINST_ATTACKER else FOR for code in words}
+    bad, good = (FOR, AGAINST) if seat is not None and seat == shown.defender else (AGAINST, FOR)
+    grounds: dict[str, Tint] = {code: bad if code in AGAINST_ATTACKER else good for code in words}
     return rungs_of(meaning, words, grounds)
 
 
