@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from game.devils_circle.box.board import BOARD, field_number
@@ -10,7 +12,7 @@ from game.devils_circle.rules.moving.steps import GARLIC, SALT, SALT_POWER, edge
 from game.devils_circle.state import NEUTRALISED, CircleState
 from game.lessons.course import LessonCourse
 from game.lessons.devils_circle import LESSON
-from game.lessons.devils_circle.table import FLICKER, GORM, LEARNER, ORLAN, SOUTH, TOBIN, VASHA
+from game.lessons.devils_circle.table import FLICKER, GORM, LEARNER, MIREL, ORLAN, SOUTH, TOBIN, ULK, VASHA
 
 TITLES = [str(step.title) for step in LESSON.steps]
 
@@ -170,3 +172,16 @@ def test_the_sun_rises_on_a_living_princess() -> None:
     assert course.match.result is not None
     assert course.match.result.winners == (LEARNER,)
     assert table(course).princess > 0
+
+
+@pytest.mark.clause("DK-8.5", "DK-8.6", "DK-8.7", "DK-8.8")
+def test_the_exorcism_that_holds_takes_sends_and_costs_what_it_says() -> None:
+    course = at("Send it away")
+    before, said = copy.deepcopy(table(course)), words(course)
+    answer(course, *course.step.answers)
+    ulk, mirel, mirel_before = table(course).demons[ULK], table(course).mages[MIREL], before.mages[MIREL]
+    assert f"takes {before.demons[ULK].power - ulk.power} of its {before.demons[ULK].power} power" in said
+    assert ulk.materiality == before.demons[ULK].materiality + 1
+    assert ulk.field == field_number("k8")
+    pays = f"pays {mirel_before.power - mirel.power} power and {mirel_before.strength - mirel.strength} strength"
+    assert pays in said

@@ -6,6 +6,7 @@ from game.devils_circle import GAME
 from game.devils_circle.rules.demons.curse import BASE_PRICE
 from game.devils_circle.rules.demons.options import PENTAGRAM, PRICES, PSYCHIC
 from game.devils_circle.rules.demons.pentagrams import HARM
+from game.devils_circle.rules.mages.deeds import EXORCIST_POWER, EXORCIST_STRENGTH, WITHDRAWAL
 from game.devils_circle.rules.mages_phase import COSTS
 from game.devils_circle.rules.moving.steps import BACK, FORWARD, SALT_LOSS, SALT_POWER, SIDE, WALL_MATERIALITY
 from game.devils_circle.rules.setup import QUICK
@@ -15,7 +16,7 @@ from game.engine.seating import Seat
 from game.lessons.devils_circle.facts import (
     demon,
     demon_power,
-    exorcism,
+    exorcism_by,
     field,
     freedom,
     hour,
@@ -45,6 +46,7 @@ from game.lessons.devils_circle.table import (
     ORLAN,
     STAR,
     TOBIN,
+    ULK,
     VASHA,
     at_close_quarters,
     before_sunrise,
@@ -137,7 +139,7 @@ FIRST_HOUR = (
         facts={
             "demon": demon(GORM),
             "mage": mage(ORLAN),
-            "loss": exorcism,
+            "loss": exorcism_by(ORLAN),
             "power": demon_power(GORM),
             "field": field("g4"),
         },
@@ -216,6 +218,30 @@ CLOSE_QUARTERS = (
     ),
 )
 
+SENT_AWAY = (
+    Step(
+        Text("Send it away"),
+        Text(
+            "{demon} has no feather left either, so this exorcism will hold. It takes {loss} of its {power} power and "
+            "sends it up to {squares} squares away; {mage} pays {own} power and {strength} strength. Click {mage}, "
+            "then {demon}, burn one bundle, and send it to {field}."
+        ),
+        points_at="demon:ulk",
+        answers=("select:mirel", "exorcise:ulk:1", "to:k8"),
+        clauses=("DK-8.5", "DK-8.6", "DK-8.7", "DK-8.8"),
+        facts={
+            "demon": demon(ULK),
+            "loss": exorcism_by(MIREL),
+            "power": demon_power(ULK),
+            "squares": always(WITHDRAWAL),
+            "mage": mage(MIREL),
+            "own": always(EXORCIST_POWER),
+            "strength": always(EXORCIST_STRENGTH),
+            "field": field("k8"),
+        },
+    ),
+)
+
 THE_OTHER_SIDE = (
     Step(
         Text("The other side"),
@@ -280,7 +306,7 @@ LESSON = Lesson(
     seats=(Seat("Aixel"), Seat("The Circle", "greedy")),
     scenes=(
         Scene(FIRST_HOUR, opening=IN_THE_RING, faces=FACES_OF_THE_FIRST_PHASE, options=NIGHT),
-        Scene(CLOSE_QUARTERS, arrange=at_close_quarters, options=NIGHT),
+        Scene(CLOSE_QUARTERS + SENT_AWAY, arrange=at_close_quarters, options=NIGHT),
         Scene(THE_OTHER_SIDE, arrange=on_the_other_side, faces=FACES_OF_THE_CURSE, options=NIGHT),
         Scene(SUNRISE, arrange=before_sunrise, faces=FACES_OF_THE_LAST_PHASE, options=NIGHT),
     ),

@@ -85,9 +85,9 @@ def hour(match: Match) -> Fact:
     return time_of_day(table(match).clock)
 
 
-def exorcism(match: Match) -> Fact:
-    """The power that an exorcism by Orlan takes."""
-    return doubled_power(table(match).mages[ORLAN])
+def exorcism_by(number: int) -> FactOf:
+    """The power that an exorcism by a mage takes."""
+    return lambda match: doubled_power(table(match).mages[number])
 
 
 def freedom(match: Match) -> Fact:

@@ -35,14 +35,18 @@ FACES_OF_THE_CURSE = (6,)
 
 
 def at_close_quarters(state: CircleState) -> None:
-    """Later in the night: Orlan stands behind Gorm, which has fled before, and a pentagram burns beside Tobin."""
+    """Later in the night: Orlan stands behind Gorm, Ulk before Mirel, and a pentagram burns beside Tobin.
+
+    Neither demon can flee any more.
+    """
     _mages(state, "g2", "i6", "f5")
-    _demons(state, "g3", "d3", "k8", "c7")
+    _demons(state, "g3", "d3", "i8", "c7")
     _guard_the_cradle(state)
     state.clock = 3 * 60 + 15
     state.mages[ORLAN].herb -= 1
     state.demons[GORM].power, state.demons[GORM].rescue_left = 21, False
     state.demons[VASHA].power = 20
+    state.demons[ULK].rescue_left = False
     state.pentagrams = ((STAR, field_number("f4"), SOUTH),)
     ready_mages(state)
 

@@ -211,6 +211,10 @@ class Widget:
         """What the tooltip must not cover."""
         return self.shown_rect()
 
+    def pointed_out(self) -> Sequence[Rect]:
+        """What is marked elsewhere while the mouse is on it: the tooltip keeps clear of that, if there is room."""
+        return ()
+
 
 def draw_focus_ring(surface: Surface, rect: Rect, widget: Widget, radius: float = 8) -> None:
     """The visible sign of keyboard focus: a bright line between two dark ones, inside of the window."""

@@ -88,8 +88,10 @@ class Tooltip:
         popup = self.app.screen.popup
         # The other items of an open list are to be seen too.
         target = popup.rect if popup is not None else self.widget.tooltip_rect()
-        clear = self.app.screen.keep_clear
-        return beside(target, size, self.app.size, theme.px(10), aside=self.widget.tooltip_aside, clear=clear)
+        clear, also = self.app.screen.keep_clear, list(self.widget.pointed_out())
+        window, gap, aside = self.app.size, theme.px(10), self.widget.tooltip_aside
+        apart = _beside(target.unionall(also), size, window, gap, aside=aside, clear=clear) if also else None
+        return apart or beside(target, size, window, gap, aside=aside, clear=clear)
 
     def draw(self, surface: Surface) -> None:
         """A dark ground with a gilt line, and the words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -25,9 +25,12 @@ class PieceWidget(Widget):
         lit: bool,
         explain: Callable[[Piece], RichText | None],
         on_click: Callable[[Piece], object],
+        points_out: Callable[[Piece], Sequence[Rect]] = lambda piece: (),
     ) -> None:
+        """``points_out`` says what else is marked on the table while the mouse is on a piece."""
         super().__init__(app, piece.id, piece.rect, focusable=lit)
         self.piece = piece
+        self._points_out = points_out
         self.tooltip = lambda: explain(piece)
         self.on_click = lambda: on_click(piece)
 
@@ -51,6 +54,10 @@ class PieceWidget(Widget):
             at.center = self.app.mouse
             return at
         return super().tooltip_rect()
+
+    def pointed_out(self) -> Sequence[Rect]:
+        """What the table marks of it."""
+        return self._points_out(self.piece)
 
     @property
     def is_card(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -101,10 +101,14 @@ class ShownTable:
         known, known_lit, widgets = self._laid
         if known is not self.layout.pieces or known_lit != lit:
             widgets = [
-                PieceWidget(self.app, piece, _reachable(piece, lit), explain, click) for piece in self.layout.pieces
+                PieceWidget(self.app, piece, _reachable(piece, lit), explain, click, self._points_out)
+                for piece in self.layout.pieces
             ]
             self._laid = self.layout.pieces, lit, widgets
         return widgets
+
+    def _points_out(self, piece: Piece) -> Sequence[Rect]:
+        return self.tabletop.pointed_out(self.view, piece, self.area)
 
     def of_place(self, place: str) -> Piece | None:
         """The piece that a place means first."""

@@ -169,6 +169,10 @@ class Tabletop(ABC):
         """
         return ""
 
+    def pointed_out(self, view: Any, piece: Piece, area: pygame.Rect) -> Sequence[pygame.Rect]:
+        """What is marked on the table while the mouse is on a piece: its tooltip keeps clear of that."""
+        return ()
+
     @abstractmethod
     def controller(self, view: Any, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a decision."""

@@ -185,7 +185,7 @@ class DemonsLayout:
             small = round(side * 0.62)
             ring = pygame.Rect(shield.right - small, shield.top - small - where.pad, small, small)
             self._add("token:ring", "ring", TOKEN, ring, "ring")
-        if self.may_leave or self._may_leave(magician):
+        if self.may_leave or (self._may_leave(magician) and not self.slots):
             size = tool_size(self.theme, where.area)
             rect = pygame.Rect(0, 0, size * 4, round(size * 0.9))
             rect.midbottom = (where.free.centerx, where.free.bottom - where.pad)

@@ -162,14 +162,27 @@ class CircleLayout:
             self._add(f"plate:{demon.id}", PLATE, rect, place=f"demon:{demon.id}", face=demon.id, zone="demons")
 
     def _report(self) -> None:
-        """What the demons did, over the lower half of the board."""
+        """What the demons did, where it hides the fewest figures and fields that can be chosen."""
         board = self.geometry.board
         line = max(13, min(20 * self.density, board.height // 38)) * 1.3
         high = min(round(board.height * 0.41), round(line * (self.report + 4)))
         box = pygame.Rect(0, 0, round(board.width * 0.6), high)
-        box.midbottom = (board.centerx, board.bottom - round(self.geometry.square * 1.3))
+        box = self._clearest(box, board.inflate(0, -round(self.geometry.square)))
         self.table.dialogs.append(box)
         self._add(SUMMARY_CLOSE, REPORT, box)
+
+    def _clearest(self, box: pygame.Rect, room: pygame.Rect) -> pygame.Rect:
+        """Where in the room a box hides least: below, if it makes no difference."""
+        hidden = [(piece.rect, 3) for piece in self.table.pieces if piece.kind in (FIGURE, STAR)]
+        hidden += [(self.geometry.field(reach.field), 1) for reach in self.view.reach]
+        places = []
+        for vertical in ("bottom", "top"):
+            for horizontal in ("centerx", "left", "right"):
+                place = box.copy()
+                setattr(place, vertical, getattr(room, vertical))
+                setattr(place, horizontal, getattr(room, horizontal))
+                places.append(place)
+        return min(places, key=lambda place: sum(weight for rect, weight in hidden if place.colliderect(rect)))
 
 
 def item_boxes(plate: pygame.Rect) -> dict[str, pygame.Rect]:

@@ -119,6 +119,14 @@ class CircleTable:
             for own in mage.blows if mage.active else ():
                 self.danger_marks.blow(surface, view, geometry, own)
 
+    def reached(self, view: CircleView, piece: Piece, area: pygame.Rect) -> list[pygame.Rect]:
+        """The squares that are marked while the mouse is on a piece: where that demon may get to."""
+        if self.squares_asked or piece.kind not in (FIGURE, PLATE):
+            return []
+        geometry = Geometry(area)
+        found = (demon for demon in view.demons if demon.id == piece.face and demon.field is not None)
+        return [geometry.field(name) for demon in found for name in reach(danger(view, demon))]
+
     def _draw_demons_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, demon: DemonView
     ) -> None:
@@ -144,10 +152,11 @@ class CircleTable:
         stars = [piece for piece in layout.pieces if piece.kind == STAR and piece.id not in hidden]
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "large"])
         self._draw_figures(surface, view, geometry, hidden)
+        standing = [piece for piece in layout.pieces if piece.kind == FIGURE and piece.id not in hidden]
         self.board.draw_salt(surface, view, geometry)
-        for piece in layout.pieces if view.salt else ():
-            if piece.kind == FIGURE and piece.id not in hidden:
-                self.figures.draw_numbers(surface, view, piece.face, piece.rect)
+        self.board.draw_covered(surface, view, geometry, standing)
+        for piece in standing if view.salt else ():
+            self.figures.draw_numbers(surface, view, piece.face, piece.rect)
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])
         self.board.draw_courses(surface, view, geometry, [piece for piece in stars if piece.face == "small"])
         self._draw_columns(surface, view, layout)

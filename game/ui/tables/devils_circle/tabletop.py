@@ -119,6 +119,7 @@ class CircleTabletop(Tabletop):
         if self.table.report or piece.id != SUMMARY:
             return self.close_panel()
         self.table.report, self._unasked = tuple(self._statistics.report), False
+        self._reported = self._statistics.stages
         return Reaction.CHANGED if self.table.report else Reaction.NONE
 
     def close_panel(self) -> Reaction:
@@ -142,6 +143,10 @@ class CircleTabletop(Tabletop):
             self.table.under_mouse = found
             self.revision += 1
 
+    def pointed_out(self, view: CircleView, piece: Piece, area: pygame.Rect) -> Sequence[pygame.Rect]:
+        """The squares that a demon under the mouse may get to."""
+        return self.table.reached(view, piece, area)
+
     def take_over(self, former: Tabletop) -> None:
         """Keep what was open, and what is counted."""
         super().take_over(former)
@@ -150,7 +155,7 @@ class CircleTabletop(Tabletop):
             self.table.report = former.table.report
 
     def _follow(self, view: CircleView) -> None:
-        """Once in every mages' phase, tell a guardian of the Princess what the demons did before it.
+        """Once in every mages' phase, tell a guardian of the Princess what the demons did before it, if anything.
 
         With his first action it goes by itself, unless he opened it himself.
         """
@@ -161,7 +166,8 @@ class CircleTabletop(Tabletop):
         if not acting and told.complete and told.stages != self._reported:
             self._reported = told.stages
             guardian = view.seat is not None and view.sides[view.seat] == "aixel"
-            self.table.report = tuple(told.report) if guardian else ()
+            worth_telling = guardian and any(line.weight for line in told.report)
+            self.table.report = tuple(told.report) if worth_telling else ()
             self._unasked = bool(self.table.report)
 
     # -- words --------------------------------------------------------------------------------------------

@@ -248,3 +248,18 @@ def test_a_pentagram_that_cannot_fly_says_what_keeps_it(open_app: OpenApp) -> No
     said = told(found, "pentagram:1")
     assert "as long as a wand lies in its way" in said
     assert "It flies" not in said
+
+
+@pytest.mark.parametrize("piece", ["demon:vasha", "plate:vasha"])
+def test_the_tooltip_of_a_demon_leaves_free_where_it_may_get_to(open_app: OpenApp, piece: str) -> None:
+    scene = Scene({"orlan": {"at": "k11"}}, {"vasha": {"at": "c3", "power": 12}})
+    scene.begin_here()
+    driver = CircleDriver(open_app().app, GUARD, match=scene.match)
+    driver.to_question()
+    driver.move(piece)
+    driver.step(120)
+    widget, tooltip = driver.table.find(piece), driver.app.tooltip.rect()
+    squares = list(widget.pointed_out())
+    assert squares
+    assert tooltip is not None
+    assert tooltip.collidelist(squares) < 0

@@ -159,7 +159,7 @@ def test_the_guardian_is_told_what_the_demons_did_and_puts_it_away(open_app: Ope
         driver.table.choose("finish")
         while driver.table.controller is None and not driver.over:
             driver.step()
-    assert driver.tabletop.table.report
+    assert any(line.weight for line in driver.tabletop.table.report)
     driver.click(SUMMARY_CLOSE)
     assert driver.table.table.find(SUMMARY_CLOSE) is None
     driver.click(SUMMARY)
@@ -167,6 +167,18 @@ def test_the_guardian_is_told_what_the_demons_did_and_puts_it_away(open_app: Ope
     driver.key("escape")
     assert driver.table.table.find(SUMMARY_CLOSE) is None
     assert driver.app.screen is driver.table
+
+
+def test_a_phase_in_which_the_demons_did_nothing_opens_no_summary_but_can_be_looked_up(open_app: OpenApp) -> None:
+    driver = guard(open_app)
+    told = driver.tabletop.statistics()
+    for kind in ("stays_below", "clock"):
+        told.note(Event(kind, "DK-9.10", Text(kind)))
+    told.note(Event("phase_began", "DK-6.1", Text("mages"), (("phase", "mages"),)))
+    driver.step()
+    assert not driver.tabletop.table.report
+    driver.click(SUMMARY)
+    assert [line.words for line in driver.tabletop.table.report] == [Text("stays_below"), Text("clock")]
 
 
 def test_the_leader_of_the_demons_is_not_told_what_he_did_himself(open_app: OpenApp) -> None:

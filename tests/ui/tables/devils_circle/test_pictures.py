@@ -9,10 +9,11 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.devils_circle.box.board import BOARD
+from game.devils_circle.box.board import BOARD, field_number
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, MAGE_DEEDS
 from game.ui.tables.devils_circle.geometry import Geometry
+from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
 
@@ -103,3 +104,17 @@ def test_no_two_figures_look_alike() -> None:
     for number, one in enumerate(means):
         for other in means[number + 1 :]:
             assert sum(abs(a - b) for a, b in zip(one[:3], other[:3], strict=True)) > 24
+
+
+@pytest.mark.parametrize("lying", [{"garlic": (field_number("f5"),)}, {"wands": (field_number("f5"),)}])
+def test_garlic_and_wands_under_a_figure_are_seen(open_app: OpenApp, lying: dict[str, object]) -> None:
+    pictures = []
+    for things in ({}, lying):
+        scene = Scene({"orlan": {"at": "f5", "wand": 0}}, **things)
+        scene.begin_here()
+        driver = CircleDriver(open_app().app, GUARD, match=scene.match)
+        driver.to_question()
+        rect = driver.table.find("mage:orlan").rect
+        upper = rect.inflate(0, -rect.height // 2).move(0, -rect.height // 4)
+        pictures.append(pygame.image.tobytes(driver.picture().subsurface(upper), "RGB"))
+    assert pictures[0] != pictures[1]

@@ -14,8 +14,8 @@ FACTOR = 1.25
 """Between one zoom step and the next."""
 LARGEST = 1.2
 """The largest zoom: pixels of the screen for one of the sheet."""
-BEYOND = 0.18
-"""How far the sheet may be pushed beyond the middle of what is free, in parts of it."""
+BESIDE, BEYOND = 0.03, 0.18
+"""How far the sheet may be pushed aside, and up or down from under plates, in parts of half of what is free."""
 RIM = 76
 """Pixels of bare parchment at the edges of the sheet that need not be seen."""
 GLIDE_SECONDS = 0.45
@@ -190,12 +190,12 @@ class Camera:
     def _keep_in(self) -> None:
         """The middle stays where the sheet fills the free part, but for a small rim."""
         kept = []
-        for at, length, room in (
-            (self.middle[0], sheet.WIDTH, self.free.width),
-            (self.middle[1], sheet.HEIGHT, self.free.height),
+        for at, length, room, beyond in (
+            (self.middle[0], sheet.WIDTH, self.free.width, BESIDE),
+            (self.middle[1], sheet.HEIGHT, self.free.height, BEYOND),
         ):
             half = room / self.zoom / 2
-            rim = half * BEYOND if self.step else 0.0
+            rim = half * beyond if self.step else 0.0
             low, high = half - rim, length - half + rim
             centred = low > high or self.step == 0
             kept.append(length / 2 if centred else max(low, min(high, at)))

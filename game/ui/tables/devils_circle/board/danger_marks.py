@@ -14,13 +14,14 @@ from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.percentages import percent
 from game.ui.tables.devils_circle.board.badges import DREAD, Badges
 from game.ui.tables.devils_circle.geometry import Geometry, is_upright
 
 RED, PALE, SHADE = (255, 84, 60), (255, 226, 206), (30, 4, 6)
 HOLY = (170, 226, 255)
 LEVELS = (Fraction(1, 3), Fraction(2, 3))
-"""Below the first a field has one tooth, from the last on three."""
+"""From each of these chances on a field is redder."""
 FINER = 3
 
 
@@ -30,31 +31,30 @@ class DangerMarks(Painter):
     def __init__(self, theme: Theme, pictures: PictureStore, badges: Badges) -> None:
         super().__init__(theme, pictures)
         self._badges = badges
-        self._tile = remembered(16)(self._make_tile)
+        self._tile = remembered(64)(self._make_tile)
         self._bar = remembered(8)(self._make_bar)
         self._circle = remembered(8)(self._make_circle)
 
     # -- demons -------------------------------------------------------------------------------------------
 
     def reach(self, surface: pygame.Surface, geometry: Geometry, chances: Mapping[str, Fraction]) -> None:
-        """Teeth on every field that a demon may get to: one, two or three, as likely as it is."""
+        """A veil over every field that a demon may get to, the redder the likelier, and how likely it is."""
         for name, chance in chances.items():
             rect = geometry.field(name)
-            surface.blit(self._tile(rect.size, 1 + sum(chance >= level for level in LEVELS)), rect)
+            redness = sum(chance >= level for level in LEVELS)
+            surface.blit(self._tile(rect.size, redness, percent(chance)), rect)
 
-    def _make_tile(self, size: tuple[int, int], teeth: int) -> pygame.Surface:
-        """A red veil, and teeth along the upper edge."""
-        tile = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
-        inner = tile.get_rect().inflate(-FINER * 2, -FINER * 2)
-        pygame.draw.rect(tile, (*RED, 26 + 18 * teeth), inner, border_radius=size[0] // 3)
-        width, height = size[0] * FINER // 5, size[1] * FINER // 4
-        left = inner.centerx - teeth * width // 2
-        for number in range(teeth):
-            start = left + number * width
-            tooth = [(start, inner.top), (start + width, inner.top), (start + width // 2, inner.top + height)]
-            pygame.draw.polygon(tile, PALE, tooth)
-            pygame.draw.polygon(tile, SHADE, tooth, FINER)
-        return pygame.transform.smoothscale(tile, size)
+    def _make_tile(self, size: tuple[int, int], redness: int, words: str) -> pygame.Surface:
+        """A red veil, and the chance in its middle."""
+        veil = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+        inner = veil.get_rect().inflate(-FINER * 2, -FINER * 2)
+        pygame.draw.rect(veil, (*RED, 44 + 26 * redness), inner, border_radius=size[0] // 3)
+        tile = pygame.transform.smoothscale(veil, size)
+        letters = one_line(self._theme, words, "sans_bold", max(11, size[1] * 0.34), size[0] - 4, PALE)
+        box = letters.get_rect(center=tile.get_rect().center)
+        tile.blit(panel(box.inflate(6, 0).size, box.height // 3, (*SHADE, 200), (*RED, 220), 1), box.inflate(6, 0))
+        tile.blit(letters, box)
+        return tile
 
     def shut(self, surface: pygame.Surface, geometry: Geometry, edges: Iterable[str]) -> None:
         """Bars on the edges that stop the demon."""

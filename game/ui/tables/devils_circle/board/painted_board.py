@@ -74,6 +74,23 @@ class BoardPicture(Painter):
             if field.garlic or field.wands or field.torch or field.herbs:
                 self._lying(surface, field, geometry.field(field.id))
 
+    def draw_covered(
+        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, figures: Iterable[Piece]
+    ) -> None:
+        """What lies under a figure, small at its upper corners: garlic at the right, wands at the left."""
+        standing = {piece.rect.center for piece in figures}
+        for field in view.fields:
+            rect = geometry.field(field.id)
+            if not (field.garlic or field.wands) or not any(rect.collidepoint(spot) for spot in standing):
+                continue
+            size = round(rect.width * 0.4)
+            for lies, name, across in ((field.garlic, "garlic", rect.right), (field.wands, "wand", rect.left)):
+                if lies:
+                    spot = (across + (-1 if name == "garlic" else 1) * size // 2, rect.top + size // 2)
+                    pygame.draw.circle(surface, (18, 10, 6), spot, size // 2 + 1)
+                    pygame.draw.circle(surface, (226, 190, 120), spot, size // 2 + 1, 1)
+                    self.goods(surface, name, round(size * 0.94), spot)
+
     def draw_salt(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
         """Lines of salt: above the figures, which would hide a line between them."""
         for edge in view.salt:
