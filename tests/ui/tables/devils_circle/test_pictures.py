@@ -106,15 +106,15 @@ def test_no_two_figures_look_alike() -> None:
             assert sum(abs(a - b) for a, b in zip(one[:3], other[:3], strict=True)) > 24
 
 
-@pytest.mark.parametrize("lying", [{"garlic": (field_number("f5"),)}, {"wands": (field_number("f5"),)}])
-def test_garlic_and_wands_under_a_figure_are_seen(open_app: OpenApp, lying: dict[str, object]) -> None:
+@pytest.mark.parametrize(("kind", "across"), [("garlic", 0.8), ("wands", 0.2)])
+def test_garlic_and_wands_under_a_figure_are_seen_on_it(open_app: OpenApp, kind: str, across: float) -> None:
     pictures = []
-    for things in ({}, lying):
+    for things in ({}, {kind: (field_number("f5"),)}):
         scene = Scene({"orlan": {"at": "f5", "wand": 0}}, **things)
         scene.begin_here()
         driver = CircleDriver(open_app().app, GUARD, match=scene.match)
         driver.to_question()
         rect = driver.table.find("mage:orlan").rect
-        upper = rect.inflate(0, -rect.height // 2).move(0, -rect.height // 4)
-        pictures.append(pygame.image.tobytes(driver.picture().subsurface(upper), "RGB"))
+        corner = Rect(round(rect.left + across * rect.width) - 2, round(rect.top + 0.2 * rect.height) - 2, 4, 4)
+        pictures.append(pygame.image.tobytes(driver.picture().subsurface(corner), "RGB"))
     assert pictures[0] != pictures[1]
