@@ -106,7 +106,7 @@ def test_no_two_figures_look_alike() -> None:
             assert sum(abs(a - b) for a, b in zip(one[:3], other[:3], strict=True)) > 24
 
 
-@pytest.mark.parametrize(("kind", "across"), [("garlic", 0.8), ("wands", 0.2)])
+@pytest.mark.parametrize(("kind", "across"), [("garlic", 0.72), ("wands", 0.28)])
 def test_garlic_and_wands_under_a_figure_are_seen_on_it(open_app: OpenApp, kind: str, across: float) -> None:
     pictures = []
     for things in ({}, {kind: (field_number("f5"),)}):
@@ -115,6 +115,6 @@ def test_garlic_and_wands_under_a_figure_are_seen_on_it(open_app: OpenApp, kind:
         driver = CircleDriver(open_app().app, GUARD, match=scene.match)
         driver.to_question()
         rect = driver.table.find("mage:orlan").rect
-        corner = Rect(round(rect.left + across * rect.width) - 2, round(rect.top + 0.2 * rect.height) - 2, 4, 4)
+        corner = Rect(round(rect.left + across * rect.width) - 2, round(rect.top + 0.28 * rect.height) - 2, 4, 4)
         pictures.append(pygame.image.tobytes(driver.picture().subsurface(corner), "RGB"))
     assert pictures[0] != pictures[1]
