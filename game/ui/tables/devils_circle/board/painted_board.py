@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.ui.tables.common.pieces import Piece
 
 DAWN_LIGHT, DAWN_SHADE = (58, 34, 20), (255, 236, 232)
+COVERED_GROUND, COVERED_RIM = (18, 10, 6), (226, 190, 120)
 TURNS = {"0": 0, "1": -90, "2": 180, "3": 90}
 """Degrees that an arrow pointing north is turned, by direction."""
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -87,8 +88,8 @@ class BoardPicture(Painter):
             for lies, name, across in ((field.garlic, "garlic", rect.right), (field.wands, "wand", rect.left)):
                 if lies:
                     spot = (across + (-1 if name == "garlic" else 1) * size // 2, rect.top + size // 2)
-                    pygame.draw.circle(surface, (18, 10, 6), spot, size // 2 + 1)
-                    pygame.draw.circle(surface, (226, 190, 120), spot, size // 2 + 1, 1)
+                    pygame.draw.circle(surface, COVERED_GROUND, spot, size // 2 + 1)
+                    pygame.draw.circle(surface, COVERED_RIM, spot, size // 2 + 1, 1)
                     self.goods(surface, name, round(size * 0.94), spot)
 
     def draw_salt(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
