@@ -156,6 +156,7 @@ def test_every_book_on_the_title_opens_its_own_match(open_app: OpenApp) -> None:
 def test_f1_opens_the_rulebook_at_the_rule_of_what_is_chosen(open_app: OpenApp) -> None:
     driver = open_app()
     driver.click("book:warlocks_duel")
+    driver.click("button:options")
     driver.move("toggle:power_drain")
     driver.key("f1")
     assert driver.app.screen.name == "rulebook"

@@ -22,7 +22,7 @@ from game.ui.kit.rich_text import runs
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Panel, Paragraph, ScrollArea
 from game.ui.kit.widgets.button import SMALLER
-from game.ui.screens.new_match.about_pictures import Cover, FramedPortrait
+from game.ui.screens.new_match.about_pictures import Cover, FramedPortrait, Scene
 from game.ui.screens.new_match.plan import MatchPlan
 from game.ui.screens.new_match.screen import NewMatchScreen
 from tests.ui.conftest import OpenApp
@@ -71,6 +71,13 @@ def set_up(driver: Driver) -> NewMatchScreen:
     return screen
 
 
+def with_rules(driver: Driver) -> NewMatchScreen:
+    """The same with all rules of the match unfolded."""
+    screen = set_up(driver)
+    driver.click("button:options")
+    return screen
+
+
 def setup_file() -> Path:
     return home() / "setups" / "warlocks_duel.json"
 
@@ -84,7 +91,7 @@ def found(screen: NewMatchScreen, kind: type[Widget]) -> list[Widget]:
 
 def test_the_last_set_up_is_offered_again_but_with_another_seed(open_app: OpenApp, starts: Starts) -> None:
     driver = open_app()
-    set_up(driver)
+    with_rules(driver)
     driver.click("button:add_seat")
     driver.click("field:name1")
     driver.type("Żaneta")
@@ -135,7 +142,7 @@ def test_start_from_scratch_brings_the_first_set_up_back_and_goes(open_app: Open
 @pytest.mark.parametrize("change", ["button:add_seat", "toggle:chain_reaction", "field:name1"])
 def test_start_from_scratch_is_offered_only_after_a_change(open_app: OpenApp, change: str) -> None:
     driver = open_app()
-    screen = set_up(driver)
+    screen = with_rules(driver)
     assert not screen.find("button:scratch").visible
     driver.click(change)
     if change.startswith("field"):
@@ -244,28 +251,77 @@ def bar_is_needed(screen: NewMatchScreen) -> bool:
 def test_a_window_with_room_needs_no_scroll_bar_and_leaves_no_room_for_one(
     open_app: OpenApp, size: tuple[int, int]
 ) -> None:
-    screen = set_up(open_app(size))
+    driver = open_app(size)
+    screen = set_up(driver)
+    assert not bar_is_needed(screen)
+    driver.click("button:options")
     assert not bar_is_needed(screen)
     assert screen.find("link:chain_reaction").rect.right == screen.find("button:start").rect.right
 
 
 def test_a_small_window_shows_a_scroll_bar_beside_the_rules_and_no_decoration(open_app: OpenApp) -> None:
-    screen = set_up(open_app((1024, 640)))
+    driver = open_app((1024, 640))
+    screen = set_up(driver)
+    assert not bar_is_needed(screen)
+    driver.click("button:options")
     assert bar_is_needed(screen)
     assert screen.find("link:chain_reaction").rect.right < screen.find("button:start").rect.right
     assert not found(screen, Panel)
 
 
 @pytest.mark.parametrize(("size", "portraits"), [((1280, 720), 0), ((1920, 1080), 4), ((2560, 1440), 4)])
-def test_the_strip_shows_the_book_and_with_more_room_the_mages(
+def test_the_strip_beside_the_rules_shows_the_book_and_with_more_room_the_mages(
     open_app: OpenApp, size: tuple[int, int], portraits: int
 ) -> None:
-    screen = set_up(open_app(size))
+    screen = with_rules(open_app(size))
     assert len(found(screen, Cover)) == 1
     assert len(found(screen, FramedPortrait)) == portraits
-    strip = screen.find("panel:about")
-    assert all(strip.rect.contains(widget.rect) for widget in strip.children)
-    assert strip.rect.bottom <= screen.find("button:rules").rect.top
+    strip = next((widget for widget in screen.walk() if widget.id == "panel:about"), None)
+    if strip is not None:
+        assert all(strip.rect.contains(widget.rect) for widget in strip.children)
+        assert strip.rect.bottom <= screen.find("button:rules").rect.top
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1440)])
+def test_before_a_match_the_game_is_shown_and_its_rules_are_folded(
+    open_app: OpenApp, size: tuple[int, int], game: str
+) -> None:
+    driver = open_app(size)
+    driver.app.doors.new_match(GAMES[game])
+    driver.step(2)
+    screen = driver.app.screen
+    scene = screen.find("panel:about")
+    assert isinstance(scene, Scene)
+    assert all(scene.rect.contains(widget.rect) for widget in scene.children)
+    assert len([widget for widget in scene.children if isinstance(widget, FramedPortrait)]) == 4
+    option = GAMES[game].options[0].id
+    shown = [widget.id for widget in screen.walk()]
+    assert not {f"toggle:{option}", f"choice:{option}", "field:seed"} & {*shown}
+    driver.click("button:options")
+    shown = [widget.id for widget in screen.walk()]
+    assert {f"toggle:{option}", f"choice:{option}"} & {*shown}
+    assert "field:seed" in shown
+
+
+def test_what_was_changed_of_the_rules_is_said_when_they_are_folded(open_app: OpenApp) -> None:
+    driver = open_app()
+    screen = with_rules(driver)
+    driver.click("toggle:chain_reaction")
+    driver.click("choice:starting_player")
+    driver.click("item:starting_player:2")
+    driver.click("button:options")
+    words = screen.find("text:rules")
+    assert isinstance(words, Paragraph)
+    assert words.block.words == "Changed: Chain reaction; Starting player: seat 2."
+    driver.click("button:options")
+    driver.click("toggle:chain_reaction")
+    driver.click("choice:starting_player")
+    driver.click("item:starting_player:random")
+    driver.click("button:options")
+    words = screen.find("text:rules")
+    assert isinstance(words, Paragraph)
+    assert words.block.words == "As usual in the rulebook."
 
 
 def test_the_strip_tells_a_newcomer_how_many_play_how_long_and_what_wins(open_app: OpenApp) -> None:
@@ -280,7 +336,7 @@ def test_the_strip_tells_a_newcomer_how_many_play_how_long_and_what_wins(open_ap
 
 def test_more_seats_take_their_room_from_the_strip_not_from_the_rows(open_app: OpenApp) -> None:
     driver = open_app((1920, 1080))
-    screen = set_up(driver)
+    screen = with_rules(driver)
     row, strip = screen.find("choice:player1").rect.copy(), screen.find("panel:about").rect.copy()
     driver.click("button:add_seat")
     driver.click("button:add_seat")
@@ -297,20 +353,18 @@ def test_rows_grow_with_the_window(open_app: OpenApp) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
-def test_both_columns_end_near_the_lower_edge(open_app: OpenApp, size: tuple[int, int]) -> None:
-    screen = set_up(open_app(size))
+def test_picture_and_rules_end_near_the_lower_edge(open_app: OpenApp, size: tuple[int, int]) -> None:
+    driver = open_app(size)
+    screen = set_up(driver)
     area = screen.find("scroll:setup").rect
-    ends: dict[bool, int] = {}
-    for widget in screen.find("scroll:setup").children:
-        right = widget.rect.centerx > area.centerx
-        ends[right] = max(ends.get(right, 0), widget.rect.bottom)
-    assert area.bottom - ends[False] <= 2
-    assert area.bottom - ends[True] < area.height // 8
+    assert area.bottom - screen.find("panel:about").rect.bottom <= 2
+    driver.click("button:options")
+    assert area.bottom - max(widget.rect.bottom for widget in screen.find("scroll:setup").children) < area.height // 8
 
 
 def test_the_scrolled_place_is_kept_when_a_seat_is_added(open_app: OpenApp) -> None:
     driver = open_app((1024, 640))
-    screen = set_up(driver)
+    screen = with_rules(driver)
     area = screen.find("scroll:setup")
     assert isinstance(area, ScrollArea)
     area.scroll_to(40)
@@ -371,6 +425,7 @@ def test_the_list_of_players_says_how_each_plays_and_which_is_good_at_first(
 def test_options_that_matter_for_a_first_match_say_so(open_app: OpenApp) -> None:
     driver = open_app(first_times=True)
     driver.click("book:devils_circle")
+    driver.click("button:options")
     words = driver.app.screen.find("text:length")
     assert isinstance(words, Paragraph)
     assert "Good for a first match: quick game" in "".join(run.words for run in runs(words.text))

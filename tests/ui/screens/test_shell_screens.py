@@ -78,6 +78,7 @@ def test_everything_about_a_match_can_be_chosen(open_app: OpenApp, started: Star
     driver.click("item:player3:random")
     driver.click("choice:mark1")
     driver.click("item:mark1:shield")
+    driver.click("button:options")
     driver.click("toggle:chain_reaction")
     scroll_to(driver, "choice:starting_player")
     driver.click("choice:starting_player")
@@ -135,6 +136,7 @@ def test_two_players_of_one_name_cannot_start(open_app: OpenApp, started: Starte
 def test_an_empty_seed_is_drawn_at_random(open_app: OpenApp, started: Started) -> None:
     driver = open_app()
     driver.click("book:warlocks_duel")
+    driver.click("button:options")
     driver.click("field:seed")
     driver.key("ctrl+a", "delete")
     driver.click("button:start")

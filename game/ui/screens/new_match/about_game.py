@@ -10,7 +10,14 @@ from game.catalogue import find_grimoire
 from game.engine.game import Game
 from game.ui.kit.widgets import Label, Panel, Paragraph, Widget
 from game.ui.screens.book import PROPORTION
-from game.ui.screens.new_match.about_pictures import Cover, Fact, FramedPortrait, Ornament, beside_each_other
+from game.ui.screens.new_match.about_pictures import (
+    Cover,
+    Fact,
+    FramedPortrait,
+    Ornament,
+    Scene,
+    beside_each_other,
+)
 from game.ui.screens.new_match.game_notes import NOTES, facts_of
 
 if TYPE_CHECKING:
@@ -22,6 +29,9 @@ PORTRAIT = 0.8
 SMALLEST_PORTRAIT = 100
 SMALLEST_BOOK = 112
 """Heights in logical pixels below which a picture is left out."""
+
+LEAST_BOOK, TALLEST_BOOK = 150, 240
+"""The height of a book that lies alone, in logical pixels."""
 
 WIDEST_BOOK = 0.42
 """The share of the strip's width that the book takes at most."""
@@ -49,6 +59,42 @@ class AboutGame:
         panel = Panel(self._app, "panel:about", area, material="glass")
         panel.adopt(content)
         return [panel]
+
+    def place_large(self, area: Rect) -> list[Widget]:
+        """The game's picture over the whole area; portraits and words on its dark lower part."""
+        if self._note is None:
+            return self.place(area)
+        inside = area.inflate(-2 * self._pad, -2 * self._pad)
+        words_high = self._height(self._words(), inside.width)
+        if words_high > inside.height:
+            return []
+        scene = Scene(self._app, self._note.scene, words_high + 2 * self._pad)
+        scene.place(area)
+        words = self._placed_words(Rect(inside.x, inside.bottom - words_high, inside.width, words_high))
+        scene.adopt([*self._gallery(inside, words[0].rect.y - self._pad), *words])
+        return [scene]
+
+    def place_book(self, area: Rect) -> list[Widget]:
+        """The book alone in the middle of an area, if there is room enough for it to be more than a stamp."""
+        room = area.inflate(-2 * self._pad, -3 * self._pad)
+        high = min(room.height, self._app.theme.px(TALLEST_BOOK * self._letters))
+        if high < self._app.theme.px(LEAST_BOOK * self._letters) or self._note is None:
+            return []
+        cover = Cover(self._app, self._grimoire)
+        cover.place(Rect(0, 0, round(high * PROPORTION), high))
+        cover.rect.center = room.center
+        return [cover]
+
+    def _gallery(self, inside: Rect, bottom: int) -> list[Widget]:
+        """Portraits whose names end at ``bottom``, if they leave the picture above them in sight."""
+        names, count = self._names_height(), len(self._note.portraits) if self._note is not None else 0
+        if not count:
+            return []
+        wide = beside_each_other(count, inside, self._pad)[0].width
+        high = min(round(wide / PORTRAIT), (bottom - inside.y) * 2 // 5)
+        if high < self._app.theme.px(SMALLEST_PORTRAIT * self._letters * 0.8):
+            return []
+        return self._portraits(Rect(inside.x, bottom - names - high, inside.width, high))
 
     # -- the two ways to fill it
 

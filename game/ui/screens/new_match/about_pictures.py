@@ -13,6 +13,9 @@ from game.ui.kit.widgets import Paragraph, Widget
 from game.ui.screens.book import Book
 from game.ui.screens.new_match.game_notes import Portrait
 
+DUSK, DARKEST = (16, 9, 6), 246
+"""The colour below a picture on which words stand, and how much of it lies over the picture there, of 255."""
+
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
@@ -32,6 +35,42 @@ class FramedPortrait(Widget):
         pygame.draw.rect(surface, (8, 4, 2), shade, border_radius=theme.px(4))
         surface.blit(pictures.cover(self.portrait.picture, inside.size), inside)
         surface.blit(pictures.nine_slice("chrome/frame.png", self.rect.size, theme.px(14)), self.rect)
+
+
+class Scene(Widget):
+    """A picture of the game as a ground; its lower part, ``dark`` pixels high, is dark enough for words."""
+
+    def __init__(self, app: Application, picture: str, dark: int) -> None:
+        super().__init__(app, "panel:about")
+        self.picture = picture
+        self.dark = dark
+
+    def draw(self, surface: Surface) -> None:
+        """The picture with its dusk in a thin gilt rim, then what stands on it."""
+        app, size = self.app, self.rect.size
+        if min(size) > 0:
+            key = ("scene", self.picture, size, self.dark, app.theme.scale)
+            surface.blit(app.pictures.made(key, lambda: self._painted(size)), self.rect)
+        super().draw(surface)
+
+    def _painted(self, size: tuple[int, int]) -> Surface:
+        theme, (width, height) = self.app.theme, size
+        seen = max(height - self.dark // 2, height * 2 // 3)
+        picture = Surface(size)
+        picture.blit(self.app.pictures.cover(self.picture, (width, seen)), (0, 0))
+        picture.blit(_dusk(size, height - self.dark, seen), (0, 0))
+        pygame.draw.rect(picture, theme.gold_dark, picture.get_rect(), max(1, theme.px(1.4)))
+        return picture
+
+
+def _dusk(size: tuple[int, int], top: int, seen: int) -> Surface:
+    """A veil that is nothing high above ``top`` and nearly hides what lies at ``seen`` and below."""
+    column = Surface((1, size[1]), pygame.SRCALPHA)
+    begins, ends = top * 3 // 5, min(top + (seen - top) // 3, size[1])
+    for y in range(size[1]):
+        share = min(1.0, max(0.0, (y - begins) / max(1, ends - begins)))
+        column.set_at((0, y), (*DUSK, round(DARKEST * share * share * (3 - 2 * share)) if y < seen else 255))
+    return pygame.transform.scale(column, size)
 
 
 class Cover(Widget):

@@ -1,4 +1,4 @@
-"""Where everything about a match stands: seats and the strip to the left, rules and seed to the right."""
+"""Where everything about a match stands: who plays to the left, what the game is to the right, or all its rules."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.ui.kit.widgets import Button, Label, Widget
 from game.ui.screens.new_match.about_game import AboutGame
 from game.ui.screens.new_match.option_rows import OptionRows
 from game.ui.screens.new_match.plan import MatchPlan
+from game.ui.screens.new_match.rules_summary import RulesSummary
 from game.ui.screens.new_match.seat_rows import SeatRows
 from game.ui.screens.new_match.seed_row import SeedRow
 from game.words import _
@@ -31,16 +32,26 @@ USUAL_HEIGHT = 900
 class Columns:
     """Chooses the size of letters for the room and places the widgets of a plan.
 
-    ``renew`` is called when a change needs a new layout, ``check`` when only the start must be checked.
+    ``renew`` is called when a change needs a new layout, ``check`` when only the start must be checked, and
+    ``toggle`` opens or folds the rules, which are ``opened`` now or not.
     """
 
     def __init__(
-        self, app: Application, plan: MatchPlan, renew: Callable[[], object], check: Callable[[], object]
+        self,
+        app: Application,
+        plan: MatchPlan,
+        renew: Callable[[], object],
+        check: Callable[[], object],
+        toggle: Callable[[], object],
+        *,
+        opened: bool,
     ) -> None:
         self._app = app
         self._plan = plan
         self._renew = renew
         self._check = check
+        self._toggle = toggle
+        self._opened = opened
         self._letters = 1.0
 
     def place(self, room: Rect) -> tuple[list[Widget], int]:
@@ -49,17 +60,38 @@ class Columns:
         self._letters = 1.0
         gap = theme.px(28)
         if room.width < theme.px(NARROWEST):
-            left, bottom = self._seats(Rect(room.x, room.y, room.width, 0))
-            seed, bottom = self._seed(Rect(room.x, bottom + theme.px(18), room.width, 0))
-            right, bottom = self._rules(Rect(room.x, bottom + theme.px(18), room.width, 0), theme.px(8))
-            return [*left, *seed, *right], bottom - room.y + theme.px(6)
+            return self._below_each_other(room)
         column = (room.width - gap) // 2
         left_room = Rect(room.x, room.y, column, room.height)
         right_room = Rect(room.right - column, room.y, column, room.height)
+        if not self._opened:
+            return self._folded(left_room, right_room)
         seed_fits = self._choose_letters(right_room)
         right, lower = self._right(right_room, seed_fits)
         left, bottom = self._left(left_room, not seed_fits)
         return [*left, *right], max(bottom, lower) - room.y
+
+    def _below_each_other(self, room: Rect) -> tuple[list[Widget], int]:
+        """One column for narrow rooms."""
+        theme = self._app.theme
+        widgets, bottom = self._seats(Rect(room.x, room.y, room.width, 0))
+        summary, bottom = self._summary(Rect(room.x, bottom + theme.px(18), room.width, 0))
+        widgets += summary
+        if self._opened:
+            seed, bottom = self._seed(Rect(room.x, bottom + theme.px(18), room.width, 0))
+            rules, bottom = self._rules(Rect(room.x, bottom + theme.px(18), room.width, 0), theme.px(8))
+            widgets += [*seed, *rules]
+        return widgets, bottom - room.y + theme.px(6)
+
+    def _folded(self, left: Rect, right: Rect) -> tuple[list[Widget], int]:
+        """Who plays and the rules in a line; beside them what the game is, as large as the room."""
+        self._letters = largest_letters(self._app)
+        widgets, bottom = self._seats(left)
+        summary, bottom = self._summary(Rect(left.x, bottom + self._app.theme.px(26 * self._letters), left.width, 0))
+        strip = AboutGame(self._app, self._plan.game, self._letters)
+        rest = Rect(left.x, bottom, left.width, left.bottom - bottom)
+        about = [*strip.place_large(right), *strip.place_book(rest)]
+        return [*widgets, *summary, *about], max([bottom, *(widget.rect.bottom for widget in about)]) - left.y
 
     def _choose_letters(self, room: Rect) -> bool:
         """Take the largest letters with which rules and seed fit below each other; False if none do."""
@@ -95,6 +127,8 @@ class Columns:
         """The seats, the seed if it has no room to the right, and the strip about the game in what is left."""
         gap = self._app.theme.px(18 * self._letters)
         widgets, bottom = self._seats(room)
+        summary, bottom = self._summary(Rect(room.x, bottom + gap, room.width, 0))
+        widgets += summary
         if with_seed:
             seed, bottom = self._seed(Rect(room.x, bottom + gap, room.width, 0))
             widgets += seed
@@ -117,6 +151,12 @@ class Columns:
         heading = self._heading("options", _("Rules"), area)
         rows = OptionRows(self._app, self._plan, self._letters, self._check)
         widgets, bottom = rows.place(self._below(heading, area), gap)
+        return [heading, *widgets], bottom
+
+    def _summary(self, area: Rect) -> tuple[list[Widget], int]:
+        heading = self._heading("rules", _("Rules of this match"), area)
+        line = RulesSummary(self._app, self._plan, self._letters, self._toggle, opened=self._opened)
+        widgets, bottom = line.place(self._below(heading, area))
         return [heading, *widgets], bottom
 
     def _seed(self, area: Rect) -> tuple[list[Widget], int]:

@@ -21,8 +21,12 @@ class Portrait:
 
 @dataclass(frozen=True, slots=True)
 class GameNote:
-    """``lead`` says what one does in the game; ``facts`` are an icon and a sentence each."""
+    """``lead`` says what one does in the game; ``facts`` are an icon and a sentence each.
 
+    ``scene`` is a picture of what it is about, under `assets/pictures`.
+    """
+
+    scene: str
     lead: Text
     facts: tuple[tuple[str, Text], ...]
     portraits: tuple[Portrait, ...]
@@ -30,6 +34,7 @@ class GameNote:
 
 NOTES: dict[str, GameNote] = {
     "talisman": GameNote(
+        "talisman/spaces/middle_15_castle.jpg",
         Text("Roam three rings of the land, grow stronger with every adventure, and be the first to wear the Crown."),
         (
             ("hourglass", Text("A match takes two to three hours, a short game one.")),
@@ -45,6 +50,7 @@ NOTES: dict[str, GameNote] = {
         ),
     ),
     "demons": GameNote(
+        "demons/map.jpg",
         Text("You are a magician in Armenia, 1091. Conjure demons, carry treasure off, and mind what hunts you."),
         (
             ("hourglass", Text("A match takes about an hour; alone it is a solitaire against the land.")),
@@ -61,6 +67,7 @@ NOTES: dict[str, GameNote] = {
         ),
     ),
     "devils_circle": GameNote(
+        "devils_circle/circle.jpg",
         Text("Four mages guard a sleeping Princess. Outside waits the Circle: four demons who want her soul."),
         (
             ("hourglass", Text("Three nights take about two hours, the quick game half an hour.")),
@@ -77,6 +84,7 @@ NOTES: dict[str, GameNote] = {
         ),
     ),
     "warlocks_duel": GameNote(
+        "warlocks_duel/spells/essence_of_power.jpg",
         Text("You are a mage with 35 power and a handful of dice. Roll mana, lay it on your spells, strike first!"),
         (
             ("hourglass", Text("A match usually takes 4 or 5 rounds.")),

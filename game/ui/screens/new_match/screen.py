@@ -35,6 +35,7 @@ class NewMatchScreen(FramedScreen):
         self.game_id = game.id
         self.plan = plan if plan is not None else remembered_plan(game)
         self.first_focus = "button:start"
+        self._rules_opened = False
         self._ready = False
         """Whether the program of the table is loaded."""
 
@@ -45,7 +46,7 @@ class NewMatchScreen(FramedScreen):
     # -- layout
 
     def fill(self, area: Rect) -> list[Widget]:
-        """Seats to the left, rules to the right (or below), and Start at the lower edge."""
+        """Seats to the left, the game or its rules to the right (or below), and Start at the lower edge."""
         theme = self.app.theme
         start = self._start_button()
         high = start.preferred_size()[1]
@@ -72,7 +73,9 @@ class NewMatchScreen(FramedScreen):
         before = next((widget for widget in self.widgets if isinstance(widget, ScrollArea)), None)
         scrolled = ScrollArea(self.app, "scroll:setup", room)
         scrolled.offset = before.offset if before is not None else 0
-        columns = Columns(self.app, self.plan, self._renew, self._check_start)
+        columns = Columns(
+            self.app, self.plan, self._renew, self._check_start, self._open_rules_of_match, opened=self._rules_opened
+        )
         widgets, high = columns.place(room)
         if high > room.height:
             widgets, high = columns.place(Rect(room.x, room.y, scrolled.inner_width(), room.height))
@@ -135,6 +138,11 @@ class NewMatchScreen(FramedScreen):
     def _renew(self) -> None:
         self.arrange(self.app.size)
         self.invalidate()
+
+    def _open_rules_of_match(self) -> None:
+        """Show all rules of the match in place of the picture, or fold them again."""
+        self._rules_opened = not self._rules_opened
+        self._renew()
 
     def _check_start(self) -> None:
         start, problem = self.find("button:start"), self.plan.problem()
