@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game.catalogue import GAMES  # noqa: E402  the repository is put on the path first
+from game.engine.advising.evaluation import shares  # noqa: E402
 from game.engine.decision import Decision  # noqa: E402
-from game.engine.evaluation import shares  # noqa: E402
 from game.engine.match import Match  # noqa: E402
 
 NOTED, SLIPS = 0.04, 0.02

@@ -21,7 +21,7 @@ from joblib import Parallel, delayed
 from game.catalogue import GAMES
 from game.devils_circle.adviser import evaluation
 from game.devils_circle.box.pieces import AIXEL
-from game.engine.evaluation import Signs, chance
+from game.engine.advising.evaluation import Signs, chance
 
 LENGTHS = ("full", "two_nights", "quick")
 MAGES, DEMONS = 0, 1

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.disk import SaveError, explained, home, put_aside, write_safely
+from game.keeping.disk import SaveError, explained, home, put_aside, write_safely
 from game.setups import was_set_up
 from game.words import _
 

@@ -1,7 +1,7 @@
 """Matches on disk.
 
-In the player's folder (`game.disk.home()`): `matches/` holds what players saved under a name, `autosaves/` one file per
-unfinished match. Each file's version before lies beside it.
+In the player's folder (`game.keeping.disk.home()`): `matches/` holds what players saved under a name, `autosaves/` one
+file per unfinished match. Each file's version before lies beside it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from game.background_writer import BackgroundWriter
-from game.claims import Claims
-from game.disk import SaveError, explained, home, previous_of, read_regular_file, sweep, write_safely
-from game.engine import save_format
 from game.engine.decision import Text
-from game.engine.saved_text import text_of
+from game.engine.keeping import save_format
+from game.engine.keeping.saved_text import text_of
+from game.keeping.background_writer import BackgroundWriter
+from game.keeping.claims import Claims
+from game.keeping.disk import SaveError, explained, home, previous_of, read_regular_file, sweep, write_safely
 from game.words import _, say
 
 LARGEST_SAVE = 16 * 1024 * 1024

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.disk import SaveError, explained, home, put_aside, write_safely
+from game.keeping.disk import SaveError, explained, home, put_aside, write_safely
 from game.words import _
 
 

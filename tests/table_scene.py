@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Event
+from game.engine.keeping.record import Checkpoint
 from game.engine.match import Match
-from game.engine.record import Checkpoint
 from game.engine.witness import Witness
 
 

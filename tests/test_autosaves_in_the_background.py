@@ -11,8 +11,8 @@ from collections.abc import Callable
 import pytest
 
 from game import saves
-from game.background_writer import BackgroundWriter
-from game.disk import SaveError, home
+from game.keeping.background_writer import BackgroundWriter
+from game.keeping.disk import SaveError, home
 from tests.test_saves import save
 
 ENDED_BY_WINDOWS = 15

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from game import cli, saves, simulation
+from game import cli, saves
 from game.catalogue import GAMES
 from game.cli import main, parser
-from game.disk import home
 from game.engine.dice import Dice
 from game.engine.game import Game, OptionValue, SetupError
+from game.keeping.disk import home
 from game.players import PLAYERS
+from game.simulation import matches as simulation
 from tests.toy_game import GoldRush
 
 CLEAN = ("--seed", "7", "--matches", "12")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game import crash_log
-from game.disk import home
+from game.keeping import crash_log
+from game.keeping.disk import home
 
 
 @pytest.fixture(autouse=True)

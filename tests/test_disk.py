@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from game import disk
-from game.disk import SaveError, home, previous_of, write_safely
+from game.keeping import disk
+from game.keeping.disk import SaveError, home, previous_of, write_safely
 
 OLD, NEW = b"old" * 1000, b"new" * 2000
 
@@ -177,7 +177,7 @@ def test_a_file_where_a_folder_should_be_is_told_in_words(path: Path) -> None:
 
 KILLED = """
 import os, pathlib, sys
-from game.disk import write_safely
+from game.keeping.disk import write_safely
 
 left = int(sys.argv[2])
 

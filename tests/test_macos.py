@@ -20,8 +20,8 @@ from PIL import Image
 
 import game
 from game.catalogue import GAMES
-from game.simulation import Plan, play_several
-from game.simulation_backends import shared_out
+from game.simulation.backends import shared_out
+from game.simulation.matches import Plan, play_several
 from game.ui.match.opponents import Opponents
 
 ROOT = Path(__file__).resolve().parent.parent

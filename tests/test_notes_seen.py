@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.disk import SaveError, home
+from game.keeping.disk import SaveError, home
 from game.notes_seen import NotesSeen, forget_notes, load_notes_seen, remember_match, remember_note, was_played
 from game.setups import Setup, save_setup
 

@@ -20,7 +20,7 @@ import pytest
 from PIL import Image
 
 from game.cli import main
-from game.ui.app.smoke import SmokeFailed, SmokeTest
+from game.ui.app.without_window.smoke import SmokeFailed, SmokeTest
 from tests.chronicle.matches import played
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.players import PLAYERS
-from game.simulation import Plan, play
+from game.simulation.matches import Plan, play
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from game import saves, setups
-from game.background_writer import BackgroundWriter
-from game.claims import Claims
-from game.disk import SaveError, home, previous_of
-from game.engine.save_format import SavedMatch as Contents
-from game.engine.save_format import encode
+from game.engine.keeping.save_format import SavedMatch as Contents
+from game.engine.keeping.save_format import encode
+from game.keeping.background_writer import BackgroundWriter
+from game.keeping.claims import Claims
+from game.keeping.disk import SaveError, home, previous_of
 from game.settings import Settings, load_settings, save_settings
 
 

@@ -17,12 +17,12 @@ import pytest
 from joblib import register_parallel_backend
 from joblib.parallel import ThreadingBackend
 
-from game import simulation_backends
 from game.cli import main, simulate
 from game.cli.interruption import interruptible
-from game.simulation import Leads, Plan, Played, Tally, play, play_several
-from game.simulation_backends import MissingBackend, shared_out
-from game.simulation_report import page
+from game.simulation import backends as simulation_backends
+from game.simulation.backends import MissingBackend, shared_out
+from game.simulation.matches import Leads, Plan, Played, Tally, play, play_several
+from game.simulation.report import page
 
 DUEL = ("simulate", "warlocks_duel", "--players", "greedy,random")
 PATIENCE = 120.0

@@ -8,8 +8,8 @@ import pytest
 from game.catalogue import GAMES
 from game.demons import Demons
 from game.engine.match import Match
-from game.simulation import Plan, play
-from game.simulation_waits import Forgotten, Waits
+from game.simulation.matches import Plan, play
+from game.simulation.waits import Forgotten, Waits
 
 LONG = Demons.longest_wait
 

@@ -11,10 +11,10 @@ import pytest
 
 from game import saves
 from game.catalogue import load_match
-from game.claims import Claims
-from game.disk import home
-from game.ui.app.driver import Driver
+from game.keeping.claims import Claims
+from game.keeping.disk import home
 from game.ui.app.matches import resume, start_match
+from game.ui.app.without_window.driver import Driver
 from game.ui.match.screen import MatchScreen
 from tests.test_saves import save
 from tests.ui.conftest import OpenApp, open_app
@@ -113,7 +113,7 @@ def test_a_disk_without_locks_lets_every_copy_have_every_match(monkeypatch: pyte
     def no_locks(file: object, place: int) -> None:
         raise OSError(38, "Function not implemented")
 
-    monkeypatch.setattr("game.claims._lock", no_locks)
+    monkeypatch.setattr("game.keeping.claims._lock", no_locks)
     assert Claims().take(tmp_path, "m1")
 
 

@@ -12,7 +12,7 @@ from game.catalogue import GAMES
 from game.engine.decision import Decision, Event, Named, Text
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.simulation import mixed_options
+from game.simulation.matches import mixed_options
 from game.words import say
 
 SEEDS = range(6)

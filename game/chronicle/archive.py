@@ -14,10 +14,10 @@ import msgspec
 
 from game.chronicle.kept import KeptMatch, described
 from game.chronicle.register import Register
-from game.disk import SaveError, explained, home, write_safely
-from game.engine import save_format
+from game.engine.keeping import save_format
+from game.engine.keeping.save_format import SavedEnd
 from game.engine.match import Match
-from game.engine.save_format import SavedEnd
+from game.keeping.disk import SaveError, explained, home, write_safely
 from game.saves import file_name, read_match
 from game.words import _, mark, say
 

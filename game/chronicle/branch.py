@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from game.catalogue import load_match
-from game.engine import save_format
+from game.engine.keeping import save_format
 from game.engine.match import Match
 from game.engine.seating import Seat
 

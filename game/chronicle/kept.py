@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from game.disk import SaveError
-from game.engine import save_format
-from game.engine.save_format import SavedEnd, SavedMatch
-from game.engine.saved_text import SavedText
+from game.engine.keeping import save_format
+from game.engine.keeping.save_format import SavedEnd, SavedMatch
+from game.engine.keeping.saved_text import SavedText
 from game.engine.seating import Seat, SetupError, seat_of
+from game.keeping.disk import SaveError
 from game.saves import read_match
 
 

@@ -11,8 +11,8 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 
 from game.engine.decision import Event, Text
+from game.engine.keeping.record import Checkpoint, RecordedChoice
 from game.engine.match import Match
-from game.engine.record import Checkpoint, RecordedChoice
 from game.engine.taking_back import IMAGINED, ReplayDiffers
 
 MOST_CHECKPOINTS = 400

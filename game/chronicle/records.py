@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
 from game.engine.seating import Seat
-from game.simulation import wilson
+from game.simulation.matches import wilson
 
 
 @dataclass(slots=True)

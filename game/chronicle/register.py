@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from game.chronicle.kept import KeptMatch
-from game.disk import SaveError, explained, write_safely
+from game.keeping.disk import SaveError, explained, write_safely
 
 Stamp = tuple[int, int]
 """The size and the time of the last change of a file: another file has another one."""

@@ -6,7 +6,7 @@ from game.catalogue import SHELF
 from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
 from game.engine.decision import Text
-from game.engine.saved_text import text_of
+from game.engine.keeping.saved_text import text_of
 from game.words import _, ngettext_, say
 
 MINUTE, HOUR = 60, 3600

@@ -15,9 +15,9 @@ from game.catalogue import FAULTS
 from game.cli import app, chronicle, lesson, picture, replay, review, rules, simulate
 from game.cli.arguments import Mistake, Parser
 from game.cli.complaints import tell
-from game.disk import SaveError
 from game.engine.game import SetupError
-from game.engine.save_format import SaveFormatError
+from game.engine.keeping.save_format import SaveFormatError
+from game.keeping.disk import SaveError
 from game.rulebook import MissingRulebook
 from game.words import say
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game import words
 from game.cli.app import add_window_options, window_options
 from game.cli.arguments import Mistake, add_game, chosen_game, language
-from game.disk import HOME_VARIABLE
+from game.keeping.disk import HOME_VARIABLE
 from game.lessons.lesson import Lesson
 from game.lessons.shelf import LESSONS, lesson_of
 
@@ -54,7 +54,7 @@ def _check(lesson: Lesson, code: str | None) -> int:
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
         # Only what draws waits for pygame; the drivers must be named before it is loaded.
-        from game.ui.app.lesson_check import check
+        from game.ui.app.without_window.lesson_check import check
 
         found = check(lesson, languages, SIZES)
     for fault in found:

@@ -60,7 +60,7 @@ def run(asked: argparse.Namespace) -> int:
     if not path.parent.is_dir():
         raise Mistake(f"there is no folder {path.parent} to write the picture into")
     # Only the commands that draw wait for pygame.
-    from game.ui.app.pictures import picture
+    from game.ui.app.without_window.pictures import picture
     from game.ui.kit.painting.file import write_picture
 
     try:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from game.catalogue import load_match
 from game.cli import replay_files
 from game.cli.arguments import Mistake
+from game.engine.keeping.save_format import SaveFormatError
 from game.engine.match import Match
-from game.engine.save_format import SaveFormatError
 from game.saves import read_match
 from game.words import say, set_language
 

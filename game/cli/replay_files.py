@@ -13,8 +13,8 @@ from game.chronicle.recording import whole_recording
 from game.chronicle.showing import Showing
 from game.chronicle.viewpoint import Viewpoint
 from game.cli.arguments import Mistake, Parser, add_language, at_least
+from game.engine.keeping.save_format import SaveFormatError
 from game.engine.match import Match
-from game.engine.save_format import SaveFormatError
 
 if TYPE_CHECKING:
     from game.ui.export.clip.stage import Stage

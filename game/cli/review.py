@@ -29,10 +29,10 @@ from game.chronicle.review.words import (
 )
 from game.cli.arguments import Mistake, at_least
 from game.cli.interruption import interruptible
+from game.engine.keeping.save_format import SaveFormatError
 from game.engine.match import Match
-from game.engine.save_format import SaveFormatError
 from game.saves import read_match
-from game.simulation_backends import MissingBackend
+from game.simulation.backends import MissingBackend
 from game.words import say
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from game.cli.arguments import (
     names,
 )
 from game.cli.interruption import interruptible
-from game.simulation import CAP, Plan, Played, Tally, batches, play_several, wilson
-from game.simulation_backends import MissingBackend, shared_out
+from game.simulation.backends import MissingBackend, shared_out
+from game.simulation.matches import CAP, Plan, Played, Tally, batches, play_several, wilson
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands
@@ -202,7 +202,7 @@ def _report_roles(tally: Tally, file: Any) -> None:
 
 def _write_report(path: Path, summary: dict[str, Any]) -> None:
     # Only a report waits for the library that plots.
-    from game.simulation_report import MissingPlots, page
+    from game.simulation.report import MissingPlots, page
 
     try:
         path.write_text(page(summary), encoding="utf-8")

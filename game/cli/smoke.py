@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from game.cli.arguments import Mistake
-from game.disk import HOME_VARIABLE
+from game.keeping.disk import HOME_VARIABLE
 
 
 def run_smoke_test(folder: Path) -> int:
@@ -21,7 +21,7 @@ def run_smoke_test(folder: Path) -> int:
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
         # Only what draws waits for pygame; the drivers must be named before it is loaded.
-        from game.ui.app.smoke import SmokeTest
+        from game.ui.app.without_window.smoke import SmokeTest
 
         test = SmokeTest(folder.absolute())
         passed = test.run()

@@ -19,11 +19,11 @@ from game.demons.rules.scoring import net_worth
 from game.demons.rules.table import DemonsTable
 from game.demons.state import IN_PLAY, OVER, SHIELD_CHOICE, DemonsState, solitaire
 from game.demons.view import DemonsView
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
+from game.engine.advising.first_match import FirstMatch
+from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
-from game.engine.first_match import FirstMatch
-from game.engine.first_times import FirstTime
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 
 TURN_LIMIT = GameOption(

@@ -58,11 +58,11 @@ from game.devils_circle.state import (
     CircleState,
 )
 from game.devils_circle.view import CircleView
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
+from game.engine.advising.first_match import FirstMatch
+from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
-from game.engine.first_match import FirstMatch
-from game.engine.first_times import FirstTime
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 
 AIXEL, CIRCLE = Text("the mages"), Text("the demons")

@@ -8,9 +8,9 @@ Rules are coroutines: they ``await`` whatever they tell (:class:`~game.engine.de
 from game.engine.decision import Decision, Event, Named, Odds, Option, Outcome, Refusal, Text
 from game.engine.dice import Dice, LoadedDice
 from game.engine.game import Game, GameOption, Result, Seat
+from game.engine.keeping.save_format import DamagedSave, GameNotInstalled, NewerSave, SaveFormatError
 from game.engine.match import Match
 from game.engine.playing import IllegalChoice
-from game.engine.save_format import DamagedSave, GameNotInstalled, NewerSave, SaveFormatError
 
 __all__ = [
     "DamagedSave",

@@ -8,11 +8,11 @@ from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
+from game.engine.advising.first_match import FirstMatch
+from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
-from game.engine.first_match import FirstMatch
-from game.engine.first_times import FirstTime
 from game.engine.match import Match
 from game.engine.seating import GameOption, OptionValue, Seat, SetupError, seat_of
 from game.engine.view import TableView

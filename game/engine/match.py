@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.engine.decision import Event, Text
 from game.engine.dice import LoadedDice
-from game.engine.record import KEPT_CHECKPOINTS, Checkpoint, RecordedChoice, Snapshot
-from game.engine.save_format import SaveFormatError
+from game.engine.keeping.record import KEPT_CHECKPOINTS, Checkpoint, RecordedChoice, Snapshot
+from game.engine.keeping.save_format import SaveFormatError
 from game.engine.taking_back import ReplayDiffers, Reversible
 
 TOLD_FROM = Text("This match was begun with other rules of the game. It can be told from here on: {stage}.")

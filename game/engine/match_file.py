@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from game.engine import save_format
 from game.engine.decision import Text
 from game.engine.dice import Dice, LoadedDice
 from game.engine.game import Game
+from game.engine.keeping import save_format
+from game.engine.keeping.record import Checkpoint, RecordedChoice
+from game.engine.keeping.save_format import DamagedSave, GameNotInstalled, NewerSave, SavedCheckpoint, SavedMatch
 from game.engine.match import Match
-from game.engine.record import Checkpoint, RecordedChoice
-from game.engine.save_format import DamagedSave, GameNotInstalled, NewerSave, SavedCheckpoint, SavedMatch
 from game.engine.seating import OptionValue, SetupError
 
 MOST_REPLAYED = 20_000

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from game.engine import save_format
-from game.engine.copying import copier
 from game.engine.decision import Decision, Event, Odds, Option, Refusal
 from game.engine.dice import Dice, LoadedDice
-from game.engine.record import KEPT_CHECKPOINTS, Checkpoint, RecordedChoice
+from game.engine.keeping import save_format
+from game.engine.keeping.copying import copier
+from game.engine.keeping.record import KEPT_CHECKPOINTS, Checkpoint, RecordedChoice
 from game.engine.seating import OptionValue, Seat, SetupError
 from game.engine.table import MatchOver
 from game.engine.view import TableView

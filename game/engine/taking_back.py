@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine.decision import Text
 from game.engine.dice import Dice
+from game.engine.keeping.record import RecordedChoice
+from game.engine.keeping.save_format import SaveFormatError
 from game.engine.playing import STANDING, IllegalChoice, Playing
-from game.engine.record import RecordedChoice
-from game.engine.save_format import SaveFormatError
 
 IMAGINED = "imagined"
 """The kind of the record's entries that replaced the unseen; their seat is the one imagining, their key the seed."""

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from game.disk import SaveError, explained, home, write_safely
+from game.keeping.disk import SaveError, explained, home, write_safely
 from game.lessons.lesson import Lesson
 
 

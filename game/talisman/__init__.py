@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
+from game.engine.advising.first_match import FirstMatch
+from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.dice import Dice
-from game.engine.first_match import FirstMatch
-from game.engine.first_times import FirstTime
 from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 from game.talisman import view
 from game.talisman.adviser import evaluation, imagination

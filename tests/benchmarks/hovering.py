@@ -39,7 +39,7 @@ def hover(name: str) -> tuple[list[float], list[float]]:
     """The frames of a second walk of the mouse over the same pieces."""
     from game.settings import Settings
     from game.ui.app.application import App
-    from game.ui.app.match_scenes import show_midgame
+    from game.ui.app.without_window.match_scenes import show_midgame
     from game.ui.kit.painting.frame_time import PAINTING
     from game.ui.match.screen import MatchScreen
 

@@ -162,7 +162,7 @@ def seconds_of_turns(name: str, speed: str) -> float:
 
 def watch_turns(driver: MatchDriver, most: int) -> tuple[int, float]:
     """Watch up to that many turns of the others; returns how many, and for how many seconds they moved."""
-    from game.ui.app.driver import FRAME
+    from game.ui.app.without_window.driver import FRAME
 
     table, turns, seconds, former = driver.table, 0, 0.0, ""
     while turns <= most and not driver.over:

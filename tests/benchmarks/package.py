@@ -25,7 +25,7 @@ IDLE = 0.5
 VISIT = """
 import resource, sys
 from pathlib import Path
-from game.ui.app.smoke import SmokeTest
+from game.ui.app.without_window.smoke import SmokeTest
 test = SmokeTest(Path(sys.argv[1]), (1920, 1080))
 assert test.run(), test.report
 status = Path("/proc/self/status").read_text()

@@ -98,7 +98,7 @@ def frames() -> list[Measurement]:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     from game.settings import Settings
     from game.ui.app.application import App
-    from game.ui.app.pictures import SCENES
+    from game.ui.app.without_window.pictures import SCENES
 
     measured = []
     for scene in ("title", "midgame"):

@@ -10,8 +10,8 @@ import pytest
 from game.catalogue import GAMES, load_match
 from game.chronicle import archive
 from game.chronicle.kept import KeptMatch, described
-from game.disk import SaveError
 from game.engine.seating import Seat
+from game.keeping.disk import SaveError
 from game.saves import read_match
 from tests.chronicle.matches import played
 from tests.every_game.games import GAMES as PLAYED_GAMES

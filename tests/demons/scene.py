@@ -26,7 +26,7 @@ from game.demons.state import (
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Odds, Refusal
 from game.engine.dice import LoadedDice
-from game.engine.record import Checkpoint
+from game.engine.keeping.record import Checkpoint
 
 GAME = GAMES["demons"]
 NAMES = ["Ann", "Bob", "Cid", "Dee"]

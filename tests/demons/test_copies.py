@@ -6,7 +6,7 @@ import pytest
 
 from game.catalogue import load_match
 from game.demons.state import DemonsState, Magician
-from game.engine.copying import copier
+from game.engine.keeping.copying import copier
 from tests.demons.random_play import new_match
 from tests.demons.scene import Scene
 

@@ -7,7 +7,7 @@ import pytest
 from game.devils_circle import GAME
 from game.devils_circle.box.pieces import MAGES
 from game.devils_circle.state import LEFT, NEUTRALISED, WAITING, CircleState
-from game.engine.first_match import FirstMatch
+from game.engine.advising.first_match import FirstMatch
 from tests.devils_circle.adviser.tables import asked
 from tests.devils_circle.scene import Scene
 

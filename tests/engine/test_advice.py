@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.engine.advice import Advice, QuestionKind, Unjudged, UnknownQuestion
+from game.engine.advising.rows import Advice, QuestionKind, Unjudged, UnknownQuestion
 from game.engine.decision import Decision, Option, Text
 
 OPTIONS = tuple([Option(key, Text(key)) for key in ("walk", "run", "wait")])

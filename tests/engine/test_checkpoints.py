@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.engine.keeping.record import KEPT_CHECKPOINTS
 from game.engine.match import Match
-from game.engine.record import KEPT_CHECKPOINTS
 from tests.toy_game import GoldRush
 
 

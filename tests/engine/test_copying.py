@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.engine.copying import CannotCopy, copier
+from game.engine.keeping.copying import CannotCopy, copier
 from game.warlocks_duel.state import DuelState
 from tests.warlocks_duel.random_play import decisions, new_match
 

@@ -12,9 +12,9 @@ import pytest
 from game.engine import match_file
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import OptionValue
+from game.engine.keeping.record import KEPT_CHECKPOINTS
+from game.engine.keeping.save_format import GameNotInstalled, NewerSave, decode, encode
 from game.engine.match import Match
-from game.engine.record import KEPT_CHECKPOINTS
-from game.engine.save_format import GameNotInstalled, NewerSave, decode, encode
 from game.engine.table import Table
 from tests.toy_game import GoldRush, GoldRushState
 

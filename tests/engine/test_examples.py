@@ -7,7 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from game.engine import advice, decision, deck, dice, ids, match, table
+from game.engine import decision, deck, dice, ids, match, table
+from game.engine.advising import rows as advice
 from game.engine.boards import hexes, rooms
 
 pytestmark = pytest.mark.one_seed("examples show what certain seeds give")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.engine.advising.first_times import FirstTime, Moment, note_for
 from game.engine.decision import Decision, Event, Option, Text
-from game.engine.first_times import FirstTime, Moment, note_for
 
 
 def moment(kind: str = "walk", seat: int = 1, events: tuple[Event, ...] = ()) -> Moment:

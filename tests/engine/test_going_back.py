@@ -10,9 +10,9 @@ import pytest
 from game.engine import match_file
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.dice import LoadedDice
+from game.engine.keeping.record import RecordedChoice
 from game.engine.match import Match
 from game.engine.playing import STANDING
-from game.engine.record import RecordedChoice
 from game.engine.table import Table
 from tests.toy_game import GoldRush, GoldRushState
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
+from game.engine.advising.evaluation import shares
 from game.engine.boards.hexes import HexGrid, at, column_of, distance, printed, row_of
 from game.engine.decision import Decision, Event, Option, Text
-from game.engine.evaluation import shares
 from game.engine.game import Game, Seat, SetupError
+from game.engine.keeping.record import RecordedChoice
 from game.engine.match import Match
 from game.engine.playing import STANDING, IllegalChoice
-from game.engine.record import RecordedChoice
 from game.engine.seating import seat_of
 from game.engine.taking_back import ReplayDiffers
 from tests.toy_game import GoldRush

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from game.catalogue import GAMES, load_match
-from game.engine import save_format
-from game.engine.save_format import DamagedSave, NewerSave, SavedMatch
+from game.engine.keeping import save_format
+from game.engine.keeping.save_format import DamagedSave, NewerSave, SavedMatch
 
 
 def saved(change: Callable[[SavedMatch], SavedMatch]) -> bytes:

@@ -9,9 +9,9 @@ import pytest
 
 from game import words
 from game.catalogue import GAMES
-from game.engine import save_format
 from game.engine.decision import Named, Text
-from game.engine.saved_text import SavedText, saved_text, text_of
+from game.engine.keeping import save_format
+from game.engine.keeping.saved_text import SavedText, saved_text, text_of
 from game.saves import autosave, latest_autosave
 from game.ui.screens.saves.words import say_match
 

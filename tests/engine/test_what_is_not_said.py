@@ -7,12 +7,12 @@ from dataclasses import MISSING, fields
 
 import pytest
 
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
+from game.engine.advising.first_match import FirstMatch
+from game.engine.advising.first_times import FirstTime
 from game.engine.boards.plain import Board, Spot
 from game.engine.boards.plain_view import NOTHING, Card, Column, Counter, Die, PlainView, Token, Zone
 from game.engine.decision import Event, Loss, Odds, Option, Outcome, Text, Tone
-from game.engine.first_match import FirstMatch
-from game.engine.first_times import FirstTime
 from game.engine.seating import GameOption, Seat
 from game.engine.view import SeatView
 from game.engine.witness import Entry

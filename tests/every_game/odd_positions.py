@@ -27,8 +27,8 @@ from game.devils_circle.state import (
 )
 from game.engine.boards.rooms import members
 from game.engine.dice import Dice
+from game.engine.keeping.record import Checkpoint
 from game.engine.match import Match
-from game.engine.record import Checkpoint
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF, FOLLOWER, is_object
 from game.talisman.rules.table.places import give_to, lay_down

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import find_game
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.engine.match import Match
 from game.words import say
 from tests.every_game.games import PlayedGame, every_game, every_mix

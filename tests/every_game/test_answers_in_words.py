@@ -10,7 +10,7 @@ from game.catalogue import GAMES
 from game.engine.decision import Option, Text
 from game.engine.dice import Dice
 from game.players import Glimpse, make_player
-from game.simulation import drawn_options
+from game.simulation.matches import drawn_options
 from game.talisman.box.characters import CHARACTERS, gift
 from game.talisman.state import MEETING
 from tests.talisman.scene import Scene, figure

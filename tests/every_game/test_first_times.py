@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from game.catalogue import GAMES
+from game.engine.advising.first_times import MOST_WORDS, FirstTime, Moment, note_for
 from game.engine.decision import Decision, Event, Option, Text
-from game.engine.first_times import MOST_WORDS, FirstTime, Moment, note_for
 from game.engine.match import Match
 from game.players import PLAYERS
 from game.ui.kit.rich_text import CLAUSE

@@ -13,7 +13,7 @@ from game.demons.referee import odds as demons_odds
 from game.demons.referee import refusals as demons_refusals
 from game.devils_circle.adviser.questions import QUESTIONS as DEVILS_CIRCLE
 from game.devils_circle.referee import refusals as circle_refusals
-from game.engine.advice import Advice, Unjudged, UnknownQuestion
+from game.engine.advising.rows import Advice, Unjudged, UnknownQuestion
 from game.engine.decision import Decision, Option, Text
 from game.talisman.adviser.questions import QUESTIONS as TALISMAN
 from game.talisman.referee import odds as talisman_odds

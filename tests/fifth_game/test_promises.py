@@ -14,7 +14,7 @@ from game.engine.game import Game
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 from game.rulebook import load
-from game.simulation import Plan, play
+from game.simulation.matches import Plan, play
 from nine_mens_morris.board import POINTS, MorrisState
 from tests.every_game.test_paused_rules import paused_frames
 from tests.random_play import RandomChooser, asked, asked_to_the_end, happening

@@ -178,7 +178,7 @@ def test_the_sun_rises_on_a_living_princess() -> None:
 def test_the_exorcism_that_holds_takes_sends_and_costs_what_it_says() -> None:
     course = at("Send it away")
     before, said = copy.deepcopy(table(course)), words(course)
-    answer(course, *course.step.answers)
+    answer(course, "select:mirel", "exorcise:ulk:1", "to:k8")
     ulk, mirel, mirel_before = table(course).demons[ULK], table(course).mages[MIREL], before.mages[MIREL]
     assert f"takes {before.demons[ULK].power - ulk.power} of its {before.demons[ULK].power} power" in said
     assert ulk.materiality == before.demons[ULK].materiality + 1

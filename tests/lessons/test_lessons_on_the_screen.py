@@ -9,7 +9,7 @@ import pytest
 
 from game import words
 from game.lessons.shelf import LESSONS
-from game.ui.app.lesson_check import LessonCheck
+from game.ui.app.without_window.lesson_check import LessonCheck
 
 SMALLEST, USUAL = (1024, 640), (1280, 720)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game import cli
-from game.disk import HOME_VARIABLE
+from game.keeping.disk import HOME_VARIABLE
 from game.lessons import shelf
 from game.lessons.lesson import Scene
 from tests.ui.lesson.test_lesson_screen import LESSON, SEED, WELCOME
@@ -49,7 +49,7 @@ def test_a_game_without_a_lesson_says_which_have_one(
 def test_the_lesson_is_offered_where_a_match_is_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
     from game.settings import Settings
     from game.ui.app.application import App
-    from game.ui.app.driver import Driver
+    from game.ui.app.without_window.driver import Driver
     from game.ui.kit.widgets import Button
 
     monkeypatch.setitem(shelf.LESSONS, "warlocks_duel", LESSON)

@@ -28,7 +28,7 @@ from game.engine.decision import Named, Option, Text
 from game.engine.dice import Dice
 from game.engine.game import Game, OptionValue, SetupError
 from game.engine.match import Match
-from game.simulation import drawn_options
+from game.simulation.matches import drawn_options
 
 RECORD = Path(__file__).parent / "rules.json"
 MATCHES = 12

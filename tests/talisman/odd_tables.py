@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.engine.dice import Dice
+from game.engine.keeping.record import Checkpoint
 from game.engine.match import Match
-from game.engine.record import Checkpoint
 from game.talisman.box.board import CROWN, INNER, SPACES
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.quests import QUESTS

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from game.catalogue import load_match
-from game.engine import save_format
+from game.engine.keeping import save_format
+from game.engine.keeping.save_format import DamagedSave, SavedCheckpoint, SavedMatch
 from game.engine.match import Match
-from game.engine.save_format import DamagedSave, SavedCheckpoint, SavedMatch
 from game.talisman import state as parts
 from tests.random_play import RandomChooser
 from tests.talisman.random_play import GAME, new_match

@@ -10,7 +10,7 @@ import pytest
 from game import words
 from game.settings import Settings
 from game.ui.app.application import App
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from tests.pictures_once import pictures_read_once
 
 __all__ = ["OpenApp", "open_app", "pictures_read_once"]

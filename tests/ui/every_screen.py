@@ -9,12 +9,12 @@ from functools import cache
 from game.catalogue import GAMES, load_match
 from game.chronicle import archive
 from game.chronicle.showing import Step
-from game.disk import home
 from game.engine.match import Match
 from game.engine.seating import Seat
+from game.keeping.disk import home
 from game.notes_seen import remember_note
 from game.saves import autosave, write_match
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.files import choose_place
 from game.ui.match.pause import PauseScreen
 from game.ui.screens.crash import CrashScreen

@@ -9,7 +9,7 @@ from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
 from game.ui.app.application import App
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.opponents import Opponents, Question, answer
 from game.ui.match.screen import MatchScreen

@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from game.chronicle.sifting import plain
-from game.disk import SaveError, home, write_safely
 from game.engine.match import Match
+from game.keeping.disk import SaveError, home, write_safely
 from game.words import _
 
 LONGEST_STEM = 80

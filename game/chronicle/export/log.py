@@ -13,7 +13,7 @@ from game.chronicle.showing import Showing
 from game.engine.decision import Event, Text
 from game.engine.ids import parted
 from game.rulebook import MissingRulebook, Rulebook, UnknownClause, load
-from game.simulation_report import PLAYER_COLOURS, STYLE
+from game.simulation.report import PLAYER_COLOURS, STYLE
 from game.words import _, language, pieces, say
 
 MORE_STYLE = """

@@ -21,9 +21,9 @@ from game.chronicle.review.kept_review import begin_or_go_on, keep_review
 from game.chronicle.review.report import page
 from game.chronicle.review.reviewing import is_complete, steps
 from game.chronicle.review.weighed import Review
-from game.disk import SaveError
+from game.keeping.disk import SaveError
 from game.process_priority import step_back
-from game.simulation_backends import PROCESSES
+from game.simulation.backends import PROCESSES
 from game.words import set_language
 
 MOST_JOBS = 4

@@ -6,7 +6,7 @@ import html
 
 from game.chronicle.recording import Recording
 from game.chronicle.review.findings import Findings
-from game.simulation_report import PLAYER_COLOURS
+from game.simulation.report import PLAYER_COLOURS
 
 WIDTH, HEIGHT = 920, 340
 LEFT, RIGHT, TOP, BOTTOM = 46, 12, 14, 34

@@ -11,8 +11,8 @@ from game.chronicle import archive
 from game.chronicle.recording import Recording
 from game.chronicle.review.choices import blank_review, name_of
 from game.chronicle.review.weighed import Review
-from game.disk import SaveError, explained, previous_of, write_safely
 from game.engine.match import Match
+from game.keeping.disk import SaveError, explained, previous_of, write_safely
 
 FORMAT = 2
 """The first one did not tell which choices are quiet."""

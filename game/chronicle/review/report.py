@@ -25,7 +25,7 @@ from game.chronicle.review.words import (
     stage_of,
 )
 from game.engine.decision import Named, Text
-from game.simulation_report import STYLE
+from game.simulation.report import STYLE
 from game.words import _, language, say
 
 MORE_STYLE = """

@@ -15,7 +15,7 @@ from game.chronicle.recording import Recording
 from game.chronicle.review.choices import position_of
 from game.chronicle.review.weighed import Review, Weighed
 from game.chronicle.review.weighing import begin, compare, refine
-from game.simulation_backends import shared_out
+from game.simulation.backends import shared_out
 
 COARSE = 12
 """Worlds by which the rival of a choice is picked."""
@@ -41,7 +41,7 @@ def steps(recording: Recording, review: Review, jobs: int = 1, backend: str = ""
     """Add to a review what is still lacking, and give the share that is done, from 0 to 1, after every step.
 
     It may be left at any step and gone on with later. A step of one process takes a fraction of a second; more
-    than one ``jobs`` are processes of their own, see :func:`game.simulation_backends.shared_out`.
+    than one ``jobs`` are processes of their own, see :func:`game.simulation.backends.shared_out`.
     """
     for stage, until in enumerate(STAGES):
         wanted = [one for one in review.weighed if is_wanted(one, until)]

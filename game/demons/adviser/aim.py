@@ -22,7 +22,7 @@ from game.demons.state import (
     Magician,
     solitaire,
 )
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.engine.boards.hexes import Hex
 from game.engine.decision import Text
 

@@ -25,7 +25,7 @@ from game.demons.adviser.preferences import (
 from game.demons.adviser.reasons import captives, fights, powers, walks
 from game.demons.adviser.reasons.otherwise import otherwise
 from game.demons.state import DemonsState
-from game.engine.advice import Advice, QuestionKind, Unjudged
+from game.engine.advising.rows import Advice, QuestionKind, Unjudged
 
 GOING = QuestionKind(judge_hexes, walks.of_hex, hurry.where)
 """Which hex to go to."""

@@ -7,7 +7,7 @@ from game.devils_circle.adviser.dangers import curse_threat, hits_next
 from game.devils_circle.box.pieces import CRADLE_PLACE, DEMON_PLACES, NAMED_DEMONS, pentagram_place
 from game.devils_circle.state import ON_BOARD, OVER, CircleState, seats_of_aixel, sunrise
 from game.devils_circle.view import time_of_day
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.engine.decision import Fact, Text
 
 Facts = tuple[tuple[str, Fact], ...]

@@ -10,7 +10,7 @@ from game.devils_circle.adviser.approach import arrival_chance, costs_for
 from game.devils_circle.adviser.dangers import curse_threat, hits_ever, hits_next
 from game.devils_circle.adviser.demons import exorcises
 from game.devils_circle.state import DAWN_CAP, WAITING, CircleState, Mage, seats_of_aixel, sunrise
-from game.engine.evaluation import Signs, chance
+from game.engine.advising.evaluation import Signs, chance
 
 TONIGHT = {
     "even": 0.01,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.devils_circle.box.pieces import AIXEL
+from game.engine.advising.first_times import FirstTime, Moment
 from game.engine.decision import Text
-from game.engine.first_times import FirstTime, Moment
 
 
 def guards(moment: Moment) -> bool:

@@ -7,7 +7,7 @@ from game.devils_circle.adviser.reasons.demons import of_flight, of_order, of_pl
 from game.devils_circle.adviser.reasons.mages import of_action, of_salt
 from game.devils_circle.adviser.reasons.otherwise import otherwise
 from game.devils_circle.state import CircleState
-from game.engine.advice import Advice, QuestionKind
+from game.engine.advising.rows import Advice, QuestionKind
 
 QUESTIONS: Advice[CircleState] = Advice(
     {

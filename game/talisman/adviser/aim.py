@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.engine.decision import Text
 from game.talisman.adviser.moving import READY, SEEKING, goal_of, impatience, power, talisman_inside
 from game.talisman.adviser.worth import has_talisman

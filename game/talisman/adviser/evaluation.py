@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from game.engine.evaluation import Signs, shares
+from game.engine.advising.evaluation import Signs, shares
 from game.talisman.adviser.worth import arm, card_worth, combat_dice, has_talisman
 from game.talisman.box.board import CROWN, INNER, MIDDLE, RING_SIZES, SPACES
 from game.talisman.box.register import CARD_OF

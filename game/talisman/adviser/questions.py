@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.advice import Advice, QuestionKind, Unjudged
+from game.engine.advising.rows import Advice, QuestionKind, Unjudged
 from game.engine.decision import Decision, Option, Text
 from game.talisman.adviser.casting import judge_targets, judge_window
 from game.talisman.adviser.choosing import (

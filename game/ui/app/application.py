@@ -11,31 +11,33 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game import crash_log, words
-from game.disk import SaveError
+from game import words
+from game.keeping import crash_log
+from game.keeping.disk import SaveError
 from game.settings import Settings, load_settings, save_settings
-from game.ui.app import event_loop, monitor
+from game.ui.app import event_loop
+from game.ui.app.desktop import monitor
+from game.ui.app.desktop.mode import MAY_BE_ELSEWHERE, WindowMode
+from game.ui.app.desktop.window import draw_too_small, is_large_enough, open_first, open_headless
 from game.ui.app.doors import AppDoors
 from game.ui.app.recovery import Recovery
-from game.ui.app.window import draw_too_small, is_large_enough, open_first, open_headless
-from game.ui.app.window_mode import MAY_BE_ELSEWHERE, WindowMode
 from game.ui.kit import appearance
 from game.ui.kit.application import Doors
-from game.ui.kit.music import Music
-from game.ui.kit.notices import Notice, Notices
 from game.ui.kit.painting.frame_time import PAINTING, FrameTime
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.painting.typesetting import forget_fonts
 from game.ui.kit.pointer import Pointer
 from game.ui.kit.rich_text import AnyText
-from game.ui.kit.screen_stack import ScreenStack
-from game.ui.kit.sound import Sounds
-from game.ui.kit.speaker import Speaker
+from game.ui.kit.screens.notices import Notice, Notices
+from game.ui.kit.screens.stack import ScreenStack
+from game.ui.kit.sounding.effects import Sounds
+from game.ui.kit.sounding.music import Music
+from game.ui.kit.sounding.speaker import Speaker
 from game.ui.kit.tooltips.tooltip import Tooltip
 
 if TYPE_CHECKING:
-    from game.ui.kit.screen import Screen
+    from game.ui.kit.screens.screen import Screen
 
 
 class App:
@@ -172,7 +174,7 @@ class App:
 
     def confirm(self, text: AnyText, yes: str, no: str, then: Callable[[], object]) -> None:
         """Ask before doing something; ``then`` is called for ``yes``."""
-        from game.ui.kit.confirm import ConfirmScreen
+        from game.ui.kit.screens.confirm import ConfirmScreen
 
         self.push(ConfirmScreen(self, text, yes, no, then))
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.disk import home
 from game.engine.game import Game, OptionValue, Seat
 from game.engine.match import Match
+from game.keeping.disk import home
 from game.saves import SavedMatch
 from game.words import _
 
 if TYPE_CHECKING:
     from game.chronicle.recording import Recording
     from game.ui.app.application import App
-    from game.ui.kit.screen import Screen
+    from game.ui.kit.screens.screen import Screen
 
 
 class AppDoors:

@@ -6,7 +6,7 @@ import sys
 
 import pygame
 
-from game import crash_log
+from game.keeping import crash_log
 from game.saves import latest_autosave
 from game.words import _
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game import crash_log
 from game.catalogue import FAULTS
 from game.chronicle import archive
-from game.disk import SaveError
+from game.keeping import crash_log
+from game.keeping.disk import SaveError
 from game.settings import load_settings
 from game.ui.app.application import App
 from game.ui.app.last_words import say_last_words, tell

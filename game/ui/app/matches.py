@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from game import saves
 from game.catalogue import find_game, load_match
-from game.disk import SaveError
 from game.engine.game import Game, OptionValue, Seat
+from game.engine.keeping.save_format import SaveFormatError
 from game.engine.match import Match
-from game.engine.save_format import SaveFormatError
+from game.keeping.disk import SaveError
 from game.notes_seen import remember_match
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.of_games import NoTable

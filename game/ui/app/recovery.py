@@ -6,11 +6,11 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game import crash_log
+from game.keeping import crash_log
 
 if TYPE_CHECKING:
     from game.ui.app.application import App
-    from game.ui.kit.screen_stack import ScreenStack
+    from game.ui.kit.screens.stack import ScreenStack
 
 
 class Recovery:

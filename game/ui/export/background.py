@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 
 from game.chronicle.errand import Errand
 from game.chronicle.export.files import forget_unfinished, write_export
-from game.disk import SaveError
+from game.keeping.disk import SaveError
 from game.process_priority import step_back
 from game.ui.export.making import made
 from game.ui.export.order import Order, Report

@@ -11,9 +11,9 @@ from game.chronicle.export.files import exports_folder
 from game.chronicle.recording import Recording
 from game.chronicle.showing import Showing
 from game.chronicle.viewpoint import Viewpoint
-from game.disk import SaveError, size_of
 from game.engine.decision import Text
 from game.engine.taking_back import ReplayDiffers
+from game.keeping.disk import SaveError, size_of
 from game.ui.export import expectation, where
 from game.ui.export.background import BackgroundExport
 from game.ui.export.foot import place_outcome, place_progress
@@ -25,7 +25,7 @@ from game.ui.export.stretch_line import StretchLine, last_turn
 from game.ui.export.subject import Subject, reviews_of
 from game.ui.kit.clipboard import write_clipboard
 from game.ui.kit.files import choose_folder
-from game.ui.kit.framed import FramedScreen
+from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, Label, Meter, ScrollArea, TextField, Widget
 from game.ui.kit.widgets.choice import Value
 from game.ui.match.board.seat_signs import SeatSigns

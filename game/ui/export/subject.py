@@ -12,7 +12,7 @@ from game.chronicle.review.kept_review import kept_review, review_path
 from game.chronicle.review.weighed import Review
 from game.chronicle.viewpoint import Viewpoint, viewpoints
 from game.engine.match import Match
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.match.screen import MatchScreen
 from game.ui.watch.screen import WatchScreen
 

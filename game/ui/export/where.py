@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.chronicle.export.files import check_folder, exports_folder
-from game.disk import SaveError
+from game.keeping.disk import SaveError
 from game.words import _
 
 _named: Path | None = None

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Protocol
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import SavedMatch
 from game.settings import Settings
-from game.ui.kit.music import Music
-from game.ui.kit.notices import Notice
 from game.ui.kit.painting.frame_time import FrameTime
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import AnyText
-from game.ui.kit.sound import Sounds
+from game.ui.kit.screens.notices import Notice
+from game.ui.kit.sounding.effects import Sounds
+from game.ui.kit.sounding.music import Music
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from game.chronicle.recording import Recording
     from game.engine.match import Match
-    from game.ui.kit.screen import Screen
+    from game.ui.kit.screens.screen import Screen
 
 
 class Doors(Protocol):

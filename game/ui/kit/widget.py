@@ -14,7 +14,7 @@ from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
-    from game.ui.kit.screen import Screen
+    from game.ui.kit.screens.screen import Screen
 
 TooltipSource = AnyText | Callable[[], AnyText | None] | None
 PRESS_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)

@@ -9,13 +9,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event as InputEvent
 
-from game.disk import SaveError
 from game.engine.decision import Option, Refusal, Text
+from game.keeping.disk import SaveError
 from game.lessons import progress
 from game.lessons.course import LessonCourse
 from game.lessons.lesson import UNDO
 from game.players import PERSON
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.lesson.light import shine_on
 from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, WANTED, Claim, steady

@@ -11,11 +11,11 @@ from pygame import Color
 from game import saves
 from game.chronicle import archive
 from game.chronicle.table_clock import TableClock
-from game.disk import SaveError
 from game.engine.decision import Decision, Event, Text
 from game.engine.match import Match
 from game.engine.playing import STANDING
 from game.engine.taking_back import ReplayDiffers
+from game.keeping.disk import SaveError
 from game.players import PERSON
 from game.ui.match.opponents import OpponentFailed, Opponents
 from game.ui.match.panel.log import LogLine, line_of, remark

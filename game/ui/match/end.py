@@ -16,7 +16,7 @@ from game.ui.kit.painting.curves import CurveLine, draw_curves
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import embossed, one_line, wrapped, written_width
 from game.ui.kit.rich_text import Link, Run, runs
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Panel, Paragraph
 from game.words import _, say

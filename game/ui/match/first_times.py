@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.disk import SaveError
+from game.engine.advising.first_times import FirstTime, Moment, note_for
 from game.engine.decision import Decision, Event, Option
-from game.engine.first_times import FirstTime, Moment, note_for
+from game.keeping.disk import SaveError
 from game.notes_seen import load_notes_seen, remember_note
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 from game.catalogue import GAMES, load_match
+from game.engine.keeping.record import Snapshot
 from game.engine.match import Match
-from game.engine.record import Snapshot
 from game.players import Glimpse, make_player
 from game.players.hint import ADVISER, Hint, advise
 from game.process_priority import step_back

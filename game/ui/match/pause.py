@@ -9,9 +9,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.disk import SaveError
+from game.keeping.disk import SaveError
 from game.saves import taken, write_match
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import Button, Label, Panel, Paragraph, TextField, Widget
 from game.words import _
 

@@ -21,8 +21,8 @@ from game.chronicle.review.weighed import Review
 from game.chronicle.review.words import CAUSES, COUNTED, HOW, MORE_THAN_CHOICES, headline, signed
 from game.engine.match import Match
 from game.engine.taking_back import ReplayDiffers
-from game.ui.kit.framed import FramedScreen
 from game.ui.kit.rich_text import RichText
+from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, Meter, Paragraph, ScrollArea, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
 from game.ui.match.board.seat_signs import SeatSigns

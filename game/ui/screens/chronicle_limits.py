@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.chronicle import archive
-from game.disk import SaveError, size_of
+from game.keeping.disk import SaveError, size_of
 from game.ui.kit.rich_text import AnyText
 from game.ui.kit.widgets import Choice, Paragraph, Widget
 from game.ui.kit.widgets.choice import ChoiceItem

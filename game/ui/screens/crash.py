@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.saves import latest_autosave
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import Button, Label, Panel, Paragraph
 from game.words import _
 

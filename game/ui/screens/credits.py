@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.assets import MissingAsset, asset
-from game.ui.kit.framed import FramedScreen
+from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Label, Paragraph, ScrollArea, Widget
 from game.ui.kit.widgets.text_table import TextTable
 from game.ui.screens.markdown import MarkdownBlock, blocks_of

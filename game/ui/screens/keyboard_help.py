@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.ui.kit.rich_text import Run
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import Button, Label, Panel, ScrollArea
 from game.ui.kit.widgets.text_table import TextTable
 from game.words import _

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.catalogue import GAMES
-from game.disk import SaveError
-from game.engine.first_times import FirstTime
+from game.engine.advising.first_times import FirstTime
 from game.engine.game import Game
+from game.keeping.disk import SaveError
 from game.notes_seen import forget_notes, load_notes_seen
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import Button, Label, Panel, Paragraph, ScrollArea, Widget
 from game.words import _, say
 

@@ -9,8 +9,8 @@ from pygame import Rect
 
 from game import words
 from game.ui.kit.appearance import largest_scale
-from game.ui.kit.framed import FramedScreen
 from game.ui.kit.rich_text import AnyText, Run
+from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Choice, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
 from game.ui.screens.chronicle_limits import chronicle_limits

@@ -9,11 +9,11 @@ from pygame.event import Event
 
 import game
 from game.catalogue import GAMES, OWN, SHELF
-from game.disk import SaveError
+from game.keeping.disk import SaveError
 from game.saves import SavedMatch, latest_autosave
 from game.ui.kit.arrange import place_rows, rows_height, rows_that_fit
 from game.ui.kit.rich_text import RichText, Run
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import Button, Label, Widget
 from game.ui.screens.book import PROPORTION, Book
 from game.ui.screens.saves.words import say_match

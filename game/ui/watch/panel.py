@@ -18,7 +18,7 @@ from game.ui.kit.widgets.log_view import LogEntry
 from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.phase_track import PhaseTrack
 from game.ui.match.panel.side_panel import LARGEST_SHARE, WIDTH
-from game.ui.tables.common.phases import Phase
+from game.ui.tables.common.telling.phases import Phase
 from game.ui.watch.pace import Pace
 from game.ui.watch.story_log import StoryLog
 from game.ui.watch.transport import SPEEDS, Transport

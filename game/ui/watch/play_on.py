@@ -12,8 +12,8 @@ from game.chronicle.branch import branch
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.players import PERSON, sign_of
-from game.ui.kit.framed import FramedScreen
 from game.ui.kit.rich_text import Run, runs
+from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, Label, Paragraph, ScrollArea, TextField, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
 from game.ui.match.board.seat_signs import SeatSigns

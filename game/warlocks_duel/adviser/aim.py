@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.engine.decision import Fact, Text
 from game.warlocks_duel.adviser.casting import best_target_worth, target_worth
 from game.warlocks_duel.adviser.gathering import plan_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.advice import Advice, QuestionKind, Unjudged
+from game.engine.advising.rows import Advice, QuestionKind, Unjudged
 from game.warlocks_duel.adviser.casting import judge_casting, judge_responses, judge_targets
 from game.warlocks_duel.adviser.gathering import judge_gathering
 from game.warlocks_duel.adviser.hurry import keep_dice

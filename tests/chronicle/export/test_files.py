@@ -17,8 +17,8 @@ from game.chronicle.export.files import (
     stem_of,
     write_export,
 )
-from game.disk import SaveError, home
 from game.engine.seating import Seat
+from game.keeping.disk import SaveError, home
 from tests.chronicle.matches import played
 
 

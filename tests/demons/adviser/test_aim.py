@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.demons.adviser.aim import CONJURE_ANY
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.words import say
 from tests.demons.scene import GAME, NAMES, PLAIN, Scene
 

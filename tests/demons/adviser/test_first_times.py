@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.engine.advising.first_times import Moment
 from game.engine.decision import Event, Text
-from game.engine.first_times import Moment
 from tests.demons.scene import GAME, OPEN, Scene, mortals_fight, use
 
 NOTES = {note.id: note for note in GAME.first_times}

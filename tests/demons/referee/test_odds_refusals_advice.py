@@ -4,12 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from game import simulation
 from game.demons.adviser.demon_use import lesser_power
 from game.demons.adviser.worth import best_kept
 from game.demons.box.powers import FAMILIARS
 from game.engine.match import Match
 from game.players import Glimpse, make_player
+from game.simulation import matches as simulation
 from tests.demons.scene import FOREST, GAME, OPEN, PLAIN, Scene, mortals_fight, use
 
 SIXTH = Fraction(1, 6)

@@ -7,7 +7,7 @@ from game.devils_circle.adviser.aim import cursing_demon, nearest_demon, strikin
 from game.devils_circle.adviser.approach import costs_for
 from game.devils_circle.box.board import field_number
 from game.devils_circle.state import NEUTRALISED, OVER, WAITING
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.words import say
 from tests.devils_circle.adviser.tables import night
 from tests.devils_circle.scene import Scene

@@ -10,7 +10,7 @@ from game.devils_circle import GAME
 from game.devils_circle.adviser.evaluation import AFTERWARDS, TONIGHT, signs_of_afterwards, signs_of_tonight
 from game.devils_circle.box.board import BOARD, field_number
 from game.devils_circle.box.pieces import AIXEL, CIRCLE, MAGES
-from game.engine.evaluation import chance
+from game.engine.advising.evaluation import chance
 from tests.devils_circle.scene import Scene
 
 ORLAN, GORM = {"at": "f5"}, {"at": "c2"}

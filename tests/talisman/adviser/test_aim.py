@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.words import say
 from tests.talisman.scene import Figure, Scene, figure, moving
 

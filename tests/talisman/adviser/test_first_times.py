@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
+from game.engine.advising.first_times import Moment
 from game.engine.decision import Event, Text
-from game.engine.first_times import Moment
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.scene import Scene, figure, moving
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from game import crash_log
 from game.catalogue import GAMES, OWN, find_game
 from game.engine.game import Seat
 from game.grimoire import Grimoire
+from game.keeping import crash_log
 from game.saves import autosave, finish_autosaves, list_matches, write_match
-from game.ui.app.driver import Driver
 from game.ui.app.launch import tell_faults
 from game.ui.app.matches import resume, start_match
+from game.ui.app.without_window.driver import Driver
 from game.ui.match.opponents import Opponents
 from game.ui.screens.rulebook.screen import RulebookScreen
 from game.ui.screens.title import places_of_books

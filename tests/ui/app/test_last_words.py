@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game import crash_log, saves
+from game import saves
+from game.keeping import crash_log
 from game.ui.app import launch
 from game.ui.app.doors import AppDoors
 from game.ui.app.last_words import say_last_words

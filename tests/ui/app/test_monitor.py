@@ -9,10 +9,10 @@ import pytest
 from pygame.event import Event
 
 from game.settings import Settings
-from game.ui.app import monitor, window
-from game.ui.app.window import size_on_monitor
-from game.ui.app.window_mode import MAY_BE_ELSEWHERE
-from game.ui.app.windows_monitor import Edges, Size
+from game.ui.app.desktop import monitor, window
+from game.ui.app.desktop.mode import MAY_BE_ELSEWHERE
+from game.ui.app.desktop.window import size_on_monitor
+from game.ui.app.desktop.windows_monitor import Edges, Size
 from game.ui.kit.widgets import Slider
 from tests.ui.conftest import OpenApp
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea
 from tests.ui.conftest import OpenApp

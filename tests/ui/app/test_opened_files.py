@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from game.catalogue import GAMES
 from game.cli import main
-from game.engine import save_format
+from game.engine.keeping import save_format
+from game.engine.keeping.save_format import MOST_PARTS
 from game.engine.match import Match
-from game.engine.save_format import MOST_PARTS
 from game.saves import LARGEST_SAVE
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.match.screen import MatchScreen
 from game.ui.watch.screen import WatchScreen
 from tests.chronicle.matches import played

@@ -14,15 +14,16 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game import assets, crash_log
+from game import assets
+from game.keeping import crash_log
 from game.saves import autosave
 from game.settings import Settings
 from game.ui.app.application import App
-from game.ui.app.driver import Driver
 from game.ui.app.event_loop import EventLoop
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.typesetting import forget_fonts
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import LogView
 from tests.ui.conftest import OpenApp
 from tests.ui.every_screen import SCREENS, new_match, save_some

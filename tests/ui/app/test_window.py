@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.settings import Settings
-from game.ui.app import event_loop, window
+from game.ui.app import event_loop
+from game.ui.app.desktop import window
 
 
 @pytest.fixture

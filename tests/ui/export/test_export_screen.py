@@ -17,7 +17,7 @@ from game.chronicle.review.kept_review import keep_review, review_path
 from game.chronicle.viewpoint import Viewpoint
 from game.engine.match import Match
 from game.players import PERSON
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.export import screen as export_screen
 from game.ui.export import where
 from game.ui.export.clip.filming import MOST_STOPS

@@ -9,12 +9,12 @@ import pytest
 
 from game import assets
 from game.settings import Settings
-from game.ui.app.driver import Driver
 from game.ui.app.matches import start_match
-from game.ui.kit import music as player
-from game.ui.kit.music import FADE, SHARES, Music
-from game.ui.kit.sound import Sounds
-from game.ui.kit.speaker import Speaker
+from game.ui.app.without_window.driver import Driver
+from game.ui.kit.sounding import music as player
+from game.ui.kit.sounding.effects import Sounds
+from game.ui.kit.sounding.music import FADE, SHARES, Music
+from game.ui.kit.sounding.speaker import Speaker
 from tests.ui.conftest import OpenApp
 
 OWN = ("talisman", "demons", "devils_circle", "warlocks_duel")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.tooltips.tooltip import beside
 from game.ui.kit.widgets import Toggle
 from tests.ui.conftest import OpenApp

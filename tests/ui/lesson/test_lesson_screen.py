@@ -15,8 +15,8 @@ from game.lessons.lesson import Lesson, Scene, Step
 from game.notes_seen import remember_match
 from game.players import PERSON
 from game.setups import SeatSetup, Setup, save_setup
-from game.ui.app.driver import Driver
-from game.ui.app.lesson_check import LessonCheck, check
+from game.ui.app.without_window.driver import Driver
+from game.ui.app.without_window.lesson_check import LessonCheck, check
 from game.ui.kit.painting.seat_marks import SEAT_MARKS
 from game.ui.kit.widgets import Paragraph
 from game.ui.lesson.screen import LessonScreen

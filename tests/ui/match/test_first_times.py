@@ -7,14 +7,14 @@ import pytest
 
 from game import words
 from game.catalogue import GAMES
-from game.disk import home
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.engine.decision import Text
 from game.engine.game import Seat
 from game.engine.match import Match
+from game.keeping.disk import home
 from game.notes_seen import forget_notes, load_notes_seen, remember_note
 from game.players import PERSON
-from game.ui.app.match_scenes import play_on
+from game.ui.app.without_window.match_scenes import play_on
 from game.ui.kit.rich_text import Link
 from game.ui.kit.widgets import Paragraph, ScrollArea
 from game.ui.match.panel.aim_line import MOST_LINES, AimLine

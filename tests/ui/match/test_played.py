@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game import saves
-from game.disk import SaveError
 from game.engine.match import Match
+from game.keeping.disk import SaveError
 from game.players import PERSON
 from game.ui.app.matches import resume, start_match
 from game.ui.kit.widgets import Paragraph
 from game.ui.match.screen import MatchScreen
-from game.ui.tables.warlocks_duel.statistics import DuelStatistics
+from game.ui.tables.warlocks_duel.words.statistics import DuelStatistics
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import ALL_MODULES, MatchDriver, reach
 

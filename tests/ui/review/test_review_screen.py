@@ -14,7 +14,7 @@ from game.chronicle.review.kept_review import keep_review, review_path
 from game.chronicle.review.words import happened, points
 from game.engine.match import Match
 from game.engine.seating import Seat
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.rich_text import runs
 from game.ui.kit.widgets import Button, Paragraph
 from game.ui.review.chance_plot import ChancePlot

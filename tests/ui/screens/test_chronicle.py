@@ -9,13 +9,13 @@ import pytest
 
 from game.chronicle import archive
 from game.chronicle.archive import kept_matches
-from game.disk import SaveError
 from game.engine.match import Match
+from game.keeping.disk import SaveError
 from game.saves import latest_autosave
 from game.settings import load_settings
-from game.ui.app.driver import Driver
 from game.ui.app.launch import forget_removed
 from game.ui.app.matches import start_match
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.painting.glow import GOLD
 from game.ui.kit.widgets import Choice, Paragraph, TableRow, TableView
 from game.ui.match.board.seat_signs import SeatSigns

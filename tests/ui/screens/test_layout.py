@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Choice, Label, ScrollArea, Slider, TextField, Toggle
 from game.words import PSEUDO_LANGUAGE

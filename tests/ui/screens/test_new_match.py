@@ -10,14 +10,14 @@ import pytest
 from pygame import Rect
 
 from game.catalogue import GAMES
-from game.disk import home
 from game.engine.game import Game, OptionValue, Seat
+from game.keeping.disk import home
 from game.notes_seen import remember_match, was_played
 from game.players import PLAYERS, sign_of
 from game.setups import SeatSetup, Setup, load_setup, save_setup
 from game.ui.app import matches
 from game.ui.app.application import App
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.rich_text import runs
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Panel, Paragraph, ScrollArea
@@ -231,7 +231,7 @@ def test_a_folder_that_cannot_be_written_does_not_keep_a_match_from_starting(ope
 
 
 def test_pictures_for_the_press_do_not_show_the_players_own_set_up(tmp_path: Path) -> None:
-    from game.ui.app.pictures import picture
+    from game.ui.app.without_window.pictures import picture
 
     before = picture("warlocks_duel", "new", 0, 7, (1280, 720))
     save_setup("warlocks_duel", THREE)

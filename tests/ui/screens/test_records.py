@@ -10,7 +10,7 @@ import pytest
 from game.chronicle import archive
 from game.engine.seating import Seat
 from game.setups import SeatSetup, Setup, load_setup, save_setup
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.rich_text import runs
 from game.ui.kit.widgets import Choice, Paragraph, ScrollArea
 from game.ui.screens.records.bar_plot import Bar, BarPlot

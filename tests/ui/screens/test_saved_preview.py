@@ -13,7 +13,7 @@ from game.catalogue import GAMES
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.saves import list_matches, write_match
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.screens.saves.preview import MOST_KEPT, SavedPreview
 from game.ui.screens.saves.screen import LoadScreen
 from game.ui.tables.common.tabletop import Tabletop

@@ -13,7 +13,7 @@ from game.saves import autosave, list_matches, write_match
 from game.settings import load_settings
 from game.ui.app import matches
 from game.ui.app.application import App
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.rich_text import Link
 from game.ui.kit.tooltips.link_tooltip import link_tooltip
 from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea, TextField

@@ -9,7 +9,7 @@ import pytest
 from pygame import Color, Surface
 
 from game.catalogue import OWN
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.painting import typesetting
 from game.ui.kit.painting.theme import Theme
 from tests.ui.conftest import OpenApp

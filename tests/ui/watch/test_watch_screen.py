@@ -15,7 +15,7 @@ from game.chronicle.viewpoint import Viewpoint
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.players import PERSON
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.widgets import Button
 from game.ui.match.panel.phase_track import PhaseTrack
 from game.ui.match.screen import MatchScreen

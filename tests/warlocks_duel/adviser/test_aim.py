@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.engine.decision import Text
 from game.warlocks_duel.adviser.aim import CHOOSE, lacks, listed, spells_to_pay, weakest
 from game.warlocks_duel.box.cards import SPELLS

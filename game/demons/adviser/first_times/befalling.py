@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.demons.state import CAPTIVE
 from game.demons.view import CAPTOR, MagicianView
+from game.engine.advising.first_times import FirstTime, Moment
 from game.engine.decision import Text
-from game.engine.first_times import FirstTime, Moment
 
 
 def magician_of(moment: Moment) -> MagicianView:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.engine.advising.first_times import FirstTime, Moment
 from game.engine.decision import Text
-from game.engine.first_times import FirstTime, Moment
 from game.talisman.box.board import INNER, MIDDLE, SPACES
 from game.talisman.state import EVERYBODY
 from game.talisman.view import HeroView

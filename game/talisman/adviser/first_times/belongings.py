@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Text
-from game.engine.first_times import FirstTime
 
 BELONGINGS = (
     FirstTime(

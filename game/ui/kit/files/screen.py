@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.typing.file_list import FileList
 from game.ui.kit.typing.folder import is_folder
 from game.ui.kit.widgets import Button, Label, Panel, TextField, Toggle, Widget

@@ -13,7 +13,7 @@ from game.ui.kit.rich_text import RichText, TextBlock, layout
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
-    from game.ui.kit.screen import Screen
+    from game.ui.kit.screens.screen import Screen
     from game.ui.kit.widget import Widget
 
 HOVER_DELAY = 0.35

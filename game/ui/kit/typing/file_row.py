@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.disk import size_of
+from game.keeping.disk import size_of
 from game.ui.kit.typing.folder import Entry
 from game.ui.kit.widget import Widget
 

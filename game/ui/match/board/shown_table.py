@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.engine.match import Match
 from game.ui.kit.painting.frame_time import Attempts
 from game.ui.kit.rich_text import RichText

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.match.board.hover_preview import HoverPreview
 from game.ui.match.board.laying import draw_laying
 from game.ui.match.board.movement import Movement

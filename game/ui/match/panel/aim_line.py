@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
 from game.ui.kit.rich_text import Link
 from game.ui.kit.widgets import Paragraph
 from game.words import _

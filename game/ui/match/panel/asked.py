@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
+from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Named, Odds, Option, Text
-from game.engine.first_times import FirstTime
 from game.ui.kit.rich_text import AnyText, RichText
 
 GOOD_FIRST = Text("Good for a first match: {choice}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
 
-from game.engine.first_times import FirstTime
+from game.engine.advising.first_times import FirstTime
 from game.ui.kit.rich_text import Link
 from game.ui.kit.widgets import Button, Panel, Paragraph, ScrollArea, Widget
 from game.words import _

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 from game.engine.decision import Odds, Outcome
 from game.ui.kit.rich_text import TextBlock, layout
 from game.ui.kit.widget import Widget
-from game.ui.tables.common.percentages import percent
-from game.ui.tables.common.signs import CROSS, PLAIN, SKULL, TICK, colour_of, sign_of
+from game.ui.tables.common.telling.percentages import percent
+from game.ui.tables.common.telling.signs import CROSS, PLAIN, SKULL, TICK, colour_of, sign_of
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application

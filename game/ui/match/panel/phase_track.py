@@ -11,7 +11,7 @@ from pygame import Color, Rect, Surface
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.kit.widget import Widget
-from game.ui.tables.common.phases import Phase
+from game.ui.tables.common.telling.phases import Phase
 from game.words import say
 
 if TYPE_CHECKING:

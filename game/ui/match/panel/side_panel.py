@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Color, Rect
 
-from game.engine.aim import Aim
+from game.engine.advising.aim import Aim
+from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Odds, Text
-from game.engine.first_times import FirstTime
 from game.ui.kit.rich_text import Link
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, LogView, Panel, Paragraph, ScrollArea
@@ -24,7 +24,7 @@ from game.ui.match.panel.note_card import NoteCard
 from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.pace_buttons import pace_buttons
 from game.ui.match.panel.phase_track import PhaseTrack
-from game.ui.tables.common.phases import Phase
+from game.ui.tables.common.telling.phases import Phase
 from game.words import _
 
 if TYPE_CHECKING:

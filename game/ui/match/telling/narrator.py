@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.chronicle import archive
-from game.disk import SaveError
 from game.engine.decision import Decision, text
+from game.keeping.disk import SaveError
 from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText, runs
 from game.ui.match.telling.playback import Group

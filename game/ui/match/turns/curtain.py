@@ -12,7 +12,7 @@ from game.engine.decision import Decision, Text
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.kit.rich_text import TextBlock, layout
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import Button
 from game.words import _, say
 

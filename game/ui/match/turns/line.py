@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.engine.decision import Event, Text, text
-from game.ui.tables.common.turns import AGAIN
+from game.ui.tables.common.telling.turns import AGAIN
 
 if TYPE_CHECKING:
     from game.ui.tables.common.tabletop import Tabletop

@@ -8,8 +8,8 @@ from game.chronicle import sifting
 from game.chronicle.kept import KeptMatch
 from game.chronicle.records import level_of
 from game.chronicle.telling import duration, game_of, moment_of, name_of_seat, result_of
-from game.disk import size_of
 from game.engine.view import SeatView
+from game.keeping.disk import size_of
 from game.players import sign_of
 from game.ui.kit.painting.glow import GOLD
 from game.ui.kit.rich_text import RichText, Run

@@ -16,11 +16,11 @@ from game.catalogue import GAMES
 from game.chronicle import archive
 from game.chronicle.kept import KeptMatch
 from game.chronicle.sifting import sifted
-from game.disk import SaveError, size_of
+from game.keeping.disk import SaveError, size_of
 from game.saves import SavedMatch
 from game.ui.kit.arrange import place_at_the_right
 from game.ui.kit.files import open_file_button
-from game.ui.kit.framed import FramedScreen
+from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widget
 from game.ui.screens.chronicle import match_rows
 from game.ui.screens.chronicle.filters import FilterRow

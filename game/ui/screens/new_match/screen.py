@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.disk import SaveError
 from game.engine.game import Game
+from game.keeping.disk import SaveError
 from game.lessons import progress
 from game.lessons.shelf import lesson_of
 from game.setups import load_setup, save_setup
-from game.ui.kit.framed import FramedScreen
+from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, ScrollArea, Widget
 from game.ui.screens.new_match.columns import Columns, largest_letters
 from game.ui.screens.new_match.plan import MatchPlan

@@ -11,9 +11,9 @@ from game.catalogue import GAMES
 from game.chronicle import archive
 from game.chronicle.records import Record, people, records_of
 from game.chronicle.telling import game_of
-from game.disk import SaveError
+from game.keeping.disk import SaveError
 from game.setups import forget_name
-from game.ui.kit.framed import FramedScreen
+from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, ScrollArea, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
 from game.ui.screens.records.record_blocks import record_blocks

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.rulebook import Chapter, Provenance, Rulebook
 from game.ui.kit.rich_text import Run
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import Choice, ListRow, ListView, Widget
 from game.ui.kit.widgets import Paragraph as WrappedText
 from game.ui.kit.widgets.choice import ChoiceItem

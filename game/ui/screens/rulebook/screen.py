@@ -11,9 +11,9 @@ from pygame.event import Event
 from game.catalogue import GAMES
 from game.engine.decision import Text
 from game.rulebook import MissingRulebook, Rulebook, UnknownClause, load
-from game.ui.kit.framed import darkened_table
 from game.ui.kit.rich_text import Link
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.framed import darkened_table
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import ListView, Panel, ScrollArea, Widget
 from game.ui.screens.rulebook.clause_view import ClauseView, provenance_tooltip
 from game.ui.screens.rulebook.contents import chapter_choice, chapter_list, chapters_of

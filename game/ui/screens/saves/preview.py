@@ -9,9 +9,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.catalogue import UnknownGame, find_grimoire, load_match
-from game.disk import SaveError
 from game.engine.match import Match
 from game.engine.seating import SetupError
+from game.keeping.disk import SaveError
 from game.saves import SavedMatch, read_match
 from game.ui.kit.painting.frame_time import Attempts
 from game.ui.kit.painting.miniature import miniature

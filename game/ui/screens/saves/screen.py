@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.catalogue import GAMES
-from game.disk import SaveError
+from game.keeping.disk import SaveError
 from game.saves import SavedMatch, delete_match, list_matches
 from game.ui.kit.arrange import place_at_the_right
 from game.ui.kit.files import open_file_button
-from game.ui.kit.framed import FramedScreen
+from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
 from game.ui.screens.figures import of_game
 from game.ui.screens.saves.preview import SavedPreview

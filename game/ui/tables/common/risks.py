@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from game.engine.decision import Decision, Loss, Option, Text, text
-from game.ui.tables.common.percentages import percent
+from game.ui.tables.common.telling.percentages import percent
 
 ALL_BUT_CERTAIN = Fraction(9, 10)
 """From this chance on a Life, a mage or the like is asked about; the match at any chance greater than it need be."""

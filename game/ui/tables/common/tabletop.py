@@ -12,15 +12,15 @@ import pygame
 
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
-from game.engine.record import RecordedChoice
+from game.engine.keeping.record import RecordedChoice
 from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.explanations import Explanations
-from game.ui.tables.common.phases import Phase
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
-from game.ui.tables.common.statistics import EventCount
-from game.ui.tables.common.turns import TurnWords
+from game.ui.tables.common.telling.explanations import Explanations
+from game.ui.tables.common.telling.phases import Phase
+from game.ui.tables.common.telling.statistics import EventCount
+from game.ui.tables.common.telling.turns import TurnWords
 
 CARD_HEIGHT = 300
 """In pixels, of a card that is only asked for what is said of it."""

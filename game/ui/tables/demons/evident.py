@@ -8,7 +8,7 @@ from game.demons.rules.demon_use import DONE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision
 from game.engine.ids import kind_of
-from game.engine.record import RecordedChoice
+from game.engine.keeping.record import RecordedChoice
 
 GIVEN_AWAY = frozenset({"free", "control"})
 """What gives a captive away for nothing, and what only turns counters: it may be done in the phase before as well."""

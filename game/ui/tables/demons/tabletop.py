@@ -11,15 +11,15 @@ from game.demons.state import DEMON_USE, FIRST_PHASE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Text
 from game.engine.game import Result
-from game.engine.record import RecordedChoice
+from game.engine.keeping.record import RecordedChoice
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece, TableLayout
-from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
+from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.evident import evident_answer
 from game.ui.tables.demons.gestures import MapGestures

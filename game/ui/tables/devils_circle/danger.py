@@ -15,7 +15,7 @@ from game.devils_circle.view import CircleView, DemonView, MageView
 from game.engine.boards.rooms import DIRECTIONS, members
 from game.engine.decision import Text, text
 from game.ui.kit.painting.kept import Kept
-from game.ui.tables.common.percentages import percent
+from game.ui.tables.common.telling.percentages import percent
 
 ON_A_ROLL = Text("{demon} reaches the Princess on a {die} or more: {percent}.")
 BY_CHANCE = Text("{demon} reaches the Princess, as stars and freedom roll fall: {percent}.")

@@ -9,7 +9,8 @@ from game.devils_circle.box.pieces import ITEM_NAMES
 from game.devils_circle.view import BlowView, CircleView, DemonView, FieldView, MageView, time_of_day
 from game.engine.decision import Text, text
 from game.ui.kit.rich_text import RichText, Run
-from game.ui.tables.common.explanations import (
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.telling.explanations import (
     Explanations,
     Line,
     bad,
@@ -19,7 +20,6 @@ from game.ui.tables.common.explanations import (
     weighed,
     with_clause,
 )
-from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle import layout
 from game.ui.tables.devils_circle.danger import danger, threats_of, threats_to_mage, threats_to_princess
 from game.ui.tables.devils_circle.deeds import BY_ID, MAGE_DEEDS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.engine.decision import Text
-from game.ui.tables.common.phases import Phase
-from game.ui.tables.common.turns import TurnWords
+from game.ui.tables.common.telling.phases import Phase
+from game.ui.tables.common.telling.turns import TurnWords
 
 PHASES = (
     Phase(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.engine.decision import Event, Text
-from game.ui.tables.common.statistics import EventCount
+from game.ui.tables.common.telling.statistics import EventCount
 
 TELLING = frozenset({
     "resurrected", "stays_below", "pentagram_harms", "pentagram_thrown", "supplies_destroyed", "curse", "curse_avoided",

@@ -10,8 +10,8 @@ from game.devils_circle.view import CircleView, DemonView
 from game.ui.kit.painting.kept import Kept, KeptPicture
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
-from game.ui.tables.common.percentages import percent
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.devils_circle.board.badges import Badges
 from game.ui.tables.devils_circle.board.clock import Clock
 from game.ui.tables.devils_circle.board.danger_marks import DangerMarks

@@ -12,13 +12,13 @@ from game.devils_circle.state import ACTION_POINTS, MAGES
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
-from game.engine.record import RecordedChoice
+from game.engine.keeping.record import RecordedChoice
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import Piece, TableLayout
-from game.ui.tables.common.statistics import EVERYBODY, EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
+from game.ui.tables.common.telling.statistics import EVERYBODY, EventCount
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
 from game.ui.tables.devils_circle.controller import CircleController
 from game.ui.tables.devils_circle.evident import evident_answer

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from game.engine.boards.plain_view import Card, Die, PlainPiece, PlainView
 from game.engine.decision import text
 from game.ui.kit.rich_text import Run, runs
-from game.ui.tables.common.explanations import Line, line_by_line
 from game.ui.tables.common.pieces import SEAT, Piece
+from game.ui.tables.common.telling.explanations import Line, line_by_line
 from game.words import _, say
 
 

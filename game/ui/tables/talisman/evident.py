@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.decision import Decision
 from game.engine.ids import kind_of, name_of
-from game.engine.record import RecordedChoice
+from game.engine.keeping.record import RecordedChoice
 from game.talisman.box.register import CARD_OF, GOLD
 from game.talisman.rules.fights.combat import FIGHT
 from game.talisman.rules.taking import TAKE_GOLD

@@ -10,7 +10,8 @@ from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.rich_text import Run
-from game.ui.tables.common.explanations import (
+from game.ui.tables.common.pieces import CHIP, Piece
+from game.ui.tables.common.telling.explanations import (
     FAINT,
     Explanations,
     Line,
@@ -22,14 +23,13 @@ from game.ui.tables.common.explanations import (
     title,
     with_clause,
 )
-from game.ui.tables.common.pieces import CHIP, Piece
-from game.ui.tables.common.statuses import told_status
+from game.ui.tables.common.telling.statuses import told_status
 from game.ui.tables.talisman import kinds
-from game.ui.tables.talisman.dangers import danger_at
 from game.ui.tables.talisman.sheets.drawing import ALIGNMENTS, amount, counts_of, values_of
 from game.ui.tables.talisman.sheets.panels import CROSS
 from game.ui.tables.talisman.sheets.statuses import statuses
-from game.ui.tables.talisman.space_words import clause_of, title_of
+from game.ui.tables.talisman.words.dangers import danger_at
+from game.ui.tables.talisman.words.spaces import clause_of, title_of
 from game.words import _, ngettext_, say
 
 VALUE_WORDS = {

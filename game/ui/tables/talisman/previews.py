@@ -14,11 +14,11 @@ from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import TalismanView
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.tables.common.cards import SHAPE
-from game.ui.tables.common.explanations import Line, bad, gilt, line_by_line, title, with_clause
+from game.ui.tables.common.telling.explanations import Line, bad, gilt, line_by_line, title, with_clause
 from game.ui.tables.talisman.explanations import of_hero
-from game.ui.tables.talisman.place_names import clause_of_card, name_of
 from game.ui.tables.talisman.sheets.drawing import ALIGNMENTS
-from game.ui.tables.talisman.space_words import title_of
+from game.ui.tables.talisman.words.place_names import clause_of_card, name_of
+from game.ui.tables.talisman.words.spaces import title_of
 from game.words import _, ngettext_, say
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ import pygame
 
 from game.talisman.view import TalismanView
 from game.ui.tables.common.pieces import CARD, Marks
+from game.ui.tables.talisman.drawing.marks import draw_marks
 from game.ui.tables.talisman.kinds import SPACE
-from game.ui.tables.talisman.marks_drawing import draw_marks
 from game.ui.tables.talisman.table import TalismanTable
 
 MOST_AHEAD = 40

@@ -18,13 +18,13 @@ from game.ui.tables.talisman.board.picture import BoardPicture
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.character_cards import CharacterCards
 from game.ui.tables.talisman.cards.faces import CardFaces
+from game.ui.tables.talisman.drawing.marks import draw_marks
+from game.ui.tables.talisman.drawing.pieces import PieceDrawing
+from game.ui.tables.talisman.drawing.routes import RouteDrawing
 from game.ui.tables.talisman.kinds import (
     GROUND,
 )
 from game.ui.tables.talisman.layout import TalismanLayout, lay_out
-from game.ui.tables.talisman.marks_drawing import draw_marks
-from game.ui.tables.talisman.piece_drawing import PieceDrawing
-from game.ui.tables.talisman.route_drawing import RouteDrawing
 from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.stage.drawing import StageDrawing
 from game.ui.tables.talisman.stage.parts import Stage

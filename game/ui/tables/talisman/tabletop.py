@@ -8,17 +8,16 @@ import pygame
 
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
-from game.engine.record import RecordedChoice
+from game.engine.keeping.record import RecordedChoice
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
-from game.ui.tables.common.turns import TurnWords
-from game.ui.tables.talisman.closed import closed_here
+from game.ui.tables.common.telling.statistics import EventCount
+from game.ui.tables.common.telling.turns import TurnWords
 from game.ui.tables.talisman.controller import TalismanController
 from game.ui.tables.talisman.doors import doors_on_the_way
 from game.ui.tables.talisman.evident import evident_answer
@@ -32,6 +31,7 @@ from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, standing_choice
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.tension import tension
+from game.ui.tables.talisman.words.closed import closed_here
 from game.words import _
 
 OPEN = "ui:open:"

@@ -11,7 +11,7 @@ from game.engine.ids import kind_of, name_of, parted
 from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains
 from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
-from game.ui.tables.warlocks_duel.lacking import dice_lacking
+from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK

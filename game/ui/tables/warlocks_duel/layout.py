@@ -9,7 +9,7 @@ from game.ui.tables.common.pieces import CHIP, PILE, SEAT, Piece, TableLayout
 from game.ui.tables.warlocks_duel.cards.rows import CardRows, SpellBox
 from game.ui.tables.warlocks_duel.dice_zones import DiceZones
 from game.ui.tables.warlocks_duel.plates import chip_boxes
-from game.ui.tables.warlocks_duel.statuses import statuses
+from game.ui.tables.warlocks_duel.words.statuses import statuses
 from game.warlocks_duel.view import DuelistView, DuelView
 
 WIDEST = 1.72

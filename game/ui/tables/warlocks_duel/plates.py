@@ -15,7 +15,7 @@ from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.seats import colour_of, icon_of
-from game.ui.tables.common.statuses import Status
+from game.ui.tables.common.telling.statuses import Status
 from game.warlocks_duel.box.cards import MAGES
 from game.warlocks_duel.state import MOST_POWER
 from game.warlocks_duel.view import DuelistView, DuelView

@@ -22,7 +22,7 @@ from game.ui.tables.warlocks_duel.cards.faces import CardFaces
 from game.ui.tables.warlocks_duel.cards.mage_gallery import MageGallery
 from game.ui.tables.warlocks_duel.layout import DuelLayout
 from game.ui.tables.warlocks_duel.plates import Plates
-from game.ui.tables.warlocks_duel.statuses import statuses
+from game.ui.tables.warlocks_duel.words.statuses import statuses
 from game.warlocks_duel.state import CHOOSING
 from game.warlocks_duel.view import DuelView
 from game.words import say

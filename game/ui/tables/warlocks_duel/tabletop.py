@@ -14,17 +14,17 @@ from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.common.statistics import EventCount
 from game.ui.tables.common.tabletop import Curve, Ending, Tabletop
+from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.warlocks_duel.cards.clauses import clause_of_spell
 from game.ui.tables.warlocks_duel.controller import DuelController
-from game.ui.tables.warlocks_duel.explanations import EXPLANATIONS, of_card
 from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
-from game.ui.tables.warlocks_duel.phases import PHASES, TURN_WORDS
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
-from game.ui.tables.warlocks_duel.statistics import DuelStatistics
 from game.ui.tables.warlocks_duel.table import DuelTable
 from game.ui.tables.warlocks_duel.tension import tension
+from game.ui.tables.warlocks_duel.words.explanations import EXPLANATIONS, of_card
+from game.ui.tables.warlocks_duel.words.phases import PHASES, TURN_WORDS
+from game.ui.tables.warlocks_duel.words.statistics import DuelStatistics
 from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
 from game.warlocks_duel.view import DuelView

@@ -12,8 +12,8 @@ import pytest
 from pygame.event import Event
 
 from game.catalogue import GAMES
-from game.disk import home
-from game.ui.app.driver import Driver
+from game.keeping.disk import home
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.files import choose_file, choose_folder, choose_place
 from game.ui.kit.files.screen import FileScreen
 from game.ui.kit.typing.folder import MOST_SHOWN, list_folder

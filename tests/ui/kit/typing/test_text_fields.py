@@ -14,10 +14,10 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.app.driver import Driver
 from game.ui.app.event_loop import EventLoop
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.clipboard import write_clipboard
-from game.ui.kit.screen import Screen
+from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import TextField
 from tests.ui.conftest import OpenApp
 
@@ -27,7 +27,7 @@ TITLE = """
 import sys
 from game.settings import Settings
 from game.ui.app.application import App
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 driver = Driver(App(headless=True, settings=Settings(language="en")))
 driver.app.doors.title()
 driver.step(3)

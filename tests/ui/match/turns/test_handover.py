@@ -8,7 +8,7 @@ from game.assets import asset_folder
 from game.catalogue import GAMES
 from game.engine.game import Seat
 from game.players import PERSON
-from game.ui.app.driver import FRAME
+from game.ui.app.without_window.driver import FRAME
 from game.ui.kit.rich_text import TextBlock
 from game.ui.match.turns.curtain import MOST_NEWS, CurtainScreen
 from game.ui.match.turns.handover import SETTLING

@@ -12,10 +12,10 @@ from game.catalogue import GAMES
 from game.engine.decision import Event, Text
 from game.engine.game import Seat
 from game.players import PERSON
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.match.turns.line import TurnLine
 from game.ui.tables.common.tabletop import Tabletop
-from game.ui.tables.common.turns import YOUR_TURN, TurnWords
+from game.ui.tables.common.telling.turns import YOUR_TURN, TurnWords
 from tests.ui.match_driver import MatchDriver
 
 MANY_ANSWERS = 400

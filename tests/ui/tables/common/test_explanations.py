@@ -8,7 +8,8 @@ from pygame import Rect
 
 from game.engine.decision import Text
 from game.ui.kit.rich_text import RichText, Run
-from game.ui.tables.common.explanations import (
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.telling.explanations import (
     BAD,
     GOOD,
     Explanations,
@@ -21,7 +22,6 @@ from game.ui.tables.common.explanations import (
     weighed,
     with_clause,
 )
-from game.ui.tables.common.pieces import Piece
 
 
 def words_of(text: RichText | None) -> str:

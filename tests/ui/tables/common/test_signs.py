@@ -10,7 +10,7 @@ import pytest
 from game.catalogue import GAMES
 from game.engine.decision import Loss, Outcome, Text, Tone
 from game.players import Glimpse, make_player
-from game.ui.tables.common.signs import CROSS, PLAIN, SKULL, TICK, sign_of
+from game.ui.tables.common.telling.signs import CROSS, PLAIN, SKULL, TICK, sign_of
 
 WORDS = Text("something")
 OWN_LOSS = ("You lose", "you lose", "Lose ", "Miss ", "you take", "You fall", "curse", "fails")

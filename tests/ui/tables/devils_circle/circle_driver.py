@@ -13,7 +13,7 @@ from game.engine.game import OptionValue, Seat
 from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
 from game.ui.app.application import App
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.devils_circle.layout import SUMMARY_CLOSE

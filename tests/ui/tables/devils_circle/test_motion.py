@@ -10,7 +10,7 @@ import pytest
 
 import game.devils_circle
 from game.engine.decision import Event, Text
-from game.ui.kit.sound import sound_file
+from game.ui.kit.sounding.effects import sound_file
 from game.ui.match.telling.playback import Group
 from game.ui.tables.devils_circle.motion.event_kinds import ALIKE, SOUNDS, TOGETHER, belongs_to
 from tests.ui.conftest import OpenApp

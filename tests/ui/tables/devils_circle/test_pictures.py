@@ -110,8 +110,9 @@ def test_no_two_figures_look_alike() -> None:
 @pytest.mark.parametrize("kind", ["garlic", "wands"])
 def test_garlic_and_wands_under_a_figure_are_seen_on_it(open_app: OpenApp, kind: str) -> None:
     rims = []
-    for things in ({}, {kind: (field_number("f5"),)}):
-        scene = Scene({"orlan": {"at": "f5", "wand": 0}}, **things)
+    for fields in ((), (field_number("f5"),)):
+        scene = Scene({"orlan": {"at": "f5", "wand": 0}})
+        setattr(scene.state, kind, fields)
         scene.begin_here()
         driver = CircleDriver(open_app().app, GUARD, match=scene.match)
         driver.to_question()

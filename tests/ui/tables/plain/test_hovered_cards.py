@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.engine.boards.plain_view import Card
 from game.engine.decision import Text
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.match.board.hover_preview import MOUSE_DELAY, MOVED, HoverPreview
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.tables.common.pieces import CARD, Piece

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.talisman.state import GOOD, MEETING
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.widgets import Button
 from tests.talisman.scene import Scene, figure
 from tests.ui.tables.talisman.talisman_driver import TalismanDriver

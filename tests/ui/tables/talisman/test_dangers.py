@@ -8,9 +8,9 @@ from game.engine.game import Seat
 from game.players import PERSON
 from game.talisman.box.board import SPACES
 from game.talisman.state import EVIL, MOVING
-from game.ui.tables.common.signs import SKULL
+from game.ui.tables.common.telling.signs import SKULL
 from game.ui.tables.talisman.board.picture import note_of
-from game.ui.tables.talisman.dangers import danger_at
+from game.ui.tables.talisman.words.dangers import danger_at
 from tests.talisman.scene import Figure, Scene, figure
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.talisman.talisman_driver import TalismanDriver

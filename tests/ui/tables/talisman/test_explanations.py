@@ -17,10 +17,10 @@ from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import CARD
 from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
 from game.ui.tables.talisman.kinds import GROUND, ITEM, SHEET, SPACE, TOKEN
-from game.ui.tables.talisman.place_names import clause_of_card
 from game.ui.tables.talisman.previews import preview
-from game.ui.tables.talisman.space_words import clause_of, is_shared, title_of
 from game.ui.tables.talisman.table import TalismanTable
+from game.ui.tables.talisman.words.place_names import clause_of_card
+from game.ui.tables.talisman.words.spaces import clause_of, is_shared, title_of
 from tests.ui.tables.talisman.conftest import SIZES, played
 
 Views = Callable[[int | None], TalismanView]

@@ -18,7 +18,7 @@ from game.talisman.box.register import instances
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import Animation, Beam, Flight, Rise, Walk
 from game.ui.kit.painting.theme import Theme
-from game.ui.kit.sound import sound_file
+from game.ui.kit.sounding.effects import sound_file
 from game.ui.match.telling.playback import Group, Playback
 from game.ui.tables.common.pieces import Marks, TableLayout
 from game.ui.tables.talisman.motion.between_views import TalismanMotion

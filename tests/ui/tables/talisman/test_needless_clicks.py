@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.game import Seat
 from game.players import PERSON
-from game.ui.app.driver import Driver
+from game.ui.app.without_window.driver import Driver
 from tests.talisman.scene import Scene, arriving, ending, figure, moving
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.talisman.talisman_driver import TalismanDriver

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.tables.warlocks_duel.statuses import statuses
+from game.ui.tables.warlocks_duel.words.statuses import statuses
 from game.warlocks_duel.state import CASTING
 from game.words import say
 from tests.warlocks_duel.scene import Scene

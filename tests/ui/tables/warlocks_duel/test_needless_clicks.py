@@ -11,7 +11,7 @@ from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.tables.common.pieces import DIE, TRAY
 from game.ui.tables.warlocks_duel.controller import AIM
-from game.ui.tables.warlocks_duel.lacking import dice_lacking
+from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.spells import cost as spell_cost
 from game.warlocks_duel.rules.payment import payments

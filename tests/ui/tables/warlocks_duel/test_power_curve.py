@@ -9,7 +9,7 @@ from game.engine.match import Match
 from game.players import PERSON
 from game.ui.kit.painting.curves import points_of
 from game.ui.match.end import EndOfMatchScreen
-from game.ui.tables.warlocks_duel.statistics import DuelStatistics
+from game.ui.tables.warlocks_duel.words.statistics import DuelStatistics
 from game.warlocks_duel.state import MOST_POWER
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.view import TableView
 from game.ui.tables.common.pieces import DIE, SEAT
-from game.ui.tables.warlocks_duel.still_to_cast import still_to_cast
+from game.ui.tables.warlocks_duel.words.still_to_cast import still_to_cast
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.view import ACTIVE, IN_HAND, DuelView
 from game.words import say

@@ -9,8 +9,8 @@ from game.demons.state import FREE
 from game.demons.view import DemonsView, MagicianView, UnitView
 from game.engine.decision import Text, text
 from game.ui.kit.rich_text import RichText, Run
-from game.ui.tables.common.explanations import BAD, FAINT, GOOD, Line, faint, good, line_by_line, tinted
-from game.ui.tables.common.percentages import percent
+from game.ui.tables.common.telling.explanations import BAD, FAINT, GOOD, Line, faint, good, line_by_line, tinted
+from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.demons.map.danger import Hunter, danger_of, expected_hunters
 from game.words import _, ngettext_, tenths
 

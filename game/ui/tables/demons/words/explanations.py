@@ -24,7 +24,8 @@ from game.demons.view import (
 )
 from game.engine.decision import Text, text
 from game.ui.kit.rich_text import Run, runs
-from game.ui.tables.common.explanations import (
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.telling.explanations import (
     BAD,
     FAINT,
     GILT,
@@ -40,8 +41,7 @@ from game.ui.tables.common.explanations import (
     title,
     weighed,
 )
-from game.ui.tables.common.percentages import percent
-from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.demons import places
 from game.ui.tables.demons.words import danger
 from game.ui.tables.demons.words.conjuration import (

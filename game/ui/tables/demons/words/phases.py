@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT, MORTAL_MOVEMENT
 from game.engine.decision import Text
-from game.ui.tables.common.phases import Phase
-from game.ui.tables.common.turns import TurnWords
+from game.ui.tables.common.telling.phases import Phase
+from game.ui.tables.common.telling.turns import TurnWords
 
 PHASES = (
     Phase(

@@ -14,7 +14,7 @@ from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
-from game.ui.tables.common.percentages import percent
+from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.devils_circle.board.badges import DREAD, Badges
 from game.ui.tables.devils_circle.geometry import Geometry, is_upright
 

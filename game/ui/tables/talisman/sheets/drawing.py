@@ -16,7 +16,7 @@ from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.seats import colour_of, icon_of, shape_of
-from game.ui.tables.common.statuses import Status
+from game.ui.tables.common.telling.statuses import Status
 from game.ui.tables.talisman.board.tokens import TOAD, TokenPictures
 from game.ui.tables.talisman.sheets.layout import ROWS, VALUES, SheetBoxes, counts_shown, plate_boxes
 from game.words import _, say

@@ -6,8 +6,8 @@ from game.engine.decision import Text, text
 from game.talisman.box.register import CARD_OF, LASTING_NAMES
 from game.talisman.rules.magic.evading import UNSEEN
 from game.talisman.view import HeroView, TalismanView
-from game.ui.tables.common.statuses import Status
-from game.ui.tables.talisman.place_names import clause_of_card
+from game.ui.tables.common.telling.statuses import Status
+from game.ui.tables.talisman.words.place_names import clause_of_card
 
 GREEN, RED, BLUE, YELLOW, GREY = (150, 210, 96), (255, 140, 110), (140, 190, 255), (246, 213, 120), (206, 196, 180)
 HELD = {

@@ -26,7 +26,6 @@ from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.kinds import GOAL_SHOWN, THROW
-from game.ui.tables.talisman.place_names import name_of
 from game.ui.tables.talisman.sheets.drawing import amount
 from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
 from game.ui.tables.talisman.stage.fights import fight_of
@@ -44,6 +43,7 @@ from game.ui.tables.talisman.stage.parts import (
     TRAY,
     Stage,
 )
+from game.ui.tables.talisman.words.place_names import name_of
 from game.words import _, ngettext_, say
 
 PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)

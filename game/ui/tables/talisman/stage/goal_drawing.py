@@ -19,8 +19,8 @@ from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.picture import note_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
-from game.ui.tables.talisman.dangers import Danger, danger_at
-from game.ui.tables.talisman.space_words import is_shared, neighbours_line
+from game.ui.tables.talisman.words.dangers import Danger, danger_at
+from game.ui.tables.talisman.words.spaces import is_shared, neighbours_line
 from game.words import _, say
 
 PAPER, FAINT, GILT, WARNING = (243, 223, 174), (206, 182, 140), (250, 226, 168), (255, 179, 92)

@@ -1,0 +1,1 @@
+"""What a match remembers of itself, and its bytes."""

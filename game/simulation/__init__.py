@@ -1,0 +1,1 @@
+"""Matches between computer players, many at a time: played, counted, reported."""

@@ -1,0 +1,1 @@
+"""The window and the monitor it stands on."""

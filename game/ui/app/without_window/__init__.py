@@ -1,0 +1,1 @@
+"""The app played and drawn without a window: for tests, pictures, and the check of an installed program."""

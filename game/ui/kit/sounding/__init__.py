@@ -1,0 +1,1 @@
+"""What is heard: music, effects, and the way to the loudspeakers."""

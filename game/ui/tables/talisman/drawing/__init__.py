@@ -1,0 +1,1 @@
+"""How pieces, marks and ways of Talisman are drawn."""

@@ -1,0 +1,1 @@
+"""Spaces, places and dangers of Talisman in words."""

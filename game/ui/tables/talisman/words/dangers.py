@@ -1,0 +1,51 @@
+"""What must be met at the end of a way, or on it, in one line with its chances."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.decision import Decision, Odds, Text, Tone
+from game.talisman.view import TalismanView
+from game.ui.tables.common.telling.percentages import percent
+from game.ui.tables.common.telling.signs import CROSS, LIKELY, SKULL, TICK, chance_of_loss, share_of
+from game.ui.tables.talisman.doors import as_at_the_door, doors_on_the_way
+from game.words import _, say
+
+LOST = Text("{what}: you lose, {percent}")
+THROWN = Text("Throw: {good} good, {bad} bad")
+
+
+@dataclass(frozen=True)
+class Danger:
+    """The line and the name of its sign, "" for none."""
+
+    words: str
+    sign: str = ""
+
+
+def danger_at(decision: Decision | None, place: str, view: TalismanView | None = None) -> Danger | None:
+    """What going to a place means, of the answer that goes there; None if nothing is known to wait.
+
+    With the ``view``, also beyond a door on the way.
+    """
+    if decision is None:
+        return None
+    doors = doors_on_the_way(view, decision) if view is not None else ()
+    beyond = (as_at_the_door(option, chosen) for option, chosen in doors if option.place == place)
+    found = (decision.odds(option) for option in (*decision.options_at(place), *beyond))
+    return next((danger_of(odds) for odds in found if odds is not None), None)
+
+
+def danger_of(odds: Odds) -> Danger | None:
+    """The same from the chances; None where they are neither good nor bad."""
+    own = odds if odds.exclusive else odds.outcomes[:-1]  # the last concerns Followers, by dice of their own
+    good, bad = share_of(own, Tone.GOOD), share_of(own, Tone.BAD)
+    if not good and not bad:
+        return None
+    lost = chance_of_loss(odds)
+    sign = SKULL if lost else CROSS if bad >= LIKELY else TICK if good >= LIKELY else ""
+    if len(odds.outcomes) == 1:
+        return Danger(say(odds.outcomes[0].text), sign)
+    if odds.clause == "TAL-2.9b":
+        return Danger(_(THROWN.message, good=percent(good), bad=percent(bad)), sign)
+    return Danger(_(LOST.message, what=say(odds.about), percent=percent(bad)), sign)
