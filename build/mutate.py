@@ -37,13 +37,13 @@ from mutation_sites import Mutation, changed, sites_of
 # A stratum: the code, the tests that should kill a mutation of it, and its share of the mutations.
 STRATA: dict[str, tuple[tuple[str, ...], int]] = {
     "game/engine": (
-        ("tests/engine", "tests/test_saves.py", "tests/demons", "tests/warlocks_duel", "tests/devils_circle"), 10,
+        ("tests/engine", "tests/keeping", "tests/demons", "tests/warlocks_duel", "tests/devils_circle"), 10,
     ),
     "game/talisman": (("tests/talisman", "tests/every_game"), 14),
     "game/demons": (("tests/demons", "tests/every_game"), 12),
     "game/devils_circle": (("tests/devils_circle", "tests/every_game"), 10),
     "game/warlocks_duel": (("tests/warlocks_duel", "tests/every_game"), 8),
-    "game/saves.py": (("tests/test_saves.py",), 2),
+    "game/saves.py": (("tests/keeping/test_saves.py",), 2),
     "game/players": (("tests/players",), 4),
 }  # fmt: skip
 BUILD = Path(__file__).resolve().parent

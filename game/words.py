@@ -10,7 +10,8 @@ there are is up to each language and written in `assets/words/forms/<language>.t
 a preposition belongs to the name ("na Polach", "w Lesie"), the form carries it. ``{space:In}`` begins with a capital.
 A list ("A, B") and a text around a name hand the form on to the names in them. What players typed (names of people)
 stays as it is, unless a rule of the language makes the form ("d'Anne"). A name without the form is shown as it stands
-alone and leaves one line in `warnings()`; `tests/test_inflections.py` lists which names lack a form that is asked for.
+alone and leaves one line in `warnings()`; `tests/words/test_inflections.py` lists which names lack a form that is
+asked for.
 """
 
 from __future__ import annotations

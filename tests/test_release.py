@@ -22,9 +22,9 @@ from game.rulebook import load
 from game.talisman.box.register import CARD_OF, CARDS, clause_of
 from game.warlocks_duel.box.cards import SPELLS
 from tests.every_game import records
+from tests.house.test_clauses import cited_clauses
 from tests.saves import archive, rules
 from tests.saves.kinds import kinds_of
-from tests.test_clauses import cited_clauses
 
 ASKED = "FOUR_GRIMOIRES_RELEASE"
 WORDS_COMMAND = "run: python3 build/dev.py words"

@@ -14,7 +14,7 @@ from game.ui.app.application import App
 from game.ui.app.matches import resume, start_match
 from game.ui.match.screen import MatchScreen
 from game.ui.screens.rulebook.screen import RulebookScreen
-from tests.test_installed_games import command
+from tests.packaging.test_installed_games import command
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 from tests.ui.tables.plain.plain_driver import PlainDriver

@@ -17,8 +17,8 @@ from game.rulebook import load
 from game.simulation.matches import Plan, play
 from nine_mens_morris.board import POINTS, MorrisState
 from tests.every_game.test_paused_rules import paused_frames
+from tests.house.test_clauses import marks
 from tests.random_play import RandomChooser, asked, asked_to_the_end, happening
-from tests.test_clauses import marks
 
 SEEDS = range(6)
 HERE = Path(__file__).resolve().parent

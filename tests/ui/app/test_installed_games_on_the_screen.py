@@ -24,7 +24,7 @@ from game.ui.tables import of_games
 from game.ui.tables.common.tabletop import Tabletop
 from game.ui.tables.of_games import NoTable, load_table
 from game.ui.tables.warlocks_duel.tabletop import DuelTabletop
-from tests.installed_packages import install, install_game
+from tests.packaging.installed_packages import install, install_game
 from tests.ui.conftest import OpenApp
 
 Shelf = Callable[[], list[str]]

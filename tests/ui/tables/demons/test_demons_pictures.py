@@ -13,7 +13,7 @@ from game.demons.box.ranks import SHIELDS
 from game.demons.box.treasures import CELLS
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.pieces.counters import TITLES
-from tests.test_art import PICTURES, jpeg_size, png_size
+from tests.art.test_pictures import PICTURES, jpeg_size, png_size
 
 FOLDER = PICTURES / "demons"
 

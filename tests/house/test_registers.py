@@ -19,7 +19,7 @@ from tests.every_game.odd_positions import BEGINNINGS, CHANGES
 from tests.players.matches import SITTINGS
 from tests.saves.rules import CONTENT
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 NAMES = {grimoire.id for grimoire in OWN}
 
 

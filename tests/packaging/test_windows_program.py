@@ -16,7 +16,7 @@ import pytest
 
 import game
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 BUILT = Path(os.environ.get("FOUR_GRIMOIRES_PACKAGE") or ROOT / "dist" / "FourGrimoires")
 WITH_WINDOW, FOR_THE_TERMINAL = "FourGrimoires.exe", "four-grimoires.exe"
 SUBSYSTEM_WINDOW, SUBSYSTEM_CONSOLE = 2, 3

@@ -11,7 +11,7 @@ import glibc
 import pygame
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def library(*needed: str, weak: tuple[str, ...] = ()) -> bytes:

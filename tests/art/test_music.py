@@ -12,7 +12,7 @@ soundfile = pytest.importorskip("soundfile", reason="the extra `art` is not inst
 
 from art.music_loudness import RATE, Stereo, loudness, true_peak  # noqa: E402
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 MUSIC = ROOT / "assets" / "music"
 GAMES = ("talisman", "demons", "devils_circle", "warlocks_duel")
 PIECES = ("title", *GAMES)

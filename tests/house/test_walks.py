@@ -27,7 +27,7 @@ from tests.ui.match_driver import MatchDriver
 
 __all__ = ["open_app"]
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 STEP = re.compile(r"^\d+\. \[`([\w.]+)`\]\(([^)]+)\)", re.MULTILINE)
 Step = tuple[str, str]

@@ -16,9 +16,9 @@ from game import assets, rulebook
 from game.catalogue import GAMES, OWN, SHELF, find_game, load_match
 from game.players import Glimpse, make_player
 from game.words import say, set_language
-from tests.installed_packages import GAME, install, install_game
+from tests.packaging.installed_packages import GAME, install, install_game
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def command(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -382,7 +382,7 @@ def test_rules_are_searched_by_words(run: Runner) -> None:
 def test_output_into_a_pipe_is_utf8_whatever_the_system_writes() -> None:
     environment = {
         **os.environ,
-        "PYTHONPATH": str(Path(__file__).resolve().parent.parent),
+        "PYTHONPATH": str(Path(__file__).resolve().parents[2]),
         "LC_ALL": "C",
         "PYTHONUTF8": "0",
         "PYTHONCOERCECLOCALE": "0",

@@ -24,7 +24,7 @@ from game.simulation.backends import shared_out
 from game.simulation.matches import Plan, play_several
 from game.ui.match.opponents import Opponents
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "build" / "four_grimoires.spec"
 ICON = ROOT / "assets" / "pictures" / "icon.icns"
 ARM, INTEL = 0x0100000C, 0x01000007

@@ -13,7 +13,7 @@ import pytest
 from game import saves
 from game.keeping.background_writer import BackgroundWriter
 from game.keeping.disk import SaveError, home
-from tests.test_saves import save
+from tests.keeping.test_saves import save
 
 ENDED_BY_WINDOWS = 15
 """Windows ends a process at once that is sent SIGTERM, with the signal's number as its status."""

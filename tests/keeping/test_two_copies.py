@@ -16,7 +16,7 @@ from game.keeping.disk import home
 from game.ui.app.matches import resume, start_match
 from game.ui.app.without_window.driver import Driver
 from game.ui.match.screen import MatchScreen
-from tests.test_saves import save
+from tests.keeping.test_saves import save
 from tests.ui.conftest import OpenApp, open_app
 
 __all__ = ["open_app"]

@@ -13,7 +13,7 @@ import pytest
 
 from tests.linters import linters_installed
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture

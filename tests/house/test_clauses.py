@@ -13,7 +13,7 @@ import pytest
 from game.catalogue import OWN
 from game.rulebook import load
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 FINISHED = sorted(grimoire.id for grimoire in OWN)
 """Games whose every clause must be cited."""

@@ -18,7 +18,7 @@ from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARDS
 from game.warlocks_duel.box.cards import SPELLS
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
 PICTURES = ASSETS / "pictures"
 DUEL = PICTURES / "warlocks_duel"

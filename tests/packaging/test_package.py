@@ -23,7 +23,7 @@ from game.cli import main
 from game.ui.app.without_window.smoke import SmokeFailed, SmokeTest
 from tests.chronicle.matches import played
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LARGEST_FOLDER = 90_000_000
 OLDEST_OF_WHEELS = (2, 17)
 """What wheels for manylinux2014 may ask for: the oldest kind that pygame-ce and msgspec are built for."""
