@@ -145,11 +145,15 @@ async def roll_combat(table: DemonsTable) -> None:
 async def spend_demons(table: DemonsTable) -> None:
     """Used demons are lost, but friendly ones only through a result against their side (DEM-8.2n)."""
     for seat, demons, adverse in used_demons(fight_under_way(table.state)):
-        for demon in demons:
-            if adverse or ATTITUDE_OF[demon] != FRIENDLY:
-                table.lose_demon(seat, demon)
-                words = LOST if adverse else SPENT
-                await table.tell("demon_released", "DEM-8.2n", words.message, who=seat, demon=demon)
+        for demon in spent_of(demons, adverse=adverse):
+            table.lose_demon(seat, demon)
+            words = LOST if adverse else SPENT
+            await table.tell("demon_released", "DEM-8.2n", words.message, who=seat, demon=demon)
+
+
+def spent_of(demons: tuple[int, ...], *, adverse: bool) -> tuple[int, ...]:
+    """Those of the demons used by a side that it loses: all if the result went against it, else all but friends."""
+    return tuple(demon for demon in demons if adverse or ATTITUDE_OF[demon] != FRIENDLY)
 
 
 def used_demons(fight: Fight) -> tuple[tuple[int, tuple[int, ...], bool], ...]:

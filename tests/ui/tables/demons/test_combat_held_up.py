@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from game.demons.box.charts import SIDES, combat_result
+from game.demons.box.naming import demon_name
 from game.demons.view import CombatView, DemonsView
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import SPEEDS, Animation
@@ -16,7 +17,8 @@ from game.ui.tables.common.fight.form import MOST_ROWS, Counted, at_most
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.stamp import READ
 from game.ui.tables.demons.pieces.ribbon import _defence_is_open
-from game.ui.tables.demons.words.combat import AGAINST, AGAINST_ATTACKER, FOR, difference, fight_of, rungs
+from game.ui.tables.demons.words.combat import AGAINST, AGAINST_ATTACKER, FOR, aftermath, difference, fight_of, rungs
+from game.words import say
 from tests.demons.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
@@ -24,10 +26,18 @@ from tests.ui.tables.demons.table_driver import DemonsDriver
 FOUGHT = Event("combat", "DEM-8.0b", Text("Combat."))
 
 
-def attack(die: int) -> DemonsView:
+FRIENDS, MIXED = (10, 5, 30), (10, 3, 4)
+
+
+def attack(die: int, demons: tuple[int, ...] = FRIENDS) -> DemonsView:
     """What the attacker sees after three demons have attacked two units."""
+    return fought(die, demons)[0]
+
+
+def fought(die: int, demons: tuple[int, ...]) -> tuple[DemonsView, Scene]:
+    """The same, and the table as it stands then."""
     units = {4: 1011, 5: 1011}
-    magician = {"hex": 1010, "demons": (10, 5, 30)}
+    magician = {"hex": 1010, "demons": demons}
     scene = Scene(magician, {"hex": 2010}, units=units, stage="demon_use", dice=(die,))
     scene.answer("attack:1011", "all")
     while FOUGHT.kind not in [event.kind for event in scene.events]:
@@ -36,7 +46,28 @@ def attack(die: int) -> DemonsView:
         scene.events.append(event)
     view = scene.match.view(0)
     assert isinstance(view, DemonsView)
-    return view
+    return view, scene
+
+
+@pytest.mark.clause("DEM-8.2n")
+@pytest.mark.parametrize("demons", [FRIENDS, MIXED])
+@pytest.mark.parametrize("die", range(1, SIDES + 1))
+def test_the_verdict_tells_which_demons_go_and_which_stay(die: int, demons: tuple[int, ...]) -> None:
+    view, scene = fought(die, demons)
+    said = fight_of(view, FOUGHT).cause
+    scene.match.next_decision()
+    left = scene.match.state.magicians[0].demons
+    gone, _, stay = said.partition("They stay:")
+    for demon in demons:
+        name = say(demon_name(demon).words)
+        assert (name in stay) == (demon in left)
+        assert (name in gone) == (demon not in left)
+
+
+def test_where_nobody_looks_on_who_has_fought_the_row_is_said_once_more() -> None:
+    assert aftermath(between("Ax", 1, None, ()), 0) == ""
+    assert aftermath(between("Ax", None, 0, MIXED), 0) == "Released: Vassago and Samigina. They stay: Buer."
+    assert aftermath(between("Dx", None, 0, MIXED), 0) == "Released: Buer, Vassago and Samigina."
 
 
 def between(code: str, attacker: int | None, defender: int | None, demons: tuple[int, ...] = ()) -> CombatView:
@@ -100,8 +131,9 @@ def test_where_nobody_looks_on_the_winner_is_named() -> None:
 
 
 def test_the_difference_is_told_with_its_sign() -> None:
-    assert difference(replace(between("Df", 0, None), attack=12, defence=8)).endswith("+4")
-    assert difference(replace(between("Df", 0, None), attack=8, defence=12)).endswith("-4")
+    assert "12 against 8" in difference(replace(between("Df", 0, None), attack=12, defence=8))
+    assert "+4" in difference(replace(between("Df", 0, None), attack=12, defence=8))
+    assert "-4" in difference(replace(between("Df", 0, None), attack=8, defence=12))
 
 
 def test_what_does_not_fit_is_counted_together() -> None:

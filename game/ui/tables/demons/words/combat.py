@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.demons.box.charts import ATTACKER_ELIMINATED, ATTACKER_FLEES, COMBAT, DEFENDER_FLEES, combat_column
-from game.demons.box.naming import demon_name
+from game.demons.box.naming import demon_name, listed
+from game.demons.rules.combat.magicians import spent_of
 from game.demons.rules.combat.words import outcome
 from game.demons.state import NOBODY, strength_of
 from game.demons.view import CombatView, DemonsView
@@ -21,6 +22,7 @@ COMBAT_HERE = Text("Combat")
 MORTALS = Text("Mortals")
 NO_DEMONS = Text("No demon")
 WON, LOST, HELD = Text("Won"), Text("Lost"), Text("Stood fast")
+RELEASED, KEPT = Text("Released: {demons}."), Text("They stay: {demons}.")
 SEAL: Colour = (134, 34, 26)
 FOR, AGAINST = (30, 62, 40, 225), (74, 22, 16, 225)
 """The ground of a row that is good for whoever looks on, and of one that is not."""
@@ -37,8 +39,26 @@ def fight_of(view: DemonsView, event: Event) -> Fight:
     title = say(text(COMBAT_IN.message, hex=where)) if where is not None else say(COMBAT_HERE)
     verdict, ink = _verdict(view, shown)
     winner = 1 if shown.result in AGAINST_ATTACKER else 0
-    cause = _sentence(shown, shown.result)
+    cause = aftermath(shown, view.seat) or _sentence(shown, shown.result)
     return Fight(title, SEAL, (attacking, defending), winner, verdict, cause, ink)
+
+
+def aftermath(shown: CombatView, seat: int | None) -> str:
+    """Which of its demons a seat that fought loses and keeps (DEM-8.2n); "" if it did not fight, or with none."""
+    attacker_lost = shown.result in AGAINST_ATTACKER
+    for fighter, demons, adverse in (
+        (shown.attacker, shown.attacking_demons, attacker_lost),
+        (shown.defender, shown.defending_demons, not attacker_lost),
+    ):
+        if seat is not None and seat == fighter and demons:
+            gone = spent_of(demons, adverse=adverse)
+            stay = tuple(demon for demon in demons if demon not in gone)
+            return " ".join(_told(words, some) for words, some in ((RELEASED, gone), (KEPT, stay)) if some)
+    return ""
+
+
+def _told(words: Text, demons: tuple[int, ...]) -> str:
+    return say(text(words.message, demons=listed([demon_name(demon) for demon in demons])))
 
 
 def _side(view: DemonsView, seat: int | None, units: tuple[int, ...], demons: tuple[int, ...]) -> FightSide:
@@ -74,7 +94,7 @@ def rungs(shown: CombatView, seat: int | None = None) -> tuple[Rung, ...]:
 def difference(shown: CombatView) -> str:
     """What the die is read under."""
     return _(
-        "{attack} against {defence}: the die is read at {difference}",
+        "{attack} against {defence}, a difference of {difference}: now the die decides",
         attack=shown.attack, defence=shown.defence, difference=f"{shown.attack - shown.defence:+d}",
     )  # fmt: skip
 
