@@ -148,6 +148,21 @@ def test_with_the_verdict_of_a_fight_held_up_the_beaten_side_loses_its_colours()
     assert middle[0] > held.pictures.place.centerx
 
 
+@pytest.mark.parametrize("size", [(400, 330), (420, 560), (660, 500), (900, 600), (1500, 900)])
+def test_whoever_fights_has_room_in_every_window(size: tuple[int, int]) -> None:
+    pictures = PictureStore(pytest.fail)
+    scene = FightScene(Theme(), pictures, SceneColours("demons/map.jpg", (214, 166, 84, 255), (104, 74, 34, 255)))
+    rooms: list[Rect] = []
+
+    def fighters(_side: int, box: Rect) -> list[Surface]:
+        rooms.append(box)
+        return [Surface((10, 10))]
+
+    scene.held(FIGHT, fighters, Rect((0, 0), size))
+    assert len(rooms) == 2
+    assert all(min(room.size) > 40 for room in rooms), rooms
+
+
 def test_where_nobody_has_won_nobody_pales() -> None:
     pictures = PictureStore(pytest.fail)
     scene = FightScene(Theme(), pictures, SceneColours("demons/map.jpg", (214, 166, 84, 255), (104, 74, 34, 255)))
@@ -181,3 +196,13 @@ def test_dice_that_do_not_count_lie_small_beside_the_one_that_does(rect: Rect, s
         assert other.width < best.width * 0.7
         assert side.dice.contains(other)
     assert not any(one.colliderect(other) for one, other in combinations([best, *others], 2))
+
+
+def test_a_verdict_that_is_held_up_says_how_to_go_on() -> None:
+    pictures = PictureStore(pytest.fail)
+    drawing = FightDrawing(Theme(), pictures, DicePictures(pictures))
+    held, lying = Surface((500, 110)), Surface((500, 110))
+    drawing.draw_held_verdict(held, FIGHT, held.get_rect())
+    drawing.draw_verdict(lying, FIGHT, Rect(0, 0, 500, 94))
+    assert differs(held, lying, Rect(330, 92, 170, 18))
+    assert not differs(held, lying, Rect(0, 0, 500, 80))

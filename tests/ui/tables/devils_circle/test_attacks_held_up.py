@@ -164,12 +164,12 @@ def test_a_wand_counts_in_a_row_of_its_own() -> None:
     assert [(row.words, row.points) for row in rows] == [("Power", 4), ("Wand", 4), ("The die", -2)]
 
 
-def attacking(open_app: OpenApp) -> CircleDriver:
+def attacking(open_app: OpenApp, size: tuple[int, int] = (1280, 720)) -> CircleDriver:
     """A mage attacks a demon on the screen."""
     scene = Scene({"orlan": {"at": "f5", "power": 3}}, {"gorm": {"at": "f6", "power": 20}})
     assert "attack:gorm" in scene.offered
     scene.match.choose("attack:gorm")
-    return CircleDriver(open_app(animation="normal").app, match=scene.match)
+    return CircleDriver(open_app(size, animation="normal").app, match=scene.match)
 
 
 def held_in(driver: CircleDriver) -> list[HeldFight]:
@@ -178,8 +178,9 @@ def held_in(driver: CircleDriver) -> list[HeldFight]:
     return [motion for motion in animation.motions if isinstance(motion, HeldFight)] if animation is not None else []
 
 
-def test_an_attack_of_a_mage_is_held_up_and_the_log_waits_for_it(open_app: OpenApp) -> None:
-    driver = attacking(open_app)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_an_attack_of_a_mage_is_held_up_and_the_log_waits_for_it(open_app: OpenApp, size: tuple[int, int]) -> None:
+    driver = attacking(open_app, size)
     for _frame in range(600):
         driver.step()
         if held_in(driver):

@@ -13,6 +13,7 @@ from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide
 from game.ui.tables.common.fight.places import FightPlaces, SidePlaces
 from game.ui.tables.common.seals import seal
+from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -22,6 +23,8 @@ PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 ON_SEAL, OF_WINNER, OF_OTHERS, SHADE = (255, 244, 214), (255, 226, 120), (226, 206, 176), (24, 8, 4)
 SPARE, OUT = 150, (226, 84, 64)
 """How strongly dice are drawn that do not count, of 255, and the colour in which they are crossed out."""
+HINT, LEAST_HINT = 0.15, 13
+"""The height of the words that tell how a verdict is put away, as a share of its box, and in pixels."""
 WIDEST = 400
 """Of a number, in pixels."""
 
@@ -48,6 +51,13 @@ class FightDrawing(Painter):
         self._swords(surface, places)
         if places.verdict.height and fight.verdict:
             self.draw_verdict(surface, fight, places.verdict)
+
+    def draw_held_verdict(self, surface: Surface, fight: Fight, box: Rect) -> None:
+        """The verdict while it is held up to be read, and that a click ends that."""
+        size = max(LEAST_HINT, round(box.height * HINT))
+        self.draw_verdict(surface, fight, Rect(box.left, box.top, box.width, box.height - size))
+        at = (box.right - size // 2, box.bottom)
+        self.draw_words(surface, _("Click to go on"), "italic", size, box.width // 3, FAINT, bottomright=at)
 
     def draw_verdict(self, surface: Surface, fight: Fight, box: Rect) -> None:
         """How the fight ended, large, and what decided it below."""

@@ -88,7 +88,7 @@ class FightScene(Painter):
             bottom, die = ladder.bottom, self._scale(ground, scale, ladder, place)
         below = Rect(line.left, bottom, line.width, box.bottom - bottom - px(16))
         verdict = Surface(below.size, SRCALPHA)
-        self._sides.draw_verdict(verdict, fight, verdict.get_rect())
+        self._sides.draw_held_verdict(verdict, fight, verdict.get_rect())
         paled = [(transform.grayscale(picture), at.move(place.topleft).center) for picture, at in beaten]
         pictures = HeldPictures(ground, place, die, verdict, below.move(place.topleft).center, paled)
         length, rolls = HeldFight.times(with_die=die is not None)
@@ -136,7 +136,9 @@ class FightScene(Painter):
 
 
 def _left_of_the_seal(side: SidePlaces, gap: int) -> Rect:
-    """The room for those who fight: neither dice nor totals stand beside the seal here."""
+    """The room for those who fight: neither dice nor totals stand beside the seal here, if it stands beside them."""
+    if side.seal.top >= side.picture.bottom:
+        return side.picture.copy()
     return Rect(side.picture.topleft, (side.seal.left - side.picture.left - gap, side.picture.height))
 
 

@@ -117,7 +117,7 @@ class StageDrawing(Painter):
     def verdict(self, view: TalismanView, shown: FightView, size: tuple[int, int]) -> pygame.Surface:
         """How a fight ended, as a picture of that size."""
         picture = pygame.Surface(size, pygame.SRCALPHA)
-        self._fights.draw_verdict(picture, fight_of(view, shown), picture.get_rect())
+        self._fights.draw_held_verdict(picture, fight_of(view, shown), picture.get_rect())
         return picture
 
     def _title(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
