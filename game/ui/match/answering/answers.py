@@ -79,6 +79,7 @@ class Answers:
         played.narrator.happening = ()
         played.preview.mute()
         played.turn_line.answered(key)
+        played.panel.log.scroll_to_end()  # whoever acts wants to see what comes of it
         played.course.answer(key, played.narrator)
         played.narrator.go_on()  # which shows whatever comes next
 

@@ -9,6 +9,7 @@ from game.ui.tables.common.telling.turns import AGAIN
 
 if TYPE_CHECKING:
     from game.ui.tables.common.tabletop import Tabletop
+    from game.ui.tables.common.telling.turns import TurnWords
 
 
 class TurnLine:
@@ -53,11 +54,17 @@ class TurnLine:
             by_hand = self._answer in words.by_hand
             self._over = self.words = None if by_hand else words.why_over(self._turn, self._told, seat)
         if turn:
-            self._greet(words.begins)
+            self._greet(words)
             self._others_had_it = False
         self._turn, self._told, self._answer = turn, [], ""
 
-    def _greet(self, begins: Text | None) -> None:
-        """The turn has come; why the last one ended is said once more, since it may have passed too quickly."""
+    def _greet(self, words: TurnWords) -> None:
+        """The turn has come; what ended the last one is said once more, since it may have passed too quickly.
+
+        That nothing was left to do is no news: turns end so again and again.
+        """
         passed = self._over if self._others_had_it else None
-        self.words = text(AGAIN.message, over=passed) if passed is not None else begins
+        if passed is not None and words.is_news(passed):
+            self.words = text(AGAIN.message, over=passed)
+        else:
+            self.words = words.begins

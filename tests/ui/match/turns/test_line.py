@@ -15,7 +15,7 @@ from game.players import PERSON
 from game.ui.app.without_window.driver import Driver
 from game.ui.match.turns.line import TurnLine
 from game.ui.tables.common.tabletop import Tabletop
-from game.ui.tables.common.telling.turns import YOUR_TURN, TurnWords
+from game.ui.tables.common.telling.turns import NOTHING_LEFT, YOUR_TURN, TurnWords
 from tests.ui.match_driver import MatchDriver
 
 MANY_ANSWERS = 400
@@ -83,6 +83,14 @@ def test_why_the_last_turn_ended_is_still_said_when_the_next_one_comes(line: Tur
     line.look(TABLE, At(YOURS), MINE)
     line.look(TABLE, At(MINE), MINE)
     assert str(line.words) == f"{LOST} Now it is your turn again."
+
+
+def test_that_nothing_was_left_to_do_is_said_only_once(line: TurnLine) -> None:
+    line.answered("fight")
+    line.look(TABLE, At(YOURS), MINE)
+    assert line.words == NOTHING_LEFT
+    line.look(TABLE, At(MINE), MINE)
+    assert line.words == YOUR_TURN
 
 
 def test_where_nobody_else_had_the_turn_it_is_just_ones_turn(line: TurnLine) -> None:

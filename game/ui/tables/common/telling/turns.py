@@ -26,6 +26,10 @@ class TurnWords:
     ends: Mapping[str, Text] = field(default_factory=dict)
     by_hand: frozenset[str] = frozenset()
 
+    def is_news(self, over: Text) -> bool:
+        """Whether an end of a turn is told of an event or a kind of turn, and not of any turn that just ran out."""
+        return over in self.ends.values() or any(kind and words == over for kind, words in self.over.items())
+
     def why_over(self, turn: str, told: list[Event], seat: int) -> Text:
         """Why a turn of that seat is over, after all that was told in it."""
         for event in reversed(told):
