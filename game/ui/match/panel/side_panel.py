@@ -108,14 +108,14 @@ class SidePanel:
         self.fill_log(lines)
 
     def _tools(self, inner: Rect) -> list[Widget]:
-        """Undo, rules, hint and menu along the lower edge."""
+        """Undo and hint in words, and rules and menu along the lower edge."""
         theme = self.app.theme
         height = theme.px(40)
         gap = theme.px(6)
         made = [
             self._tool("undo", _("Undo"), "anticlockwise-rotation", _("Take back your last choice (U)")),
-            self._tool("rules", _("Rules"), "spell-book", _("Open the rulebook (R)")),
-            self._tool("hint", "", "burning-eye", _("A hint, and why; once more for its numbers (H)")),
+            self._tool("hint", _("Hint"), "old-lantern", _("A hint, and why; once more for its numbers (H)")),
+            self._tool("rules", "", "spell-book", _("Open the rulebook (R)")),
             self._tool("menu", "", "hamburger-menu", _("Menu (Esc)")),
         ]
         room = inner.width - 2 * height - 3 * gap
@@ -124,7 +124,7 @@ class SidePanel:
         if sum(wanted) > room * SHRUNK:
             wide = height
             made[0] = self._tool("undo", "", "anticlockwise-rotation", _("Take back your last choice (U)"))
-        actions = (self.actions.undo, self.actions.rules, self.actions.hint, self.actions.menu)
+        actions = (self.actions.undo, self.actions.hint, self.actions.rules, self.actions.menu)
         for button, action in zip(made, actions, strict=True):
             button.on_click = action
         top = inner.bottom - height
