@@ -73,6 +73,8 @@ def advise(match: Match, seed: int, budget: Budget = THINKING) -> Hint:
     if len(thoughts.candidates) == 1:
         return Hint(best.key, alone(decision, best, glimpse.reason(decision, best)))
     found = numbers(decision, best, thoughts)
+    if found is None:
+        return Hint(best.key, alone(decision, best, glimpse.reason(decision, best)))
     facts = tuple([fact for fact in found.facts if fact[0] == "other"])
     comparison = next(words for known, words in WITHOUT_NUMBERS.items() if known.message == found.message)
     because = glimpse.reason(decision, best) or Text(comparison.message, facts)
@@ -91,12 +93,18 @@ def joined(advice: Text, because: Text) -> Text:
     return Text(BOTH.message, (("advice", advice), ("because", because)))
 
 
-def numbers(decision: Decision, best: Option, thoughts: Thoughts) -> Text:
-    """What the imagined continuations came to, in words."""
+def numbers(decision: Decision, best: Option, thoughts: Thoughts) -> Text | None:
+    """What the imagined continuations came to, in words; None if all others are called as the best one is."""
     first, *others = thoughts.candidates
-    second = max(others, key=lambda other: (other.simulations, other.mean_lead()))
-    other = decision.option(second.key)
-    assert other is not None
+    said = {option.key: option for option in decision.options if option.text != best.text}
+    second = max(
+        (other for other in others if other.key in said),
+        key=lambda other: (other.simulations, other.mean_lead()),
+        default=None,
+    )
+    if second is None:
+        return None
+    other = said[second.key]
     facts = (
         ("option", best.text), ("share", percent(first.share)), ("n", first.simulations),
         ("other", other.text), ("second", percent(first.share - lead(first, second))),

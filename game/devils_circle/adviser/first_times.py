@@ -17,8 +17,9 @@ BEFALLING = (
         "pentagrams",
         Text("Pentagrams"),
         Text(
-            "A pentagram flies on, a square in every demons' phase, and hurts mages it passes. On the cradle it "
-            "kills the Princess. Mages stop it with salt, a laid wand or a torch, or wash it away with drops."
+            "A pentagram flies on, a square in every demons' phase, until something is in its way: a wall, salt, a "
+            "laid wand or a torch. It burns mages beside it, through walls too, and on the cradle it kills the "
+            "Princess. Drops wash it away."
         ),
         when=lambda moment: guards(moment) and bool(moment.view.pentagrams),
     ),

@@ -19,6 +19,8 @@ from game.devils_circle.state import (
 )
 from game.engine.decision import Option, Text
 
+WITHOUT_BONUS = Text("{demon} rolls for freedom: {points}.")
+WITH_BONUS = Text("{demon} rolls for freedom: {die}, and {bonus} more: {points}.")
 QUESTION = Text("Which demon acts next?")
 RESURRECTION = 10
 STARS_POWER = {1: -1, 2: -1, 3: 0, 4: 1, 5: 1, 6: 2}
@@ -129,11 +131,12 @@ async def begin_turn(circle: Circle, demon: int) -> None:
     if KEEP_SET >> circle.state.began_on & 1:
         await read_stars(circle, demon)
     die = circle.dice.roll()
-    circle.state.points = die + freedom_bonus(circle.state, demon)
+    bonus = freedom_bonus(circle.state, demon)
+    circle.state.points = die + bonus
     if circle.listening:
         await circle.tell(
-            "freedom", "DK-9.11", "{demon} rolls for freedom: {points}.",
-            demon=demon, points=circle.state.points, die=die,
+            "freedom", "DK-9.11", WITH_BONUS.message if bonus else WITHOUT_BONUS.message,
+            demon=demon, die=die, bonus=bonus, points=circle.state.points,
         )  # fmt: skip
 
 

@@ -291,6 +291,11 @@ class MatchCourse:
             return Text("{name} has chosen since your last choice: it cannot be taken back.", (("name", names),))
         return None
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last choice of all was this seat's and can be taken back."""
+        index = self.match.undo_index(seat)
+        return index is not None and index == len(self.match.record) - 1 and self.match.undo_refusal(seat) is None
+
     def was_offered(self, place: str) -> bool:
         """Whether the last choice was made by the person asked now, can be undone, and might have been at a place."""
         if self.decision is None or self.undo_refusal() is not None:

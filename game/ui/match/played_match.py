@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from game.engine.match import Match
     from game.ui.kit.application import Application
+    from game.ui.kit.widget import Widget
     from game.ui.match.answering.sequel import Sequel
     from game.ui.match.board.hover_preview import HoverPreview
     from game.ui.match.board.movement import Movement
@@ -58,4 +59,8 @@ class PlayedMatch(Protocol):
 
     def invalidate(self) -> None:
         """Ask for a new frame."""
+        ...
+
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
+        """The topmost widget at a point."""
         ...

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from pygame import Rect
+from pygame import MOUSEMOTION, Rect
 from pygame.event import Event
 
+from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.tables.common.tabletop import Reaction
 
 if TYPE_CHECKING:
     from game.engine.match import Match
     from game.ui.kit.application import Application
     from game.ui.kit.rich_text import Link, RichText
+    from game.ui.kit.widget import Widget
     from game.ui.match.board.hover_preview import HoverPreview
     from game.ui.match.board.movement import Movement
     from game.ui.match.board.shown_table import ShownTable
     from game.ui.tables.common.pieces import Piece
 
+NOWHERE = (-1, -1)
 POINTED_SECONDS = 2.5
 """For how long a place that somebody asked for stays marked."""
 
@@ -36,6 +39,9 @@ class ScreenWithTable(Protocol):
 
     def invalidate(self) -> None:
         """Draw the window again."""
+
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
+        """The topmost widget at a point."""
 
 
 class Looking:
@@ -82,4 +88,11 @@ class Looking:
     def moves_table(self, event: Event) -> bool:
         """Whether an event was one of the table's own: a wheel, a drag, a key of the map."""
         table = self._screen.shown_table
+        if event.type == MOUSEMOTION and not any(event.buttons) and self._is_covered(event.pos):
+            event = Event(MOUSEMOTION, {**event.dict, "pos": NOWHERE})
         return self.react(table.tabletop.handle(event, table.view, table.area))
+
+    def _is_covered(self, position: tuple[int, int]) -> bool:
+        """Whether something lies over the table there: a bubble, a list, a card."""
+        found = self._screen.widget_at(position)
+        return found is not None and not isinstance(found, PieceWidget)

@@ -45,6 +45,7 @@ SPENT = Text("It can do no more. Click the demon that acts next, or a free play.
 USED_ON_SOMEBODY = {"drops": "drops", "book": "exorcise"}
 """The line of the price list that a thing stands for, where its use is clicked on somebody."""
 TAKE_DOWN = "take_down"
+SELECT = "select:"
 NOTHING_DONE = Text("None of your mages has done anything yet. End the phase all the same?")
 FREE = (END.key, RESCUE, RAISE_MATERIALITY)
 """What a demon without freedom points may still do."""
@@ -66,6 +67,7 @@ class CircleController(TableController):
     """The generic gestures, and lines of the price list that stand for what must be clicked elsewhere."""
 
     hints = HINTS
+    weighty = frozenset({"attack", "exorcise", "drops"})
     in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("pray", TAKE_DOWN)}
     """A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which."""
 
@@ -90,9 +92,14 @@ class CircleController(TableController):
         return self._of_place(piece) or self._meant_by(piece)
 
     def _of_place(self, piece: Piece) -> tuple[Option, ...]:
-        """What lies at its place. A click on a mage means the mage, never the garlic on the square below."""
+        """What lies at its place. A click on a mage means to go on with that one, or, where he is the one in turn or
+        another's, whatever else can be done with him; never the garlic on the square below.
+        """
         found = super().options_of(piece)
-        return tuple(option for option in found if option.key != TAKE_DOWN) if piece.kind == FIGURE else found
+        if piece.kind == FIGURE:
+            found = tuple(option for option in found if option.key != TAKE_DOWN)
+        chosen = tuple(option for option in found if option.key.startswith(SELECT))
+        return chosen or found
 
     def risk(self, option: Option) -> Text | None:
         """Also the end of a phase in which no mage has done anything yet: such a click was meant for something else."""

@@ -52,7 +52,7 @@ MAGE_DEEDS: tuple[Deed, ...] = (
         "Weakens and pushes away a demon beside you: click it. It loses power equal to its materiality. Click a "
         "pentagram: it is gone. DK-7.30, DK-7.31, DK-7.34")),
     Deed("give", Text("Hand over"), 1, "", ("give:",), "mage", "open-palm", Text(
-        "Click a mage beside you and choose what you give. Drops cannot be handed over. DK-7.5, DK-7.6"),
+        "Click this line, then a mage beside you, and then what you give. Drops cannot be handed over. DK-7.5, DK-7.6"),
         refused=True),
     Deed("exorcise", Text("Exorcism"), 2, "item:{mage}:book", ("exorcise:",), "demon", GOODS + "book.png", Text(
         "Weakens a demon at most 2 steps away and drives it off: click it. It loses your power, double with a "

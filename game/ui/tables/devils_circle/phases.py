@@ -35,7 +35,7 @@ PHASES = (
 TURN_WORDS = TurnWords(
     begins=None,
     over={
-        "mages": Text("The mages' phase is over: your mages can do nothing more. Undo takes the last action back."),
+        "mages": Text("The mages' phase is over: your mages can do nothing more."),
         "demon": Text("This demon's turn is over: it can do nothing more."),
     },
     by_hand=frozenset({"finish", "end"}),

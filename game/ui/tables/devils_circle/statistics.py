@@ -65,6 +65,12 @@ class CircleStatistics(EventCount):
             self.report.pop()
         self.report.append(ReportLine(event.text, event.clause, _weight(event.kind)))
 
+    @property
+    def summary(self) -> tuple[ReportLine, ...]:
+        """The lines told; without those that say that nothing happened, if anything did."""
+        worth = tuple(line for line in self.report if line.weight)
+        return worth or tuple(self.report)
+
     def _moved(self, before: Text, now: Text) -> bool:
         return before.message == now.message and dict(before.facts).get("demon") == dict(now.facts).get("demon")
 

@@ -59,6 +59,7 @@ class CircleTabletop(Tabletop):
 
     table: CircleTable
     moving: CircleMotion
+    leaves_undo = True
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = CircleTable(theme, pictures)
@@ -118,7 +119,7 @@ class CircleTabletop(Tabletop):
         """Open or close the summary of the demons' phase."""
         if self.table.report or piece.id != SUMMARY:
             return self.close_panel()
-        self.table.report, self._unasked = tuple(self._statistics.report), False
+        self.table.report, self._unasked = self._statistics.summary, False
         self._reported = self._statistics.stages
         return Reaction.CHANGED if self.table.report else Reaction.NONE
 
@@ -167,7 +168,7 @@ class CircleTabletop(Tabletop):
             self._reported = told.stages
             guardian = view.seat is not None and view.sides[view.seat] == "aixel"
             worth_telling = guardian and any(line.weight for line in told.report)
-            self.table.report = tuple(told.report) if worth_telling else ()
+            self.table.report = told.summary if worth_telling else ()
             self._unasked = bool(self.table.report)
 
     # -- words --------------------------------------------------------------------------------------------

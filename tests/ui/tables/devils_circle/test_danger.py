@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.ui.kit.widgets import Panel
 from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
 from game.ui.tables.devils_circle.danger import danger, in_a_line, is_night, reach, shut_edges
 from tests.devils_circle.scene import Scene, fields
@@ -263,3 +264,23 @@ def test_the_tooltip_of_a_demon_leaves_free_where_it_may_get_to(open_app: OpenAp
     assert squares
     assert tooltip is not None
     assert tooltip.collidelist(squares) < 0
+
+
+def test_a_demon_below_something_that_lies_over_the_table_shows_no_reach(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    veiled: list[object] = []
+    listen(monkeypatch, "reach", lambda *_about: veiled.append(1))
+    found = driver(open_app)
+    found.move("demon:vasha")
+    found.step()
+    found.picture()
+    assert veiled
+    bubble = Panel(found.app, "bubble", found.table.find("demon:vasha").rect.inflate(20, 20))
+    found.table.widgets.append(bubble)
+    found.move((bubble.rect.centerx + 2, bubble.rect.centery))
+    found.step()
+    veiled.clear()
+    found.table.invalidate()
+    found.picture()
+    assert not veiled

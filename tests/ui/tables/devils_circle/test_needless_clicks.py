@@ -61,16 +61,16 @@ def test_a_rescue_move_of_the_circle_is_left_to_a_person_and_is_no_deed_of_the_m
     assert answer(FLIGHT, FINISH) == FINISH.key
 
 
+def walled_in(state: CircleState, mage: int, seat: int) -> tuple[tuple[Option, ...], tuple[int, ...]]:
+    """After his first point nothing is left that a mage could do."""
+    fresh = state.mages[mage].points == ACTION_POINTS
+    return options_and_reach(state, mage, seat) if fresh else ((FINISH,), ())
+
+
 @pytest.mark.clause("DK-6.5")
 def test_a_phase_in_which_nothing_more_can_be_done_ends_by_itself_and_says_so(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-
-    def walled_in(state: CircleState, mage: int, seat: int) -> tuple[tuple[Option, ...], tuple[int, ...]]:
-        """After his first point nothing is left that a mage could do."""
-        fresh = state.mages[mage].points == ACTION_POINTS
-        return options_and_reach(state, mage, seat) if fresh else ((FINISH,), ())
-
     monkeypatch.setattr("game.devils_circle.rules.mages_phase.options_and_reach", walled_in)
     driver = play(open_app, guarded())
     said: list[str] = []
@@ -81,9 +81,24 @@ def test_a_phase_in_which_nothing_more_can_be_done_ends_by_itself_and_says_so(
         said.append(say(driver.table.turn_line.words) if driver.table.turn_line.words is not None else "")
 
     monkeypatch.setattr(driver.table.turn_line, "look", looked)
-    driver.table.answer("hang")
-    assert [choice.key for choice in driver.match.record[:2]] == ["hang", FINISH.key]
+    driver.table.answer("pray:power")
+    assert [choice.key for choice in driver.match.record[:2]] == ["pray:power", FINISH.key]
     assert any("can do nothing more" in words for words in said)
+
+
+@pytest.mark.clause("DK-6.5")
+def test_a_phase_does_not_end_by_itself_as_long_as_the_last_action_can_be_taken_back(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.devils_circle.rules.mages_phase.options_and_reach", walled_in)
+    driver = play(open_app, guarded())
+    driver.table.answer("hang")
+    driver.to_question()
+    assert [choice.key for choice in driver.match.record] == ["hang"]
+    assert driver.decision.keys() == (FINISH.key,)
+    driver.click("button:undo")
+    assert not driver.match.record
+    assert len(driver.decision.options) > 1
 
 
 def test_a_prayer_for_strength_or_power_is_one_click_on_its_button(open_app: OpenApp) -> None:
@@ -100,3 +115,38 @@ def test_the_line_of_the_price_list_asks_for_what_a_prayer_is(open_app: OpenApp)
     buttons = [option.key for option in driver.table.controller.buttons()]  # type: ignore[union-attr]  # it is asked
     assert buttons[:2] == ["pray:strength", "pray:power"]
     assert len(buttons) == len({*buttons})
+
+
+def two_beside_each_other() -> Scene:
+    """Mages who stand side by side, the first in turn."""
+    scene = Scene({"orlan": {"at": "f5"}, "mirel": {"at": "g5"}}, {"gorm": {"at": "f7", "power": 20}})
+    scene.begin_here()
+    return scene
+
+
+@pytest.mark.clause("DK-6.4")
+@pytest.mark.parametrize("piece", ["plate:mirel", "mage:mirel"])
+def test_a_click_on_another_mage_goes_on_with_that_one_even_beside_him(open_app: OpenApp, piece: str) -> None:
+    driver = play(open_app, two_beside_each_other())
+    assert {"select:mirel", "give:mirel"} <= set(driver.decision.keys())
+    driver.click(piece)
+    assert [choice.key for choice in driver.match.record] == ["select:mirel"]
+
+
+@pytest.mark.clause("DK-7.5")
+def test_something_is_handed_over_by_its_line_of_the_price_list(open_app: OpenApp) -> None:
+    driver = play(open_app, two_beside_each_other())
+    driver.click("deed:give")
+    assert [choice.key for choice in driver.match.record] == ["give:mirel"]
+
+
+def test_a_demon_that_only_one_thing_can_be_done_to_is_chosen_by_the_first_click(open_app: OpenApp) -> None:
+    scene = Scene({"orlan": {"at": "f5", "strength": 3, "power": 2}}, {"gorm": {"at": "f6", "power": 20}})
+    scene.begin_here()
+    driver = play(open_app, scene)
+    at_gorm = [option.key for option in driver.decision.options if option.place == "demon:gorm"]
+    assert at_gorm == ["drops:gorm"]
+    driver.click("demon:gorm")
+    assert not driver.match.record
+    driver.click("demon:gorm")
+    assert driver.match.record[0].key == "drops:gorm"
