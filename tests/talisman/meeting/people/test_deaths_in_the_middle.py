@@ -29,7 +29,7 @@ def caster(spells: str, space: str = "city") -> Figure:
 
 @pytest.mark.clause("TAL-6.4.3g-R", "TAL-6.10.2b-R")
 def test_turns_that_the_dead_had_to_miss_are_not_missed_by_the_one_who_comes_after() -> None:
-    dead = figure("elf", FIELDS, lives=1, gold=0, missed=2, quest="deliver_gold_3")
+    dead = figure("elf", FIELDS, lives=1, gold=0, missed=2, quest="deliver_3_gold")
     scene = arriving(figure("troll", FIELDS), dead, dice=(6, 1), state={"moved": True, "unused": ("monk",)})
     go_on(scene, "attack:1")
     go_on(scene, "life")
