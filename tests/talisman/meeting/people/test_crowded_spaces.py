@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.meeting.playing_on import finish, go_on, idle, idle_until_turn_of, on_turn, step, to_the_dice, until
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
+from tests.talisman.meeting.playing_on import finish, go_on, idle, on_turn, step, to_the_dice, until
+from tests.talisman.scene import arriving, figure
 
 FIELDS, RUINS, HILLS, CITY, VALLEY = (
     "outer_01_fields", "outer_20_ruins", "outer_05_hills", "outer_12_city", "middle_02_hidden_valley",
@@ -229,7 +229,9 @@ def test_the_dragon_of_a_cave_does_not_join_the_dragon_that_lies_there() -> None
 
 @pytest.mark.clause("TAL-6.8a", "TAL-6.16.5b-R", "TAL-6.1.4b-R")
 def test_a_raised_goblin_falls_beside_the_ghoul_and_is_no_trophy() -> None:
-    scene = arriving(figure("ghoul", RUINS, followers="goblin#1"), figure("elf", CITY), lying={RUINS: "ogre#1"}, dice=(6, 1))
+    scene = arriving(
+        figure("ghoul", RUINS, followers="goblin#1"), figure("elf", CITY), lying={RUINS: "ogre#1"}, dice=(6, 1)
+    )
     until(scene, lambda: bool(scene.told("fight_thrown")), lambda scene: scene.choose(
         next((key for key in scene.offered if key.startswith("helper:")), scene.offered[-1])))  # fmt: skip
     assert scene.told("fight_thrown")[0].fact("score") == 2 + 2 + 6

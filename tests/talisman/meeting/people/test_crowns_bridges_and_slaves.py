@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.meeting.playing_on import finish, go_on, idle, on_turn, step, to_the_dice, until
+from tests.talisman.meeting.playing_on import finish, go_on, idle, on_turn, step, until
 from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
 
 CROWN, PLAIN, VALLEY = "inner_08_crown_of_command", "inner_00_plain_of_peril", "inner_04_valley_of_fire"

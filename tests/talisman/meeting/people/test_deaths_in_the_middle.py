@@ -6,7 +6,7 @@ import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import finish, go_on, idle, idle_until_turn_of, on_turn, step, to_the_dice, until
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
+from tests.talisman.scene import Figure, arriving, figure, moving, starting
 
 FIELDS, RUINS, HILLS, CITY = "outer_01_fields", "outer_20_ruins", "outer_05_hills", "outer_12_city"
 CROWN, PLAIN, CAVE = "inner_08_crown_of_command", "inner_00_plain_of_peril", "middle_08_warlocks_cave"
@@ -65,8 +65,8 @@ def test_who_dies_in_a_hex_in_the_first_turn_of_a_warp_loses_the_other_two() -> 
 
 @pytest.mark.clause("TAL-S.hex", "TAL-6.4.3b", "TAL-6.13.4d-R")
 def test_where_somebody_died_in_a_hex_the_goods_and_the_hex_leave_nothing_to_draw() -> None:
-    scene = moving(figure("elf", "outer_19_fields", lives=1, objects="ring#1", gold=3), figure("troll", "outer_21_plains"),
-                   lying={RUINS: "hex#1"}, dice=(1, 1),
+    dying = figure("elf", "outer_19_fields", lives=1, objects="ring#1", gold=3)
+    scene = moving(dying, figure("troll", "outer_21_plains"), lying={RUINS: "hex#1"}, dice=(1, 1),
                    state={"lasting": (hexed(RUINS, by=0),), "unused": ("monk",)})  # fmt: skip
     scene.choose("throw", "cw")
     until(scene, lambda: "ccw" in scene.offered, step)
