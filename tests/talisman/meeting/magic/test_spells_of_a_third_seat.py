@@ -105,16 +105,16 @@ def test_two_counterspells_of_two_others_let_the_blast_work() -> None:
 
 
 @pytest.mark.clause("TAL-S.counterspell", "TAL-S.nullify", "TAL-CHR-5")
-def test_a_prophetess_answers_a_counterspell_with_the_one_that_she_draws_for_her_own() -> None:
+def test_a_prophetess_whose_last_spell_is_countered_draws_another_when_it_has_been_undone() -> None:
     prophetess = figure("prophetess", FIELDS, spells="nullify#1")
     scene = arriving(prophetess, figure("elf", "city", spells="counterspell#1 hex#1"), caster("alchemy#1 mesmerism#1"),
                      spell_deck="counterspell#2 teleport#1", state={"moved": True})  # fmt: skip
     at_seat(scene, "nullify#1", 1)
-    go_on(scene, "cast:counterspell#1")
-    go_on(scene, "cast:counterspell#2")
-    until(scene, lambda: not scene.state.casting, step)
-    assert scene.hero(1).spells == ()
-    assert scene.hero().spells == ("teleport#1",)
+    assert scene.asked == (1, "window")
+    scene.choose("cast:counterspell#1")
+    assert scene.hero(1).spells == ("hex#1",)
+    assert scene.hero().spells == ("counterspell#2",)
+    assert scene.state.turns == 1
 
 
 @pytest.mark.clause("TAL-S.preservation", "TAL-A.runesword", "TAL-6.16.9d-R")
