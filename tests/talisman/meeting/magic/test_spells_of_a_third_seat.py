@@ -8,7 +8,7 @@ from tests.talisman.meeting.playing_on import finish, go_on, idle_till, idle_unt
 from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
 
 FIELDS, RUINS, HILLS = "outer_01_fields", "outer_20_ruins", "outer_05_hills"
-CROWN, PLAIN = "inner_08_crown_of_command", "inner_00_plain_of_peril"
+CROWN = "inner_08_crown_of_command"
 
 
 def caster(spells: str, space: str = "city") -> Figure:

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import finish, go_on, idle, on_turn, step, to_the_dice, until
-from tests.talisman.scene import arriving, figure
+from tests.talisman.scene import Scene, arriving, figure
 
-FIELDS, RUINS, HILLS, CITY, VALLEY = (
-    "outer_01_fields", "outer_20_ruins", "outer_05_hills", "outer_12_city", "middle_02_hidden_valley",
-)  # fmt: skip
-CRAGS, TAVERN, GLADE, CAVE = "outer_08_crags", "outer_18_tavern", "middle_04_cursed_glade", "middle_08_warlocks_cave"
+RUINS, CITY, CRAGS = "outer_20_ruins", "outer_12_city", "outer_08_crags"
+VALLEY, CAVE = "middle_02_hidden_valley", "middle_08_warlocks_cave"
 FAR = figure("ghoul", "outer_14_hills")
 
 
 def hexed(space: str, by: int = 1, left: int = 3) -> Lasting:
     """A Hex that seat ``by`` has laid there."""
     return Lasting("hex", EVERYBODY, "own_turn", left, by, 0, "hex#1", space)
+
+
+def first_of(*beginnings: str) -> Callable[[Scene], None]:
+    """Answers by the first option that begins so, or else by the last one."""
+
+    def answer(scene: Scene) -> None:
+        wanted = (key for key in scene.offered if key.startswith(beginnings))
+        scene.choose(next(wanted, scene.offered[-1]))
+
+    return answer
 
 
 # -- carried off -----------------------------------------------------------------------------------------
@@ -87,8 +97,7 @@ def test_fairy_enchanter_and_mage_grant_all_three_to_one_visitor() -> None:
 @pytest.mark.clause("TAL-A.healer", "TAL-A.pool-of-life", "TAL-A.witch", "TAL-6.15.3")
 def test_the_healer_comes_before_the_pool_and_the_pool_lifts_above_four() -> None:
     scene = arriving(figure("elf", RUINS, lives=3), FAR, lying={RUINS: "pool_of_life#1 healer#1"})
-    until(scene, lambda: scene.turn == 1, lambda scene: scene.choose(
-        next((key for key in ("yes", "heal:1") if key in scene.offered), scene.offered[-1])))  # fmt: skip
+    until(scene, lambda: scene.turn == 1, first_of("yes", "heal:1"))
     assert scene.hero().lives == 5
 
 
@@ -96,8 +105,7 @@ def test_the_healer_comes_before_the_pool_and_the_pool_lifts_above_four() -> Non
 def test_a_healer_heals_no_more_than_is_left_of_the_turns_four_lives() -> None:
     scene = arriving(figure("elf", RUINS, lives=2, healed=3), FAR, lying={RUINS: "healer#1 guide#1"})
     assert "heal:2" not in scene.offered
-    until(scene, lambda: scene.turn == 1, lambda scene: scene.choose(
-        next((key for key in ("yes", "heal:1") if key in scene.offered), scene.offered[-1])))  # fmt: skip
+    until(scene, lambda: scene.turn == 1, first_of("yes", "heal:1"))
     assert scene.hero().lives == 3
 
 
@@ -170,8 +178,7 @@ def test_when_the_one_just_drawn_is_petrified_the_assassin_surprises_the_one_tha
     go_on(scene, "cast:immobility#1")
     until(scene, lambda: f"target:card:{'goblin#1'}" in scene.offered, step)
     scene.choose("target:card:goblin#1")
-    until(scene, lambda: bool(scene.told("fight_thrown")), lambda scene: scene.choose(
-        next((key for key in scene.offered if key.startswith("assassinate")), scene.offered[-1])))  # fmt: skip
+    until(scene, lambda: bool(scene.told("fight_thrown")), first_of("assassinate"))
     thrown = scene.told("fight_thrown")[0]
     assert (thrown.fact("score"), thrown.fact("foe_score")) == (3 + 1, 3)
 
@@ -180,8 +187,7 @@ def test_when_the_one_just_drawn_is_petrified_the_assassin_surprises_the_one_tha
 def test_when_the_bandit_just_drawn_is_paid_the_assassin_surprises_the_bear_that_lay_there() -> None:
     scene = arriving(figure("assassin", RUINS), FAR, lying={RUINS: "bear#1"}, deck="bandit#1", dice=(1,))
     go_on(scene, "bribe:bandit#1")
-    until(scene, lambda: bool(scene.told("fight_thrown")), lambda scene: scene.choose(
-        next((key for key in scene.offered if key.startswith("assassinate")), scene.offered[-1])))  # fmt: skip
+    until(scene, lambda: bool(scene.told("fight_thrown")), first_of("assassinate"))
     thrown = scene.told("fight_thrown")[0]
     assert (thrown.fact("score"), thrown.fact("foe_score")) == (3 + 1, 3)
 
@@ -232,8 +238,7 @@ def test_a_raised_goblin_falls_beside_the_ghoul_and_is_no_trophy() -> None:
     scene = arriving(
         figure("ghoul", RUINS, followers="goblin#1"), figure("elf", CITY), lying={RUINS: "ogre#1"}, dice=(6, 1)
     )
-    until(scene, lambda: bool(scene.told("fight_thrown")), lambda scene: scene.choose(
-        next((key for key in scene.offered if key.startswith("helper:")), scene.offered[-1])))  # fmt: skip
+    until(scene, lambda: bool(scene.told("fight_thrown")), first_of("helper:"))
     assert scene.told("fight_thrown")[0].fact("score") == 2 + 2 + 6
     finish(scene, 0)
     assert "goblin#1" in scene.state.adventure.discard

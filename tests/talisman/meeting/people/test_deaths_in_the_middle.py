@@ -8,8 +8,8 @@ from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import finish, go_on, idle, idle_until_turn_of, on_turn, step, to_the_dice, until
 from tests.talisman.scene import Figure, arriving, figure, moving, starting
 
-FIELDS, RUINS, HILLS, CITY = "outer_01_fields", "outer_20_ruins", "outer_05_hills", "outer_12_city"
-CROWN, PLAIN, CAVE = "inner_08_crown_of_command", "inner_00_plain_of_peril", "middle_08_warlocks_cave"
+FIELDS, RUINS = "outer_01_fields", "outer_20_ruins"
+CROWN, CAVE = "inner_08_crown_of_command", "middle_08_warlocks_cave"
 FAR = figure("ghoul", "outer_14_hills")
 TOAD = {"toad": 2, "gold": 0}
 
