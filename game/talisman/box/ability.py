@@ -100,6 +100,10 @@ class Ability:
     async def use(self, you: You) -> None:
         """Use the card at its owner's wish; ``you.card`` is the card itself."""
 
+    def robs(self, state: TalismanState, seat: int) -> tuple[str, ...]:
+        """What the card, about to be met, would take of what that Character may lay down first."""
+        return ()
+
     async def taken(self, you: You) -> None:
         """The owner has just got the card (Bag of Gold)."""
 

@@ -53,6 +53,21 @@ def may_cast(state: TalismanState, seat: int) -> bool:
     return not state.lasting or not (magic_suspended(state) or has(state, seat, "does_nothing"))
 
 
+def could_cast_bare(state: TalismanState, seat: int, window: str) -> bool:
+    """Whether whoever lays down what forbids it to cast is asked for a Spell in that window (Amulet, TAL-6.5.4)."""
+    hero = state.heroes[seat]
+    if hero.quiet or not hero.spells or not hero.objects:
+        return False
+    forbids = {card for card, _ in acting(state, seat, "no_casting")}
+    if forbids.isdisjoint(hero.objects):
+        return False
+    objects, before = hero.objects, state.window
+    hero.objects, state.window = tuple([card for card in objects if card not in forbids]), window
+    asked = is_asked_discreetly(state, seat) if seat in state.sharing else bool(castable(state, seat))
+    hero.objects, state.window = objects, before
+    return asked
+
+
 def spell_of(card: str) -> SpellAbility:
     """The rule of a Spell card."""
     ability = CARD_OF[card].ability
