@@ -134,5 +134,9 @@ class SpellAbility(Ability):
         """What ``seat`` can cast the Spell at in the window now open (``state.window``)."""
         return (f"seat:{seat}",)
 
+    def costs(self, state: TalismanState, seat: int, target: str) -> tuple[str, ...]:
+        """The caster's other Spells that are lost if it is cast at that target."""
+        return ()
+
     async def cast(self, you: You, target: str) -> None:
         """Carry the Spell out; it has been announced, and nobody countered it. ``you.card`` is the Spell."""

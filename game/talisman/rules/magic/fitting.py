@@ -94,6 +94,12 @@ def is_castable(state: TalismanState, seat: int, card: str) -> bool:
     return bool(spell_targets(state, seat, card))
 
 
+def is_reason_to_ask(state: TalismanState, seat: int, card: str) -> bool:
+    """Whether a castable Spell is worth a question of its own: not if it could only rob its caster of the others."""
+    costs = spell_of(card).costs
+    return not all(costs(state, seat, target) for target in spell_targets(state, seat, card))
+
+
 def could_cast(state: TalismanState, seat: int) -> bool:
     """Whether, for all that everybody can see, a seat may hold a Spell that it can cast now (TAL-HID-3a)."""
     if not state.heroes[seat].spells or not may_cast(state, seat):
