@@ -30,7 +30,8 @@ from game.talisman.adviser.visiting import VISITS
 from game.talisman.adviser.worth import card_worth
 from game.talisman.box.board import MIDDLE, OUTER, SPACES
 from game.talisman.box.register import CARD_OF
-from game.talisman.rules.encounter import robbed
+from game.talisman.rules.belongings.set_aside import robbed
+from game.talisman.rules.encounter import to_meet
 from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
 from game.talisman.rules.table.sheet import craft, strength
 from game.talisman.state import TalismanState
@@ -170,7 +171,7 @@ def judge_crown(state: TalismanState, decision: Decision) -> list[float]:
 
 def saves_it(state: TalismanState, seat: int, card: str) -> bool:
     """Whether an Object laid down is kept from who would take it; a Follower laid down before the Hag is lost too."""
-    return card in state.heroes[seat].objects and card in robbed(state, seat)
+    return card in state.heroes[seat].objects and card in robbed(state, seat, to_meet(state, seat))
 
 
 def silences(option: Option) -> bool:

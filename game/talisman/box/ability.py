@@ -74,6 +74,8 @@ class Ability:
     """While it lasts nobody casts Spells or uses Magic Objects."""
     does_nothing: bool = False
     """The Character can do nothing while it lasts (Immobility)."""
+    strength_needed: int = 0
+    """Whoever meets the card with less Strength than that suffers from it (Marsh)."""
     use_windows: tuple[str, ...] = ()
     """Windows in which ``use`` is offered besides the owner's own actions: BEFORE_BATTLE, ANY_TIME ..."""
 

@@ -11,7 +11,7 @@ from game.talisman.box.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL
 from game.talisman.box.register import AFTER_MOVE, CARD_OF, EVENT, clause_of
 from game.talisman.rules import actions, drawing
 from game.talisman.rules.belongings import set_aside
-from game.talisman.rules.belongings.possessions import discard, leave_option
+from game.talisman.rules.belongings.possessions import discard
 from game.talisman.rules.fights import duels, facing, groups
 from game.talisman.rules.happenings.throwing import throw_table
 from game.talisman.rules.magic import evading
@@ -170,15 +170,15 @@ def use_before_place(state: TalismanState, seat: int, held: tuple[str, ...]) -> 
 async def acts_first(land: Land, seat: int) -> bool:
     """Whether the Character does something in the face of what it has just drawn (TAL-FLOW-2).
 
-    What lay there was known on arrival; Enemies without a price leave their own time for Potion and Mercenary. Only
-    before what would take something from it is a Character asked merely because it could lay something down.
+    What lay there was known on arrival; Enemies without a price leave their own time for Potion and Mercenary. Merely
+    because it could lay something down or exchange Enemies a Character is asked where that serves it at once.
     """
     is_new = any(is_weighed(land.state, seat, card) for card in land.state.drawn)
     options = actions.found_options(land.state, seat) if is_new else ()
     if options:
         options += set_aside.idle_options(land.state, seat)
     else:
-        options = tuple([leave_option(card) for card in robbed(land.state, seat)])
+        options = set_aside.timely_options(land.state, seat, to_meet(land.state, seat))
     if not options:
         return False
     key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
@@ -186,12 +186,6 @@ async def acts_first(land: Land, seat: int) -> bool:
         return False
     await actions.act(land, seat, key)
     return True
-
-
-def robbed(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """What the cards to be met here would take of what the Character may lay down first (TAL-6.5.4, TAL-6.6.4)."""
-    robbers = [ability for card in to_meet(state, seat) if (ability := CARD_OF[card].ability) is not None]
-    return tuple([card for robber in robbers for card in robber.robs(state, seat)])
 
 
 def is_weighed(state: TalismanState, seat: int, card: str) -> bool:

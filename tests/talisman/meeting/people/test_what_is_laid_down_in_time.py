@@ -1,4 +1,4 @@
-"""What is laid down before it would be lost, or so that a Spell can be cast; and who is not asked about it."""
+"""What is laid down or exchanged just in time, and who is not asked about it."""
 
 from __future__ import annotations
 
@@ -184,6 +184,38 @@ def test_before_the_hag_nobody_is_asked_from_whom_she_drives_nobody_away(cursed:
     assert not scene.was_asked("encounter")
 
 
+# -- the Marsh -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-6.1.5-R", "TAL-A.marsh", "TAL-FLOW-2")
+def test_before_a_marsh_just_drawn_kept_enemies_are_exchanged_for_the_strength_it_asks_for() -> None:
+    scene = arriving(figure("warrior", FIELDS, trophies="dragon#1"), FAR, deck="marsh#1")
+    assert {*scene.offered} == {"space", "exchange"}
+    scene.choose("exchange", "hand_in")
+    assert (scene.hero().strength, scene.hero().missed) == (5, 0)
+    assert scene.turn == 1
+    sunk = arriving(figure("warrior", FIELDS, trophies="dragon#1"), FAR, deck="marsh#1").choose("space")
+    assert sunk.hero().missed == 1
+
+
+@pytest.mark.clause("TAL-6.1.5-R", "TAL-A.marsh", "TAL-FLOW-2")
+@pytest.mark.parametrize(
+    ("hero", "drawn"),
+    [
+        (figure("thief", FIELDS, trophies="dragon#1"), True),
+        (figure("warrior", FIELDS, trophies="giant#1"), True),
+        (figure("warrior", FIELDS, strength=5, trophies="dragon#1"), True),
+        (figure("warrior", FIELDS, toad=2, gold=0, trophies="dragon#1"), True),
+        (figure("warrior", FIELDS, trophies="dragon#1"), False),
+    ],
+)
+def test_who_would_sink_all_the_same_or_not_at_all_is_not_asked_nor_who_saw_the_marsh(
+    hero: Figure, drawn: bool
+) -> None:
+    scene = arriving(hero, FAR, deck="marsh#1 healer#1") if drawn else arriving(hero, FAR, lying={FIELDS: "marsh#1"})
+    assert not scene.was_asked("encounter")
+
+
 # -- what computer players and hints make of it ----------------------------------------------------------
 
 
@@ -200,6 +232,8 @@ def test_a_sensible_player_saves_objects_from_the_raiders_and_gives_no_follower_
     while scene.asked == (0, "encounter"):
         assert advised(scene).startswith("leave:")
         scene.choose(advised(scene))
+    marsh = arriving(figure("warrior", FIELDS, trophies="dragon#1"), FAR, deck="marsh#1")
+    assert advised(marsh) == "exchange"
     hag = arriving(figure("elf", FIELDS, followers="maiden#1"), FAR, deck=HAG)
     assert advised(hag) == "space"
     assert reason(hag, "leave:maiden#1") == "None"
