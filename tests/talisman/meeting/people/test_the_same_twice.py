@@ -96,7 +96,7 @@ def test_darkness_and_siren_in_one_turn_cost_the_others_two_turns() -> None:
     on_turn(scene, 0)
     until(scene, lambda: scene.state.turns >= 7, idle)
     missed = [event.fact("who") for event in scene.told("turn_missed")]
-    assert sorted(missed[:3]) == [1, 2, 2], "the Elf does not hear the Siren"
+    assert [missed[:3].count(seat) for seat in (1, 2)] == [1, 2], "the Elf does not hear the Siren"
 
 
 @pytest.mark.clause("TAL-C5", "TAL-6.10.2b-R")
