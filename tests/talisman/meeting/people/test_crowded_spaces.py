@@ -233,7 +233,7 @@ def test_the_dragon_of_a_cave_does_not_join_the_dragon_that_lies_there() -> None
     assert scene.hero().trophies == ("dragon#1",)
 
 
-@pytest.mark.clause("TAL-6.8a", "TAL-6.16.5b-R", "TAL-6.1.4b-R")
+@pytest.mark.clause("TAL-6.8a", "TAL-6.16.5b-R", "TAL-6.1.4c-R")
 def test_a_raised_goblin_falls_beside_the_ghoul_and_is_no_trophy() -> None:
     scene = arriving(
         figure("ghoul", RUINS, followers="goblin#1"), figure("elf", CITY), lying={RUINS: "ogre#1"}, dice=(6, 1)

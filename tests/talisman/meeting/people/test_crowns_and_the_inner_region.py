@@ -159,7 +159,7 @@ def test_one_blast_helps_against_one_lizardman_and_not_the_next() -> None:
     assert (first.fact("score"), second.fact("score")) == (3 + 4 + 4, 3 + 1)
 
 
-@pytest.mark.clause("TAL-6.11.5a-R", "TAL-6.11.5c", "TAL-6.14.3")
+@pytest.mark.clause("TAL-6.11.5c-R", "TAL-6.11.5c", "TAL-6.14.3")
 def test_from_the_valley_one_may_go_back_by_either_arm_without_a_fight() -> None:
     scene = moving(figure("elf", VALLEY), FAR, dice=(6, 6))
     back = [key for key in scene.offered if key.startswith("retreat:")]
