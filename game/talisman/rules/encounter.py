@@ -72,7 +72,7 @@ async def arrive(land: Land) -> None:
         land.state.stage = MEETING
     elif kind_of(key) in FREE_VERBS:
         await actions.act(land, seat, key)
-        if is_silenced and may_cast(land.state, seat):
+        if is_silenced and may_cast(land.state, seat) and not is_gone(land.state, seat):
             await open_window(land, AFTER_MOVE)
     else:
         await meet_character(land, seat, key)

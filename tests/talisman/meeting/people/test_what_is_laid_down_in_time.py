@@ -60,6 +60,22 @@ def test_the_amulet_is_left_for_a_healing_of_oneself() -> None:
     assert scene.hero().lives == 4
 
 
+@pytest.mark.clause("TAL-A.amulet", "TAL-A.alchemist", "TAL-S.destruction")
+def test_the_amulet_may_also_be_turned_into_gold_in_time() -> None:
+    scene = arriving(owner("destruction#1", followers="alchemist#1"), FAR, lying={FIELDS: "dragon#1"})
+    scene.choose("use:alchemist#1", "card:amulet#1", "done")
+    assert scene.asked == (0, "window")
+    assert "cast:destruction#1" in scene.offered
+
+
+@pytest.mark.clause("TAL-A.amulet", "TAL-BRD-9")
+def test_who_hands_the_amulet_to_the_warlock_casts_nothing_when_the_turn_is_over() -> None:
+    scene = arriving(owner("destruction#1", quest="deliver_magic_object"), FAR, lying={FIELDS: "dragon#1"})
+    scene.choose("deliver:amulet#1")
+    assert scene.hero().space == "middle_08_warlocks_cave"
+    assert "cast:destruction#1" not in idle_until_turn_of(scene, 1)
+
+
 @pytest.mark.clause("TAL-A.amulet", "TAL-FLOW-2")
 @pytest.mark.parametrize(
     ("spells", "lying"),
