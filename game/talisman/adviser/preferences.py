@@ -30,6 +30,8 @@ from game.talisman.adviser.visiting import VISITS
 from game.talisman.adviser.worth import card_worth
 from game.talisman.box.board import MIDDLE, OUTER, SPACES
 from game.talisman.box.register import CARD_OF
+from game.talisman.rules.belongings.set_aside import robbed
+from game.talisman.rules.encounter import to_meet
 from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
 from game.talisman.rules.table.sheet import craft, strength
 from game.talisman.state import TalismanState
@@ -116,6 +118,10 @@ MOVES = {
 }  # fmt: skip
 
 
+LAID_DOWN = 40.0
+"""Objects that somebody would take lie safer on the ground, from where they are taken up again afterwards."""
+
+
 def end_worth(state: TalismanState, seat: int, option: Option) -> float:
     """End the turn, unless something is worth doing first."""
     return 0.0 if option.key == "end" else move_worth(state, seat, option) - BEFORE_MOVING
@@ -133,6 +139,8 @@ def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
         return card_worth(state, seat, what)
     if verb == "exchange":
         return exchange_worth(state, seat)
+    if verb == "leave" and saves_it(state, seat, what):
+        return LAID_DOWN + card_worth(state, seat, what)
     if verb in ("use", "become", "deliver", "leave"):
         return MOVES.get(verb, UNWISE)
     return space_here(state, seat)
@@ -159,6 +167,11 @@ def judge_crown(state: TalismanState, decision: Decision) -> list[float]:
         move_worth(state, decision.seat, option)
         for option in decision.options
     ]  # fmt: skip
+
+
+def saves_it(state: TalismanState, seat: int, card: str) -> bool:
+    """Whether an Object laid down is kept from who would take it; a Follower laid down before the Hag is lost too."""
+    return card in state.heroes[seat].objects and card in robbed(state, seat, to_meet(state, seat))
 
 
 def silences(option: Option) -> bool:

@@ -74,6 +74,8 @@ class Ability:
     """While it lasts nobody casts Spells or uses Magic Objects."""
     does_nothing: bool = False
     """The Character can do nothing while it lasts (Immobility)."""
+    strength_needed: int = 0
+    """Whoever meets the card with less Strength than that suffers from it (Marsh)."""
     use_windows: tuple[str, ...] = ()
     """Windows in which ``use`` is offered besides the owner's own actions: BEFORE_BATTLE, ANY_TIME ..."""
 
@@ -99,6 +101,10 @@ class Ability:
 
     async def use(self, you: You) -> None:
         """Use the card at its owner's wish; ``you.card`` is the card itself."""
+
+    def robs(self, state: TalismanState, seat: int) -> tuple[str, ...]:
+        """What the card, about to be met, would take of what that Character may lay down first."""
+        return ()
 
     async def taken(self, you: You) -> None:
         """The owner has just got the card (Bag of Gold)."""
@@ -129,6 +135,10 @@ class SpellAbility(Ability):
     def targets(self, state: TalismanState, seat: int) -> tuple[str, ...]:
         """What ``seat`` can cast the Spell at in the window now open (``state.window``)."""
         return (f"seat:{seat}",)
+
+    def costs(self, state: TalismanState, seat: int, target: str) -> tuple[str, ...]:
+        """The caster's other Spells that are lost if it is cast at that target."""
+        return ()
 
     async def cast(self, you: You, target: str) -> None:
         """Carry the Spell out; it has been announced, and nobody countered it. ``you.card`` is the Spell."""

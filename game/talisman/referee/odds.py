@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
-from game.engine.decision import Decision, Odds, Option, Text, text
+from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import kind_of, name_of, parted
+from game.talisman.box.ability import SpellAbility
 from game.talisman.box.board import BRIDGE, SENTINEL, SPACES
-from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING
+from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING, clause_of
 from game.talisman.referee import fights as fight_odds
 from game.talisman.referee.fights import ways
 from game.talisman.referee.throws import (
@@ -27,6 +28,7 @@ from game.talisman.referee.throws import (
 )
 from game.talisman.rules.fights import crown, facing, groups, pending
 from game.talisman.rules.magic import evading
+from game.talisman.rules.magic.fitting import spell_targets
 from game.talisman.rules.table.land import card_name, listed
 from game.talisman.rules.table.sheet import CRAFT, STRENGTH, total
 from game.talisman.rules.table.space_enemies import DEATH, LIZARDMAN, SPACE_ENEMIES, WEREWOLF
@@ -38,10 +40,29 @@ from game.talisman.state import TalismanState
 Finder = Callable[[TalismanState, Decision, Option], Odds | None]
 
 
+OWN_SPELLS_LOST, OWN_SPELLS = Text("You discard your other Spells."), Text("your other Spells")
+
+
 def odds(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """The chances of an option, or None if nothing is left to chance at once."""
+    if decision.kind == "spell_target" or option.key.startswith("cast:"):
+        return of_casting(state, decision, option)
     finder = BY_KIND.get(decision.kind)
     return finder(state, decision, option) if finder is not None else None
+
+
+def of_casting(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
+    """That a Spell is certain to cost its caster the others: whoever casts it thinks twice (Nullify)."""
+    seat, place = decision.seat, decision.about if decision.kind == "spell_target" else option.place
+    card = name_of(place or "")
+    ability = CARD_OF[card].ability if card in CARD_OF else None
+    if not isinstance(ability, SpellAbility):
+        return None
+    targets = (name_of(option.key),) if decision.kind == "spell_target" else spell_targets(state, seat, card)
+    if not targets or not all(ability.costs(state, seat, target) for target in targets):
+        return None
+    lost = Outcome(OWN_SPELLS_LOST, Fraction(1), tone=Tone.BAD, loss=Loss(OWN_SPELLS))
+    return Odds(text("{card}", card=card_name(card)), (lost,), clause=clause_of(card))
 
 
 # -- moving ----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ cards, casting Spells that fit the moment.
 from __future__ import annotations
 
 from game.engine.decision import Option
-from game.engine.ids import parted
+from game.engine.ids import name_of, parted
 from game.talisman.box.characters import CHANGE_ALIGNMENT
 from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.happenings import quests
@@ -60,11 +60,11 @@ def is_asked(state: TalismanState, seat: int, free: tuple[Option, ...]) -> bool:
 
     That somebody who shares the screen could cast a Spell is shown by no question that comes for it alone (TAL-HID-3b).
     """
-    if seat not in state.sharing:
-        return bool(free)
     if any(not option.key.startswith("cast:") for option in free):
         return True
-    return fitting.is_asked_discreetly(state, seat)
+    if seat in state.sharing:
+        return fitting.is_asked_discreetly(state, seat)
+    return any(fitting.is_reason_to_ask(state, seat, name_of(option.key)) for option in free)
 
 
 def use_options(state: TalismanState, seat: int) -> tuple[Option, ...]:

@@ -15,7 +15,8 @@ from game.talisman.rules.belongings.possessions import discard
 from game.talisman.rules.fights import duels, facing, groups
 from game.talisman.rules.happenings.throwing import throw_table
 from game.talisman.rules.magic import evading
-from game.talisman.rules.magic.windows import ask_around, somebody_has
+from game.talisman.rules.magic.fitting import could_cast_bare, may_cast
+from game.talisman.rules.magic.windows import ask_around, open_window, somebody_has
 from game.talisman.rules.spaces import outer_region
 from game.talisman.rules.table.land import NOTHING, Land
 from game.talisman.rules.table.places import space_of
@@ -60,15 +61,19 @@ async def arrive(land: Land) -> None:
         return
     people = duels.encounter_options(land, seat) if may_meet(land.state, seat) else ()
     free = actions.arrival_options(land.state, seat)
-    if not people and not free:
+    is_silenced = could_cast_bare(land.state, seat, AFTER_MOVE)
+    if not people and not free and not is_silenced:
         land.state.stage = MEETING
         return
     options = (*people, SPACE, *free, *set_aside.idle_options(land.state, seat))
-    key = await land.ask(seat, "encounter", MEET_QUESTION, options, "TAL-6.13.2")
+    secret = not people and not free  # that it comes for a Spell's sake is nobody's business (TAL-HID-3)
+    key = await land.ask(seat, "encounter", MEET_QUESTION, options, "TAL-6.13.2", secret=secret)
     if key == SPACE.key:
         land.state.stage = MEETING
     elif kind_of(key) in FREE_VERBS:
         await actions.act(land, seat, key)
+        if is_silenced and may_cast(land.state, seat) and not is_gone(land.state, seat):
+            await open_window(land, AFTER_MOVE)
     else:
         await meet_character(land, seat, key)
 
@@ -118,7 +123,7 @@ async def meet_the_space(land: Land, seat: int) -> None:
         land.state.done = (*land.state.done, drawing.DRAWN)
         if drawing.missing_cards(land.state, seat) > 0:
             await drawing.draw_for_space(land, seat)
-    if land.state.drawn and CONSIDERED not in land.state.done:
+    if CONSIDERED not in land.state.done:
         if await acts_first(land, seat):
             return
         land.state.done = (*land.state.done, CONSIDERED)
@@ -165,14 +170,17 @@ def use_before_place(state: TalismanState, seat: int, held: tuple[str, ...]) -> 
 async def acts_first(land: Land, seat: int) -> bool:
     """Whether the Character does something in the face of what it has just drawn (TAL-FLOW-2).
 
-    What lay there was known on arrival; Enemies without a price leave their own time for Potion and Mercenary.
+    What lay there was known on arrival; Enemies without a price leave their own time for Potion and Mercenary. Merely
+    because it could lay something down or exchange Enemies a Character is asked where that serves it at once.
     """
-    if not any(is_weighed(land.state, seat, card) for card in land.state.drawn):
-        return False
-    options = actions.found_options(land.state, seat)
+    is_new = any(is_weighed(land.state, seat, card) for card in land.state.drawn)
+    options = actions.found_options(land.state, seat) if is_new else ()
+    if options:
+        options += set_aside.idle_options(land.state, seat)
+    else:
+        options = set_aside.timely_options(land.state, seat, to_meet(land.state, seat))
     if not options:
         return False
-    options += set_aside.idle_options(land.state, seat)
     key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
     if key == SPACE.key:
         return False

@@ -114,7 +114,7 @@ def test_a_toad_learns_nothing_from_the_book_of_spells() -> None:
 
 @pytest.mark.clause("TAL-A.cursed-by-a-hag", "TAL-6.6.3")
 def test_the_hag_drives_the_followers_away_and_follows_herself() -> None:
-    scene = drawn("cursed_by_a_hag#1", followers="guide#1 poltergeist#1 maiden#1")
+    scene = drawn("cursed_by_a_hag#1", followers="guide#1 poltergeist#1 maiden#1").choose("space")
     assert set(scene.hero().followers) == {"poltergeist#1", "cursed_by_a_hag#1"}
     assert set(scene.state.adventure.discard) == {"guide#1", "maiden#1"}
 
@@ -300,7 +300,7 @@ def test_the_raiders_carry_everything_to_the_oasis() -> None:
         "warrior", FIELDS, objects="mule#1 talisman#t1 sword#p1", gold=5, followers="guide#1", spells="healing#1",
         raft="raft#1",
     )  # fmt: skip
-    scene = arriving(rich, deck="raiders#1")
+    scene = arriving(rich, deck="raiders#1").choose("space")
     assert (scene.hero().objects, scene.hero().gold, scene.hero().raft) == ((), 0, "")
     assert (scene.hero().followers, scene.hero().spells) == (("guide#1",), ("healing#1",))
     assert set(scene.lying("oasis")) == {"mule#1", "talisman#t1", "sword#p1"}
@@ -311,7 +311,7 @@ def test_the_raiders_carry_everything_to_the_oasis() -> None:
 @pytest.mark.clause("TAL-A.raiders")
 def test_raiders_may_cost_spells_too_when_craft_goes_with_the_loot() -> None:
     wise = figure("warrior", FIELDS, objects="solomons_crown#1", spells="healing#1 hex#1")
-    scene = arriving(wise, deck="raiders#1")
+    scene = arriving(wise, deck="raiders#1").choose("space")
     assert scene.asked == (0, "surplus_spell")
     scene.choose("discard:hex#1")
     assert scene.hero().spells == ("healing#1",)

@@ -207,6 +207,7 @@ def test_of_a_card_discarded_the_rule_for_followers_is_named_only_if_it_is_one()
     potion = moving(drinker, figure("troll", "city")).choose("use:potion_of_strength#1")
     assert [event.clause for event in potion.told("discarded")] == ["TAL-C11"]
     maiden = arriving(figure("elf", "outer_01_fields", followers="maiden#1"), deck="cursed_by_a_hag#1")
+    maiden.choose("space")
     assert [event.clause for event in maiden.told("discarded")] == ["TAL-6.6.3"]
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from game.engine.decision import Decision, Odds, Option, Text
 from game.engine.ids import kind_of, name_of, parted
 from game.talisman.adviser.casting import FOUGHT
-from game.talisman.adviser.preferences import silences
+from game.talisman.adviser.preferences import saves_it, silences
 from game.talisman.adviser.reasons import owning
 from game.talisman.box.quests import TAKE_A_LIFE
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, ENEMY
@@ -27,6 +27,7 @@ SAVES = Text("It saves the Life {n} % of the time.")
 WITHOUT_A_FIGHT = Text("It is gone without a fight.")
 FOLLOWS = Text("It follows you {n} % of the time.")
 COMMANDS = Text("It costs every other Character a Life {n} % of the time.")
+SAVED = Text("What lies on the ground is not stolen from you.")
 SILENCES = Text("Whoever carries it cannot cast Spells, not even the Command Spell.")
 LAST_LIFE = Text("It is the last Life of the {character}.")
 LEAVES = Text("It leaves the {character} with {n} Life.", plural="It leaves the {character} with {n} Lives.")
@@ -77,7 +78,7 @@ def of_encounter(state: TalismanState, decision: Decision, option: Option) -> Te
     if verb in FIGHTS:
         return for_fighting(odds.of_encounter(state, decision, option))
     if verb == "leave":
-        return SILENCES if silences(option) else None
+        return SAVED if saves_it(state, decision.seat, name_of(option.key)) else SILENCES if silences(option) else None
     return leaving_alone(state, decision) if verb == "space" else None
 
 

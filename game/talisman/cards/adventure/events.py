@@ -10,8 +10,8 @@ from game.talisman.box.board import CRAGS, CURSED_GLADE, FOREST, HIDDEN_VALLEY, 
 from game.talisman.box.characters import gift
 from game.talisman.box.die_tables import DieTable, Row
 from game.talisman.box.register import event, lasting
-from game.talisman.rules.table import effects
-from game.talisman.state import EVERYBODY, EVIL, GOOD
+from game.talisman.rules.table import effects, sheet
+from game.talisman.state import EVERYBODY, EVIL, GOOD, TalismanState
 
 if TYPE_CHECKING:
     from game.talisman.rules.you import You
@@ -74,9 +74,19 @@ class CursedByAHag(Ability):
     bound = True
     no_followers = True
 
+    def robs(self, state: TalismanState, seat: int) -> tuple[str, ...]:
+        """The Followers that she would drive away."""
+        return () if is_proof(state, seat) else sheet.free_followers(state, seat)
+
     async def visited_mystic(self, you: You) -> None:
         """The owner is free of her, whatever the Mystic's die said."""
         await you.discard_card()
+
+
+def is_proof(state: TalismanState, seat: int) -> bool:
+    """Whether the Hag's curse does not work on a Character."""
+    hero = state.heroes[seat]
+    return hero.toad > 0 or "cursed_by_a_hag" in gift(hero.character, 0).ignores
 
 
 @event(
@@ -91,7 +101,7 @@ class CursedByAHag(Ability):
 )
 async def cursed_by_a_hag(you: You) -> None:
     """Drives the Followers away and follows herself; a Toad has no Followers, and the Minstrel laughs at her."""
-    if you.hero.toad or "cursed_by_a_hag" in gift(you.hero.character, 0).ignores:
+    if is_proof(you.state, you.seat):
         return
     for card in you.followers():
         await you.discard(card)
@@ -221,11 +231,21 @@ async def poltergeist(you: You) -> None:
         await you.join()
 
 
+class Raiders(Ability):
+    """What the Raiders do before they are met."""
+
+    def robs(self, state: TalismanState, seat: int) -> tuple[str, ...]:
+        """The Objects carried; at the Oasis they would lie in the same place."""
+        hero = state.heroes[seat]
+        return () if hero.space == OASIS else hero.objects
+
+
 @event(
     "raiders",
     Text("Raiders"),
     Text("They steal all your Gold and all your Objects and leave them at the Oasis. Then discard."),
     evadable=True,
+    ability=Raiders(),
 )
 async def raiders(you: You) -> None:
     """Everything lies at the Oasis from now on."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.decision import Option, Text
 from game.engine.ids import name_of
+from game.talisman.box.ability import Ability
 from game.talisman.box.board import CITY, CRAGS, PLAIN_OF_PERIL, TEMPLE, VILLAGE, WARLOCKS_CAVE
 from game.talisman.box.characters import gift
 from game.talisman.box.die_tables import DieTable, Row
@@ -120,10 +121,17 @@ async def market(you: You) -> None:
         await you.shop("market")
 
 
+class Marsh(Ability):
+    """What the Marsh asks for."""
+
+    strength_needed = MARSH_NEEDS
+
+
 @place(
     "marsh",
     Text("Marsh"),
     Text("Whenever you land here with Strength below 5, miss 1 turn. It stays for the rest of the game."),
+    ability=Marsh(),
 )
 async def marsh(you: You) -> None:
     """Holds the weak; weapons do not help."""

@@ -86,6 +86,11 @@ class Nullify(SpellAbility):
             if hero.space and len(hero.spells) > (1 if other == seat else 0)
         ])  # fmt: skip
 
+    def costs(self, state: TalismanState, seat: int, target: str) -> tuple[str, ...]:
+        """All of the caster's own, if it is cast at the caster."""
+        own = state.heroes[seat].spells if target == f"seat:{seat}" else ()
+        return tuple([card for card in own if CARD_OF[card].ability is not self])
+
     async def cast(self, you: You, target: str) -> None:
         """The target discards its Spells."""
         await you.other(int(name_of(target))).discard_all_spells()

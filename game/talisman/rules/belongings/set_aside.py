@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from game.engine.decision import Option
 from game.engine.ids import parted
+from game.talisman.box.ability import Ability
+from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.exchange import EXCHANGE, exchange, points_of
 from game.talisman.rules.belongings.possessions import leave, leave_option, leave_options
 from game.talisman.rules.table.land import Land
+from game.talisman.rules.table.sheet import strength
 from game.talisman.state import STRENGTH_FOR_A_POINT, TalismanState
 
 VERBS = frozenset({"leave", "exchange"})
@@ -16,6 +19,35 @@ def idle_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """Leaving things and exchanging kept Enemies."""
     found = leave_options(state, seat)
     return (*found, EXCHANGE) if points_of(state.heroes[seat].trophies) >= STRENGTH_FOR_A_POINT else found
+
+
+def timely_options(state: TalismanState, seat: int, met: tuple[str, ...]) -> tuple[Option, ...]:
+    """What is done just in time before cards about to be met: laying down what they would take (Raiders, Hag).
+
+    For the Strength that one of them asks for Enemies are exchanged, if it has just been drawn (Marsh, TAL-6.1.5-R).
+    """
+    found = tuple([leave_option(card) for card in robbed(state, seat, met)])
+    return (*found, EXCHANGE) if exchange_helps(state, seat, met) else found
+
+
+def robbed(state: TalismanState, seat: int, met: tuple[str, ...]) -> tuple[str, ...]:
+    """What the cards would take of what the Character may lay down first (TAL-6.5.4, TAL-6.6.4)."""
+    return tuple([card for robber in abilities_of(met) for card in robber.robs(state, seat)])
+
+
+def exchange_helps(state: TalismanState, seat: int, met: tuple[str, ...]) -> bool:
+    """Whether kept Enemies make up for the Strength that a card just drawn asks for; a Toad's are better kept."""
+    hero = state.heroes[seat]
+    if hero.toad or not hero.trophies:
+        return False
+    drawn = tuple([card for card in met if card in state.drawn])
+    asked_for = max([ability.strength_needed for ability in abilities_of(drawn)], default=0)
+    return 0 < asked_for - strength(state, seat) <= points_of(hero.trophies) // STRENGTH_FOR_A_POINT
+
+
+def abilities_of(cards: tuple[str, ...]) -> list[Ability]:
+    """The Abilities of those cards that have one."""
+    return [ability for card in cards if (ability := CARD_OF[card].ability) is not None]
 
 
 async def act(land: Land, seat: int, key: str) -> None:

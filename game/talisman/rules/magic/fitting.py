@@ -53,6 +53,21 @@ def may_cast(state: TalismanState, seat: int) -> bool:
     return not state.lasting or not (magic_suspended(state) or has(state, seat, "does_nothing"))
 
 
+def could_cast_bare(state: TalismanState, seat: int, window: str) -> bool:
+    """Whether whoever lays down what forbids it to cast is asked for a Spell in that window (Amulet, TAL-6.5.4)."""
+    hero = state.heroes[seat]
+    if hero.quiet or not hero.spells or not hero.objects:
+        return False
+    forbids = {card for card, _ in acting(state, seat, "no_casting")}
+    if forbids.isdisjoint(hero.objects):
+        return False
+    objects, before = hero.objects, state.window
+    hero.objects, state.window = tuple([card for card in objects if card not in forbids]), window
+    asked = is_asked_discreetly(state, seat) if seat in state.sharing else bool(castable(state, seat))
+    hero.objects, state.window = objects, before
+    return asked
+
+
 def spell_of(card: str) -> SpellAbility:
     """The rule of a Spell card."""
     ability = CARD_OF[card].ability
@@ -77,6 +92,12 @@ def is_castable(state: TalismanState, seat: int, card: str) -> bool:
     if state.window in OWN_TURN_ONLY and seat != state.turn and ANY_TIME not in CARD_OF[card].timing:
         return False
     return bool(spell_targets(state, seat, card))
+
+
+def is_reason_to_ask(state: TalismanState, seat: int, card: str) -> bool:
+    """Whether a castable Spell is worth a question of its own: not if it could only rob its caster of the others."""
+    costs = spell_of(card).costs
+    return not all(costs(state, seat, target) for target in spell_targets(state, seat, card))
 
 
 def could_cast(state: TalismanState, seat: int) -> bool:

@@ -24,6 +24,7 @@ from game.talisman.rules.magic.fitting import (
     castable,
     fitting,
     is_asked_discreetly,
+    is_reason_to_ask,
     spell_of,
     spell_targets,
     usable,
@@ -140,7 +141,11 @@ def window_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
         return ()
     spells = castable(state, seat) if hero.spells else ()
     cards = usable(state, seat) if hero.objects or hero.followers else ()
-    asked = cards or (is_asked_discreetly(state, seat) if seat in state.sharing else spells)
+    asked = bool(cards) or (
+        is_asked_discreetly(state, seat)
+        if seat in state.sharing
+        else any(is_reason_to_ask(state, seat, card) for card in spells)
+    )
     if not asked:
         return ()
     return (*[cast_option(card) for card in spells], *[use_option(card) for card in cards], PASS, PASS_THE_TURN)

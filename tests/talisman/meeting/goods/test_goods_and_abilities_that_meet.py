@@ -85,6 +85,7 @@ def test_gold_picked_up_at_last_makes_three_for_the_warlock() -> None:
 def test_the_raiders_destroy_a_raft_and_leave_the_poltergeist() -> None:
     scene = arriving(figure("elf", FIELDS, gold=2, raft="raft#1", followers="poltergeist#1", objects="sword#1"), FAR,
                      lying={FIELDS: "raiders#1"})  # fmt: skip
+    scene.choose("space")
     assert scene.hero().raft == ""
     assert "raft#1" in scene.state.adventure.discard
     assert scene.hero().followers == ("poltergeist#1",)

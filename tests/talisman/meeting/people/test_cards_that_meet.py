@@ -80,6 +80,7 @@ def test_of_the_raiders_loot_only_adventure_cards_count_at_the_oasis() -> None:
 def test_the_raiders_take_wand_and_mule_with_its_load_and_the_surplus_spell_is_gone() -> None:
     objects = "mule#1 wand#1 ring#1 sword#1 axe#1 helmet#1 armour#p1"
     scene = arriving(figure("troll", FIELDS, objects=objects, spells="hex#1", gold=3), FAR, lying={FIELDS: "raiders#1"})
+    scene.choose("space")
     assert scene.hero().spells == ()
     assert {*scene.lying("oasis")} == {*objects.split()}
     assert (scene.hero().gold, scene.state.gold["middle_10_oasis"]) == (0, 3)

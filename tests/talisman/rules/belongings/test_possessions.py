@@ -33,7 +33,7 @@ def test_objects_are_ordinary_and_magic_objects_alike() -> None:
     assert finds("thief", "magic_belt#1", objects=mixed).choose("take:magic_belt#1").asked == (0, "surplus_object")
     sold = arriving(figure("thief", "city", objects="sword#1 cross#1"), FAR).choose("alchemist")
     assert set(sold.offered) == {"card:sword#1", "card:cross#1", "done"}
-    raided = arriving(figure("thief", FIELDS, objects="sword#1 cross#1"), FAR, deck="raiders#1")
+    raided = arriving(figure("thief", FIELDS, objects="sword#1 cross#1"), FAR, deck="raiders#1").choose("space")
     assert set(raided.lying("oasis")) == {"sword#1", "cross#1"}
 
 

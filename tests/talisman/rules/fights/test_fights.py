@@ -265,7 +265,10 @@ def test_the_troll_gains_nothing_by_the_passing_of_turns() -> None:
 @pytest.mark.parametrize("card", ["angel#1", "devil#1", "imp#1", "mephistopheles#1", "raiders#1"])
 def test_an_evaded_person_of_an_event_has_no_effect_and_is_discarded(card: str) -> None:
     owner = figure("elf", FIELDS, spells="immobility#1", objects="sword#1", gold=3)
-    scene = arriving(owner, FAR, deck=card).choose("cast:immobility#1")
+    scene = arriving(owner, FAR, deck=card)
+    if card == "raiders#1":
+        scene.choose("space")
+    scene.choose("cast:immobility#1")
     hero = scene.hero()
     assert (hero.lives, hero.alignment, hero.objects, hero.gold, hero.space) == (4, "good", ("sword#1",), 3, FIELDS)
     assert card in scene.state.adventure.discard
