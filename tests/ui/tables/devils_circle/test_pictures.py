@@ -9,7 +9,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.devils_circle.box.board import BOARD, field_number
+from game.devils_circle.box.board import BOARD, edge_name, field_number
+from game.engine.boards.rooms import DOOR, GATE, WALL
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.devils_circle.board.painted_board import COVERED_RIM
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, MAGE_DEEDS
@@ -119,3 +120,20 @@ def test_garlic_and_wands_under_a_figure_are_seen_on_it(open_app: OpenApp, kind:
         picture = driver.picture().subsurface(driver.table.find("mage:orlan").rect)
         rims.append(pygame.transform.threshold(None, picture, COVERED_RIM, (1, 1, 1), set_behavior=0))
     assert rims[1] > rims[0] + 10
+
+
+@pytest.mark.clause("DK-2.5")
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=str)
+def test_every_wall_is_dark_and_every_door_a_gap_of_light(open_app: OpenApp, size: tuple[int, int]) -> None:
+    driver = CircleDriver(open_app(size).app, GUARD, seed=6, adviser="greedy")
+    area = driver.table.area
+    ground, geometry = driver.tabletop.table.board.ground(area, dawn=False), Geometry(area)
+    light: dict[str, list[float]] = {WALL: [], DOOR: [], GATE: []}
+    for edge, code in BOARD.edge_code.items():
+        if code in light:
+            middle = geometry.edge(edge_name(edge)).inflate(-2, -2)
+            middle = Rect(0, 0, *(max(3, side // 3) for side in middle.size)).move(middle.center)
+            light[code].append(brightness(ground, middle.move(-middle.width // 2, -middle.height // 2)))
+    assert max(light[WALL]) < min(light[DOOR])
+    assert sum(light[WALL]) / len(light[WALL]) * 1.8 < sum(light[DOOR]) / len(light[DOOR])
+    assert sum(light[WALL]) / len(light[WALL]) * 1.5 < sum(light[GATE]) / len(light[GATE])
