@@ -185,3 +185,15 @@ def test_the_exorcism_that_holds_takes_sends_and_costs_what_it_says() -> None:
     assert ulk.field == field_number("k8")
     pays = f"pays {mirel_before.power - mirel.power} power and {mirel_before.strength - mirel.strength} strength"
     assert pays in said
+
+
+def test_what_the_exorcism_left_is_what_the_next_scene_begins_with() -> None:
+    course = at("Send it away")
+    answer(course, "select:mirel", "exorcise:ulk:1", "to:k8")
+    later = at("The other side")
+    for piece in ("power", "materiality", "field", "rescue_left"):
+        found = [getattr(table(one).demons[ULK], piece) for one in (course, later)]
+        assert found[0] == found[1], piece
+    for piece in ("power", "strength", "herb"):
+        found = [getattr(table(one).mages[MIREL], piece) for one in (course, later)]
+        assert found[0] == found[1], piece

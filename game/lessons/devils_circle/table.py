@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.devils_circle.box.board import edge_number, field_number
+from game.devils_circle.rules.mages.deeds import EXORCIST_POWER, EXORCIST_STRENGTH
 from game.devils_circle.rules.mages_phase import ready_mages
-from game.devils_circle.state import DAWN_CAP, LEFT, NEUTRALISED, ON_BOARD, TURN, CircleState
+from game.devils_circle.state import DAWN_CAP, LEFT, NEUTRALISED, ON_BOARD, TURN, CircleState, doubled_power
 
 LEARNER, RIVAL = 0, 1
 ORLAN, MIREL, TOBIN = range(3)
@@ -59,6 +60,7 @@ def on_the_other_side(state: CircleState) -> None:
     _demons(state, "", "g5", "k8", "c7")
     _guard_the_cradle(state)
     _sink_gorm(state)
+    _send_ulk_away(state)
     state.clock, state.stages = 3 * 60 + 40, 9
     state.mages[ORLAN].power = 6
     state.demons[VASHA].power = 15
@@ -105,3 +107,14 @@ def _sink_gorm(state: CircleState) -> None:
     gorm.status, gorm.field, gorm.power, gorm.hole = NEUTRALISED, -1, 0, field_number("g3")
     state.holes = (gorm.hole,)
     orlan.strength, orlan.book = 5, 0
+
+
+def _send_ulk_away(state: CircleState) -> None:
+    """What Mirel's exorcism left: Ulk weaker and more solid, and she herself with less."""
+    ulk, mirel = state.demons[ULK], state.mages[MIREL]
+    ulk.power -= doubled_power(mirel)
+    ulk.materiality += 1
+    ulk.rescue_left = False
+    mirel.power -= EXORCIST_POWER
+    mirel.strength -= EXORCIST_STRENGTH
+    mirel.herb -= 1

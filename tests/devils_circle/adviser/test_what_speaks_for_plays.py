@@ -179,6 +179,9 @@ def test_drops_are_for_the_princess_if_she_is_hurt(princess: int, told: bool) ->
         (3.0, (5, 5), None),
         (3.0, (4, 5), "It is nearer to the cradle."),
         (0.0, (6, 5), None),
+        (0.0, (4, 3), None),
+        (0.0, (3, 2), "It keeps Orlan near the cradle."),
+        (0.0, (2, 3), "It is nearer to the cradle."),
     ],
 )
 def test_a_walk_is_for_standing_in_the_way_or_nearer(
@@ -188,6 +191,12 @@ def test_a_walk_is_for_standing_in_the_way_or_nearer(
     monkeypatch.setattr(deeds, "walk_distance", lambda field, _goal: distances[0 if field == field_number("c2") else 1])
     state = night({"orlan": {"at": "c3"}}, {"at": "k11"})
     assert words(deeds.walk(Threats(state), 0, "c2")) == said
+
+
+def test_a_walk_to_the_supplies_says_so() -> None:
+    state = night({"orlan": {"at": "g6"}}, {"at": "k11"})
+    assert words(deeds.walk(Threats(state), 0, "g7")) == "From there the supplies can be reached."
+    assert words(deeds.walk(Threats(state), 0, "g8")) == "From there the supplies can be reached."
 
 
 def test_salt_closes_a_side_of_the_cradle_or_nothing_is_said() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.devils_circle.adviser.dangers import CURSED
 from game.devils_circle.adviser.demons import exorcises, walk_distance
 from game.devils_circle.adviser.threats import Threats, pushed_to
-from game.devils_circle.box.board import BOARD, edge_number, field_number
+from game.devils_circle.box.board import BOARD, SUPPLY, edge_number, field_number
 from game.devils_circle.box.pieces import DEMONS, MAGES, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.rules.ground import ADJACENT, OPENLY, WITHIN_TWO
 from game.devils_circle.rules.mages.deeds import prayer_bonus
@@ -29,6 +29,8 @@ SPRINKLES = Text("From there {demon} can be sprinkled with drops.")
 WASHES = Text("From there a pentagram that flies at the cradle can be washed away.")
 IN_THE_WAY = Text("There {mage} stands in the demons' way to the cradle.")
 NEARER = Text("It is nearer to the cradle.")
+SUPPLIES = Text("From there the supplies can be reached.")
+STAYS_NEAR = Text("It keeps {mage} near the cradle.")
 CAN_DO = Text("What {mage} can do best: {option}.")
 NO_MORE = Text("Nothing that is left to do helps much.")
 CLOSES_SIDE = Text("It closes an open side of the cradle to demons of power 10 or less.")
@@ -41,6 +43,8 @@ AWAY = Text("The cradle gets out of the way of what comes.")
 HERBS = Text("A demon that ends its turn beside them loses 3 power for each bundle.")
 TORCH = Text("A demon that ends its turn beside it gains 2 materiality.")
 MORE_HERBS = Text("Every exorcism needs herbs.")
+NEAR = 3
+"""Squares of a mage's walk within which the cradle is called near."""
 STANDS_IN_THE_WAY = 3.0
 """What standing there must be worth to be called that."""
 
@@ -113,7 +117,10 @@ def walk(threats: Threats, number: int, what: str) -> Text | None:
         return Text(IN_THE_WAY.message, (("mage", NAMED_MAGES[number]),))
     if walk_distance(field, state.cradle) < walk_distance(mage.field, state.cradle):
         return NEARER
-    return None
+    if (OPENLY[field] | 1 << field) >> SUPPLY & 1:
+        return SUPPLIES
+    is_near = walk_distance(field, state.cradle) <= NEAR
+    return Text(STAYS_NEAR.message, (("mage", NAMED_MAGES[number]),)) if is_near else None
 
 
 def target_from(threats: Threats, mage: Mage, field: int) -> Text | None:
