@@ -20,6 +20,8 @@ class Answers:
     def __init__(self, played: PlayedMatch, hints: HintDesk) -> None:
         self._played = played
         self.hints = hints
+        self.given: tuple[float, tuple[int, int]] = (-1.0, (0, 0))
+        """When the last answer was given, and where the mouse was."""
 
     def choose(self, key: str, then: tuple[str, ...] = ()) -> None:
         """Answer the open question; a choice that may cost the match is asked once more.
@@ -78,6 +80,7 @@ class Answers:
         table.lay()
         played.narrator.happening = ()
         played.preview.mute()
+        self.given = played.app.now, played.app.mouse
         played.turn_line.answered(key)
         played.panel.log.scroll_to_end()  # whoever acts wants to see what comes of it
         played.course.answer(key, played.narrator)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 NOT_NOW = Text("Not now: {reason}")
 RESTING_SECONDS = 0.4
 """For how long nothing answers a question that a click or a key has hurried here: the second of two is late."""
+DOUBLE_SECONDS, DOUBLE_PIXELS = 0.35, 8
+"""How soon after a click that answered, and how near to it, another one is the second half of a double click."""
 
 
 class TableGestures(Looking):
@@ -156,9 +159,15 @@ class TableGestures(Looking):
         """A question was hurried here: for a moment neither mouse nor keys answer it."""
         self._resting_until = self._played.app.now + RESTING_SECONDS
 
+    def _is_double(self, event: Event) -> bool:
+        """Whether a press is the second one of a double click whose first has answered: it was not meant for more."""
+        when, where = self._answers.given
+        soon = self._played.app.now - when < DOUBLE_SECONDS
+        return _is_press(event) and soon and math.dist(event.pos, where) < DOUBLE_PIXELS
+
     def comes_too_soon(self, event: Event) -> bool:
         """Whether a press of the mouse on the table or an answer, or of a key, was meant for what has just moved."""
-        if self._played.app.now >= self._resting_until:
+        if self._played.app.now >= self._resting_until and not self._is_double(event):
             return False
         if event.type == pygame.KEYDOWN:
             return event.key in ANSWERING_KEYS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.match.answering.gestures import RESTING_SECONDS
+from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS, RESTING_SECONDS
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
@@ -111,3 +111,25 @@ def test_it_is_said_once_what_such_a_click_does(moving: MatchDriver) -> None:
     assert moving.table.animation is not None
     moving.click(ELSEWHERE)
     assert "only hurries" not in notices(moving)
+
+
+def clicks_between(driver: MatchDriver, seconds: float, aside: int = 0) -> list[str]:
+    """Two clicks on the lowest answer, so long after each other; the answers that they gave."""
+    driver.play_to("gather")
+    before = len(driver.match.record)
+    button = driver.table.panel.answers[-1].rect
+    driver.click(button.center)
+    for _frame in range(round(seconds / 0.01)):
+        driver.step(dt=0.01)
+    driver.click((button.centerx + aside, button.centery))
+    return [choice.key for choice in driver.match.record[before:] if choice.seat == 0]
+
+
+def test_the_second_of_a_double_click_answers_no_other_question(open_app: OpenApp) -> None:
+    first = clicks_between(MatchDriver(open_app().app), DOUBLE_SECONDS / 4)
+    assert len(first) == 1
+    late = clicks_between(MatchDriver(open_app().app), DOUBLE_SECONDS * 2)
+    assert len(late) > 1
+    assert late[0] == first[0]
+    elsewhere = clicks_between(MatchDriver(open_app().app), DOUBLE_SECONDS / 4, aside=DOUBLE_PIXELS * 3)
+    assert len(elsewhere) > 1
