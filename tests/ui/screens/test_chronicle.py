@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.chronicle import archive
@@ -292,3 +293,26 @@ def test_a_limit_that_is_none_of_the_usual_is_shown_as_it_is(open_app: OpenApp) 
     limit = driver.screen.find("choice:kept_matches")
     assert isinstance(limit, Choice)
     assert "123" in str(limit.item.text)
+
+
+def test_the_table_of_the_chosen_match_lies_beside_the_list_where_there_is_room(driver: Driver) -> None:
+    seen = set[bytes]()
+    for match in ("left", "demons", "duel"):
+        driver.click(f"row:matches:{match}.json")
+        while driver.screen.prepare():
+            pass
+        driver.step(2)
+        preview = driver.screen.find("preview:match")
+        assert preview.rect.left >= table(driver).rect.right
+        seen.add(pygame.image.tobytes(driver.picture().subsurface(preview.rect), "RGB"))
+    assert len(seen) == 3
+    driver.click("row:matches:torn.json")
+    driver.step(2)
+    assert not driver.app.warnings
+
+
+def test_in_a_small_window_the_list_has_the_whole_width(open_app: OpenApp, evening: None) -> None:
+    driver = open_app((1024, 640))
+    driver.click("button:chronicle")
+    assert "preview:match" not in driver.ids()
+    assert not driver.screen.prepare()

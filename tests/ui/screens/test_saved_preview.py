@@ -14,7 +14,7 @@ from game.engine.match import Match
 from game.engine.seating import Seat
 from game.saves import list_matches, write_match
 from game.ui.app.without_window.driver import Driver
-from game.ui.screens.saves.preview import MOST_KEPT, SavedPreview
+from game.ui.screens.match_preview import MOST_KEPT, MatchPreview
 from game.ui.screens.saves.screen import LoadScreen
 from game.ui.tables.common.tabletop import Tabletop
 from tests.ui.conftest import OpenApp
@@ -40,13 +40,13 @@ def saves(driver: Driver) -> LoadScreen:
     return screen
 
 
-def prepared(screen: LoadScreen) -> SavedPreview:
+def prepared(screen: LoadScreen) -> MatchPreview:
     while screen.prepare():
         pass
     return screen.preview
 
 
-def picture(driver: Driver, preview: SavedPreview) -> bytes:
+def picture(driver: Driver, preview: MatchPreview) -> bytes:
     driver.step(2)
     shown: Surface = driver.picture()
     return tobytes(shown.subsurface(preview.rect), "RGB")

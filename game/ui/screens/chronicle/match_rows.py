@@ -29,12 +29,12 @@ MORE = "more"
 def columns() -> list[TableColumn]:
     """The headings of the table."""
     return [
-        TableColumn(sifting.WHEN, _("Date"), 1.75, _("In the order of the days")),
-        TableColumn(sifting.GAME, _("Game"), 1.8, _("By the games' names")),
-        TableColumn(sifting.PLAYERS, _("Players"), 3.0, _("By the players' names")),
-        TableColumn(sifting.RESULT, _("Result"), 2.5, _("By who won; matches that were left come last")),
+        TableColumn(sifting.WHEN, _("Date"), 1.95, _("In the order of the days")),
+        TableColumn(sifting.GAME, _("Game"), 2.35, _("By the games' names")),
+        TableColumn(sifting.PLAYERS, _("Players"), 2.5, _("By the players' names")),
+        TableColumn(sifting.RESULT, _("Result"), 2.2, _("By who won; matches that were left come last")),
         TableColumn(sifting.LENGTH, _("Turns"), 0.85, _("By the turns, rounds or stages, as each game counts them")),
-        TableColumn(sifting.PLAYED, _("Time"), 1.35, _("By the time that was played")),
+        TableColumn(sifting.PLAYED, _("Time"), 1.2, _("By the time that was played")),
     ]
 
 

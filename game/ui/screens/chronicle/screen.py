@@ -25,12 +25,15 @@ from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widge
 from game.ui.screens.chronicle import match_rows
 from game.ui.screens.chronicle.filters import FilterRow
 from game.ui.screens.chronicle.match_rows import MORE, removal_question
+from game.ui.screens.match_preview import MatchPreview
 from game.words import _, ngettext_
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
+ROOM_FOR_BOTH, PREVIEW = 1080, 0.34
+"""From which logical width on the chosen match is shown beside the list, and how much of the width it has there."""
 ROWS_AT_FIRST = 150
 """More are shown when they are asked for: to lay out thousands takes too long."""
 
@@ -52,6 +55,7 @@ class ChronicleScreen(FramedScreen):
         self._most = ROWS_AT_FIRST
         self._below: list[Widget] = []
         self.filters = FilterRow(app, self._sieve_changed)
+        self.preview = MatchPreview(app)
         self._read()
         if self.shown:
             self.chosen = self.shown[0].path
@@ -107,10 +111,25 @@ class ChronicleScreen(FramedScreen):
         table.rect = Rect(room)
         sieve = self.filters.sieve
         header = TableHeader(table, sieve.column, backwards=sieve.backwards, on_order=self._order)
-        high = header.preferred_size()[1]
-        table.place(Rect(room.x, room.y + high, room.width, room.height - high))
-        header.place(Rect(room.x, room.y, room.width, high))
-        return [header, table]
+        high, gap = header.preferred_size()[1], self.app.theme.px(20)
+        beside = round(room.width * PREVIEW) if room.width >= self.app.theme.px(ROOM_FOR_BOTH) else 0
+        table.place(Rect(room.x, room.y + high, room.width - beside, room.height - high))
+        header.place(Rect(room.x, room.y, room.width - beside, high))
+        if not beside:
+            return [header, table]
+        self._show_match()
+        self.preview.screen = self
+        self.preview.place(Rect(table.rect.right + gap, room.y, beside - gap, room.height))
+        return [header, table, self.preview]
+
+    def _show_match(self) -> None:
+        """The table of the chosen match, and below it what everybody played, gathered and became."""
+        match = self.match()
+        self.preview.show(match, match_rows.tooltip(match) if match is not None and match.problem is None else ())
+
+    def prepare(self) -> bool:
+        """Paint the table of the chosen match."""
+        return self.preview in self.widgets and self.preview.prepare()
 
     def _table_in_language(self) -> TableView:
         """The same table again, whose rows are laid out already; another one in another language."""
@@ -198,6 +217,7 @@ class ChronicleScreen(FramedScreen):
             self._renew(f"row:matches:{first.path.name}")
             return
         self.chosen = archive.folder() / row
+        self._show_match()
         self._place_below()
 
     def _place_below(self) -> None:

@@ -16,7 +16,7 @@ from game.ui.kit.files import open_file_button
 from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
 from game.ui.screens.figures import of_game
-from game.ui.screens.saves.preview import SavedPreview
+from game.ui.screens.match_preview import MatchPreview
 from game.ui.screens.saves.words import say_match
 from game.words import _
 
@@ -41,7 +41,7 @@ class LoadScreen(FramedScreen):
         self.matches: list[SavedMatch] = []
         self.problem = ""
         self.chosen: Path | None = None
-        self.preview = SavedPreview(app)
+        self.preview = MatchPreview(app)
         self._read()
         whole = [number for number, match in enumerate(self.matches) if match.problem is None]
         first = whole[0] if whole else 0

@@ -1,9 +1,9 @@
-"""What a saved match looks like: its table as an onlooker sees it, who sits at it, and where it stands."""
+"""What a match on disk looks like: its table as an onlooker sees it, and who sits at it."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +12,7 @@ from game.catalogue import UnknownGame, find_grimoire, load_match
 from game.engine.match import Match
 from game.engine.seating import SetupError
 from game.keeping.disk import SaveError
-from game.saves import SavedMatch, read_match
+from game.saves import read_match
 from game.ui.kit.painting.frame_time import Attempts
 from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.painting.theme import Theme
@@ -34,6 +34,19 @@ MOST_ATTEMPTS = 120
 """After that many attempts a table is painted in one go."""
 MOST_KEPT = 8
 """Tables that are kept, three megabytes each."""
+
+
+class MatchFile(Protocol):
+    """A match on disk: where it lies, what is wrong with it, and which game it is of."""
+
+    @property
+    def path(self) -> Path: ...
+
+    @property
+    def problem(self) -> str | None: ...
+
+    @property
+    def game(self) -> str: ...
 
 
 class _Painting:
@@ -63,18 +76,20 @@ class _Painting:
         self._tabletop.draw(self.picture, self.view, area, 0, Marks(), buttons)
 
 
-class SavedPreview(Widget):
+class MatchPreview(Widget):
     """Shows one match; its table is painted ahead, piece by piece, and until then its book lies there."""
 
     def __init__(self, app: Application) -> None:
-        super().__init__(app, "preview:save")
-        self.shown: SavedMatch | None = None
+        super().__init__(app, "preview:match")
+        self.shown: MatchFile | None = None
+        self._words: RichText = ()
         self._painting: _Painting | None = None
         self._tables: dict[Path, tuple[Surface, RichText] | None] = {}
         """What was painted already; None where it cannot be."""
 
-    def show(self, saved: SavedMatch | None) -> None:
-        """Show another match, or none."""
+    def show(self, saved: MatchFile | None, words: RichText = ()) -> None:
+        """Show another match, or none; the words stand below its table, without any who sits at it."""
+        self._words = words
         if saved != self.shown:
             self.shown, self._painting = saved, None
 
@@ -113,7 +128,7 @@ class SavedPreview(Widget):
         picture, players = painted
         surface.blit(pygame.transform.smoothscale(picture, box.size), box)
         surface.blit(self.app.pictures.nine_slice("chrome/frame.png", box.size, theme.px(14)), box)
-        words = layout(players, box.width, "sans", theme, size=LETTERS, align="center")
+        words = layout(self._words or players, box.width, "sans", theme, size=LETTERS, align="center")
         words.draw(surface, box.left, box.bottom + theme.px(12), pictures=self.app.pictures)
 
     def _draw_book(self, surface: Surface, box: Rect) -> None:
