@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 ROW, PICTURE_ROW = 27, 38
-LETTERS = 16
+LETTERS, NOTE = 16, 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,19 @@ class BarPlot(Widget):
     """Bars from 0 on, on a scale that has room for all of them and at least for ``least``."""
 
     def __init__(
-        self, app: Application, id: str, title: str, bars: Sequence[Bar], *, least: float = 0.0, tooltip: str = ""
+        self,
+        app: Application,
+        id: str,
+        title: str,
+        bars: Sequence[Bar],
+        *,
+        least: float = 0.0,
+        tooltip: str = "",
+        note: str = "",
     ) -> None:
+        """The ``note`` stands below the bars."""
         super().__init__(app, id, tooltip=tooltip or title)
-        self.title = title
+        self.title, self.note = title, note
         self.bars = tuple(bars)
         self.low = min(0.0, *(bar.end for bar in bars)) if bars else 0.0
         self.high = max(least, 1e-9, *(bar.end for bar in bars)) if bars else 1.0
@@ -49,7 +58,10 @@ class BarPlot(Widget):
     def preferred_size(self, width: int | None = None) -> tuple[int, int]:
         """The given width, a line for the title and one for each bar."""
         theme = self.app.theme
-        return width or theme.px(400), self._title_high() + len(self.bars) * self._row_high()
+        return width or theme.px(400), self._title_high() + len(self.bars) * self._row_high() + self._note_high()
+
+    def _note_high(self) -> int:
+        return self.app.theme.line_height("italic", NOTE) if self.note else 0
 
     def _row_high(self) -> int:
         return self.app.theme.px(PICTURE_ROW if self._has_pictures() else ROW)
@@ -74,6 +86,9 @@ class BarPlot(Widget):
             self._draw_bar(
                 surface, bar, self._groove(row, row.x + names + gap, row.width - names - numbers - 2 * gap)
             )
+
+        note = one_line(theme, self.note, "italic", theme.px(NOTE), self.rect.width, theme.dim)
+        surface.blit(note, note.get_rect(bottomleft=self.rect.bottomleft))
 
     def _groove(self, row: Rect, left: int, wide: int) -> Rect:
         """The room of a bar, as high beside a picture as without one."""

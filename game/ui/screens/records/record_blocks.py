@@ -37,6 +37,7 @@ def record_blocks(app: Application, record: Record) -> list[Widget]:
             tooltip=_(
                 "The thin line shows where the share of wins lies in the long run, as far as so few matches tell."
             ),
+            note=_("The thin line: what to expect in the long run."),
         ),
         CareerPlot(
             app,
