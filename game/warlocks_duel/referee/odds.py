@@ -14,7 +14,8 @@ from game.warlocks_duel.box.effects import Absorb, Backfire, NullifyNext, PayPow
 from game.warlocks_duel.box.elements import FACES, DiceFaces, selections, together
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.box.strength import TurnedSpell, distribution
-from game.warlocks_duel.referee.passing import holding_odds, passing_odds
+from game.warlocks_duel.referee.passing import holding_odds, listed_spells, passing_odds
+from game.warlocks_duel.referee.payable import paid_together
 from game.warlocks_duel.rules.antimagic_shield import lowered
 from game.warlocks_duel.rules.attacks.casting import HOLD, targets
 from game.warlocks_duel.rules.gathering import chosen_dice, set_aside
@@ -23,6 +24,8 @@ from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import FATIGUE, MOST_POWER, POWER_DRAIN_DAMAGE, Duelist, DuelState
 
 CERTAIN = Fraction(1)
+SEVERAL = 2
+TOGETHER = Text("All at once: {spells}")
 FALL = Loss(Text("all the power you have left"), final=True)
 
 
@@ -54,20 +57,31 @@ def gather_odds(state: DuelState, seat: int, key: str) -> Odds:
     after = Duelist(hand=duelist.hand, reserve=duelist.reserve, pool=duelist.pool)
     short = set_aside(after, chosen_dice(key)) if key.startswith("set_aside:") else 0
     dice = len(after.hand) - key.startswith("shield:")
-    outcomes = [
-        Outcome(SPELLS[spell].name, payable_chance(after.pool, SPELLS[spell].cost, dice), tone=Tone.GOOD)
-        for spell in spells_in_reach(state, duelist)
-    ]
+    outcomes = reached(duelist, after.pool, list(spells_in_reach(state, duelist)), dice)
     if short:
         words = text("You are {n} die short: you lose {n} power, and the gathering ends.",
                      plural="You are {n} dice short: you lose {n} power, and the gathering ends.", n=short)  # fmt: skip
         outcomes.insert(0, Outcome(words, CERTAIN, -short, Tone.BAD, FALL if short >= duelist.power else None))
     about = text(
-        "After your next roll of {n} die you could pay:",
-        plural="After your next roll of {n} dice you could pay:",
+        "After your next roll of {n} die you could pay any one of these:",
+        plural="After your next roll of {n} dice you could pay any one of these:",
         n=dice,
-    ) if dice else Text("With the dice of your pool you could pay:")
+    ) if dice else Text("With the dice of your pool you could pay any one of these:")
     return Odds(about, tuple(outcomes), exclusive=False, clause="WD-2.9" if short else "WD-3.7")
+
+
+def reached(duelist: Duelist, pool: DiceFaces, spells: list[str], dice: int) -> list[Outcome]:
+    """What a pool pays for with so many dice to come: only what is certain is good. What can be had at once is one."""
+    chances = {spell: payable_chance(pool, SPELLS[spell].cost, dice) for spell in spells}
+    once = paid_together(duelist, pool, [spell for spell in spells if chances[spell] == 1])
+    if len(once) < SEVERAL:
+        once = ()
+    several = [Outcome(text(TOGETHER.message, spells=listed_spells(once)), CERTAIN, tone=Tone.GOOD)] if once else []
+    return several + [
+        Outcome(SPELLS[spell].name, share, tone=Tone.GOOD if share == 1 else Tone.NEUTRAL)
+        for spell, share in chances.items()
+        if spell not in once
+    ]
 
 
 def spells_in_reach(state: DuelState, duelist: Duelist) -> Iterable[str]:

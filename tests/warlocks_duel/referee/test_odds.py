@@ -129,7 +129,11 @@ def test_the_chance_of_paying_for_a_spell_after_the_next_roll_is_right() -> None
         Player(mage="alonora", reserve=4, pool="FFA"), Player(reserve=7), dice=("FAM@W",), market="doom coin_flip"
     )
     for key in ("gather_up", "set_aside:fire", "set_aside:fire,air,whirlwind"):
-        shown = {str(outcome.text): float(outcome.share) for outcome in odds_of(scene, key)}
+        shown = {
+            name: float(outcome.share)
+            for outcome in odds_of(scene, key)
+            for name in str(outcome.text).removeprefix("All at once: ").split(", ")
+        }
         counted = Counter[str]()
         for seed in range(TIMES):
             future, _ = play(scene, key, seed)

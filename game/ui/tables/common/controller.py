@@ -176,6 +176,10 @@ class TableController:
         """The answer whose chances are shown while nothing is in hand, if any."""
         return None
 
+    def odds_at_rest(self) -> Odds | None:
+        """What is told while no answer is in hand, if anything."""
+        return None
+
     def odds(self, option: Option) -> Odds | None:
         """The exact chances of an option."""
         return self.decision.odds(option)

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from game.engine.decision import Decision, Named, Option, Text, text
+from game.engine.decision import Decision, Named, Odds, Option, Text, text
 from game.engine.ids import kind_of, name_of, parted
 from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains
 from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
+from game.ui.tables.warlocks_duel.words.answers import if_all_were_kept, with_outcome
 from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
@@ -37,7 +38,7 @@ HINTS = {
 }
 AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
 PAY = Text("Pay {dice} for {spell}")
-CAST, DEFEND = Text("{spell}: {effect}"), Text("{answer}: {outcome}")
+CAST = Text("{spell}: {effect}")
 FEW_LETTERS = 30
 """Of what a card says, that a button has room for."""
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
@@ -61,6 +62,10 @@ class DuelController(TableController):
         if decision.kind in BEFORE_STRENGTH:
             self.hides = frozenset({STRENGTH})
 
+    def odds_at_rest(self) -> Odds | None:
+        """While mana is gathered and no die is chosen: what the dice in hand would pay for."""
+        return if_all_were_kept(self.decision) if self.decision.kind == "gather" else None
+
     # -- paying -------------------------------------------------------------------------------------------
 
     def is_weighty(self, option: Option) -> bool:
@@ -77,21 +82,13 @@ class DuelController(TableController):
         verb, spell = parted(option.key)
         if verb == "cast" and spell in SPELLS:
             return self._casting(option, spell)
-        return self._defending(option) if verb in ("heal", "decline") else option
+        return with_outcome(option, self.odds(option)) if verb in ("heal", "decline") else option
 
     def _casting(self, option: Option, spell: str) -> Option:
         """The option to cast a spell with what its card says, if that is said in a few words."""
         if len(SPELLS[spell].words.message) > FEW_LETTERS:
             return option
         return replace(option, text=text(CAST.message, spell=option.text, effect=SPELLS[spell].words))
-
-    def _defending(self, option: Option) -> Option:
-        """The answer to an attack with what comes of it, if that is certain."""
-        odds = self.odds(option)
-        outcomes = list(odds) if odds is not None else []
-        if len(outcomes) != 1 or outcomes[0].share != 1:
-            return option
-        return replace(option, text=text(DEFEND.message, answer=option.text, outcome=outcomes[0].text))
 
     def marked(self) -> frozenset[str]:
         """Also the dice that pay for the spell chosen."""

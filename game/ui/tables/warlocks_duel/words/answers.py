@@ -1,0 +1,36 @@
+"""What the answers of a duel say on their buttons, and what is told while none is in hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.engine.decision import Decision, Odds, Option, Text, Tone, text
+
+PAYS_NOTHING = Text("The dice that you have cannot pay for anything yet.")
+DEFEND = Text("{answer}: {outcome}")
+
+
+def if_all_were_kept(decision: Decision) -> Odds | None:
+    """While mana is gathered: what the dice of pool and hand pay for, and what it costs to keep them all."""
+    aside = [option for option in decision.options if option.key.startswith("set_aside:")]
+    option = max(aside, key=lambda one: len(one.picks), default=None)
+    odds = decision.odds(option) if option is not None else None
+    if option is None or odds is None:
+        return None
+    sure = tuple(outcome for outcome in odds if outcome.share == 1)
+    about = text(
+        "If you kept this {n} die, you could pay any one of these:",
+        plural="If you kept all {n} dice, you could pay any one of these:",
+        n=len(option.picks),
+    )
+    if not any(outcome.tone is Tone.GOOD for outcome in sure):
+        about = PAYS_NOTHING
+    return Odds(about, sure, exclusive=False, clause=odds.clause)
+
+
+def with_outcome(option: Option, odds: Odds | None) -> Option:
+    """An answer with what comes of it, if that is certain."""
+    outcomes = list(odds) if odds is not None else []
+    if len(outcomes) != 1 or outcomes[0].share != 1:
+        return option
+    return replace(option, text=text(DEFEND.message, answer=option.text, outcome=outcomes[0].text))
