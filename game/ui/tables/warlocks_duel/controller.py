@@ -11,7 +11,7 @@ from game.engine.ids import kind_of, name_of, parted
 from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains
 from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
-from game.ui.tables.warlocks_duel.words.answers import if_all_were_kept, with_outcome
+from game.ui.tables.warlocks_duel.words.answers import if_all_were_kept, living, second_thoughts, with_outcome
 from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
@@ -56,8 +56,12 @@ class DuelController(TableController):
         "cast": ("cast",), "response": ("heal",), "cancel_spell": (), "name_spell": (), "sacrifice": (),
     }  # fmt: skip
 
-    def __init__(self, decision: Decision, pieces: Sequence[Piece], view: DuelView) -> None:
+    def __init__(
+        self, decision: Decision, pieces: Sequence[Piece], view: DuelView, weighed: list[Text] | None = None
+    ) -> None:
+        """``weighed`` are the second thoughts that were asked about before, and will be added to."""
         self._view = view
+        self._weighed = weighed if weighed is not None else []
         super().__init__(decision, pieces)
         if decision.kind in BEFORE_STRENGTH:
             self.hides = frozenset({STRENGTH})
@@ -65,6 +69,16 @@ class DuelController(TableController):
     def odds_at_rest(self) -> Odds | None:
         """While mana is gathered and no die is chosen: what the dice in hand would pay for."""
         return if_all_were_kept(self.decision) if self.decision.kind == "gather" else None
+
+    def risk(self, option: Option) -> Text | None:
+        """Also to pass with dice that are better spent: asked about once, and not again for the same spells."""
+        doubts = second_thoughts(self.decision, self._faces(), living(self._view)) if option.key == "pass" else None
+        if doubts is None:
+            return super().risk(option)
+        if doubts.facts[-1] in [one.facts[-1] for one in self._weighed[-1:]]:
+            return None
+        self._weighed.append(doubts)
+        return doubts
 
     # -- paying -------------------------------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ class DuelTabletop(Tabletop):
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DuelTable(theme, pictures)
         self.moving = DuelMotion(theme, self.table)
+        self._weighed: list[Text] = []
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Rolls, steps and losses of several players are shown together."""
@@ -62,7 +63,7 @@ class DuelTabletop(Tabletop):
 
     def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures of the duel."""
-        return DuelController(decision, pieces, view)
+        return DuelController(decision, pieces, view, self._weighed)
 
     def phase(self, view: DuelView) -> str:
         """The present phase."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.decision import Decision, Odds, Option, Text, Tone, text
+from game.engine.ids import parted
+from game.warlocks_duel.adviser.spare_dice import are_better_spent
+from game.warlocks_duel.box.elements import DiceFaces
+from game.warlocks_duel.view import DuelView
 
 PAYS_NOTHING = Text("The dice that you have cannot pay for anything yet.")
 DEFEND = Text("{answer}: {outcome}")
@@ -26,6 +30,22 @@ def if_all_were_kept(decision: Decision) -> Odds | None:
     if not any(outcome.tone is Tone.GOOD for outcome in sure):
         about = PAYS_NOTHING
     return Odds(about, sure, exclusive=False, clause=odds.clause)
+
+
+def living(view: DuelView) -> int:
+    """How many are still in the duel."""
+    return sum(not duelist.seat.out for duelist in view.duelists)
+
+
+def second_thoughts(decision: Decision, pool: DiceFaces, mages: int) -> Text | None:
+    """What speaks against passing: dice that are clearly worth more on a spell than kept; None if they are not."""
+    odds = decision.odds("pass")
+    keys = [parted(option.key) for option in decision.options]
+    own = tuple(spell for verb, spell in keys if verb in ("play", "complete"))
+    scrolls = tuple(spell for verb, spell in keys if verb == "learn")
+    if odds is None or not are_better_spent(pool, own, scrolls, max(0, mages - 2)):
+        return None
+    return odds.outcomes[0].text
 
 
 def with_outcome(option: Option, odds: Odds | None) -> Option:
