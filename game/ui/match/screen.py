@@ -82,7 +82,7 @@ class MatchScreen(TableScreen):
         self._tidying = Tidying()
         self._desk = QuestionDesk(self.answers.hints)
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
-            self.choose, self.gestures.follow, self.undo, self.ask_hint, self.open_rules,
+            self.gestures.press, self.gestures.follow, self.undo, self.ask_hint, self.open_rules,
             self.pause, self.enlarge_log, self.filter_log, self.gestures.close_note,
             self.gestures.skip, self.gestures.double,
         ))  # fmt: skip

@@ -124,8 +124,8 @@ ROUND = (
         "response",
         Text("You are attacked"),
         Text(
-            "One answer only: a heal weakens the attack, reserve dice do at the price of 1 power, pool dice strike "
-            "back for 1 each. Weaken big attacks; strike back where it finishes the attacker."
+            "One answer only. A heal weakens the attack; reserve dice do by 1 each, for 1 power in all; pool dice "
+            "strike back for 1 each. Weaken big attacks; strike back where it finishes the attacker."
         ),
         ("response",),
     ),

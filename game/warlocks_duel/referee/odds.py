@@ -10,7 +10,16 @@ from math import factorial
 from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import parted
 from game.warlocks_duel.box.cards import CARDS, SPELLS
-from game.warlocks_duel.box.effects import Absorb, Backfire, NullifyNext, PayPower, Underdog, WeakenEach
+from game.warlocks_duel.box.effects import (
+    Absorb,
+    Backfire,
+    NoCounter,
+    NoResponse,
+    NullifyNext,
+    PayPower,
+    Underdog,
+    WeakenEach,
+)
 from game.warlocks_duel.box.elements import FACES, DiceFaces, selections, together
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.box.strength import TurnedSpell, distribution
@@ -169,7 +178,25 @@ def attack_odds(state: DuelState, seat: int, spell: str, target: int) -> Odds:
         )
         for (points, backfires), share in attack_chances(state, seat, spell, target).items()
     )
-    return Odds(text("Strength before the target answers:"), outcomes, clause="WD-4.16")
+    return Odds(before_the_answer(state, spell, target), outcomes, clause="WD-4.16")
+
+
+def before_the_answer(state: DuelState, spell: str, target: int) -> Text:
+    """That the target may still answer, and with how many dice it can strike back (WD-4.14)."""
+    dice = dice_to_strike_back(state, spell, target)
+    if not dice:
+        return text("Strength before the target answers, which has no dice to strike back:")
+    return text(
+        "Strength before the target answers, which has {n} die to strike back:",
+        plural="Strength before the target answers, which has {n} dice to strike back:",
+        n=dice,
+    )
+
+
+def dice_to_strike_back(state: DuelState, spell: str, target: int) -> int:
+    """How many dice a target can strike back with at a spell: 0 where that is forbidden."""
+    forbidden = SPELLS[spell].effect(NoCounter) or SPELLS[spell].effect(NoResponse) or state.duelists[target].silenced
+    return 0 if forbidden else len(state.duelists[target].pool)
 
 
 def attack_chances(state: DuelState, seat: int, spell: str, target: int) -> dict[tuple[int, int], Fraction]:
@@ -247,7 +274,11 @@ def response_odds(state: DuelState, seat: int, action: str, what: str) -> Odds:
         return Odds(text("Damage that gets through:"), outcomes, clause="WD-4.10")
     if action == "reserve":
         points = state.strength - int(what) + FATIGUE
-        words = text("{points} damage, fatigue included", points=points)
+        words = text(
+            "{points} damage: {left} of the attack, {fatigue} for using the reserve at all (fatigue). The dice give no "
+            "power at the end of the round: {dice} less.",
+            points=points, left=points - FATIGUE, fatigue=FATIGUE, dice=int(what),
+        )  # fmt: skip
         return certain(damaged(state, seat, points, CERTAIN, words), "WD-4.13")
     if action == "counter":
         return strike_back_odds(state, seat, int(what), "WD-4.14")

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from game.engine.decision import Decision, Named, Odds, Option, Text, text
 from game.engine.ids import kind_of, name_of, parted
-from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains
+from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains, verb_of
 from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
-from game.ui.tables.warlocks_duel.words.answers import if_all_were_kept, living, second_thoughts, with_outcome
+from game.ui.tables.warlocks_duel.words.answers import (
+    if_all_were_kept,
+    living,
+    second_thoughts,
+    struck_back_by,
+    with_effect,
+    with_outcome,
+)
 from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.effects import NoCounter, NoResponse
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK
 from game.warlocks_duel.rules.payment import listed, payments
-from game.warlocks_duel.view import DuelView
+from game.warlocks_duel.view import DuelistView, DuelView
 
 HINTS = {
     "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
@@ -38,9 +46,6 @@ HINTS = {
 }
 AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
 PAY = Text("Pay {dice} for {spell}")
-CAST = Text("{spell}: {effect}")
-FEW_LETTERS = 30
-"""Of what a card says, that a button has room for."""
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
 COUNTED = ("reserve", "pool")
@@ -52,6 +57,7 @@ class DuelController(TableController):
     hints = HINTS
     weighty = frozenset({"cast", "heal"})
     """A spell that is used up, in attack or defence: a first click chooses it, a second one or its button uses it."""
+    chosen_by_button = frozenset({"cast"})
     in_words: Mapping[str, tuple[str, ...]] = {
         "cast": ("cast",), "response": ("heal",), "cancel_spell": (), "name_spell": (), "sacrifice": (),
     }  # fmt: skip
@@ -88,21 +94,19 @@ class DuelController(TableController):
 
     def buttons(self) -> list[Option]:
         """The spell chosen is paid by a button that names the dice; one to be cast and a defence say what they do."""
-        found, chosen = super().buttons(), self.chosen()
+        found, chosen = super().buttons(), self.chosen() if self.decision.kind == "incantation" else None
         return [self._paying(option) if option == chosen else self._telling(option) for option in found]
+
+    def _offered_first(self, options: Iterable[Option]) -> list[Option]:
+        """A spell chosen by its button stays where it is, so that a second click there casts it and no other."""
+        return list(options) if self.decision.kind == "cast" else super()._offered_first(options)
 
     def _telling(self, option: Option) -> Option:
         """The option with what comes of it."""
         verb, spell = parted(option.key)
         if verb == "cast" and spell in SPELLS:
-            return self._casting(option, spell)
-        return with_outcome(option, self.odds(option)) if verb in ("heal", "decline") else option
-
-    def _casting(self, option: Option, spell: str) -> Option:
-        """The option to cast a spell with what its card says, if that is said in a few words."""
-        if len(SPELLS[spell].words.message) > FEW_LETTERS:
-            return option
-        return replace(option, text=text(CAST.message, spell=option.text, effect=SPELLS[spell].words))
+            return with_effect(option, spell)
+        return with_outcome(option, self.odds(option)) if verb in ("heal", "reserve", "decline") else option
 
     def marked(self) -> frozenset[str]:
         """Also the dice that pay for the spell chosen."""
@@ -140,8 +144,16 @@ class DuelController(TableController):
     # -- what a click does ----------------------------------------------------------------------------------
 
     def hint_when_chosen(self) -> Text:
-        """With an attack in hand, whom it may strike."""
-        return AIM if self._aimed_at() else super().hint_when_chosen()
+        """With an attack in hand, whom it may strike, and how hard he can strike back."""
+        if self._aimed_at():
+            return AIM
+        chosen, others = self.chosen(), self._opponents()
+        if chosen is None or verb_of(chosen) != "cast" or len(others) != 1:
+            return super().hint_when_chosen()
+        spell, target = SPELLS[name_of(chosen.key)], others[0]
+        if spell.category != ATTACK or spell.effect(NoCounter) or spell.effect(NoResponse) or target.silenced:
+            return super().hint_when_chosen()
+        return struck_back_by(target.seat.name, len(target.pool))
 
     def is_lit(self, piece: Piece) -> bool:
         """The tray is only the ground of the dice, and while these are chosen no spell is."""
@@ -191,12 +203,16 @@ class DuelController(TableController):
         chosen = self.chosen()
         if chosen is None or self.decision.kind != "cast" or SPELLS[name_of(chosen.key)].category != ATTACK:
             return frozenset()
-        others = [
-            f"seat:{duelist.seat.seat}"
+        others = [f"seat:{duelist.seat.seat}" for duelist in self._opponents()]
+        return frozenset(others) if len(others) > 1 else frozenset()
+
+    def _opponents(self) -> list[DuelistView]:
+        """Whom an attack may strike."""
+        return [
+            duelist
             for duelist in self._view.duelists
             if duelist.seat.seat != self.decision.seat and not duelist.seat.out and not duelist.protected
         ]
-        return frozenset(others) if len(others) > 1 else frozenset()
 
     def _is_paid_here(self, piece: Piece) -> bool:
         """Whether it is the spell to be paid, and enough dice are chosen: a second click on it pays."""
