@@ -25,12 +25,14 @@ from game.warlocks_duel.box.effects import NoCounter, NoResponse
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK
 from game.warlocks_duel.rules.payment import listed, payments
+from game.warlocks_duel.state import GATHER_TURN_LIMIT
 from game.warlocks_duel.view import DuelistView, DuelView
 
 HINTS = {
     "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
     "gather": Text(
-        "Click the dice you keep, a spell for those that it lacks, or beside them for all. The others are rolled again."
+        "Click the dice you keep, a spell for those that it lacks, or the ground between them for all. The others are "
+        "rolled again."
     ),
     "incantation": Text("The dice in your mana pool pay for spells. Click a glowing spell or scroll, or pass."),
     "payment": Text("The dice proposed are raised. Click dice to exchange them, then confirm."),
@@ -45,6 +47,10 @@ HINTS = {
     "sacrifice": Text("Click the basic card that you give up, or leave the game."),
 }
 AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
+NO_RESERVES = Text(
+    "All reserves are empty: the gathering ends as soon as anybody keeps a die, at the latest with roll {last}; this is "
+    "roll {turn}."
+)
 PAY = Text("Pay {dice} for {spell}")
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
@@ -142,6 +148,13 @@ class DuelController(TableController):
         return [piece for piece in self.pieces if piece.kind == DIE and piece.zone == zone]
 
     # -- what a click does ----------------------------------------------------------------------------------
+
+    def hint(self) -> Text | None:
+        """What to do; once no reserve is left, when the gathering will end."""
+        alive = [duelist for duelist in self._view.duelists if not duelist.seat.out]
+        if self.decision.kind != "gather" or any(duelist.reserve for duelist in alive):
+            return super().hint()
+        return text(NO_RESERVES.message, turn=self._view.gather_turn, last=GATHER_TURN_LIMIT)
 
     def hint_when_chosen(self) -> Text:
         """With an attack in hand, whom it may strike, and how hard he can strike back."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from game.engine.decision import Odds, Tone
+from game.ui.kit.widgets import Paragraph
+from game.warlocks_duel.box.elements import BLANK
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
-from tests.warlocks_duel.scene import Scene, gathering
+from tests.warlocks_duel.scene import Scene, casting, gathering
 from tests.warlocks_duel.table import Player
 
 
@@ -52,3 +54,24 @@ def test_with_nothing_to_pay_for_that_is_said_and_a_hand_that_cannot_be_refilled
     assert list(told(odds).values()) == [Tone.BAD], "four dice short"
     assert odds is not None
     assert str(odds.about) == "The dice that you have cannot pay for anything yet."
+
+
+def test_once_all_reserves_are_empty_it_says_when_the_gathering_ends(open_app: OpenApp) -> None:
+    mine = Player(mage="alonora", reserve=0)
+    for reserve in (1, 0):
+        match = gathering(mine, Player(mage="albus", reserve=reserve), dice=("EEEMM", "WWWWW"), market="").match
+        driver = MatchDriver(open_app().app, match=match)
+        driver.to_question()
+        hint = driver.table.find("hint")
+        assert isinstance(hint, Paragraph)
+        assert ("as soon as anybody keeps a die, at the latest with roll 6" in str(hint.text)) == (reserve == 0)
+
+
+def test_mixed_dice_in_a_pile_show_no_face(open_app: OpenApp) -> None:
+    scene = casting(Player(mage="alonora", active="spark"), Player(mage="albus"))
+    for dice, face in ((("earth", "water"), BLANK), (("earth", "earth"), "earth")):
+        scene.player(1).aside = dice
+        driver = MatchDriver(open_app().app, match=scene.match)
+        driver.to_question()
+        pile = next(piece for piece in driver.table.table.pieces if piece.zone == "aside:1")
+        assert (pile.face, pile.count) == (face, 2)
