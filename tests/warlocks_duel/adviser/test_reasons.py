@@ -46,7 +46,8 @@ def test_dice_kept_are_praised_for_the_spell_that_they_pay_or_may_pay() -> None:
 
 def test_a_die_kept_for_another_spell_is_not_said_to_pay_for_the_first() -> None:
     dice = ("magic", "whirlwind", "whirlwind")
-    assert str(of_paid("fire_bolt", dice, ["ember_balm"])) == "With them Fire Bolt is paid for, and Ember Balm is begun."
+    begun = of_paid("fire_bolt", dice, ["ember_balm"])
+    assert str(begun) == "With them Fire Bolt is paid for, and Ember Balm is begun."
     both = of_paid("fire_bolt", (*dice, "water"), ["ember_balm"])
     assert str(both) == "With them Fire Bolt and Ember Balm are paid for."
     assert str(of_paid("fire_bolt", dice[1:], ["ember_balm"])) == "With them Fire Bolt is paid for."

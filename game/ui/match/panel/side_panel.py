@@ -37,7 +37,7 @@ SHRUNK = 1.36
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 52
-ANSWERS_SHARE, ANSWERS_SHARE_BESIDE_A_NOTE = 0.3, 0.15
+ANSWERS_SHARE, ANSWERS_SHARE_BESIDE_A_NOTE = 0.3, 0.27
 """Of the panel's height that answers may take before they are scrolled."""
 LEAST_SHOWN = 24
 """The height of the log below which it is left out."""

@@ -48,8 +48,8 @@ HINTS = {
 }
 AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
 NO_RESERVES = Text(
-    "All reserves are empty: the gathering ends as soon as anybody keeps a die, at the latest with roll {last}; this is "
-    "roll {turn}."
+    "All reserves are empty: the gathering ends as soon as anybody keeps a die, at the latest with roll {last}; this "
+    "is roll {turn}."
 )
 PAY = Text("Pay {dice} for {spell}")
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
@@ -46,7 +46,7 @@ class DuelTabletop(Tabletop):
 
     waiting_clause = "WD-13.2"
     turn_words = TURN_WORDS
-    held = frozenset({"round_began"})
+    held = frozenset({"round_began", "eliminated"})
     phases = PHASES
     explanations = EXPLANATIONS
 
@@ -60,6 +60,12 @@ class DuelTabletop(Tabletop):
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Rolls, steps and losses of several players are shown together."""
         return belongs_to(group, event)
+
+    def holds(self, event: Event, view: DuelView, persons: Collection[int]) -> bool:
+        """Also the blow that ends a mage: whoever hurries must not miss what it was."""
+        if event.kind == "power_lost":
+            return not view.duelists[int(str(event.fact("who")))].power
+        return super().holds(event, view, persons)
 
     def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures of the duel."""

@@ -124,3 +124,15 @@ def test_a_defence_says_what_comes_of_it(open_app: OpenApp) -> None:
         assert say(odds.outcomes[0].text) in str(button.text)
         told += 1
     assert told
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_a_first_note_gives_way_to_three_spells_that_can_be_cast(open_app: OpenApp, size: tuple[int, int]) -> None:
+    scene = casting(Player(mage="alonora", active="spark ember_balm conflagration"), Player(mage="albus"))
+    scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
+    driver = MatchDriver(open_app(size, first_times=True).app, match=scene.match)
+    driver.to_question()
+    shown = [widget.id for widget in driver.table.panel.widgets]
+    assert "note" in shown
+    assert "options" not in shown, "no window in which they are scrolled"
+    assert {"option:cast:spark", "option:cast:ember_balm", "option:cast:conflagration"} <= set(shown)
