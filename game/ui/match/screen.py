@@ -215,7 +215,7 @@ class MatchScreen(TableScreen):
             self.narrator.happening = ()
             self.narrator.go_on()
         elif self.bubble is None:
-            self.preview.watch(*self.hands, self.tabletop, self.shown, self.area)
+            self.preview.watch(*self.hands, self.tabletop, self.shown, self.area, self.shown_table.bottom)
         if self.movement.fade(dt):
             self.invalidate()
         self.busy = self.movement.busy
@@ -240,6 +240,8 @@ class MatchScreen(TableScreen):
         if self.gestures.skips(event) or self.gestures.comes_too_soon(event):
             return True
         self.gestures.dismisses(event)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.preview.mute()
         used = super().handle(event)
         if self.controller is not None and event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
             self._follow_hover()

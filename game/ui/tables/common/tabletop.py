@@ -242,6 +242,13 @@ class Tabletop(ABC):
     def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card shown large, with what is to be said of it; None for what is no card."""
 
+    def compared(self, view: Any, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
+        """What a card shown large, of what lies ``at`` a place, is compared with: the most important first.
+
+        All of it is kept clear where there is room, else what comes first.
+        """
+        return ()
+
     def preview_room(self, area: pygame.Rect) -> pygame.Rect:
         """The part of the table where a card shown large hides nothing that is needed beside it."""
         return area
