@@ -1,4 +1,4 @@
-"""The light of a lesson goes on to what is to be done next, and the tip of the bubble never points at something else."""
+"""The light of a lesson goes on to what comes next, and the tip of the bubble never points at something else."""
 
 from __future__ import annotations
 
