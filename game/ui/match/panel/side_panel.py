@@ -20,7 +20,7 @@ from game.ui.match.panel.answer_buttons import AnswerButtons
 from game.ui.match.panel.asked import Asked, recommendation
 from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.log_filters import LogFilters
-from game.ui.match.panel.note_card import NoteCard
+from game.ui.match.panel.note_card import LEAST, NoteCard
 from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.pace_buttons import pace_buttons
 from game.ui.match.panel.phase_track import PhaseTrack
@@ -201,10 +201,10 @@ class SidePanel:
         return line.rect.bottom + theme.px(6)
 
     def _place_note(self, note: FirstTime | None, inner: Rect, top: int, bottom: int) -> int:
-        """A note for newcomers above the question; the log makes room for it."""
-        if note is None:
-            return bottom
+        """A note for newcomers above the question; the log makes room for it, and it makes room for answers in hand."""
         theme = self.app.theme
+        if note is None or bottom - theme.px(6) - top < theme.px(LEAST):
+            return bottom  # it comes back as soon as there is room
         card = NoteCard(self.app, note, self.actions.close_note, self.actions.follow)
         high = card.height_for(inner.width, bottom - theme.px(6) - top)
         card.lay(Rect(inner.left, bottom - theme.px(6) - high, inner.width, high))

@@ -136,3 +136,19 @@ def test_a_first_note_gives_way_to_three_spells_that_can_be_cast(open_app: OpenA
     assert "note" in shown
     assert "options" not in shown, "no window in which they are scrolled"
     assert {"option:cast:spark", "option:cast:ember_balm", "option:cast:conflagration"} <= set(shown)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "pl"])
+def test_with_an_attack_in_hand_its_chances_lie_over_nothing_and_a_note_that_has_no_room_waits(
+    open_app: OpenApp, language: str
+) -> None:
+    mine = Player(mage="alonora", active="ember_balm healing_aura conflagration")
+    scene = casting(mine, Player(mage="albus", pool="MM"))
+    scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
+    driver = MatchDriver(open_app((1024, 640), first_times=True).app, match=scene.match)
+    driver.app.set_language(language)
+    driver.to_question()
+    driver.click("option:cast:conflagration")
+    shown = [widget for widget in driver.table.panel.widgets if widget.visible and widget.id != "panel"]
+    odds = next(widget for widget in shown if widget.id in ("odds", "odds:area"))
+    assert not [widget.id for widget in shown if widget is not odds and widget.rect.colliderect(odds.rect)]
