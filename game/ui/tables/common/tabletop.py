@@ -101,6 +101,8 @@ class Tabletop(ABC):
     """The clause that says that one waits for one's turn."""
     turn_words: TurnWords = TurnWords()
     """What is said when a turn comes, and when it ends by itself."""
+    aim_is_of_the_moment: bool = False
+    """Whether what a player needs next is true only until he has answered: it is not shown while others act then."""
     held: frozenset[str] = frozenset()
     """Kinds of events that are shown even to somebody who hurries: he has to click once more."""
     explanations: Explanations

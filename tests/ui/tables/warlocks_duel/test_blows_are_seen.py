@@ -53,3 +53,13 @@ def test_who_hurries_still_sees_the_blow_that_ends_a_mage(open_app: OpenApp) -> 
         driver.step()
     assert seen > 60, "for a second at least, before the result covers it"
     assert driver.app.screen.name == "end_of_match"
+
+
+def test_what_one_was_to_do_is_not_shown_any_more_once_it_is_done(open_app: OpenApp) -> None:
+    driver = attacked(open_app, 20)
+    aims = [driver.table.shown_table.aim]
+    driver.table.answer("counter:2")
+    driver.step(5)
+    assert driver.table.controller is None, "what he has done is shown"
+    aims.append(driver.table.shown_table.aim)
+    assert [aim is not None for aim in aims] == [True, False]
