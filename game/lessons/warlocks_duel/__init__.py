@@ -133,7 +133,7 @@ INCANTATIONS = (
         Text("Save some dice"),
         Text(
             "{spell} gives back {points} power, or softens a blow. Click it and pay with the {water} and whichever "
-            "element you like. Then stop: each die left in a pool hits an attacker back for 1, and nothing stops "
+            "element you like. Then stop: each die left in a pool takes a point off an attacker, and nothing stops "
             "it. Click Pass."
         ),
         points_at=f"spell:{OWN_HEAL}",
@@ -165,8 +165,8 @@ CASTING = (
         Text("Answer an attack"),
         Text(
             "{drop} took {softened} off your blow. Now his {attack} strikes for {points}. A heal weakens it. Reserve "
-            "dice take off 1 each, but cost {fatigue} power in all and what they would heal when the round ends. Pool "
-            "dice hit back. Defend with {heal}."
+            "dice take off a point each, but cost {fatigue} power in all and what they would heal when the round ends. "
+            "Pool dice hit back. Defend with {heal}."
         ),
         points_at=f"spell:{OWN_HEAL}",
         answers=(f"heal:{OWN_HEAL}",),
