@@ -32,9 +32,7 @@ from game.words import _, ngettext_, say
 ZONES = {
     "hand": Text("Rolled in phase 1 to gain mana, which pays for spells. WD-2.2"),
     "pool": Text("Pays for spells, or strikes back at an attacker; it keeps its face. WD-4.14"),
-    "reserve": Text(
-        "Refills the hand or weakens an attack; what is left gives 1 power each in phase 4. WD-1.8"
-    ),
+    "reserve": Text("Refills the hand or weakens an attack; what is left gives 1 power each in phase 4. WD-1.8"),
     "shield": Text("Weakens every spell of the shield's school, your own heals too. WD-8.7"),
     "aside": Text("Of no use until phase 4, since it has done its work in this round. WD-4.12"),
 }
@@ -175,6 +173,4 @@ def _payable_by(who: str, missing: int) -> str:
     """Whether another player's mana pool can pay for a spell of his."""
     if not missing:
         return _("The mana pool of {who} can pay for it", who=who)
-    return ngettext_(
-        "The mana pool of {who} lacks {n} die", "The mana pool of {who} lacks {n} dice", missing, who=who
-    )
+    return ngettext_("The mana pool of {who} lacks {n} die", "The mana pool of {who} lacks {n} dice", missing, who=who)
