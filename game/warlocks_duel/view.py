@@ -64,7 +64,10 @@ class LaterView:
 
 @dataclass(frozen=True, slots=True)
 class DuelistView:
-    """A player's side of the table. ``committed`` says only whether the secret step has been chosen."""
+    """A player's side of the table.
+
+    ``committed`` says only whether the secret step has been chosen, ``learned`` whether a scroll was taken this round.
+    """
 
     seat: SeatView
     mage: str
@@ -79,6 +82,7 @@ class DuelistView:
     wards: tuple[Ward, ...]
     later: tuple[LaterView, ...]
     committed: bool
+    learned: bool
     passed: bool
     silenced: bool
     protected: bool
@@ -163,6 +167,7 @@ def duelist_view(state: DuelState, number: int, seat: SeatView) -> DuelistView:
         wards=duelist.wards,
         later=tuple([LaterView(one.spell, one.points, one.heals) for one in state.delayed if one.seat == number]),
         committed=bool(duelist.committed),
+        learned=duelist.learned,
         passed=duelist.passed,
         silenced=duelist.silenced,
         protected=duelist.protected,

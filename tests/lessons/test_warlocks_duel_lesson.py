@@ -104,7 +104,8 @@ def test_after_the_round_reserves_heal_and_the_weaker_one_begins() -> None:
     before, course = at("Cast or hold"), at("A round ends")
     kept = side(before, LEARNER).reserve
     struck = side(before, LEARNER).power + kept - side(course, LEARNER).power
-    assert f"{struck} power lost" in words(course)
+    assert f"you lost {struck} power" in words(course)
+    assert f"struck back with the {struck} dice" in words(course)
     assert f"you gained {kept}" in words(course)
     assert side(course, LEARNER).power < side(course, RIVAL).power
     assert course.match.state.starter == LEARNER
@@ -125,3 +126,18 @@ def test_the_last_blow_would_end_the_learner_but_the_answer_ends_the_rival_first
 
 def test_gathering_up_is_taught_by_the_name_of_its_button() -> None:
     assert any(str(GATHER_UP.text) in step.say.message for step in LESSON.steps)
+
+
+@pytest.mark.clause("WD-4.14")
+def test_the_counter_strike_is_taught_before_the_first_cast_and_the_dice_of_the_rival_are_counted() -> None:
+    assert "takes a point off an attacker, and nothing stops it" in words(at("Save some dice"))
+    first = at("Cast your fire")
+    assert f"his pool: {len(side(first, RIVAL).pool)} dice" in words(first)
+    assert side(first, RIVAL).pool
+
+
+@pytest.mark.clause("WD-3.9", "WD-4.13", "WD-0.6")
+def test_the_most_power_one_scroll_a_round_and_the_price_of_the_reserve_are_told() -> None:
+    assert "40 is the most" in words(at("Your power"))
+    assert "one scroll a round" in words(at("Race for a scroll"))
+    assert "Reserve dice take off a point each, but cost 1 power in all" in words(at("Answer an attack"))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from game.engine.decision import Named, Text
+from game.engine.decision import Fact, Named, Text
+
+RIVAL = "rival"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,18 @@ class Aim:
     text: Text
     place: str | None = None
 
+    def calling(self, names: Sequence[str]) -> Aim:
+        """The aim with its "rival" called by the name of the player who sits there, as everywhere at the table."""
+        facts = tuple((name, _by_name(fact, names) if name == RIVAL else fact) for name, fact in self.text.facts)
+        return Aim(replace(self.text, facts=facts), self.place)
+
     def linked(self) -> Text | Named:
         """The words, as a link where they name a place."""
         return self.text if self.place is None else Named(self.text, self.place)
+
+
+def _by_name(fact: Fact, names: Sequence[str]) -> Fact:
+    """A seat by the name of its player."""
+    if not isinstance(fact, Named) or not fact.place.startswith("seat:"):
+        return fact
+    return Named(names[int(fact.place.removeprefix("seat:"))], fact.place)

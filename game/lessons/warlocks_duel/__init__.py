@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.decision import Text
 from game.engine.seating import Seat
+from game.lessons.facts import always
 from game.lessons.lesson import UNDO, Lesson, Scene, Step
 from game.lessons.warlocks_duel.facts import (
     gained_for_reserve,
@@ -13,6 +14,7 @@ from game.lessons.warlocks_duel.facts import (
     power,
     price,
     price_of_greed,
+    rival_pool,
     softened,
     spell,
     strength,
@@ -33,18 +35,18 @@ from game.lessons.warlocks_duel.table import (
 )
 from game.warlocks_duel import GAME
 from game.warlocks_duel.box.elements import FIRE, WATER, WHIRLWIND
-from game.warlocks_duel.state import HAND_SIZE
+from game.warlocks_duel.state import FATIGUE, HAND_SIZE, MOST_POWER
 
 GATHERING = (
     Step(
         Text("Your power"),
         Text(
-            "I am Parvel, and today you are Alonora. Beside the heart stands your power: {power}. Whoever has none "
-            "left is out, and the last mage standing wins. Albus, across the table, has just as much."
+            "I am Parvel, and today you are Alonora. Beside the heart stands your power: {power}, and {most} is the "
+            "most. Whoever has none left is out; the last mage standing wins. Albus, across the table, has as much."
         ),
         points_at=f"seat:{LEARNER}",
         clauses=("WD-0.2", "WD-1.4"),
-        facts={"power": power(LEARNER)},
+        facts={"power": power(LEARNER), "most": always(MOST_POWER)},
     ),
     Step(
         Text("Your first roll"),
@@ -93,8 +95,8 @@ INCANTATIONS = (
     Step(
         Text("Race for a scroll"),
         Text(
-            "Albus was greedy: {lost} power lost, and a last roll fell into both pools. Now dice pay. A scroll goes to "
-            "whoever pays first, and he can pay for {scroll} too. Take it: click it, then confirm the dice."
+            "Albus was greedy: {lost} power lost, and a last roll fell into both pools. Now dice pay. You may learn "
+            "one scroll a round, and whoever pays first has it. He can pay for {scroll} too: click it, then confirm."
         ),
         points_at=f"spell:{SCROLL}",
         answers=(f"learn:{SCROLL}", "pay:water,water"),
@@ -106,7 +108,8 @@ INCANTATIONS = (
         Text("Pay for fire"),
         Text(
             "Your own spells nobody can take from you. Click {spell}: the dice proposed are raised, and a click on "
-            "another exchanges it. Try it with the {whirlwind}, in place of a {fire}. Then confirm."
+            "another exchanges it. Try that: the {whirlwind} in place of a {fire}. Then confirm; the next step takes "
+            "it back."
         ),
         points_at=f"spell:{OWN_FIRE}",
         answers=(f"play:{OWN_FIRE}", "pay:fire,fire,fire,whirlwind"),
@@ -117,8 +120,8 @@ INCANTATIONS = (
     Step(
         Text("Take it back"),
         Text(
-            "A waste, though: the {whirlwind} could still become anything, {fire} cannot. As long as no dice have been "
-            "rolled, a choice can be taken back. Click Undo, then pay with {fire} alone."
+            "It works, but the {whirlwind} is better kept: it can still become anything, {fire} cannot. As long as no "
+            "dice have been rolled, a choice can be taken back. Click Undo, then pay with {fire} alone."
         ),
         points_at="button:undo",
         answers=(UNDO, "pay:fire,fire,fire,fire"),
@@ -130,13 +133,18 @@ INCANTATIONS = (
         Text("Save some dice"),
         Text(
             "{spell} gives back {points} power, or softens a blow. Click it and pay with the {water} and whichever "
-            "element you like. Then stop: dice left in your pool can strike back. Click Pass."
+            "element you like. Then stop: each die left in a pool takes a point off an attacker, and nothing stops "
+            "it. Click Pass."
         ),
         points_at=f"spell:{OWN_HEAL}",
         answers=(f"play:{OWN_HEAL}", ("pay:water,earth", "pay:water,air", "pay:water,magic"), "pass"),
         meanwhile=("pass",),
-        clauses=("WD-3.12", "WD-3.13"),
-        facts={"spell": spell(OWN_HEAL), "points": strength(OWN_HEAL), "water": symbol(WATER)},
+        clauses=("WD-3.12", "WD-4.14"),
+        facts={
+            "spell": spell(OWN_HEAL),
+            "points": strength(OWN_HEAL),
+            "water": symbol(WATER),
+        },
     ),
 )
 
@@ -145,19 +153,20 @@ CASTING = (
         Text("Cast your fire"),
         Text(
             "Now you and Albus cast by turns, one spell at a time. Whoever is struck may answer once, and answers run "
-            "out: so begin with what hurts most. Cast {spell}."
+            "out: so begin with what hurts most. Mind his pool: {dice} dice can hit you back. Cast {spell}."
         ),
         points_at=f"spell:{OWN_FIRE}",
         answers=(f"cast:{OWN_FIRE}",),
         meanwhile=(f"heal:{RIVAL_HEAL}", f"cast:{RIVAL_BLOW}"),
-        clauses=("WD-4.1", "WD-4.9"),
-        facts={"spell": spell(OWN_FIRE)},
+        clauses=("WD-4.1", "WD-4.9", "WD-4.14"),
+        facts={"spell": spell(OWN_FIRE), "dice": rival_pool},
     ),
     Step(
         Text("Answer an attack"),
         Text(
-            "{drop} took {softened} off your blow. Now his {attack} strikes for {points}. A heal or reserve dice "
-            "weaken it, pool dice hit back; the panel tells what each answer leaves. Defend with {heal}."
+            "{drop} took {softened} off your blow. Now his {attack} strikes for {points}. A heal weakens it. Reserve "
+            "dice take off a point each, but cost {fatigue} power in all and what they would heal when the round ends. "
+            "Pool dice hit back. Defend with {heal}."
         ),
         points_at=f"spell:{OWN_HEAL}",
         answers=(f"heal:{OWN_HEAL}",),
@@ -168,6 +177,7 @@ CASTING = (
             "attack": spell(RIVAL_BLOW),
             "points": strength(RIVAL_BLOW),
             "heal": spell(OWN_HEAL),
+            "fatigue": always(FATIGUE),
         },
     ),
     Step(
@@ -185,9 +195,9 @@ CASTING = (
     Step(
         Text("A round ends"),
         Text(
-            "Albus struck back with the dice he had saved: {lost} power lost. At the end of a round dice and cards "
-            "come home, each die left in a reserve heals (you gained {gain}), and {scroll} stays yours. The weakest "
-            "begins: you."
+            "Albus struck back with the {lost} dice he had saved: you lost {lost} power. At the end of a round dice "
+            "and cards come home, each die left in a reserve heals (you gained {gain}), and {scroll} stays yours. The "
+            "weakest begins: you."
         ),
         points_at=f"spell:{SCROLL}",
         clauses=("WD-5.1", "WD-5.5", "WD-5.9"),
@@ -212,7 +222,7 @@ THE_END = (
         Text("A duel of your own"),
         Text(
             "Albus falls, and his spell with him. Now begin a duel of your own: keep Alonora, against one Apprentice, "
-            "with every module off. Ask for a hint whenever you hesitate."
+            "without the further rules (modules) that can be chosen. Ask for a hint whenever you hesitate."
         ),
         points_at="button:hint",
         clauses=("WD-6.1",),

@@ -59,6 +59,11 @@ def own_pool(match: Match) -> Fact:
     return len(duelist(match, LEARNER).pool)
 
 
+def rival_pool(match: Match) -> Fact:
+    """The dice with which the rival can strike back."""
+    return len(duelist(match, RIVAL).pool)
+
+
 def gained_for_reserve(match: Match) -> Fact:
     """The power that the learner's reserve has given at the end of rounds."""
     return total_told(match, "power_gained", "points", who=LEARNER, cause="reserve")

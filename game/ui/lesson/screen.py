@@ -207,7 +207,14 @@ class LessonScreen(MatchScreen):
         return voice
 
     def thing(self) -> Rect | None:
-        """Where the thing is that the open step points at; None if it is the table as a whole."""
+        """Where the thing is that the open step points at; None if it is the table as a whole.
+
+        Once something is done, it is what the step wants next: what is finished needs no light.
+        """
+        if self.lesson.under_way and self.lesson.expected:
+            following = self.ways_to(self.lesson.expected[0])
+            if following:
+                return following[0].shown_rect()
         name = self.lesson.step.points_at
         if not name:
             return None

@@ -25,6 +25,8 @@ WIDTHS = (430, 350, 560)
 """That the bubble may have, in logical pixels, the usual one first: where room is short it grows slim or flat."""
 LARGEST_SHARE = 0.54
 """Of the window's width that the bubble may take."""
+NEAR = 48
+"""How far away a thing may lie that the tip points at, in logical pixels."""
 FLAT = 500
 """From this width on the path of steps and the buttons share a row."""
 PORTRAIT = 64
@@ -178,7 +180,7 @@ class Voice(Widget):
         theme = self.app.theme
         round_ = theme.px(10)
         blit_halo(surface, halo(self.rect.size, round_, theme.px(16), SHADOW, 230), self.rect, (0, theme.px(3)))
-        tip = self._tip()
+        tip = self.pointing()
         if tip:
             pygame.draw.polygon(surface, GROUND, tip)
             pygame.draw.aalines(surface, RIM, False, tip)
@@ -189,17 +191,20 @@ class Voice(Widget):
         pygame.draw.rect(surface, RIM, portrait, max(1, theme.px(1.5)))
         super().draw(surface)
 
-    def _tip(self) -> Sequence[tuple[int, int]]:
-        """The corners of the triangle that points at the thing, if it lies clearly to one side."""
+    def pointing(self) -> Sequence[tuple[int, int]]:
+        """The corners of the triangle that points at the thing, if it lies near, and clearly to one side."""
         if self.tip is None:
             return ()
         half, long = self.app.theme.px(10), self.app.theme.px(13)
         rect, thing = self.rect, self.tip
         y = max(rect.top + 2 * half, min(thing.centery, rect.bottom - 2 * half))
         x = max(rect.left + 2 * half, min(thing.centerx, rect.right - 2 * half))
-        if thing.left >= rect.right:
+        near = rect.inflate(2 * self.app.theme.px(NEAR), 2 * self.app.theme.px(NEAR)).colliderect(thing)
+        if not near or not (thing.top <= y <= thing.bottom or thing.left <= x <= thing.right):
+            return ()  # it would point at what lies between, or past the thing: the light is enough
+        if thing.left >= rect.right and thing.top <= y <= thing.bottom:
             return (rect.right - 2, y - half), (rect.right + long, y), (rect.right - 2, y + half)
-        if thing.right <= rect.left:
+        if thing.right <= rect.left and thing.top <= y <= thing.bottom:
             return (rect.left + 2, y - half), (rect.left - long, y), (rect.left + 2, y + half)
         if thing.top >= rect.bottom:
             return (x - half, rect.bottom - 2), (x, rect.bottom + long), (x + half, rect.bottom - 2)

@@ -82,7 +82,7 @@ class MatchScreen(TableScreen):
         self._tidying = Tidying()
         self._desk = QuestionDesk(self.answers.hints)
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
-            self.choose, self.gestures.follow, self.undo, self.ask_hint, self.open_rules,
+            self.gestures.press, self.gestures.follow, self.undo, self.ask_hint, self.open_rules,
             self.pause, self.enlarge_log, self.filter_log, self.gestures.close_note,
             self.gestures.skip, self.gestures.double,
         ))  # fmt: skip
@@ -215,7 +215,7 @@ class MatchScreen(TableScreen):
             self.narrator.happening = ()
             self.narrator.go_on()
         elif self.bubble is None:
-            self.preview.watch(*self.hands, self.tabletop, self.shown, self.area)
+            self.preview.watch(*self.hands, self.tabletop, self.shown, self.area, self.shown_table.bottom)
         if self.movement.fade(dt):
             self.invalidate()
         self.busy = self.movement.busy
@@ -240,6 +240,8 @@ class MatchScreen(TableScreen):
         if self.gestures.skips(event) or self.gestures.comes_too_soon(event):
             return True
         self.gestures.dismisses(event)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.preview.mute()
         used = super().handle(event)
         if self.controller is not None and event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
             self._follow_hover()

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from game.engine.advising.aim import Aim
-from game.engine.decision import Fact, Text
+from game.engine.decision import Fact, Named, Text
 from game.warlocks_duel.adviser.casting import best_target_worth, target_worth
 from game.warlocks_duel.adviser.gathering import plan_of
-from game.warlocks_duel.adviser.reasons.casting import mage_of
 from game.warlocks_duel.adviser.reasons.gathering import named
 from game.warlocks_duel.adviser.worth import others_than_two, worth
-from game.warlocks_duel.box.cards import CARDS, SPELLS
+from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS
 from game.warlocks_duel.box.elements import ANY, NAMES, WHIRLWIND, DiceFaces, together
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, Duelist, DuelState, living
 
 CHOOSE = Text("Choose a mage; then take all power from the others.")
-LACKS = Text("{spell} lacks {dice}; {mage}: {power} power.")
-LACKS_NOTHING = Text("{spell} can be paid; {mage}: {power} power.")
-PAY = Text("Pay for {spell}; {mage}: {power} power.")
-ATTACK_WITH = Text("Cast {spell} at {mage} ({power} power left).")
-KEEP = Text("Keep {spell} against attacks; {mage}: {power} power.")
-PROTECT = Text("Cast {spell} before attacks come; {mage}: {power} power.")
+LACKS = Text("Roll {dice} for {spell}; {rival} has {power} power left.")
+LACKS_NOTHING = Text("Keep the dice for {spell}; {rival} has {power} power left.")
+PAY = Text("Pay for {spell}; {rival} has {power} power left.")
+ATTACK_WITH = Text("Cast {spell} at {rival}, who has {power} power left.")
+KEEP = Text("Keep {spell} against attacks; {rival} has {power} power left.")
+PROTECT = Text("Cast {spell} before attacks come; {rival} has {power} power left.")
 STRIKE_BACK = Text(
-    "{n} die can strike back; {mage}: {power} power.",
-    plural="{n} dice can strike back; {mage}: {power} power.",
+    "Strike back with {n} die if you are attacked; {rival} has {power} power left.",
+    plural="Strike back with {n} dice if you are attacked; {rival} has {power} power left.",
 )
-TAKE_POWER = Text("Take the power of {mage}: {power} left.")
+TAKE_POWER = Text("Take the power of {rival}: {power} left.")
+ANSWER = Text("Answer {spell}, which strikes with {points}; {rival} has {power} power left.")
 AND_MORE = Text("{first}, {rest}")
 SEVERAL = Text("{n} × {symbol}")
 
@@ -41,6 +41,9 @@ def aim(state: DuelState, seat: int) -> Aim | None:
     rival = weakest(state, seat)
     if rival < 0:
         return None
+    if state.spell and state.target == seat:
+        facts = ("spell", named(state.spell)), ("points", state.strength), *facts_of(state, state.caster)
+        return Aim(Text(ANSWER.message, facts), f"seat:{state.caster}")
     of_stage = {GATHERING: gathering, INCANTATIONS: paying, CASTING: ready}.get(state.stage)
     found = of_stage(state, seat, rival) if of_stage is not None else None
     return found or Aim(Text(TAKE_POWER.message, facts_of(state, rival)), f"seat:{rival}")
@@ -56,8 +59,9 @@ def weakest(state: DuelState, seat: int) -> int:
 
 
 def facts_of(state: DuelState, rival: int) -> tuple[tuple[str, Fact], ...]:
-    """Who is to lose power, and how much is left."""
-    return ("mage", mage_of(state.duelists[rival])), ("power", state.duelists[rival].power)
+    """Who is to lose power, and how much is left. Where players have names, the table puts them in place of mages."""
+    mage = MAGES[state.duelists[rival].mage].name
+    return ("rival", Named(mage, f"seat:{rival}")), ("power", state.duelists[rival].power)
 
 
 def gathering(state: DuelState, seat: int, rival: int) -> Aim | None:

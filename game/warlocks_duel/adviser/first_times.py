@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.engine.advising.first_times import FirstTime, Moment
-from game.engine.decision import Text
+from game.engine.decision import Option, Text
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.spells import WARD
 from game.warlocks_duel.view import DuelistView
 
 NEARLY_BEATEN = 10
@@ -14,6 +16,12 @@ def duelist_of(moment: Moment) -> DuelistView:
     """The side of whoever is asked."""
     duelist: DuelistView = moment.view.duelists[moment.seat]
     return duelist
+
+
+def is_ward(option: Option) -> bool:
+    """Whether an answer casts a ward."""
+    spell = SPELLS.get(option.key.removeprefix("cast:"))
+    return spell is not None and spell.category == WARD
 
 
 BEFALLING = (
@@ -58,6 +66,21 @@ BEFALLING = (
 
 ROUND = (
     FirstTime(
+        "two_spells",
+        Text("Two spells on one card"),
+        Text(
+            "A card with two spells is paid for spell by spell, and each is cast in a turn of its own. It is turned "
+            "as used once all that was paid for on it is cast."
+        ),
+        when=lambda moment: any(option.key.startswith("complete:") for option in moment.decision.options),
+    ),
+    FirstTime(
+        "ward_ready",
+        Text("A ward is ready"),
+        Text("It works from when you cast it until casting ends. So people cast wards before their attacks."),
+        when=lambda moment: moment.decision.kind == "cast" and any(map(is_ward, moment.decision.options)),
+    ),
+    FirstTime(
         "mage",
         Text("Choosing a mage"),
         Text(
@@ -97,8 +120,8 @@ ROUND = (
         "cast",
         Text("Casting"),
         Text(
-            "One spell a turn, or hold. Wards come first, then attacks. A heal kept back can stop an attack, so "
-            "people cast heals last."
+            "One spell a turn, or hold. Dice left in a pool strike back for 1 each, and nothing stops them: look "
+            "what your target has left. A heal kept back can stop an attack, so people cast heals last."
         ),
         ("cast",),
     ),
@@ -124,8 +147,8 @@ ROUND = (
         "response",
         Text("You are attacked"),
         Text(
-            "One answer only: a heal weakens the attack, reserve dice do at the price of 1 power, pool dice strike "
-            "back for 1 each. Weaken big attacks; strike back where it finishes the attacker."
+            "One answer only. A heal weakens the attack; reserve dice do by 1 each, for 1 power in all; pool dice "
+            "strike back for 1 each. Weaken big attacks; strike back where it finishes the attacker."
         ),
         ("response",),
     ),

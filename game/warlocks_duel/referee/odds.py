@@ -10,11 +10,21 @@ from math import factorial
 from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import parted
 from game.warlocks_duel.box.cards import CARDS, SPELLS
-from game.warlocks_duel.box.effects import Absorb, Backfire, NullifyNext, PayPower, Underdog, WeakenEach
+from game.warlocks_duel.box.effects import (
+    Absorb,
+    Backfire,
+    NoCounter,
+    NoResponse,
+    NullifyNext,
+    PayPower,
+    Underdog,
+    WeakenEach,
+)
 from game.warlocks_duel.box.elements import FACES, DiceFaces, selections, together
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.box.strength import TurnedSpell, distribution
-from game.warlocks_duel.referee.passing import holding_odds, passing_odds
+from game.warlocks_duel.referee.passing import holding_odds, listed_spells, passing_odds
+from game.warlocks_duel.referee.payable import paid_together
 from game.warlocks_duel.rules.antimagic_shield import lowered
 from game.warlocks_duel.rules.attacks.casting import HOLD, targets
 from game.warlocks_duel.rules.gathering import chosen_dice, set_aside
@@ -23,6 +33,8 @@ from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import FATIGUE, MOST_POWER, POWER_DRAIN_DAMAGE, Duelist, DuelState
 
 CERTAIN = Fraction(1)
+SEVERAL = 2
+TOGETHER = Text("All at once: {spells}")
 FALL = Loss(Text("all the power you have left"), final=True)
 
 
@@ -54,20 +66,31 @@ def gather_odds(state: DuelState, seat: int, key: str) -> Odds:
     after = Duelist(hand=duelist.hand, reserve=duelist.reserve, pool=duelist.pool)
     short = set_aside(after, chosen_dice(key)) if key.startswith("set_aside:") else 0
     dice = len(after.hand) - key.startswith("shield:")
-    outcomes = [
-        Outcome(SPELLS[spell].name, payable_chance(after.pool, SPELLS[spell].cost, dice), tone=Tone.GOOD)
-        for spell in spells_in_reach(state, duelist)
-    ]
+    outcomes = reached(duelist, after.pool, list(spells_in_reach(state, duelist)), dice)
     if short:
         words = text("You are {n} die short: you lose {n} power, and the gathering ends.",
                      plural="You are {n} dice short: you lose {n} power, and the gathering ends.", n=short)  # fmt: skip
         outcomes.insert(0, Outcome(words, CERTAIN, -short, Tone.BAD, FALL if short >= duelist.power else None))
     about = text(
-        "After your next roll of {n} die you could pay:",
-        plural="After your next roll of {n} dice you could pay:",
+        "After your next roll of {n} die you could pay any one of these:",
+        plural="After your next roll of {n} dice you could pay any one of these:",
         n=dice,
-    ) if dice else Text("With the dice of your pool you could pay:")
+    ) if dice else Text("With the dice of your pool you could pay any one of these:")
     return Odds(about, tuple(outcomes), exclusive=False, clause="WD-2.9" if short else "WD-3.7")
+
+
+def reached(duelist: Duelist, pool: DiceFaces, spells: list[str], dice: int) -> list[Outcome]:
+    """What a pool pays for with so many dice to come: only what is certain is good. What can be had at once is one."""
+    chances = {spell: payable_chance(pool, SPELLS[spell].cost, dice) for spell in spells}
+    once = paid_together(duelist, pool, [spell for spell in spells if chances[spell] == 1])
+    if len(once) < SEVERAL:
+        once = ()
+    several = [Outcome(text(TOGETHER.message, spells=listed_spells(once)), CERTAIN, tone=Tone.GOOD)] if once else []
+    return several + [
+        Outcome(SPELLS[spell].name, share, tone=Tone.GOOD if share == 1 else Tone.NEUTRAL)
+        for spell, share in chances.items()
+        if spell not in once
+    ]
 
 
 def spells_in_reach(state: DuelState, duelist: Duelist) -> Iterable[str]:
@@ -155,7 +178,25 @@ def attack_odds(state: DuelState, seat: int, spell: str, target: int) -> Odds:
         )
         for (points, backfires), share in attack_chances(state, seat, spell, target).items()
     )
-    return Odds(text("Strength before the target answers:"), outcomes, clause="WD-4.16")
+    return Odds(before_the_answer(state, spell, target), outcomes, clause="WD-4.16")
+
+
+def before_the_answer(state: DuelState, spell: str, target: int) -> Text:
+    """That the target may still answer, and with how many dice it can strike back (WD-4.14)."""
+    dice = dice_to_strike_back(state, spell, target)
+    if not dice:
+        return text("Strength before the target answers, which has no dice to strike back:")
+    return text(
+        "Strength before the target answers, which has {n} die to strike back:",
+        plural="Strength before the target answers, which has {n} dice to strike back:",
+        n=dice,
+    )
+
+
+def dice_to_strike_back(state: DuelState, spell: str, target: int) -> int:
+    """How many dice a target can strike back with at a spell: 0 where that is forbidden."""
+    forbidden = SPELLS[spell].effect(NoCounter) or SPELLS[spell].effect(NoResponse) or state.duelists[target].silenced
+    return 0 if forbidden else len(state.duelists[target].pool)
 
 
 def attack_chances(state: DuelState, seat: int, spell: str, target: int) -> dict[tuple[int, int], Fraction]:
@@ -233,7 +274,11 @@ def response_odds(state: DuelState, seat: int, action: str, what: str) -> Odds:
         return Odds(text("Damage that gets through:"), outcomes, clause="WD-4.10")
     if action == "reserve":
         points = state.strength - int(what) + FATIGUE
-        words = text("{points} damage, fatigue included", points=points)
+        words = text(
+            "{points} damage: {left} of the attack, {fatigue} for using the reserve at all (fatigue). The dice give no "
+            "power at the end of the round: {dice} less.",
+            points=points, left=points - FATIGUE, fatigue=FATIGUE, dice=int(what),
+        )  # fmt: skip
         return certain(damaged(state, seat, points, CERTAIN, words), "WD-4.13")
     if action == "counter":
         return strike_back_odds(state, seat, int(what), "WD-4.14")

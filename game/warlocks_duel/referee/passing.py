@@ -1,4 +1,4 @@
-"""What passing throws away while dice could pay for a spell, and holding while nobody casts any more."""
+"""What passing keeps while dice could still pay for a spell, and what holding loses when nobody casts any more."""
 
 from __future__ import annotations
 
@@ -13,19 +13,25 @@ from game.warlocks_duel.state import DuelState, living
 MANY_DICE = 3
 """From so many dice left over on even a scroll is missed that they could pay for."""
 WHAT_HAPPENS = Text("What happens:")
+WEIGHED = Text(
+    "You keep {n} die to strike back with; it could still pay for {spells}.",
+    plural="You keep {n} dice to strike back with; they could still pay for {spells}.",
+)
 
 
 def passing_odds(state: DuelState, seat: int) -> Odds | None:
-    """Dice that could pay for a spell and are not used this round (WD-3.12); None where nothing is wasted."""
+    """Dice kept for a counter-strike that could still pay for a spell (WD-3.12); None where they pay for none.
+
+    Both are good, so that neither is a loss: which is worth more is the adviser's to say.
+    """
     verbs = ("play", "complete", "learn") if len(state.duelists[seat].pool) >= MANY_DICE else ("play", "complete")
     keys = (parted(option.key) for option in incantation_options(state, seat) if option.key != PASS.key)
     spells = [spell for verb, spell in keys if verb in verbs]
     if not spells:
         return None
-    named = listed_spells(spells)
-    words = text("You do without what your dice could pay for: {spells}.", spells=named)
-    loss = Loss(text("what your dice could still pay for ({spells})", spells=named), slight=True)
-    return Odds(WHAT_HAPPENS, (Outcome(words, Fraction(1), 0, Tone.BAD, loss),), clause="WD-3.12")
+    facts = ("n", len(state.duelists[seat].pool)), ("spells", listed_spells(spells))
+    words = Text(WEIGHED.message, facts, WEIGHED.plural)
+    return Odds(WHAT_HAPPENS, (Outcome(words, Fraction(1)),), clause="WD-3.12")
 
 
 def holding_odds(state: DuelState, seat: int) -> Odds | None:

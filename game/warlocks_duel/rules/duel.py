@@ -134,7 +134,7 @@ NOT_HEALED = Text("{who} gains no power: 40 is the most.")
 DAMAGE = {
     "spell": Text("{who} loses {points} power."),
     "area": Text("{who} is caught in the spell and loses {points} power."),
-    "counter": Text("{who} loses {points} power to the counter-strike."),
+    "counter": Text("{who} loses {points} power to the counter-strike, 1 for each die."),
     "fatigue": Text("{who} loses {points} power from fatigue."),
     "greed": Text("{who} cannot fill the hand and loses {points} power."),
     "price": Text("{who} pays {points} power for the spell."),

@@ -93,7 +93,7 @@ def spell_option(action: str, spell: str) -> Option:
 
 ACTIONS = {
     "play": (Text("Play {spell}"), "WD-3.5"),
-    "complete": (Text("Complete {spell}"), "WD-3.6"),
+    "complete": (Text("Pay for {spell} too"), "WD-3.6"),
     "learn": (Text("Learn {spell}"), "WD-3.9"),
 }
 
@@ -111,7 +111,7 @@ async def act(duel: Duel, seat: int, key: str) -> None:
 
 TOLD = {
     "play": ("spell_paid", "{who} plays {spell} with {dice}."),
-    "complete": ("spell_paid", "{who} completes {spell} with {dice}."),
+    "complete": ("spell_paid", "{who} pays for {spell} in full with {dice}."),
     "learn": ("scroll_learned", "{who} learns {spell} with {dice}."),
 }
 

@@ -36,8 +36,8 @@ def rolled(dice: str, mage: str = "alonora", power: int = 35) -> Scene:
 def test_while_dice_are_gathered_the_aim_says_what_the_best_spell_lacks() -> None:
     lacking = rolled("EEEEE", power=12)
     assert (aim(lacking).place or "").startswith("spell:")
-    assert " lacks " in words(lacking)
-    assert words(lacking).endswith("Parvel: 12 power.")
+    assert words(lacking).startswith("Roll ")
+    assert words(lacking).endswith("Parvel has 12 power left.")
 
 
 @pytest.mark.clause("WD-0.8", "WD-3.11")
@@ -54,18 +54,18 @@ def test_a_spell_lacks_the_symbols_that_neither_dice_nor_whirlwinds_pay() -> Non
 def test_the_aim_of_the_second_phase_is_the_best_spell_that_the_pool_pays() -> None:
     scene = incantations(Player(mage="alonora", pool="FF"), Player(mage="parvel", pool="E"), market="")
     assert aim(scene).place == "spell:fire_bolt"
-    assert words(scene).startswith("Pay for Fire Bolt; Parvel: 35 power.")
+    assert words(scene).startswith("Pay for Fire Bolt; Parvel has 35 power left.")
 
 
 def test_when_nothing_can_be_paid_dice_left_can_strike_back() -> None:
     scene = incantations(Player(mage="alonora", pool="M"), Player(mage="parvel", pool="EEE"), market="")
-    assert words(scene) == "1 die can strike back; Parvel: 35 power."
+    assert words(scene) == "Strike back with 1 die if you are attacked; Parvel has 35 power left."
 
 
 def test_the_weakest_mage_is_the_one_to_strike_down() -> None:
     table = (Player(mage="alonora", active="fire_bolt"), Player(mage="parvel"), Player(mage="albus", power=2))
     scene = casting(*table)
-    assert (words(scene), aim(scene).place) == ("Cast Fire Bolt at Albus (2 power left).", "seat:2")
+    assert (words(scene), aim(scene).place) == ("Cast Fire Bolt at Albus, who has 2 power left.", "seat:2")
 
 
 def test_a_heal_is_kept_and_a_ward_is_cast() -> None:
@@ -149,9 +149,23 @@ def test_in_casting_attacks_come_first_then_wards_then_heals_then_dice() -> None
         return say(found.text)
 
     foe, safe = Player(30, mage="alonora"), Player(3, mage="parvel", flags={"protected": True})
-    assert said(foe, safe, active="mage_dart healing_drop") == "Cast Mage Dart at Alonora (30 power left)."
+    assert said(foe, safe, active="mage_dart healing_drop") == "Cast Mage Dart at Alonora, who has 30 power left."
     assert said(foe, active="healing_drop protective_cloak").startswith("Cast Protective Cloak before attacks come;")
     assert said(foe, active="healing_drop").startswith("Keep Healing Drop against attacks;")
     assert said(safe, active="mage_dart").startswith("Cast Mage Dart before attacks come;")
-    assert said(foe, pool="F").startswith("1 die can strike back;")
+    assert said(foe, pool="F").startswith("Strike back with 1 die")
     assert said(foe) == "Take the power of Alonora: 30 left."
+
+
+def test_who_is_attacked_is_told_to_answer_and_no_longer_what_to_keep() -> None:
+    mine = Player(mage="alonora", active="ember_balm")
+    scene = casting(Player(mage="albus", active="frost_spear", power=20), mine)
+    assert words(scene, 1).startswith("Keep Ember Balm against attacks")
+    scene.choose("cast:frost_spear")
+    assert words(scene, 1) == "Answer Frost Spear, which strikes with 4; Albus has 20 power left."
+
+
+def test_at_the_table_the_rival_has_the_name_of_who_plays_him() -> None:
+    scene = incantations(Player(mage="alonora", pool="FF"), Player(mage="parvel", pool="E"), market="")
+    called = aim(scene).calling(["Ada", "Bo"])
+    assert say(called.text) == "Pay for Fire Bolt; Bo has 35 power left."

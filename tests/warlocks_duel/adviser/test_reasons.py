@@ -6,6 +6,7 @@ import pytest
 
 from game.catalogue import GAMES
 from game.players import Glimpse, make_player
+from game.warlocks_duel.adviser.reasons.gathering import of_paid
 from tests.warlocks_duel.scene import NAMES, Scene, casting, gathering, incantations
 from tests.warlocks_duel.table import Player
 
@@ -41,6 +42,15 @@ def test_dice_kept_are_praised_for_the_spell_that_they_pay_or_may_pay() -> None:
     assert reason(begun, "set_aside:fire") == (
         "After the next roll they pay for Elemental Convergence 36 % of the time."
     )
+
+
+def test_a_die_kept_for_another_spell_is_not_said_to_pay_for_the_first() -> None:
+    dice = ("magic", "whirlwind", "whirlwind")
+    begun = of_paid("fire_bolt", dice, ["ember_balm"])
+    assert str(begun) == "With them Fire Bolt is paid for, and Ember Balm is begun."
+    both = of_paid("fire_bolt", (*dice, "water"), ["ember_balm"])
+    assert str(both) == "With them Fire Bolt and Ember Balm are paid for."
+    assert str(of_paid("fire_bolt", dice[1:], ["ember_balm"])) == "With them Fire Bolt is paid for."
 
 
 def test_gathering_up_is_praised_if_nothing_serves_or_every_die_would_cost_power() -> None:

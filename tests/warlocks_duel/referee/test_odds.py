@@ -129,7 +129,11 @@ def test_the_chance_of_paying_for_a_spell_after_the_next_roll_is_right() -> None
         Player(mage="alonora", reserve=4, pool="FFA"), Player(reserve=7), dice=("FAM@W",), market="doom coin_flip"
     )
     for key in ("gather_up", "set_aside:fire", "set_aside:fire,air,whirlwind"):
-        shown = {str(outcome.text): float(outcome.share) for outcome in odds_of(scene, key)}
+        shown = {
+            name: float(outcome.share)
+            for outcome in odds_of(scene, key)
+            for name in str(outcome.text).removeprefix("All at once: ").split(", ")
+        }
         counted = Counter[str]()
         for seed in range(TIMES):
             future, _ = play(scene, key, seed)
@@ -228,7 +232,7 @@ def test_to_hold_when_nobody_goes_on_casting_throws_away_what_was_paid_and_is_a_
         ("WWE", "water_attack", "Ember Balm, Water Attack"), ("EEE", "water_attack", ""),
     ],
 )  # fmt: skip
-def test_to_pass_does_without_what_the_dice_could_pay_and_without_a_scroll_only_if_many_are_left(
+def test_to_pass_weighs_the_dice_kept_against_what_they_pay_for_and_a_scroll_only_if_many_are_left(
     pool: str, market: str, missed: str
 ) -> None:
     state = incantations(Player(mage="alonora", pool=pool), Player(mage="albus", pool="MMMM"), market=market).state
@@ -236,8 +240,11 @@ def test_to_pass_does_without_what_the_dice_could_pay_and_without_a_scroll_only_
     assert (odds is None) == (not missed)
     if odds is None:
         return
-    assert f"({missed})" in str(loss_of(odds).words)
-    assert (loss_of(odds).slight, odds.clause) == (True, "WD-3.12")
+    (outcome,) = odds.outcomes
+    kept = "1 die" if len(pool) == 1 else f"{len(pool)} dice"
+    assert str(outcome.text).startswith(f"You keep {kept} to strike back with")
+    assert str(outcome.text).endswith(f"could still pay for {missed}.")
+    assert (outcome.tone, outcome.loss, odds.clause) == (Tone.NEUTRAL, None, "WD-3.12")
 
 
 @pytest.mark.clause("WD-13.6", "WD-2.10")

@@ -111,7 +111,10 @@ def test_an_answer_shows_what_it_leaves_and_whom_it_ends() -> None:
     assert answered("decline", "") == ("5 damage", 5, bad, False, "WD-4.9")
     assert answered("decline", "", power=6)[3:] == (False, "WD-4.9")
     assert answered("decline", "", power=5)[3:] == (True, "WD-4.9")
-    assert answered("reserve", "3") == ("3 damage, fatigue included", 3, bad, False, "WD-4.13")
+    told, *rest = answered("reserve", "3")
+    assert str(told).startswith("3 damage: 2 of the attack, 1 for using the reserve at all (fatigue).")
+    assert str(told).endswith("no power at the end of the round: 3 less.")
+    assert rest == [3, bad, False, "WD-4.13"]
     assert answered("reserve", "5")[1:4] == (1, bad, False)
     assert answered("reserve", "5", power=1)[1:4] == (1, bad, True)
     words = "The attacker loses 2; you take 5 damage."

@@ -58,6 +58,14 @@ class TableGestures(Looking):
             words = Text("Wait until you are asked.") if played.course.persons else Text("Only computers play here.")
             self._refuse(Refusal(words, table.tabletop.waiting_clause), piece.rect)
 
+    def press(self, key: str) -> None:
+        """A click on the button of an answer: give it, or choose it first."""
+        controller = self._played.shown_table.controller
+        if controller is None or isinstance(outcome := controller.press(key), Chosen):
+            self._answers.choose(key)
+        else:
+            self._use(outcome, self._played.shown_table.area)
+
     def _use(self, outcome: Outcome, at: Rect) -> None:
         if isinstance(outcome, Chosen):
             self._answers.choose(outcome.key, outcome.then)

@@ -39,6 +39,8 @@ class HoverPreview:
         """Where the mouse has rested since a click, or since something else came to lie below it by itself."""
         self._wanted: tuple[str, Rect] | None = None
         """The place whose card is being painted, and where that is."""
+        self._bottom = 0
+        """The seat at the lower edge of the table."""
         self._attempts = Attempts(app.frame_time)
 
     def mute(self) -> None:
@@ -53,8 +55,11 @@ class HoverPreview:
             self.shown = None
             self.app.invalidate()
 
-    def watch(self, hovered: Widget | None, focus: Widget | None, tabletop: Tabletop, view: Any, area: Rect) -> None:
+    def watch(
+        self, hovered: Widget | None, focus: Widget | None, tabletop: Tabletop, view: Any, area: Rect, bottom: int = 0
+    ) -> None:
         """Look what is hovered or focused, and show its card when it was for long enough."""
+        self._bottom = bottom
         widget = hovered if hovered is not None else focus
         subject = (widget.id if widget is not None else "", "mouse" if hovered is not None else "keys")
         self._notice_the_mouse(changed=subject != self._subject)
@@ -83,18 +88,21 @@ class HoverPreview:
 
     def show(self, place: str, at: Rect, tabletop: Tabletop, view: Any, area: Rect) -> None:
         """Show the card of a place beside a rectangle."""
-        clear = self.app.screen.keep_clear
+        needed = tuple(self.app.screen.keep_clear)
+        compared = tabletop.compared(view, area, self._bottom, at)
 
         def paint() -> None:
-            for share in SIZES if clear else SIZES[:1]:
-                height = round(share * min(self.app.theme.px(430), round(self.app.size[1] * 0.62)))
-                found = tabletop.preview(view, place, height)
-                if found is None:
-                    return
-                card = CardPreview(self.app, found[0], found[1], at, tabletop.preview_room(area), clear)
-                if card.fits:
-                    self.shown = card
-                    return
+            for number in range(len(compared), -1, -1):
+                clear = (*needed, *compared[:number])
+                for share in SIZES if clear else SIZES[:1]:
+                    height = round(share * min(self.app.theme.px(430), round(self.app.size[1] * 0.62)))
+                    found = tabletop.preview(view, place, height)
+                    if found is None:
+                        return
+                    card = CardPreview(self.app, found[0], found[1], at, tabletop.preview_room(area), clear)
+                    if card.fits:
+                        self.shown = card
+                        return
 
         self._wanted = None if self._attempts.finish(paint) else (place, at)
         if self.shown is not None:

@@ -65,7 +65,8 @@ class ShownTable:
     def look(self, eyes: int | None) -> None:
         """Show the match as it is now, as a seat (None: an onlooker) sees it."""
         self.view = self.match.view(eyes)
-        self.aim = self.match.game.aim(self.match.state, eyes) if eyes is not None else None
+        aim = self.match.game.aim(self.match.state, eyes) if eyes is not None else None
+        self.aim = aim.calling([seat.name for seat in self.match.seats]) if aim is not None else None
 
     def look_from(self, eyes: int | None) -> None:
         """Show the match as it is now, and that seat's side at the bottom."""

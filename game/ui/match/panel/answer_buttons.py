@@ -33,11 +33,11 @@ class AnswerButtons:
         self.app = app
         self.choose = choose
 
-    def place(self, asked: Asked, inner: Rect, bottom: int, room: int) -> tuple[list[Widget], int]:
+    def place(self, asked: Asked, inner: Rect, bottom: int, room: int, window: int) -> tuple[list[Widget], int]:
         """The buttons, and where what stands above them may end.
 
-        What passes stands at the lower edge, where nothing else ever stands; the others above it, scrolled if they are
-        taller than ``room``.
+        What passes stands at the lower edge, where nothing else ever stands; the others above it. If they are taller
+        than ``room``, they are scrolled in a ``window`` of that height.
         """
         theme = self.app.theme
         buttons = [(self._answer(asked, option, number), option) for number, option in enumerate(asked.options, 1)]
@@ -47,7 +47,7 @@ class AnswerButtons:
         edge = self._stack(passing, inner, bottom)
         bottom = min(edge, bottom - theme.px(HEIGHT + GAP)) - theme.px(PASSING_GAP)
         if sum(self._height(button, inner.width) for button in others) > room:
-            area = self._scrolled(others, Rect(inner.left, bottom - room, inner.width, room))
+            area = self._scrolled(others, Rect(inner.left, bottom - window, inner.width, window))
             return [*passing, area], area.rect.top - theme.px(GAP)
         return [*others, *passing], self._stack(others, inner, bottom)
 

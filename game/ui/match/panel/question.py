@@ -78,7 +78,7 @@ class QuestionDesk:
             self._decision, self._odds = controller.decision, {}
         option = option_in_hand(controller, hands, self._hints.option)
         if option is None:
-            return None
+            return controller.odds_at_rest()
         if option.key not in self._odds:
             self._odds[option.key] = controller.odds(option)
         return self._odds[option.key]
@@ -94,7 +94,4 @@ def option_in_hand(controller: TableController, hands: Hands, advised: Option | 
         elif widget is not None and widget.id.startswith("option:"):
             return controller.decision.option(widget.id.removeprefix("option:"))
     confirmable = controller.confirmable()
-    plain = [option for option in controller.buttons() if not option.picks]
-    if not confirmable and len(plain) == 1 and controller.decision.secret:
-        return plain[0]
     return confirmable[0] if confirmable else advised or controller.foremost()

@@ -20,7 +20,7 @@ from game.ui.match.panel.answer_buttons import AnswerButtons
 from game.ui.match.panel.asked import Asked, recommendation
 from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.log_filters import LogFilters
-from game.ui.match.panel.note_card import NoteCard
+from game.ui.match.panel.note_card import LEAST, NoteCard
 from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.pace_buttons import pace_buttons
 from game.ui.match.panel.phase_track import PhaseTrack
@@ -37,12 +37,14 @@ SHRUNK = 1.36
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 52
-ANSWERS_SHARE, ANSWERS_SHARE_BESIDE_A_NOTE = 0.3, 0.15
-"""Of the panel's height that answers may take before they are scrolled."""
+ANSWERS_SHARE, BESIDE_A_NOTE = 0.3, (0.27, 0.15)
+"""Of the panel's height that answers may take before they are scrolled; beside a note less is left to them then."""
 LEAST_SHOWN = 24
 """The height of the log below which it is left out."""
 LEAST_ABOVE_THE_TURN, LEAST_FOR_A_NOTE = 90, 300
 """What the line that says whose turn it is leaves to aim and log, and to a note for newcomers besides."""
+LEAST_ODDS = 60
+"""The height without which chances are not shown: a note that leaves less waits until there is room."""
 LEAST_BESIDE_A_NOTE = 96
 """What a note for newcomers leaves to the chances."""
 
@@ -173,9 +175,9 @@ class SidePanel:
         bottom = self.undo.rect.top - theme.px(10)
         self.changing = pace_buttons(self.app, asked.doubled, Rect(inner.left, 0, inner.width, bottom), self.actions)
         bottom = min([bottom, *(button.rect.top - theme.px(10) for button in self.changing)])
-        share = ANSWERS_SHARE if asked.note is None else ANSWERS_SHARE_BESIDE_A_NOTE
-        room = round(self.rect.height * share)
-        self.answers, bottom = self._answers.place(asked, inner, bottom, room)
+        shares = (ANSWERS_SHARE, ANSWERS_SHARE) if asked.note is None else BESIDE_A_NOTE
+        room, window = (round(self.rect.height * share) for share in shares)
+        self.answers, bottom = self._answers.place(asked, inner, bottom, room, window)
         self.changing += self.answers
         bottom = self._place_words(asked, inner, bottom)
         if self.enlarged:
@@ -184,7 +186,8 @@ class SidePanel:
         top = self.filters.place(inner, self._place_aim(asked.aim, inner)) + theme.px(6)
         if not self.enlarged:
             least = theme.px(LEAST_BESIDE_A_NOTE if asked.note is not None and asked.odds is not None else 0)
-            bottom = self._place_note(asked.note, inner, top + least, bottom)
+            if bottom - top >= theme.px(LEAST + (LEAST_ODDS if asked.odds is not None else 0)):
+                bottom = self._place_note(asked.note, inner, top + least, bottom)
             if asked.odds is not None:
                 bottom = self._place_odds(asked.odds, inner, top, bottom)
         self._place_log(inner, top, bottom - theme.px(8))

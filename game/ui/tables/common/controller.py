@@ -61,6 +61,8 @@ class TableController:
     """Pieces that are not to be shown while the question is open."""
     weighty: frozenset[str] = frozenset()
     """Verbs (the keys up to their colon) of answers that spend or end something for good: see :meth:`is_weighty`."""
+    chosen_by_button: frozenset[str] = frozenset()
+    """Those of them whose button, too, chooses at its first click and gives the answer at its second."""
     in_words: Mapping[str, tuple[str, ...]] = {}
     """Kinds of questions whose answers on the table are buttons too (those with certain verbs, all for none)."""
 
@@ -176,6 +178,10 @@ class TableController:
         """The answer whose chances are shown while nothing is in hand, if any."""
         return None
 
+    def odds_at_rest(self) -> Odds | None:
+        """What is told while no answer is in hand, if anything."""
+        return None
+
     def odds(self, option: Option) -> Odds | None:
         """The exact chances of an option."""
         return self.decision.odds(option)
@@ -222,6 +228,11 @@ class TableController:
     def meant(self, key: str) -> Chosen:
         """What the button of an answer gives."""
         return Chosen(key)
+
+    def press(self, key: str) -> Outcome:
+        """A click on the button of an answer."""
+        option = self.decision.option(key)
+        return self.intend(option) if option and verb_of(option) in self.chosen_by_button else Chosen(key)
 
     def intend(self, option: Option) -> Outcome:
         """A click, or a key that stands for one: the answer is given, or chosen first if it is weighty."""

@@ -103,6 +103,8 @@ class Tabletop(ABC):
     """What is said when a turn comes, and when it ends by itself."""
     leaves_undo: bool = False
     """Whether no answer is given for a person while the one before can be taken back: what follows would end that."""
+    aim_is_of_the_moment: bool = False
+    """Whether what a player needs next is true only until he has answered: it is not shown while others act then."""
     held: frozenset[str] = frozenset()
     """Kinds of events that are shown even to somebody who hurries: he has to click once more."""
     explanations: Explanations
@@ -243,6 +245,13 @@ class Tabletop(ABC):
     @abstractmethod
     def preview(self, view: Any, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card shown large, with what is to be said of it; None for what is no card."""
+
+    def compared(self, view: Any, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
+        """What a card shown large, of what lies ``at`` a place, is compared with: the most important first.
+
+        All of it is kept clear where there is room, else what comes first.
+        """
+        return ()
 
     def preview_room(self, area: pygame.Rect) -> pygame.Rect:
         """The part of the table where a card shown large hides nothing that is needed beside it."""

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from game.engine.decision import Decision, Named, Option, Text, text
+from game.engine.decision import Decision, Named, Odds, Option, Text, text
 from game.engine.ids import kind_of, name_of, parted
-from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains
+from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains, verb_of
 from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
+from game.ui.tables.warlocks_duel.words.answers import (
+    if_all_were_kept,
+    living,
+    second_thoughts,
+    struck_back_by,
+    with_effect,
+    with_outcome,
+)
 from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.effects import NoCounter, NoResponse
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK
 from game.warlocks_duel.rules.payment import listed, payments
-from game.warlocks_duel.view import DuelView
+from game.warlocks_duel.state import GATHER_TURN_LIMIT
+from game.warlocks_duel.view import DuelistView, DuelView
 
 HINTS = {
     "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
     "gather": Text(
-        "Click the dice you keep, a spell for those that it lacks, or beside them for all. The others are rolled again."
+        "Click the dice you keep, a spell for those that it lacks, or the ground between them for all. The others are "
+        "rolled again."
     ),
     "incantation": Text("The dice in your mana pool pay for spells. Click a glowing spell or scroll, or pass."),
     "payment": Text("The dice proposed are raised. Click dice to exchange them, then confirm."),
@@ -36,10 +47,11 @@ HINTS = {
     "sacrifice": Text("Click the basic card that you give up, or leave the game."),
 }
 AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
+NO_RESERVES = Text(
+    "All reserves are empty: the gathering ends as soon as anybody keeps a die, at the latest with roll {last}; this "
+    "is roll {turn}."
+)
 PAY = Text("Pay {dice} for {spell}")
-CAST, DEFEND = Text("{spell}: {effect}"), Text("{answer}: {outcome}")
-FEW_LETTERS = 30
-"""Of what a card says, that a button has room for."""
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
 COUNTED = ("reserve", "pool")
@@ -51,15 +63,34 @@ class DuelController(TableController):
     hints = HINTS
     weighty = frozenset({"cast", "heal"})
     """A spell that is used up, in attack or defence: a first click chooses it, a second one or its button uses it."""
+    chosen_by_button = frozenset({"cast"})
     in_words: Mapping[str, tuple[str, ...]] = {
         "cast": ("cast",), "response": ("heal",), "cancel_spell": (), "name_spell": (), "sacrifice": (),
     }  # fmt: skip
 
-    def __init__(self, decision: Decision, pieces: Sequence[Piece], view: DuelView) -> None:
+    def __init__(
+        self, decision: Decision, pieces: Sequence[Piece], view: DuelView, weighed: list[Text] | None = None
+    ) -> None:
+        """``weighed`` are the second thoughts that were asked about before, and will be added to."""
         self._view = view
+        self._weighed = weighed if weighed is not None else []
         super().__init__(decision, pieces)
         if decision.kind in BEFORE_STRENGTH:
             self.hides = frozenset({STRENGTH})
+
+    def odds_at_rest(self) -> Odds | None:
+        """While mana is gathered and no die is chosen: what the dice in hand would pay for."""
+        return if_all_were_kept(self.decision) if self.decision.kind == "gather" else None
+
+    def risk(self, option: Option) -> Text | None:
+        """Also to pass with dice that are better spent: asked about once, and not again for the same spells."""
+        doubts = second_thoughts(self.decision, self._faces(), living(self._view)) if option.key == "pass" else None
+        if doubts is None:
+            return super().risk(option)
+        if doubts.facts[-1] in [one.facts[-1] for one in self._weighed[-1:]]:
+            return None
+        self._weighed.append(doubts)
+        return doubts
 
     # -- paying -------------------------------------------------------------------------------------------
 
@@ -69,29 +100,19 @@ class DuelController(TableController):
 
     def buttons(self) -> list[Option]:
         """The spell chosen is paid by a button that names the dice; one to be cast and a defence say what they do."""
-        found, chosen = super().buttons(), self.chosen()
+        found, chosen = super().buttons(), self.chosen() if self.decision.kind == "incantation" else None
         return [self._paying(option) if option == chosen else self._telling(option) for option in found]
+
+    def _offered_first(self, options: Iterable[Option]) -> list[Option]:
+        """A spell chosen by its button stays where it is, so that a second click there casts it and no other."""
+        return list(options) if self.decision.kind == "cast" else super()._offered_first(options)
 
     def _telling(self, option: Option) -> Option:
         """The option with what comes of it."""
         verb, spell = parted(option.key)
         if verb == "cast" and spell in SPELLS:
-            return self._casting(option, spell)
-        return self._defending(option) if verb in ("heal", "decline") else option
-
-    def _casting(self, option: Option, spell: str) -> Option:
-        """The option to cast a spell with what its card says, if that is said in a few words."""
-        if len(SPELLS[spell].words.message) > FEW_LETTERS:
-            return option
-        return replace(option, text=text(CAST.message, spell=option.text, effect=SPELLS[spell].words))
-
-    def _defending(self, option: Option) -> Option:
-        """The answer to an attack with what comes of it, if that is certain."""
-        odds = self.odds(option)
-        outcomes = list(odds) if odds is not None else []
-        if len(outcomes) != 1 or outcomes[0].share != 1:
-            return option
-        return replace(option, text=text(DEFEND.message, answer=option.text, outcome=outcomes[0].text))
+            return with_effect(option, spell)
+        return with_outcome(option, self.odds(option)) if verb in ("heal", "reserve", "decline") else option
 
     def marked(self) -> frozenset[str]:
         """Also the dice that pay for the spell chosen."""
@@ -128,9 +149,24 @@ class DuelController(TableController):
 
     # -- what a click does ----------------------------------------------------------------------------------
 
+    def hint(self) -> Text | None:
+        """What to do; once no reserve is left, when the gathering will end."""
+        alive = [duelist for duelist in self._view.duelists if not duelist.seat.out]
+        if self.decision.kind != "gather" or any(duelist.reserve for duelist in alive):
+            return super().hint()
+        return text(NO_RESERVES.message, turn=self._view.gather_turn, last=GATHER_TURN_LIMIT)
+
     def hint_when_chosen(self) -> Text:
-        """With an attack in hand, whom it may strike."""
-        return AIM if self._aimed_at() else super().hint_when_chosen()
+        """With an attack in hand, whom it may strike, and how hard he can strike back."""
+        if self._aimed_at():
+            return AIM
+        chosen, others = self.chosen(), self._opponents()
+        if chosen is None or verb_of(chosen) != "cast" or len(others) != 1:
+            return super().hint_when_chosen()
+        spell, target = SPELLS[name_of(chosen.key)], others[0]
+        if spell.category != ATTACK or spell.effect(NoCounter) or spell.effect(NoResponse) or target.silenced:
+            return super().hint_when_chosen()
+        return struck_back_by(target.seat.name, len(target.pool))
 
     def is_lit(self, piece: Piece) -> bool:
         """The tray is only the ground of the dice, and while these are chosen no spell is."""
@@ -180,12 +216,16 @@ class DuelController(TableController):
         chosen = self.chosen()
         if chosen is None or self.decision.kind != "cast" or SPELLS[name_of(chosen.key)].category != ATTACK:
             return frozenset()
-        others = [
-            f"seat:{duelist.seat.seat}"
+        others = [f"seat:{duelist.seat.seat}" for duelist in self._opponents()]
+        return frozenset(others) if len(others) > 1 else frozenset()
+
+    def _opponents(self) -> list[DuelistView]:
+        """Whom an attack may strike."""
+        return [
+            duelist
             for duelist in self._view.duelists
             if duelist.seat.seat != self.decision.seat and not duelist.seat.out and not duelist.protected
         ]
-        return frozenset(others) if len(others) > 1 else frozenset()
 
     def _is_paid_here(self, piece: Piece) -> bool:
         """Whether it is the spell to be paid, and enough dice are chosen: a second click on it pays."""

@@ -106,7 +106,8 @@ class DiceZones:
 def _centres(zone: ZoneDemand, tray: pygame.Rect, die: int) -> list[tuple[str, int]]:
     """The dice drawn in a zone, each with its middle from the left; of a pile only one is drawn."""
     if zone.piled:
-        return [(face, round(tray.left + die * 0.75)) for face in zone.faces[:1]]
+        alike = len(set(zone.faces)) == 1
+        return [(face if alike else BLANK, round(tray.left + die * 0.75)) for face in zone.faces[:1]]
     room = tray.width - die * 1.35
     step = min(die * 1.16, room / max(1, len(zone.faces) - 1))
     first = tray.centerx - step * (len(zone.faces) - 1) / 2

@@ -33,6 +33,8 @@ from game.warlocks_duel.view import DuelView
 from game.words import _, say
 
 ROLL, FLY, SLIDE, TURN, STRIKE, RISE, PROCLAIM, SHOW = 0.75, 0.42, 0.36, 0.34, 0.55, 1.0, 1.0, 1.1
+HELD_BACK = 1.6
+"""Seconds for which it is said whom a counter-strike has hit."""
 PHASES = {
     "gathering": Text("Gathering mana"),
     "incantations": Text("Incantations"),
@@ -75,7 +77,7 @@ class DuelMotion(BetweenViews[DuelView]):
         self._table = table
         self._round_end = RoundEnd(theme)
         self._shown_by |= dict.fromkeys(UNDETERMINED - {"spell_cast"}, self._thrown)
-        self._shown_by |= {"spell_cast": self._strike, "eliminated": self._eliminated}
+        self._shown_by |= {"spell_cast": self._strike, "eliminated": self._eliminated, "power_lost": self._struck_back}
         self._shown_by |= {"phase_began": self._phase, "round_began": self._round}
 
     def _show(self, events: Sequence[Event]) -> None:
@@ -259,6 +261,11 @@ class DuelMotion(BetweenViews[DuelView]):
             self._beam(card.rect.center, plate.rect.center, colour, max(22, height // 17), STRIKE, height * 0.08)
         self._light_up(plate.rect, colour, 0.45, STRIKE * 0.85)
 
+    def _struck_back(self, event: Event) -> None:
+        """A counter-strike takes by surprise: whose power is lost, and why."""
+        if event.fact("cause") == "counter":
+            self._proclaim(_("Counter-strike"), say(event.text), HELD_BACK)
+
     def _thrown(self, event: Event) -> None:
         """Dice or a coin thrown in the middle: they tumble, and lie there for a moment."""
         band, faces = self._after.centre, _faces(event)
@@ -269,10 +276,10 @@ class DuelMotion(BetweenViews[DuelView]):
         tray = panel(room, 18, (12, 6, 26, 220), TRAY_RIM, 2)
         self._throw(self._table.dice, faces, size, tray, centre, (ROLL, SHOW * 0.6))
 
-    def _proclaim(self, words: str, below: str = "") -> None:
+    def _proclaim(self, words: str, below: str = "", length: float = PROCLAIM) -> None:
         """A banner across the middle."""
         size = (round(self._after.area.width * 0.62), round(self._after.area.height * 0.15))
-        self._banner(words, below, size, self._after.centre.center, PROCLAIM)
+        self._banner(words, below, size, self._after.centre.center, length)
 
 
 def _faces(event: Event) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
@@ -13,7 +13,7 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.pieces import CARD, DIE, Piece
 from game.ui.tables.common.tabletop import Curve, Ending, Tabletop
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.warlocks_duel.cards.clauses import clause_of_spell
@@ -46,7 +46,8 @@ class DuelTabletop(Tabletop):
 
     waiting_clause = "WD-13.2"
     turn_words = TURN_WORDS
-    held = frozenset({"round_began"})
+    aim_is_of_the_moment = True
+    held = frozenset({"round_began", "eliminated"})
     phases = PHASES
     explanations = EXPLANATIONS
 
@@ -55,14 +56,21 @@ class DuelTabletop(Tabletop):
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DuelTable(theme, pictures)
         self.moving = DuelMotion(theme, self.table)
+        self._weighed: list[Text] = []
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Rolls, steps and losses of several players are shown together."""
         return belongs_to(group, event)
 
+    def holds(self, event: Event, view: DuelView, persons: Collection[int]) -> bool:
+        """Also the blow that ends a mage: whoever hurries must not miss what it was."""
+        if event.kind == "power_lost":
+            return not view.duelists[int(str(event.fact("who")))].power
+        return super().holds(event, view, persons)
+
     def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures of the duel."""
-        return DuelController(decision, pieces, view)
+        return DuelController(decision, pieces, view, self._weighed)
 
     def phase(self, view: DuelView) -> str:
         """The present phase."""
@@ -94,6 +102,14 @@ class DuelTabletop(Tabletop):
         if card not in CARDS or (spell is None and kind != "card"):
             return None
         return self.table.cards.face(card, max(150, round(height / SHAPE))), of_card(view, card)
+
+    def compared(self, view: DuelView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
+        """The dice in one's own hand, or the pool once that is empty; then the cards beside that card."""
+        pieces = self.layout(view, area, bottom).pieces
+        zone = f"hand:{bottom}" if view.duelists[bottom].hand else f"pool:{bottom}"
+        dice = [piece.rect for piece in pieces if piece.kind == DIE and piece.zone == zone]
+        row = [piece.rect for piece in pieces if piece.kind == CARD and piece.rect.top < at.bottom <= piece.rect.bottom]
+        return [rects[0].unionall(rects[1:]) for rects in (dice, row) if rects]
 
     def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """The tables that may come next."""

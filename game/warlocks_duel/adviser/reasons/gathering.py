@@ -8,15 +8,17 @@ from game.engine.decision import Decision, Named, Option, Text
 from game.engine.ids import parted
 from game.warlocks_duel.adviser.gathering import plan_of
 from game.warlocks_duel.adviser.planning import serving
-from game.warlocks_duel.adviser.worth import others_than_two, worth
+from game.warlocks_duel.adviser.worth import cheapest_payment, others_than_two, worth
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.box.elements import WHIRLWIND, DiceFaces, together
+from game.warlocks_duel.box.elements import WHIRLWIND, DiceFaces, together, without
 from game.warlocks_duel.referee.odds import payable_chance, spells_in_reach
 from game.warlocks_duel.rules.gathering import chosen_dice
 from game.warlocks_duel.rules.payment import missing_dice
 from game.warlocks_duel.state import Duelist, DuelState
 
 PAYS = Text("With them {spell} is paid for.")
+PAYS_BOTH = Text("With them {spell} and {other} are paid for.")
+PAYS_AND_BEGINS = Text("With them {spell} is paid for, and {other} is begun.")
 MAY_PAY = Text("After the next roll they pay for {spell} {n} % of the time.")
 SERVES = Text("They are a beginning for {spell}.")
 NONE_SERVES = Text("None of these dice serves the spells most worth aiming for.")
@@ -51,9 +53,10 @@ def of_kept(state: DuelState, duelist: Duelist, kept: DiceFaces) -> Text | None:
     after, rest = together(duelist.pool, kept), len(duelist.hand) - len(kept)
     paid = [spell for spell in spells_in_reach(state, duelist) if pays(duelist.pool, after, spell)]
     others = others_than_two(state)
-    if paid:
-        return Text(PAYS.message, (("spell", named(max(paid, key=lambda spell: worth(spell, others)))),))
     aimed = [spell for spell in plan_of(state, duelist).spells if serves(duelist.pool, after, spell)]
+    if paid:
+        best = max(paid, key=lambda spell: worth(spell, others))
+        return of_paid(best, after, [spell for spell in aimed if spell != best])
     if not aimed:
         return None
     chances = {spell: payable_chance(after, SPELLS[spell].cost, rest) for spell in aimed}
@@ -61,6 +64,18 @@ def of_kept(state: DuelState, duelist: Duelist, kept: DiceFaces) -> Text | None:
     if chances[best] < Fraction(1, 200):
         return Text(SERVES.message, (("spell", named(best)),))
     return Text(MAY_PAY.message, (("spell", named(best)), ("n", round(100 * chances[best]))))
+
+
+def of_paid(spell: str, dice: DiceFaces, aimed: list[str]) -> Text:
+    """The spell that the dice pay for; where more are kept than it needs, also what those are for."""
+    left = without(dice, cheapest_payment(dice, SPELLS[spell].cost))
+    for other in aimed:
+        if not missing_dice(left, SPELLS[other].cost):
+            return Text(PAYS_BOTH.message, (("spell", named(spell)), ("other", named(other))))
+    for other in aimed:
+        if serves((), left, other):
+            return Text(PAYS_AND_BEGINS.message, (("spell", named(spell)), ("other", named(other))))
+    return Text(PAYS.message, (("spell", named(spell)),))
 
 
 def pays(before: DiceFaces, after: DiceFaces, spell: str) -> bool:

@@ -107,15 +107,6 @@ def test_a_life_given_to_the_black_knight_instead_of_gold_is_asked_about_on_the_
     assert (driver.app.screen.name == "confirm") is asks
 
 
-def test_passing_while_dice_could_pay_for_a_spell_is_asked_about_and_names_the_spell(open_app: OpenApp) -> None:
-    driver = reach(open_app().app, lambda decision: any(option.key.startswith("play:") for option in decision.options))
-    made = len(driver.match.record)
-    driver.click("option:pass")
-    assert driver.app.screen.name == "confirm"
-    driver.click("button:no")
-    assert len(driver.match.record) == made
-
-
 def test_holding_is_asked_about_only_where_it_ends_the_casting(open_app: OpenApp) -> None:
     driver = reach(open_app().app, lambda decision: decision.kind == "cast")
     state = driver.match.state

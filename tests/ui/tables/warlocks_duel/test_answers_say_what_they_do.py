@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.kit.widgets import Button
-from game.ui.tables.warlocks_duel.controller import FEW_LETTERS
+from game.engine.seating import Seat
+from game.players import PERSON
+from game.ui.kit.widgets import Button, Paragraph
+from game.ui.tables.warlocks_duel.words.answers import FEW_LETTERS, briefly
 from game.warlocks_duel.box.cards import SPELLS
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
+from tests.warlocks_duel.scene import Scene, casting
+from tests.warlocks_duel.table import Player
+
+
+def seen_by_people(open_app: OpenApp, scene: Scene) -> MatchDriver:
+    """A scene on the screen, played by people."""
+    scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
+    driver = MatchDriver(open_app((1280, 720)).app, match=scene.match)
+    driver.to_question()
+    return driver
 
 
 @pytest.fixture
@@ -27,7 +39,70 @@ def test_the_button_of_a_spell_says_what_stands_on_its_card(driver: MatchDriver)
         assert isinstance(button, Button)
         words = say(button.text) if not isinstance(button.text, str | tuple) else str(button.text)
         assert say(SPELLS[spell].name) in words
-        assert (say(SPELLS[spell].words) in words) == (len(SPELLS[spell].words.message) <= FEW_LETTERS)
+        assert say(briefly(spell)) in words
+
+
+def test_every_spell_says_something_in_few_words_and_those_of_few_words_their_own() -> None:
+    for spell, card in SPELLS.items():
+        words = str(briefly(spell))
+        assert 0 < len(words) <= FEW_LETTERS, words
+        assert (words == str(card.words)) == (len(card.words.message) <= FEW_LETTERS)
+    assert str(briefly("life_drain")) == "5 damage, and more"
+    assert str(briefly("forked_bolt")) == "1–6 damage"
+    assert str(briefly("magic_shield")) == "A ward for this round"
+
+
+def test_the_button_of_a_spell_chooses_it_first_as_its_card_does_and_stays_where_it_is(open_app: OpenApp) -> None:
+    mine = Player(mage="alonora", active="spark ember_balm conflagration")
+    scene = casting(mine, Player(mage="albus", pool="MME"))
+    driver = seen_by_people(open_app, scene)
+    place = driver.table.find("option:cast:conflagration").rect.copy()
+    driver.click("option:cast:conflagration")
+    assert driver.match.decision is not None
+    assert driver.match.decision.kind == "cast", "nothing is cast yet"
+    assert driver.table.find("option:cast:conflagration").rect == place
+    hint = driver.table.find("hint")
+    assert isinstance(hint, Paragraph)
+    assert str(hint.text).startswith("Bo has 3 dice to strike back with.")
+    odds = driver.table.panel.odds_shown
+    assert odds is not None
+    assert "has 3 dice to strike back" in str(odds.about)
+    driver.click("option:cast:conflagration")
+    assert "conflagration" not in scene.player(0).active
+
+
+@pytest.mark.parametrize(
+    ("spell", "pool", "says"),
+    [
+        ("spark", "", "which has no dice to strike back"), ("spark", "M", "which has 1 die to strike back"),
+        ("ice_missile", "MM", "which has no dice"), ("voodoo_magic", "MM", "which has no dice"),
+    ],
+)  # fmt: skip
+def test_the_strength_of_an_attack_comes_with_the_dice_that_can_strike_back(spell: str, pool: str, says: str) -> None:
+    scene = casting(Player(mage="alonora", active=spell), Player(mage="albus", pool=pool))
+    odds = scene.open().odds(f"cast:{spell}")
+    assert odds is not None
+    assert says in str(odds.about)
+
+
+def test_dice_of_the_reserve_say_what_they_cost_now_and_later(open_app: OpenApp) -> None:
+    scene = casting(Player(mage="alonora", active="conflagration"), Player(mage="albus", reserve=4))
+    scene.choose("cast:conflagration")
+    driver = seen_by_people(open_app, scene)
+    assert driver.table.controller is not None
+    driver.table.controller.select_number(2)
+    driver.table.refresh()
+    button = driver.table.find("option:reserve:2")
+    assert isinstance(button, Button)
+    assert str(button.text) == "2 dice of the reserve: 4 damage now, 2 power less later"
+
+
+def test_after_a_counter_strike_it_says_who_has_lost_what_and_why() -> None:
+    scene = casting(Player(mage="alonora", active="spark"), Player(mage="albus", pool="MME"))
+    scene.choose("cast:spark")
+    scene.choose("counter:3")
+    lost = next(event for event in scene.events if event.kind == "power_lost")
+    assert str(lost.text) == "Ada loses 3 power to the counter-strike, 1 for each die."
 
 
 def test_the_answer_that_holds_says_nothing_of_spells(driver: MatchDriver) -> None:
@@ -49,3 +124,31 @@ def test_a_defence_says_what_comes_of_it(open_app: OpenApp) -> None:
         assert say(odds.outcomes[0].text) in str(button.text)
         told += 1
     assert told
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_a_first_note_gives_way_to_three_spells_that_can_be_cast(open_app: OpenApp, size: tuple[int, int]) -> None:
+    scene = casting(Player(mage="alonora", active="spark ember_balm conflagration"), Player(mage="albus"))
+    scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
+    driver = MatchDriver(open_app(size, first_times=True).app, match=scene.match)
+    driver.to_question()
+    shown = [widget.id for widget in driver.table.panel.widgets]
+    assert "note" in shown
+    assert "options" not in shown, "no window in which they are scrolled"
+    assert {"option:cast:spark", "option:cast:ember_balm", "option:cast:conflagration"} <= set(shown)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "pl"])
+def test_with_an_attack_in_hand_its_chances_lie_over_nothing_and_a_note_that_has_no_room_waits(
+    open_app: OpenApp, language: str
+) -> None:
+    mine = Player(mage="alonora", active="ember_balm healing_aura conflagration")
+    scene = casting(mine, Player(mage="albus", pool="MM"))
+    scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
+    driver = MatchDriver(open_app((1024, 640), first_times=True).app, match=scene.match)
+    driver.app.set_language(language)
+    driver.to_question()
+    driver.click("option:cast:conflagration")
+    shown = [widget for widget in driver.table.panel.widgets if widget.visible and widget.id != "panel"]
+    odds = next(widget for widget in shown if widget.id in ("odds", "odds:area"))
+    assert not [widget.id for widget in shown if widget is not odds and widget.rect.colliderect(odds.rect)]

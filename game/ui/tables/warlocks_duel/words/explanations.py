@@ -31,10 +31,8 @@ from game.words import _, ngettext_, say
 
 ZONES = {
     "hand": Text("Rolled in phase 1 to gain mana, which pays for spells. WD-2.2"),
-    "pool": Text("Pays for spells, or strikes back at an attacker; it keeps its face. WD-2.7, WD-4.14"),
-    "reserve": Text(
-        "Refills the hand or weakens an attack; what is left gives 1 power each in phase 4. WD-1.8, WD-5.1"
-    ),
+    "pool": Text("Pays for spells, or strikes back at an attacker; it keeps its face. WD-4.14"),
+    "reserve": Text("Refills the hand or weakens an attack; what is left gives 1 power each in phase 4. WD-1.8"),
     "shield": Text("Weakens every spell of the shield's school, your own heals too. WD-8.7"),
     "aside": Text("Of no use until phase 4, since it has done its work in this round. WD-4.12"),
 }
@@ -45,7 +43,7 @@ ZONE_NAMES = {
     "shield": Text("Antimagic shield"),
     "aside": Text("Laid aside"),
 }
-ALL_DICE = Text("A click beside the dice chooses all of them; another one, none.")
+ALL_DICE = Text("A click on the ground between the dice chooses all of them; another one, none.")
 JOKER = Text("The Whirlwind stands for any one symbol when a spell is paid. WD-0.8")
 DECK = Text("New scrolls for the market come from here: {n} cards, in an order nobody knows. WD-1.9")
 DISCARD = Text("Discarded scrolls become the new deck when that runs out: {n} cards. WD-5.8")
@@ -123,12 +121,17 @@ def of_card(view: DuelView, card: str) -> Iterator[Line]:
     """Whose card it is, and how each of its spells stands."""
     owner, found = _find(view, card)
     yield Run(owner, "sans_bold")
+    market = any(shown.id == card for shown in view.market)
+    learned = market and view.seat is not None and view.duelists[view.seat].learned
+    if learned:
+        yield bad(_("You have learned a scroll this round; one per round is all."))
     for name in CARDS[card]:
         kind, school = say(type_line(name)), say(NAMES[SPELLS[name].school])
         yield (Run(say(SPELLS[name].name), "sans_bold", colour=GILT), Run(f"  {kind} · {school}", colour=FAINT))
         for spell in found.spells if found else ():
-            if spell.id == name:
-                yield _state(spell, view.seat is not None)
+            if spell.id == name and not learned:
+                yield _state(spell, view.seat is not None, _name_of_another(view, card))
+    yield faint(_("Level 0 costs 1 or 2 dice, level 1 costs 3, level 2 costs 4 or 5"))
 
 
 def _find(view: DuelView, card: str) -> tuple[str, CardView | None]:
@@ -143,8 +146,14 @@ def _find(view: DuelView, card: str) -> tuple[str, CardView | None]:
     return (_("Discarded scroll") if is_scroll(card) else _("Basic card")), None
 
 
-def _state(spell: SpellView, person: bool) -> RichText:
-    """How a spell stands; whether it can be paid is told to who plays."""
+def _name_of_another(view: DuelView, card: str) -> str:
+    """The name of the player whose card it is, if that is not the one who looks."""
+    others = (one for one in view.duelists if one.seat.seat != view.seat and any(own.id == card for own in one.cards))
+    return next((other.seat.name for other in others), "")
+
+
+def _state(spell: SpellView, person: bool, another: str) -> RichText:
+    """How a spell stands; whether it can be paid, and by whom, is told to who plays."""
     if spell.status == ACTIVE:
         return good(_("Active: paid, and ready to be cast"))
     if spell.status == USED:
@@ -153,6 +162,15 @@ def _state(spell: SpellView, person: bool) -> RichText:
         return bad(_("Cancelled or lost this round"))
     if not person:
         return ()
+    if another:
+        return faint(_payable_by(another, spell.missing))
     if spell.missing == 0:
         return good(_("The mana pool can pay for it"))
     return faint(ngettext_("The mana pool lacks {n} die", "The mana pool lacks {n} dice", spell.missing))
+
+
+def _payable_by(who: str, missing: int) -> str:
+    """Whether another player's mana pool can pay for a spell of his."""
+    if not missing:
+        return _("The mana pool of {who} can pay for it", who=who)
+    return ngettext_("The mana pool of {who} lacks {n} die", "The mana pool of {who} lacks {n} dice", missing, who=who)

@@ -1,0 +1,104 @@
+"""What the answers of a duel say on their buttons, and what is told while none is in hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.engine.decision import Decision, Odds, Option, Text, Tone, text
+from game.engine.ids import parted
+from game.ui.tables.warlocks_duel.cards.spell_marks import strength_mark
+from game.warlocks_duel.adviser.spare_dice import are_better_spent
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.elements import DiceFaces
+from game.warlocks_duel.box.spells import ATTACK, HEAL, WARD
+from game.warlocks_duel.box.strength import TurnedSpell
+from game.warlocks_duel.view import DuelView
+
+PAYS_NOTHING = Text("The dice that you have cannot pay for anything yet.")
+DEFEND = Text("{answer}: {outcome}")
+RESERVE = Text(
+    "{n} die of the reserve: {points} damage now, 1 power less later",
+    plural="{n} dice of the reserve: {points} damage now, {n} power less later",
+)
+CAST = Text("{spell}: {effect}")
+FEW_LETTERS = 30
+"""Of what a card says, that a button has room for."""
+BRIEFLY = {
+    ATTACK: Text("{strength} damage, and more"),
+    HEAL: Text("Gain {strength} power"),
+    WARD: Text("A ward for this round"),
+}
+ONLY_STRENGTH = Text("{strength} damage")
+TURNS = Text("It turns a spell of the target")
+UNARMED = Text("{who} has no dice to strike back with. Click the spell or its button once more.")
+ARMED = Text(
+    "{who} has {n} die to strike back with. Click the spell or its button once more.",
+    plural="{who} has {n} dice to strike back with. Click the spell or its button once more.",
+)
+
+
+def if_all_were_kept(decision: Decision) -> Odds | None:
+    """While mana is gathered: what the dice of pool and hand pay for, and what it costs to keep them all."""
+    aside = [option for option in decision.options if option.key.startswith("set_aside:")]
+    option = max(aside, key=lambda one: len(one.picks), default=None)
+    odds = decision.odds(option) if option is not None else None
+    if option is None or odds is None:
+        return None
+    sure = tuple(outcome for outcome in odds if outcome.share == 1)
+    about = text(
+        "If you kept this {n} die, you could pay any one of these:",
+        plural="If you kept all {n} dice, you could pay any one of these:",
+        n=len(option.picks),
+    )
+    if not any(outcome.tone is Tone.GOOD for outcome in sure):
+        about = PAYS_NOTHING
+    return Odds(about, sure, exclusive=False, clause=odds.clause)
+
+
+def living(view: DuelView) -> int:
+    """How many are still in the duel."""
+    return sum(not duelist.seat.out for duelist in view.duelists)
+
+
+def second_thoughts(decision: Decision, pool: DiceFaces, mages: int) -> Text | None:
+    """What speaks against passing: dice that are clearly worth more on a spell than kept; None if they are not."""
+    odds = decision.odds("pass")
+    keys = [parted(option.key) for option in decision.options]
+    own = tuple(spell for verb, spell in keys if verb in ("play", "complete"))
+    scrolls = tuple(spell for verb, spell in keys if verb == "learn")
+    if odds is None or not are_better_spent(pool, own, scrolls, max(0, mages - 2)):
+        return None
+    return odds.outcomes[0].text
+
+
+def with_effect(option: Option, spell: str) -> Option:
+    """The option to cast a spell with what its card says: word for word, or in few words where those are many."""
+    return replace(option, text=text(CAST.message, spell=option.text, effect=briefly(spell)))
+
+
+def briefly(spell: str) -> Text:
+    """What a spell does, in the words of its card if they are few."""
+    card = SPELLS[spell]
+    if len(card.words.message) <= FEW_LETTERS:
+        return card.words
+    if isinstance(card.strength, TurnedSpell):
+        return TURNS
+    words = ONLY_STRENGTH if card.category == ATTACK and not card.effects else BRIEFLY[card.category]
+    return text(words.message, strength=strength_mark(spell))
+
+
+def struck_back_by(who: str, dice: int) -> Text:
+    """How many dice whom an attack strikes has left to strike back with."""
+    return Text(ARMED.message, (("who", who), ("n", dice)), ARMED.plural) if dice else text(UNARMED.message, who=who)
+
+
+def with_outcome(option: Option, odds: Odds | None) -> Option:
+    """An answer with what comes of it, if that is certain."""
+    outcomes = list(odds) if odds is not None else []
+    if len(outcomes) != 1 or outcomes[0].share != 1:
+        return option
+    verb, count = parted(option.key)
+    if verb == "reserve":
+        facts = ("n", int(count)), ("points", outcomes[0].value)
+        return replace(option, text=Text(RESERVE.message, facts, RESERVE.plural))
+    return replace(option, text=text(DEFEND.message, answer=option.text, outcome=outcomes[0].text))

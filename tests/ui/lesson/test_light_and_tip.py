@@ -1,0 +1,48 @@
+"""The light of a lesson goes on to what comes next, and the tip of the bubble never points at something else."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from game.lessons.warlocks_duel import LESSON
+from game.ui.app.without_window.driver import Driver
+from game.ui.lesson.screen import LessonScreen
+from tests.ui.conftest import OpenApp
+
+TITLES = [str(step.title) for step in LESSON.steps]
+
+
+def lesson_at(open_app: OpenApp, title: str) -> tuple[Driver, LessonScreen]:
+    """The duel's lesson at a step."""
+    driver = open_app()
+    driver.app.doors.lesson("warlocks_duel", TITLES.index(title))
+    driver.step(20)
+    assert isinstance(driver.app.screen, LessonScreen)
+    return driver, driver.app.screen
+
+
+def test_once_something_is_done_the_light_is_on_what_comes_next(open_app: OpenApp) -> None:
+    driver, screen = lesson_at(open_app, "Take it back")
+    (undo,) = [widget for widget in screen.panel.walk() if widget.id == "button:undo"]
+    assert screen.thing() == undo.shown_rect()
+    screen.undo()
+    driver.step(20)
+    assert screen.lesson.expected == ("pay:fire,fire,fire,fire",)
+    light = screen.thing()
+    assert light is not None
+    assert light != undo.shown_rect()
+    assert light in [widget.shown_rect() for widget in screen.ways_to("pay:fire,fire,fire,fire")]
+
+
+def test_the_tip_points_only_at_a_thing_that_is_near_and_straight_before_it(open_app: OpenApp) -> None:
+    _driver, screen = lesson_at(open_app, "Your power")
+    voice = screen.voice
+    assert voice is not None
+    voice.place(Rect(300, 200, *voice.rect.size))
+    near, far = (voice.rect.move(voice.rect.width + gap, 0) for gap in (20, 200))
+    aslant = Rect(voice.rect.right + 20, voice.rect.bottom + 20, 40, 40)
+    tips = []
+    for thing in (near, far, aslant):
+        voice.tip = thing
+        tips.append(bool(voice.pointing()))
+    assert tips == [True, False, False]

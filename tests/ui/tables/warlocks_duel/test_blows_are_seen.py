@@ -1,0 +1,65 @@
+"""What strikes somebody down, or strikes back, is held up to be seen, also by those who hurry."""
+
+from __future__ import annotations
+
+from game.engine.seating import Seat
+from game.players import PERSON
+from game.ui.kit.animation import Proclamation
+from game.ui.tables.common.spectacle import Spectacle
+from game.ui.tables.warlocks_duel.motion import HELD_BACK
+from tests.ui.conftest import OpenApp
+from tests.ui.match_driver import MatchDriver
+from tests.warlocks_duel.scene import casting
+from tests.warlocks_duel.table import Player
+
+MANY_FRAMES = 900
+ELSEWHERE = (300, 300)
+
+
+def attacked(open_app: OpenApp, power: int) -> MatchDriver:
+    """Alonora's fire on its way to somebody with so much power and two dice."""
+    match = casting(Player(mage="alonora", active="conflagration"), Player(power, mage="albus", pool="MM")).match
+    match.seats = tuple(Seat(seat.name, PERSON) for seat in match.seats)
+    driver = MatchDriver(open_app(animation="normal").app, match=match)
+    driver.to_question()
+    driver.table.answer("cast:conflagration")
+    driver.to_question()
+    return driver
+
+
+def test_a_counter_strike_is_told_across_the_table(open_app: OpenApp) -> None:
+    driver = attacked(open_app, 20)
+    driver.table.answer("counter:2")
+    for _frame in range(MANY_FRAMES):
+        motions = driver.table.animation.motions if driver.table.animation is not None else ()
+        if any(isinstance(motion, Proclamation) and motion.length == HELD_BACK for motion in motions):
+            return
+        driver.step()
+    raise AssertionError("nobody says what the counter-strike has done")
+
+
+def test_who_hurries_still_sees_the_blow_that_ends_a_mage(open_app: OpenApp) -> None:
+    driver = attacked(open_app, 4)
+    driver.table.answer("decline")
+    seen = 0
+    for _frame in range(MANY_FRAMES):
+        if driver.app.screen.name != "match":
+            break
+        motions = driver.table.animation.motions if driver.table.animation is not None else ()
+        shown = any(isinstance(motion, Spectacle) for motion in motions)
+        seen += shown
+        if not shown and driver.table.animation is not None:
+            driver.click(ELSEWHERE)
+        driver.step()
+    assert seen > 60, "for a second at least, before the result covers it"
+    assert driver.app.screen.name == "end_of_match"
+
+
+def test_what_one_was_to_do_is_not_shown_any_more_once_it_is_done(open_app: OpenApp) -> None:
+    driver = attacked(open_app, 20)
+    aims = [driver.table.shown_table.aim]
+    driver.table.answer("counter:2")
+    driver.step(5)
+    assert driver.table.controller is None, "what he has done is shown"
+    aims.append(driver.table.shown_table.aim)
+    assert [aim is not None for aim in aims] == [True, False]

@@ -1,0 +1,77 @@
+"""What is told of the dice of a hand before any is chosen, and of what the next roll may bring."""
+
+from __future__ import annotations
+
+from game.engine.decision import Odds, Tone
+from game.ui.kit.widgets import Paragraph
+from game.warlocks_duel.box.elements import BLANK
+from tests.ui.conftest import OpenApp
+from tests.ui.match_driver import MatchDriver
+from tests.warlocks_duel.scene import Scene, casting, gathering
+from tests.warlocks_duel.table import Player
+
+
+def scene(dice: str, *, pool: str = "", reserve: int = 7) -> Scene:
+    """Alonora has rolled these dice."""
+    mine = Player(mage="alonora", pool=pool, reserve=reserve)
+    return gathering(mine, Player(mage="albus", reserve=7), dice=(dice, "WWWWW"), market="")
+
+
+def told(odds: Odds | None) -> dict[str, Tone]:
+    """What the odds say, each with its tone."""
+    assert odds is not None
+    return {str(outcome.text): outcome.tone for outcome in odds}
+
+
+def test_only_what_is_certain_is_called_good_and_what_goes_together_is_one_line() -> None:
+    odds = scene("FFWEM").open().odds("set_aside:fire,fire,water")
+    lines = told(odds)
+    assert lines["Fire Bolt"] is Tone.GOOD, "paid already"
+    assert lines["All at once: Spark, Ember Balm"] is Tone.GOOD
+    assert lines["Conflagration"] is Tone.NEUTRAL, "that is left to the next roll"
+    assert "Spark" not in lines
+    assert odds is not None
+    assert "any one of these" in str(odds.about)
+
+
+def test_with_nothing_chosen_the_panel_tells_what_all_dice_in_hand_would_pay_for(open_app: OpenApp) -> None:
+    driver = MatchDriver(open_app().app, match=scene("FFWEM").match)
+    driver.to_question()
+    odds = driver.table.panel.odds_shown
+    assert told(odds) == {"All at once: Fire Bolt, Ember Balm": Tone.GOOD, "Spark": Tone.GOOD}
+    assert odds is not None
+    assert str(odds.about) == "If you kept all 5 dice, you could pay any one of these:"
+    driver.move("option:gather_up")
+    assert driver.table.panel.odds_shown != odds, "to roll all again has chances of its own"
+
+
+def test_with_nothing_to_pay_for_that_is_said_and_a_hand_that_cannot_be_refilled_names_its_price(
+    open_app: OpenApp,
+) -> None:
+    driver = MatchDriver(open_app().app, match=scene("EEEMM", reserve=1).match)
+    driver.to_question()
+    odds = driver.table.panel.odds_shown
+    assert list(told(odds).values()) == [Tone.BAD], "four dice short"
+    assert odds is not None
+    assert str(odds.about) == "The dice that you have cannot pay for anything yet."
+
+
+def test_once_all_reserves_are_empty_it_says_when_the_gathering_ends(open_app: OpenApp) -> None:
+    mine = Player(mage="alonora", reserve=0)
+    for reserve in (1, 0):
+        match = gathering(mine, Player(mage="albus", reserve=reserve), dice=("EEEMM", "WWWWW"), market="").match
+        driver = MatchDriver(open_app().app, match=match)
+        driver.to_question()
+        hint = driver.table.find("hint")
+        assert isinstance(hint, Paragraph)
+        assert ("as soon as anybody keeps a die, at the latest with roll 6" in str(hint.text)) == (reserve == 0)
+
+
+def test_mixed_dice_in_a_pile_show_no_face(open_app: OpenApp) -> None:
+    scene = casting(Player(mage="alonora", active="spark"), Player(mage="albus"))
+    for dice, face in ((("earth", "water"), BLANK), (("earth", "earth"), "earth")):
+        scene.player(1).aside = dice
+        driver = MatchDriver(open_app().app, match=scene.match)
+        driver.to_question()
+        pile = next(piece for piece in driver.table.table.pieces if piece.zone == "aside:1")
+        assert (pile.face, pile.count) == (face, 2)
