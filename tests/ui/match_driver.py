@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from game.engine.decision import Decision
@@ -10,6 +11,7 @@ from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
 from game.ui.app.application import App
 from game.ui.app.without_window.driver import Driver
+from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.opponents import Opponents, Question, answer
 from game.ui.match.screen import MatchScreen
@@ -132,6 +134,14 @@ class MatchDriver(Driver):
             fitting = (piece.id for piece in self.table.table.pieces if matches(pattern, piece.place))
             chosen.append(next(piece for piece in fitting if piece not in chosen))
         return chosen
+
+    def click(self, at: tuple[int, int] | str, button: int = 1) -> None:
+        """A click of its own: where the last one has answered, it comes too late to be the half of a double click."""
+        when, where = self.table.answers.given
+        near = math.dist(self.point(at), where) < DOUBLE_PIXELS
+        if near and self.app.now - when < DOUBLE_SECONDS:
+            self.step(dt=DOUBLE_SECONDS)
+        super().click(at, button)
 
     def click_answer(self, key: str) -> None:
         """Give an answer by clicks on pieces and buttons only."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui.app.without_window.driver import Driver
 from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS, RESTING_SECONDS
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
@@ -121,7 +122,7 @@ def clicks_between(driver: MatchDriver, seconds: float, aside: int = 0) -> list[
     driver.click(button.center)
     for _frame in range(round(seconds / 0.01)):
         driver.step(dt=0.01)
-    driver.click((button.centerx + aside, button.centery))
+    Driver.click(driver, (button.centerx + aside, button.centery))
     return [choice.key for choice in driver.match.record[before:] if choice.seat == 0]
 
 
