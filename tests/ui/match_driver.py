@@ -11,6 +11,7 @@ from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
 from game.ui.app.application import App
 from game.ui.app.without_window.driver import Driver
+from game.ui.match.answering.answers import Answers
 from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.opponents import Opponents, Question, answer
@@ -48,6 +49,14 @@ class ImmediateOpponents(Opponents):
             return None
         self._question = None
         return self._answer
+
+
+def wait_out_a_double_click(driver: Driver, answers: Answers, at: tuple[int, int] | str) -> None:
+    """Let time pass if a click there would be taken for the second half of the one that has just answered."""
+    when, where = answers.given
+    near = math.dist(driver.point(at), where) < DOUBLE_PIXELS
+    if near and driver.app.now - when < DOUBLE_SECONDS:
+        driver.step(dt=DOUBLE_SECONDS)
 
 
 class MatchDriver(Driver):
@@ -137,10 +146,7 @@ class MatchDriver(Driver):
 
     def click(self, at: tuple[int, int] | str, button: int = 1) -> None:
         """A click of its own: where the last one has answered, it comes too late to be the half of a double click."""
-        when, where = self.table.answers.given
-        near = math.dist(self.point(at), where) < DOUBLE_PIXELS
-        if near and self.app.now - when < DOUBLE_SECONDS:
-            self.step(dt=DOUBLE_SECONDS)
+        wait_out_a_double_click(self, self.table.answers, at)
         super().click(at, button)
 
     def click_answer(self, key: str) -> None:

@@ -18,7 +18,7 @@ from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.devils_circle.layout import SUMMARY_CLOSE
 from game.ui.tables.devils_circle.tabletop import CircleTabletop
-from tests.ui.match_driver import ImmediateOpponents
+from tests.ui.match_driver import ImmediateOpponents, wait_out_a_double_click
 
 MANY_FRAMES = 20000
 GUARD = (("Ann", PERSON), ("Zoltar", "greedy"))
@@ -97,6 +97,11 @@ class CircleDriver(Driver):
             self.table.choose(self.advice())
             self.to_question()
         raise AssertionError(f"the match ended before {kind!r} was asked")
+
+    def click(self, at: tuple[int, int] | str, button: int = 1) -> None:
+        """A click of its own, never the second half of a double click."""
+        wait_out_a_double_click(self, self.table.answers, at)
+        super().click(at, button)
 
     def click_answer(self, key: str) -> None:
         """Give an answer by clicks on pieces and buttons only."""
