@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from game.demons.box.charts import DISCOVERED, SIDES, TORTURE, combat_chances, discovery_chances
-from game.demons.box.geometry import distances_from
-from game.demons.box.mortals import STRENGTH, UNITS
-from game.demons.box.naming import rank_plural, unit_name
+from game.demons.box.charts import SIDES, TORTURE, combat_chances
+from game.demons.box.naming import rank_plural
 from game.demons.box.powers import DISCOVER
 from game.demons.box.treasures import CELLS, THOUSAND, TREASURES, VALUE
+from game.demons.referee.dangers import danger
 from game.demons.rules.combat.magicians import fighters
 from game.demons.rules.combat.words import outcome
 from game.demons.rules.conjuring.conjuration import friendly_demons
@@ -18,10 +17,8 @@ from game.demons.rules.conjuring.shields import HIGHEST
 from game.demons.rules.demon_use import attackers_now
 from game.demons.rules.ranks_to_try import added_to_die
 from game.demons.rules.table import is_undiscovered
-from game.demons.rules.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
-from game.demons.rules.walking.hunting import is_ready, magician_in, other_magicians, units_in
-from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
-from game.engine.boards.hexes import Hex
+from game.demons.rules.walking.hunting import magician_in, units_in
+from game.demons.state import DEADLY, NOBODY, DemonsState, owned, strength_of
 from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import parted
 
@@ -219,7 +216,7 @@ def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
     return success(text("Raising the shield"), die_at_most(number), "DEM-14.0c")
 
 
-# -- torture, walking -----------------------------------------------------------------------------------------
+# -- torture -------------------------------------------------------------------------------------------------
 
 
 def torture_odds(state: DemonsState, decision: Decision, rest: str) -> Odds:
@@ -236,41 +233,6 @@ def torture_odds(state: DemonsState, decision: Decision, rest: str) -> Odds:
         for wounds in (0, 1, 2)
     )
     return Odds(text("Torture"), outcomes, clause="DEM-16.0c")
-
-
-def danger(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
-    """Who may wake when the mortals move next, if the magician stands in a hex, and the search if one is beside him."""
-    return danger_at(state, decision.seat, int(rest))
-
-
-def danger_at(state: DemonsState, seat: int, hex_id: Hex) -> Odds | None:
-    """The chance of each unit in reach to wake, and of a search by those beside a hex (DEM-3.0c, DEM-6.3a)."""
-    row, where = distances_from(hex_id), state.units.hex
-    others = [distances_from(other) for other in other_magicians(state, seat) if other]
-    spared = state.magicians[seat].bewitched
-    outcomes = [
-        Outcome(
-            text("{unit} wakes, {n} away", unit=unit_name(unit), n=row[where[unit]]),
-            Fraction(SIDES + 1 - row[where[unit]], SIDES),
-            -row[where[unit]],
-            Tone.BAD,
-        )
-        for unit in UNITS
-        if where[unit] and row[where[unit]] <= ACTIVATION_RADIUS and is_ready(state, unit) and unit not in spared
-        # Who is nearer to another magician hunts that one.
-        if all(other[where[unit]] >= row[where[unit]] for other in others)
-    ]
-    around = LAND_NEIGHBOURS[hex_id]
-    beside = [
-        STRENGTH[unit] for unit in UNITS if where[unit] in around and is_ready(state, unit) and unit not in spared
-    ]
-    if beside and not state.magicians[seat].invisible:
-        modifier = DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
-        chance = discovery_chances(modifier, sum(beside))[DISCOVERED]
-        outcomes.insert(0, Outcome(text("Discovered by those already beside you"), chance, 1, Tone.BAD))
-    if not outcomes:
-        return None
-    return Odds(text("Danger in the next mortal turn"), tuple(outcomes), exclusive=False, clause="DEM-3.0c")
 
 
 RULES: dict[tuple[str, str], Rule] = {

@@ -202,8 +202,9 @@ def test_a_walk_tells_who_may_wake_and_the_search_by_those_beside_first() -> Non
     assert (str(odds.about), odds.exclusive, odds.clause) == ("Danger in the next mortal turn", False, "DEM-3.0c")
     assert told(odds) == [
         ("Discovered by those already beside you", 2, 1, BAD, None),
-        ("Emir of Erzinjan wakes, 6 away", 1, -6, BAD, None), ("Emir of Karin wakes, 1 away", 6, -1, BAD, None),
-        ("Mullah wakes, 3 away", 4, -3, BAD, None),
+        ("Emir of Erzinjan wakes, 6 away, and does not get near yet", 1, -6, NEUTRAL, None),
+        ("Emir of Karin wakes and comes, 1 away", 6, -1, BAD, None),
+        ("Mullah wakes and comes, 3 away", 4, -3, BAD, None),
     ]  # fmt: skip
 
 
@@ -229,7 +230,7 @@ def test_who_is_as_near_to_another_may_come_and_who_is_nearer_to_him_does_not() 
         odds = scene.match.explain_odds(scene.question("first_phase"), Option("move:1012", Text("Go")))
         return [str(outcome.text) for outcome in odds] if odds is not None else []
 
-    assert names(1015) == ["Emir of Karin wakes, 3 away"]
+    assert names(1015) == ["Emir of Karin wakes and comes, 3 away"]
     assert names(1016) == []
 
 
