@@ -6,8 +6,10 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from game.demons.box.charts import SIDES, TORTURE, combat_chances
+from game.demons.box.displays import limit_of
 from game.demons.box.naming import rank_plural
 from game.demons.box.powers import DISCOVER
+from game.demons.box.ranks import LEVEL, MOST_CONTROLLED
 from game.demons.box.treasures import CELLS, THOUSAND, TREASURES, VALUE
 from game.demons.referee.dangers import danger
 from game.demons.rules.combat.magicians import fighters
@@ -25,8 +27,10 @@ from game.engine.ids import parted
 Rule = Callable[[DemonsState, Decision, str], Odds | None]
 Sides = tuple[int, int]
 """Who attacks and who defends: seats, or NOBODY for mortal units."""
-AGAINST = Text("Strength {attack} against {defence}")
-ALL_AGAINST = Text("With all demons: strength {attack} against {defence}")
+AGAINST = Text("Your strength {attack} against {defence}")
+ALL_AGAINST = Text("With all demons: your strength {attack} against {defence}")
+DEFENDING = Text("Their strength {attack} against your {defence}")
+ALL_DEFENDING = Text("With all demons: their strength {attack} against your {defence}")
 NEVER, CERTAIN = Fraction(0), Fraction(1)
 DEATH, CAPTURE = Loss(Text("your life"), final=True), Loss(Text("your freedom"))
 
@@ -63,9 +67,11 @@ def conjuration(state: DemonsState, decision: Decision, rank: str) -> Odds:
     if death:
         words = text("Of these, deadly") if death < CERTAIN else text("Deadly, whatever the die shows")
         outcomes.append(Outcome(words, death, -DEADLY, Tone.BAD, DEATH))
-    about = text("Conjuring {ranks}: die as rolled", ranks=rank_plural(rank))
+    kept = max(limit_of(magician.demons), MOST_CONTROLLED[LEVEL[rank]])
+    about = text("Conjuring {ranks}: die as rolled; room for {n} in all", ranks=rank_plural(rank), n=kept)
     if added:
-        about = text("Conjuring {ranks}: die {added}", ranks=rank_plural(rank), added=f"{added:+d}")
+        facts = (("ranks", rank_plural(rank)), ("added", f"{added:+d}"), ("n", kept))
+        about = Text("Conjuring {ranks}: die {added}; room for {n} in all", facts)
     return Odds(about, tuple(outcomes), exclusive=not death, clause="DEM-9.5a")
 
 
@@ -140,7 +146,7 @@ def joining(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
     sides = (fight.attacker, fight.defender)
     if decision.kind == "attack_with":
         return against(state, fight.attack + extra, fight.defending_units, sides)
-    return combat_odds(sides, fight.attack, fight.defence + extra, defending=True)
+    return combat_odds(sides, fight.attack, fight.defence + extra, DEFENDING, defending=True)
 
 
 def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
@@ -152,7 +158,7 @@ def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | Non
     sides = (fight.attacker, fight.defender)
     if attacking:
         return against(state, total, fight.defending_units, sides, ALL_AGAINST)
-    return combat_odds(sides, fight.attack, total, ALL_AGAINST, defending=True)
+    return combat_odds(sides, fight.attack, total, ALL_DEFENDING, defending=True)
 
 
 # -- treasure and shields -------------------------------------------------------------------------------------
@@ -161,7 +167,7 @@ def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | Non
 def seizure(state: DemonsState, decision: Decision, rest: str) -> Odds:
     """The guard figure or less (DEM-13.0f)."""
     chance = die_at_most(TREASURES[int(rest)].guard)
-    return success(text("Seizing the treasure"), chance, "DEM-13.0f")
+    return success(text("Seizing the treasure: one try a turn, and no attack afterwards"), chance, "DEM-13.0f")
 
 
 def seizure_with(state: DemonsState, decision: Decision, rest: str) -> Odds:

@@ -36,7 +36,7 @@ def test_death_ends_everything_and_capture_does_not() -> None:
 @pytest.mark.clause("DEM-9.0e", "DEM-9.0f", "DEM-9.0h")
 def test_a_conjuration_tells_demons_nothing_and_curses_from_best_to_worst() -> None:
     odds = Scene({"hex": PLAIN, "shield": 1, "demons": (35, 37)}).odds("conjure:marquis")
-    assert str(odds.about) == "Conjuring Marquises: die -4"
+    assert str(odds.about) == "Conjuring Marquises: die -4; room for 6 in all"
     assert (odds.exclusive, odds.clause) == (True, "DEM-9.5a")
     assert told(odds) == [
         ("2 demons drawn", 1, 2, GOOD, None), ("1 demon drawn", 1, 1, GOOD, None),
@@ -54,7 +54,7 @@ def test_no_more_demons_are_promised_than_are_left() -> None:
     if 0 in gone:
         scene.state.ring_gone = True
     odds = scene.odds("conjure:duke")
-    assert str(odds.about) == "Conjuring Dukes: die as rolled"
+    assert str(odds.about) == "Conjuring Dukes: die as rolled; room for 2 in all"
     assert told(odds) == [("2 demons drawn", 5, 2, GOOD, None), ("1 demon drawn", 1, 1, GOOD, None)]
 
 
@@ -83,11 +83,18 @@ def test_a_conjuration_that_kills_whatever_the_die_shows_says_so() -> None:
 # -- combat ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("DEM-15.3b", "DEM-17.0")
+def test_a_conjuration_says_how_many_demons_there_is_room_for() -> None:
+    few = Scene({"hex": OPEN, "demons": (31,)}, {}).odds("conjure:duke")
+    assert str(few.about).endswith("room for 4 in all"), "a President keeps four, and Dukes beside him"
+    assert str(Scene({"hex": OPEN}, {"hex": PLAIN}).odds("conjure:king").about).endswith("room for 7 in all")
+
+
 @pytest.mark.clause("DEM-8.3a")
 def test_an_attack_tells_all_four_results_and_that_the_worst_costs_freedom() -> None:
     odds = use({"hex": OPEN, "demons": (8, 18)}, units={4: 1011}).odds("attack:1011")
     assert (str(odds.about), odds.exclusive, odds.clause) == (
-        "With all demons: strength 6 against 5", True, "DEM-8.3a",
+        "With all demons: your strength 6 against 5", True, "DEM-8.3a",
     )  # fmt: skip
     assert [outcome[1:] for outcome in told(odds)] == [
         (1, 2, GOOD, None), (3, 1, GOOD, None), (2, -1, BAD, None),
@@ -100,12 +107,12 @@ def test_an_attack_tells_all_four_results_and_that_the_worst_costs_freedom() -> 
 def test_a_defence_is_read_by_who_defends() -> None:
     scene = mortals_fight({"hex": OPEN, "found": True, "demons": (18, 8)}, units={4: 1011})
     odds = scene.odds("with:18")
-    assert (str(odds.about), odds.exclusive) == ("Strength 5 against 3", True)
+    assert (str(odds.about), odds.exclusive) == ("Their strength 5 against your 3", True)
     assert [outcome[1:] for outcome in told(odds)] == [(1, 2, BAD, CAPTURE), (3, 1, BAD, None), (2, -1, GOOD, None)]
     everything = scene.odds("all")
-    assert str(everything.about) == "With all demons: strength 5 against 6"
+    assert str(everything.about) == "With all demons: their strength 5 against your 6"
     assert told(everything) == told(scene.answer("with:18").odds("with:8"))
-    assert str(scene.odds("fight").about) == "Strength 5 against 3"
+    assert str(scene.odds("fight").about) == "Their strength 5 against your 3"
 
 
 @pytest.mark.clause("DEM-7.3c")
@@ -135,7 +142,8 @@ def test_a_seizure_succeeds_on_the_guard_figure_or_less_whoever_seizes() -> None
     for cell, hex_id, guard in ((35, 1608, 2), (34, 1407, 3), (21, 111, 5)):
         scene = use({"hex": hex_id, "demons": (10, 62)}).find(cell, 70)
         odds = scene.odds(f"seize:{cell}")
-        assert (str(odds.about), odds.clause, odds.exclusive) == ("Seizing the treasure", "DEM-13.0f", True)
+        assert str(odds.about) == "Seizing the treasure: one try a turn, and no attack afterwards"
+        assert (odds.clause, odds.exclusive) == ("DEM-13.0f", True)
         assert told(odds) == [("It succeeds", guard, 1, GOOD, None), ("It fails", 6 - guard, 0, BAD, None)]
         assert told(scene.answer(f"seize:{cell}").odds("with:10")) == told(odds)
 

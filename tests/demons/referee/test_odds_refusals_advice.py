@@ -126,10 +126,10 @@ def test_the_danger_of_a_walk_leaves_out_whom_the_magician_has_bewitched() -> No
 @pytest.mark.clause("DEM-8.3a")
 def test_the_chances_of_all_demons_together_are_told_as_such() -> None:
     scene = Scene({"hex": 1010, "demons": (10, 5)}, units={4: 1011}, stage="demon_use")
-    assert str(scene.odds("attack:1011").about) == "With all demons: strength 9 against 5"
+    assert str(scene.odds("attack:1011").about) == "With all demons: your strength 9 against 5"
     scene.answer("attack:1011")
-    assert str(scene.odds("all").about) == "With all demons: strength 9 against 5"
-    assert str(scene.odds("with:10").about) == "Strength 5 against 5"
+    assert str(scene.odds("all").about) == "With all demons: your strength 9 against 5"
+    assert str(scene.odds("with:10").about) == "Your strength 5 against 5"
 
 
 @pytest.mark.clause("DEM-7.0c")
