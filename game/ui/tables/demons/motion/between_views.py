@@ -269,9 +269,11 @@ class DemonsMotion(BetweenViews[DemonsView]):
     def _loan(self, event: Event) -> None:
         """A demon goes to another magician or comes back: his card, for the two who may see it."""
         loan = loan_told(self._was, self._view, event)
-        if loan is not None:
-            card = self._table.cards.face(loan.demon, max(70, self._after.centre.height // 6))
-            self._hang(self._banners.demon(say(loan.words), card), LOAN_SECONDS, "card_slide")
+        if loan is None:
+            self._add(Rise(self._banners.note(event), self._after.centre.center, 1.5, lingers=0.3))
+            return
+        card = self._table.cards.face(loan.demon, max(70, self._after.centre.height // 6))
+        self._hang(self._banners.demon(say(loan.words), card), LOAN_SECONDS, "card_slide")
 
     def _pool_of(self, demon: int) -> pygame.Rect:
         """Where a demon's pool is; the middle of the map for a demon without one."""
