@@ -43,7 +43,7 @@ from game.ui.tables.common.telling.explanations import (
 )
 from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.demons import places
-from game.ui.tables.demons.words import danger
+from game.ui.tables.demons.words import danger, states
 from game.ui.tables.demons.words.conjuration import (
     added_by_shield,
     captives_penalty,
@@ -112,6 +112,7 @@ def of_unit(view: DemonsView, unit: UnitView) -> Iterator[Line]:
     """A mortal unit: strength, state, home, and why it moved as it did."""
     yield title(say(unit.name))
     yield UNIT_STATES[unit.state]
+    yield faint(states.UNIT_SHAPES)
     home = f"{name_of(view, unit.home)} ({unit.home})"
     yield faint(_("Strength {strength} · home: {home}", strength=unit.strength, home=home))
     if not unit.bribable:
@@ -140,7 +141,7 @@ def of_magician(view: DemonsView, magician: MagicianView) -> Iterator[Line]:
     if magician.status in STATUSES:
         yield bad(STATUSES[magician.status])
     elif magician.found:
-        yield bad(_("Discovered: mortal units next to him attack."))
+        yield bad(_("Discovered (the burning eye): mortal units next to him attack."))
     elif magician.status == FREE:
         yield good(_("Undiscovered: mortal units must find him before they attack."))
     yield text(
