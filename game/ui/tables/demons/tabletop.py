@@ -100,7 +100,9 @@ class DemonsTabletop(Tabletop):
         return event.kind == "unit_slept" and all(other.kind == "unit_slept" for other in group) and len(group) < 4
 
     def holds(self, event: Event, view: DemonsView, persons: Collection[int]) -> bool:
-        """How a combat ends is held up to those who fight it."""
+        """How a combat ends is held up to those who fight it, and what is found to its finder."""
+        if event.kind == "treasure_discovered":
+            return dict(event.facts).get("who") in persons
         combat = view.combat
         return (
             super().holds(event, view, persons)

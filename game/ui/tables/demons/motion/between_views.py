@@ -44,6 +44,8 @@ GOES = frozenset({"moved", "entered", "evaded", "escaped", "freed", "transported
 LEAVES = frozenset({"demon_released", "demon_turned_away", "curse_stopped", "curse_lifted"})
 LOANS = frozenset({"borrowed_demon", "demon_returned"})
 LOAN_SECONDS = 2.6
+FOUND_SECONDS = 3.2
+"""How long it is said what was found, and the map shows where, before the camera goes back."""
 TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gained", "treasure_claimed"}) | {
     "treasure_given_up",
     "seizure_failed",
@@ -307,7 +309,10 @@ class DemonsMotion(BetweenViews[DemonsView]):
             self._seized(event, cell)
             return
         picture = self._banners.treasure(event, cell if isinstance(cell, int) else 0)
-        self._hang(picture, 1.9, TREASURE_SOUNDS.get(event.kind, "round"))
+        found = event.kind == "treasure_discovered"
+        if found:
+            self._light(self._after.find(f"treasure:{cell}"), GOLD, 1.0)
+        self._hang(picture, FOUND_SECONDS if found else 1.9, TREASURE_SOUNDS.get(event.kind, "round"))
         self._die(event, (centre.centerx, centre.centery - centre.height // 7), 0.1, 1.0)
 
     def _city(self, event: Event) -> None:
