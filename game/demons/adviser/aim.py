@@ -56,9 +56,7 @@ GET_AWAY = Text("Get away from {treasure}: the {unit} comes home next, and finds
 STAND_FAST = Text(
     "The {unit} comes home next, and finds you there without a roll: keep demons for your defence, or use one to go."
 )
-NEARLY_HOME = Text(
-    "The {unit} is nearly home: lure it away from {treasure} before you seize it, or drive it off again."
-)
+NEARLY_HOME = Text("The {unit} is nearly home: lure it off before you seize {treasure}.")
 GAIN_IT = Text("Let {demon} gain {treasure}: with it you have {net} ducats after the shield.")
 FIND = Text("Let {demon} search for treasure.")
 FIND_TO_PAY = Text("Let {demon} search for treasure: your shield still wants {owed} ducats.")
