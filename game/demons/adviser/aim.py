@@ -42,25 +42,23 @@ LEAVE_RICH = Text("Leave by the rim: {net} ducats are yours after the shield.")
 LEAVE_AHEAD = Text("Leave by the rim: you are ahead of all the others.")
 LEAVE_POOR = Text("Nothing more is to be won here: leave by the rim.")
 CONJURE = Text("Conjure {ranks}: here they promise most, and you can keep {n}.")
-DUKES_ELSEWHERE = Text("Conjure {ranks} here, of whom you can keep {n}; or Dukes, who promise more, in open country.")
-EARLS_ELSEWHERE = Text("Conjure {ranks} here, of whom you can keep {n}; or Earls, who promise more, in a forest.")
+DUKES_ELSEWHERE = Text("Conjure {ranks} (room for {n}), or Dukes, who promise more, in open country.")
+EARLS_ELSEWHERE = Text("Conjure {ranks} (room for {n}), or Earls, who promise more, in a forest.")
 CONJURE_ANY = Text("Wait for better luck: no rank is left to conjure.")
 SEIZE_ALONE = Text("Seize {treasure}: you then have {have} of {cost} ducats.")
 SEIZE = Text("Seize {treasure}: with it you have {net} ducats after the shield.")
 SEIZE_IN_TIME = Text(
-    "Seize {treasure} in the next {n} turn: then the {unit} is home, and finds you there without a roll.",
-    plural="Seize {treasure} in the next {n} turns: then the {unit} is home, and finds you there without a roll.",
+    "Seize {treasure}: in {n} turn the {unit} is home and finds you.",
+    plural="Seize {treasure}: in {n} turns the {unit} is home and finds you.",
 )
-SEIZE_NOW = Text("Seize {treasure} now: the {unit} comes home next, and finds you there without a roll.")
-GET_AWAY = Text("Get away from {treasure}: the {unit} comes home next, and finds you there without a roll.")
-STAND_FAST = Text(
-    "The {unit} comes home next, and finds you there without a roll: keep demons for your defence, or use one to go."
-)
-NEARLY_HOME = Text("The {unit} is nearly home: lure it off before you seize {treasure}.")
-GAIN_IT = Text("Let {demon} gain {treasure}: with it you have {net} ducats after the shield.")
+SEIZE_NOW = Text("Seize {treasure} now: the {unit} comes home and finds you at once.")
+GET_AWAY = Text("Get away from {treasure}: the {unit} comes home and finds you at once.")
+STAND_FAST = Text("The {unit} comes home and finds you at once: defend yourself, or be gone.")
+NEARLY_HOME = Text("Lure the {unit} away from {treasure}: it is nearly home.")
+GAIN_IT = Text("Let {demon} gain {treasure}: you then have {net} ducats.")
 FIND = Text("Let {demon} search for treasure.")
 FIND_TO_PAY = Text("Let {demon} search for treasure: your shield still wants {owed} ducats.")
-SEIZERS = Text("Conjure more demons: only one of a number below {n} can seize what {demon} finds.")
+SEIZERS = Text("Conjure more: only a number below {n} can seize what {demon} finds.")
 SEEKERS = Text("Conjure demons that find treasure.")
 SEEKERS_TO_PAY = Text("Conjure demons that find treasure: your shield still wants {owed} ducats.")
 

@@ -130,7 +130,7 @@ def test_when_the_match_is_decided_there_is_no_aim() -> None:
 def test_only_a_rank_that_can_be_conjured_here_is_named_with_how_many_can_be_kept() -> None:
     in_a_city = Scene({"hex": 518, "shield": 2}, {})
     assert aim(in_a_city).place == "pool:president"
-    assert words(in_a_city).startswith("Conjure Presidents here, of whom you can keep 4; or Dukes, who promise more,")
+    assert words(in_a_city).startswith("Conjure Presidents (room for 4), or Dukes, who promise more,")
     for hex_id in (FOREST, OPEN, PLAIN, 518):
         for shield in range(1, 7):
             scene = Scene({"hex": hex_id, "shield": shield}, {"hex": 2010})
@@ -139,7 +139,7 @@ def test_only_a_rank_that_can_be_conjured_here_is_named_with_how_many_can_be_kep
             assert scene.question("first_phase").option(place.replace("pool", "conjure")) is not None
     emptied = Scene({"hex": PLAIN, "shield": 1}, {})
     emptied.state.pools = {rank: ((1,) if rank in ("earl", "king") else ()) for rank in emptied.state.pools}
-    assert words(emptied) == ("Conjure Kings here, of whom you can keep 7; or Earls, who promise more, in a forest.")
+    assert words(emptied) == ("Conjure Kings (room for 7), or Earls, who promise more, in a forest.")
 
 
 EMIR, AMID, TREASURY = 17, 518, 23
@@ -155,15 +155,15 @@ def at_amid(emir: int, **fields: Any) -> Scene:
 
 @pytest.mark.clause("DEM-5.7g", "DEM-5.7h")
 def test_whose_home_a_treasure_is_comes_back_for_it_and_the_aim_says_when_and_where_to_go() -> None:
-    assert words(at_amid(513)).startswith("Seize Treasury of Amid in the next 3 turns: then the Emir of Amid is home")
+    assert words(at_amid(513)).startswith("Seize Treasury of Amid: in 3 turns the Emir of Amid is home")
     away = at_amid(216)
-    assert words(away).startswith("Get away from Treasury of Amid: the Emir of Amid comes home next, and finds you")
+    assert words(away).startswith("Get away from Treasury of Amid: the Emir of Amid comes home and finds you")
     assert aim(away).place != f"hex:0{AMID}"
     acting = at_amid(216, stage="demon_use")
-    assert words(acting).startswith("Seize Treasury of Amid now: the Emir of Amid comes home next")
+    assert words(acting).startswith("Seize Treasury of Amid now: the Emir of Amid comes home")
     acting.state.tried_cells = (TREASURY,)
-    assert words(acting).startswith("The Emir of Amid comes home next, and finds you there without a roll: keep")
-    assert words(at_amid(216, magician={"hex": 417})).startswith("The Emir of Amid is nearly home: lure it away")
+    assert words(acting).startswith("The Emir of Amid comes home and finds you at once: defend yourself")
+    assert words(at_amid(216, magician={"hex": 417})).startswith("Lure the Emir of Amid away from Treasury of Amid")
     for safe in ({"invisible": True}, {"bewitched": (EMIR,)}):
         assert words(at_amid(216, magician=safe)).startswith("Seize Treasury of Amid: with it")
     strong = at_amid(216, magician={"demons": (1, 2, 3, 5, 6, 7, 9)})
@@ -173,7 +173,7 @@ def test_whose_home_a_treasure_is_comes_back_for_it_and_the_aim_says_when_and_wh
 def test_who_searches_is_one_whose_find_can_be_seized_and_the_shield_is_said_as_what_it_still_wants() -> None:
     barbatos, foras = 8, 31
     alone = Scene({"demons": (barbatos, 53), "shield": 2}, {})
-    assert words(alone) == "Conjure more demons: only one of a number below 8 can seize what Barbatos finds."
+    assert words(alone) == "Conjure more: only a number below 8 can seize what Barbatos finds."
     both = Scene({"demons": (barbatos, foras), "shield": 2}, {})
     assert words(both) == "Let Foras search for treasure: your shield still wants 15,000 ducats."
     assert words(Scene({"demons": (barbatos, foras), "shield": 1}, {})) == "Let Foras search for treasure."
@@ -183,4 +183,4 @@ def test_who_searches_is_one_whose_find_can_be_seized_and_the_shield_is_said_as_
 
 def test_a_demon_that_gains_is_named_with_the_best_that_he_brings() -> None:
     scene = Scene({"demons": (BRINGER,), "shield": 1}, {}).find(ANI, 2)
-    assert words(scene).endswith("gain Regalia of Ani: with it you have 38,000 ducats after the shield.")
+    assert words(scene).endswith("gain Regalia of Ani: you then have 38,000 ducats.")
