@@ -28,6 +28,7 @@ from game.demons.rules.powers.gaining import can_gain
 from game.demons.rules.powers.mortals import units_within
 from game.demons.rules.powers.treasures import is_discovered
 from game.demons.rules.scoring import net_worth
+from game.demons.rules.walking.approach import returning
 from game.demons.rules.walking.hunting import magician_in, occupied, units_in
 from game.demons.state import CAPTIVE, NOBODY, DemonsState, solitaire
 from game.engine.decision import Decision
@@ -142,13 +143,13 @@ def transporting(state: DemonsState, seat: int, captive: bool, cornered: bool) -
     """Out of captivity, off the map with the loot, or beside a treasure worth the trip."""
     if captive or is_content(state, seat):
         return 30.0
-    demons = state.magicians[seat].demons
-    if cornered and threat(state, seat, state.magicians[seat].hex) > 5:
+    demons, here = state.magicians[seat].demons, state.magicians[seat].hex
+    in_its_home = any(turns == 1 for _unit, turns in returning(state, here))
+    if (cornered or in_its_home) and threat(state, seat, here) > 5:
         return 2.0
     if len(demons) < 2:
         return -5.0
     taken, first = occupied(state), sorted(demons)[0]
-    here = state.magicians[seat].hex
     best = 0.0
     for cell in CELLS:
         treasure = TREASURES[cell]

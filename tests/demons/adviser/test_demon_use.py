@@ -92,6 +92,16 @@ def test_a_treasure_is_looked_for_with_a_high_number_or_with_many_demons_left() 
     assert worth(rich, f"power:{low}:D") == -1.0, "who has enough looks for nothing"
 
 
+def test_whoever_stands_in_the_home_of_a_unit_that_is_nearly_back_flees_by_transport() -> None:
+    def carried(emir: int) -> float:
+        scene = use({"demons": (CARRIER,), "hex": 518}, FAR_AWAY, units={17: emir})
+        scene.state.units.fleeing[17] = True
+        return worth(scene.state, f"power:{CARRIER}:T")
+
+    assert carried(216) == 2.0
+    assert carried(513) < 0, "in three turns there is time"
+
+
 def test_the_demon_sent_to_search_is_one_whose_find_another_can_fetch() -> None:
     def searching(*demons: int) -> float:
         return worth(use({"demons": demons, "hex": FOREST}, FAR_AWAY).state, f"power:{demons[0]}:D")
