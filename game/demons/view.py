@@ -74,7 +74,7 @@ class BoxView:
 
 @dataclass(frozen=True, slots=True)
 class BorrowedView:
-    """A demon borrowed by power F: from whom, and which (None to the others)."""
+    """A demon borrowed by power F: from whom, and which (None to all but these two: his owner sees who is missing)."""
 
     owner: int
     demon: int | None

@@ -178,7 +178,9 @@ def magician_view(state: DemonsState, eyes: int | None, seat: SeatView, number: 
         demons=len(magician.demons),
         room=room,
         boxes=box_views(number, magician.demons, own),
-        borrowed=tuple(BorrowedView(owner, demon if own else None) for demon, owner in magician.borrowed),
+        borrowed=tuple(
+            BorrowedView(owner, demon if own or owner == eyes else None) for demon, owner in magician.borrowed
+        ),
         invisible=magician.invisible,
         reconciled=magician.reconciled,
         naked=magician.naked,

@@ -12,7 +12,14 @@ from game.demons.box.ranks import COPPER, LEVEL, MARQUIS, MOST_CONTROLLED, PRESI
 from game.demons.box.treasures import TREASURES, worth_of
 from game.demons.rules.ranks_to_try import added_to_die
 from game.demons.rules.scoring import net_worth, shield_cost, treasure_worth
-from game.demons.state import DEADLY, MAGICIAN_POINTS, SHIELD_CHOICE, DemonsState, MortalMove
+from game.demons.state import (
+    DEADLY,
+    MAGICIAN_POINTS,
+    SHIELD_CHOICE,
+    SOLITAIRE_COST_PER_LEVEL,
+    DemonsState,
+    MortalMove,
+)
 from game.engine.boards.hexes import distance, printed
 from game.engine.decision import Fact, Text
 from game.engine.match import Match
@@ -107,12 +114,12 @@ CONJURE = Step(
     Text("Conjure your first demons"),
     Text(
         "Alone you cannot fight; demons do it for you. A die says how many come, and your shield changes it: {added}"
-        " for Presidents. Unfriendly demons leave at once. Click the pool of Presidents."
+        " for Presidents, of whom you can keep {room}. Unfriendly demons leave at once. Click the pool of Presidents."
     ),
     f"pool:{PRESIDENT}",
     (f"conjure:{PRESIDENT}",),
     clauses=("DEM-9.0e", "DEM-9.0f", "DEM-10.0g"),
-    facts={"added": added_for(PRESIDENT)},
+    facts={"added": added_for(PRESIDENT), "room": always(MOST_CONTROLLED[LEVEL[PRESIDENT]])},
 )
 SEARCH = Step(
     Text("Find a treasure"),
@@ -154,7 +161,7 @@ ROOM = Step(
     Text("One demon too many"),
     Text(
         "Your highest demon controls the others. A President has room for {room} demons, himself included; a King for"
-        " {most}. Ipos has no power, so you need him least. Click Ipos to let him go."
+        " {most}. Ipos has no power, so you need him least. Click Ipos, then Release Ipos."
     ),
     f"demon:{IPOS}",
     (f"release:{IPOS}",),
@@ -230,8 +237,9 @@ CURSE = Step(
 HOME_AGAIN = Step(
     Text("Powers carry you home"),
     Text(
-        "From the rim you may walk off the map, but powers are faster. First let Marbas heal your curse. Then click"
-        " Seere, who can transport you anywhere, and leave Armenia for good."
+        "From the rim you may walk off the map, but powers are faster. First let Marbas heal your curse; releasing"
+        " him would lift it, too, and either way he is gone. Then click Seere, who can transport you anywhere, and"
+        " leave Armenia for good."
     ),
     f"demon:{MARBAS}",
     ((f"power:{MARBAS}:C", f"lift:{MARBAS}", f"power:{BUER}:C"), f"power:{SEERE}:T", "leave"),
@@ -241,14 +249,16 @@ WON = Step(
     Text("You have won"),
     Text(
         "Your treasure is worth {value} ducats, your shield cost {cost}: you win with {net} to spare. Now play a match"
-        " alone with the shield of tin: it is a little safer, but at {tin} ducats no treasure pays for it by itself."
+        " against others: there shields are cheaper, copper free and tin {tin} ducats. Alone, as here, each level costs"
+        " {level}."
     ),
     clauses=("DEM-4.6a", "DEM-4.6b"),
     facts={
         "value": lambda match: treasure_worth(match.state, LEARNER),
         "cost": lambda match: shield_cost(match.state.magicians[LEARNER].shield, alone=True),
         "net": lambda match: net_worth(match.state, LEARNER),
-        "tin": always(shield_cost(SHIELD_LEVEL[TIN], alone=True)),
+        "tin": always(shield_cost(SHIELD_LEVEL[TIN], alone=False)),
+        "level": always(SOLITAIRE_COST_PER_LEVEL),
     },
 )
 

@@ -44,12 +44,13 @@ def test_bids_stay_secret_until_all_are_in() -> None:
 
 @pytest.mark.clause("DEM-15.2a")
 def test_events_about_face_down_demons_reach_only_their_owner() -> None:
-    scene = Scene({"demons": (52,), "hex": 1011}, {"hex": 2010, "demons": (1,)}, stage="demon_use")
+    scene = Scene({"demons": (52,), "hex": 1011}, {"hex": 2010, "demons": (1,)}, {"hex": 2012}, stage="demon_use")
     scene.answer("power:52:F", "borrow:1:0")
     scene.settle()
     told = scene.told("borrowed_demon")[0]
     assert told.visible_to(0)
-    assert not told.visible_to(1)
+    assert told.visible_to(1), "he sees which of his demons is gone"
+    assert not told.visible_to(2)
     assert "Bael" not in str(scene.told("borrowed")[0].text)
 
 

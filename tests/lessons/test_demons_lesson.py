@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.demons.box.treasures import CELLS, worth_of
+from game.demons.box.ranks import SHIELD_LEVEL
+from game.demons.box.treasures import worth_of
 from game.demons.rules.scoring import net_worth, shield_cost
 from game.demons.state import MAGICIAN_POINTS, DemonsState, Magician
 from game.engine.boards.hexes import distance
@@ -227,9 +228,11 @@ def test_the_match_is_won_by_what_is_said_at_the_end() -> None:
         assert str(ducats) in said(course)
 
 
-def test_no_single_treasure_pays_for_the_shield_advised_at_the_end() -> None:
-    tin = int(str(dict(WON.words(at(WON).match).facts)["tin"]))
-    assert max(worth_of(cell) for cell in CELLS) <= tin
+def test_the_prices_named_at_the_end_are_those_of_the_match_that_follows_and_of_this_one() -> None:
+    facts = dict(WON.words(at(WON).match).facts)
+    assert facts["tin"] == shield_cost(SHIELD_LEVEL["tin"], alone=False)
+    assert facts["level"] == shield_cost(2, alone=True) - shield_cost(1, alone=True)
+    assert shield_cost(SHIELD_LEVEL["copper"], alone=False) == 0, "free, it says"
 
 
 def test_every_throw_of_the_lesson_is_loaded_and_none_is_left() -> None:

@@ -25,6 +25,7 @@ def blank_review(recording: Recording, seat: int) -> Review:
 def _choices(recording: Recording, seat: int) -> tuple[list[Weighed], bool]:
     """Where the seat had a choice, and whether it was somebody else's turn after the last one."""
     walked, found, others, quiet = recording.at(0), list[Weighed](), False, True
+    shown: tuple[int, int] | None = None
     for moment in recording.moments[1:]:
         choice = moment.choice
         decision = walked.next_decision() if choice is not None and choice.kind != STANDING else None
@@ -32,8 +33,10 @@ def _choices(recording: Recording, seat: int) -> tuple[list[Weighed], bool]:
             if choice.seat == seat:
                 turn = walked.game.length(walked.state)
                 place = len(walked.record)
-                found.append(Weighed(choice=place, turn=turn, played=choice.key, others=others, quiet=quiet))
-                others, quiet = False, True
+                # Where neither chance nor anybody else has done anything, what was told is the seat's own choice.
+                still = quiet or (not others and shown == choice.stamp)
+                found.append(Weighed(choice=place, turn=turn, played=choice.key, others=others, quiet=still))
+                others, quiet, shown = False, True, choice.stamp
             others = others or (choice.seat != seat and not decision.secret)
         told = recording.advance(walked, moment.number)
         others = others or _is_somebody_elses(walked, told, seat)

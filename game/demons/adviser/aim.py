@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from game.demons.adviser.planning import best_treasure, has_given_up, is_content
+from game.demons.adviser.demon_use import discovering
+from game.demons.adviser.planning import Ground, best_treasure, has_given_up, is_content
+from game.demons.adviser.preferences import conjuring_worth
 from game.demons.box.armenia import EDGE_HEXES
 from game.demons.box.geometry import distances_from
 from game.demons.box.goetia import POWERS_OF
 from game.demons.box.naming import demon_name, hex_place, rank_plural, treasure_name, unit_name
 from game.demons.box.powers import DISCOVER, GAIN
-from game.demons.box.ranks import ADDED_TO_DIE, RANKS
-from game.demons.box.treasures import TREASURES
-from game.demons.rules.powers.gaining import gainable
+from game.demons.box.ranks import DUKE, LEVEL, MOST_CONTROLLED, RANKS
+from game.demons.box.treasures import CELLS, TREASURES, VALUE, worth_of
+from game.demons.rules.powers.gaining import can_gain
+from game.demons.rules.powers.treasures import seizable
+from game.demons.rules.ranks_to_try import CONJURING_TERRAIN
 from game.demons.rules.scoring import net_worth, shield_cost, treasure_worth
+from game.demons.rules.terrain import terrain_of
+from game.demons.rules.walking.approach import returning
+from game.demons.rules.walking.movement import LEAVE, move_options
 from game.demons.state import (
     CAPTIVE,
+    DEMON_USE,
     IN_PLAY,
     NO_UNIT,
     SHIELD_CHOICE,
@@ -24,10 +32,8 @@ from game.demons.state import (
 )
 from game.engine.advising.aim import Aim
 from game.engine.boards.hexes import Hex
-from game.engine.decision import Text
+from game.engine.decision import Fact, Text
 
-FRESH_RANK_WEIGHT = 0.6
-"""What a rank's level adds to how good it is to conjure, as in :func:`conjuring_ground`."""
 CHOOSE_SHIELD = Text("Choose a shield: a better one must be paid for with more treasure.")
 ENTER = Text("Enter Armenia from the west and conjure your first demons.")
 GET_FREE_OF_UNIT = Text("Get free of the {unit}: conjure demons that can help.")
@@ -35,13 +41,26 @@ GET_FREE = Text("Get free: conjure demons that can help you away.")
 LEAVE_RICH = Text("Leave by the rim: {net} ducats are yours after the shield.")
 LEAVE_AHEAD = Text("Leave by the rim: you are ahead of all the others.")
 LEAVE_POOR = Text("Nothing more is to be won here: leave by the rim.")
-CONJURE = Text("Conjure demons: {ranks} come most easily to your shield.")
+CONJURE = Text("Conjure {ranks}: here they promise most, and you can keep {n}.")
+DUKES_ELSEWHERE = Text("Conjure {ranks} (room for {n}), or Dukes, who promise more, in open country.")
+EARLS_ELSEWHERE = Text("Conjure {ranks} (room for {n}), or Earls, who promise more, in a forest.")
 CONJURE_ANY = Text("Wait for better luck: no rank is left to conjure.")
-SEIZE_ALONE = Text("Seize {treasure}; you have {have} of {cost} ducats.")
-SEIZE = Text("Seize {treasure}: {net} ducats after the shield.")
-GAIN_IT = Text("Let {demon} gain a treasure: {net} ducats after the shield.")
-FIND = Text("Let {demon} search for treasure: {net} ducats after the shield.")
-CONJURE_SEEKERS = Text("Conjure demons that find treasure: {net} ducats after the shield.")
+SEIZE_ALONE = Text("Seize {treasure}: you then have {have} of {cost} ducats.")
+SEIZE = Text("Seize {treasure}: with it you have {net} ducats after the shield.")
+SEIZE_IN_TIME = Text(
+    "Seize {treasure}: in {n} turn the {unit} is home and finds you.",
+    plural="Seize {treasure}: in {n} turns the {unit} is home and finds you.",
+)
+SEIZE_NOW = Text("Seize {treasure} now: the {unit} comes home and finds you at once.")
+GET_AWAY = Text("Get away from {treasure}: the {unit} comes home and finds you at once.")
+STAND_FAST = Text("The {unit} comes home and finds you at once: defend yourself, or be gone.")
+NEARLY_HOME = Text("Lure the {unit} away from {treasure}: it is nearly home.")
+GAIN_IT = Text("Let {demon} gain {treasure}: you then have {net} ducats.")
+FIND = Text("Let {demon} search for treasure.")
+FIND_TO_PAY = Text("Let {demon} search for treasure: your shield still wants {owed} ducats.")
+SEIZERS = Text("Conjure more: only a number below {n} can seize what {demon} finds.")
+SEEKERS = Text("Conjure demons that find treasure.")
+SEEKERS_TO_PAY = Text("Conjure demons that find treasure: your shield still wants {owed} ducats.")
 
 
 def aim(state: DemonsState, seat: int) -> Aim | None:
@@ -57,7 +76,7 @@ def aim(state: DemonsState, seat: int) -> Aim | None:
         return captive(magician)
     if is_content(state, seat):
         return leaving(state, seat)
-    return to_treasure(state, seat) if magician.demons else conjuring(state, magician)
+    return to_treasure(state, seat) if magician.demons else conjuring(state, seat)
 
 
 def captive(magician: Magician) -> Aim:
@@ -83,33 +102,82 @@ def nearest_of_rim(hex_id: Hex) -> Hex:
     return min(sorted(EDGE_HEXES), key=away.__getitem__)
 
 
-def conjuring(state: DemonsState, magician: Magician) -> Aim:
-    """The rank that the shield conjures best; how many counters are left of each everybody knows."""
-    numbers = ADDED_TO_DIE[magician.shield]
-    able = [(numbers[level] + FRESH_RANK_WEIGHT * level, rank) for level, rank in enumerate(RANKS) if state.pools[rank]]
-    if not able:
+def conjuring(state: DemonsState, seat: int) -> Aim:
+    """The rank that promises most where the magician stands, and the rank that would promise more elsewhere."""
+    worths = {rank: conjuring_worth(state, seat, rank) for rank in RANKS if state.pools[rank]}
+    terrain = terrain_of(state, state.magicians[seat].hex)
+    here = [rank for rank in worths if CONJURING_TERRAIN.get(rank, terrain) == terrain]
+    if not here:
         return Aim(CONJURE_ANY)
-    rank = max(able)[1]
-    return Aim(Text(CONJURE.message, (("ranks", rank_plural(rank)),)), f"pool:{rank}")
+    rank, best = max(here, key=worths.__getitem__), max(worths, key=worths.__getitem__)
+    words = CONJURE
+    if worths[best] > worths[rank]:
+        words = DUKES_ELSEWHERE if best == DUKE else EARLS_ELSEWHERE
+    facts = (("ranks", rank_plural(rank)), ("n", MOST_CONTROLLED[LEVEL[rank]]))
+    return Aim(Text(words.message, facts), f"pool:{rank}")
 
 
 def to_treasure(state: DemonsState, seat: int) -> Aim:
     """The treasure most worth the way; else a demon that brings or finds one; else more demons."""
     cell, _score = best_treasure(state, seat)
     if cell:
-        return Aim(seizing(state, seat, cell), hex_place(TREASURES[cell].hex))
-    net = ("net", net_worth(state, seat))
-    for words, letter, useful in ((GAIN_IT, GAIN, bool(gainable(state, seat))), (FIND, DISCOVER, True)):
-        able = [demon for demon in state.magicians[seat].demons if letter in POWERS_OF[demon]]
-        if able and useful:
-            return Aim(Text(words.message, (("demon", demon_name(able[0])), net)), f"demon:{able[0]}")
-    return Aim(Text(CONJURE_SEEKERS.message, (net,)), f"seat:{seat}")
+        return seizing_in_time(state, seat, cell) or Aim(seizing(state, seat, cell), hex_place(TREASURES[cell].hex))
+    demons = state.magicians[seat].demons
+    bringers = [demon for demon in demons if GAIN in POWERS_OF[demon]]
+    cells = [cell for cell in CELLS if can_gain(state, seat, cell)]
+    if bringers and cells:
+        best = max(cells, key=VALUE.__getitem__)
+        net = net_worth(state, seat) + worth_of(best)
+        facts = (("demon", demon_name(bringers[0])), ("treasure", treasure_name(best)), ("net", net))
+        return Aim(Text(GAIN_IT.message, facts), f"demon:{bringers[0]}")
+    return searching(state, seat)
+
+
+def searching(state: DemonsState, seat: int) -> Aim:
+    """The demon best sent to search, if anybody beside him could seize what he finds; else more demons."""
+    owed = max(0, -net_worth(state, seat))
+    seekers = [demon for demon in state.magicians[seat].demons if DISCOVER in POWERS_OF[demon]]
+    if not seekers:
+        return Aim(Text(SEEKERS_TO_PAY.message, (("owed", owed),)) if owed else SEEKERS, f"seat:{seat}")
+    seeker = max(seekers, key=lambda demon: discovering(state, seat, demon))
+    named = ("demon", demon_name(seeker))
+    if discovering(state, seat, seeker) < 0:
+        return Aim(Text(SEIZERS.message, (named, ("n", seeker))), f"seat:{seat}")
+    words = FIND_TO_PAY if owed else FIND
+    return Aim(Text(words.message, (named, ("owed", owed)) if owed else (named,)), f"demon:{seeker}")
 
 
 def seizing(state: DemonsState, seat: int, cell: int) -> Text:
-    """A treasure, and what is there against the price of the shield."""
+    """A treasure, and what there is with it against the price of the shield."""
     treasure = ("treasure", treasure_name(cell))
     if solitaire(state):
         cost = shield_cost(state.magicians[seat].shield, alone=True)
-        return Text(SEIZE_ALONE.message, (treasure, ("have", treasure_worth(state, seat)), ("cost", cost)))
-    return Text(SEIZE.message, (treasure, ("net", net_worth(state, seat))))
+        have = treasure_worth(state, seat) + worth_of(cell)
+        return Text(SEIZE_ALONE.message, (treasure, ("have", have), ("cost", cost)))
+    return Text(SEIZE.message, (treasure, ("net", net_worth(state, seat) + worth_of(cell))))
+
+
+def seizing_in_time(state: DemonsState, seat: int, cell: int) -> Aim | None:
+    """The same where the treasure lies in the home of a unit that is on its way there, or the way out (DEM-5.7h)."""
+    magician, goal = state.magicians[seat], TREASURES[cell].hex
+    coming = [(turns, unit) for unit, turns in returning(state, goal) if unit not in magician.bewitched]
+    if not coming or magician.invisible:
+        return None
+    turns, unit = min(coming)
+    facts = (("treasure", treasure_name(cell)), ("unit", unit_name(unit)), ("n", turns))
+    if turns > 1:
+        return Aim(Text(SEIZE_IN_TIME.message, facts, SEIZE_IN_TIME.plural), hex_place(goal))
+    if magician.hex != goal:
+        return Aim(Text(NEARLY_HOME.message, facts), f"unit:{unit}")
+    if state.stage == DEMON_USE:
+        return Aim(Text((SEIZE_NOW if seizable(state, seat) else STAND_FAST).message, facts), f"unit:{unit}")
+    return getting_away(state, seat, facts)
+
+
+def getting_away(state: DemonsState, seat: int, facts: tuple[tuple[str, Fact], ...]) -> Aim:
+    """The hex in reach where it is best to stand, if that is not here."""
+    ground, here = Ground(state, seat), state.magicians[seat].hex
+    hexes = [int(option.key.removeprefix("move:")) for option in move_options(state, seat) if option.key != LEAVE.key]
+    best = max([here, *hexes], key=ground.standing)
+    words = SEIZE_NOW if best == here else GET_AWAY
+    return Aim(Text(words.message, facts), hex_place(best))

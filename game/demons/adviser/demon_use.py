@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.demons.adviser.fighting import best_attack
 from game.demons.adviser.planning import capture_risk, field_of, has_given_up, is_content, is_cornered, threat
 from game.demons.adviser.worth import demon_worth
+from game.demons.box.goetia import DEMONS, POWERS_OF
 from game.demons.box.mortals import UNITS
 from game.demons.box.powers import (
     BATTLES,
@@ -27,6 +28,7 @@ from game.demons.rules.powers.gaining import can_gain
 from game.demons.rules.powers.mortals import units_within
 from game.demons.rules.powers.treasures import is_discovered
 from game.demons.rules.scoring import net_worth
+from game.demons.rules.walking.approach import returning
 from game.demons.rules.walking.hunting import magician_in, occupied, units_in
 from game.demons.state import CAPTIVE, NOBODY, DemonsState, solitaire
 from game.engine.decision import Decision
@@ -34,6 +36,8 @@ from game.engine.ids import parted
 
 DESPERATE = 100.0
 """What an attack is worth to a magician who can't leave because somebody holds him."""
+LOW_NUMBER = 10
+"""Up to here a demon outranks nearly all finders: better he seizes what another one finds."""
 LATE_ENOUGH = 15
 """Game turns after which a gain of any size is taken."""
 
@@ -114,14 +118,15 @@ def lesser_power(state: DemonsState, seat: int, letter: str, captive: bool, corn
 
 
 def discovering(state: DemonsState, seat: int, demon: int) -> float:
-    """Find a treasure, best with a high number: then more demons can seize it."""
+    """Find a treasure that can then be had: by a demon of lower number beside him, or perhaps one still to come."""
     if is_content(state, seat):
         return -1.0
-    magician = state.magicians[seat]
-    rest = [other for other in magician.demons if other != demon]
-    if demon <= 10 and len(rest) < 3:
+    rest = [other for other in state.magicians[seat].demons if other != demon]
+    fetchers = [other for other in rest if other < demon or GAIN in POWERS_OF[other]]
+    if demon <= LOW_NUMBER and (len(rest) < 3 or not fetchers):
         return -0.5
-    return 3.0 + demon / 12
+    worth = 3.0 + demon / 12
+    return worth if fetchers else worth * (demon - 1) / len(DEMONS)
 
 
 def gaining(state: DemonsState, seat: int) -> float:
@@ -138,13 +143,13 @@ def transporting(state: DemonsState, seat: int, captive: bool, cornered: bool) -
     """Out of captivity, off the map with the loot, or beside a treasure worth the trip."""
     if captive or is_content(state, seat):
         return 30.0
-    demons = state.magicians[seat].demons
-    if cornered and threat(state, seat, state.magicians[seat].hex) > 5:
+    demons, here = state.magicians[seat].demons, state.magicians[seat].hex
+    in_its_home = any(turns == 1 for _unit, turns in returning(state, here))
+    if (cornered or in_its_home) and threat(state, seat, here) > 5:
         return 2.0
     if len(demons) < 2:
         return -5.0
     taken, first = occupied(state), sorted(demons)[0]
-    here = state.magicians[seat].hex
     best = 0.0
     for cell in CELLS:
         treasure = TREASURES[cell]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.demons.box.armenia import EDGE_HEXES
 from game.demons.box.geometry import distances_from
 from game.demons.box.goetia import ATTITUDE_OF, FRIENDLY, POWERS_OF, STRENGTH_OF
-from game.demons.box.mortals import STRENGTH, UNITS
+from game.demons.box.mortals import HOME, STRENGTH, UNITS
 from game.demons.box.powers import DISCOVER, GAIN
 from game.demons.box.ranks import ADDED_TO_DIE, RANKS
 from game.demons.box.treasures import CELLS, TREASURES
@@ -18,6 +18,7 @@ from game.demons.rules.powers.treasures import is_discovered
 from game.demons.rules.ranks_to_try import CONJURING_TERRAIN
 from game.demons.rules.scoring import net_worth
 from game.demons.rules.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
+from game.demons.rules.walking.approach import turns_home
 from game.demons.rules.walking.hunting import is_ready, occupied, other_magicians
 from game.demons.rules.walking.movement import zone
 from game.demons.rules.walking.routes import Field, field_to
@@ -35,6 +36,8 @@ PATIENCE = 12
 WAY = 0.35
 """What a movement point on the way is worth."""
 FEAR = 0.9
+FOUND_AT_ONCE = 3
+"""How many times its strength a unit counts that comes home: it attacks for certain."""
 HELD = 20.0
 """What it costs a magician to stand next to another one, who holds him."""
 NOWHERE = Field()
@@ -158,13 +161,14 @@ def best_treasure(state: DemonsState, seat: int) -> tuple[int, float]:
 class Ground:
     """How good hexes are to stand in: what they have in common is worked out once for all of them."""
 
-    __slots__ = ("conjuring", "guard", "held", "menaces", "seat", "state", "way", "weight")
+    __slots__ = ("conjuring", "guard", "held", "homes", "menaces", "seat", "state", "way", "weight")
 
     def __init__(self, state: DemonsState, seat: int) -> None:
         self.state, self.seat = state, seat
         self.way, self.weight = plan(state, seat)
         self.menaces = menaces(state, seat)
         self.guard = guard_strength(state, seat)
+        self.homes = homes_in_danger(state, seat, self.guard)
         self.conjuring: dict[str, float] = {}
         """How good it is to conjure, by the terrain, as far as it was asked."""
         self.held = frozenset[Hex]().union(*map(zone, self._holders()))
@@ -176,7 +180,12 @@ class Ground:
 
     def standing(self, hex_id: Hex) -> float:
         """How good it is to stand in a hex: near the goal of the plan, or good to conjure in; and safe."""
-        return self.promise(hex_id) - danger(self.state, hex_id, self.menaces, self.guard)
+        return self.promise(hex_id) - self.at_risk(hex_id)
+
+    def at_risk(self, hex_id: Hex) -> float:
+        """The danger of a hex: from those who may wake, and from those who come home to it."""
+        risk = danger(self.state, hex_id, self.menaces, self.guard)
+        return risk + self.homes[hex_id] if hex_id in self.homes else risk
 
     def promise(self, hex_id: Hex) -> float:
         """The same where no danger is."""
@@ -218,7 +227,21 @@ def menaces(state: DemonsState, seat: int) -> Menaces:
 
 def threat(state: DemonsState, seat: int, hex_id: Hex) -> float:
     """The danger of a hex in the next mortal turn: who may wake, how strong, how easily he finds."""
-    return danger(state, hex_id, menaces(state, seat), guard_strength(state, seat))
+    guard = guard_strength(state, seat)
+    return danger(state, hex_id, menaces(state, seat), guard) + homes_in_danger(state, seat, guard).get(hex_id, 0.0)
+
+
+def homes_in_danger(state: DemonsState, seat: int, guard: float) -> dict[Hex, float]:
+    """What it costs to stand in the home of a unit that is back in the next mortal turn: it finds him (DEM-5.7h)."""
+    magician, units = state.magicians[seat], state.units
+    homes: dict[Hex, float] = {}
+    if magician.invisible or True not in units.fleeing:
+        return homes
+    for unit in UNITS:
+        home = HOME[unit]
+        if units.fleeing[unit] and unit not in magician.bewitched and turns_home(units.hex[unit], home) == 1:
+            homes[home] = homes.get(home, 0.0) + max(0.0, FEAR * (FOUND_AT_ONCE * STRENGTH[unit] - guard))
+    return homes
 
 
 def fright(away: int) -> int:

@@ -162,10 +162,9 @@ def attack_hex(state: DemonsState, decision: Decision, rest: str) -> Refusal | N
         return Refusal(text("Only a hex right beside you can be attacked."), "DEM-7.0g")
     if not fighters(state, seat):
         return Refusal(text("You have no strength of your own: an attack needs a demon."), "DEM-3.0r")
-    if state.attacked:
-        return Refusal(text("You have attacked in this phase; once is all."), "DEM-7.4a")
-    if state.used_powers:
-        return Refusal(text("You have used powers in this phase: attack or powers, not both."), "DEM-3.0n")
+    spent = spent_phase(state)
+    if spent is not None:
+        return spent
     victim = magician_in(state, hex_id)
     if victim == NOBODY:
         return None
@@ -174,6 +173,17 @@ def attack_hex(state: DemonsState, decision: Decision, rest: str) -> Refusal | N
     if state.magicians[victim].reconciled:
         return Refusal(text("This magician is reconciled: no magician may attack him now."), "DEM-12.3r")
     return Refusal(text("He can be attacked: click the hex where he stands."), "DEM-7.0c")
+
+
+def spent_phase(state: DemonsState) -> Refusal | None:
+    """What was done in this phase instead of an attack."""
+    if state.attacked:
+        return Refusal(text("You have attacked in this phase; once is all."), "DEM-7.4a")
+    if state.tried_cells:
+        return Refusal(text("You have tried to seize in this phase: attack or treasure work, not both."), "DEM-3.0p")
+    if state.used_powers:
+        return Refusal(text("You have used powers in this phase: attack or powers, not both."), "DEM-3.0n")
+    return None
 
 
 def leave_by_exit(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from game.demons.box.charts import DISCOVERED, SIDES, TORTURE, combat_chances, discovery_chances
-from game.demons.box.geometry import distances_from
-from game.demons.box.mortals import STRENGTH, UNITS
-from game.demons.box.naming import rank_plural, unit_name
+from game.demons.box.charts import SIDES, TORTURE, combat_chances
+from game.demons.box.displays import limit_of
+from game.demons.box.naming import rank_plural
 from game.demons.box.powers import DISCOVER
+from game.demons.box.ranks import LEVEL, MOST_CONTROLLED
 from game.demons.box.treasures import CELLS, THOUSAND, TREASURES, VALUE
+from game.demons.referee.dangers import danger
 from game.demons.rules.combat.magicians import fighters
 from game.demons.rules.combat.words import outcome
 from game.demons.rules.conjuring.conjuration import friendly_demons
@@ -18,18 +19,18 @@ from game.demons.rules.conjuring.shields import HIGHEST
 from game.demons.rules.demon_use import attackers_now
 from game.demons.rules.ranks_to_try import added_to_die
 from game.demons.rules.table import is_undiscovered
-from game.demons.rules.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS, terrain_of
-from game.demons.rules.walking.hunting import is_ready, magician_in, other_magicians, units_in
-from game.demons.state import ACTIVATION_RADIUS, DEADLY, NOBODY, DemonsState, owned, strength_of
-from game.engine.boards.hexes import Hex
+from game.demons.rules.walking.hunting import magician_in, units_in
+from game.demons.state import DEADLY, NOBODY, DemonsState, owned, strength_of
 from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import parted
 
 Rule = Callable[[DemonsState, Decision, str], Odds | None]
 Sides = tuple[int, int]
 """Who attacks and who defends: seats, or NOBODY for mortal units."""
-AGAINST = Text("Strength {attack} against {defence}")
-ALL_AGAINST = Text("With all demons: strength {attack} against {defence}")
+AGAINST = Text("Your strength {attack} against {defence}")
+ALL_AGAINST = Text("With all demons: your strength {attack} against {defence}")
+DEFENDING = Text("Their strength {attack} against your {defence}")
+ALL_DEFENDING = Text("With all demons: their strength {attack} against your {defence}")
 NEVER, CERTAIN = Fraction(0), Fraction(1)
 DEATH, CAPTURE = Loss(Text("your life"), final=True), Loss(Text("your freedom"))
 
@@ -66,9 +67,11 @@ def conjuration(state: DemonsState, decision: Decision, rank: str) -> Odds:
     if death:
         words = text("Of these, deadly") if death < CERTAIN else text("Deadly, whatever the die shows")
         outcomes.append(Outcome(words, death, -DEADLY, Tone.BAD, DEATH))
-    about = text("Conjuring {ranks}: die as rolled", ranks=rank_plural(rank))
+    kept = max(limit_of(magician.demons), MOST_CONTROLLED[LEVEL[rank]])
+    about = text("Conjuring {ranks}: die as rolled; room for {n} in all", ranks=rank_plural(rank), n=kept)
     if added:
-        about = text("Conjuring {ranks}: die {added}", ranks=rank_plural(rank), added=f"{added:+d}")
+        facts = (("ranks", rank_plural(rank)), ("added", f"{added:+d}"), ("n", kept))
+        about = Text("Conjuring {ranks}: die {added}; room for {n} in all", facts)
     return Odds(about, tuple(outcomes), exclusive=not death, clause="DEM-9.5a")
 
 
@@ -143,7 +146,7 @@ def joining(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
     sides = (fight.attacker, fight.defender)
     if decision.kind == "attack_with":
         return against(state, fight.attack + extra, fight.defending_units, sides)
-    return combat_odds(sides, fight.attack, fight.defence + extra, defending=True)
+    return combat_odds(sides, fight.attack, fight.defence + extra, DEFENDING, defending=True)
 
 
 def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
@@ -155,7 +158,7 @@ def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | Non
     sides = (fight.attacker, fight.defender)
     if attacking:
         return against(state, total, fight.defending_units, sides, ALL_AGAINST)
-    return combat_odds(sides, fight.attack, total, ALL_AGAINST, defending=True)
+    return combat_odds(sides, fight.attack, total, ALL_DEFENDING, defending=True)
 
 
 # -- treasure and shields -------------------------------------------------------------------------------------
@@ -164,7 +167,7 @@ def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | Non
 def seizure(state: DemonsState, decision: Decision, rest: str) -> Odds:
     """The guard figure or less (DEM-13.0f)."""
     chance = die_at_most(TREASURES[int(rest)].guard)
-    return success(text("Seizing the treasure"), chance, "DEM-13.0f")
+    return success(text("Seizing the treasure: one try a turn, and no attack afterwards"), chance, "DEM-13.0f")
 
 
 def seizure_with(state: DemonsState, decision: Decision, rest: str) -> Odds:
@@ -219,7 +222,7 @@ def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
     return success(text("Raising the shield"), die_at_most(number), "DEM-14.0c")
 
 
-# -- torture, walking -----------------------------------------------------------------------------------------
+# -- torture -------------------------------------------------------------------------------------------------
 
 
 def torture_odds(state: DemonsState, decision: Decision, rest: str) -> Odds:
@@ -236,41 +239,6 @@ def torture_odds(state: DemonsState, decision: Decision, rest: str) -> Odds:
         for wounds in (0, 1, 2)
     )
     return Odds(text("Torture"), outcomes, clause="DEM-16.0c")
-
-
-def danger(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
-    """Who may wake when the mortals move next, if the magician stands in a hex, and the search if one is beside him."""
-    return danger_at(state, decision.seat, int(rest))
-
-
-def danger_at(state: DemonsState, seat: int, hex_id: Hex) -> Odds | None:
-    """The chance of each unit in reach to wake, and of a search by those beside a hex (DEM-3.0c, DEM-6.3a)."""
-    row, where = distances_from(hex_id), state.units.hex
-    others = [distances_from(other) for other in other_magicians(state, seat) if other]
-    spared = state.magicians[seat].bewitched
-    outcomes = [
-        Outcome(
-            text("{unit} wakes, {n} away", unit=unit_name(unit), n=row[where[unit]]),
-            Fraction(SIDES + 1 - row[where[unit]], SIDES),
-            -row[where[unit]],
-            Tone.BAD,
-        )
-        for unit in UNITS
-        if where[unit] and row[where[unit]] <= ACTIVATION_RADIUS and is_ready(state, unit) and unit not in spared
-        # Who is nearer to another magician hunts that one.
-        if all(other[where[unit]] >= row[where[unit]] for other in others)
-    ]
-    around = LAND_NEIGHBOURS[hex_id]
-    beside = [
-        STRENGTH[unit] for unit in UNITS if where[unit] in around and is_ready(state, unit) and unit not in spared
-    ]
-    if beside and not state.magicians[seat].invisible:
-        modifier = DISCOVERY_MODIFIER[terrain_of(state, hex_id)]
-        chance = discovery_chances(modifier, sum(beside))[DISCOVERED]
-        outcomes.insert(0, Outcome(text("Discovered by those already beside you"), chance, 1, Tone.BAD))
-    if not outcomes:
-        return None
-    return Odds(text("Danger in the next mortal turn"), tuple(outcomes), exclusive=False, clause="DEM-3.0c")
 
 
 RULES: dict[tuple[str, str], Rule] = {

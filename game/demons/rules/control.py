@@ -35,7 +35,10 @@ def release_option(demon: int, clause: str) -> Option:
 def control_option(demon: int) -> Option:
     """The option to name another controlling demon."""
     words = Text("Let {demon} control the others", (("demon", demon_name(demon)),))
-    tooltip = Text("He lies face down in the lowest box of his rank.")
+    tooltip = Text(
+        "He lies face down in the lowest box of his rank. That matters only where a rival borrows one of your demons: "
+        "he chooses a box, and does not see who lies in it."
+    )
     return Option(f"control:{demon}", words, f"demon:{demon}", "DEM-15.5a", tooltip=tooltip)
 
 

@@ -28,6 +28,10 @@ from game.engine.ids import parted
 QUESTION = Text("Attack, or use your demons?")
 ATTACKS_UNITS = Text("{who} attacks {units} in {hex} with {demons}.")
 ATTACKS_MAGICIAN = Text("{who} attacks {victim} in {hex} with {demons}.")
+LIFT_TIP = Text(
+    "A friendly demon, whatever his powers, takes one curse with him and is gone. It is no power, so you may still "
+    "attack; Healing is one, and takes a wound instead if you like."
+)
 DONE = Option("done", Text("End the turn"), clause="DEM-3.0s")
 
 
@@ -174,7 +178,7 @@ def power_options(state: DemonsState, seat: int) -> list[Option]:
 def lift_option(demon: int) -> Option:
     """The option to release a friendly demon against a standing curse."""
     words = Text("Release {demon} to lift a curse", (("demon", demon_name(demon)),))
-    return Option(f"lift:{demon}", words, f"demon:{demon}", "DEM-10.0c")
+    return Option(f"lift:{demon}", words, f"demon:{demon}", "DEM-10.0c", tooltip=LIFT_TIP)
 
 
 def torture_options(table: DemonsTable, seat: int) -> list[Option]:

@@ -26,6 +26,7 @@ from game.engine.ids import parted
 ENTER = Text("Where do you enter Armenia?")
 QUESTION = Text("Move, conjure, or raise your shield?")
 CAPTIVES_QUESTION = Text("Conjure, or raise your shield?")
+CAPTIVES_ONLY_QUESTION = Text("Conjure, or wait?")
 STAYS = Text("{who} stays in {hex}.")
 STAYS_CAPTIVE = Text("{who} remains a captive.")
 SIDE_ACTIONS = ("auction", "control", "free")
@@ -49,8 +50,7 @@ async def first_phase(table: DemonsTable) -> None:
         options = phase_options(table, seat)
         key = REST.key
         if len(options) > 1:
-            words = QUESTION if table.state.magicians[seat].status == FREE else CAPTIVES_QUESTION
-            key = await table.question(seat, "first_phase", words, options, "DEM-3.0m")
+            key = await table.question(seat, "first_phase", asked_of(table.state, seat), options, "DEM-3.0m")
         if not key.startswith(SIDE_ACTIONS):
             break
         await side_action(table, seat, key)
@@ -61,6 +61,13 @@ async def first_phase(table: DemonsTable) -> None:
     if is_over_limit(table.state.magicians[seat].demons):
         await enforce_limit(table, seat)
     table.state.stage = DEMON_USE
+
+
+def asked_of(state: DemonsState, seat: int) -> Text:
+    """The question of the phase: a captive cannot walk, and is not asked about a shield that he cannot raise."""
+    if state.magicians[seat].status == FREE:
+        return QUESTION
+    return CAPTIVES_QUESTION if can_raise(state, seat) else CAPTIVES_ONLY_QUESTION
 
 
 def can_play(table: DemonsTable, seat: int) -> bool:

@@ -175,13 +175,19 @@ class ReviewScreen(FramedScreen):
         top += high + theme.px(8)
         if self.found is None or not self.found.curve or not self.recording.whole:
             return [*row, said]
-        plot_high = max(theme.px(130), (area.bottom - top) * 2 // 5)
+        scrolled = ScrollArea(self.app, "scroll:findings", Rect(area.x, top, area.width, area.bottom - top))
+        cards = self._place_cards(Rect(area.x, 0, scrolled.inner_width(), 0))
+        needed = max((card.rect.bottom for card in cards), default=0)
+        room = area.bottom - top - theme.px(10)
+        # The plot gives way where all findings can be seen at once.
+        plot_high = max(theme.px(130), min(room * 2 // 5, room - needed))
         self.plot.show(chances_of(self.recording, self.found, self.seat, self.signs))
         self.plot.place(Rect(area.x, top, area.width, plot_high))
         top += plot_high + theme.px(10)
-        scrolled = ScrollArea(self.app, "scroll:findings", Rect(area.x, top, area.width, area.bottom - top))
-        cards = self._place_cards(Rect(area.x, top, scrolled.inner_width(), 0))
-        scrolled.fill(cards, max((card.rect.bottom for card in cards), default=top) - top)
+        scrolled.place(Rect(area.x, top, area.width, area.bottom - top))
+        for card in cards:
+            card.shift(0, top)
+        scrolled.fill(cards, needed)
         return [*row, said, self.plot, scrolled]
 
     def _place_first_row(self, area: Rect) -> tuple[list[Widget], int]:

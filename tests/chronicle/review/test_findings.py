@@ -121,12 +121,19 @@ def test_where_nothing_happened_the_chance_does_not_turn() -> None:
     assert findings(review).turning_points == ()
 
 
-def test_a_choice_is_quiet_if_the_seat_saw_nothing_happen_since_the_last_one() -> None:
-    recording = recorded(played("warlocks_duel"))
+@pytest.mark.parametrize("game", ["warlocks_duel", "demons"])
+def test_a_choice_is_quiet_if_the_seat_saw_neither_chance_nor_others_do_anything_since_the_last_one(game: str) -> None:
+    recording = recorded(played(game))
     weighed = blank_review(recording, 0).weighed
+    record = recording.match.record
     assert {one.quiet for one in weighed} == {True, False}
+    own = 0
     for one, following in pairwise(weighed):
-        assert following.quiet == (not happened(recording, 0, one.choice, following.choice))
+        told = happened(recording, 0, one.choice, following.choice)
+        by_itself = not following.others and record[one.choice].stamp == record[following.choice].stamp
+        assert following.quiet == (not told or by_itself)
+        own += bool(told) and by_itself
+    assert own or game != "demons", "entering Armenia is no luck"
 
 
 def test_nothing_is_added_up_before_every_choice_is_weighed() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.demons.adviser.aim import CONJURE_ANY
 from game.engine.advising.aim import Aim
 from game.words import say
-from tests.demons.scene import GAME, NAMES, PLAIN, Scene
+from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene
 
 ANI, TATEV = 35, 13
 GAAP, SEARCHER, BRINGER = 33, 56, 26
@@ -36,9 +38,9 @@ def test_the_first_aim_is_a_shield_and_the_next_to_enter() -> None:
 
 
 def test_without_demons_the_aim_is_to_conjure_the_rank_that_the_shield_conjures_best() -> None:
-    assert aim(Scene({"hex": PLAIN, "shield": 2}, {})).place == "pool:duke"
-    assert words(Scene({"hex": PLAIN, "shield": 2}, {})) == "Conjure demons: Dukes come most easily to your shield."
-    empty = Scene({"hex": PLAIN, "shield": 2}, {})
+    assert aim(Scene({"hex": OPEN, "shield": 2}, {})).place == "pool:duke"
+    assert words(Scene({"hex": OPEN, "shield": 2}, {})) == "Conjure Dukes: here they promise most, and you can keep 2."
+    empty = Scene({"hex": OPEN, "shield": 2}, {})
     empty.state.pools["duke"] = ()
     assert aim(empty).place != "pool:duke"
 
@@ -46,11 +48,11 @@ def test_without_demons_the_aim_is_to_conjure_the_rank_that_the_shield_conjures_
 def test_a_treasure_in_reach_is_the_aim_with_what_is_carried_against_the_shield() -> None:
     company = Scene({"demons": (2, 53), "shield": 2}, {}).find(ANI, SEARCHER)
     assert aim(company).place == "hex:1608"
-    assert words(company).endswith("-15,000 ducats after the shield.")
+    assert words(company) == "Seize Regalia of Ani: with it you have 23,000 ducats after the shield."
     carrying = Scene({"demons": (2, 53), "shield": 2}, {}).find(ANI, SEARCHER).own(0, TATEV)
-    assert not words(carrying).endswith("-15,000 ducats after the shield.")
+    assert not words(carrying).endswith("23,000 ducats after the shield.")
     alone = Scene({"demons": (2, 53), "shield": 2}).find(ANI, SEARCHER)
-    assert words(alone).endswith("you have 0 of 40,000 ducats.")
+    assert words(alone).endswith("you then have 38,000 of 40,000 ducats.")
 
 
 def test_a_treasure_whose_finder_outranks_all_demons_is_no_aim() -> None:
@@ -87,9 +89,9 @@ def test_the_dead_and_those_who_left_have_no_aim() -> None:
     assert [GAME.aim(scene.state, seat) is None for seat in range(3)] == [True, True, False]
 
 
-@pytest.mark.parametrize(("shield", "rank"), [(1, "president"), (2, "duke"), (6, "duke")])
+@pytest.mark.parametrize(("shield", "rank"), [(1, "president"), (2, "duke"), (6, "prince")])
 def test_a_higher_rank_is_preferred_to_one_that_comes_hardly_more_easily(shield: int, rank: str) -> None:
-    scene = Scene({"hex": PLAIN, "shield": shield}, {})
+    scene = Scene({"hex": OPEN, "shield": shield}, {})
     assert aim(scene).place == f"pool:{rank}"
     scene.state.pools = {other: (() if other != "king" else (1,)) for other in scene.state.pools}
     assert aim(scene).place == "pool:king"
@@ -118,8 +120,67 @@ def test_the_way_out_is_shown_with_what_is_carried_there(
 
 def test_a_demon_that_could_gain_is_no_aim_while_there_is_nothing_to_gain() -> None:
     assert aim(Scene({"demons": (BRINGER,)}, {})).place == "seat:0"
-    assert words(Scene({"demons": (GAAP,)}, {})).startswith("Conjure demons that find treasure: ")
+    assert words(Scene({"demons": (GAAP,)}, {})) == "Conjure demons that find treasure."
 
 
 def test_when_the_match_is_decided_there_is_no_aim() -> None:
     assert GAME.aim(Scene({}, {}, winners=(1,)).state, 0) is None
+
+
+def test_only_a_rank_that_can_be_conjured_here_is_named_with_how_many_can_be_kept() -> None:
+    in_a_city = Scene({"hex": 518, "shield": 2}, {})
+    assert aim(in_a_city).place == "pool:president"
+    assert words(in_a_city).startswith("Conjure Presidents (room for 4), or Dukes, who promise more,")
+    for hex_id in (FOREST, OPEN, PLAIN, 518):
+        for shield in range(1, 7):
+            scene = Scene({"hex": hex_id, "shield": shield}, {"hex": 2010})
+            place = aim(scene).place
+            assert place is not None
+            assert scene.question("first_phase").option(place.replace("pool", "conjure")) is not None
+    emptied = Scene({"hex": PLAIN, "shield": 1}, {})
+    emptied.state.pools = {rank: ((1,) if rank in ("earl", "king") else ()) for rank in emptied.state.pools}
+    assert words(emptied) == ("Conjure Kings (room for 7), or Earls, who promise more, in a forest.")
+
+
+EMIR, AMID, TREASURY = 17, 518, 23
+
+
+def at_amid(emir: int, **fields: Any) -> Scene:
+    """The Emir of Amid flees home, where a magician wants his treasure."""
+    magician = {"hex": AMID, "demons": (6, 53), **fields.pop("magician", {})}
+    scene = Scene(magician, {}, units={EMIR: emir}, **fields).find(TREASURY, SEARCHER)
+    scene.state.units.fleeing[EMIR] = True
+    return scene
+
+
+@pytest.mark.clause("DEM-5.7g", "DEM-5.7h")
+def test_whose_home_a_treasure_is_comes_back_for_it_and_the_aim_says_when_and_where_to_go() -> None:
+    assert words(at_amid(513)).startswith("Seize Treasury of Amid: in 3 turns the Emir of Amid is home")
+    away = at_amid(216)
+    assert words(away).startswith("Get away from Treasury of Amid: the Emir of Amid comes home and finds you")
+    assert aim(away).place != f"hex:0{AMID}"
+    acting = at_amid(216, stage="demon_use")
+    assert words(acting).startswith("Seize Treasury of Amid now: the Emir of Amid comes home")
+    acting.state.tried_cells = (TREASURY,)
+    assert words(acting).startswith("The Emir of Amid comes home and finds you at once: defend yourself")
+    assert words(at_amid(216, magician={"hex": 417})).startswith("Lure the Emir of Amid away from Treasury of Amid")
+    for safe in ({"invisible": True}, {"bewitched": (EMIR,)}):
+        assert words(at_amid(216, magician=safe)).startswith("Seize Treasury of Amid: with it")
+    strong = at_amid(216, magician={"demons": (1, 2, 3, 5, 6, 7, 9)})
+    assert aim(strong).place == f"hex:0{AMID}", "well defended he stays for it"
+
+
+def test_who_searches_is_one_whose_find_can_be_seized_and_the_shield_is_said_as_what_it_still_wants() -> None:
+    barbatos, foras = 8, 31
+    alone = Scene({"demons": (barbatos, 53), "shield": 2}, {})
+    assert words(alone) == "Conjure more: only a number below 8 can seize what Barbatos finds."
+    both = Scene({"demons": (barbatos, foras), "shield": 2}, {})
+    assert words(both) == "Let Foras search for treasure: your shield still wants 15,000 ducats."
+    assert words(Scene({"demons": (barbatos, foras), "shield": 1}, {})) == "Let Foras search for treasure."
+    seeking = words(Scene({"demons": (53,), "shield": 2}, {}))
+    assert seeking == "Conjure demons that find treasure: your shield still wants 15,000 ducats."
+
+
+def test_a_demon_that_gains_is_named_with_the_best_that_he_brings() -> None:
+    scene = Scene({"demons": (BRINGER,), "shield": 1}, {}).find(ANI, 2)
+    assert words(scene).endswith("gain Regalia of Ani: you then have 38,000 ducats.")

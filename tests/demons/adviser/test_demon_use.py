@@ -81,7 +81,7 @@ def test_alone_a_treasure_is_gained_if_it_pays_for_the_shield_or_is_among_the_be
 
 
 def test_a_treasure_is_looked_for_with_a_high_number_or_with_many_demons_left() -> None:
-    low, rest = 10, (62, 58)
+    low, rest = 10, (2, 58)
     few = use({"demons": (low, *rest), "hex": FOREST}, FAR_AWAY).state
     many = use({"demons": (low, *rest, 56), "hex": FOREST}, FAR_AWAY).state
     eleventh = use({"demons": (11, *rest), "hex": FOREST}, FAR_AWAY).state
@@ -90,6 +90,27 @@ def test_a_treasure_is_looked_for_with_a_high_number_or_with_many_demons_left() 
     assert worth(eleventh, "power:11:D") == pytest.approx(3 + 11 / 12)
     rich = use({"demons": (low, *rest, 56), "hex": FOREST}, FAR_AWAY).own(0, ANI).state
     assert worth(rich, f"power:{low}:D") == -1.0, "who has enough looks for nothing"
+
+
+def test_whoever_stands_in_the_home_of_a_unit_that_is_nearly_back_flees_by_transport() -> None:
+    def carried(emir: int) -> float:
+        scene = use({"demons": (CARRIER,), "hex": 518}, FAR_AWAY, units={17: emir})
+        scene.state.units.fleeing[17] = True
+        return worth(scene.state, f"power:{CARRIER}:T")
+
+    assert carried(216) == 2.0
+    assert carried(513) < 0, "in three turns there is time"
+
+
+def test_the_demon_sent_to_search_is_one_whose_find_another_can_fetch() -> None:
+    def searching(*demons: int) -> float:
+        return worth(use({"demons": demons, "hex": FOREST}, FAR_AWAY).state, f"power:{demons[0]}:D")
+
+    barbatos, asmoday, foras = 8, 32, 31
+    assert searching(barbatos, asmoday, 53, 58) < 0, "nobody beside him has a number below 8"
+    assert searching(foras, barbatos) == pytest.approx(3 + foras / 12)
+    assert searching(foras, GAINER) == pytest.approx(3 + foras / 12), "gained, whoever has found it"
+    assert 0 < searching(foras, 53) < 3, "somebody of a lower number has still to come"
 
 
 def test_transport_sets_captives_free_carries_the_rich_home_and_others_to_a_treasure() -> None:

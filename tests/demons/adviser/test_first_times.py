@@ -31,6 +31,11 @@ def test_captivity_curses_and_the_ring_are_explained() -> None:
     assert "ring" in fitting(Scene({}, {"hex": OPEN, "ring": True}))
 
 
+def test_which_demon_controls_the_others_is_explained_where_it_can_be_chosen() -> None:
+    assert "control" in fitting(use({"demons": (8, 71)}, {"hex": OPEN}))
+    assert "control" not in fitting(use({"demons": (31, 8)}, {"hex": OPEN}))
+
+
 def test_a_rival_who_takes_what_one_has_found_is_explained_to_the_finder() -> None:
     def seized(finder: int, thief: int) -> set[str]:
         scene = Scene({}, {"hex": OPEN}).find(ANI, 56, finder)

@@ -36,7 +36,7 @@ def test_death_ends_everything_and_capture_does_not() -> None:
 @pytest.mark.clause("DEM-9.0e", "DEM-9.0f", "DEM-9.0h")
 def test_a_conjuration_tells_demons_nothing_and_curses_from_best_to_worst() -> None:
     odds = Scene({"hex": PLAIN, "shield": 1, "demons": (35, 37)}).odds("conjure:marquis")
-    assert str(odds.about) == "Conjuring Marquises: die -4"
+    assert str(odds.about) == "Conjuring Marquises: die -4; room for 6 in all"
     assert (odds.exclusive, odds.clause) == (True, "DEM-9.5a")
     assert told(odds) == [
         ("2 demons drawn", 1, 2, GOOD, None), ("1 demon drawn", 1, 1, GOOD, None),
@@ -54,7 +54,7 @@ def test_no_more_demons_are_promised_than_are_left() -> None:
     if 0 in gone:
         scene.state.ring_gone = True
     odds = scene.odds("conjure:duke")
-    assert str(odds.about) == "Conjuring Dukes: die as rolled"
+    assert str(odds.about) == "Conjuring Dukes: die as rolled; room for 2 in all"
     assert told(odds) == [("2 demons drawn", 5, 2, GOOD, None), ("1 demon drawn", 1, 1, GOOD, None)]
 
 
@@ -83,11 +83,18 @@ def test_a_conjuration_that_kills_whatever_the_die_shows_says_so() -> None:
 # -- combat ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("DEM-15.3b", "DEM-17.0")
+def test_a_conjuration_says_how_many_demons_there_is_room_for() -> None:
+    few = Scene({"hex": OPEN, "demons": (31,)}, {}).odds("conjure:duke")
+    assert str(few.about).endswith("room for 4 in all"), "a President keeps four, and Dukes beside him"
+    assert str(Scene({"hex": OPEN}, {"hex": PLAIN}).odds("conjure:king").about).endswith("room for 7 in all")
+
+
 @pytest.mark.clause("DEM-8.3a")
 def test_an_attack_tells_all_four_results_and_that_the_worst_costs_freedom() -> None:
     odds = use({"hex": OPEN, "demons": (8, 18)}, units={4: 1011}).odds("attack:1011")
     assert (str(odds.about), odds.exclusive, odds.clause) == (
-        "With all demons: strength 6 against 5", True, "DEM-8.3a",
+        "With all demons: your strength 6 against 5", True, "DEM-8.3a",
     )  # fmt: skip
     assert [outcome[1:] for outcome in told(odds)] == [
         (1, 2, GOOD, None), (3, 1, GOOD, None), (2, -1, BAD, None),
@@ -100,12 +107,12 @@ def test_an_attack_tells_all_four_results_and_that_the_worst_costs_freedom() -> 
 def test_a_defence_is_read_by_who_defends() -> None:
     scene = mortals_fight({"hex": OPEN, "found": True, "demons": (18, 8)}, units={4: 1011})
     odds = scene.odds("with:18")
-    assert (str(odds.about), odds.exclusive) == ("Strength 5 against 3", True)
+    assert (str(odds.about), odds.exclusive) == ("Their strength 5 against your 3", True)
     assert [outcome[1:] for outcome in told(odds)] == [(1, 2, BAD, CAPTURE), (3, 1, BAD, None), (2, -1, GOOD, None)]
     everything = scene.odds("all")
-    assert str(everything.about) == "With all demons: strength 5 against 6"
+    assert str(everything.about) == "With all demons: their strength 5 against your 6"
     assert told(everything) == told(scene.answer("with:18").odds("with:8"))
-    assert str(scene.odds("fight").about) == "Strength 5 against 3"
+    assert str(scene.odds("fight").about) == "Their strength 5 against your 3"
 
 
 @pytest.mark.clause("DEM-7.3c")
@@ -135,7 +142,8 @@ def test_a_seizure_succeeds_on_the_guard_figure_or_less_whoever_seizes() -> None
     for cell, hex_id, guard in ((35, 1608, 2), (34, 1407, 3), (21, 111, 5)):
         scene = use({"hex": hex_id, "demons": (10, 62)}).find(cell, 70)
         odds = scene.odds(f"seize:{cell}")
-        assert (str(odds.about), odds.clause, odds.exclusive) == ("Seizing the treasure", "DEM-13.0f", True)
+        assert str(odds.about) == "Seizing the treasure: one try a turn, and no attack afterwards"
+        assert (odds.clause, odds.exclusive) == ("DEM-13.0f", True)
         assert told(odds) == [("It succeeds", guard, 1, GOOD, None), ("It fails", 6 - guard, 0, BAD, None)]
         assert told(scene.answer(f"seize:{cell}").odds("with:10")) == told(odds)
 
@@ -202,8 +210,9 @@ def test_a_walk_tells_who_may_wake_and_the_search_by_those_beside_first() -> Non
     assert (str(odds.about), odds.exclusive, odds.clause) == ("Danger in the next mortal turn", False, "DEM-3.0c")
     assert told(odds) == [
         ("Discovered by those already beside you", 2, 1, BAD, None),
-        ("Emir of Erzinjan wakes, 6 away", 1, -6, BAD, None), ("Emir of Karin wakes, 1 away", 6, -1, BAD, None),
-        ("Mullah wakes, 3 away", 4, -3, BAD, None),
+        ("Emir of Erzinjan wakes, 6 away, and does not get near yet", 1, -6, NEUTRAL, None),
+        ("Emir of Karin wakes and comes, 1 away", 6, -1, BAD, None),
+        ("Mullah wakes and comes, 3 away", 4, -3, BAD, None),
     ]  # fmt: skip
 
 
@@ -229,7 +238,7 @@ def test_who_is_as_near_to_another_may_come_and_who_is_nearer_to_him_does_not() 
         odds = scene.match.explain_odds(scene.question("first_phase"), Option("move:1012", Text("Go")))
         return [str(outcome.text) for outcome in odds] if odds is not None else []
 
-    assert names(1015) == ["Emir of Karin wakes, 3 away"]
+    assert names(1015) == ["Emir of Karin wakes and comes, 3 away"]
     assert names(1016) == []
 
 

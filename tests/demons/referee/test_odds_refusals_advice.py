@@ -7,6 +7,7 @@ import pytest
 from game.demons.adviser.demon_use import lesser_power
 from game.demons.adviser.worth import best_kept
 from game.demons.box.powers import FAMILIARS
+from game.engine.decision import Option, Text
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 from game.simulation import matches as simulation
@@ -87,33 +88,48 @@ def test_the_danger_of_a_walk_names_who_may_wake() -> None:
     scene = Scene({"hex": 1015}, units={4: 1011, 3: 1020})
     odds = scene.odds("move:1013")
     told = {str(outcome.text): outcome.share for outcome in odds}
-    assert told["Emir of Karin wakes, 2 away"] == Fraction(5, 6)
-    assert "Emir of Erzinjan wakes, 7 away" not in told
+    assert told["Emir of Karin wakes and comes, 2 away"] == Fraction(5, 6)
+    assert not any("Erzinjan" in words for words in told)
     beside = scene.odds("move:1012")
     assert beside.outcomes[0].share == Fraction(2, 6), "strength 5 in open country discovers on 5 and 6"
+
+
+@pytest.mark.clause("DEM-5.7g", "DEM-5.7h")
+def test_a_unit_that_flees_to_the_hex_finds_the_magician_there_without_a_roll() -> None:
+    def told(unit_at: int, **ann: object) -> list[tuple[str, Fraction]]:
+        scene = Scene({"hex": 517, **ann}, units={17: unit_at})
+        scene.state.units.fleeing[17] = True
+        decision = scene.question("first_phase")
+        odds = scene.match.explain_odds(decision, Option("move:518", Text("Go")))
+        return [(str(outcome.text), outcome.share) for outcome in odds] if odds is not None else []
+
+    assert told(216) == [("The Emir of Amid comes home and finds you there without a roll", Fraction(1))]
+    assert told(513) == [], "in the next mortal turn he does not get there"
+    assert told(216, invisible=True) == []
+    assert told(216, bewitched=(17,)) == []
 
 
 @pytest.mark.clause("DEM-3.0e")
 def test_the_danger_of_a_walk_leaves_out_who_hunts_somebody_nearer() -> None:
     scene = Scene({"hex": 1011}, {"hex": 810}, units={4: 809, 5: 1413})
     told = [str(outcome.text) for outcome in scene.odds("move:1012")]
-    assert told == ["Bishop wakes, 4 away"]
+    assert told == ["Bishop wakes and comes, 4 away"]
 
 
 @pytest.mark.clause("DEM-12.3f")
 def test_the_danger_of_a_walk_leaves_out_whom_the_magician_has_bewitched() -> None:
     scene = Scene({"hex": 1011, "bewitched": (4,)}, units={4: 810, 5: 1413})
     told = [str(outcome.text) for outcome in scene.odds("move:1012")]
-    assert told == ["Bishop wakes, 4 away"]
+    assert told == ["Bishop wakes and comes, 4 away"]
 
 
 @pytest.mark.clause("DEM-8.3a")
 def test_the_chances_of_all_demons_together_are_told_as_such() -> None:
     scene = Scene({"hex": 1010, "demons": (10, 5)}, units={4: 1011}, stage="demon_use")
-    assert str(scene.odds("attack:1011").about) == "With all demons: strength 9 against 5"
+    assert str(scene.odds("attack:1011").about) == "With all demons: your strength 9 against 5"
     scene.answer("attack:1011")
-    assert str(scene.odds("all").about) == "With all demons: strength 9 against 5"
-    assert str(scene.odds("with:10").about) == "Strength 5 against 5"
+    assert str(scene.odds("all").about) == "With all demons: your strength 9 against 5"
+    assert str(scene.odds("with:10").about) == "Your strength 5 against 5"
 
 
 @pytest.mark.clause("DEM-7.0c")

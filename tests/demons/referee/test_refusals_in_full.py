@@ -109,6 +109,7 @@ def test_an_attack_is_refused_for_the_nearest_reason() -> None:
     assert attacking(ann={"demons": ()}) == "DEM-3.0r"
     assert attacking(attacked=True) == "DEM-7.4a"
     assert attacking(used_powers=True) == "DEM-3.0n"
+    assert attacking(used_powers=True, tried_cells=(ANI,)) == "DEM-3.0p"
     assert attacking(bob={"invisible": True}) == "DEM-12.3i"
     assert attacking(bob={"reconciled": True}) == "DEM-12.3r"
     assert attacking() == attacking("seat:1") == "DEM-7.0c"

@@ -93,6 +93,9 @@ CLAIMS: dict[str, Callable[[Click], bool]] = {
     "You have no strength of your own: an attack needs a demon.": lambda click: not click.me.demons,
     "You have attacked in this phase; once is all.": lambda click: click.state.attacked,
     "You have used powers in this phase: attack or powers, not both.": lambda click: click.state.used_powers,
+    "You have tried to seize in this phase: attack or treasure work, not both.": lambda click: bool(
+        click.state.tried_cells
+    ),
     "You have attacked in this phase: attack or powers, not both.": lambda click: click.state.attacked,
     "You have attacked in this phase: attack or treasure work, not both.": lambda click: click.state.attacked,
     "This magician is invisible and cannot be attacked.": lambda click: any(

@@ -141,8 +141,8 @@ def test_magicians_show_their_captors_and_captives() -> None:
 
 
 def test_face_down_demons_are_shown_to_their_master_alone() -> None:
-    scene = Scene({"demons": (60, 54), "borrowed": ((5, 1),)}, {"hex": OPEN, "demons": (35,)})
-    own, others = scene.view(0).magicians[0], scene.view(1).magicians[0]
+    scene = Scene({"demons": (60, 54), "borrowed": ((5, 1),)}, {"hex": OPEN, "demons": (35,)}, {"hex": 2010})
+    own, others = scene.view(0).magicians[0], scene.view(2).magicians[0]
     assert [box.demon for box in own.boxes] == [None] * 5 + [60, 54]
     assert [box.demon for box in others.boxes] == [None] * 7
     for seen in (own, others):
@@ -151,6 +151,7 @@ def test_face_down_demons_are_shown_to_their_master_alone() -> None:
         assert [box.controlling for box in seen.boxes] == [False] * 5 + [True, False]
         assert [box.place for box in seen.boxes] == [f"box:0:{number}" for number in range(7)]
     assert [(one.owner, one.demon) for one in (*own.borrowed, *others.borrowed)] == [(1, 5), (1, None)]
+    assert scene.view(1).magicians[0].borrowed == own.borrowed, "whose demon it is sees who is missing"
     assert [box.usable for box in scene.view(0).magicians[1].boxes] == [False, *[True] * 6]
     assert not any(box.usable or box.occupied or box.controlling for box in Scene({}).view().magicians[0].boxes)
 

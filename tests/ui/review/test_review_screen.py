@@ -16,7 +16,7 @@ from game.engine.match import Match
 from game.engine.seating import Seat
 from game.ui.app.without_window.driver import Driver
 from game.ui.kit.rich_text import runs
-from game.ui.kit.widgets import Button, Paragraph
+from game.ui.kit.widgets import Button, Paragraph, ScrollArea
 from game.ui.review.chance_plot import ChancePlot
 from game.ui.review.finding_card import FindingCard
 from game.ui.review.screen import ReviewScreen
@@ -197,3 +197,17 @@ def test_the_chronicle_leads_to_the_review(open_app: OpenApp, kept: Path) -> Non
     assert isinstance(button, Button)
     driver.click("button:review")
     review_of(driver).leave()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_the_plot_gives_way_before_the_foot_of_the_findings_is_cut(
+    open_app: OpenApp, kept: Path, size: tuple[int, int]
+) -> None:
+    driver = opened(open_app, kept, size=size)
+    until(driver, lambda: any(isinstance(widget, ChancePlot) for widget in review_of(driver).widgets))
+    widgets = review_of(driver).widgets
+    plot = next(widget for widget in widgets if isinstance(widget, ChancePlot))
+    findings_shown = next(widget for widget in widgets if isinstance(widget, ScrollArea))
+    assert findings_shown.furthest == 0 or plot.rect.height == driver.app.theme.px(130)
+    how = next(child for child in findings_shown.children if child.id == "text:how")
+    assert findings_shown.rect.top < how.rect.top

@@ -46,8 +46,9 @@ FIGHTS_AND_POWERS = (
         "city",
         Text("Power over a city"),
         Text(
-            "Mortal units near the city you choose flee; the stronger power also wipes the city out, with every unit "
-            "whose home it is. Choose the one whose units stand in your way."
+            "Love drives off the units next to a city, not those in it; destruction both, and removes every unit "
+            "whose home it is. Free yourself of who stands beside you: they come back, and find you at once in "
+            "their home."
         ),
         ("city",),
     ),
@@ -68,6 +69,15 @@ FIGHTS_AND_POWERS = (
             "no longer holds you."
         ),
         ("battle",),
+    ),
+    FirstTime(
+        "control",
+        Text("Who controls the others"),
+        Text(
+            "One demon of your highest rank controls the rest, face down in the lowest box. Which of them it is "
+            "matters only where a rival borrows a demon: he chooses a box unseen. Most people leave it as it is."
+        ),
+        when=lambda moment: any(option.key.startswith("control:") for option in moment.decision.options),
     ),
     FirstTime(
         "heal",

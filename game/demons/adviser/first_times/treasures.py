@@ -10,8 +10,8 @@ TREASURES = (
         "seize_with",
         Text("Seizing a treasure"),
         Text(
-            "Release a demon whose number is lower than the finder's, then roll no higher than the guard. The demon "
-            "is spent either way, so use the least valuable one that is allowed."
+            "Release a demon whose number is lower than the finder's, then roll no higher than the treasure's own "
+            "guard. The demon is spent either way, so use the least valuable one that is allowed."
         ),
         ("seize_with",),
     ),

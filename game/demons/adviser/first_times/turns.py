@@ -19,8 +19,8 @@ TURNS = (
         "enter",
         Text("Entering Armenia"),
         Text(
-            "You begin in the western column of the map. People enter in open country or forest, where they can "
-            "conjure at once, seven hexes or more from strong units: those cannot wake yet."
+            "You begin in the western column, best seven hexes or more from strong units: those cannot wake yet. You "
+            "can conjure there at once: Dukes in open country alone, Earls in a forest alone, the others anywhere."
         ),
         ("enter",),
     ),

@@ -8,7 +8,6 @@ from game.demons.adviser.planning import (
     Ground,
     best_treasure,
     conjuring_ground,
-    danger,
     field_of,
     field_of_edge,
     is_content,
@@ -87,7 +86,7 @@ def here(ground: Ground) -> Hex:
 
 def at_risk(ground: Ground, hex_id: Hex) -> float:
     """The danger of a hex; none off the map."""
-    return danger(ground.state, hex_id, ground.menaces, ground.guard) if hex_id else 0.0
+    return ground.at_risk(hex_id) if hex_id else 0.0
 
 
 def of_goal(ground: Ground, hex_id: Hex) -> Text | None:

@@ -82,7 +82,8 @@ async def borrow(table: DemonsTable, seat: int, owner: int, index: int) -> None:
     table.take_demon(owner, demon)
     table.state.magicians[seat].borrowed += ((demon, owner),)
     await table.tell("borrowed", "DEM-12.3f", "{who} borrows a demon of {target}.", who=seat, target=owner)
-    await table.tell("borrowed_demon", "DEM-12.3f", "It is {demon}.", seats=(seat,), demon=demon)
+    # Whose demon is gone sees who is missing.
+    await table.tell("borrowed_demon", "DEM-12.3f", "It is {demon}.", seats=(seat, owner), demon=demon)
     await enforce_limit(table, owner)
 
 

@@ -12,7 +12,8 @@ from game.engine.decision import Fact, Option, Text
 
 SEIZE = Text("Seize {cell}, {value} ducats: costs a demon, succeeds on {guard} or less")
 SEIZE_TIP = Text(
-    "You give up a demon for good, then a die is thrown: on more than {guard} the treasure stays where it is."
+    "You give up a demon for good, then a die is thrown: on more than {guard}, its own guard whoever stands near, the "
+    "treasure stays where it is. One try a turn, and no attack in it afterwards."
 )
 FOUND = Text("The dice show {row} and {column}: {demon} discovers {cell} in {hex}, worth {value} ducats.")
 SEIZED = Text("{demon} seizes {cell} for {who}: the die shows {roll}, {guard} or less is enough.")

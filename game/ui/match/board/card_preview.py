@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.kit.rich_text import RichText, layout
+from game.ui.kit.rich_text import RichText, TextBlock, layout
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -28,7 +28,8 @@ class CardPreview:
     ) -> None:
         theme = app.theme
         pad = theme.px(10)
-        block = layout(words, max(face.get_width(), theme.px(190)), "sans", theme, size=16)
+        room = within.height - 16 - face.get_height() - 3 * pad
+        block = _in_room(app, words, max(face.get_width(), theme.px(190)), (within.width // 2, room))
         width = max(face.get_width(), block.width) + 2 * pad
         height = face.get_height() + block.height + 3 * pad
         self.picture = Surface((width, height), pygame.SRCALPHA)
@@ -44,6 +45,15 @@ class CardPreview:
     def draw(self, surface: Surface) -> None:
         """Draw it where it belongs."""
         surface.blit(self.picture, self.rect)
+
+
+def _in_room(app: Application, words: RichText, width: int, most: tuple[int, int]) -> TextBlock:
+    """The words below the picture: as wide as that, wider where they would not fit the height otherwise."""
+    block = layout(words, width, "sans", app.theme, size=16)
+    while block.height > most[1] and width < most[0]:
+        width = min(most[0], width + app.theme.px(40))
+        block = layout(words, width, "sans", app.theme, size=16)
+    return block
 
 
 def _placed(rect: Rect, target: Rect, within: Rect, gap: int, clear: Sequence[Rect]) -> Rect:

@@ -26,7 +26,7 @@ HINTS = {
     "evade": Text("Click a lit hex to slip away, or stay."),
     "release": Text("Click the demon that you let go. He never comes back."),
     "curse": Text("Click a friendly demon to stop one curse, or bear what is left."),
-    "surrender": Text("Click a treasure of the grid to buy yourself free of torture, or endure it."),
+    "surrender": Text("Click what you give up to be spared the torture, or endure it."),
     "offer": Text("Each treasure that you give up makes success likelier by one. Click them, then roll."),
     "bid": Text("Click the treasures that you offer; nobody sees them until all bids are in."),
     "pay_ring": Text("Click the treasure that you pay for the ring."),

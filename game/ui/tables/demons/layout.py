@@ -216,7 +216,7 @@ class DemonsLayout:
         for card in sorted(cards, key=lambda card: slots.index(card.own)):
             left = where.cards.left + slots.index(card.own) * step
             rect = pygame.Rect(left, where.cards.top, width, height)
-            face, zone = str(card.demon or ""), f"hand:{card.rank}"
+            face, zone = str(card.demon or ""), f"lent:{card.lent_to}" if card.lent_to else f"hand:{card.rank}"
             self._add(f"card:{card.own}", card.own, CARD, rect, face, zone=zone, also=(card.place,))
 
     def _pools(self) -> None:
@@ -249,6 +249,8 @@ class HandCard:
     place: str
     demon: int | None
     rank: str
+    lent_to: str = ""
+    """The name of the magician who has borrowed him: only his place is here."""
 
     @property
     def own(self) -> str:
@@ -257,10 +259,16 @@ class HandCard:
 
 
 def hand_of(view: DemonsView, seat: int, summoned: Collection[int] = ()) -> list[HandCard]:
-    """The demons of a magician in the order of their boxes, then those borrowed, then those without a box."""
+    """The demons of a magician in the order of their boxes, then those borrowed or lent, then those without a box."""
     magician = view.magicians[seat]
     cards = [HandCard(box.place, box.demon, box.rank) for box in magician.boxes if box.occupied]
     cards += [HandCard(f"borrowed:{number}", one.demon, "") for number, one in enumerate(magician.borrowed)]
+    cards += [
+        HandCard(f"lent:{one.demon}", one.demon, "", holder.seat.name)
+        for holder in view.magicians
+        for one in holder.borrowed
+        if one.owner == seat and one.demon is not None
+    ]
     known = {card.demon for card in cards}
     return cards + [HandCard(f"summoned:{demon}", demon, "") for demon in summoned if demon not in known]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from game.demons.rules.walking.movement import LEAVE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision
@@ -31,6 +33,8 @@ class QuestionLight:
         self._table = table
         self._opened = ""
         """The display that a question opened by itself."""
+        self.compared = False
+        """The lit hexes are where one may stand: whoever looks at one compares it with the others."""
         self._looked = False
         """Whether the camera has once gone to the magician by itself."""
         self._came_from: tuple[int, sheet.Point] | None = None
@@ -39,21 +43,21 @@ class QuestionLight:
     def take_over(self, former: QuestionLight) -> None:
         """Go on where the light of a former table was."""
         self._opened, self._looked, self._came_from = former._opened, former._looked, former._came_from
+        self.compared = former.compared
 
     def prepare(self, view: DemonsView, decision: Decision) -> None:
         """A question will be put over this view."""
         hexes = [option for option in decision.options if option.place and option.place.startswith("hex:")]
         self._table.answers = tuple(dict.fromkeys(option.place for option in hexes if option.place))
         self._table.may_leave = decision.option(LEAVE.key) is not None
+        named = {ground.place for ground in view.hexes if ground.name is not None}
         self._table.notes = {}
         for option in hexes:
-            place = option.place or ""
-            cost = dict(option.text.facts).get("n", 0)
-            note = HexNote(cost if isinstance(cost, int) else 0)
+            place, cost, found = option.place or "", dict(option.text.facts).get("n", 0), Fraction(0)
             if decision.kind in WALKING:
                 found = danger_of(view, decision.seat, int(place.removeprefix("hex:"))).found
-                note = HexNote(note.cost, found)
-            self._table.notes[place] = note
+            self._table.notes[place] = HexNote(cost if isinstance(cost, int) else 0, found, place in named)
+        self.compared = decision.kind in WALKING
         self._table.pool_notes = {
             option.place: str(dict(option.text.facts).get("added", ""))
             for option in decision.options
@@ -108,6 +112,7 @@ class QuestionLight:
         self._table.answers, self._table.summoned, self._table.may_leave = (), (), False
         self._table.pointed = ""
         self._table.notes, self._table.pool_notes = {}, {}
+        self.compared = False
         camera = self._table.camera
         if self._came_from is not None and camera.step == 0:
             camera.step = self._came_from[0]

@@ -15,6 +15,8 @@ from game.ui.tables.demons.places import HEX
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
 
+TICKED = 0.66
+"""How much of a card's width lies left of the corner where it is ticked off."""
 GOING, GONE = (60, 6, 6, 120), (255, 120, 96)
 """The veil over a demon who is to be let go, and the cross on it."""
 
@@ -54,7 +56,9 @@ class DemonsMarks:
     def _draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, *, letting_go: bool) -> None:
         """A demon who is let go is crossed out; any other who is chosen is ticked off."""
         if not letting_go:
-            draw_tick(surface, self._pictures, rect)
+            # Between the number and the sign of his attitude, which both count in a fight.
+            left = pygame.Rect(rect.topleft, (round(rect.width * TICKED), rect.height))
+            draw_tick(surface, self._pictures, left)
             return
         surface.blit(panel(rect.size, 6, GOING, GOING), rect)
         side = min(rect.size) * 2 // 3

@@ -100,7 +100,9 @@ class DemonsTabletop(Tabletop):
         return event.kind == "unit_slept" and all(other.kind == "unit_slept" for other in group) and len(group) < 4
 
     def holds(self, event: Event, view: DemonsView, persons: Collection[int]) -> bool:
-        """How a combat ends is held up to those who fight it."""
+        """How a combat ends is held up to those who fight it, and what is found to its finder."""
+        if event.kind == "treasure_discovered":
+            return dict(event.facts).get("who") in persons
         combat = view.combat
         return (
             super().holds(event, view, persons)
@@ -270,9 +272,16 @@ class DemonsTabletop(Tabletop):
         note = self.table.notes.get(f"hex:{hex_id}")
         return of_hex(view, hex_id, note.cost if note is not None else 0)
 
+    def pointed_out(self, view: DemonsView, piece: Piece, area: pygame.Rect) -> Sequence[pygame.Rect]:
+        """Where one may go: the danger of one hex is read beside the others."""
+        if not self._light.compared or piece.kind not in (GROUND, HEX):
+            return ()
+        laid_out = self.table.layout(view, area, self._bottom)
+        return [lit.rect for lit in laid_out.pieces if lit.kind == HEX]
+
     def preview(self, view: DemonsView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A demon, a unit, a magician, a treasure or the ring, large."""
-        return self._previews.of(view, place, min(height, self.table.camera.free.height // 2))
+        return self._previews.of(view, place, min(height, self.table.camera.free.height * 9 // 20))
 
     def preview_room(self, area: pygame.Rect) -> pygame.Rect:
         """Above the dock, so that the other demons stay in sight."""

@@ -149,6 +149,9 @@ def test_captives_conjure_and_use_demons_but_neither_move_nor_attack() -> None:
     keys = first.keys()
     assert "conjure:duke" in keys
     assert str(first.question("first_phase").question) == "Conjure, or raise your shield?"
+    bare = Scene({"captor_unit": KARIN, "demons": (53,)}, units={KARIN: OPEN, 3: 1011})
+    assert bare.question("first_phase").option("raise") is None
+    assert str(bare.question("first_phase").question) == "Conjure, or wait?", "nothing is there to raise it with"
     assert not any(key.startswith("move") for key in keys)
     assert "leave" not in keys
     assert first.refusal("hex:1013").clause == "DEM-16.8c"

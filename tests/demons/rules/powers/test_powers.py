@@ -154,7 +154,7 @@ def test_an_earthquake_shakes_off_the_captor_too() -> None:
 
 @pytest.mark.clause("DEM-12.3f")
 def test_a_borrowed_demon_is_picked_blind_and_may_use_a_power() -> None:
-    scene = use({"demons": (52,), "hex": PLAIN}, {"hex": 2010, "demons": (1, 18, 30)})
+    scene = use({"demons": (52,), "hex": PLAIN}, {"hex": 2010, "demons": (1, 18, 30)}, {"hex": 2012})
     scene.answer(key("F"))
     options = scene.question("familiars").options
     boxes = [option for option in options if option.key.startswith("borrow")]
@@ -164,7 +164,8 @@ def test_a_borrowed_demon_is_picked_blind_and_may_use_a_power() -> None:
     assert "power:18:T" in scene
     assert scene.magician(1).demons == (1, 30)
     assert scene.view(0).magicians[0].borrowed[0].demon == 18
-    assert scene.view(1).magicians[0].borrowed[0].demon is None
+    assert scene.view(1).magicians[0].borrowed[0].demon == 18, "his owner sees who is missing"
+    assert scene.view(2).magicians[0].borrowed[0].demon is None
     scene.answer("power:18:T", "to:1212").play_phase()
     assert 18 in scene.state.released
 

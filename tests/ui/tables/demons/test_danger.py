@@ -13,9 +13,11 @@ from game.engine.dice import Dice
 from game.engine.game import Seat
 from game.players import Glimpse, make_player
 from game.ui.kit.rich_text import RichText
-from game.ui.tables.demons.map.danger import chance_of, danger_of, expected_hunters, search_chances
+from game.ui.tables.demons.map.danger import chance_of, danger_of, search_chances
 from game.ui.tables.demons.words import explanations
+from game.ui.tables.demons.words.danger import of_hex as of_danger
 from game.ui.tables.demons.words.danger import of_hunter, of_magician, of_unit
+from tests.demons.scene import Scene
 
 
 def entered(seed: int = 1, seats: int = 1) -> DemonsView:
@@ -35,13 +37,6 @@ def entered(seed: int = 1, seats: int = 1) -> DemonsView:
 @pytest.mark.clause("DEM-21.1")
 def test_a_unit_wakes_if_it_rolls_at_least_its_distance(away: int, chance: Fraction) -> None:
     assert chance_of(away) == chance
-
-
-def test_hunters_to_expect_are_the_sum_of_their_chances() -> None:
-    view = entered()
-    for hex_id in (110, 310, 609):
-        hunters = danger_of(view, 0, hex_id).hunters
-        assert expected_hunters(view, 0, hex_id) == sum((hunter.chance for hunter in hunters), Fraction(0))
 
 
 def words_of(text: RichText) -> str:
@@ -80,6 +75,40 @@ def test_a_unit_tells_whether_it_reaches_the_magician_where_he_stands_and_he_tel
 def test_nothing_is_told_of_the_danger_of_others() -> None:
     view = entered(seats=2)
     assert not of_magician(view, view.magicians[1])
+
+
+def seen_with_the_emir_fleeing(at: int, **ann: object) -> DemonsView:
+    """A magician in Amid while its Emir flees home."""
+    scene = Scene({"hex": 518, **ann}, units={17: at})
+    scene.state.units.fleeing[17] = True
+    view = scene.match.view(0)
+    assert isinstance(view, DemonsView)
+    return view
+
+
+@pytest.mark.clause("DEM-5.7g", "DEM-5.7h")
+def test_who_lives_in_a_hex_and_flees_there_finds_the_magician_for_certain() -> None:
+    soon, later = seen_with_the_emir_fleeing(216), seen_with_the_emir_fleeing(513)
+    assert danger_of(soon, 0, 518).found == 1
+    assert danger_of(later, 0, 518).found == 0
+    assert danger_of(seen_with_the_emir_fleeing(216, invisible=True), 0, 518).found == 0
+    told = words_of(explanations.of_hex(soon, "0518", 0))
+    assert "Found here before your next turn: 100 %" in told
+    assert "lives here, comes home next, and finds you without a roll" in told
+    assert "in 3 turns it is back, and finds you without a roll" in words_of(explanations.of_hex(later, "0518", 0))
+    emir = next(unit for unit in soon.units if unit.number == 17)
+    assert [threatens for _words, threatens in of_unit(soon, emir)] == [True]
+
+
+def test_a_hex_says_first_how_likely_one_is_found_there_and_only_who_gets_near_is_bad() -> None:
+    view = entered()
+    for ground in view.hexes:
+        if ground.terrain == "water":
+            continue
+        danger, told = danger_of(view, 0, int(ground.id)), words_of(of_danger(view, 0, int(ground.id)))
+        assert ("Found here before your next turn" in told) == (danger.found > 0)
+        assert ("Nobody gets near enough" in told) == (bool(danger.hunters) and not danger.found)
+        assert "Hunters to expect" not in told
 
 
 def test_far_from_everybody_there_is_no_danger() -> None:

@@ -48,6 +48,22 @@ def test_a_hex_is_found_from_what_an_event_tells(driver: DemonsDriver) -> None:
     assert hex_to_see([happens("treasure_seized", cell=cell)], view) == printed(TREASURES[cell].hex)
     assert hex_to_see([happens("captured", who=1)], view) == view.magicians[1].hex
     assert hex_to_see([happens("moved", hex=FAR_HEX)], view) is None
+    for kind in ("entered", "transported", "seizure_failed", "treasure_gained", "treasure_claimed"):
+        place = {"hex": FAR_HEX} if kind in ("entered", "transported") else {"cell": cell}
+        assert hex_to_see([happens(kind, **place)], view) is not None
+
+
+def test_what_is_found_is_held_up_to_its_finder_longer_than_what_others_do(driver: DemonsDriver) -> None:
+    tabletop, view = driver.tabletop, driver.seen
+    found = happens("treasure_discovered", cell=64, who=0)
+    assert tabletop.holds(found, view, {0})
+    assert not tabletop.holds(found, view, {1})
+
+    def lasts(kind: str) -> float:
+        layout = driver.table.table
+        return tabletop.motion([happens(kind, cell=64, who=0)], layout, layout, view, view).length
+
+    assert lasts("treasure_discovered") > lasts("seizure_failed") + 1
 
 
 def test_the_camera_goes_to_a_fight_out_of_sight_and_nowhere_else(driver: DemonsDriver) -> None:

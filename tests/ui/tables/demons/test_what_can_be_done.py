@@ -165,7 +165,8 @@ def test_a_click_on_the_desk_beside_the_map_says_nothing(open_app: OpenApp) -> N
 def test_where_hunters_wake_but_cannot_arrive_no_search_is_told() -> None:
     view = Scene({"hex": 1010}, units={4: 1014}).view(0)
     words = texts_of(explanations.of_hex(view, "1010", 0))
-    assert words.endswith("Nobody gets near enough to search you next turn.")
+    assert "Nobody gets near enough to find you here before your next turn." in words
+    assert "slip away" not in words
 
 
 def test_the_whole_map_keeps_clear_of_the_plates_if_there_is_room() -> None:
@@ -182,6 +183,31 @@ def test_the_whole_map_keeps_clear_of_the_plates_if_there_is_room() -> None:
     camera.fill(area, pygame.Rect(0, 0, 1100, 916))
     camera.keep_clear(336, 70)
     assert camera.shown((sheet.WIDTH / 2, 0))[0] == pytest.approx(550, abs=1), "without room it stays in the middle"
+
+
+def test_a_pool_says_how_many_there_is_room_for_and_an_empty_one_that_it_stays_empty() -> None:
+    scene = Scene({"hex": 1010, "demons": (31,)})
+    assert "Room for 7 demons in all" in texts_of(explanations.of_pool(scene.view(0), "king", 0))
+    assert "Room for 4 demons in all" in texts_of(explanations.of_pool(scene.view(0), "duke", 0))
+    scene.state.pools["duke"] = ()
+    words = texts_of(explanations.of_pool(scene.view(0), "duke", 0))
+    assert words.endswith("None is left: demons who have gone never come back into a pool.")
+
+
+def test_what_a_treasure_is_seized_on_is_its_own_number() -> None:
+    scene = Scene({"hex": 1010}).find(35, 56)
+    treasure = next(one for one in scene.view(0).treasures if one.cell == 35)
+    words = texts_of(explanations.of_treasure(scene.view(0), treasure))
+    assert "Seized on 2 or less: 33 %" in words
+    assert "the treasure's own guard: no mortal unit adds to it" in words
+
+
+def test_buttons_say_beforehand_what_they_rule_out_afterwards() -> None:
+    scene = Scene({"hex": 1608, "demons": (2, 5), "curses": 1}, stage="demon_use").find(35, 56)
+    decision = scene.question("demon_use")
+    tips = {option.key: say(option.tooltip) for option in decision.options if option.tooltip is not None}
+    assert tips["seize:35"].endswith("One try a turn, and no attack in it afterwards.")
+    assert "It is no power, so you may still attack; Healing is one" in tips["lift:5"]
 
 
 def test_a_captives_pool_tells_his_own_die_and_no_more_than_are_left() -> None:

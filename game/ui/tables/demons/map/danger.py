@@ -9,10 +9,10 @@ from itertools import product
 
 from game.demons.box.armenia import GRID
 from game.demons.box.charts import discovery_result
-from game.demons.rules.terrain import DISCOVERY_MODIFIER, LAND_NEIGHBOURS
-from game.demons.rules.walking.walks import walk
-from game.demons.state import ACTIVATION_RADIUS, FREE, MORTAL_POINTS
-from game.demons.view import DemonsView, UnitView
+from game.demons.rules.terrain import DISCOVERY_MODIFIER
+from game.demons.rules.walking.approach import gets_beside, turns_home
+from game.demons.state import ACTIVATION_RADIUS, FREE
+from game.demons.view import FLEEING, DemonsView, UnitView
 from game.engine.boards.hexes import distance
 
 DISCOVERED, EVADES = "D", "E"
@@ -32,17 +32,21 @@ class Hunter:
 
 
 @dataclass(frozen=True)
+class Homecomer:
+    """A fleeing unit whose home the hex is: after so many Mortal Turns it finds a magician there without a search."""
+
+    unit: UnitView
+    turns: int
+
+
+@dataclass(frozen=True)
 class Danger:
-    """Everything about one hex. ``found`` and ``evades`` are the chances of the search in the next Mortal Turn."""
+    """Everything about one hex. ``found`` and ``evades`` are the chances of the next Mortal Turn."""
 
     hunters: tuple[Hunter, ...]
     found: Fraction
     evades: Fraction
-
-
-def expected_hunters(view: DemonsView, seat: int, hex_id: int) -> Fraction:
-    """How many units will be activated by a magician in a hex, on average."""
-    return sum((chance_of(away) for _unit, away in _near(view, seat, hex_id)), Fraction(0))
+    homecomers: tuple[Homecomer, ...] = ()
 
 
 def chance_of(away: int) -> Fraction:
@@ -70,29 +74,37 @@ def _near(view: DemonsView, seat: int, hex_id: int) -> list[tuple[UnitView, int]
 
 def danger_of(view: DemonsView, seat: int, hex_id: int) -> Danger:
     """The hunters of a hex, and the exact chances of their search if each takes its cheapest route."""
+    coming_home = homecomers_of(view, seat, hex_id)
+    if any(homecomer.turns == 1 for homecomer in coming_home):
+        return Danger(hunters_of(view, seat, hex_id), Fraction(1), Fraction(0), coming_home)
+    hunters = hunters_of(view, seat, hex_id)
+    coming = tuple((hunter.unit.strength, hunter.chance) for hunter in hunters if hunter.arrives)[:MOST_EXACT]
+    found, evades = search_chances(coming, DISCOVERY_MODIFIER[view.hexes[ROW_OF[hex_id]].terrain])
+    return Danger(hunters, found, evades, coming_home)
+
+
+def hunters_of(view: DemonsView, seat: int, hex_id: int) -> tuple[Hunter, ...]:
+    """The units that may wake, the nearest first."""
     others = tuple(
         int(magician.hex or 0)
         for magician in view.magicians
         if magician.seat.seat != seat and magician.status == FREE and magician.hex
     )
-    near = _near(view, seat, hex_id)
-    if not near:
-        return Danger((), Fraction(0), Fraction(0))
-    around = frozenset(LAND_NEIGHBOURS[hex_id])
-    hunters = tuple(
-        Hunter(unit, away, chance_of(away), away == 1 or not around.isdisjoint(reach_of(int(unit.hex), others)))
-        for unit, away in near
+    return tuple(
+        Hunter(unit, away, chance_of(away), gets_beside(int(unit.hex), hex_id, others))
+        for unit, away in _near(view, seat, hex_id)
     )
-    terrain = view.hexes[ROW_OF[hex_id]].terrain
-    coming = tuple((hunter.unit.strength, hunter.chance) for hunter in hunters if hunter.arrives)[:MOST_EXACT]
-    found, evades = search_chances(coming, DISCOVERY_MODIFIER[terrain])
-    return Danger(hunters, found, evades)
 
 
-@lru_cache(maxsize=1024)
-def reach_of(start: int, others: tuple[int, ...]) -> frozenset[int]:
-    """The hexes a mortal unit can get to in one movement phase, round the magicians."""
-    return frozenset(walk(start, MORTAL_POINTS, others, ()))
+def homecomers_of(view: DemonsView, seat: int, hex_id: int) -> tuple[Homecomer, ...]:
+    """The units that flee to this hex; whoever is invisible or has bewitched them is safe from them (DEM-5.7h)."""
+    if view.magicians[seat].invisible:
+        return ()
+    fleeing = [
+        unit for unit in view.units if unit.state == FLEEING and unit.bewitched_by != seat and int(unit.home) == hex_id
+    ]
+    found = [Homecomer(unit, turns_home(int(unit.hex), hex_id)) for unit in fleeing]
+    return tuple(homecomer for homecomer in found if homecomer.turns)
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,9 @@ from game.demons.view import DemonsView
 from game.engine.boards.hexes import printed
 from game.engine.decision import Event
 
-FOLLOWED = frozenset({"combat", "captured", "city_destroyed", "treasure_discovered", "treasure_seized"})
+FOLLOWED = frozenset({"combat", "captured", "city_destroyed", "entered", "transported"}) | {
+    "treasure_discovered", "treasure_seized", "seizure_failed", "treasure_gained", "treasure_claimed",
+}  # fmt: skip
 """Kinds of events to which the camera goes; walks and throws beside them are seen by whoever looks there."""
 
 

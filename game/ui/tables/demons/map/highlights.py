@@ -17,6 +17,10 @@ SAFE: Tint = (255, 242, 176)
 RISKY: Tint = (255, 176, 74)
 GRAVE: Tint = (232, 74, 40)
 PALE: Tint = (255, 248, 220)
+ABOVE_A_NAME = 0.2
+"""How much higher the note of a hex with a name stands, in widths of the hex."""
+SMALL = 34
+"""Hexes narrower than this, in pixels, are lit more strongly, and show no flames."""
 LEVELS = (Fraction(1, 20), Fraction(1, 4), Fraction(1, 2))
 """From which chance to be found a hex has one, two, three flames."""
 
@@ -27,6 +31,8 @@ class HexNote:
 
     cost: int = 0
     found: Fraction = Fraction(0)
+    named: bool = False
+    """A name is written below the middle of the hex, and is to be read as well."""
 
     @property
     def flames(self) -> int:
@@ -56,7 +62,8 @@ class Highlights(Painter):
             surface.blit(tile, tile.get_rect(center=centre))
             if note.cost:
                 badge = self._badge(note.cost, note.flames, size)
-                surface.blit(badge, badge.get_rect(center=centre))
+                up = round(size * ABOVE_A_NAME) if note.named else 0
+                surface.blit(badge, badge.get_rect(center=(centre[0], centre[1] - up)))
         surface.set_clip(before)
 
     def _tile(self, size: int, tint: Tint) -> pygame.Surface:
@@ -71,7 +78,7 @@ class Highlights(Painter):
         font = pixel_font(self._theme, "sans_bold", height * 0.92)
         words = font.render(str(cost), True, (52, 26, 8))
         flame = max(9, round(height * 0.66))
-        with_flames = flames if size >= 34 else 0
+        with_flames = flames if size >= SMALL else 0
         badge = pygame.Surface(
             (max(height, with_flames * flame), height + (flame if with_flames else 0)), pygame.SRCALPHA
         )
@@ -108,7 +115,8 @@ def _hexagon(size: int, tint: Tint) -> pygame.Surface:
         (width * 0.25, 0),
         (width * 0.75, 0),
     ]
-    pygame.draw.polygon(surface, (*tint, 92), points)
+    small = size < SMALL
+    pygame.draw.polygon(surface, (*tint, 150 if small else 92), points)
     inner = [(width / 2 + (x - width / 2) * 0.95, height / 2 + (y - height / 2) * 0.95) for x, y in points]
-    pygame.draw.polygon(surface, (*tint, 235), inner, max(3, width // 34))
+    pygame.draw.polygon(surface, (*tint, 235), inner, max(6 if small else 3, width // 34))
     return pygame.transform.smoothscale(surface, (size, round(size * 0.8660254)))

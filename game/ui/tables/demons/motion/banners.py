@@ -64,6 +64,10 @@ class Banners(Painter):
             picture = self._pictures.cover(f"demons/treasures/{cell}.jpg", (height * 4 // 3, height))
         return self._banner(say(event.text), "open-treasure-chest", GOLD, picture=picture)
 
+    def demon(self, words: str, card: pygame.Surface) -> pygame.Surface:
+        """A demon's card and a sentence."""
+        return self._banner(words, "pentacle", GOLD, picture=card)
+
     def _banner(
         self,
         words: str,

@@ -21,6 +21,7 @@ from game.ui.tables.common.spectacle import COLD, GRIM, SUNNY
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.motion.banners import SIGNS, Banners
 from game.ui.tables.demons.motion.fights import CombatPictures
+from game.ui.tables.demons.motion.loans import loan_told
 from game.ui.tables.demons.motion.walking import REST_SECONDS, STEP_SECONDS, TUMBLING, Appearing, ThrownDie
 from game.ui.tables.demons.pieces.counters import portrait_of
 from game.ui.tables.demons.table import DemonsTable
@@ -40,7 +41,11 @@ SLEEPS, FIGHTS, CONJURES = frozenset({"unit_slept"}), frozenset({"combat"}), fro
 DRAWS, SEARCHES, FALLS = frozenset({"demon_drawn"}), frozenset({"searched"}), frozenset({"city_destroyed"})
 WALKS = frozenset({"unit_hunted", "unit_fled", "unit_carried", "unit_led", "unit_home", "unit_rose"})
 GOES = frozenset({"moved", "entered", "evaded", "escaped", "freed", "transported"})
-LEAVES = frozenset({"demon_released", "demon_turned_away", "curse_stopped", "curse_lifted", "demon_returned"})
+LEAVES = frozenset({"demon_released", "demon_turned_away", "curse_stopped", "curse_lifted"})
+LOANS = frozenset({"borrowed_demon", "demon_returned"})
+LOAN_SECONDS = 2.6
+FOUND_SECONDS = 3.2
+"""How long it is said what was found, and the map shows where, before the camera goes back."""
 TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gained", "treasure_claimed"}) | {
     "treasure_given_up",
     "seizure_failed",
@@ -70,14 +75,13 @@ SHINES = {
     "borrowed": (255, 120, 220),
     "bewitched": (255, 120, 220),
     "storm": (120, 190, 255),
-    "borrowed_demon": (255, 120, 220),
 }
 """Light over a magician, by event."""
 GOLD, CALM, ALARM = (246, 221, 148), (169, 217, 138), (255, 60, 40)
 BURSTS = {"fled": (255, 176, 74), "destroyed": (255, 70, 40)}
 """Light over a mortal unit."""
 SHOWN = frozenset().union(
-    WALKS, SLEEPS, GOES, FIGHTS, CONJURES, DRAWS, LEAVES, TREASURES, SEARCHES, BURSTS, FALLS, PROCLAIMED, SHINES
+    WALKS, SLEEPS, GOES, FIGHTS, CONJURES, DRAWS, LEAVES, LOANS, TREASURES, SEARCHES, BURSTS, FALLS, PROCLAIMED, SHINES
 )
 """Every event that something moves for."""
 
@@ -102,6 +106,7 @@ class DemonsMotion(BetweenViews[DemonsView]):
             (CONJURES, self._conjure),
             (DRAWS, self._draw),
             (LEAVES, self._leave),
+            (LOANS, self._loan),
             (TREASURES, self._treasure),
             (FALLS, self._city),
         ):
@@ -263,6 +268,15 @@ class DemonsMotion(BetweenViews[DemonsView]):
             x, y = piece.rect.center if piece is not None else self._pool_of(demon).center
             self._add(Appearing(picture, (x, y), (x, y - height // 4), 0.85, lingers=0.2))
 
+    def _loan(self, event: Event) -> None:
+        """A demon goes to another magician or comes back: his card, for the two who may see it."""
+        loan = loan_told(self._was, self._view, event)
+        if loan is None:
+            self._add(Rise(self._banners.note(event), self._after.centre.center, 1.5, lingers=0.3))
+            return
+        card = self._table.cards.face(loan.demon, max(70, self._after.centre.height // 6))
+        self._hang(self._banners.demon(say(loan.words), card), LOAN_SECONDS, "card_slide")
+
     def _pool_of(self, demon: int) -> pygame.Rect:
         """Where a demon's pool is; the middle of the map for a demon without one."""
         pool = self._after.find(f"pool:{DEMONS[demon].rank}") if demon in DEMONS else None
@@ -295,7 +309,10 @@ class DemonsMotion(BetweenViews[DemonsView]):
             self._seized(event, cell)
             return
         picture = self._banners.treasure(event, cell if isinstance(cell, int) else 0)
-        self._hang(picture, 1.9, TREASURE_SOUNDS.get(event.kind, "round"))
+        found = event.kind == "treasure_discovered"
+        if found:
+            self._light(self._after.find(f"treasure:{cell}"), GOLD, 1.0)
+        self._hang(picture, FOUND_SECONDS if found else 1.9, TREASURE_SOUNDS.get(event.kind, "round"))
         self._die(event, (centre.centerx, centre.centery - centre.height // 7), 0.1, 1.0)
 
     def _city(self, event: Event) -> None:

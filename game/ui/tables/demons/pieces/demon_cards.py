@@ -45,7 +45,7 @@ POWER_SIGNS = {
 }
 DARK: Tint = (20, 10, 6)
 PALE: Tint = (255, 244, 214)
-LEAST_FOR_POWERS = 96
+LEAST_FOR_POWERS = 80
 """The height of a card, in usual pixels, from which its powers are drawn."""
 
 
@@ -104,7 +104,7 @@ class DemonCards(Painter):
 
     def _attitude(self, card: pygame.Surface, attitude: str, box: pygame.Rect, width: int) -> None:
         icon, ground, shape = ATTITUDES[attitude]
-        size = max(11, round(width * 0.21))
+        size = max(11, round(width * 0.27))
 
         def paint(surface: pygame.Surface, factor: int) -> None:
             lit_plate(surface, outline_of(shape, size * factor, factor), ground, PALE, max(1, factor // 2))
@@ -126,7 +126,8 @@ class DemonCards(Painter):
         card.blit(disc, disc.get_rect(bottomright=(strip.right + 1, strip.top + size // 4)))
 
     def _powers(self, card: pygame.Surface, powers: str, strip: pygame.Rect, width: int) -> None:
-        size = max(12, round(width * 0.19))
+        room = strip.width - round(width * 0.2) - 2 * len(powers)
+        size = max(12, min(round(width * 0.25), room // len(powers)))
         left = strip.left + 2
         for letter in powers:
             ground = _glass((size, size), (30, 14, 8), 210)

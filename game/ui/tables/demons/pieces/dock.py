@@ -76,9 +76,22 @@ class Dock(Painter):
         rect = piece.rect
         shade = shadow(rect.size, 6, 8, 150)
         surface.blit(shade, shade.get_rect(center=rect.center))
-        rank = piece.zone.partition(":")[2]
-        face = self._cards.face(int(piece.face), rect.width) if piece.face else self._cards.back(rank, rect.width)
+        lies, _colon, named = piece.zone.partition(":")
+        face = self._cards.face(int(piece.face), rect.width) if piece.face else self._cards.back(named, rect.width)
         surface.blit(face, rect)
+        if lies == "lent":
+            self._lent(surface, rect, named)
+
+    def _lent(self, surface: pygame.Surface, rect: pygame.Rect, holder: str) -> None:
+        """The place of a demon whom another magician has borrowed: dark, with a word of where he is."""
+        veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+        veil.fill((*LEATHER, 190))
+        surface.blit(veil, rect)
+        pitch = max(11, round(rect.height * 0.14))
+        for line, words in enumerate((_("lent to"), holder)):
+            picture = one_line(self._theme, words, "sans_bold", pitch, rect.width - 4, GOLD)
+            down = (2 * line - 1) * pitch * 2 // 3
+            surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery + down)))
 
     def _pool(self, surface: pygame.Surface, piece: Piece, note: str) -> None:
         """A pile of face-down counters, how many are left, and what is added to the die."""

@@ -9,15 +9,20 @@ from game.demons.state import FREE
 from game.demons.view import DemonsView, MagicianView, UnitView
 from game.engine.decision import Text, text
 from game.ui.kit.rich_text import RichText, Run
-from game.ui.tables.common.telling.explanations import BAD, FAINT, GOOD, Line, faint, good, line_by_line, tinted
+from game.ui.tables.common.telling.explanations import BAD, FAINT, Line, faint, good, line_by_line, tinted
 from game.ui.tables.common.telling.percentages import percent
-from game.ui.tables.demons.map.danger import Hunter, danger_of, expected_hunters
-from game.words import _, ngettext_, tenths
+from game.ui.tables.demons.map.danger import Homecomer, Hunter, danger_of, homecomers_of
+from game.words import _, ngettext_
 
 MOST_TOLD = 5
 REACHES = Text("The {unit} (strength {strength}) reaches you on {die} or more: {percent}.")
 SURELY = Text("The {unit} (strength {strength}) is beside you, and wakes for certain.")
 WAKES = Text("The {unit} (strength {strength}) wakes on {die} or more, {percent}, but does not get near yet.")
+COMES_HOME = Text("The {unit} (strength {strength}) lives here, comes home next, and finds you without a roll.")
+WILL_COME_HOME = Text(
+    "The {unit} (strength {strength}) lives here: in {n} turn it is back, and finds you without a roll.",
+    plural="The {unit} (strength {strength}) lives here: in {n} turns it is back, and finds you without a roll.",
+)
 REACHES_HOME = Text("It reaches you where you stand on {die} or more: {percent}.")
 SURE_AT_HOME = Text("It stands beside you, and wakes for certain.")
 WAKES_FAR = Text("It wakes on {die} or more, {percent}, but does not get near you yet.")
@@ -31,10 +36,21 @@ def of_hunter(hunter: Hunter) -> Text:
     return text(words.message, unit=unit.name, strength=unit.strength, die=hunter.distance, percent=chance)
 
 
+def of_homecomer(homecomer: Homecomer) -> Text:
+    """When a unit is back in its home (DEM-5.7g, DEM-5.7h)."""
+    words, unit = (COMES_HOME if homecomer.turns == 1 else WILL_COME_HOME), homecomer.unit
+    return text(words.message, plural=words.plural, unit=unit.name, strength=unit.strength, n=homecomer.turns)
+
+
 def of_unit(view: DemonsView, unit: UnitView) -> Iterator[tuple[Text, bool]]:
     """What a unit threatens the viewer with where he stands, and whether it does; nothing of who hunts nobody."""
     here = _own_hex(view)
-    if here is None or not unit.ready:
+    if here is None:
+        return
+    for homecomer in homecomers_of(view, view.seat or 0, here):
+        if homecomer.unit.number == unit.number:
+            yield of_homecomer(homecomer), True
+    if not unit.ready:
         return
     hunters = danger_of(view, view.seat or 0, here).hunters
     hunter = next((hunter for hunter in hunters if hunter.unit.number == unit.number), None)
@@ -61,23 +77,23 @@ def of_magician(view: DemonsView, magician: MagicianView) -> RichText:
 
 @line_by_line
 def of_hex(view: DemonsView, seat: int, hex_id: int) -> Iterator[Line]:
-    """Everything that threatens a magician in a hex until his next turn."""
+    """How likely a magician in a hex is found before his next turn, and by whom."""
     danger = danger_of(view, seat, hex_id)
-    if not danger.hunters:
+    if danger.found:
+        words = _("Found here before your next turn: {chance}", chance=percent(danger.found))
+        yield Run(words, "sans_bold", colour=BAD)
+    elif danger.hunters:
+        yield good(_("Nobody gets near enough to find you here before your next turn."))
+    elif not danger.homecomers:
         yield good(_("Nobody would hunt you here."))
-        return
-    number = tenths(float(expected_hunters(view, seat, hex_id)))
-    yield Run(_("Hunters to expect here: {number}", number=number), "sans_bold", colour=BAD)
+    for homecomer in danger.homecomers:
+        yield (Run("• "), *tinted(of_homecomer(homecomer), BAD))
     for hunter in sorted(danger.hunters, key=_nearest)[:MOST_TOLD]:
         yield (Run("• "), *tinted(of_hunter(hunter), BAD if hunter.arrives else FAINT))
     if len(danger.hunters) > MOST_TOLD:
         yield faint(ngettext_("and {n} more", "and {n} more", len(danger.hunters) - MOST_TOLD))
-    if not (danger.found or danger.evades):
-        yield good(_("Nobody gets near enough to search you next turn."))
-        return
-    found, evades = percent(danger.found), percent(danger.evades)
-    line = _("Next search: found {found}, slip away {evades}", found=found, evades=evades)
-    yield tinted(line, BAD if danger.found else GOOD)
+    if danger.evades:
+        yield good(_("Chance to slip away from a search by one hex: {chance}", chance=percent(danger.evades)))
 
 
 def _nearest(hunter: Hunter) -> tuple[bool, Fraction]:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from game.demons.box.armenia import TERRAIN_NAMES, WATER
 from game.demons.box.goetia import ATTITUDE_NAMES, DEMONS, FRIENDLY, UNFRIENDLY
 from game.demons.box.powers import POWERS
-from game.demons.box.ranks import RANK_NAMES, RANKS_IN_THE_PLURAL, SHIELD_NAMES, SHIELDS
+from game.demons.box.ranks import LEVEL, MOST_CONTROLLED, RANK_NAMES, RANKS_IN_THE_PLURAL, SHIELD_NAMES, SHIELDS
 from game.demons.box.treasures import worth_of
 from game.demons.rules.scoring import shield_cost
 from game.demons.rules.terrain import DISCOVERY_MODIFIER, TERRAIN_EFFECTS
@@ -43,7 +43,7 @@ from game.ui.tables.common.telling.explanations import (
 )
 from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.demons import places
-from game.ui.tables.demons.words import danger
+from game.ui.tables.demons.words import danger, states
 from game.ui.tables.demons.words.conjuration import (
     added_by_shield,
     captives_penalty,
@@ -112,6 +112,7 @@ def of_unit(view: DemonsView, unit: UnitView) -> Iterator[Line]:
     """A mortal unit: strength, state, home, and why it moved as it did."""
     yield title(say(unit.name))
     yield UNIT_STATES[unit.state]
+    yield faint(states.UNIT_SHAPES)
     home = f"{name_of(view, unit.home)} ({unit.home})"
     yield faint(_("Strength {strength} · home: {home}", strength=unit.strength, home=home))
     if not unit.bribable:
@@ -140,7 +141,7 @@ def of_magician(view: DemonsView, magician: MagicianView) -> Iterator[Line]:
     if magician.status in STATUSES:
         yield bad(STATUSES[magician.status])
     elif magician.found:
-        yield bad(_("Discovered: mortal units next to him attack."))
+        yield bad(_("Discovered (the burning eye): mortal units next to him attack."))
     elif magician.status == FREE:
         yield good(_("Undiscovered: mortal units must find him before they attack."))
     yield text(
@@ -176,6 +177,7 @@ def of_treasure(view: DemonsView, treasure: TreasureView) -> Iterator[Line]:
     yield gilt(_("Worth {value} ducats to its owner when the game ends.", value=worth_of(treasure.cell)))
     chance = percent(Fraction(treasure.guard, 6))
     yield _("Seized on {guard} or less: {chance}", guard=treasure.guard, chance=chance)
+    yield faint(_("That number is the treasure's own guard: no mortal unit adds to it."))
     yield TREASURE_STATES[treasure.state]
     if treasure.finder is not None:
         finder = DEMONS[treasure.finder]
@@ -195,7 +197,12 @@ def of_pool(view: DemonsView, rank: str, bottom: int) -> Iterator[Line]:
     """The face-down counters of a rank, and what a roll would bring."""
     count, magician = dict(view.pools)[rank], view.magicians[bottom]
     yield title(say(RANKS_IN_THE_PLURAL[rank]))
+    if not count:
+        yield bad(_("None is left: demons who have gone never come back into a pool."))
+        return
     yield _("Conjure from here to gain demons of this rank.")
+    room = max(magician.room, MOST_CONTROLLED[LEVEL[rank]])
+    yield gilt(_("Room for {n} demons in all, once you have one of this rank", n=room))
     yield faint(ngettext_("{n} counter left, face down", "{n} counters left, face down", count))
     added, penalty = added_by_shield(magician, rank), captives_penalty(magician)
     yield _("Your shield adds {added} to the die.", added=f"{added:+d}") if added else _("Your shield adds nothing.")

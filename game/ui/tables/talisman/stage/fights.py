@@ -66,9 +66,7 @@ def _enemy_name(enemy: str) -> str:
     return say(card.name) if card is not None else enemy
 
 
-def fight_stage(
-    view: TalismanView, shown: FightView, rect: pygame.Rect, pad: int, throws: Sequence[str] = ()
-) -> Stage:
+def fight_stage(view: TalismanView, shown: FightView, rect: pygame.Rect, pad: int, throws: Sequence[str] = ()) -> Stage:
     """Lay out a fight; what is thrown lies where its number will stand."""
     places = lay_out_fight(fight_of(view, shown), rect, pad, verdict=True)
     own, foe = (side.picture for side in places.sides)
