@@ -98,10 +98,12 @@ def test_a_digit_that_means_a_spell_on_the_table_chooses_it_first(casting: Match
     assert chosen.key == spells(casting)[0]
 
 
-def test_every_spell_that_may_be_cast_has_its_button_which_casts_it(casting: MatchDriver) -> None:
+def test_every_spell_that_may_be_cast_has_its_button_whose_second_click_casts_it(casting: MatchDriver) -> None:
     shown = set(casting.ids())
     assert all(f"option:{key}" in shown for key in spells(casting))
     first = spells(casting)[0]
+    casting.click(f"option:{first}")
+    assert first not in [choice.key for choice in casting.match.record]
     casting.click(f"option:{first}")
     assert first in [choice.key for choice in casting.match.record]
 

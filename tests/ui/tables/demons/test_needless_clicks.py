@@ -11,6 +11,7 @@ from game.demons.box.goetia import DEMONS, RANK_OF
 from game.demons.box.ranks import DUKE
 from game.engine.game import Seat
 from game.players import PERSON
+from game.ui.tables.common.tabletop import Tabletop
 from game.ui.tables.demons.marks import DemonsMarks
 from game.words import say
 from tests.demons.scene import OPEN, PLAIN, Scene
@@ -41,13 +42,22 @@ def captor(demons: tuple[int, ...] = ()) -> Scene:
     return Scene({"hex": OPEN, "demons": demons}, captive)
 
 
-def test_a_turn_in_which_a_captive_could_only_be_let_go_ends_by_itself_and_says_so(open_app: OpenApp) -> None:
+def test_a_turn_in_which_a_captive_could_only_be_let_go_ends_by_itself_and_says_so(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     driver = play(open_app, captor())
     assert driver.decision.kind == "first_phase"
+    told, look = list[str](), driver.table.turn_line.look
+
+    def looked(tabletop: Tabletop, view: object, seat: int | None) -> None:
+        look(tabletop, view, seat)
+        told.extend(said(driver))
+
+    monkeypatch.setattr(driver.table.turn_line, "look", looked)
     driver.table.choose("rest")
     driver.step(3)
     assert kept(driver)[:2] == ["rest", "done"]
-    assert "nothing is left" in " ".join(str(words) for words in said(driver))
+    assert "nothing is left" in " ".join(told)
 
 
 def said(driver: DemonsDriver) -> list[str]:
