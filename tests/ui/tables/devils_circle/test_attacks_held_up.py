@@ -226,3 +226,24 @@ def test_until_the_verdict_the_plate_of_the_demon_tells_what_it_had(open_app: Op
     while held_in(driver):
         driver.step()
     assert tobytes(driver.picture().subsurface(numbers), "RGB") != before
+
+
+@pytest.mark.parametrize(("others", "below"), [("neutralised", "No demon walks the keep any more."), ("on_board", "")])
+def test_the_last_demon_that_sinks_is_a_feast(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, others: str, below: str
+) -> None:
+    gorm = {"at": "f6", "power": 5, "rescue_left": False}
+    scene = Scene({"orlan": {"at": "f5", "power": 8, "strength": 8}}, {"gorm": gorm})
+    for demon in scene.state.demons[1:]:
+        demon.status = others
+        if others == "neutralised":
+            demon.hole, demon.field, demon.power = demon.field, -1, 0
+    driver = CircleDriver(open_app(animation="normal").app, match=scene.match)
+    held: list[tuple[str, str]] = []
+    monkeypatch.setattr(
+        driver.tabletop.moving, "_hold_up", lambda _picture, title, line, *_more: held.append((title, line))
+    )
+    driver.to_question()
+    driver.table.answer("exorcise:gorm:1")
+    driver.to_question()
+    assert held[-1] == ("Gorm sinks into hell.", below)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devils_circle.box.pieces import DEMONS, MAGES
-from game.engine.decision import Event
+from game.devils_circle.state import LEFT, NEUTRALISED
+from game.engine.decision import Event, Text
 from game.ui.kit.animation import Flight, Rise
 from game.ui.kit.painting.glow import LOST, Colour
 from game.ui.tables.common.fight.held import HeldFight
-from game.ui.tables.common.spectacle import COLD, GRIM
+from game.ui.tables.common.spectacle import COLD, GRIM, SUNNY
 from game.ui.tables.devils_circle.deeds import GOODS
 from game.ui.tables.devils_circle.motion.clashes import (
     Clash,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
 SECOND_ROLL = 0.4
 """Seconds after the dice of the stars when the die of freedom falls."""
+NONE_LEFT = Text("No demon walks the keep any more.")
 EMBER = (255, 132, 40)
 
 
@@ -123,7 +125,8 @@ class Strikes(Effects):
         self._add(Flight(frames, spot, spot, LEAP * 1.6, waits=False))
         self._light(spot, RED, LEAP * 2, LEAP, size=2.4)
         self._begun += LEAP * 1.6
-        self._remember(name, say(event.text), COLD)
+        last = all(demon.id == name or demon.status in (NEUTRALISED, LEFT) for demon in self._was.demons)
+        self._remember(name, say(event.text), SUNNY if last else COLD, say(NONE_LEFT) if last else "")
 
     def _rising_demon(self, event: Event) -> None:
         piece, name = self._of(event)
@@ -146,12 +149,12 @@ class Strikes(Effects):
         self._begun += LEAP
         self._remember(name, say(event.text), GRIM)
 
-    def _remember(self, name: str, words: str, light: Colour) -> None:
-        """A demon that sinks into hell or a mage who dies: the portrait, held up in light."""
+    def _remember(self, name: str, words: str, light: Colour, below: str = "") -> None:
+        """A demon that sinks into hell or a mage who dies: the portrait, held up in light, with a line below."""
         board = self._geometry.board
         height = board.height * 42 // 100
         portrait = self._pictures.cover(f"devils_circle/portraits/{name}.jpg", (height * 4 // 5, height))
-        self._hold_up(pygame.transform.grayscale(portrait), words, "", light, board)
+        self._hold_up(pygame.transform.grayscale(portrait), words, below, light, board)
 
     # -- strikes ------------------------------------------------------------------------------------------
 
