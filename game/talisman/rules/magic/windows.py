@@ -41,7 +41,7 @@ PASS_THE_TURN = Option(
 CASTS, CASTS_AT = Text("{who} casts {card}."), Text("{who} casts {card} at {target}.")
 ANSWERS = Text("{who} answers with {card}.")
 CASTS_THERE = Text("{who} casts {card}, aimed at the {target}.")
-LIFE = "life"
+LIFE, FOE = "life", "enemy"
 """What may be about to be lost; at such a moment the question says so."""
 QUESTIONS = {
     TURN_START: Text("Your turn begins: do you cast a Spell?"),
@@ -52,6 +52,7 @@ QUESTIONS = {
     BEFORE_BATTLE: Text("The fight is about to begin. Do you cast a Spell or use a card?"),
     WHEN_LOST: Text("Something is about to be lost. Do you cast a Spell?"),
     LIFE: Text("{whom} is about to lose a Life. Do you cast a Spell?"),
+    FOE: Text("{whom} is about to defeat an Enemy. Do you cast a Spell to save it?"),
     IN_ANSWER_TO_SPELL: Text("A Spell has been announced. Do you answer it?"),
     TURN_END: Text("The turn of {whom} is about to end. Do you cast a Spell?"),
 }
@@ -59,6 +60,7 @@ OWN_QUESTIONS = {
     AFTER_MOVE: Text("You have moved. Do you cast a Spell?"),
     WHEN_ENCOUNTERING: Text("You are about to meet what awaits you. Do you cast a Spell?"),
     LIFE: Text("You are about to lose a Life. Do you cast a Spell?"),
+    FOE: Text("You are about to defeat an Enemy. Do you cast a Spell to save it?"),
     TURN_END: Text("Your turn is about to end. Do you cast a Spell?"),
 }
 """The same for whom it concerns."""
@@ -127,8 +129,8 @@ def question_for(land: Land, seat: int) -> Text:
     moment, whom = land.state.window, land.state.turn
     if moment == WHEN_ENCOUNTERING and land.state.met_by >= 0:
         whom = land.state.met_by
-    if moment == WHEN_LOST and land.state.loss is not None and land.state.loss.what == LIFE:
-        moment, whom = LIFE, land.state.loss.seat
+    if moment == WHEN_LOST and land.state.loss is not None and land.state.loss.what in (LIFE, FOE):
+        moment, whom = land.state.loss.what, land.state.loss.seat
     words = OWN_QUESTIONS.get(moment, QUESTIONS[moment]) if seat == whom else QUESTIONS[moment]
     return Text(words.message, (("whom", land.name(whom)),))
 
