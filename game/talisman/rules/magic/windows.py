@@ -34,10 +34,17 @@ from game.talisman.rules.table.land import NOTHING, SEAT_AT, Land, card_name, pl
 from game.talisman.rules.table.places import put_away, without
 from game.talisman.state import SpellCast, TalismanState, from_seat
 
-PASS = Option("pass", Text("Pass"), clause="TAL-6.9.6a")
-PASS_THE_TURN = Option(
-    "pass:turn", Text("Pass, this whole turn"), clause="TAL-6.9.6a", tooltip=Text("You are not asked again this turn.")
+PASS = Option(
+    "pass", Text("Pass"), clause="TAL-6.9.6a",
+    tooltip=Text("You cast nothing at this moment; at the next one that fits a Spell of yours you are asked again."),
 )
+PASS_THE_TURN = Option(
+    "pass:turn", Text("Pass until the turn ends"), clause="TAL-6.9.6a",
+    tooltip=Text(
+        "You are not asked about Spells and cards again this turn, at no fight and no meeting: only if you yourself are "
+        "about to lose something."
+    ),
+)  # fmt: skip
 CASTS, CASTS_AT = Text("{who} casts {card}."), Text("{who} casts {card} at {target}.")
 ANSWERS = Text("{who} answers with {card}.")
 CASTS_THERE = Text("{who} casts {card}, aimed at the {target}.")

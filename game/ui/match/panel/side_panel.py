@@ -37,8 +37,10 @@ SHRUNK = 1.36
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 52
-ANSWERS_SHARE, ANSWERS_SHARE_BESIDE_A_NOTE = 0.3, 0.15
-"""Of the panel's height that answers may take before they are scrolled."""
+ANSWERS_SHARE, ANSWERS_SHARE_BESIDE_A_NOTE, ANSWERS_SHARE_BESIDE_CHANCES = 0.4, 0.4, 0.15
+"""Of the panel's height that answers may take before they are scrolled: alone, and with a note beside; with chances
+besides the note.
+"""
 LEAST_SHOWN = 24
 """The height of the log below which it is left out."""
 LEAST_ABOVE_THE_TURN, LEAST_FOR_A_NOTE = 90, 300
@@ -174,6 +176,8 @@ class SidePanel:
         self.changing = pace_buttons(self.app, asked.doubled, Rect(inner.left, 0, inner.width, bottom), self.actions)
         bottom = min([bottom, *(button.rect.top - theme.px(10) for button in self.changing)])
         share = ANSWERS_SHARE if asked.note is None else ANSWERS_SHARE_BESIDE_A_NOTE
+        if asked.note is not None and asked.odds is not None:
+            share = ANSWERS_SHARE_BESIDE_CHANCES
         room = round(self.rect.height * share)
         self.answers, bottom = self._answers.place(asked, inner, bottom, room)
         self.changing += self.answers

@@ -61,6 +61,8 @@ class TableController:
     """Pieces that are not to be shown while the question is open."""
     weighty: frozenset[str] = frozenset()
     """Verbs (the keys up to their colon) of answers that spend or end something for good: see :meth:`is_weighty`."""
+    interposed: frozenset[str] = frozenset()
+    """Kinds of questions that come between others: their answers stand where no other question's do."""
     in_words: Mapping[str, tuple[str, ...]] = {}
     """Kinds of questions whose answers on the table are buttons too (those with certain verbs, all for none)."""
 
@@ -171,6 +173,14 @@ class TableController:
     def risk(self, option: Option) -> Text | None:
         """The question asked before an option that costs much, where another would not; None if it is no great risk."""
         return risk_of(self.decision, option)
+
+    def judged(self, option: Option, then: tuple[str, ...]) -> Option:
+        """The answer whose risk counts, where what is answered after it decides."""
+        return option
+
+    def stands_aside(self, option: Option) -> bool:
+        """Whether an answer that passes has another place than the rest of them: nobody clicks it by mistake."""
+        return False
 
     def foremost(self) -> Option | None:
         """The answer whose chances are shown while nothing is in hand, if any."""

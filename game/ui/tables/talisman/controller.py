@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.engine.decision import Decision, Odds, Option, Text
+from game.engine.decision import Decision, Named, Odds, Option, Text, text
+from game.talisman.box.register import CARD_OF
+from game.talisman.rules.magic.windows import PASS
 from game.ui.tables.common.controller import Chosen, Outcome, TableController, verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.doors import Doors, as_at_the_door
@@ -26,6 +28,7 @@ HINTS = {
     "encounter": Text("Click a figure to meet it, or the space."),
 }
 NO_SPELL = Text("You hold nothing that fits: pass. The bell on your sheet (S) says when you are asked.")
+CAST_NEXT = Text("{card} can still be cast: after Fight, before the dice.")
 SHOWN_AT_ONCE = frozenset(
     {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
 )
@@ -35,22 +38,30 @@ OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", 
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away."""
 CASTING = "cast"
+ENCOUNTERS = (
+    "space", "attack", "psychic", "assassinate", "steal", "beguile", "lady", "use", "deliver", "become", "exchange",
+)
+"""Verbs of what may be done where one has come to; what is left there is clicked on the sheet."""
 
 
 class TalismanController(TableController):
     """The generic gestures, and care with what gives something away."""
 
     hints = HINTS
+    interposed = frozenset({"window"})
     in_words: Mapping[str, tuple[str, ...]] = {
-        "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (), "discard_drawn": (), "order": (),
+        "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take",), "protection": (), "discard_drawn": (), "order": (),
         "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"), "window": ("cast", "use"),
         "move": ("cast", "use"), "end_turn": ("cast", "use"), "surplus_object": (), "surplus_spell": (), "sell": (),
     }  # fmt: skip
     """What one may do is not overlooked."""
 
-    def __init__(self, decision: Decision, pieces: Sequence[Piece], doors: Doors = ()) -> None:
+    def __init__(
+        self, decision: Decision, pieces: Sequence[Piece], doors: Doors = (), for_the_fight: str = ""
+    ) -> None:
         self._doors = {option.key: chosen for option, chosen in doors}
         self._beyond = tuple(option for option, _chosen in doors)
+        self._for_the_fight = for_the_fight
         self._laid = {piece.place for piece in pieces}
         self._foremost: tuple[Option, ...] | None = None
         super().__init__(decision, pieces)
@@ -65,6 +76,8 @@ class TalismanController(TableController):
         """What to do at this kind of question; nothing where there is only the die to throw."""
         if self.decision.kind == "window" and all(option.place is None for option in self.decision.options):
             return NO_SPELL
+        if self.decision.kind == "fight" and self._for_the_fight:
+            return text(CAST_NEXT.message, card=Named(CARD_OF[self._for_the_fight].name, f"card:{self._for_the_fight}"))
         if self.decision.kind != "move":
             return super().hint()
         if self.decision.option("throw") is None:
@@ -101,6 +114,16 @@ class TalismanController(TableController):
         """Beyond a door on the way, those of going through it."""
         chosen = self._doors.get(option.key)
         return super().odds(as_at_the_door(option, chosen) if chosen is not None else option)
+
+    def judged(self, option: Option, then: tuple[str, ...]) -> Option:
+        """Of a way through a door, what happens at the door: the end of the way straight on is not reached."""
+        chosen = Chosen(option.key, then)
+        through = (as_at_the_door(door, chosen) for door in self._beyond if self._doors[door.key] == chosen)
+        return next(through, option)
+
+    def stands_aside(self, option: Option) -> bool:
+        """Passing over one moment is harmless; what ends or refuses anything for good never stands where it does."""
+        return option.key != PASS.key
 
     def _needs_button(self, option: Option) -> bool:
         if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:

@@ -9,6 +9,8 @@ import pygame
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.engine.keeping.record import RecordedChoice
+from game.talisman.box.register import BEFORE_BATTLE, CARD_OF
+from game.talisman.rules.fights.scores import COMBAT
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -123,7 +125,10 @@ class TalismanTabletop(Tabletop):
 
     def controller(self, view: TalismanView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a question."""
-        return TalismanController(decision, pieces, doors_on_the_way(view, decision))
+        in_combat = view.fight is not None and view.fight.kind == COMBAT
+        spells = view.heroes[decision.seat].spells if in_combat else ()
+        for_the_fight = next((card for card in spells if BEFORE_BATTLE in CARD_OF[card].timing), "")
+        return TalismanController(decision, pieces, doors_on_the_way(view, decision), for_the_fight)
 
     def use(self, view: TalismanView, piece: Piece) -> Reaction:
         """Open and close full sheets, the stock and the discard piles."""

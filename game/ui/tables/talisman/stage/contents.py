@@ -28,6 +28,7 @@ from game.ui.tables.talisman.stage.parts import (
     TRAY,
     Stage,
     cards_to,
+    die_beside,
     largest_grid,
 )
 from game.ui.tables.talisman.stage.shelves import two_shelves
@@ -73,6 +74,8 @@ class StageLayout:
             return self._place_shown(goals[0].partition(":")[2], ())
         if goals:
             return self._goals(goals)
+        if len(self._spaces_asked()) > MOST_GOALS:
+            return self._beside_the_board()
         if self.view.casting:
             return self._cast()
         throws = [option.place for option in self.options if option.place and option.place.startswith("dice:")]
@@ -86,9 +89,13 @@ class StageLayout:
             return self._place_shown(about.partition(":")[2], throws)
         if throws:
             return self._throw(throws[0])
-        if self.box is not None and self.view.active is not None:
-            return Stage(IDLE, self._portrait_box(self.box))
-        return None
+        return self._beside_the_board()
+
+    def _beside_the_board(self) -> Stage | None:
+        """Whose turn it is, where that hides nothing of the board."""
+        if self.box is None or self.view.active is None:
+            return None
+        return Stage(IDLE, self._portrait_box(self.box))
 
     def _here(self) -> str:
         """The space where the active Character stands; empty before the first turn."""
@@ -122,9 +129,13 @@ class StageLayout:
 
     def goals(self) -> list[str]:
         """The spaces to choose from, if there are only a few."""
+        spaces = self._spaces_asked()
+        return spaces if 1 <= len(spaces) <= MOST_GOALS else []
+
+    def _spaces_asked(self) -> list[str]:
+        """All spaces to choose from: many are clicked on the board, which nothing may hide then."""
         places = (option.place for option in destinations(self.view, self.decision) if option.place is not None)
-        spaces = dict.fromkeys(place for place in places if place.startswith("space:"))
-        return list(spaces) if 1 <= len(spaces) <= MOST_GOALS else []
+        return list(dict.fromkeys(place for place in places if place.startswith("space:")))
 
     # -- where --------------------------------------------------------------------------------------------
 
@@ -283,14 +294,5 @@ class StageLayout:
             pieces.append(Piece(f"stage:card:{card}", f"card:{card}", CARD, box, CARD_OF[card].id, kind))
         below = pygame.Rect(ground.left + pad, box.bottom, ground.width - 2 * pad, line + pad)
         if throws:
-            pieces.append(Piece(throws[0], throws[0], THROW, self._die_beside(ground, box, pad), "", "dice"))
+            pieces.append(Piece(throws[0], throws[0], THROW, die_beside(self.box, ground, box, pad), "", "dice"))
         return Stage(kind, ground, tuple(pieces), {"line": below})
-
-    def _die_beside(self, ground: pygame.Rect, card: pygame.Rect, pad: int) -> pygame.Rect:
-        """The place of a die to throw: below a card in its own column, else at its right."""
-        if self.box is not None:
-            size = max(40, min(self.box.width // 2, self.box.bottom - ground.bottom - pad))
-            return pygame.Rect(ground.centerx - size // 2, ground.bottom + pad, size, size)
-        card.left = ground.left + pad
-        size = max(40, ground.right - card.right - 2 * pad)
-        return pygame.Rect(ground.right - pad - size, card.centery - size // 2, size, size)
