@@ -248,7 +248,20 @@ def of_service(state: TalismanState, decision: Decision, service: str) -> Refusa
     return Refusal(text("You have lost no Life that could be healed here."), "TAL-6.4.6")
 
 
+def of_claim(state: TalismanState, decision: Decision, what: str) -> Refusal | None:
+    """Why a kind of prize cannot be claimed from whoever lost a fight."""
+    if decision.kind != "reward":
+        return None
+    if what == "gold" and state.heroes[decision.seat].toad:
+        return Refusal(text("A Toad carries nothing."), "TAL-6.19.2a")
+    if what == "gold":
+        return Refusal(text("The other one has no Gold."), "TAL-6.16.9b")
+    return Refusal(text("The other one carries no Object that could be taken; a Raft cannot be."), "TAL-6.16.9b")
+
+
 HEALERS = frozenset({"healer", "doctor", "royal_doctor", "free_healing"})
 
 
-RULES: dict[str, Rule] = {"space": of_space, "card": of_card, "seat": of_seat, "item": of_item, "service": of_service}
+RULES: dict[str, Rule] = {
+    "space": of_space, "card": of_card, "seat": of_seat, "item": of_item, "service": of_service, "claim": of_claim,
+}  # fmt: skip

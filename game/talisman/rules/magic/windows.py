@@ -41,8 +41,8 @@ PASS = Option(
 PASS_THE_TURN = Option(
     "pass:turn", Text("Pass until the turn ends"), clause="TAL-6.9.6a",
     tooltip=Text(
-        "You are not asked about Spells and cards again this turn, at no fight and no meeting: only if you yourself are "
-        "about to lose something."
+        "You are not asked about Spells and cards again this turn, at no fight and no meeting: only if you yourself "
+        "are about to lose something."
     ),
 )  # fmt: skip
 CASTS, CASTS_AT = Text("{who} casts {card}."), Text("{who} casts {card} at {target}.")

@@ -26,6 +26,7 @@ from game.ui.tables.talisman.evident import evident_answer
 from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
 from game.ui.tables.talisman.kinds import GOAL, GOAL_SHOWN, SPACE
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
+from game.ui.tables.talisman.motion.changes import changes_somebody
 from game.ui.tables.talisman.motion.happenings import VERDICTS, belongs_to
 from game.ui.tables.talisman.previews import preview
 from game.ui.tables.talisman.rehearsal import rehearse
@@ -82,7 +83,9 @@ class TalismanTabletop(Tabletop):
         return belongs_to(group, event)
 
     def holds(self, event: Event, view: TalismanView, persons: Collection[int]) -> bool:
-        """How a fight ends is held up to those who fight it."""
+        """How a fight ends is held up to those who fight it, and what a card does to whom it does it."""
+        if changes_somebody(event, view, persons):
+            return True
         fight = view.fight
         return (
             super().holds(event, view, persons)

@@ -26,7 +26,7 @@ def buttons(driver: TalismanDriver) -> dict[str, Rect]:
     """Where the buttons of the open question's answers stand."""
     found = {option.key: f"option:{option.key}" for option in driver.decision.options}
     shown = {widget.id: widget.shown_rect() for widget in driver.table.walk()}
-    return {key: shown[id] for key, id in found.items() if id in shown}
+    return {key: shown[button] for key, button in found.items() if button in shown}
 
 
 def before_a_dragon(open_app: OpenApp, size: tuple[int, int] = SIZES[0]) -> TalismanDriver:
