@@ -16,6 +16,8 @@ class Aim:
 
     text: Text
     place: str | None = None
+    how: Text | None = None
+    """How and where it is done, for who does not know yet."""
 
     def linked(self) -> Text | Named:
         """The words, as a link where they name a place."""

@@ -147,13 +147,17 @@ THE_RIVAL = Step(
 THE_BRIDGE = Step(
     Text("The Sentinel's bridge"),
     Text(
-        "Many turns later you add {mine} to your die: Strength, a Sword, and a Unicorn. It is a Follower; have as many "
-        "as you like. The Sentinel adds {theirs}; whoever loses stays here, a Life poorer. Click the Hills across the "
-        "river, then Fight."
+        "Many turns later a Unicorn goes with you. It is a Follower: with it your sheet says {strength}, and in Combat "
+        "the Sword makes that {mine}. The Sentinel adds {theirs}; whoever loses stays here, a Life poorer. Click the "
+        "Hills across the river, then Fight."
     ),
     points_at=f"space:{table.HILLS}",
     answers=("cross", "fight"),
-    facts={"mine": facts.own_points(SENTINEL), "theirs": facts.points_of_foe(SENTINEL)},
+    facts={
+        "strength": facts.strength_on_the_sheet,
+        "mine": facts.own_points(SENTINEL),
+        "theirs": facts.points_of_foe(SENTINEL),
+    },
     clauses=("TAL-6.11.11a", "TAL-6.11.12a", "TAL-6.11.12b"),
 )
 THE_PORTAL = Step(

@@ -10,7 +10,7 @@ from pygame import Surface
 from game.engine.advising.aim import Aim
 from game.ui.kit.rich_text import Link
 from game.ui.kit.widgets import Paragraph
-from game.words import _
+from game.words import _, say
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -27,6 +27,8 @@ class AimLine(Paragraph):
         super().__init__(app, "aim", aim.linked(), style="sans_italic", size=SIZES[0], on_link=on_link)
         self.colour = self.link_colour = app.theme.gold_light
         self.tooltip = _("What you need next. A click shows where.") if aim.place else _("What you need next")
+        if aim.how is not None:
+            self.tooltip = _("{how} A click shows where.", how=say(aim.how)) if aim.place else aim.how
 
     def fit(self, width: int) -> int:
         """Choose the size of the letters for a width; returns the height."""

@@ -33,6 +33,10 @@ SHOWN_AT_ONCE = frozenset(
     {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
 )
 """Kinds of questions whose chances are shown at once."""
+SHOWN_IF_ALONE = frozenset({"move", "service", "encounter"})
+"""The same, where a single answer has any: to break free, to pray, to attack the only one here."""
+ATTACKS = frozenset({"attack", "psychic", "assassinate"})
+"""Verbs of answers that begin a fight between Characters, whose dice fall at once."""
 OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
 """Kinds of questions among whose answers are some that give a card away."""
 CAREFUL = ("leave", "deliver", "give", "discard")
@@ -90,9 +94,19 @@ class TalismanController(TableController):
 
     def foremost(self) -> Option | None:
         """The first answer that leads to dice, where only that matters: fights and throws."""
-        if self._foremost is None and self.decision.kind in SHOWN_AT_ONCE:
-            self._foremost = tuple(option for option in self.decision.options if self.odds(option) is not None)[:1]
+        if self._foremost is None:
+            self._foremost = self._thrown_first()
         return self._foremost[0] if self._foremost else None
+
+    def _thrown_first(self) -> tuple[Option, ...]:
+        """The answer with chances that counts; where others have some too, which they are must be told by the mouse."""
+        kind, options = self.decision.kind, self.decision.options
+        if kind == "move":
+            options = tuple(option for option in options if option.key == "throw")
+        elif kind not in SHOWN_AT_ONCE | SHOWN_IF_ALONE:
+            return ()
+        found = tuple(option for option in options if self.odds(option) is not None)
+        return found[:1] if kind in SHOWN_AT_ONCE or len(found) == 1 else ()
 
     def buttons(self) -> list[Option]:
         """What a click on a card offers comes before the other answers, which stay: a slip of the mouse hides none."""
@@ -143,6 +157,6 @@ class TalismanController(TableController):
         self.selected = [piece.id for piece in self.pieces if piece.place in chosen]
 
     def is_weighty(self, option: Option) -> bool:
-        """A Spell cast is gone, and so is what is given away: a slip of the mouse should cost neither."""
+        """A Spell cast or a thing given away is gone, and an attack throws at once: no slip of the mouse does it."""
         verb = verb_of(option)
-        return verb == CASTING or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS)
+        return verb == CASTING or verb in ATTACKS or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS)

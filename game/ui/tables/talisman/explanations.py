@@ -170,7 +170,8 @@ def of_hero(view: TalismanView, hero: HeroView) -> Iterator[Line]:
         )
     if hero.space:
         yield gilt(title_of(hero.space))
-    yield bad(" · ".join(say(status.label) for status in statuses(view, hero)))
+    for status in statuses(view, hero):
+        yield bad(_("{status}: {words}", status=say(status.label), words=say(status.words)))
     yield Run(_("Click: the whole sheet"), "sans_italic", colour=FAINT)
 
 

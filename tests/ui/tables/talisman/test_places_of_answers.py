@@ -7,7 +7,8 @@ from pygame import Rect
 
 from game.engine.game import Seat
 from game.players import PERSON
-from tests.talisman.scene import Scene, arriving, figure, moving
+from game.talisman.state import MEETING, MOVING
+from tests.talisman.scene import Figure, Scene, arriving, figure, moving
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.talisman.talisman_driver import TalismanDriver
 
@@ -96,3 +97,42 @@ def test_a_way_over_the_bridge_is_not_warned_of_for_what_waits_at_the_end_of_the
     assert straight.place == "space:outer_06_chapel"
     assert str(controller.risk(controller.judged(straight, ()))).startswith("This costs a Life.")
     assert controller.risk(controller.judged(straight, ("cross",))) is None
+
+
+@pytest.mark.parametrize(
+    ("traveller", "kind"),
+    [
+        (figure("troll", "temple", enslaved=True), "move"),
+        (figure("troll", "temple"), "service"),
+    ],
+)
+def test_a_throw_that_one_is_asked_for_shows_its_chances_at_once(
+    open_app: OpenApp, traveller: Figure, kind: str
+) -> None:
+    scene = Scene(MOVING if kind == "move" else MEETING, traveller, figure("elf", "city"), patient=True)
+    driver = play(open_app, scene)
+    assert driver.decision.kind == kind
+    assert driver.table.panel.odds_shown is not None
+
+
+def test_the_chances_of_the_only_attack_are_shown_and_a_click_on_the_figure_only_chooses_it(open_app: OpenApp) -> None:
+    driver = play(open_app, arriving(figure("troll", "fields"), figure("elf", "fields"), patient=True))
+    assert driver.decision.kind == "encounter"
+    assert driver.table.panel.odds_shown is not None
+    controller = driver.table.controller
+    attack = driver.decision.option("attack:1")
+    assert controller is not None
+    assert attack is not None
+    assert controller.is_weighty(attack)
+
+
+@pytest.mark.clause("TAL-FLOW-2")
+def test_in_the_middle_of_meeting_the_answer_that_goes_on_says_to_what(open_app: OpenApp) -> None:
+    seller = figure("troll", "fields", objects="axe#1", followers="alchemist#1")
+    driver = play(open_app, arriving(seller, figure("elf", "city"), deck="maze#1", patient=True))
+    driver.table.answer("space")
+    driver.to_question()
+    on = driver.decision.option("space")
+    assert on is not None
+    assert str(on.text) == "Go on to Maze"
+    assert str(driver.decision.question) == "Before you meet what lies here: do you use something?"
