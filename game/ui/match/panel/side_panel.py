@@ -37,8 +37,10 @@ SHRUNK = 1.36
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 52
-ANSWERS_SHARE, LEAST_ANSWERS_SHARE = 0.4, 0.15
-"""Of the panel's height that answers may take before they are scrolled, and that a note for newcomers leaves them."""
+MOST_ANSWERS, LEAST_ANSWERS, LEAST_ANSWERS_BESIDE_A_NOTE = 0.4, 0.3, 0.15
+"""Of the panel's height that answers may take before they are scrolled: where all else has room, in any case, and
+beside a note for newcomers.
+"""
 BETWEEN = 124
 """The height of what passes, of the filters of the log and of all gaps."""
 LEAST_SHOWN = 24
@@ -192,16 +194,17 @@ class SidePanel:
 
     def _room_for_answers(self, asked: Asked, inner: Rect) -> int:
         """How high the answers may become before they are scrolled; a note and chances beside it need room, too."""
-        most, least = (round(self.rect.height * share) for share in (ANSWERS_SHARE, LEAST_ANSWERS_SHARE))
-        if asked.note is None:
-            return most
-        if asked.odds is not None:
+        share = LEAST_ANSWERS if asked.note is None else LEAST_ANSWERS_BESIDE_A_NOTE
+        most, least = round(self.rect.height * MOST_ANSWERS), round(self.rect.height * share)
+        if asked.note is not None and asked.odds is not None:
             return least
-        card = NoteCard(self.app, asked.note, self.actions.close_note, self.actions.follow)
-        words = sum(height + self.app.theme.px(5) for _paragraph, height in self._words(asked, inner.width))
-        words += AimLine(self.app, asked.aim, self.actions.follow).fit(inner.width) if asked.aim is not None else 0
-        taken = words + card.height_for(inner.width, inner.height) + self.app.theme.px(BETWEEN)
-        return max(least, min(most, self.undo.rect.top - self.track.rect.bottom - taken))
+        taken = sum(height + self.app.theme.px(5) for _paragraph, height in self._words(asked, inner.width))
+        taken += AimLine(self.app, asked.aim, self.actions.follow).fit(inner.width) if asked.aim is not None else 0
+        if asked.note is not None:
+            card = NoteCard(self.app, asked.note, self.actions.close_note, self.actions.follow)
+            taken += card.height_for(inner.width, inner.height)
+        left = self.undo.rect.top - self.track.rect.bottom - taken - self.app.theme.px(BETWEEN)
+        return max(least, min(most, left))
 
     def _place_aim(self, aim: Aim | None, inner: Rect) -> int:
         """The aim below the head of the panel; returns where the next row begins."""

@@ -88,7 +88,7 @@ class StageDrawing(Painter):
             if BESIDE in stage.boxes:
                 self._idle(surface, view, stage.boxes[BESIDE])
         elif stage.kind == DEALT:
-            self._line(surface, self._dealt_words(view, stage), stage.boxes["line"])
+            self._line(surface, self.dealt_words(view, stage), stage.boxes["line"])
         elif stage.kind == SPELL_CAST:
             self._line(surface, self._cast_words(view), stage.boxes["line"])
         elif stage.kind == SHELVES and decision is not None:
@@ -125,14 +125,16 @@ class StageDrawing(Painter):
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
         self.draw_words(surface, words, "sans", box.height * 0.62, box.width, PAPER, center=box.center)
 
-    def _dealt_words(self, view: TalismanView, stage: Stage) -> str:
+    def dealt_words(self, view: TalismanView, stage: Stage) -> str:
         if view.loss is not None:
             return loss_words(view, view.loss)
         shown = {piece.place for piece in stage.pieces}
         left = len([card for card in view.waiting if f"card:{card}" not in shown])
         if left:
             return ngettext_("{n} more card is waiting here", "{n} more cards are waiting here", left)
-        return _("The last card here")
+        space = view.heroes[view.active].space if view.active is not None else ""
+        several = any(len(found.cards) > 1 for found in view.spaces if found.id == space)
+        return _("The last card here") if several else ""
 
     def _cast_words(self, view: TalismanView) -> str:
         spell = view.casting[-1]
