@@ -76,3 +76,14 @@ def test_that_nothing_happens_concerns_whose_turn_it_is() -> None:
     view = dealing("marsh#1")
     assert concerned(NOTHING, view) == {view.active}
     assert changes_somebody(NOTHING, view, (view.active,) if view.active is not None else ())
+
+
+@pytest.mark.parametrize(("persons", "held"), [((0,), True), ((1,), False), ((0, 1), True)])
+def test_an_event_that_somebody_else_draws_is_held_to_be_read(persons: tuple[int, ...], held: bool) -> None:
+    drawn = Event("card_met", "TAL-A.market-day", Text("It takes effect."), (("who", 1), ("card", "market_day#1")))
+    assert changes_somebody(drawn, dealing("market_day#1"), persons) is held
+
+
+def test_a_stranger_that_somebody_else_meets_is_not_held() -> None:
+    met = Event("card_met", "TAL-A.healer", Text("Bob meets Healer."), (("who", 1), ("card", "healer#1")))
+    assert not changes_somebody(met, dealing("healer#1"), (0,))

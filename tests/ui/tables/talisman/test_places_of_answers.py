@@ -136,3 +136,15 @@ def test_in_the_middle_of_meeting_the_answer_that_goes_on_says_to_what(open_app:
     assert on is not None
     assert str(on.text) == "Go on to Maze"
     assert str(driver.decision.question) == "Before you meet what lies here: do you use something?"
+
+
+def test_escape_takes_a_card_shown_large_away_before_it_opens_the_menu(open_app: OpenApp) -> None:
+    armed = figure("troll", "fields", objects="axe#1")
+    driver = play(open_app, arriving(armed, lying={"fields": "sword#1"}, patient=True))
+    driver.move("card:axe#1")
+    driver.step(40)
+    assert driver.table.preview.shown is not None
+    driver.key("escape")
+    driver.step(2)
+    assert driver.app.screen is driver.table
+    assert driver.table.preview.shown is None

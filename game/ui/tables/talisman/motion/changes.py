@@ -7,7 +7,7 @@ from collections.abc import Collection
 import pygame
 
 from game.engine.decision import Event
-from game.talisman.box.register import CARD_OF
+from game.talisman.box.register import CARD_OF, EVENT
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
@@ -46,10 +46,18 @@ def card_behind(view: TalismanView) -> str:
 
 def changes_somebody(event: Event, view: TalismanView, persons: Collection[int]) -> bool:
     """Whether an event is what a card does to one of these persons; a Spell of his own tells him nothing new."""
+    if event.kind == "card_met":
+        return _happens_to_all(event, persons)
     if event.kind not in CHANGES or not card_behind(view) or dict(event.facts).get("cause") == "fight":
         return False
     caster = view.casting[-1].seat if view.casting else -1
     return not (concerned(event, view) - {caster}).isdisjoint(persons)
+
+
+def _happens_to_all(event: Event, persons: Collection[int]) -> bool:
+    """Whether somebody else has drawn an Event, which may concern all: what it says is to be read."""
+    printed = CARD_OF.get(str(event.fact("card")))
+    return printed is not None and printed.kind == EVENT and any(seat != event.fact("who") for seat in persons)
 
 
 def held_up(theme: Theme, cards: CardFaces, card: str, words: str, board: pygame.Rect) -> pygame.Surface:

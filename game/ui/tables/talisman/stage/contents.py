@@ -42,6 +42,8 @@ SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 MOST_GOALS = 6
 SHELVES_WIDE, PLACE_WIDE, CARD_WIDE = 0.55, 0.52, 0.5
 """Sides over the board of two shelves, of a space shown large and of a card shown large, in widths of the board."""
+SCENE_SHOWN = 1.3
+"""The width of a space's scene for its height: a wider one would be cut above and below."""
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
 """The kinds of places that a tray shows as pictures, and what kind of piece each becomes."""
 
@@ -87,9 +89,7 @@ class StageLayout:
             return self._large(DEALT, card, throws)
         if about.startswith("space:"):
             return self._place_shown(about.partition(":")[2], throws)
-        if throws:
-            return self._throw(throws[0])
-        return self._beside_the_board()
+        return self._throw(throws[0]) if throws else self._beside_the_board()
 
     def _beside_the_board(self) -> Stage | None:
         """Whose turn it is, where that hides nothing of the board."""
@@ -231,7 +231,8 @@ class StageLayout:
             rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 1.9)))
         pad = max(6, self.frame.gap // 2)
         inner = rect.inflate(-2 * pad, -2 * pad)
-        picture = pygame.Rect(inner.left, inner.top, inner.width, min(inner.width, round(inner.height * 0.55)))
+        high = min(inner.width, round(inner.height * 0.56))
+        picture = box_at((min(inner.width, round(high * SCENE_SHOWN)), high), midtop=inner.midtop)
         below = pygame.Rect(inner.left, picture.bottom + pad, inner.width, inner.bottom - picture.bottom - pad)
         pieces = [Piece("ground:place", "ground:place", GROUND, rect, space, "place")]
         boxes = {"picture": picture, "words": below}

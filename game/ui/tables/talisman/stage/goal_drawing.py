@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.decision import Decision
-from game.talisman.box.board import SPACES
+from game.talisman.box.board import SPACES, WARLOCKS_CAVE
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import SpaceView, TalismanView
 from game.ui.kit.painting.glow import panel
@@ -111,7 +111,10 @@ class GoalDrawing(Painter):
         ends = (space,) if further is None else further.ends
         shown = tuple(found for found in view.spaces if found.id in ends)
         if further is None:
-            return Waiting(say(note_of(SPACES[space], shown[0].cards)), shown, _("Nobody is there"))
+            quest = view.active is not None and bool(view.heroes[view.active].quest)
+            asks = quest and space == WARLOCKS_CAVE
+            note = _("You have a quest already") if asks else say(note_of(SPACES[space], shown[0].cards))
+            return Waiting(note, shown, _("Nobody is there"))
         return Waiting(onwards_words(further.steps, further.ends), shown, "")
 
     def _in_lines(self, words: str, style: str, pixels: float, room: tuple[int, int], colour: Ink) -> pygame.Surface:
