@@ -102,3 +102,10 @@ def test_whoever_has_a_quest_is_not_promised_another_at_the_cave(open_app: OpenA
         rect = driver.table.find("goal:space:middle_08_warlocks_cave").rect
         pictures.append(driver.picture().subsurface(rect).convert(24).get_buffer().raw)
     assert pictures[0] != pictures[1]
+
+
+def test_the_portal_says_how_likely_it_opens(open_app: OpenApp) -> None:
+    driver = asked_where(open_app, figure("warrior", "middle_01_black_knight", strength=7), 3)
+    danger = danger_at(driver.decision, "space:inner_00_plain_of_peril", driver.talisman)
+    assert danger is not None
+    assert danger.words == "The Portal opens: 58 %"
