@@ -27,6 +27,8 @@ PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 GROUND, RIM = (20, 11, 8, 255), (214, 166, 84, 255)
 HEIGHT, WIDTH = 0.52, 0.62
 """Of what is held up, in heights and widths of the board."""
+READ_FROM = 400
+"""Its least height, in usual pixels, if the board has room: the words of a smaller card could not be read."""
 LINE = 0.17
 """Part of its height that the result takes, below the card."""
 
@@ -62,7 +64,8 @@ def _happens_to_all(event: Event, persons: Collection[int]) -> bool:
 
 def held_up(theme: Theme, cards: CardFaces, card: str, words: str, board: pygame.Rect) -> pygame.Surface:
     """The card, what it did in a line, and that a click goes on."""
-    size = (round(board.width * WIDTH), round(board.height * HEIGHT))
+    high = round(max(board.height * HEIGHT, min(board.height * 0.9, READ_FROM * theme.density)))
+    size = (round(board.width * WIDTH), high)
     picture = panel(size, max(7, size[0] // 40), GROUND, RIM, 2).copy()
     below, pad = round(size[1] * LINE), max(6, size[1] // 50)
     width = round((size[1] - below - 2 * pad) * 10 / card_height(10))
