@@ -19,7 +19,7 @@ from game.engine.witness import Entry
 from tests.toy_game import GoldRush
 
 UNSAID: dict[type, dict[str, object]] = {
-    Aim: {"place": None},
+    Aim: {"place": None, "how": None},
     Board: {"lines": (), "squares": False, "chequered": False, "picture": ""},
     Card: {"name": NOTHING, "words": NOTHING, "sign": "", "picture": "", "seat": None, "hidden": False, "clause": ""},
     Column: {"icon": "trophy", "fact": ""},
@@ -73,6 +73,7 @@ def test_a_game_that_judges_nothing_takes_every_position_for_even_and_looks_no_t
     assert game.role(0, 2, {}) is None
     assert game.reason(match.state, decision, decision.options[0]) is None
     assert game.standing_choices(match.state, 0) == ()
+    assert game.unkind(match.state, decision) == frozenset()
     assert game.is_in_play(match.state, 0) is True
     with pytest.raises(NotImplementedError, match="gold_rush has no standing choices"):
         game.stand(match.state, 0, "any")
