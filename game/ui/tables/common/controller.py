@@ -217,8 +217,7 @@ class TableController:
     def clear(self) -> bool:
         """Take the selection back; False if there was none."""
         had = bool(self.selected or self.offered)
-        self.selected, self.offered = [], ()
-        self._lit = None
+        self.selected, self.offered, self._lit = [], (), None
         return had
 
     def select_number(self, count: int) -> bool:

@@ -148,3 +148,14 @@ def test_escape_takes_a_card_shown_large_away_before_it_opens_the_menu(open_app:
     driver.step(2)
     assert driver.app.screen is driver.table
     assert driver.table.preview.shown is None
+
+
+def test_the_aim_tells_where_talismans_come_from_and_a_click_points_at_the_cave(open_app: OpenApp) -> None:
+    driver = play(open_app, moving(figure("troll", "fields"), patient=True))
+    driver.move("aim")
+    driver.step(40)
+    said = "".join(run.words for run in driver.table.find("aim").tooltip_text() or ())
+    assert "The Warlock in his Cave" in said
+    assert "A click shows where." in said
+    assert driver.table.shown_table.aim is not None
+    assert driver.table.shown_table.aim.place == "space:middle_08_warlocks_cave"
