@@ -7,7 +7,7 @@ from dataclasses import MISSING, fields
 
 import pytest
 
-from game.engine.advising.aim import Aim
+from game.engine.advising.aim import Aim, ExplainedAim
 from game.engine.advising.first_match import FirstMatch
 from game.engine.advising.first_times import FirstTime
 from game.engine.boards.plain import Board, Spot
@@ -19,7 +19,8 @@ from game.engine.witness import Entry
 from tests.toy_game import GoldRush
 
 UNSAID: dict[type, dict[str, object]] = {
-    Aim: {"place": None, "how": None},
+    Aim: {"place": None},
+    ExplainedAim: {"place": None, "how": NOTHING},
     Board: {"lines": (), "squares": False, "chequered": False, "picture": ""},
     Card: {"name": NOTHING, "words": NOTHING, "sign": "", "picture": "", "seat": None, "hidden": False, "clause": ""},
     Column: {"icon": "trophy", "fact": ""},

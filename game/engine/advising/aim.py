@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from game.engine.decision import Named, Text
 
+NOTHING = Text("")
+
 
 @dataclass(frozen=True, slots=True)
 class Aim:
@@ -16,9 +18,14 @@ class Aim:
 
     text: Text
     place: str | None = None
-    how: Text | None = None
-    """How and where it is done, for who does not know yet."""
 
     def linked(self) -> Text | Named:
         """The words, as a link where they name a place."""
         return self.text if self.place is None else Named(self.text, self.place)
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedAim(Aim):
+    """The same, with how and where it is done, for who does not know yet."""
+
+    how: Text = NOTHING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.advising.aim import Aim
+from game.engine.advising.aim import Aim, ExplainedAim
 from game.engine.decision import Text
 from game.talisman.adviser.moving import READY, SEEKING, goal_of, impatience, power, talisman_inside
 from game.talisman.adviser.worth import has_talisman
@@ -66,8 +66,9 @@ def aim(state: TalismanState, seat: int) -> Aim | None:
 
 
 def at_place(words: Text, space: str, how: Text | None = None) -> Aim:
-    """Words about a space."""
-    return Aim(words, f"space:{space}", how)
+    """Words about a space, and how to do it if that has to be said."""
+    place = f"space:{space}"
+    return Aim(words, place) if how is None else ExplainedAim(words, place, how)
 
 
 def growing(state: TalismanState, seat: int) -> Aim:
@@ -78,7 +79,7 @@ def growing(state: TalismanState, seat: int) -> Aim:
     if able < wanted:
         numbers = (("m", wanted), ("n", able))
         if bound_inwards:
-            return Aim(Text(GROW_TO_GO_IN.message, numbers), f"seat:{seat}", TO_GROW)
+            return ExplainedAim(Text(GROW_TO_GO_IN.message, numbers), f"seat:{seat}", TO_GROW)
         return at_place(Text(GROW_TO_SEEK.message, numbers), WARLOCKS_CAVE, FOR_A_TALISMAN)
     return Aim(Text(HEAL_TO_GO_IN.message, (("m", LIVES_TO_GO_IN), ("n", lives))), f"seat:{seat}")
 
@@ -92,7 +93,7 @@ def crossing(state: TalismanState, seat: int, goal: str) -> Aim:
     if goal == PORTAL:
         return at_place(Text(CROSS_TO_PORTAL.message, (("n", guard),)), SENTINEL)
     if hero.raft:
-        return Aim(CROSS_BY_RAFT, f"space:{hero.space}", FOR_A_TALISMAN)
+        return at_place(CROSS_BY_RAFT, hero.space, FOR_A_TALISMAN)
     return at_place(Text(CROSS.message, (("n", guard),)), SENTINEL, FOR_A_TALISMAN)
 
 

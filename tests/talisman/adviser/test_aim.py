@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES
-from game.engine.advising.aim import Aim
+from game.engine.advising.aim import Aim, ExplainedAim
 from game.talisman.box.board import WARLOCKS_CAVE
 from game.words import say
 from tests.talisman.scene import Figure, Scene, figure, moving
@@ -113,7 +113,6 @@ def test_who_is_out_of_the_game_has_no_aim() -> None:
 
 def test_whoever_is_to_get_a_talisman_is_told_where_they_come_from() -> None:
     found = GAME.aim(moving(figure("elf", "outer_01_fields"), patient=True).state, 0)
-    assert found is not None
-    assert found.how is not None
+    assert isinstance(found, ExplainedAim)
     for place in ("Warlock", "Temple", "won from others"):
         assert place in str(found.how)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.engine.advising.aim import Aim
+from game.engine.advising.aim import Aim, ExplainedAim
 from game.ui.kit.rich_text import Link, RichText
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Paragraph
@@ -28,8 +28,8 @@ class AimLine(Paragraph):
         super().__init__(app, "aim", aim.linked(), style="sans_italic", size=SIZES[0], on_link=on_link)
         self.colour = self.link_colour = app.theme.gold_light
         self.tooltip = _("What you need next. A click shows where.") if aim.place else _("What you need next")
-        self._tells_how = aim.how is not None
-        if aim.how is not None:
+        self._tells_how = isinstance(aim, ExplainedAim)
+        if isinstance(aim, ExplainedAim):
             self.tooltip = _("{how} A click shows where.", how=say(aim.how)) if aim.place else aim.how
 
     def tooltip_text(self) -> RichText | None:
