@@ -166,6 +166,10 @@ class Game(ABC):
     def preferences(self, state: Any, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player who sees only what the seat may see."""
 
+    def unkind(self, state: Any, decision: Decision) -> frozenset[str]:
+        """The keys of answers that strike somebody who has hardly begun: a friendly beginner does not give them."""
+        return frozenset()
+
     def hurried(self, state: Any, decision: Decision) -> int:
         """The place among the options of what a sensible player would take at a glance, in imagined continuations.
 

@@ -71,8 +71,8 @@ class LessonCourse:
         if key in self.expected:
             return None
         if self.expected:
-            return Text("First: {step}. Later you may do this.", (("step", self.step.title),))
-        return Text("First read on: {step}. Later you may do this.", (("step", self.step.title),))
+            return Text("First: {step}. In a match of your own you may do this.", (("step", self.step.title),))
+        return Text("First read on: {step}. In a match of your own you may do this.", (("step", self.step.title),))
 
     # -- what happens -------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ SLIPS = 0.25
 
 
 class ApprenticePlayer:
-    """Takes what looks best at once; now and then the second or third best instead."""
+    """Takes what looks best at once; now and then the second or third best instead. Nobody who begins is struck."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -20,7 +20,9 @@ class ApprenticePlayer:
     def answer(self, decision: Decision, glimpse: Glimpse) -> str:
         """One of the three best-looking answers, mostly the best."""
         worths = glimpse.preferences(decision)
-        order = sorted(range(len(worths)), key=lambda place: -worths[place])
+        unkind = glimpse.unkind(decision)
+        kind = [place for place, option in enumerate(decision.options) if option.key not in unkind]
+        order = sorted(kind or range(len(worths)), key=lambda place: -worths[place])
         slips = len(order) > 1 and self.chance.random() < SLIPS
         place = 1 + self.chance.randrange(min(2, len(order) - 1)) if slips else 0
         return decision.options[order[place]].key

@@ -31,6 +31,10 @@ class Glimpse:
         """How good each option looks to a sensible player of this game, from what the seat sees."""
         return self._match.game.preferences(self._match.state, decision)
 
+    def unkind(self, decision: Decision) -> frozenset[str]:
+        """The keys of answers that strike somebody who has hardly begun."""
+        return self._match.game.unkind(self._match.state, decision)
+
     def reason(self, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence, if the game can say it shortly."""
         return self._match.game.reason(self._match.state, decision, option)

@@ -7,7 +7,7 @@ from dataclasses import MISSING, fields
 
 import pytest
 
-from game.engine.advising.aim import Aim
+from game.engine.advising.aim import Aim, ExplainedAim
 from game.engine.advising.first_match import FirstMatch
 from game.engine.advising.first_times import FirstTime
 from game.engine.boards.plain import Board, Spot
@@ -20,6 +20,7 @@ from tests.toy_game import GoldRush
 
 UNSAID: dict[type, dict[str, object]] = {
     Aim: {"place": None},
+    ExplainedAim: {"place": None, "how": NOTHING},
     Board: {"lines": (), "squares": False, "chequered": False, "picture": ""},
     Card: {"name": NOTHING, "words": NOTHING, "sign": "", "picture": "", "seat": None, "hidden": False, "clause": ""},
     Column: {"icon": "trophy", "fact": ""},
@@ -73,6 +74,7 @@ def test_a_game_that_judges_nothing_takes_every_position_for_even_and_looks_no_t
     assert game.role(0, 2, {}) is None
     assert game.reason(match.state, decision, decision.options[0]) is None
     assert game.standing_choices(match.state, 0) == ()
+    assert game.unkind(match.state, decision) == frozenset()
     assert game.is_in_play(match.state, 0) is True
     with pytest.raises(NotImplementedError, match="gold_rush has no standing choices"):
         game.stand(match.state, 0, "any")

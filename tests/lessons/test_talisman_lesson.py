@@ -9,7 +9,7 @@ import pytest
 from game.lessons import talisman
 from game.lessons.checking import faults, ways_through
 from game.lessons.course import LessonCourse
-from game.lessons.lesson import Lesson, Step
+from game.lessons.lesson import Lesson, Scene, Step
 from game.lessons.talisman import LESSON, facts, table
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF
@@ -85,7 +85,7 @@ def test_a_step_is_short_and_holds_while_it_is_taken(step: Step) -> None:
 def test_most_steps_are_deeds() -> None:
     read = [step for step in LESSON.steps if not step.answers]
     assert 2 * len(read) < len(LESSON.steps)
-    assert 10 <= len(LESSON.steps) <= 14
+    assert 10 <= len(LESSON.steps) <= 15
 
 
 def test_other_dice_break_the_lesson() -> None:
@@ -209,18 +209,42 @@ def test_what_the_hermit_counts_up_at_the_bridge_is_all_that_is_added() -> None:
     assert added == ["strength", table.UNICORN, table.SWORD]
 
 
+@pytest.mark.clause("TAL-6.11.24b")
+def test_the_portal_opens_and_leads_to_the_plain_of_peril() -> None:
+    assert you(before(talisman.THE_PORTAL)).space == table.PORTAL
+    assert you(after(talisman.THE_PORTAL)).space == table.PLAIN_OF_PERIL
+
+
+@pytest.mark.clause("TAL-6.11.24c")
+def test_a_portal_that_stays_shut_takes_a_point_of_what_it_was_forced_with() -> None:
+    strength = you(before(talisman.THE_PORTAL)).strength
+    unlucky = after(talisman.THE_PORTAL, lesson=with_dice(talisman.THE_PORTAL, 6, 6))
+    assert you(unlucky).strength == strength - 1
+    assert you(unlucky).space == table.PORTAL
+
+
 @pytest.mark.clause("TAL-6.9.8b")
-def test_the_command_spell_costs_the_rival_a_life_from_the_throw_that_the_hermit_names() -> None:
+def test_the_command_spell_works_from_the_throw_that_the_hermit_names() -> None:
     lowest = facts.lowest_command(LessonCourse(LESSON).match)
     assert isinstance(lowest, int)
-    lives = rival(before(talisman.THE_CROWN)).lives
-    left = [rival(after(talisman.THE_CROWN, lesson=with_dice(talisman.THE_CROWN, face))).lives
-            for face in (lowest - 1, lowest)]  # fmt: skip
-    assert left == [lives, lives - 1]
-    assert f"{lives - 1} Life left" in says(before(talisman.THE_END))
+    failed = after(talisman.THE_CROWN, lesson=with_dice(talisman.THE_CROWN, lowest - 1))
+    assert rival(failed).lives == rival(before(talisman.THE_CROWN)).lives
+    assert after(talisman.THE_CROWN, lesson=with_dice(talisman.THE_CROWN, lowest)).match.next_decision() is None
+
+
+@pytest.mark.clause("TAL-WIN-1")
+def test_the_lesson_ends_with_a_match_won() -> None:
+    course = after(talisman.THE_CROWN)
+    assert course.match.next_decision() is None
+    assert state(course).winners == (table.YOU,)
 
 
 def test_portal_followers_and_the_moment_of_a_spell_are_taught() -> None:
     said = " ".join(step.say.message for step in LESSON.steps)
-    for words in ("the Portal, which opens to {dice} dice", "It is a Follower", "says when it may be cast"):
+    for words in ("the Portal, which opens to {dice} dice", "It is a Follower", "may be cast at this moment"):
         assert words in said
+
+
+@pytest.mark.parametrize("scene", LESSON.scenes[2:], ids=lambda scene: str(scene.steps[0].title))
+def test_every_jump_of_turns_is_told(scene: Scene) -> None:
+    assert "turns later" in scene.steps[0].say.message

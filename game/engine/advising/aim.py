@@ -9,6 +9,8 @@ from game.engine.decision import Fact, Named, Text
 
 RIVAL = "rival"
 
+NOTHING = Text("")
+
 
 @dataclass(frozen=True, slots=True)
 class Aim:
@@ -35,3 +37,10 @@ def _by_name(fact: Fact, names: Sequence[str]) -> Fact:
     if not isinstance(fact, Named) or not fact.place.startswith("seat:"):
         return fact
     return Named(names[int(fact.place.removeprefix("seat:"))], fact.place)
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedAim(Aim):
+    """The same, with how and where it is done, for who does not know yet."""
+
+    how: Text = NOTHING

@@ -16,13 +16,11 @@ from game.talisman.rules.walking.portal import DICE as PORTAL_DICE
 THE_AIM = Step(
     Text("The Crown of Command"),
     Text(
-        "You dream, Warrior: crowned, you command all others. The way there leads over the bridge, through the Portal, "
-        "which opens to {dice} dice no higher than your Strength or Craft, and with a Talisman past the Valley of "
-        "Fire. So first you must grow."
+        "You dream, Warrior. You wear the Crown of Command, and all others must obey: that is how this game is won. "
+        "The way leads over a bridge, through a Portal and past a Valley of Fire. But first you must grow strong."
     ),
     points_at=f"space:{table.CROWN}",
-    facts={"dice": always(PORTAL_DICE)},
-    clauses=("TAL-5a", "TAL-4b", "TAL-6.11.24a"),
+    clauses=("TAL-5a", "TAL-4b"),
 )
 A_THROW = Step(
     Text("Throw and choose"),
@@ -66,8 +64,9 @@ A_TREASURE = Step(
 A_SPIRIT = Step(
     Text("Steel against a spirit"),
     Text(
-        "Some turns and a Giant later a Spectre bars the Plains. Against spirits Craft counts instead of Strength, "
-        "and no Sword helps: your {mine} against its {theirs}. Be brave: click Fight, then end your turn."
+        "Some turns later: you have beaten a Giant and learnt a Spell. Now a Spectre bars the Plains. Against spirits "
+        "Craft counts instead of Strength, and no Sword helps: your {mine} against its {theirs}. Click Fight, then end "
+        "your turn."
     ),
     points_at="option:fight",
     answers=("fight", "end"),
@@ -88,9 +87,9 @@ A_DRINK = Step(
     clauses=("TAL-6.13.4c", "TAL-6.2.7c", "TAL-A.fountain-of-wisdom"),
 )
 A_SPELL = Step(
-    Text("Your first Spell"),
+    Text("Casting a Spell"),
     Text(
-        "Your Craft has grown, and a Spell came with it. Its card says when it may be cast: a Spell that glows, now. "
+        "Your Craft has grown, and another Spell came with it. A Spell that glows may be cast at this moment. "
         "Destruction takes a card off the board. Click it on your sheet, once more to cast it, then the Spectre."
     ),
     points_at=f"card:{table.DESTRUCTION}",
@@ -143,25 +142,40 @@ THE_RIVAL = Step(
     clauses=("TAL-6.13.2", "TAL-6.16.9b", "TAL-5b"),
 )
 
-# -- many turns later: the bridge, the Crown -------------------------------------------------------------
+# -- many turns later: the bridge, the Portal, the Crown -------------------------------------------------
 
 THE_BRIDGE = Step(
     Text("The Sentinel's bridge"),
     Text(
-        "Now you add {mine} to your die: Strength, a Sword, and the Unicorn. It is a Follower; have as many as you "
-        "like. The Sentinel adds {theirs}; whoever loses stays here, a Life poorer. Click the Hills across the river, "
-        "then Fight."
+        "Many turns later a Unicorn goes with you. It is a Follower: with it your sheet says {strength}, and in Combat "
+        "the Sword makes that {mine}. The Sentinel adds {theirs}; whoever loses stays here, a Life poorer. Click the "
+        "Hills across the river, then Fight."
     ),
     points_at=f"space:{table.HILLS}",
     answers=("cross", "fight"),
-    facts={"mine": facts.own_points(SENTINEL), "theirs": facts.points_of_foe(SENTINEL)},
+    facts={
+        "strength": facts.strength_on_the_sheet,
+        "mine": facts.own_points(SENTINEL),
+        "theirs": facts.points_of_foe(SENTINEL),
+    },
     clauses=("TAL-6.11.11a", "TAL-6.11.12a", "TAL-6.11.12b"),
+)
+THE_PORTAL = Step(
+    Text("The Portal of Power"),
+    Text(
+        "Some turns later you stand before the Portal, which opens to {dice} dice no higher than your Strength or your "
+        "Craft. If it stays shut, that shrinks by a point. Click the Plain of Peril, then force it with Strength."
+    ),
+    points_at=f"space:{table.PORTAL}",
+    answers=("inwards", "strength"),
+    facts={"dice": always(PORTAL_DICE)},
+    clauses=("TAL-6.11.24a", "TAL-6.11.24b", "TAL-6.11.24c"),
 )
 THE_CROWN = Step(
     Text("The Command Spell"),
     Text(
-        "Your Talisman lets you through the Valley of Fire, up to the Crown. There you throw each turn: from {lowest} "
-        "up, others lose a Life. Click the Crown, and once more for the Command Spell."
+        "A few turns later your Talisman lets you through the Valley of Fire, up to the Crown. There you throw each "
+        "turn: from {lowest} up, all others lose a Life. Click the Crown, and once more for the Command Spell."
     ),
     points_at=f"card:{table.TALISMAN}",
     answers=(f"step:{table.CROWN}", "command"),
@@ -171,13 +185,11 @@ THE_CROWN = Step(
 THE_END = Step(
     Text("Your own match"),
     Text(
-        "{rival} has {n} Life left and nowhere to hide; soon you will be the last. Now play a match of your own: "
-        "“Good for a first match” sets up a short game, in which everybody begins stronger.",
-        plural="{rival} has {n} Lives left and nowhere to hide; soon you will be the last. Now play a match of your "
-        "own: “Good for a first match” sets up a short game, in which everybody begins stronger.",
+        "{rival} has lost his last Life. You alone are left, and the match is yours! Now play one of your own: “Good "
+        "for a first match” sets up a short game, in which everybody begins stronger."
     ),
-    points_at=f"seat:{table.RIVAL}",
-    facts={"rival": facts.rival, "n": facts.lives_of(table.RIVAL)},
+    points_at=f"space:{table.CROWN}",
+    facts={"rival": facts.rival},
     clauses=("TAL-WIN-1", "TAL-6.9.8c"),
 )
 
@@ -196,6 +208,7 @@ LESSON = Lesson(
             faces=(2, 5, 2, 2, 2, 1, 1, 2, 5, 3, 2),
         ),
         Scene((THE_BRIDGE,), table.before_the_bridge, faces=(6, 4, 3)),
+        Scene((THE_PORTAL,), table.before_the_portal, faces=(3, 4)),
         Scene((THE_CROWN, THE_END), table.before_the_crown, faces=(5,)),
     ),
     Text("The Hermit"),

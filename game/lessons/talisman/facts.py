@@ -12,6 +12,7 @@ from game.talisman.rules.belongings.exchange import points_of
 from game.talisman.rules.fights.crown import COMMAND_TABLE
 from game.talisman.rules.fights.pending import armed, with_cards, with_space_enemy
 from game.talisman.rules.fights.scores import defending_side, fighting_side
+from game.talisman.rules.table.sheet import strength
 from game.talisman.state import STRENGTH_FOR_A_POINT, Fight, TalismanState
 
 
@@ -28,6 +29,11 @@ def cards_drawn_at(space: str) -> FactOf:
 def lives_of(seat: int) -> FactOf:
     """How many Lives a seat has."""
     return lambda match: _state(match).heroes[seat].lives
+
+
+def strength_on_the_sheet(match: Match) -> Fact:
+    """The learner's Strength as his sheet shows it: with Followers, without weapons."""
+    return strength(_state(match), YOU)
 
 
 # -- fights ----------------------------------------------------------------------------------------------

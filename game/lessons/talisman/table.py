@@ -26,6 +26,7 @@ RUINS, WOODS, PLAINS, FIELDS, VILLAGE, GRAVEYARD, SENTINEL, CITY, HILLS, FAR_FIE
     "outer_20_ruins", "outer_16_woods", "outer_21_plains", "outer_23_fields", "outer_00_village",
     "outer_02_graveyard", "outer_04_sentinel", "outer_12_city", "middle_03_hills", "outer_07_fields",
 )  # fmt: skip
+PORTAL, PLAIN_OF_PERIL = "middle_00_portal_of_power", "inner_00_plain_of_peril"
 VALLEY, CROWN = "inner_04_valley_of_fire", "inner_08_crown_of_command"
 """Spaces."""
 
@@ -73,9 +74,17 @@ def before_the_bridge(state: TalismanState) -> None:
     state.thrown, state.steps, state.direction = 2, 1, 1
 
 
+def before_the_portal(state: TalismanState) -> None:
+    """Some turns later: a throw has brought the Warrior to the Portal, with a step left."""
+    _seat(state, _seasoned(PORTAL, strength=8, craft=6), _hero("wizard", CITY, lives=2, spells=(HIS_SPELL,)))
+    _lay(state, _LATE)
+    state.stage, state.turns, state.moved = CARRYING_ON, 57, True
+    state.thrown, state.steps, state.direction = 2, 1, 1
+
+
 def before_the_crown(state: TalismanState) -> None:
-    """At last in the Valley of Fire; the rival has lost Lives on the way, too."""
-    _seat(state, _seasoned(VALLEY, strength=8, craft=6), _hero("wizard", CITY, lives=2, spells=(HIS_SPELL,)))
+    """At last in the Valley of Fire; the rival has lost all Lives but the last on the way."""
+    _seat(state, _seasoned(VALLEY, strength=8, craft=6), _hero("wizard", CITY, lives=1, spells=(HIS_SPELL,)))
     _lay(state, {HILLS: (BAGS,), **_LATE})
     state.stage, state.turns = MOVING, 67
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.advising.aim import Aim
+from game.engine.advising.aim import Aim, ExplainedAim
 from game.engine.decision import Text
 from game.talisman.adviser.moving import READY, SEEKING, goal_of, impatience, power, talisman_inside
 from game.talisman.adviser.worth import has_talisman
@@ -16,6 +16,14 @@ from game.talisman.state import TalismanState, at_space
 LIVES_TO_GO_IN = 3
 """Lives with which a Character with a Talisman sets out for the Portal, as :func:`goal_of` has it."""
 LIVES_TO_GO_ON = 2
+FOR_A_TALISMAN = Text(
+    "Only with a Talisman can the Crown be reached. The Warlock in his Cave, across the river, gives one for a quest; "
+    "some cards and a lucky prayer at the Temple do, too, and it can be won from others."
+)
+TO_GROW = Text(
+    "Strength and Craft grow by cards, by some spaces, and by handing in defeated Enemies: 7 points of their Strength "
+    "give 1 Strength."
+)
 NEW_CHARACTER = Text("A Character comes first; then grow strong for the Crown.")
 TOAD = Text("A Toad for {n} turn: keep away from fights.", plural="A Toad for {n} turns: keep away from fights.")
 GROW_TO_SEEK = Text("Grow to {m} Strength or Craft (now {n}); then a Talisman.")
@@ -57,9 +65,10 @@ def aim(state: TalismanState, seat: int) -> Aim | None:
     return crossing(state, seat, goal) if SPACES[hero.space].region == OUTER else across(state, seat, goal)
 
 
-def at_place(words: Text, space: str) -> Aim:
-    """Words about a space."""
-    return Aim(words, f"space:{space}")
+def at_place(words: Text, space: str, how: Text | None = None) -> Aim:
+    """Words about a space, and how to do it if that has to be said."""
+    place = f"space:{space}"
+    return Aim(words, place) if how is None else ExplainedAim(words, place, how)
 
 
 def growing(state: TalismanState, seat: int) -> Aim:
@@ -68,8 +77,10 @@ def growing(state: TalismanState, seat: int) -> Aim:
     bound_inwards = has_talisman(state, seat) or bool(talisman_inside(state))
     wanted = (READY if bound_inwards else SEEKING) - impatience(state)
     if able < wanted:
-        words = GROW_TO_GO_IN if bound_inwards else GROW_TO_SEEK
-        return Aim(Text(words.message, (("m", wanted), ("n", able))), f"seat:{seat}")
+        numbers = (("m", wanted), ("n", able))
+        if bound_inwards:
+            return ExplainedAim(Text(GROW_TO_GO_IN.message, numbers), f"seat:{seat}", TO_GROW)
+        return at_place(Text(GROW_TO_SEEK.message, numbers), WARLOCKS_CAVE, FOR_A_TALISMAN)
     return Aim(Text(HEAL_TO_GO_IN.message, (("m", LIVES_TO_GO_IN), ("n", lives))), f"seat:{seat}")
 
 
@@ -82,8 +93,8 @@ def crossing(state: TalismanState, seat: int, goal: str) -> Aim:
     if goal == PORTAL:
         return at_place(Text(CROSS_TO_PORTAL.message, (("n", guard),)), SENTINEL)
     if hero.raft:
-        return Aim(CROSS_BY_RAFT, f"space:{hero.space}")
-    return at_place(Text(CROSS.message, (("n", guard),)), SENTINEL)
+        return at_place(CROSS_BY_RAFT, hero.space, FOR_A_TALISMAN)
+    return at_place(Text(CROSS.message, (("n", guard),)), SENTINEL, FOR_A_TALISMAN)
 
 
 def across(state: TalismanState, seat: int, goal: str) -> Aim:
@@ -93,13 +104,13 @@ def across(state: TalismanState, seat: int, goal: str) -> Aim:
         if lies:
             return at_place(Text(TALISMAN_INSIDE.message, (("space", space_name(lies)),)), PORTAL)
         return at_place(Text(TO_THE_PORTAL.message, (("n", power(state, seat)),)), PORTAL)
-    return of_quest(state, seat) if state.heroes[seat].quest else at_place(TO_THE_CAVE, WARLOCKS_CAVE)
+    return of_quest(state, seat) if state.heroes[seat].quest else at_place(TO_THE_CAVE, WARLOCKS_CAVE, FOR_A_TALISMAN)
 
 
 def of_quest(state: TalismanState, seat: int) -> Aim:
     """What the Warlock asks for."""
     words = QUESTS[state.heroes[seat].quest]
-    return at_place(Text(QUEST.message, (("quest", words),)), WARLOCKS_CAVE)
+    return at_place(Text(QUEST.message, (("quest", words),)), WARLOCKS_CAVE, FOR_A_TALISMAN)
 
 
 def inside(state: TalismanState, seat: int) -> Aim:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.decision import Decision
-from game.engine.ids import name_of, parted
+from game.engine.ids import kind_of, name_of, parted
 from game.talisman.adviser.moving import goal_of, ring_distance, space_worth, worth_of_meeting
 from game.talisman.adviser.worth import (
     card_worth,
@@ -40,6 +40,9 @@ A_THEFT = 1.0
 """What it costs on average to be robbed, beguiled or left by a lady."""
 NEEDS_HEALING = 2
 HARMFUL = frozenset({"acquisition", "mesmerism", "nullify", "random", "immobility", "command_spell"})
+STRIKING = frozenset({*HARMFUL, "hex"})
+"""What strikes somebody else, as a beginner does not in the first rounds."""
+FIRST_ROUNDS = 2
 STRENGTH_OF = {"mercenary": 3, "potion_of_strength": 2}
 
 
@@ -56,6 +59,14 @@ def window_worth(state: TalismanState, seat: int, key: str) -> float:
     if verb != "cast":
         return 0.0 if key != "pass:turn" else -0.01
     return cast_worth(state, seat, CARD_OF[card].id)
+
+
+def unkind(state: TalismanState, decision: Decision) -> frozenset[str]:
+    """The Spells that would strike others who have hardly begun."""
+    if state.turns > FIRST_ROUNDS * len(state.heroes):
+        return frozenset()
+    casts = (option.key for option in decision.options if kind_of(option.key) == "cast")
+    return frozenset(key for key in casts if CARD_OF[name_of(key)].id in STRIKING)
 
 
 def cast_worth(state: TalismanState, seat: int, spell: str) -> float:

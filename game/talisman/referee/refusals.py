@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.decision import Decision, Named, Refusal, text
+from game.engine.decision import Decision, Named, Refusal, Text, text
 from game.engine.ids import parted
 from game.talisman.box.board import CROWN, CURSED_GLADE, INNER, MEETING_PLACES, SPACES, VALLEY_OF_FIRE
-from game.talisman.box.register import CARD_OF, CARDS, ENEMY, FOLLOWER, ORIGIN, SPELL_DECK
+from game.talisman.box.register import (
+    AFTER_MOVE,
+    ANY_TIME,
+    ANY_TURN_START,
+    BEFORE_BATTLE,
+    CARD_OF,
+    CARDS,
+    ENEMY,
+    FOLLOWER,
+    IN_ANSWER_TO_SPELL,
+    INSTEAD_OF_MOVE_ROLL,
+    ORIGIN,
+    SPELL_DECK,
+    TURN_START,
+    WHEN_ENCOUNTERING,
+    WHEN_LOST,
+)
 from game.talisman.rules.belongings.shops import in_stock, open_shop, price_list
 from game.talisman.rules.magic.evading import has_evaded
 from game.talisman.rules.magic.fitting import fitting, spell_targets
@@ -30,6 +46,21 @@ def refusal(state: TalismanState, decision: Decision, place: str) -> Refusal:
     return found or Refusal(
         text("This is not part of the question: {question}", question=decision.question), decision.clause
     )
+
+
+NOT_NOW = Text("{card} cannot be cast at this moment.")
+TIMES = {
+    TURN_START: Text("{card} is cast at the start of your turn, before you throw."),
+    INSTEAD_OF_MOVE_ROLL: Text("{card} is cast in your turn instead of throwing for your move."),
+    AFTER_MOVE: Text("{card} is cast right after your move; you are asked then."),
+    ANY_TURN_START: Text("{card} is cast when somebody's turn begins; you are asked then."),
+    WHEN_ENCOUNTERING: Text("{card} is cast when you are about to meet something; you are asked then."),
+    BEFORE_BATTLE: Text("{card} is cast when a Combat begins: after you have pressed Fight, before the dice."),
+    WHEN_LOST: Text("{card} is cast when something is about to be lost; you are asked then."),
+    IN_ANSWER_TO_SPELL: Text("{card} is cast in answer to another Spell; you are asked then."),
+    ANY_TIME: Text("{card} is cast in your turn before you throw or when it ends, not in the middle of this."),
+}
+"""By the moments of a Spell, the first that counts."""
 
 
 # -- spaces ----------------------------------------------------------------------------------------------
@@ -114,10 +145,15 @@ def of_own_spell(state: TalismanState, decision: Decision, card: str) -> Refusal
     if has(state, seat, "does_nothing"):
         return Refusal(text("Immobility keeps you from casting Spells in this turn."), "TAL-S.immobility")
     if not state.window or card not in fitting(state.window):
-        return Refusal(text("{card} cannot be cast at this moment.", card=name), "TAL-6.9.6a")
+        return Refusal(text(time_of_spell(card).message, card=name), "TAL-6.9.6a")
     if not spell_targets(state, seat, card):
         return Refusal(text("There is nothing that {card} could be cast at.", card=name), "TAL-6.9.6a")
     return Refusal(text("{card} is not part of this question.", card=name), "TAL-6.9.6a")
+
+
+def time_of_spell(card: str) -> Text:
+    """Why a Spell is not cast now: when it is, in the words of the screen."""
+    return next((TIMES[moment] for moment in CARD_OF[card].timing if moment in TIMES), NOT_NOW)
 
 
 def of_own_card(state: TalismanState, decision: Decision, card: str) -> Refusal | None:
@@ -212,7 +248,20 @@ def of_service(state: TalismanState, decision: Decision, service: str) -> Refusa
     return Refusal(text("You have lost no Life that could be healed here."), "TAL-6.4.6")
 
 
+def of_claim(state: TalismanState, decision: Decision, what: str) -> Refusal | None:
+    """Why a kind of prize cannot be claimed from whoever lost a fight."""
+    if decision.kind != "reward":
+        return None
+    if what == "gold" and state.heroes[decision.seat].toad:
+        return Refusal(text("A Toad carries nothing."), "TAL-6.19.2a")
+    if what == "gold":
+        return Refusal(text("The other one has no Gold."), "TAL-6.16.9b")
+    return Refusal(text("The other one carries no Object that could be taken; a Raft cannot be."), "TAL-6.16.9b")
+
+
 HEALERS = frozenset({"healer", "doctor", "royal_doctor", "free_healing"})
 
 
-RULES: dict[str, Rule] = {"space": of_space, "card": of_card, "seat": of_seat, "item": of_item, "service": of_service}
+RULES: dict[str, Rule] = {
+    "space": of_space, "card": of_card, "seat": of_seat, "item": of_item, "service": of_service, "claim": of_claim,
+}  # fmt: skip

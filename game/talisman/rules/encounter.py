@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from dataclasses import replace
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
@@ -18,7 +19,7 @@ from game.talisman.rules.magic import evading
 from game.talisman.rules.magic.fitting import could_cast_bare, may_cast
 from game.talisman.rules.magic.windows import ask_around, open_window, somebody_has
 from game.talisman.rules.spaces import outer_region
-from game.talisman.rules.table.land import NOTHING, Land
+from game.talisman.rules.table.land import NOTHING, Land, card_name
 from game.talisman.rules.table.places import space_of
 from game.talisman.rules.table.sheet import is_bound
 from game.talisman.rules.taking import take_things, taking_options
@@ -29,6 +30,8 @@ ORDER_QUESTION = Text("Which one first?")
 CARD_QUESTION = Text("{card}: throw the die.")
 OPTIONAL_QUESTION = Text("{card}: do you throw?")
 SPACE = Option("space", Text("Meet the space"), clause="TAL-6.13.2")
+GO_ON = Text("Go on to {card}")
+BEFORE_QUESTION = Text("Before you meet what lies here: do you use something?")
 THROW = Option("throw", Text("Throw the die"), "dice:card", "TAL-6.15.8")
 LEAVE_ALONE = Option("pass", Text("Go on without a throw"))
 MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
@@ -153,10 +156,18 @@ async def take_and_use(land: Land, seat: int, options: tuple[Option, ...]) -> No
     await take_things(land, seat, options)
     while options := use_before_place(land.state, seat, held):
         options += set_aside.idle_options(land.state, seat)
-        key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
+        key = await land.ask(seat, "encounter", BEFORE_QUESTION, (going_on(land.state, seat), *options), "TAL-FLOW-2")
         if key == SPACE.key:
             return
         await actions.act(land, seat, key)
+
+
+def going_on(state: TalismanState, seat: int) -> Option:
+    """The option to meet what comes next on the space, by name if it is a card."""
+    cards = to_meet(state, seat)
+    if not cards:
+        return SPACE
+    return replace(SPACE, text=Text(GO_ON.message, (("card", card_name(of_lowest_number(cards)[0])),)))
 
 
 def use_before_place(state: TalismanState, seat: int, held: tuple[str, ...]) -> tuple[Option, ...]:
@@ -181,7 +192,7 @@ async def acts_first(land: Land, seat: int) -> bool:
         options = set_aside.timely_options(land.state, seat, to_meet(land.state, seat))
     if not options:
         return False
-    key = await land.ask(seat, "encounter", MEET_QUESTION, (SPACE, *options), "TAL-FLOW-2")
+    key = await land.ask(seat, "encounter", BEFORE_QUESTION, (going_on(land.state, seat), *options), "TAL-FLOW-2")
     if key == SPACE.key:
         return False
     await actions.act(land, seat, key)

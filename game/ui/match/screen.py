@@ -266,9 +266,12 @@ class MatchScreen(TableScreen):
         return known
 
     def back(self) -> None:
-        """Esc takes the bubble or the large log away, or opens the menu."""
+        """Esc takes the bubble, a card shown large or the large log away, or opens the menu."""
         if self.bubble is not None:
             self.gestures.close_bubble()
+        elif self.preview.shown is not None:
+            self.preview.mute()
+            self.invalidate()
         elif self.panel.enlarged:
             self.enlarge_log()
         elif not self.gestures.react(self.tabletop.close_panel()):

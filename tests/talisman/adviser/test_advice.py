@@ -16,7 +16,7 @@ from game.talisman.box.board import PORTAL, WARLOCKS_CAVE
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.exchange import best_set, points_of
 from game.talisman.state import STRENGTH_FOR_A_POINT
-from tests.talisman.scene import Scene, arriving, figure, moving
+from tests.talisman.scene import Scene, arriving, figure, moving, starting
 
 FIELDS = "outer_01_fields"
 MOST_TURNS = {2: 700, 4: 900, 6: 1200}
@@ -227,3 +227,13 @@ def test_no_answer_comes_again_and_again_while_no_die_falls(player: str, seed: i
         given[decision.seat, decision.kind, key] += 1
         assert given[decision.seat, decision.kind, key] <= 40, (match.state.turns, decision.kind, key)
         match.choose(key)
+
+
+@pytest.mark.parametrize(("turns", "cast"), [(0, False), (3, False), (4, True)])
+def test_an_apprentice_strikes_nobody_in_the_first_two_rounds(turns: int, cast: bool) -> None:
+    robbed = figure("troll", "fields", objects="sword#1 axe#1", lives=4)
+    table = starting(figure("wizard", "city", spells="acquisition#1"), robbed, state={"turns": turns}, patient=True)
+    asked, glimpse = table.open(), Glimpse(table.match, 0)
+    assert asked.option("cast:acquisition#1") is not None
+    answers = {make_player("apprentice", seed).answer(asked, glimpse) for seed in range(40)}
+    assert ("cast:acquisition#1" in answers) is cast

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES
-from game.engine.advising.aim import Aim
+from game.engine.advising.aim import Aim, ExplainedAim
+from game.talisman.box.board import WARLOCKS_CAVE
 from game.words import say
 from tests.talisman.scene import Figure, Scene, figure, moving
 
@@ -30,7 +31,8 @@ def words(hero: Figure, *others: Figure, **more: Any) -> tuple[str, str | None]:
 @pytest.mark.parametrize(
     ("hero", "said", "place"),
     [
-        (figure("elf", "outer_01_fields"), "Grow to 7 Strength or Craft (now 4); then a Talisman.", "seat:0"),
+        (figure("elf", "outer_01_fields"),
+         "Grow to 7 Strength or Craft (now 4); then a Talisman.", f"space:{WARLOCKS_CAVE}"),
         (figure("elf", "outer_01_fields", strength=7),
          "Beat the Sentinel (Strength 9) or raft across; then a Talisman.", f"space:{SENTINEL}"),
         (figure("elf", "outer_01_fields", craft=7),
@@ -107,3 +109,10 @@ def test_who_is_out_of_the_game_has_no_aim() -> None:
     scene.hero(1).out = True
     assert GAME.aim(scene.state, 1) is None
     assert GAME.aim(scene.state, 0) is not None
+
+
+def test_whoever_is_to_get_a_talisman_is_told_where_they_come_from() -> None:
+    found = GAME.aim(moving(figure("elf", "outer_01_fields"), patient=True).state, 0)
+    assert isinstance(found, ExplainedAim)
+    for place in ("Warlock", "Temple", "won from others"):
+        assert place in str(found.how)

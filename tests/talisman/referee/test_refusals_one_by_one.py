@@ -112,7 +112,10 @@ def test_what_lasts_may_keep_somebody_from_casting(effect: str, clause: str) -> 
 @pytest.mark.parametrize(
     ("spell", "window", "words"),
     [
-        ("hex", "", "at this moment"), ("psionic_blast", "turn_start", "at this moment"),
+        ("hex", "", "at the start of your turn"), ("psionic_blast", "turn_start", "after you have pressed Fight"),
+        ("teleport", "", "instead of throwing"), ("immobility", "", "somebody's turn begins"),
+        ("invisibility", "", "about to meet something"), ("preservation", "", "about to be lost"),
+        ("counterspell", "", "in answer to another Spell"), ("healing", "", "in your turn before you throw"),
         ("nullify", "turn_start", "nothing that"), ("divination", "turn_start", "not part of this question"),
     ],
 )  # fmt: skip

@@ -22,7 +22,10 @@ from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.state import STRENGTH_FOR_A_POINT, Loss, TalismanState
 
 EVADED = "evaded"
-FIGHT = Option("fight", Text("Fight"), "dice:fight", "TAL-6.16.2")
+FIGHT = Option(
+    "fight", Text("Fight"), "dice:fight", "TAL-6.16.2",
+    tooltip=Text("Whoever holds a Spell or a card for fights is asked next; then the dice are thrown."),
+)  # fmt: skip
 LEAVE_ALONE = Option("pass", Text("Leave them alone"), clause="TAL-6.8a")
 FIGHT_QUESTION = Text("{foe} attacks!")
 ATTACKS, ATTACK = Text("{cards} attacks {who}."), Text("{cards} attack {who} together.")

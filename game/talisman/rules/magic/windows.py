@@ -35,14 +35,21 @@ from game.talisman.rules.table.land import NOTHING, SEAT_AT, Land, card_name, pl
 from game.talisman.rules.table.places import put_away, without
 from game.talisman.state import SpellCast, TalismanState, from_seat
 
-PASS = Option("pass", Text("Pass"), clause="TAL-6.9.6a")
-PASS_THE_TURN = Option(
-    "pass:turn", Text("Pass, this whole turn"), clause="TAL-6.9.6a", tooltip=Text("You are not asked again this turn.")
+PASS = Option(
+    "pass", Text("Pass"), clause="TAL-6.9.6a",
+    tooltip=Text("You cast nothing at this moment; at the next one that fits a Spell of yours you are asked again."),
 )
+PASS_THE_TURN = Option(
+    "pass:turn", Text("Pass until the turn ends"), clause="TAL-6.9.6a",
+    tooltip=Text(
+        "You are not asked about Spells and cards again this turn, at no fight and no meeting: only if you yourself "
+        "are about to lose something."
+    ),
+)  # fmt: skip
 CASTS, CASTS_AT = Text("{who} casts {card}."), Text("{who} casts {card} at {target}.")
 ANSWERS = Text("{who} answers with {card}.")
 CASTS_THERE = Text("{who} casts {card}, aimed at the {target}.")
-LIFE = "life"
+LIFE, FOE = "life", "enemy"
 """What may be about to be lost; at such a moment the question says so."""
 QUESTIONS = {
     TURN_START: Text("Your turn begins: do you cast a Spell?"),
@@ -53,6 +60,7 @@ QUESTIONS = {
     BEFORE_BATTLE: Text("The fight is about to begin. Do you cast a Spell or use a card?"),
     WHEN_LOST: Text("Something is about to be lost. Do you cast a Spell?"),
     LIFE: Text("{whom} is about to lose a Life. Do you cast a Spell?"),
+    FOE: Text("{whom} is about to defeat an Enemy. Do you cast a Spell to save it?"),
     IN_ANSWER_TO_SPELL: Text("A Spell has been announced. Do you answer it?"),
     TURN_END: Text("The turn of {whom} is about to end. Do you cast a Spell?"),
 }
@@ -60,6 +68,7 @@ OWN_QUESTIONS = {
     AFTER_MOVE: Text("You have moved. Do you cast a Spell?"),
     WHEN_ENCOUNTERING: Text("You are about to meet what awaits you. Do you cast a Spell?"),
     LIFE: Text("You are about to lose a Life. Do you cast a Spell?"),
+    FOE: Text("You are about to defeat an Enemy. Do you cast a Spell to save it?"),
     TURN_END: Text("Your turn is about to end. Do you cast a Spell?"),
 }
 """The same for whom it concerns."""
@@ -128,8 +137,8 @@ def question_for(land: Land, seat: int) -> Text:
     moment, whom = land.state.window, land.state.turn
     if moment == WHEN_ENCOUNTERING and land.state.met_by >= 0:
         whom = land.state.met_by
-    if moment == WHEN_LOST and land.state.loss is not None and land.state.loss.what == LIFE:
-        moment, whom = LIFE, land.state.loss.seat
+    if moment == WHEN_LOST and land.state.loss is not None and land.state.loss.what in (LIFE, FOE):
+        moment, whom = land.state.loss.what, land.state.loss.seat
     words = OWN_QUESTIONS.get(moment, QUESTIONS[moment]) if seat == whom else QUESTIONS[moment]
     return Text(words.message, (("whom", land.name(whom)),))
 

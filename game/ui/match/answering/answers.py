@@ -43,7 +43,7 @@ class Answers:
         option = played.course.decision.option(key)
         played.sequel.begin(key, then)
         warns = played.app.settings.confirm_risky and played.warns_of_risks
-        risk = controller.risk(option) if option is not None and warns else None
+        risk = controller.risk(controller.judged(option, then)) if option is not None and warns else None
         if risk is not None:
             played.app.confirm(risk, _("Do it"), _("Think again"), lambda: self.give(key))
         else:

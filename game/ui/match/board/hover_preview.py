@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 
 from game.ui.kit.painting.frame_time import Attempts
 from game.ui.kit.widget import Widget
+from game.ui.kit.widgets.linked_words import LinkedWords
+from game.ui.kit.widgets.log_view import LogView
 from game.ui.match.board.card_preview import CardPreview
 from game.ui.match.board.piece_widget import PieceWidget
 
@@ -17,11 +19,19 @@ if TYPE_CHECKING:
     from game.ui.tables.common.tabletop import Tabletop
 
 MOUSE_DELAY = 0.28
+CARD = "card:"
+"""How the places of cards begin."""
 MOVED = 3
 """Pixels from which on a mouse has moved, and did not only tremble."""
 KEYS_DELAY = 0.5
 SIZES = (1.0, 0.8, 0.64)
 """Of a card shown large, where something else has to be kept clear: it is not shown if even the last covers that."""
+
+
+def _named_in_words(hovered: Widget | None) -> str:
+    """The place of a card whose name the mouse is on, in the log or in a question; "" if it is on none."""
+    link = hovered.link_under_mouse() if isinstance(hovered, (LogView, LinkedWords)) else None
+    return link.place if link is not None and link.place is not None and link.place.startswith(CARD) else ""
 
 
 class HoverPreview:
@@ -61,13 +71,18 @@ class HoverPreview:
         """Look what is hovered or focused, and show its card when it was for long enough."""
         self._bottom = bottom
         widget = hovered if hovered is not None else focus
-        subject = (widget.id if widget is not None else "", "mouse" if hovered is not None else "keys")
+        named = _named_in_words(hovered)
+        subject = (f"{widget.id}{named}" if widget is not None else "", "mouse" if hovered is not None else "keys")
         self._notice_the_mouse(changed=subject != self._subject)
         if subject != self._subject:
             self._subject, self._since, self._muted = subject, self.app.now, ""
             self.hide()
         if self._wanted is not None:
             self.show(*self._wanted, tabletop, view, area)
+            return
+        if self.shown is None and named and self._muted != subject[0] and self.app.now - self._since >= KEYS_DELAY:
+            self._muted = subject[0]
+            self.show(named, Rect(area.right - 1, self.app.mouse[1], 1, 1), tabletop, view, area)
             return
         if self.shown is not None or not isinstance(widget, PieceWidget) or not widget.is_card:
             return

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.engine.advising.aim import Aim
-from game.ui.kit.rich_text import Link
+from game.engine.advising.aim import Aim, ExplainedAim
+from game.ui.kit.rich_text import Link, RichText
+from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Paragraph
-from game.words import _
+from game.words import _, say
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -27,6 +28,13 @@ class AimLine(Paragraph):
         super().__init__(app, "aim", aim.linked(), style="sans_italic", size=SIZES[0], on_link=on_link)
         self.colour = self.link_colour = app.theme.gold_light
         self.tooltip = _("What you need next. A click shows where.") if aim.place else _("What you need next")
+        self._tells_how = isinstance(aim, ExplainedAim)
+        if isinstance(aim, ExplainedAim):
+            self.tooltip = _("{how} A click shows where.", how=say(aim.how)) if aim.place else aim.how
+
+    def tooltip_text(self) -> RichText | None:
+        """How it is done, where that is known; else what the place is that the words lead to."""
+        return Widget.tooltip_text(self) if self._tells_how else super().tooltip_text()
 
     def fit(self, width: int) -> int:
         """Choose the size of the letters for a width; returns the height."""

@@ -44,12 +44,25 @@ class AnswerButtons:
         passing = [button for button, option in buttons if option.key in asked.passing]
         others = [button for button, option in buttons if option.key not in asked.passing]
         others += [self._closed(option, why) for option, why in asked.closed]
-        edge = self._stack(passing, inner, bottom)
+        edge = self._stack_passing(asked, passing, inner, bottom)
         bottom = min(edge, bottom - theme.px(HEIGHT + GAP)) - theme.px(PASSING_GAP)
+        if asked.interposed:
+            bottom -= theme.px(HEIGHT + GAP)
         if sum(self._height(button, inner.width) for button in others) > room:
             area = self._scrolled(others, Rect(inner.left, bottom - window, inner.width, window))
             return [*passing, area], area.rect.top - theme.px(GAP)
         return [*others, *passing], self._stack(others, inner, bottom)
+
+    def _stack_passing(self, asked: Asked, passing: Sequence[Button], inner: Rect, bottom: int) -> int:
+        """Place what passes at the lower edge: in two halves, if some of it stands aside; returns where it ends."""
+        if not asked.aside:
+            return self._stack(passing, inner, bottom)
+        width, edge = (inner.width - self.app.theme.px(GAP)) // 2, bottom
+        aside = frozenset(f"option:{key}" for key in asked.aside)
+        for left, wanted in ((inner.left, False), (inner.right - width, True)):
+            here = [button for button in passing if (button.id in aside) is wanted]
+            edge = min(edge, self._stack(here, Rect(left, inner.top, width, inner.height), bottom))
+        return edge
 
     def _answer(self, asked: Asked, option: Option, number: int) -> Button:
         """The button of an answer; ``number`` is the digit that chooses it, too."""

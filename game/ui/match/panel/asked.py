@@ -24,6 +24,10 @@ class Asked:
     """The keys of answers that the pieces in hand stand for, or that are advised."""
     passing: frozenset[str] = frozenset()
     """The keys of answers that pass or end the turn: they stand at the lower edge, apart from the others."""
+    aside: frozenset[str] = frozenset()
+    """The keys of those among them that stand in the right half alone; with any, the others stand in the left one."""
+    interposed: bool = False
+    """Whether the question comes between two others: no answer stands where theirs are confirmed."""
     odds: Odds | None = None
     aim: Aim | None = None
     closed: Sequence[tuple[Option, Text]] = ()

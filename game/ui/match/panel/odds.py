@@ -58,6 +58,9 @@ class OddsView(Widget):
         for certain, block in zip(sentences, blocks, strict=True):
             picture.blit(self._sign(certain), (0, top + theme.px(2)))
             block.draw(picture, theme.px(22), top)
+            if bars:
+                sure = theme.render(percent(certain.share), "sans_bold", LETTERS, theme.ink)
+                picture.blit(sure, sure.get_rect(topright=(width - theme.px(6), top)))
             top += block.height + theme.px(3)
         for (outcome, words), high in zip(bars, heights, strict=True):
             self._bar(picture, outcome, words, Rect(0, top, width, high - theme.px(3)))

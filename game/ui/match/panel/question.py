@@ -70,7 +70,9 @@ class QuestionDesk:
             hint, confirmed = self._hints.words, confirmed | {self._hints.advice.key}
         buttons = controller.buttons()
         passing = frozenset(option.key for option in buttons if is_passing(option))
-        return Asked(words, hint, buttons, confirmed, passing, self._odds_of(controller, hands))
+        aside = frozenset(option.key for option in buttons if option.key in passing and controller.stands_aside(option))
+        odds, between = self._odds_of(controller, hands), controller.decision.kind in controller.interposed
+        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds)
 
     def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:
         """The exact chances of the option in hand, or of the one advised."""

@@ -37,8 +37,14 @@ SHRUNK = 1.36
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 52
-ANSWERS_SHARE, BESIDE_A_NOTE = 0.3, (0.27, 0.15)
-"""Of the panel's height that answers may take before they are scrolled; beside a note less is left to them then."""
+MOST_ANSWERS, LEAST_ANSWERS, LEAST_ANSWERS_BESIDE_A_NOTE = 0.4, 0.3, 0.15
+"""Of the panel's height that answers may take before they are scrolled: where all else has room, in any case, and
+beside a note for newcomers.
+"""
+WHOLE_BESIDE_A_NOTE = 0.27
+"""Up to this share they are not scrolled beside a note either: it gives way."""
+BETWEEN = 124
+"""The height of what passes, of the filters of the log and of all gaps."""
 LEAST_SHOWN = 24
 """The height of the log below which it is left out."""
 LEAST_ABOVE_THE_TURN, LEAST_FOR_A_NOTE = 90, 300
@@ -175,8 +181,7 @@ class SidePanel:
         bottom = self.undo.rect.top - theme.px(10)
         self.changing = pace_buttons(self.app, asked.doubled, Rect(inner.left, 0, inner.width, bottom), self.actions)
         bottom = min([bottom, *(button.rect.top - theme.px(10) for button in self.changing)])
-        shares = (ANSWERS_SHARE, ANSWERS_SHARE) if asked.note is None else BESIDE_A_NOTE
-        room, window = (round(self.rect.height * share) for share in shares)
+        room, window = self._room_for_answers(asked, inner)
         self.answers, bottom = self._answers.place(asked, inner, bottom, room, window)
         self.changing += self.answers
         bottom = self._place_words(asked, inner, bottom)
@@ -191,6 +196,29 @@ class SidePanel:
             if asked.odds is not None:
                 bottom = self._place_odds(asked.odds, inner, top, bottom)
         self._place_log(inner, top, bottom - theme.px(8))
+
+    def _room_for_answers(self, asked: Asked, inner: Rect) -> tuple[int, int]:
+        """How high the answers may become before they are scrolled, and in a window of which height they are then.
+
+        A note and chances beside it need room, too.
+        """
+        window = self._window_of_answers(asked, inner)
+        whole = round(self.rect.height * WHOLE_BESIDE_A_NOTE) if asked.note is not None else 0
+        return max(window, whole), window
+
+    def _window_of_answers(self, asked: Asked, inner: Rect) -> int:
+        """What is left to answers that are scrolled."""
+        share = LEAST_ANSWERS if asked.note is None else LEAST_ANSWERS_BESIDE_A_NOTE
+        most, least = round(self.rect.height * MOST_ANSWERS), round(self.rect.height * share)
+        if asked.note is not None and asked.odds is not None:
+            return least
+        taken = sum(height + self.app.theme.px(5) for _paragraph, height in self._words(asked, inner.width))
+        taken += AimLine(self.app, asked.aim, self.actions.follow).fit(inner.width) if asked.aim is not None else 0
+        if asked.note is not None:
+            card = NoteCard(self.app, asked.note, self.actions.close_note, self.actions.follow)
+            taken += card.height_for(inner.width, inner.height)
+        left = self.undo.rect.top - self.track.rect.bottom - taken - self.app.theme.px(BETWEEN)
+        return max(least, min(most, left))
 
     def _place_aim(self, aim: Aim | None, inner: Rect) -> int:
         """The aim below the head of the panel; returns where the next row begins."""
@@ -219,22 +247,23 @@ class SidePanel:
         self.log.place(Rect(inner.left, top, inner.width, max(0, bottom - top)))
         self.log.visible = self.log.rect.height >= self.app.theme.px(LEAST_SHOWN)
 
-    def _place_words(self, asked: Asked, inner: Rect, bottom: int) -> int:
-        theme = self.app.theme
-        made: list[tuple[Paragraph, int]] = []
+    def _words(self, asked: Asked, width: int) -> list[tuple[Paragraph, int]]:
+        """The question, what to do, and what is good for a first match, each with its height."""
+        made = []
         if asked.words:
-            question = Paragraph(self.app, "question", asked.words, style="body_bold", size=19)
-            question.on_link = self.actions.follow
-            made.append((question, question.preferred_size(inner.width)[1]))
+            made.append(Paragraph(self.app, "question", asked.words, style="body_bold", size=19))
         if asked.hint is not None:
-            hint = Paragraph(self.app, "hint", asked.hint, style="sans_italic", size=15, colour=theme.dim)
-            made.append((hint, hint.preferred_size(inner.width)[1]))
+            dim = self.app.theme.dim
+            made.append(Paragraph(self.app, "hint", asked.hint, style="sans_italic", size=15, colour=dim))
         if asked.recommended is not None:
-            good = Paragraph(self.app, "recommended", recommendation(asked.recommended), style="sans_bold", size=15)
-            good.on_link = self.actions.follow
-            made.append((good, good.preferred_size(inner.width)[1]))
-        for paragraph, height in reversed(made):
-            bottom -= height + theme.px(5)
+            good = recommendation(asked.recommended)
+            made.append(Paragraph(self.app, "recommended", good, style="sans_bold", size=15))
+        return [(paragraph, paragraph.preferred_size(width)[1]) for paragraph in made]
+
+    def _place_words(self, asked: Asked, inner: Rect, bottom: int) -> int:
+        for paragraph, height in reversed(self._words(asked, inner.width)):
+            paragraph.on_link = self.actions.follow
+            bottom -= height + self.app.theme.px(5)
             paragraph.place(Rect(inner.left, bottom, inner.width, height))
             self.changing.append(paragraph)
         return self._place_turn(asked, inner, bottom)

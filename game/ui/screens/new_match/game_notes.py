@@ -35,7 +35,7 @@ class GameNote:
 NOTES: dict[str, GameNote] = {
     "talisman": GameNote(
         "talisman/spaces/middle_15_castle.jpg",
-        Text("Roam three rings of the land, grow stronger with every adventure, and be the first to wear the Crown."),
+        Text("Roam three rings of the land, grow stronger with every adventure, and rule over all from the Crown."),
         (
             ("hourglass", Text("A match takes two to three hours, a short game one.")),
             ("trophy", Text("The last Character alive wins: the Crown of Command strikes all others down.")),

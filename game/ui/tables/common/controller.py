@@ -63,6 +63,8 @@ class TableController:
     """Verbs (the keys up to their colon) of answers that spend or end something for good: see :meth:`is_weighty`."""
     chosen_by_button: frozenset[str] = frozenset()
     """Those of them whose button, too, chooses at its first click and gives the answer at its second."""
+    interposed: frozenset[str] = frozenset()
+    """Kinds of questions that come between others: their answers stand where no other question's do."""
     in_words: Mapping[str, tuple[str, ...]] = {}
     """Kinds of questions whose answers on the table are buttons too (those with certain verbs, all for none)."""
 
@@ -174,6 +176,14 @@ class TableController:
         """The question asked before an option that costs much, where another would not; None if it is no great risk."""
         return risk_of(self.decision, option)
 
+    def judged(self, option: Option, then: tuple[str, ...]) -> Option:
+        """The answer whose risk counts, where what is answered after it decides."""
+        return option
+
+    def stands_aside(self, option: Option) -> bool:
+        """Whether an answer that passes has another place than the rest of them: nobody clicks it by mistake."""
+        return False
+
     def foremost(self) -> Option | None:
         """The answer whose chances are shown while nothing is in hand, if any."""
         return None
@@ -213,8 +223,7 @@ class TableController:
     def clear(self) -> bool:
         """Take the selection back; False if there was none."""
         had = bool(self.selected or self.offered)
-        self.selected, self.offered = [], ()
-        self._lit = None
+        self.selected, self.offered, self._lit = [], (), None
         return had
 
     def select_number(self, count: int) -> bool:

@@ -10,6 +10,7 @@ from game.engine.decision import Option
 PASSING = frozenset(
     {
         "pass",
+        "pass:turn",
         "hold",
         "decline",
         "gather_up",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.engine.decision import Decision, Odds, Option, Text
+from game.engine.decision import Decision, Named, Odds, Option, Text, text
+from game.talisman.box.register import CARD_OF
+from game.talisman.rules.magic.windows import PASS
 from game.ui.tables.common.controller import Chosen, Outcome, TableController, verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.doors import Doors, as_at_the_door
@@ -26,31 +28,44 @@ HINTS = {
     "encounter": Text("Click a figure to meet it, or the space."),
 }
 NO_SPELL = Text("You hold nothing that fits: pass. The bell on your sheet (S) says when you are asked.")
+CAST_NEXT = Text("{card} can still be cast: after Fight, before the dice.")
 SHOWN_AT_ONCE = frozenset(
     {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
 )
 """Kinds of questions whose chances are shown at once."""
+SHOWN_IF_ALONE = frozenset({"move", "service", "encounter"})
+"""The same, where a single answer has any: to break free, to pray, to attack the only one here."""
+ATTACKS = frozenset({"attack", "psychic", "assassinate"})
+"""Verbs of answers that begin a fight between Characters, whose dice fall at once."""
 OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
 """Kinds of questions among whose answers are some that give a card away."""
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away."""
 CASTING = "cast"
+ENCOUNTERS = (
+    "space", "attack", "psychic", "assassinate", "steal", "beguile", "lady", "use", "deliver", "become", "exchange",
+)
+"""Verbs of what may be done where one has come to; what is left there is clicked on the sheet."""
 
 
 class TalismanController(TableController):
     """The generic gestures, and care with what gives something away."""
 
     hints = HINTS
+    interposed = frozenset({"window"})
     in_words: Mapping[str, tuple[str, ...]] = {
-        "encounter": (), "face": (), "evade": (), "take": ("take",), "protection": (), "discard_drawn": (), "order": (),
-        "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"), "window": ("cast", "use"),
+        "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take",), "protection": (), "discard_drawn": (),
+        "order": (), "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"), "window": ("cast", "use"),
         "move": ("cast", "use"), "end_turn": ("cast", "use"), "surplus_object": (), "surplus_spell": (), "sell": (),
     }  # fmt: skip
     """What one may do is not overlooked."""
 
-    def __init__(self, decision: Decision, pieces: Sequence[Piece], doors: Doors = ()) -> None:
+    def __init__(
+        self, decision: Decision, pieces: Sequence[Piece], doors: Doors = (), for_the_fight: str = ""
+    ) -> None:
         self._doors = {option.key: chosen for option, chosen in doors}
         self._beyond = tuple(option for option, _chosen in doors)
+        self._for_the_fight = for_the_fight
         self._laid = {piece.place for piece in pieces}
         self._foremost: tuple[Option, ...] | None = None
         super().__init__(decision, pieces)
@@ -65,6 +80,8 @@ class TalismanController(TableController):
         """What to do at this kind of question; nothing where there is only the die to throw."""
         if self.decision.kind == "window" and all(option.place is None for option in self.decision.options):
             return NO_SPELL
+        if self.decision.kind == "fight" and self._for_the_fight:
+            return text(CAST_NEXT.message, card=Named(CARD_OF[self._for_the_fight].name, f"card:{self._for_the_fight}"))
         if self.decision.kind != "move":
             return super().hint()
         if self.decision.option("throw") is None:
@@ -77,9 +94,19 @@ class TalismanController(TableController):
 
     def foremost(self) -> Option | None:
         """The first answer that leads to dice, where only that matters: fights and throws."""
-        if self._foremost is None and self.decision.kind in SHOWN_AT_ONCE:
-            self._foremost = tuple(option for option in self.decision.options if self.odds(option) is not None)[:1]
+        if self._foremost is None:
+            self._foremost = self._thrown_first()
         return self._foremost[0] if self._foremost else None
+
+    def _thrown_first(self) -> tuple[Option, ...]:
+        """The answer with chances that counts; where others have some too, which they are must be told by the mouse."""
+        kind, options = self.decision.kind, self.decision.options
+        if kind == "move":
+            options = tuple(option for option in options if option.key == "throw")
+        elif kind not in SHOWN_AT_ONCE | SHOWN_IF_ALONE:
+            return ()
+        found = tuple(option for option in options if self.odds(option) is not None)
+        return found[:1] if kind in SHOWN_AT_ONCE or len(found) == 1 else ()
 
     def buttons(self) -> list[Option]:
         """What a click on a card offers comes before the other answers, which stay: a slip of the mouse hides none."""
@@ -102,6 +129,16 @@ class TalismanController(TableController):
         chosen = self._doors.get(option.key)
         return super().odds(as_at_the_door(option, chosen) if chosen is not None else option)
 
+    def judged(self, option: Option, then: tuple[str, ...]) -> Option:
+        """Of a way through a door, what happens at the door: the end of the way straight on is not reached."""
+        chosen = Chosen(option.key, then)
+        through = (as_at_the_door(door, chosen) for door in self._beyond if self._doors[door.key] == chosen)
+        return next(through, option)
+
+    def stands_aside(self, option: Option) -> bool:
+        """Passing over one moment is harmless; what ends or refuses anything for good never stands where it does."""
+        return option.key != PASS.key
+
     def _needs_button(self, option: Option) -> bool:
         if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:
             return True
@@ -120,6 +157,6 @@ class TalismanController(TableController):
         self.selected = [piece.id for piece in self.pieces if piece.place in chosen]
 
     def is_weighty(self, option: Option) -> bool:
-        """A Spell cast is gone, and so is what is given away: a slip of the mouse should cost neither."""
+        """A Spell cast or a thing given away is gone, and an attack throws at once: no slip of the mouse does it."""
         verb = verb_of(option)
-        return verb == CASTING or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS)
+        return verb == CASTING or verb in ATTACKS or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS)

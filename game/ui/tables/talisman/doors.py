@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from game.engine.decision import Decision, Option
-from game.talisman.box.board import BRIDGE, CLOCKWISE, COUNTER_CLOCKWISE
+from game.talisman.box.board import BRIDGE, CLOCKWISE, COUNTER_CLOCKWISE, counted_from
 from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS, walked, ways_from
 from game.talisman.view import TalismanView
 from game.ui.tables.common.controller import Chosen
@@ -36,6 +36,35 @@ def destinations(view: TalismanView, decision: Decision | None) -> tuple[Option,
 def as_at_the_door(option: Option, chosen: Chosen) -> Option:
     """The answer that will be given at the door, for its chances."""
     return replace(option, key=chosen.then[0])
+
+
+@dataclass(frozen=True)
+class Onwards:
+    """What is left of a walk once it is over the bridge: the steps, and the spaces where it may end."""
+
+    steps: int
+    ends: tuple[str, ...]
+
+
+def onwards(view: TalismanView, decision: Decision | None, space: str) -> Onwards | None:
+    """How a walk goes on that crosses the bridge to a space; None if no answer crosses to it, or it ends there."""
+    if decision is None or decision.kind != "way":
+        return None
+    left = next((steps for door, steps in _bridges(view, decision) if BRIDGE[door] == space), 1) - 1
+    if not left:
+        return None
+    ends = dict.fromkeys(counted_from(space, left, direction) for direction in DIRECTIONS.values())
+    return Onwards(left, tuple(ends))
+
+
+def _bridges(view: TalismanView, decision: Decision) -> Iterator[tuple[str, int]]:
+    """The ends of the bridge from which an answer crosses it, and the steps left there."""
+    here, steps = view.heroes[decision.seat].space, view.movement.steps
+    if decision.option(CROSS) is not None:
+        yield here, steps
+    for _option, chosen in doors_on_the_way(view, decision):
+        if chosen.then == (CROSS,):
+            yield walked(here, steps, DIRECTIONS[chosen.key])
 
 
 def _doors(view: TalismanView, decision: Decision) -> Iterator[tuple[Option, Chosen]]:

@@ -9,6 +9,7 @@ from game.engine.ids import kind_of, name_of
 from game.engine.keeping.record import RecordedChoice
 from game.talisman.box.register import CARD_OF, GOLD
 from game.talisman.rules.fights.combat import FIGHT
+from game.talisman.rules.magic.windows import PASS
 from game.talisman.rules.taking import TAKE_GOLD
 from game.talisman.rules.turn import END
 from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS, ON
@@ -31,6 +32,8 @@ def evident_answer(
         return "" if stops_at_end else _end_of_turn(view, decision, alone=alone)
     if decision.kind == "take":
         return _gold_alone(decision)
+    if decision.kind == "window" and _gains_from_the_loss(view, decision.seat):
+        return "" if stops_at_end else PASS.key
     before = record[-1] if record and record[-1].seat == decision.seat else None
     if before is None:
         return ""
@@ -48,6 +51,11 @@ def _end_of_turn(view: TalismanView, decision: Decision, *, alone: bool) -> str:
         return ""
     others = (option for option in decision.options if option.key != END.key)
     return END.key if all(kind_of(option.key) == "leave" for option in others) else ""
+
+
+def _gains_from_the_loss(view: TalismanView, seat: int) -> bool:
+    """Whether what is about to be lost is an Enemy that this seat has just beaten: to save it would cost the trophy."""
+    return view.loss is not None and view.loss.what == "enemy" and view.loss.seat == seat
 
 
 def _gold_alone(decision: Decision) -> str:

@@ -25,11 +25,12 @@ from game.ui.tables.common.telling.explanations import (
 )
 from game.ui.tables.common.telling.statuses import told_status
 from game.ui.tables.talisman import kinds
+from game.ui.tables.talisman.doors import onwards
 from game.ui.tables.talisman.sheets.drawing import ALIGNMENTS, amount, counts_of, values_of
 from game.ui.tables.talisman.sheets.panels import CROSS
 from game.ui.tables.talisman.sheets.statuses import statuses
 from game.ui.tables.talisman.words.dangers import danger_at
-from game.ui.tables.talisman.words.spaces import clause_of, title_of
+from game.ui.tables.talisman.words.spaces import clause_of, onwards_words, title_of
 from game.words import _, ngettext_, say
 
 VALUE_WORDS = {
@@ -106,6 +107,9 @@ def of_space(view: TalismanView, space: str, decision: Decision | None) -> Itera
     shown = next(spot for spot in view.spaces if spot.id == space)
     yield title(title_of(space))
     yield Run(say(REGIONS[printed.region]), "italic", colour=FAINT)
+    further = onwards(view, decision, space)
+    if further is not None:
+        yield gilt(_("Over the bridge, {further}", further=onwards_words(further.steps, further.ends)))
     yield with_clause(say(printed.says), clause_of(space))
     if shown.cards:
         yield gilt(_("Lying here: {cards}", cards=", ".join(say(CARD_OF[card].name) for card in shown.cards)))
@@ -166,7 +170,8 @@ def of_hero(view: TalismanView, hero: HeroView) -> Iterator[Line]:
         )
     if hero.space:
         yield gilt(title_of(hero.space))
-    yield bad(" · ".join(say(status.label) for status in statuses(view, hero)))
+    for status in statuses(view, hero):
+        yield bad(_("{status}: {words}", status=say(status.label), words=say(status.words)))
     yield Run(_("Click: the whole sheet"), "sans_italic", colour=FAINT)
 
 

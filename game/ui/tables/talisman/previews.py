@@ -14,7 +14,7 @@ from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import TalismanView
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.tables.common.cards import SHAPE
-from game.ui.tables.common.telling.explanations import Line, bad, gilt, line_by_line, title, with_clause
+from game.ui.tables.common.telling.explanations import Line, bad, faint, gilt, line_by_line, title, with_clause
 from game.ui.tables.talisman.explanations import of_hero
 from game.ui.tables.talisman.sheets.drawing import ALIGNMENTS
 from game.ui.tables.talisman.words.place_names import clause_of_card, name_of
@@ -53,6 +53,8 @@ def _standing(view: TalismanView, card: str) -> Iterator[Line]:
     yield Run(where_is(view, card), "sans_bold")
     if printed.kind == ENEMY:
         yield gilt(_fights(printed.strength, printed.craft))
+    if printed.number:
+        yield faint(_("The number {n} in its corner: of several cards the lowest comes first", n=printed.number))
     if len(printed.alignments) < 3:
         yield bad(_("Only for: {names}", names=", ".join(say(ALIGNMENTS[name]) for name in printed.alignments)))
     points = dict(view.points).get(card)

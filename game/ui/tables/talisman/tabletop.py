@@ -9,6 +9,8 @@ import pygame
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.engine.keeping.record import RecordedChoice
+from game.talisman.box.register import BEFORE_BATTLE, CARD_OF
+from game.talisman.rules.fights.scores import COMBAT
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -24,6 +26,7 @@ from game.ui.tables.talisman.evident import evident_answer
 from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
 from game.ui.tables.talisman.kinds import GOAL, GOAL_SHOWN, SPACE
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
+from game.ui.tables.talisman.motion.changes import changes_somebody
 from game.ui.tables.talisman.motion.happenings import VERDICTS, belongs_to
 from game.ui.tables.talisman.previews import preview
 from game.ui.tables.talisman.rehearsal import rehearse
@@ -80,7 +83,9 @@ class TalismanTabletop(Tabletop):
         return belongs_to(group, event)
 
     def holds(self, event: Event, view: TalismanView, persons: Collection[int]) -> bool:
-        """How a fight ends is held up to those who fight it."""
+        """How a fight ends is held up to those who fight it, and what a card does to whom it does it."""
+        if changes_somebody(event, view, persons):
+            return True
         fight = view.fight
         return (
             super().holds(event, view, persons)
@@ -123,7 +128,10 @@ class TalismanTabletop(Tabletop):
 
     def controller(self, view: TalismanView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a question."""
-        return TalismanController(decision, pieces, doors_on_the_way(view, decision))
+        in_combat = view.fight is not None and view.fight.kind == COMBAT
+        spells = view.heroes[decision.seat].spells if in_combat else ()
+        for_the_fight = next((card for card in spells if BEFORE_BATTLE in CARD_OF[card].timing), "")
+        return TalismanController(decision, pieces, doors_on_the_way(view, decision), for_the_fight)
 
     def use(self, view: TalismanView, piece: Piece) -> Reaction:
         """Open and close full sheets, the stock and the discard piles."""

@@ -6,9 +6,10 @@ import pytest
 from pygame import Rect
 
 from game.engine.boards.plain_view import Card
-from game.engine.decision import Text
+from game.engine.decision import Named, Text, text
 from game.ui.app.without_window.driver import Driver
-from game.ui.match.board.hover_preview import MOUSE_DELAY, MOVED, HoverPreview
+from game.ui.kit.widgets.log_view import LogView
+from game.ui.match.board.hover_preview import KEYS_DELAY, MOUSE_DELAY, MOVED, HoverPreview
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.tables.common.pieces import CARD, Piece
 from tests.ui.conftest import OpenApp
@@ -66,3 +67,19 @@ def test_what_comes_to_lie_below_a_resting_mouse_by_itself_is_not_shown(open_app
     assert not sees(driver, preview, "card:queen"), "a tremble is no movement"
     driver.move((40 + MOVED + 10, 40))
     assert sees(driver, preview, "card:queen")
+
+
+def test_a_card_named_in_the_log_is_shown_large_while_the_mouse_rests_on_its_name(open_app: OpenApp) -> None:
+    driver = open_app()
+    log = LogView(driver.app, "log", rect=(400, 40, 300, 200))
+    log.add(text("You meet {card}.", card=Named(Text("Queen"), "card:queen")))
+    preview, view = HoverPreview(driver.app), view_of(Card("card:queen", "left", Text("Queen")))
+    spots = [(x, y) for y in range(42, 80, 4) for x in range(402, 690, 6)]
+    for spot in spots:
+        driver.move(spot)
+        if log.link_under_mouse() is not None:
+            break
+    for _moment in range(3):
+        preview.watch(log, None, table_of(driver.app), view, Rect(0, 0, 390, driver.app.size[1]))
+        driver.app.now += KEYS_DELAY + 0.1
+    assert preview.shown is not None

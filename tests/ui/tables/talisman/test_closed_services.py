@@ -9,7 +9,7 @@ import pytest
 from game.talisman.state import GOOD, MEETING
 from game.ui.app.without_window.driver import Driver
 from game.ui.kit.widgets import Button
-from tests.talisman.scene import Scene, figure
+from tests.talisman.scene import Scene, arriving, figure
 from tests.ui.tables.talisman.talisman_driver import TalismanDriver
 
 OpenApp = Callable[..., Driver]
@@ -66,3 +66,23 @@ def test_goods_that_cost_too_much_keep_their_price_in_sight(open_app: OpenApp) -
     grey = [widget for widget in driver.table.walk() if widget.id.startswith("closed:buy:")]
     assert grey
     assert all(isinstance(button, Button) and "too little Gold" in str(button.why_disabled) for button in grey)
+
+
+@pytest.mark.clause("TAL-6.16.9b", "TAL-6.11.19a")
+def test_a_prize_that_the_loser_does_not_have_is_shown_grey_with_the_reason(open_app: OpenApp) -> None:
+    beaten = figure("elf", "fields", gold=0, raft="built")
+    scene = arriving(figure("troll", "fields"), beaten, patient=True, dice=(6, 1))
+    driver = TalismanDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    for key in ("attack:1", *("fight" for _ in range(3))):
+        if driver.decision.kind == "reward":
+            break
+        driver.table.answer(key if driver.decision.option(key) else driver.advice())
+        driver.to_question()
+    assert driver.decision.kind == "reward"
+    reasons = {key: driver.table.find(f"closed:claim_{key}") for key in ("object", "gold")}
+    said = {key: str(button.why_disabled) for key, button in reasons.items() if isinstance(button, Button)}
+    assert said == {
+        "object": "The other one carries no Object that could be taken; a Raft cannot be.",
+        "gold": "The other one has no Gold.",
+    }

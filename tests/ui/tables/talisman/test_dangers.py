@@ -77,3 +77,35 @@ def test_the_note_of_a_space_counts_the_cards_that_lie_there() -> None:
     assert str(note_of(ruins, ("wolf#1",))) == "Draw 1 card"
     assert str(note_of(ruins, ("wolf#1", "bear#1"))) == "No card is drawn: 2 lie here"
     assert str(note_of(ruins, ("wolf#1", "axe#p1"))) == "Draw 1 card"
+
+
+def test_a_way_over_the_bridge_says_in_its_tooltip_where_it_leads(open_app: OpenApp) -> None:
+    driver = asked_where(open_app, figure("warrior", "outer_03_woods"), 4)
+    assert "Over the bridge, then 2 more steps to Runes or Black Knight" in tooltip(driver, BEYOND)
+
+
+def test_a_way_over_the_bridge_shows_what_waits_at_its_ends_and_not_at_the_bridge(open_app: OpenApp) -> None:
+    pictures = []
+    for lying in ({}, {"middle_05_runes": "axe#1"}, {"middle_03_hills": "axe#1"}):
+        driver = asked_where(open_app, figure("warrior", "outer_03_woods", strength=30), 4, lying=lying)
+        rect = driver.table.find(f"goal:{BEYOND}").rect
+        pictures.append(driver.picture().subsurface(rect).convert(24).get_buffer().raw)
+    bare, at_the_end, at_the_bridge = pictures
+    assert at_the_end != bare
+    assert at_the_bridge == bare
+
+
+def test_whoever_has_a_quest_is_not_promised_another_at_the_cave(open_app: OpenApp) -> None:
+    pictures = []
+    for quest in ("", "two_gold"):
+        driver = asked_where(open_app, figure("warrior", "middle_06_chasm", quest=quest), 2)
+        rect = driver.table.find("goal:space:middle_08_warlocks_cave").rect
+        pictures.append(driver.picture().subsurface(rect).convert(24).get_buffer().raw)
+    assert pictures[0] != pictures[1]
+
+
+def test_the_portal_says_how_likely_it_opens(open_app: OpenApp) -> None:
+    driver = asked_where(open_app, figure("warrior", "middle_01_black_knight", strength=7), 3)
+    danger = danger_at(driver.decision, "space:inner_00_plain_of_peril", driver.talisman)
+    assert danger is not None
+    assert danger.words == "The Portal opens: 58 %"

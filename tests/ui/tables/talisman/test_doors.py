@@ -9,8 +9,9 @@ import pytest
 from game.talisman.box.board import BRIDGE, PLAIN_OF_PERIL, PORTAL, SPACES
 from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS
 from game.talisman.view import TalismanView
-from game.ui.tables.talisman.doors import doors_on_the_way
-from tests.talisman.scene import Scene, figure, moving
+from game.ui.tables.talisman.doors import Onwards, doors_on_the_way, onwards
+from game.ui.tables.talisman.words.spaces import onwards_words
+from tests.talisman.scene import Scene, figure, moving, space_id
 
 FACES = range(1, 7)
 
@@ -64,3 +65,26 @@ def doors_at(space: str) -> set[str]:
     """The doors within the highest throw."""
     scene = ways(space, 6)
     return set(doors(scene)) if scene.open().kind == "way" else set()
+
+
+def led_on(scene: Scene, space: str) -> Onwards | None:
+    view = scene.match.view(0)
+    assert isinstance(view, TalismanView)
+    return onwards(view, scene.open(), space_id(space))
+
+
+@pytest.mark.clause("TAL-6.11.14")
+def test_a_way_over_the_bridge_leads_on_by_what_is_left_of_the_throw() -> None:
+    scene = ways("hidden_valley", 4)
+    assert led_on(scene, "sentinel") == Onwards(2, (space_id("chapel"), space_id("graveyard")))
+    assert led_on(scene, "chasm") is None
+
+
+def test_where_the_bridge_is_crossed_by_the_last_step_the_walk_ends() -> None:
+    assert led_on(ways("hidden_valley", 2), "sentinel") is None
+
+
+def test_whoever_stands_at_the_bridge_is_told_how_the_walk_goes_on() -> None:
+    further = led_on(ways("sentinel", 2), "middle_03_hills")
+    assert further == Onwards(1, (space_id("cursed_glade"), space_id("hidden_valley")))
+    assert onwards_words(1, further.ends) == "then 1 more step to Cursed Glade or Hidden Valley"

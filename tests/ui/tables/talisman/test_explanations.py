@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from pygame import Rect
@@ -14,10 +15,11 @@ from game.talisman.box.register import CARD_OF, CARDS, ENEMY, SPELL
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import TalismanView
 from game.ui.kit.rich_text import RichText
-from game.ui.tables.common.pieces import CARD
-from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
+from game.ui.tables.common.pieces import CARD, Piece
+from game.ui.tables.talisman.explanations import EXPLANATIONS, of_hero, of_space
 from game.ui.tables.talisman.kinds import GROUND, ITEM, SHEET, SPACE, TOKEN
 from game.ui.tables.talisman.previews import preview
+from game.ui.tables.talisman.stage.parts import DEALT, Stage
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.words.place_names import clause_of_card
 from game.ui.tables.talisman.words.spaces import clause_of, is_shared, title_of
@@ -122,3 +124,29 @@ def test_enemies_without_a_card_have_a_picture_and_a_clause(table: TalismanTable
     assert shown[0].get_height() > 400
     assert all(clause in load("talisman").clauses for clause in clauses_in(shown[1]))
     assert clauses_in(shown[1])
+
+
+def test_what_weighs_on_a_player_is_said_in_words_where_the_mouse_rests_on_him(midgame: Views) -> None:
+    view = midgame(0)
+    heroes = tuple(replace(hero, toad=2) for hero in view.heroes)
+    said = words_of(of_hero(replace(view, heroes=heroes), heroes[1]))
+    assert "Toad: A Toad is weak for 2 more turns: Strength and Craft 1, one space a turn" in said
+
+
+def test_the_number_in_the_corner_of_a_card_is_explained(table: TalismanTable, midgame: Views) -> None:
+    shown = preview(table, midgame(0), "card:bear#1", 400)
+    assert shown is not None
+    assert "The number 2 in its corner" in words_of(shown[1])
+
+
+@pytest.mark.parametrize(("lying", "said"), [(("maze#1",), ""), (("maze#1", "axe#1"), "The last card here")])
+def test_only_of_several_cards_one_is_the_last(
+    table: TalismanTable, midgame: Views, lying: tuple[str, ...], said: str
+) -> None:
+    view = midgame(0)
+    here = view.heroes[view.active or 0].space
+    spaces = tuple(replace(found, cards=lying) if found.id == here else found for found in view.spaces)
+    view = replace(view, spaces=spaces, dealing="maze#1", waiting=("maze#1",), casting=(), fight=None, loss=None)
+    box = Rect(0, 0, 9, 9)
+    stage = Stage(DEALT, box, (Piece("stage:card:maze#1", "card:maze#1", CARD, box, "maze", ""),))
+    assert table.stage.dealt_words(view, stage) == said

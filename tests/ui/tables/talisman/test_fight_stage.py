@@ -10,7 +10,7 @@ from pygame.transform import average_color
 
 from game.engine.decision import Event, Text
 from game.talisman.rules.fights.scores import Item
-from game.talisman.state import ARRIVING
+from game.talisman.state import ARRIVING, Loss
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import SPEEDS, Animation
 from game.ui.kit.painting.theme import Theme
@@ -20,6 +20,7 @@ from game.ui.tables.common.pieces import Marks
 from game.ui.tables.talisman.kinds import THROW
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.stage.fights import fight_of
+from game.ui.tables.talisman.stage.losses import unsettled
 from game.ui.tables.talisman.stage.parts import BESIDE, FIGHT, FIGHT_VERDICT, Stage
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.tabletop import TalismanTabletop
@@ -70,6 +71,21 @@ def test_the_rows_of_a_side_make_up_its_strength_however_many_things_count() -> 
 @pytest.mark.parametrize(("seat", "words"), [(0, "Won"), (1, "Lost"), (2, "Ann wins")])
 def test_whoever_fights_reads_whether_he_won_and_everybody_else_who_did(seat: int, words: str) -> None:
     assert fight_of(view_of(DUEL, seat), DUEL).verdict == words
+
+
+@pytest.mark.clause("TAL-S.preservation")
+def test_nobody_has_won_as_long_as_a_spell_may_save_the_enemy() -> None:
+    loss = Loss("enemy", 0, ("bear#1",), "fight")
+    shown = unsettled(fight_of(view_of(FOUGHT), FOUGHT), view_of(FOUGHT), loss)
+    assert shown.title == "Ann is about to defeat: Bear"
+    assert (shown.winner, shown.verdict) == (None, "Not settled yet")
+    assert shown.cause == "A Spell that saves it ends the fight: it stays, no trophy"
+
+
+def test_a_lost_fight_stays_lost_while_a_spell_may_save_the_life() -> None:
+    lost = replace(FOUGHT, result="lost")
+    shown = unsettled(fight_of(view_of(lost), lost), view_of(lost), Loss("life", 0, (), "fight"))
+    assert (shown.title, shown.verdict) == ("Ann is about to lose a Life", "Lost")
 
 
 def test_the_cause_names_both_totals() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from game.engine.game import Seat
 from game.players import PERSON
+from game.talisman.box.register import WHEN_LOST
 from game.ui.app.without_window.driver import Driver
 from tests.talisman.scene import Scene, arriving, ending, figure, moving
 from tests.ui.conftest import OpenApp
@@ -78,6 +79,36 @@ def test_whoever_fights_a_bandit_says_so_once(open_app: OpenApp) -> None:
     driver.step(3)
     assert keys(scene)[:2] == ["fight", "fight"]
     assert scene.hero().trophies == ("bandit#1",)
+
+
+def beats_a_bear(open_app: OpenApp, mine: str = "", theirs: str = "", **settings: bool) -> tuple[TalismanDriver, Scene]:
+    """Ann has beaten a Bear; either may hold a Spell that saves it."""
+    figures = figure("wizard", "fields", spells=mine), figure("prophetess", "city", spells=theirs)
+    scene = arriving(*figures, lying={"fields": "bear#1"}, dice=(6, 1))
+    return play(open_app(pass_cover=False, **settings), scene, PERSON if theirs else "greedy"), scene
+
+
+@pytest.mark.clause("TAL-S.preservation")
+def test_whoever_beats_an_enemy_is_not_asked_whether_it_is_to_be_saved(open_app: OpenApp) -> None:
+    driver, scene = beats_a_bear(open_app, mine="preservation#1")
+    driver.to_question()
+    assert scene.hero().trophies == ("bear#1",)
+    assert scene.hero().spells == ("preservation#1",)
+
+
+@pytest.mark.clause("TAL-S.preservation")
+def test_whoever_wants_to_be_asked_at_the_end_of_turns_may_save_even_the_enemy_he_beat(open_app: OpenApp) -> None:
+    driver, scene = beats_a_bear(open_app, mine="preservation#1", stop_at_turn_end=True)
+    driver.to_question()
+    assert (driver.decision.kind, scene.state.window) == ("window", WHEN_LOST)
+
+
+@pytest.mark.clause("TAL-S.preservation")
+def test_somebody_else_may_still_save_the_enemy(open_app: OpenApp) -> None:
+    driver, _scene = beats_a_bear(open_app, theirs="preservation#1")
+    driver.to_question()
+    assert driver.decision.seat == 1
+    assert driver.decision.option("cast:preservation#1") is not None
 
 
 def walking(open_app: OpenApp) -> tuple[TalismanDriver, Scene]:

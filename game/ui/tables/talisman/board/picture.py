@@ -25,7 +25,7 @@ PAINTED_SIDE = 1400
 NOTES = {
     1: Text("Draw 1 card"), 2: Text("Draw 2 cards"), 3: Text("Draw 3 cards"),
     "village": Text("Visit"), "city": Text("Visit"), "castle": Text("Healing"), "graveyard": Text("Evil may pray"),
-    "chapel": Text("Good may pray"), "temple": Text("Pray"), "tavern": Text("Throw 1 die"),
+    "chapel": Text("Healing, prayer"), "temple": Text("Pray"), "tavern": Text("Throw 1 die"),
     "crags": Text("Throw 1 die"), "forest": Text("Throw 1 die"), "chasm": Text("Throw 1 die"),
     "desert": Text("Lose 1 Life"), "black_knight": Text("1 Gold or 1 Life"), "warlocks_cave": Text("Take a quest"),
     "mines": Text("3 dice – Craft"), "crypt": Text("3 dice – Strength"), "vampires_tower": Text("Throw 1 die"),

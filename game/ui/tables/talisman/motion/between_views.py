@@ -63,6 +63,7 @@ class TalismanMotion(Gains):
         self._figures(events)
         self._cards()
         super()._show(events)
+        self._hold_change(events)
         self._numbers()
 
     def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:

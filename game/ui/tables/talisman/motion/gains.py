@@ -1,16 +1,20 @@
-"""What a Character gains and loses: numbers that rise from its figure and from its sheet."""
+"""What a Character gains and loses: numbers that rise from its figure and its sheet, and the card that did it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from game.engine.decision import Text
+from game.engine.decision import Event, Text
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import BetweenViews
+from game.ui.tables.common.fight.stamp import Stamp
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import SHEET, TOKEN
+from game.ui.tables.talisman.motion.changes import card_behind, changes_somebody, held_up, words_of
 from game.ui.tables.talisman.sheets.drawing import COLOURS
 from game.ui.tables.talisman.table import TalismanTable
 from game.words import say
@@ -44,6 +48,15 @@ class Gains(BetweenViews[TalismanView]):
                     for piece in spots:
                         self._number(name, change, piece.rect, row)
                     row += 1
+
+    def _hold_change(self, events: Sequence[Event]) -> None:
+        """What a card does to the one who looks on is held up with the card, to be read."""
+        seats = () if self._view.seat is None else (self._view.seat,)
+        told = [event for event in events if changes_somebody(event, self._view, seats)]
+        if told:
+            board, card = self._after.centre, card_behind(self._view)
+            picture = held_up(self._theme, self._table.cards, card, words_of(told), board)
+            self._add(Stamp(picture, board.center, delay=self._begun))
 
     def _number(self, name: str, change: int, rect: pygame.Rect, row: int) -> None:
         """What has changed, in words; Strength and Craft gained are a feast, Lives are seen from afar."""

@@ -28,6 +28,7 @@ from game.ui.tables.talisman.stage.parts import (
     TRAY,
     Stage,
     cards_to,
+    die_beside,
     largest_grid,
 )
 from game.ui.tables.talisman.stage.shelves import two_shelves
@@ -41,6 +42,8 @@ SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 MOST_GOALS = 6
 SHELVES_WIDE, PLACE_WIDE, CARD_WIDE = 0.55, 0.52, 0.5
 """Sides over the board of two shelves, of a space shown large and of a card shown large, in widths of the board."""
+SCENE_SHOWN = 1.3
+"""The width of a space's scene for its height: a wider one would be cut above and below."""
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
 """The kinds of places that a tray shows as pictures, and what kind of piece each becomes."""
 
@@ -73,6 +76,8 @@ class StageLayout:
             return self._place_shown(goals[0].partition(":")[2], ())
         if goals:
             return self._goals(goals)
+        if len(self._spaces_asked()) > MOST_GOALS:
+            return self._beside_the_board()
         if self.view.casting:
             return self._cast()
         throws = [option.place for option in self.options if option.place and option.place.startswith("dice:")]
@@ -84,11 +89,13 @@ class StageLayout:
             return self._large(DEALT, card, throws)
         if about.startswith("space:"):
             return self._place_shown(about.partition(":")[2], throws)
-        if throws:
-            return self._throw(throws[0])
-        if self.box is not None and self.view.active is not None:
-            return Stage(IDLE, self._portrait_box(self.box))
-        return None
+        return self._throw(throws[0]) if throws else self._beside_the_board()
+
+    def _beside_the_board(self) -> Stage | None:
+        """Whose turn it is, where that hides nothing of the board."""
+        if self.box is None or self.view.active is None:
+            return None
+        return Stage(IDLE, self._portrait_box(self.box))
 
     def _here(self) -> str:
         """The space where the active Character stands; empty before the first turn."""
@@ -122,9 +129,13 @@ class StageLayout:
 
     def goals(self) -> list[str]:
         """The spaces to choose from, if there are only a few."""
+        spaces = self._spaces_asked()
+        return spaces if 1 <= len(spaces) <= MOST_GOALS else []
+
+    def _spaces_asked(self) -> list[str]:
+        """All spaces to choose from: many are clicked on the board, which nothing may hide then."""
         places = (option.place for option in destinations(self.view, self.decision) if option.place is not None)
-        spaces = dict.fromkeys(place for place in places if place.startswith("space:"))
-        return list(spaces) if 1 <= len(spaces) <= MOST_GOALS else []
+        return list(dict.fromkeys(place for place in places if place.startswith("space:")))
 
     # -- where --------------------------------------------------------------------------------------------
 
@@ -220,7 +231,8 @@ class StageLayout:
             rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 1.9)))
         pad = max(6, self.frame.gap // 2)
         inner = rect.inflate(-2 * pad, -2 * pad)
-        picture = pygame.Rect(inner.left, inner.top, inner.width, min(inner.width, round(inner.height * 0.55)))
+        high = min(inner.width, round(inner.height * 0.56))
+        picture = box_at((min(inner.width, round(high * SCENE_SHOWN)), high), midtop=inner.midtop)
         below = pygame.Rect(inner.left, picture.bottom + pad, inner.width, inner.bottom - picture.bottom - pad)
         pieces = [Piece("ground:place", "ground:place", GROUND, rect, space, "place")]
         boxes = {"picture": picture, "words": below}
@@ -283,14 +295,5 @@ class StageLayout:
             pieces.append(Piece(f"stage:card:{card}", f"card:{card}", CARD, box, CARD_OF[card].id, kind))
         below = pygame.Rect(ground.left + pad, box.bottom, ground.width - 2 * pad, line + pad)
         if throws:
-            pieces.append(Piece(throws[0], throws[0], THROW, self._die_beside(ground, box, pad), "", "dice"))
+            pieces.append(Piece(throws[0], throws[0], THROW, die_beside(self.box, ground, box, pad), "", "dice"))
         return Stage(kind, ground, tuple(pieces), {"line": below})
-
-    def _die_beside(self, ground: pygame.Rect, card: pygame.Rect, pad: int) -> pygame.Rect:
-        """The place of a die to throw: below a card in its own column, else at its right."""
-        if self.box is not None:
-            size = max(40, min(self.box.width // 2, self.box.bottom - ground.bottom - pad))
-            return pygame.Rect(ground.centerx - size // 2, ground.bottom + pad, size, size)
-        card.left = ground.left + pad
-        size = max(40, ground.right - card.right - 2 * pad)
-        return pygame.Rect(ground.right - pad - size, card.centery - size // 2, size, size)

@@ -10,9 +10,7 @@ import pygame
 from game.engine.decision import Decision
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
-from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.exchange import EXCHANGE
-from game.talisman.state import Loss
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
@@ -30,6 +28,7 @@ from game.ui.tables.talisman.sheets.drawing import amount
 from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
 from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.goal_drawing import GoalDrawing
+from game.ui.tables.talisman.stage.losses import loss_words, unsettled
 from game.ui.tables.talisman.stage.parts import (
     BESIDE,
     DEALT,
@@ -89,7 +88,7 @@ class StageDrawing(Painter):
             if BESIDE in stage.boxes:
                 self._idle(surface, view, stage.boxes[BESIDE])
         elif stage.kind == DEALT:
-            self._line(surface, self._dealt_words(view, stage), stage.boxes["line"])
+            self._line(surface, self.dealt_words(view, stage), stage.boxes["line"])
         elif stage.kind == SPELL_CAST:
             self._line(surface, self._cast_words(view), stage.boxes["line"])
         elif stage.kind == SHELVES and decision is not None:
@@ -109,7 +108,7 @@ class StageDrawing(Painter):
             own, foe = fight.sides
             fight = replace(fight, sides=(replace(own, dice=None), foe))
         if view.loss is not None:
-            fight = replace(fight, title=self._loss_words(view, view.loss))
+            fight = unsettled(fight, view, view.loss)
         if FIGHT_VERDICT in hidden:
             fight = fight.before_the_verdict()
         self._fights.draw(surface, fight.before_the_dice() if FIGHT_DICE in hidden else fight, stage.fight)
@@ -126,22 +125,16 @@ class StageDrawing(Painter):
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
         self.draw_words(surface, words, "sans", box.height * 0.62, box.width, PAPER, center=box.center)
 
-    def _dealt_words(self, view: TalismanView, stage: Stage) -> str:
+    def dealt_words(self, view: TalismanView, stage: Stage) -> str:
         if view.loss is not None:
-            return self._loss_words(view, view.loss)
+            return loss_words(view, view.loss)
         shown = {piece.place for piece in stage.pieces}
         left = len([card for card in view.waiting if f"card:{card}" not in shown])
         if left:
             return ngettext_("{n} more card is waiting here", "{n} more cards are waiting here", left)
-        return _("The last card here")
-
-    def _loss_words(self, view: TalismanView, loss: Loss) -> str:
-        """What is about to be lost, and by whom."""
-        name = view.heroes[loss.seat].seat.name
-        if loss.what == "life":
-            return _("{name} is about to lose a Life", name=name)
-        cards = ", ".join(say(CARD_OF[card].name) for card in loss.cards if card in CARD_OF)
-        return _("{name} is about to lose: {cards}", name=name, cards=cards)
+        space = view.heroes[view.active].space if view.active is not None else ""
+        several = any(len(found.cards) > 1 for found in view.spaces if found.id == space)
+        return _("The last card here") if several else ""
 
     def _cast_words(self, view: TalismanView) -> str:
         spell = view.casting[-1]

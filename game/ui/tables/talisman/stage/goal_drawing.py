@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.engine.decision import Decision
-from game.talisman.box.board import SPACES
+from game.talisman.box.board import SPACES, WARLOCKS_CAVE
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import SpaceView, TalismanView
 from game.ui.kit.painting.glow import panel
@@ -19,16 +21,34 @@ from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.picture import note_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
+from game.ui.tables.talisman.doors import Onwards, onwards
 from game.ui.tables.talisman.words.dangers import Danger, danger_at
-from game.ui.tables.talisman.words.spaces import is_shared, neighbours_line
+from game.ui.tables.talisman.words.spaces import is_shared, neighbours_line, onwards_words
 from game.words import _, say
 
 PAPER, FAINT, GILT, WARNING = (243, 223, 174), (206, 182, 140), (250, 226, 168), (255, 179, 92)
 Ink = tuple[int, int, int]
 LEAST_LETTERS = 10
 """Pixels below which a line is rather broken into two."""
+SCENE_BESIDE = 0.34
+"""Part of a wide card that its scene takes, so that the words beside it can be read."""
+SCENE_ABOVE, LITTLE_SCENE_ABOVE = 0.46, 0.28
+"""Part of a tall card that its scene takes, and of one that has more to say."""
+NOTE_SHARE = 0.5
+"""Part of the room below the name that a note may take."""
 LEAST = 16
 """The height of a row of pictures, or of a line, below which it is left out."""
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """What waits at a destination: the note on it, the spaces whose cards and figures are shown, and what is said
+    where there are none.
+    """
+
+    note: str
+    spaces: tuple[SpaceView, ...]
+    empty: str
 
 
 class GoalDrawing(Painter):
@@ -58,52 +78,69 @@ class GoalDrawing(Painter):
 
     def goal(self, surface: pygame.Surface, view: TalismanView, piece: Piece, decision: Decision | None) -> None:
         """A destination: its scene, its name, and what waits there or on the way."""
-        space, rect = SPACES[piece.face], piece.rect
+        space, rect = piece.face, piece.rect
         surface.blit(panel(rect.size, 6, (34, 20, 12, 255), (150, 110, 54, 255), 1), rect)
-        width = rect.width > rect.height * 1.15
-        scene = rect.inflate(-8, -8)
-        if width:
-            scene.width = round(scene.width * 0.42)
-            below = pygame.Rect(scene.right + 6, scene.top, rect.right - 6 - scene.right - 6, scene.height)
-        else:
-            scene.height = round(scene.height * 0.46)
-            below = pygame.Rect(scene.left, scene.bottom + 3, scene.width, rect.bottom - 6 - scene.bottom - 3)
-        surface.blit(self._pictures.cover(f"talisman/spaces/{space.id}.jpg", scene.size), scene)
+        further = onwards(view, decision, space)
+        scene, below = _halves(rect, LITTLE_SCENE_ABOVE if further is not None else SCENE_ABOVE)
+        surface.blit(self._pictures.cover(f"talisman/spaces/{space}.jpg", scene.size), scene)
         pygame.draw.rect(surface, (214, 166, 84), scene, 1)
-        line = round(max(15, min(26 * self._theme.density, below.height * 0.2)))
-        title = one_line(self._theme, say(space.name), "title", line * 0.82, below.width, GILT)
-        surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
-        top = below.top + line
-        if is_shared(space.id):
-            room = (below.width, round(min(line * 1.9, below.height / 3)))
-            words = self._in_lines(neighbours_line(space.id), "sans_italic", line * 0.58, room, FAINT)
-            surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
-            top += words.get_height()
+        top = self._heading(surface, space, below, further)
         box = pygame.Rect(below.left, top, below.width, below.bottom - top)
-        self._waiting_there(surface, view, space.id, box, danger_at(decision, piece.place, view))
+        there = self._waiting(view, space, further)
+        self._waiting_there(surface, view, there, box, danger_at(decision, piece.place, view))
+
+    def _heading(self, surface: pygame.Surface, space: str, below: pygame.Rect, further: Onwards | None) -> int:
+        """What a destination is called; returns where its notes begin."""
+        line = round(max(15, min(26 * self._theme.density, below.height * 0.2)))
+        name = _("Over the bridge") if further is not None else say(SPACES[space].name)
+        title = paragraph(self._theme, name, "title", line * 0.82, (below.width, 2 * line), GILT, line * 0.5)
+        title = title or one_line(self._theme, name, "title", line * 0.82, below.width, GILT)
+        surface.blit(title, title.get_rect(midtop=(below.centerx, below.top)))
+        top = below.top + max(line, title.get_height())
+        if further is not None or not is_shared(space):
+            return top
+        room, least = (below.width, round(min(line * 1.9, below.height / 3))), LEAST_LETTERS * self._theme.density
+        words = paragraph(self._theme, neighbours_line(space), "sans_italic", line * 0.58, room, FAINT, least)
+        if words is None:  # too small to be read it is left to the tooltip
+            return top
+        surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
+        return top + words.get_height()
+
+    def _waiting(self, view: TalismanView, space: str, further: Onwards | None) -> Waiting:
+        """What is to be said and shown of a destination; of a way over the bridge what is true of its ends."""
+        ends = (space,) if further is None else further.ends
+        shown = tuple(found for found in view.spaces if found.id in ends)
+        if further is None:
+            quest = view.active is not None and bool(view.heroes[view.active].quest)
+            asks = quest and space == WARLOCKS_CAVE
+            note = _("You have a quest already") if asks else say(note_of(SPACES[space], shown[0].cards))
+            return Waiting(note, shown, _("Nobody is there"))
+        return Waiting(onwards_words(further.steps, further.ends), shown, "")
 
     def _in_lines(self, words: str, style: str, pixels: float, room: tuple[int, int], colour: Ink) -> pygame.Surface:
-        """Words in as few lines as they need to be read; in one all the same where those are too high for the room."""
-        broken = paragraph(self._theme, words, style, pixels, room, colour, LEAST_LETTERS * self._theme.density)
+        """Words in as few lines as they need to be read, if need be in more room; else in one."""
+        least = LEAST_LETTERS * self._theme.density
+        broken = paragraph(self._theme, words, style, pixels, room, colour, least)
+        broken = broken or paragraph(self._theme, words, style, least, (room[0], 3 * room[1]), colour, least * 0.85)
         return broken or one_line(self._theme, words, style, pixels, room[0], colour)
 
     def _waiting_there(
-        self, surface: pygame.Surface, view: TalismanView, space: str, box: pygame.Rect, danger: Danger | None
+        self, surface: pygame.Surface, view: TalismanView, there: Waiting, box: pygame.Rect, danger: Danger | None
     ) -> None:
         """The instructions in short, what must be met, the cards that lie there, and who stands there."""
-        shown = next(found for found in view.spaces if found.id == space)
         height = round(max(13, min(20 * self._theme.density, box.height // 4)))
-        note = say(note_of(SPACES[space], shown.cards))
-        words = self._in_lines(note, "sans", height * 0.82, (box.width, min(2 * height, box.height // 3)), PAPER)
+        room = box.width, max(2 * height, round(box.height * NOTE_SHARE))
+        words = self._in_lines(there.note, "sans", height * 0.82, room, PAPER)
         surface.blit(words, words.get_rect(midtop=(box.centerx, box.top)))
         top = box.top + max(height, words.get_height()) + 2
         if danger is not None:
             top = self._danger(surface, danger, pygame.Rect(box.left, top, box.width, box.bottom - top), height)
-        pictures = self._lying_there(view, shown, pygame.Rect(box.left, top, box.width, box.bottom - top))
+        left = pygame.Rect(box.left, top, box.width, box.bottom - top)
+        pictures = [picture for shown in there.spaces for picture in self._lying_there(view, shown, left)]
         if pictures:
-            in_a_row(surface, pictures, pygame.Rect(box.left, top, box.width, box.bottom - top))
-        elif danger is None and box.bottom - top >= LEAST:
-            words = one_line(self._theme, _("Nobody is there"), "sans_italic", height * 0.78, box.width, FAINT)
+            in_a_row(surface, pictures, left)
+        elif danger is None and left.height >= LEAST:
+            words = one_line(self._theme, there.empty, "sans_italic", height * 0.78, box.width, FAINT)
             surface.blit(words, words.get_rect(midtop=(box.centerx, top)))
 
     def _danger(self, surface: pygame.Surface, danger: Danger, box: pygame.Rect, height: int) -> int:
@@ -132,6 +169,16 @@ class GoalDrawing(Painter):
         if shown.gold:
             pictures.append(self._pictures.icon("coins", max(12, min(height, 34) - 6), pygame.Color(240, 196, 70)))
         return pictures
+
+
+def _halves(rect: pygame.Rect, above: float) -> tuple[pygame.Rect, pygame.Rect]:
+    """The place of the scene and that of the words: beside each other on a wide card, else with that part above."""
+    scene = rect.inflate(-8, -8)
+    if rect.width > rect.height * 1.15:
+        scene.width = round(scene.width * SCENE_BESIDE)
+        return scene, pygame.Rect(scene.right + 6, scene.top, rect.right - 6 - scene.right - 6, scene.height)
+    scene.height = round(scene.height * above)
+    return scene, pygame.Rect(scene.left, scene.bottom + 3, scene.width, rect.bottom - 6 - scene.bottom - 3)
 
 
 def in_a_row(surface: pygame.Surface, pictures: list[pygame.Surface], box: pygame.Rect) -> None:

@@ -64,3 +64,13 @@ def cards_to(verb: str, options: Sequence[Option]) -> list[str]:
     """The cards that the answers with a verb are about."""
     keys = [option.key.partition(":") for option in options]
     return [card for said, _colon, card in keys if said == verb]
+
+
+def die_beside(column: pygame.Rect | None, ground: pygame.Rect, card: pygame.Rect, pad: int) -> pygame.Rect:
+    """The place of a die to throw: below a card in a column of its own, else at its right, for which the card moves."""
+    if column is not None:
+        size = max(40, min(column.width // 2, column.bottom - ground.bottom - pad))
+        return pygame.Rect(ground.centerx - size // 2, ground.bottom + pad, size, size)
+    card.left = ground.left + pad
+    size = max(40, ground.right - card.right - 2 * pad)
+    return pygame.Rect(ground.right - pad - size, card.centery - size // 2, size, size)

@@ -12,6 +12,7 @@ from game.ui.tables.talisman.doors import as_at_the_door, doors_on_the_way
 from game.words import _, say
 
 LOST = Text("{what}: you lose, {percent}")
+OPENS = Text("The Portal opens: {percent}")
 THROWN = Text("Throw: {good} good, {bad} bad")
 
 
@@ -48,4 +49,6 @@ def danger_of(odds: Odds) -> Danger | None:
         return Danger(say(odds.outcomes[0].text), sign)
     if odds.clause == "TAL-2.9b":
         return Danger(_(THROWN.message, good=percent(good), bad=percent(bad)), sign)
+    if odds.clause == "TAL-6.11.24a":
+        return Danger(_(OPENS.message, percent=percent(good)), sign)
     return Danger(_(LOST.message, what=say(odds.about), percent=percent(bad)), sign)

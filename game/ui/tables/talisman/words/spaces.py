@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from game.engine.decision import Text
 from game.talisman.box.board import NEXT, SPACES
-from game.words import _, say
+from game.words import _, ngettext_, say
 
 CLAUSES = {
     "sentinel": "TAL-6.11.11a", "portal": "TAL-6.11.24a", "crypt": "TAL-6.14.5a", "mines": "TAL-6.14.6",
@@ -42,3 +43,14 @@ def neighbours_line(space: str) -> str:
     """The neighbours of a space, which tell it from others of its name."""
     one, other = SPACES[NEXT[-1][space]], SPACES[NEXT[1][space]]
     return _("between {one} and {other}", one=say(one.name), other=say(other.name))
+
+
+def onwards_words(steps: int, ends: Sequence[str]) -> str:
+    """How a walk goes on behind the bridge: how many steps, and to which spaces."""
+    one, other = (say(SPACES[space].name) for space in (ends[0], ends[-1]))
+    if ends[0] == ends[-1]:
+        return ngettext_("then {n} more step to {one}", "then {n} more steps to {one}", steps, one=one)
+    return ngettext_(
+        "then {n} more step to {one} or {other}", "then {n} more steps to {one} or {other}", steps,
+        one=one, other=other,
+    )  # fmt: skip

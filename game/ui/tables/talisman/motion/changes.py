@@ -1,0 +1,86 @@
+"""What a card or a Spell does to a person is held up large with its card, until it is read or clicked away."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pygame
+
+from game.engine.decision import Event
+from game.talisman.box.register import CARD_OF, EVENT
+from game.talisman.view import TalismanView
+from game.ui.kit.painting.glow import panel
+from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.cards import card_height
+from game.ui.tables.talisman.cards.faces import CardFaces
+from game.words import _, say
+
+CHANGES = frozenset(
+    {
+        "alignment", "toad", "strength_gained", "strength_lost", "craft_gained", "craft_lost", "life_lost",
+        "life_gained", "gold_lost", "robbed", "given", "turn_lost", "will_miss", "nothing_lost", "nothing_happens",
+    }
+)  # fmt: skip
+"""Kinds of events that change a Character for good or bad, or do not where a card might have."""
+PAPER, FAINT = (243, 223, 174), (206, 182, 140)
+GROUND, RIM = (20, 11, 8, 255), (214, 166, 84, 255)
+HEIGHT, WIDTH = 0.52, 0.62
+"""Of what is held up, in heights and widths of the board."""
+READ_FROM = 400
+"""Its least height, in usual pixels, if the board has room: the words of a smaller card could not be read."""
+LINE = 0.17
+"""Part of its height that the result takes, below the card."""
+
+
+def concerned(event: Event, view: TalismanView) -> frozenset[int]:
+    """The seats that an event changes; whose turn it is, where it names nobody."""
+    facts = dict(event.facts)
+    found = frozenset(seat for seat in (facts.get("who"), facts.get("whom")) if isinstance(seat, int))
+    return found or frozenset({view.active} if view.active is not None else ())
+
+
+def card_behind(view: TalismanView) -> str:
+    """The Spell that is being carried out, or the card being dealt with; "" if it is neither."""
+    card = view.casting[-1].card if view.casting else view.dealing
+    return card if card in CARD_OF else ""
+
+
+def changes_somebody(event: Event, view: TalismanView, persons: Collection[int]) -> bool:
+    """Whether an event is what a card does to one of these persons; a Spell of his own tells him nothing new."""
+    if event.kind == "card_met":
+        return _happens_to_all(event, persons)
+    if event.kind not in CHANGES or not card_behind(view) or dict(event.facts).get("cause") == "fight":
+        return False
+    caster = view.casting[-1].seat if view.casting else -1
+    return not (concerned(event, view) - {caster}).isdisjoint(persons)
+
+
+def _happens_to_all(event: Event, persons: Collection[int]) -> bool:
+    """Whether somebody else has drawn an Event, which may concern all: what it says is to be read."""
+    printed = CARD_OF.get(str(event.fact("card")))
+    return printed is not None and printed.kind == EVENT and any(seat != event.fact("who") for seat in persons)
+
+
+def held_up(theme: Theme, cards: CardFaces, card: str, words: str, board: pygame.Rect) -> pygame.Surface:
+    """The card, what it did in a line, and that a click goes on."""
+    high = round(max(board.height * HEIGHT, min(board.height * 0.9, READ_FROM * theme.density)))
+    size = (round(board.width * WIDTH), high)
+    picture = panel(size, max(7, size[0] // 40), GROUND, RIM, 2).copy()
+    below, pad = round(size[1] * LINE), max(6, size[1] // 50)
+    width = round((size[1] - below - 2 * pad) * 10 / card_height(10))
+    face = cards.face(CARD_OF[card].id, width)
+    picture.blit(face, face.get_rect(midtop=(size[0] // 2, pad)))
+    box = pygame.Rect(pad, size[1] - below, size[0] - 2 * pad, below - pad)
+    hint = one_line(theme, _("Click to go on"), "italic", below * 0.24, box.width, FAINT)
+    room = (box.width, box.height - hint.get_height())
+    line = paragraph(theme, words, "sans_bold", below * 0.4, room, PAPER)
+    line = line or one_line(theme, words, "sans_bold", below * 0.4, box.width, PAPER)
+    picture.blit(line, line.get_rect(midtop=box.midtop))
+    picture.blit(hint, hint.get_rect(midbottom=box.midbottom))
+    return picture
+
+
+def words_of(events: Collection[Event]) -> str:
+    """What happened, in a line."""
+    return " ".join(dict.fromkeys(say(event.text) for event in events))

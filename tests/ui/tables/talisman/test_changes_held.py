@@ -1,0 +1,89 @@
+"""What a card or a Spell does to a person is held up with the card, until it is read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pygame import Rect
+
+from game.engine.decision import Event, Text
+from game.talisman.state import SpellCast
+from game.talisman.view import TalismanView
+from game.ui.kit.animation import SPEEDS, Animation
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.fight.stamp import READ, Stamp
+from game.ui.tables.talisman.motion.between_views import TalismanMotion
+from game.ui.tables.talisman.motion.changes import changes_somebody, concerned
+from game.ui.tables.talisman.table import TalismanTable
+from game.ui.tables.talisman.tabletop import TalismanTabletop
+from tests.ui.tables.talisman.conftest import played
+
+AREA = Rect(0, 0, 972, 720)
+EVIL = Event("alignment", "TAL-6.7.1a", Text("Ann is now Evil."), (("who", 0),))
+NOTHING = Event("nothing_happens", "TAL-A.marsh", Text("Nothing happens."), ())
+
+
+def dealing(card: str = "mephistopheles#1", seat: int = 0) -> TalismanView:
+    view = played(2, 60, seed=2).view(seat)
+    assert isinstance(view, TalismanView)
+    return replace(view, casting=(), dealing=card, loss=None, fight=None)
+
+
+def casting(card: str, caster: int) -> TalismanView:
+    return replace(dealing(""), casting=(SpellCast(caster, card, "seat:0"),))
+
+
+def motion_of(table: TalismanTable, event: Event, view: TalismanView) -> Animation:
+    layout = table.layout(view, AREA, 0)
+    return TalismanMotion(Theme(), table).between([event], layout, layout, view, view)
+
+
+def test_what_a_card_does_to_the_one_who_looks_on_is_held_as_long_as_a_verdict(table: TalismanTable) -> None:
+    made = motion_of(table, EVIL, dealing())
+    held = [motion for motion in made.motions if isinstance(motion, Stamp)]
+    assert [stamp.shortest for stamp in held] == [READ]
+    assert made.faster(SPEEDS["fast"]).length >= READ
+
+
+def test_others_see_it_pass(table: TalismanTable) -> None:
+    assert not [one for one in motion_of(table, EVIL, dealing(seat=1)).motions if isinstance(one, Stamp)]
+
+
+@pytest.mark.parametrize(("persons", "held"), [((0,), True), ((1,), False), ((), False)])
+def test_even_whoever_hurries_sees_what_a_card_does_to_him(persons: tuple[int, ...], held: bool) -> None:
+    tabletop = TalismanTabletop(Theme(), PictureStore(lambda message: None))
+    assert tabletop.holds(EVIL, dealing(), persons) is held
+
+
+def test_what_no_card_does_is_not_held() -> None:
+    assert not changes_somebody(EVIL, dealing(""), (0,))
+
+
+def test_a_spell_of_somebody_else_is_held_and_no_own_one() -> None:
+    toad = Event("toad", "TAL-6.19.1a", Text("Ann becomes a Toad!"), (("who", 0),))
+    assert changes_somebody(toad, casting("random#1", 1), (0,))
+    assert not changes_somebody(toad, casting("random#1", 0), (0,))
+
+
+def test_a_life_lost_in_a_fight_has_its_verdict_already() -> None:
+    lost = Event("life_lost", "TAL-6.16.4d", Text("Ann loses a Life."), (("who", 0), ("cause", "fight")))
+    assert not changes_somebody(lost, dealing(), (0,))
+
+
+def test_that_nothing_happens_concerns_whose_turn_it_is() -> None:
+    view = dealing("marsh#1")
+    assert concerned(NOTHING, view) == {view.active}
+    assert changes_somebody(NOTHING, view, (view.active,) if view.active is not None else ())
+
+
+@pytest.mark.parametrize(("persons", "held"), [((0,), True), ((1,), False), ((0, 1), True)])
+def test_an_event_that_somebody_else_draws_is_held_to_be_read(persons: tuple[int, ...], held: bool) -> None:
+    drawn = Event("card_met", "TAL-A.market-day", Text("It takes effect."), (("who", 1), ("card", "market_day#1")))
+    assert changes_somebody(drawn, dealing("market_day#1"), persons) is held
+
+
+def test_a_stranger_that_somebody_else_meets_is_not_held() -> None:
+    met = Event("card_met", "TAL-A.healer", Text("Bob meets Healer."), (("who", 1), ("card", "healer#1")))
+    assert not changes_somebody(met, dealing("healer#1"), (0,))
