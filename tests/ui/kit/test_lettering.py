@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.ui.kit.painting.theme import Theme
-from game.ui.kit.painting.typesetting import FONT_FILES
+from game.ui.kit.painting.typesetting import FONT_FILES, line
 
 RUNNING_TEXT = ("body", "body_bold", "italic", "sans", "sans_bold", "sans_italic")
 SMALL = range(12, 22)
@@ -50,3 +52,21 @@ def test_small_letters_are_as_dark_as_large_ones() -> None:
     theme = Theme()
     small, large = (max(ink_by_column(theme.render("l", "sans", size))) / size for size in (15, 30))
     assert small == pytest.approx(large, rel=0.25)
+
+
+def gap_in(words: str, style: str, pixels: int) -> int:
+    """The widest run of columns without ink inside of two words."""
+    picture = line(words, style, pixels, pygame.Color("white"))
+    inked = [
+        x
+        for x in range(picture.get_width())
+        if any(picture.get_at((x, y)).a > 60 for y in range(picture.get_height()))
+    ]
+    return max(after - before - 1 for before, after in pairwise(inked))
+
+
+@pytest.mark.parametrize("pixels", [15, 19, 26, 40])
+def test_words_that_end_or_begin_with_a_slanted_letter_stand_no_farther_apart(pixels: int) -> None:
+    usual = gap_in("on the", "italic", pixels)
+    for words in ("of the", "on five", "of five"):
+        assert gap_in(words, "italic", pixels) <= usual + 1, words

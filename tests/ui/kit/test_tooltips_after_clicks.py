@@ -5,7 +5,8 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.ui.app.without_window.driver import Driver
-from game.ui.kit.tooltips.tooltip import beside
+from game.ui.kit.rich_text import runs
+from game.ui.kit.tooltips.tooltip import beside, with_signs
 from game.ui.kit.widgets import Toggle
 from tests.ui.conftest import OpenApp
 
@@ -41,3 +42,9 @@ def test_a_tooltip_keeps_clear_of_what_is_being_read_where_there_is_another_plac
     assert not elsewhere.colliderect(target)
     everywhere = (Rect(0, 0, 1280, 720),)
     assert beside(target, size, window, 8, clear=everywhere) == below
+
+
+def test_a_tooltip_shows_one_sign_for_all_clauses_of_a_sentence() -> None:
+    words = runs("It sinks. DK-12.1, DK-9.12\nWalls stop it (DK-10.7), salt too.")
+    shown = "".join(run.words for run in with_signs(words))
+    assert shown == "It sinks. §\nWalls stop it (§), salt too."

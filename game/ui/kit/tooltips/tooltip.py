@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit.painting.frame_time import Attempts
-from game.ui.kit.rich_text import RichText, TextBlock, layout
+from game.ui.kit.rich_text import RichText, Run, TextBlock, layout
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -23,6 +23,8 @@ FOCUS_DELAY = 0.6
 """Seconds after the keyboard's focus moved."""
 
 WIDEST = 380
+SIGN = Run("§", size=14, colour=(150, 122, 78))
+"""Stands for the clauses of what was said."""
 
 
 class Tooltip:
@@ -75,7 +77,7 @@ class Tooltip:
         widest = min(theme.px(WIDEST), self.app.size[0] - theme.px(60))
         key = (self.text, widest, theme)
         if self._block is None or self._block[0] != key:
-            self._block = key, layout(self.text, widest, "sans", theme, size=16)
+            self._block = key, layout(with_signs(self.text), widest, "sans", theme, size=16)
         return self._block[1]
 
     def rect(self) -> Rect | None:
@@ -111,6 +113,27 @@ class Tooltip:
             picture = self.app.pictures.made(key, lambda: _ground(self.app, size)).copy()
             block.draw(picture, 8 + theme.px(14), 8 + theme.px(10), pictures=self.app.pictures)
             self._picture = block, picture
+
+
+def with_signs(words: RichText) -> RichText:
+    """The words with one quiet sign in place of the numbers of clauses that stand beside each other: who wants to
+    read them opens the rulebook at the thing itself.
+    """
+    shown: list[Run] = []
+    for number, run in enumerate(words):
+        is_clause = run.link is not None and run.link.clause is not None
+        if is_clause and not (shown and shown[-1] == SIGN):
+            shown.append(SIGN)
+        elif not is_clause and not _is_between_clauses(words, number):
+            shown.append(run)
+    return tuple(shown)
+
+
+def _is_between_clauses(words: RichText, number: int) -> bool:
+    """Whether a run only separates two clauses."""
+    if words[number].words.strip(" ,") or not 0 < number < len(words) - 1:
+        return False
+    return all(one.link is not None and one.link.clause is not None for one in (words[number - 1], words[number + 1]))
 
 
 def beside(

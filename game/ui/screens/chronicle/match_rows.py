@@ -89,28 +89,34 @@ def _game(match: KeptMatch) -> RichText:
 
 def _players(match: KeptMatch) -> RichText:
     """Everybody at the table with the mark of his seat and what he played; winners are bold and wear laurel."""
-    told = list[Run]()
+    who = list[Run]()
     for seat, player in enumerate(match.seats):
         sat = SeatView(seat, player.name, player.player, player.colour, player.shape)
-        told.append(Run("", icon=icon_of(sat), colour=colour_of(sat)))
+        who.append(Run("", icon=icon_of(sat), colour=colour_of(sat)))
         figure = of_figure(match.game, match.figures[seat]) if seat < len(match.figures) else None
         if figure is not None:
-            told += (Run(NARROW), figure)
+            who += (Run(NARROW), figure)
         won = seat in match.winners
-        told.append(Run(NARROW + name_of_seat(match, seat), "sans_bold" if won else None))
+        who.append(Run(NARROW + name_of_seat(match, seat), "sans_bold" if won else None))
         if won:
-            told += (Run(NARROW), Run("", icon=LAUREL, colour=GOLD))
-        told.append(Run("" if seat == len(match.seats) - 1 else "   "))
-    return tuple(told)
+            who += (Run(NARROW), Run("", icon=LAUREL, colour=GOLD))
+        who.append(Run("" if seat == len(match.seats) - 1 else "   "))
+    return tuple(who)
 
 
 def tooltip(match: KeptMatch) -> RichText:
     """What the row has no room for: what everybody played, gathered and became, and the file."""
-    lines = [Run(f"{game_of(match.game)} · {moment_of(match)}", "sans_bold")]
-    lines += [Run("\n" + _of_seat(match, seat)) for seat in range(len(match.seats))]
-    lines.append(Run("\n" + result_of(match)))
-    lines.append(Run("\n" + _("{file}, {size}", file=match.path.name, size=size_of(match.size)), "sans_italic"))
-    return tuple(lines)
+    return (
+        Run(f"{game_of(match.game)} · {moment_of(match)}", "sans_bold"),
+        *told(match),
+        Run("\n" + _("{file}, {size}", file=match.path.name, size=size_of(match.size)), "sans_italic"),
+    )
+
+
+def told(match: KeptMatch) -> RichText:
+    """What everybody played, gathered and became, the first first, and how it ended; each in a line of its own."""
+    order = sorted(range(len(match.seats)), key=lambda seat: match.places[seat] if seat < len(match.places) else 0)
+    return (*(Run("\n" + _of_seat(match, seat)) for seat in order), Run("\n" + result_of(match)))
 
 
 def _of_seat(match: KeptMatch, seat: int) -> str:
@@ -121,8 +127,8 @@ def _of_seat(match: KeptMatch, seat: int) -> str:
         parts.append(_(match.figures[seat]))
     if seat < len(match.scores):
         parts.append(str(match.scores[seat]))
-    told = " · ".join(parts)
-    return _("{place}. {who}", place=match.places[seat], who=told) if seat < len(match.places) else told
+    words = " · ".join(parts)
+    return _("{place}. {who}", place=match.places[seat], who=words) if seat < len(match.places) else words
 
 
 def removal_question(match: KeptMatch) -> str:

@@ -125,7 +125,7 @@ class ChronicleScreen(FramedScreen):
     def _show_match(self) -> None:
         """The table of the chosen match, and below it what everybody played, gathered and became."""
         match = self.match()
-        self.preview.show(match, match_rows.tooltip(match) if match is not None and match.problem is None else ())
+        self.preview.show(match, match_rows.told(match) if match is not None and match.problem is None else ())
 
     def prepare(self) -> bool:
         """Paint the table of the chosen match."""

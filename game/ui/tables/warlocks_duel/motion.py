@@ -9,7 +9,6 @@ import pygame
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Beam, Flight, Proclamation
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
-from game.ui.kit.painting.painter import box_at
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import (
@@ -214,10 +213,9 @@ class DuelMotion(BetweenViews[DuelView]):
         if was is None or attack is None or was.spell != attack.spell or attack.strength >= was.strength:
             return
         box = self._after.centre
-        centre = (box.left + round(box.width * 0.8), box.centery - box.height // 4)
-        self._number(
-            str(attack.strength - was.strength), BLUE, box_at((box.height // 2, box.height // 2), center=centre)
-        )
+        size = max(26, min(box.height // 2, 120) * 0.5)
+        start = (box.left + round(box.width * 0.8), box.centery - box.height // 8)
+        self._rise(str(attack.strength - was.strength), BLUE, size, start, RISE, size * 0.9)
 
     # -- events -------------------------------------------------------------------------------------------
 
