@@ -68,7 +68,7 @@ class AboutGame:
         words_high = self._height(self._words(), inside.width)
         if words_high > inside.height:
             return []
-        scene = Scene(self._app, self._note.scene, words_high + 2 * self._pad)
+        scene = Scene(self._app, self._note.scene, words_high + 2 * self._pad, self._note.closer)
         scene.place(area)
         words = self._placed_words(Rect(inside.x, inside.bottom - words_high, inside.width, words_high))
         scene.adopt([*self._gallery(inside, words[0].rect.y - self._pad), *words])

@@ -40,16 +40,16 @@ class FramedPortrait(Widget):
 class Scene(Widget):
     """A picture of the game as a ground; its lower part, ``dark`` pixels high, is dark enough for words."""
 
-    def __init__(self, app: Application, picture: str, dark: int) -> None:
+    def __init__(self, app: Application, picture: str, dark: int, closer: float = 1.0) -> None:
+        """``closer`` is how much larger than the room the picture is drawn: its lower middle is seen then."""
         super().__init__(app, "panel:about")
-        self.picture = picture
-        self.dark = dark
+        self.picture, self.dark, self.closer = picture, dark, closer
 
     def draw(self, surface: Surface) -> None:
         """The picture with its dusk in a thin gilt rim, then what stands on it."""
         app, size = self.app, self.rect.size
         if min(size) > 0:
-            key = ("scene", self.picture, size, self.dark, app.theme.scale)
+            key = ("scene", self.picture, size, self.dark, self.closer, app.theme.scale)
             surface.blit(app.pictures.made(key, lambda: self._painted(size)), self.rect)
         super().draw(surface)
 
@@ -57,7 +57,8 @@ class Scene(Widget):
         theme, (width, height) = self.app.theme, size
         seen = max(height - self.dark // 2, height * 2 // 3)
         picture = Surface(size)
-        picture.blit(self.app.pictures.cover(self.picture, (width, seen)), (0, 0))
+        large = (round(width * self.closer), round(seen * self.closer))
+        picture.blit(self.app.pictures.cover(self.picture, large), ((width - large[0]) // 2, seen - large[1]))
         picture.blit(_dusk(size, height - self.dark, seen), (0, 0))
         pygame.draw.rect(picture, theme.gold_dark, picture.get_rect(), max(1, theme.px(1.4)))
         return picture

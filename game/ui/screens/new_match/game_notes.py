@@ -30,6 +30,8 @@ class GameNote:
     lead: Text
     facts: tuple[tuple[str, Text], ...]
     portraits: tuple[Portrait, ...]
+    closer: float = 1.0
+    """How much closer one looks at the scene than its whole width."""
 
 
 NOTES: dict[str, GameNote] = {
@@ -65,6 +67,7 @@ NOTES: dict[str, GameNote] = {
                 ("theodora", Text("Theodora")),
             )
         ),
+        closer=1.7,
     ),
     "devils_circle": GameNote(
         "devils_circle/circle.jpg",

@@ -13,7 +13,10 @@ from game.ui.tables.common.controller import Changed, Chosen, Outcome
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.controller import DemonsController
 
-SEVERAL = Text("Click the demons that you let go, then release them together. None of them ever comes back.")
+SEVERAL = Text(
+    "Click the demons that you let go: {n} of {held} so far. Once the rest fits, release them together. None of them "
+    "ever comes back."
+)
 TOGETHER = Text("Release {demons}")
 AND = "+"
 
@@ -74,8 +77,8 @@ class ReleaseController(DemonsController):
         return Chosen(first, tuple(others))
 
     def hint(self) -> Text | None:
-        """What to do."""
-        return SEVERAL
+        """What to do, and how many are chosen."""
+        return text(SEVERAL.message, n=len(self._picked), held=len(self.decision.options))
 
     def _together(self) -> Option | None:
         """The answer for all that are chosen; None as long as they are too few, or where one is enough."""

@@ -214,7 +214,7 @@ class DuelMotion(BetweenViews[DuelView]):
             return
         box = self._after.centre
         size = max(26, min(box.height // 2, 120) * 0.5)
-        start = (box.left + round(box.width * 0.8), box.centery - box.height // 8)
+        start = (box.left + round(box.width * 0.8), box.centery - box.height // 3)
         self._rise(str(attack.strength - was.strength), BLUE, size, start, RISE, size * 0.9)
 
     # -- events -------------------------------------------------------------------------------------------

@@ -130,8 +130,12 @@ def click_demon(driver: DemonsDriver, demon: int) -> None:
 def test_several_demons_are_released_together(open_app: OpenApp) -> None:
     driver = to_release(open_app, 2)
     first, second = DUKES[1], DUKES[3]
+    controller = driver.table.controller
+    assert controller is not None
+    assert f"let go: 0 of {ROOM + 2} so far" in str(controller.hint())
     click_demon(driver, first)
-    assert not driver.table.controller.confirmable()  # type: ignore[union-attr]  # it is asked
+    assert not controller.confirmable()
+    assert f"let go: 1 of {ROOM + 2} so far" in str(controller.hint())
     click_demon(driver, second)
     button = f"option:release:{first}+release:{second}"
     driver.click(button)

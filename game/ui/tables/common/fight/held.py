@@ -13,8 +13,12 @@ from game.ui.tables.common.fight.stamp import READ, Stamp
 
 ARRIVES, ROLLS, BEAT = 0.25, 0.8, 0.45
 """Seconds in which it appears, in which the die falls, and between the lit row and the verdict."""
+LOW = -0.5
+"""How steeply the die falls: it comes from the side and a little below, clear of the words above its row."""
 PALES = 0.5
 """Seconds in which whoever has lost pales."""
+FAINTEST = 216
+"""How strongly it is drawn at first, of 255: what lies below would else be read through it."""
 LEAST_BEFORE = 0.5
 """Seconds before the verdict at any speed."""
 
@@ -84,7 +88,7 @@ class HeldFight:
         """Draw what has happened so far."""
         shown, seconds = self.pictures, share * self.length
         along = min(1.0, seconds / self._part(ARRIVES))
-        shown.ground.set_alpha(round(255 * eased(along)))
+        shown.ground.set_alpha(round(FAINTEST + (255 - FAINTEST) * eased(along)))
         put(surface, shown.ground, center=shown.place.center)
         if along == 1 and shown.die is not None:
             self._draw_die(surface, shown.die, seconds)
@@ -105,4 +109,4 @@ class HeldFight:
         frame = die.frames[min(len(die.frames) - 1, int(along * len(die.frames)))]
         x, y = die.lands
         fall = (1 - eased(along)) * frame.get_height()
-        put(surface, frame, center=(round(x - fall * 1.6), round(y - fall)))
+        put(surface, frame, center=(round(x - fall * 1.6), round(y - fall * LOW)))

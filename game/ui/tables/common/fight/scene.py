@@ -57,6 +57,10 @@ class DieScale:
     roll: int
 
 
+SWORDS = 16
+"""Logical pixels by which those of the second side keep clear of the crossed swords."""
+
+
 class FightScene(Painter):
     """Makes what is held up of a fight, in the colours of a table."""
 
@@ -125,6 +129,8 @@ class FightScene(Painter):
         drawn: list[list[tuple[Surface, Rect]]] = [[], []]
         for number, side in enumerate(places.sides):
             box = _left_of_the_seal(side, self._theme.px(8))
+            if number:  # clear of the swords
+                box = Rect(box.left + self._theme.px(SWORDS), box.top, box.width - self._theme.px(SWORDS), box.height)
             pictures = _fitted(fighters(number, box), box.width)
             total = sum(picture.get_width() for picture in pictures)
             gap = min(6, (box.width - total) // max(1, len(pictures) - 1))
