@@ -59,12 +59,8 @@ class TitleScreen(Screen):
         rows, menu = self._menu_rows(size[0] - 2 * edge, gap)
         menu_high = rows_height(rows, gap)
         place_rows(rows, Rect(edge, size[1] - edge - menu_high, size[0] - 2 * edge, menu_high), gap)
-        self.widgets = [
-            *self._place_logo(size, edge),
-            *self._place_books(size, rows),
-            *menu,
-            self._version(size),
-        ]
+        motto = self._place_logo(size, edge)
+        self.widgets = [*motto, *self._place_books(size, rows), *menu, self._version(size, motto[0].rect)]
 
     def _menu_rows(self, width: int, gap: int) -> tuple[list[list[Widget]], list[Widget]]:
         """The menu in as few rows as the smallest words make possible, in the largest words that need no more."""
@@ -112,12 +108,13 @@ class TitleScreen(Screen):
             book.on_click = lambda book=book: self._open(book)
         return list(self.books)
 
-    def _version(self, size: tuple[int, int]) -> Widget:
+    def _version(self, size: tuple[int, int], motto: Rect) -> Widget:
+        """The version and the most important keys, at the right of the motto, clear of the frame."""
         theme = self.app.theme
         words = _("? keys · F1 rules · F11 full screen · version {version}", version=game.__version__)
         label = Label(self.app, "label:version", words, size=15, colour=theme.dim, align="right", style="sans")
         wide, high = label.preferred_size()
-        label.place(Rect(size[0] - wide - theme.px(10), theme.px(6), wide, high))
+        label.place(Rect(size[0] - wide - theme.px(34), motto.bottom - high, wide, high))
         return label
 
     def _menu(self, letters: float) -> list[Widget]:
