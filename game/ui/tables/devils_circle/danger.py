@@ -29,7 +29,7 @@ WALLS_OPEN = Text("Walls do not stop it, but where garlic hangs.")
 WALLS_SHUT = Text("Walls stop it.")
 WALLS_LIKELY = Text("Walls do not stop it if the stars allow: {percent}.")
 STAR_STRIKES = Text("A pentagram comes over the Princess in the next demons' phase, and kills her.")
-NOT_COUNTED = Text("It may strike a mage on its way and go on from there: no chance told here counts that.")
+NOT_COUNTED = Text("Not counted here: that it strikes a mage on its way and goes on from there.")
 NOBODY = Text("No demon can reach her in its next turn.")
 BLOW = Text(
     "{demon} comes next to {mage}: {percent}. A blow takes as much strength as it then has materiality, "

@@ -143,7 +143,7 @@ def test_a_click_on_the_drops_is_meant_for_whoever_is_beside_and_the_book_for_an
 
 
 def test_a_chance_that_leaves_a_strike_on_the_way_out_says_so(open_app: OpenApp) -> None:
-    said = "no chance told here counts that"
+    said = "Not counted here"
     found = driver(open_app)
     assert said in told(found, "demon:gorm"), "Orlan and Mirel stand near its ways"
     assert said not in told(found, "demon:flicker"), "a wisp strikes nobody"
