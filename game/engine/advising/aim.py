@@ -25,7 +25,7 @@ class Aim:
     def calling(self, names: Sequence[str]) -> Aim:
         """The aim with its "rival" called by the name of the player who sits there, as everywhere at the table."""
         facts = tuple((name, _by_name(fact, names) if name == RIVAL else fact) for name, fact in self.text.facts)
-        return Aim(replace(self.text, facts=facts), self.place)
+        return replace(self, text=replace(self.text, facts=facts))
 
     def linked(self) -> Text | Named:
         """The words, as a link where they name a place."""

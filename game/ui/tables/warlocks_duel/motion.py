@@ -261,7 +261,7 @@ class DuelMotion(BetweenViews[DuelView]):
 
     def _struck_back(self, event: Event) -> None:
         """A counter-strike takes by surprise: whose power is lost, and why."""
-        if event.fact("cause") == "counter":
+        if dict(event.facts).get("cause") == "counter":
             self._proclaim(_("Counter-strike"), say(event.text), HELD_BACK)
 
     def _thrown(self, event: Event) -> None:

@@ -177,7 +177,7 @@ def of_treasure(view: DemonsView, treasure: TreasureView) -> Iterator[Line]:
     yield gilt(_("Worth {value} ducats to its owner when the game ends.", value=worth_of(treasure.cell)))
     chance = percent(Fraction(treasure.guard, 6))
     yield _("Seized on {guard} or less: {chance}", guard=treasure.guard, chance=chance)
-    yield faint(_("That number is the treasure's own guard: no mortal unit adds to it."))
+    yield faint(_("That is the treasure's own guard: mortals add nothing."))
     yield TREASURE_STATES[treasure.state]
     if treasure.finder is not None:
         finder = DEMONS[treasure.finder]

@@ -14,7 +14,7 @@ UNIT_STATES = {
     FLEEING: Text("Fleeing home: it neither hunts, nor holds, nor searches anybody. DEM-5.7c"),
     CAPTOR: Text("Leads its captive home, and tortures there. DEM-8.2i"),
 }
-UNIT_SHAPES = Text("Counters are square at rest, shields while they hunt, slanting while they flee.")
+UNIT_SHAPES = Text("Square at rest, a shield while it hunts, slanting while it flees.")
 TREASURE_STATES = {
     UNDISCOVERED: Text("Not discovered yet: only a demon with the power to discover can find it. DEM-13.0c"),
     DISCOVERED: Text("Discovered: stand in its hex and give up a demon that outranks its finder. DEM-13.0e"),

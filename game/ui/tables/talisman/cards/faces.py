@@ -38,8 +38,6 @@ COMPACT_BELOW = 118
 """Cards narrower than that show their picture and, if there is room, their name."""
 READABLE = 9
 """The smallest letters of a card's words, in pixels of a usual monitor. A card too narrow for them is a small one."""
-LEAST_NAME = 7.5
-"""The same of the name of a small card, which is otherwise a picture that nobody knows."""
 NAMED_FROM = 40
 """Smaller cards have no name, nor have those on which it could not be read."""
 INK = (43, 21, 8)
@@ -181,7 +179,7 @@ class CardFaces(CardPainter):
         room = (inner.width - 2, name_height)
         size = max(float(READABLE), height * 0.115)
         words = say(card.name) if name_height else ""
-        name = paragraph(self._theme, words, "sans_bold", size, room, accent, LEAST_NAME) if words else None
+        name = paragraph(self._theme, words, "sans_bold", size, room, accent, READABLE) if words else None
         name_height = name_height if name is not None else 0
         scene = pygame.Rect(inner.left, inner.top, inner.width, inner.height - name_height)
         surface.blit(self._pictures.cover(scene_of(card), scene.size), scene)
