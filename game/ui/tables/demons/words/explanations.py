@@ -174,7 +174,7 @@ def of_treasure(view: DemonsView, treasure: TreasureView) -> Iterator[Line]:
     """A cell of the grid."""
     yield title(say(treasure.name))
     yield Run(f"{name_of(view, treasure.hex)} ({treasure.hex})", "italic", colour=FAINT)
-    yield gilt(_("Worth {value} ducats to its owner when the game ends.", value=worth_of(treasure.cell)))
+    yield gilt(_("Worth {value} ducats to its owner at the end.", value=worth_of(treasure.cell)))
     chance = percent(Fraction(treasure.guard, 6))
     yield _("Seized on {guard} or less: {chance}", guard=treasure.guard, chance=chance)
     yield faint(_("That is the treasure's own guard: mortals add nothing."))
