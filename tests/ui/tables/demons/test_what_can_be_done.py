@@ -199,7 +199,7 @@ def test_what_a_treasure_is_seized_on_is_its_own_number() -> None:
     treasure = next(one for one in scene.view(0).treasures if one.cell == 35)
     words = texts_of(explanations.of_treasure(scene.view(0), treasure))
     assert "Seized on 2 or less: 33 %" in words
-    assert "the treasure's own guard: no mortal unit adds to it" in words
+    assert "the treasure's own guard: mortals add nothing" in words
 
 
 def test_buttons_say_beforehand_what_they_rule_out_afterwards() -> None:
