@@ -62,6 +62,7 @@ class LessonScreen(MatchScreen):
         players = [PERSON if number == lesson.lesson.learner else "novice" for number in range(len(seats))]
         super().__init__(app, lesson.match, players, "", opponents=WrittenOpponents(lesson))
         self.course.heard = lesson.took
+        self.shown_table.lights = self._spoken_of
 
     # -- the course of the lesson -------------------------------------------------------------------------
 
@@ -224,6 +225,14 @@ class LessonScreen(MatchScreen):
         seen = [piece for piece in pieces if piece.rect.colliderect(self.area)]
         free = [piece for piece in seen if self._lies_free(piece)]
         return (free or seen)[0].rect.clip(self.area) if seen else None
+
+    def _spoken_of(self, answering: frozenset[str]) -> frozenset[str]:
+        """Of the pieces that answer, those that the open step waits for or points at: all others stay dark."""
+        if self.lesson.expected:
+            wanted = {widget.id for key in self.lesson.expected for widget in self.ways_to(key)}
+        else:
+            wanted = {piece.id for piece in self.table.of_place(self.lesson.step.points_at)}
+        return answering & wanted
 
     def _lies_free(self, piece: Piece) -> bool:
         """Whether nothing lies over a piece but what belongs to it."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from pygame import Rect
 
+from game.lessons.shelf import LESSONS
 from game.lessons.warlocks_duel import LESSON
 from game.ui.app.without_window.driver import Driver
 from game.ui.lesson.screen import LessonScreen
@@ -46,3 +48,21 @@ def test_the_tip_points_only_at_a_thing_that_is_near_and_straight_before_it(open
         voice.tip = thing
         tips.append(bool(voice.pointing()))
     assert tips == [True, False, False]
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_nothing_else_on_the_table_is_lit(open_app: OpenApp, game: str) -> None:
+    lesson = LESSONS[game]
+    all_answers = 0
+    for number, step in enumerate(lesson.steps):
+        driver = open_app()
+        driver.app.doors.lesson(game, number)
+        driver.step(20)
+        screen = driver.app.screen
+        assert isinstance(screen, LessonScreen)
+        lit = screen.shown_table.marks(None, None).lit
+        wanted = {widget.id for key in screen.lesson.expected for widget in screen.ways_to(key)}
+        wanted |= {piece.id for piece in screen.table.of_place(step.points_at)}
+        assert lit <= wanted, step.title
+        all_answers += len(screen.shown_table.lit()) > len(lit)
+    assert all_answers, "what is dark answers all the same"

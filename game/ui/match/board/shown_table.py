@@ -39,6 +39,8 @@ class ShownTable:
         self.area = Rect(0, 0, 1, 1)
         self._layout: TableLayout | None = TableLayout(self.area)
         self.controller: TableController | None = None
+        self.lights: Callable[[frozenset[str]], frozenset[str]] = lambda answering: answering
+        """Which of the pieces that answer are lit."""
         self.unfinished = False
         """Whether the table drawn last is not yet the one asked for."""
         self._styled_for = (app.theme, app.language)
@@ -160,7 +162,8 @@ class ShownTable:
             return Marks(focused=focused)
         lit = self.controller.lit()
         selected = self.controller.marked()
-        return Marks(lit, selected, focused, hovered if hovered in lit else "", self.controller.decision.seat)
+        hovered = hovered if hovered in lit else ""
+        return Marks(self.lights(lit), selected, focused, hovered, self.controller.decision.seat)
 
     # -- drawing ------------------------------------------------------------------------------------------
 
