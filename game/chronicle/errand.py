@@ -11,6 +11,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
+    from multiprocessing.synchronize import Event
+
+LOOKS = 0.05
+"""Seconds after which it is looked again whether a process that is to be handed its order was let go of."""
 
 
 class Errand:
@@ -20,7 +24,8 @@ class Errand:
         """Start a process that runs ``serve`` and receives the order. Raises OSError if there are none to be had."""
         context = multiprocessing.get_context("spawn")
         self.connection, there = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=serve, args=(there,), name=name)
+        listens = context.Event()
+        self.process: SpawnProcess = context.Process(target=_serve, args=(serve, there, listens), name=name)
         try:
             self.process.start()
         except OSError:
@@ -28,8 +33,9 @@ class Errand:
             raise
         finally:
             there.close()
+        self._let_go = threading.Event()
         # A long match does not fit into the pipe: whoever puts it there waits until the process has come to life.
-        self._post = threading.Thread(target=_send, args=(self.connection, order), daemon=True)
+        self._post = threading.Thread(target=self._send, args=(order, listens), daemon=True)
         self._post.start()
 
     @property
@@ -41,6 +47,7 @@ class Errand:
         """Let go of the process, after so many seconds at most; whether it came to its end by itself."""
         if not self.is_handed_over:  # nothing was begun yet
             self.process.terminate()
+        self._let_go.set()
         self._post.join()
         self.connection.close()
         self.process.join(grace)
@@ -49,8 +56,20 @@ class Errand:
             self.process.terminate()
         return by_itself
 
+    def _send(self, order: object, listens: Event) -> None:
+        """Give the process its order as soon as it listens; it may have been ended meanwhile.
 
-def _send(connection: Connection, order: object) -> None:
-    """Give the process its order; it may have been ended meanwhile."""
-    with contextlib.suppress(OSError):
-        connection.send(order)
+        On Windows a pipe to a process that was ended before it took its end of it is never broken: whoever wrote into
+        it would wait for ever.
+        """
+        while not listens.wait(LOOKS):
+            if self._let_go.is_set():
+                return
+        with contextlib.suppress(OSError):
+            self.connection.send(order)
+
+
+def _serve(serve: Callable[[Connection], None], connection: Connection, listens: Event) -> None:
+    """In the process: say that the pipe is held, then do what is ordered."""
+    listens.set()
+    serve(connection)
