@@ -52,10 +52,9 @@ def test_the_tip_points_only_at_a_thing_that_is_near_and_straight_before_it(open
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_nothing_else_on_the_table_is_lit(open_app: OpenApp, game: str) -> None:
-    lesson = LESSONS[game]
+    lesson, driver = LESSONS[game], open_app()
     all_answers = 0
     for number, step in enumerate(lesson.steps):
-        driver = open_app()
         driver.app.doors.lesson(game, number)
         driver.step(20)
         screen = driver.app.screen

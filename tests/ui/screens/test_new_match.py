@@ -283,7 +283,7 @@ def test_the_strip_beside_the_rules_shows_the_book_and_with_more_room_the_mages(
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 def test_before_a_match_the_game_is_shown_and_its_rules_are_folded(
     open_app: OpenApp, size: tuple[int, int], game: str
 ) -> None:

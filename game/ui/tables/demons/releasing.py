@@ -13,10 +13,7 @@ from game.ui.tables.common.controller import Changed, Chosen, Outcome
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.controller import DemonsController
 
-SEVERAL = Text(
-    "Click the demons that you let go: {n} of {held} so far. Once the rest fits, release them together. None of them "
-    "ever comes back."
-)
+SEVERAL = Text("Click the demons that you let go: {n} of {held} so far. Then release them; none ever comes back.")
 TOGETHER = Text("Release {demons}")
 AND = "+"
 
