@@ -43,6 +43,11 @@ class Errand:
         """Whether the process has heard its order."""
         return not self._post.is_alive()
 
+    @property
+    def has_died(self) -> bool:
+        """Whether the process is gone and nothing more will come from it: not everywhere does the pipe tell."""
+        return self.process.exitcode is not None and not self.connection.poll()
+
     def end(self, grace: float) -> bool:
         """Let go of the process, after so many seconds at most; whether it came to its end by itself."""
         if not self.is_handed_over:  # nothing was begun yet

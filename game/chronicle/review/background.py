@@ -91,6 +91,8 @@ class BackgroundReview:
                 self._unkept = newest.review or self._unkept
                 if newest.finished or newest.problem:
                     self.stop()
+            if self._errand is not None and self._errand.has_died:
+                raise EOFError
         except (EOFError, OSError):
             self.stop()
             return newest or Report(problem="the process that weighs was ended")

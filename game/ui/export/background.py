@@ -47,6 +47,8 @@ class BackgroundExport:
                 newest = self._errand.connection.recv()
                 if newest.ended:
                     self._end()
+            if self._errand is not None and self._errand.has_died:
+                raise EOFError
         except (EOFError, OSError):
             self.cancel()
             return newest if newest is not None and newest.ended else Report(problem="the process that draws was ended")
