@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 
 from game.devils_circle.box.board import BOARD, FIREPLACE_SET, KEEP_SET
@@ -31,7 +31,7 @@ class Turn:
     crosses_walls: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Danger:
     """What a demon may do in its next turn. ``points``: its freedom points, if it has its turn already."""
 
@@ -81,13 +81,14 @@ class Danger:
         """The chance that walls are no hindrance to it when its turn begins (DK-10.7)."""
         return sum((turn.share for turn in self.turns if turn.crosses_walls), IMPOSSIBLE)
 
-    def fields(self) -> Iterator[tuple[int, Fraction]]:
-        """Every field that it may get to, with the chance; its own is none of them."""
-        for field in BOARD.fields:
-            chance = self.chance(ALONE[field]) if field != self.runner.field else IMPOSSIBLE
-            chance = max(chance, self._by_fire(field))
-            if chance:
-                yield field, chance
+    @cached_property
+    def fields(self) -> tuple[tuple[int, Fraction], ...]:
+        """Every field that it may get to, with the chance; its own is none of them. Some milliseconds at first."""
+        found = ((field, self._chance_of_field(field)) for field in BOARD.fields if field != self.runner.field)
+        return tuple((field, chance) for field, chance in found if chance)
+
+    def _chance_of_field(self, field: int) -> Fraction:
+        return max(self.chance(ALONE[field]), self._by_fire(field))
 
     def _by_fire(self, field: int) -> Fraction:
         """The passage from hearth to hearth: the only play of a turn, and free (DK-10.16, DK-10.18)."""
@@ -95,7 +96,7 @@ class Danger:
         if self.points is not None or not FIREPLACE_SET >> self.runner.field & 1 or not hearths >> field & 1:
             return IMPOSSIBLE
         strong = [power > FIREPLACE_POWER for power, _materiality in _values(self.ground, self.runner)]
-        return Fraction(sum(strong), len(strong)) if field != self.runner.field else IMPOSSIBLE
+        return Fraction(sum(strong), len(strong))
 
 
 @lru_cache(maxsize=256)

@@ -6,11 +6,11 @@ from game.engine.decision import Decision, Option
 from game.engine.ids import name_of, parted
 from game.warlocks_duel.adviser.worth import HEALING_WORTH, RESERVE_DIE, others_than_two, reserve_use, worth
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.box.effects import NoCounter, NoResponse
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.box.strength import TurnedSpell
 from game.warlocks_duel.referee.odds import after_reductions, best_turned
 from game.warlocks_duel.rules.antimagic_shield import lowered
+from game.warlocks_duel.rules.attacks.defence import forbids_counter
 from game.warlocks_duel.state import FATIGUE, MOST_POWER, DuelState, living
 
 ELIMINATION = 8.0
@@ -82,11 +82,6 @@ def expected_strength(state: DuelState, seat: int, spell: str, target: int) -> f
         if named:
             return SPELLS[named].strength.average(state.duelists[target])
     return turned.average(state.duelists[seat])
-
-
-def forbids_counter(spell: str) -> bool:
-    """Whether the target cannot strike back."""
-    return bool(SPELLS[spell].effect(NoCounter) or SPELLS[spell].effect(NoResponse))
 
 
 def judge_targets(state: DuelState, decision: Decision) -> list[float]:

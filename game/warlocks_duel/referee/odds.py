@@ -13,7 +13,6 @@ from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.effects import (
     Absorb,
     Backfire,
-    NoCounter,
     NoResponse,
     NullifyNext,
     PayPower,
@@ -27,6 +26,7 @@ from game.warlocks_duel.referee.passing import holding_odds, listed_spells, pass
 from game.warlocks_duel.referee.payable import paid_together
 from game.warlocks_duel.rules.antimagic_shield import lowered
 from game.warlocks_duel.rules.attacks.casting import HOLD, targets
+from game.warlocks_duel.rules.attacks.defence import forbids_counter
 from game.warlocks_duel.rules.gathering import chosen_dice, set_aside
 from game.warlocks_duel.rules.incantations import PASS
 from game.warlocks_duel.rules.payment import missing_dice, was_paid
@@ -35,6 +35,8 @@ from game.warlocks_duel.state import FATIGUE, MOST_POWER, POWER_DRAIN_DAMAGE, Du
 CERTAIN = Fraction(1)
 SEVERAL = 2
 TOGETHER = Text("All at once: {spells}")
+NO_ANSWER = Text("Strength; the target may not answer:")
+NO_COUNTER = Text("Strength before the target answers, which may not strike back at this spell:")
 FALL = Loss(Text("all the power you have left"), final=True)
 
 
@@ -182,8 +184,12 @@ def attack_odds(state: DuelState, seat: int, spell: str, target: int) -> Odds:
 
 
 def before_the_answer(state: DuelState, spell: str, target: int) -> Text:
-    """That the target may still answer, and with how many dice it can strike back (WD-4.14)."""
-    dice = dice_to_strike_back(state, spell, target)
+    """Whether the target may still answer (WD-4.9), and with how many dice it can strike back (WD-4.14)."""
+    if SPELLS[spell].effect(NoResponse) or state.duelists[target].silenced:
+        return NO_ANSWER
+    if forbids_counter(spell):
+        return NO_COUNTER
+    dice = len(state.duelists[target].pool)
     if not dice:
         return text("Strength before the target answers, which has no dice to strike back:")
     return text(
@@ -191,12 +197,6 @@ def before_the_answer(state: DuelState, spell: str, target: int) -> Text:
         plural="Strength before the target answers, which has {n} dice to strike back:",
         n=dice,
     )
-
-
-def dice_to_strike_back(state: DuelState, spell: str, target: int) -> int:
-    """How many dice a target can strike back with at a spell: 0 where that is forbidden."""
-    forbidden = SPELLS[spell].effect(NoCounter) or SPELLS[spell].effect(NoResponse) or state.duelists[target].silenced
-    return 0 if forbidden else len(state.duelists[target].pool)
 
 
 def attack_chances(state: DuelState, seat: int, spell: str, target: int) -> dict[tuple[int, int], Fraction]:

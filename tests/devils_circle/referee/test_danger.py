@@ -128,7 +128,7 @@ def test_walls_are_open_as_often_as_the_stars_let_a_solid_demon_through() -> Non
 def test_a_demon_on_a_hearth_may_come_out_of_every_other() -> None:
     table = Scene({}, {"gorm": {"at": "d8", "power": 9}})
     demon = table.demon()
-    reach = dict(danger_of(ground_of(table.state, demon), runner_of(demon)).fields())
+    reach = dict(danger_of(ground_of(table.state, demon), runner_of(demon)).fields)
     assert all(reach[field_number(hearth)] == 1 for hearth in ("f4", "j6", "h10"))
 
 

@@ -89,11 +89,11 @@ def test_the_highest_freedom_roll_with_its_bonus_is_the_farthest_way(name: int, 
     demon = state.demons[name]
     demon.field, demon.power, demon.rescue_left = field_number("a7"), power, False
     found = danger_of(ground_of(state, demon), runner_of(demon))
-    reached = {field for field, chance in found.fields() if chance > 0}
+    reached = {field for field, chance in found.fields if chance > 0}
     exactly = danger_of(ground_of(state, demon), runner_of(demon), farthest)
-    assert reached == {field for field, chance in exactly.fields() if chance > 0}
+    assert reached == {field for field, chance in exactly.fields if chance > 0}
     less = danger_of(ground_of(state, demon), runner_of(demon), farthest - 1)
-    assert reached > {field for field, chance in less.fields() if chance == Fraction(1)}
+    assert reached > {field for field, chance in less.fields if chance == Fraction(1)}
 
 
 @pytest.mark.clause("DK-3.6", "DK-3.7")

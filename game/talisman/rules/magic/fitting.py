@@ -63,9 +63,10 @@ def could_cast_bare(state: TalismanState, seat: int, window: str) -> bool:
         return False
     objects, before = hero.objects, state.window
     hero.objects, state.window = tuple([card for card in objects if card not in forbids]), window
-    asked = is_asked_discreetly(state, seat) if seat in state.sharing else bool(castable(state, seat))
-    hero.objects, state.window = objects, before
-    return asked
+    try:
+        return is_asked_discreetly(state, seat) if seat in state.sharing else bool(castable(state, seat))
+    finally:
+        hero.objects, state.window = objects, before
 
 
 def spell_of(card: str) -> SpellAbility:

@@ -130,7 +130,7 @@ def may_strike(danger: Danger) -> bool:
     """Whether a mage stands beside the demon, or beside a field that it may get to, inside of the keep (DK-11.30)."""
     if danger.runner.wisp or danger.seizes == 1:
         return False
-    there = ALONE[danger.runner.field] | sum(ALONE[field] for field, _chance in danger.fields())
+    there = ALONE[danger.runner.field] | sum(ALONE[field] for field, _chance in danger.fields)
     beside = sum(ALONE[field] for field in BOARD.fields if ADJACENT[field] & there)
     return bool(danger.ground.mages & beside & KEEP_SET)
 
@@ -218,7 +218,7 @@ def _seizes(found: dict[str, Danger], demon: DemonView) -> Fraction:
 
 def reach(danger: Danger) -> dict[str, Fraction]:
     """The chance to get to each field."""
-    return {FIELD_NAMES[field]: chance for field, chance in danger.fields()}
+    return {FIELD_NAMES[field]: chance for field, chance in danger.fields}
 
 
 def shut_edges(danger: Danger) -> tuple[str, ...]:
@@ -226,7 +226,7 @@ def shut_edges(danger: Danger) -> tuple[str, ...]:
     runner, ground = danger.runner, danger.ground
     salt = () if runner.wisp or runner.power > SALT_POWER else ground.salt
     ways = passable(ground.garlic, salt, crosses_walls(runner.power, runner.materiality))
-    there = ALONE[runner.field] | sum(ALONE[field] for field, _chance in danger.fields())
+    there = ALONE[runner.field] | sum(ALONE[field] for field, _chance in danger.fields)
     return tuple(
         edge_name(BOARD.edges[field][way])
         for field in members(there)

@@ -21,9 +21,9 @@ from game.ui.tables.warlocks_duel.words.answers import (
 )
 from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.box.effects import NoCounter, NoResponse
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK
+from game.warlocks_duel.rules.attacks.defence import forbids_counter
 from game.warlocks_duel.rules.payment import listed, payments
 from game.warlocks_duel.state import GATHER_TURN_LIMIT
 from game.warlocks_duel.view import DuelistView, DuelView
@@ -163,8 +163,8 @@ class DuelController(TableController):
         chosen, others = self.chosen(), self._opponents()
         if chosen is None or verb_of(chosen) != "cast" or len(others) != 1:
             return super().hint_when_chosen()
-        spell, target = SPELLS[name_of(chosen.key)], others[0]
-        if spell.category != ATTACK or spell.effect(NoCounter) or spell.effect(NoResponse) or target.silenced:
+        spell, target = name_of(chosen.key), others[0]
+        if SPELLS[spell].category != ATTACK or forbids_counter(spell) or target.silenced:
             return super().hint_when_chosen()
         return struck_back_by(target.seat.name, len(target.pool))
 

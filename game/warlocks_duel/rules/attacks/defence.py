@@ -7,7 +7,7 @@ from functools import cache
 from game.engine.decision import Named, Option, Text
 from game.engine.ids import parted
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.box.effects import NoCounter
+from game.warlocks_duel.box.effects import NoCounter, NoResponse
 from game.warlocks_duel.box.spells import HEAL
 from game.warlocks_duel.rules.attacks.delayed import schedule_healing
 from game.warlocks_duel.rules.attacks.rolling import determine_strength
@@ -45,9 +45,14 @@ def response_options(state: DuelState, spell: str, target: int) -> tuple[Option,
     if state.strength > 0:
         heals = tuple(heal_option(heal) for heal in duelist.active if SPELLS[heal].category == HEAL)
     most_reserve = min(duelist.reserve, state.strength)
-    most_counter = 0 if SPELLS[spell].effect(NoCounter) else len(duelist.pool)
+    most_counter = 0 if forbids_counter(spell) else len(duelist.pool)
     drain = (power_drain.OPTION,) if power_drain.is_possible(state, target) else ()
     return heals + reserve_options(target, most_reserve) + counter_options(target, most_counter) + drain + (DECLINE,)
+
+
+def forbids_counter(spell: str) -> bool:
+    """Whether the target of a spell may not strike back (WD-E.18, WD-E.19)."""
+    return bool(SPELLS[spell].effect(NoCounter) or SPELLS[spell].effect(NoResponse))
 
 
 @cache

@@ -75,7 +75,7 @@ def test_the_button_of_a_spell_chooses_it_first_as_its_card_does_and_stays_where
     ("spell", "pool", "says"),
     [
         ("spark", "", "which has no dice to strike back"), ("spark", "M", "which has 1 die to strike back"),
-        ("ice_missile", "MM", "which has no dice"), ("voodoo_magic", "MM", "which has no dice"),
+        ("ice_missile", "MM", "which may not strike back"), ("voodoo_magic", "MM", "the target may not answer"),
     ],
 )  # fmt: skip
 def test_the_strength_of_an_attack_comes_with_the_dice_that_can_strike_back(spell: str, pool: str, says: str) -> None:
@@ -83,6 +83,14 @@ def test_the_strength_of_an_attack_comes_with_the_dice_that_can_strike_back(spel
     odds = scene.open().odds(f"cast:{spell}")
     assert odds is not None
     assert says in str(odds.about)
+
+
+@pytest.mark.clause("WD-4.23")
+def test_of_an_attack_on_a_silenced_mage_it_is_told_that_no_answer_comes() -> None:
+    scene = casting(Player(mage="alonora", active="spark"), Player(mage="albus", pool="MM", flags={"silenced": True}))
+    odds = scene.open().odds("cast:spark")
+    assert odds is not None
+    assert "the target may not answer" in str(odds.about)
 
 
 def test_dice_of_the_reserve_say_what_they_cost_now_and_later(open_app: OpenApp) -> None:
