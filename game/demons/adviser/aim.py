@@ -69,7 +69,7 @@ def aim(state: DemonsState, seat: int) -> Aim | None:
     if magician.status not in IN_PLAY or state.winners:
         return None
     if state.stage == SHIELD_CHOICE or not state.order:
-        return Aim(CHOOSE_SHIELD, "shield:tin")
+        return Aim(CHOOSE_SHIELD, "shield:tin", of_the_moment=True)
     if magician.status == WAITING:
         return Aim(ENTER)
     if magician.status == CAPTIVE:

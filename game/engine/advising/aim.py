@@ -16,11 +16,13 @@ NOTHING = Text("")
 class Aim:
     """What a seat needs next, and the place of the table where it is to be had ("space:portal"), if there is one.
 
-    It says nothing that the seat may not know.
+    It says nothing that the seat may not know. ``of_the_moment``: it is true only until the seat has answered, and is
+    not shown while others act after that.
     """
 
     text: Text
     place: str | None = None
+    of_the_moment: bool = False
 
     def calling(self, names: Sequence[str]) -> Aim:
         """The aim with its "rival" called by the name of the player who sits there, as everywhere at the table."""

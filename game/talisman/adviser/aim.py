@@ -51,7 +51,7 @@ def aim(state: TalismanState, seat: int) -> Aim | None:
     if hero.out or state.winners:
         return None
     if not hero.space:
-        return Aim(NEW_CHARACTER)
+        return Aim(NEW_CHARACTER, of_the_moment=True)
     if hero.space == CROWN:
         alone = len(at_space(state, CROWN)) == 1
         return at_place(COMMAND if alone else SHARED_CROWN, CROWN)
@@ -68,7 +68,7 @@ def aim(state: TalismanState, seat: int) -> Aim | None:
 def at_place(words: Text, space: str, how: Text | None = None) -> Aim:
     """Words about a space, and how to do it if that has to be said."""
     place = f"space:{space}"
-    return Aim(words, place) if how is None else ExplainedAim(words, place, how)
+    return Aim(words, place) if how is None else ExplainedAim(words, place, how=how)
 
 
 def growing(state: TalismanState, seat: int) -> Aim:
@@ -79,7 +79,7 @@ def growing(state: TalismanState, seat: int) -> Aim:
     if able < wanted:
         numbers = (("m", wanted), ("n", able))
         if bound_inwards:
-            return ExplainedAim(Text(GROW_TO_GO_IN.message, numbers), f"seat:{seat}", TO_GROW)
+            return ExplainedAim(Text(GROW_TO_GO_IN.message, numbers), f"seat:{seat}", how=TO_GROW)
         return at_place(Text(GROW_TO_SEEK.message, numbers), WARLOCKS_CAVE, FOR_A_TALISMAN)
     return Aim(Text(HEAL_TO_GO_IN.message, (("m", LIVES_TO_GO_IN), ("n", lives))), f"seat:{seat}")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.engine.advising.aim import Aim
 from game.engine.decision import Fact, Named, Text
 from game.warlocks_duel.adviser.casting import best_target_worth, target_worth
@@ -32,10 +34,15 @@ SEVERAL = Text("{n} × {symbol}")
 
 
 def aim(state: DuelState, seat: int) -> Aim | None:
-    """What the mage needs next; None once he is out or the match is over."""
+    """What the mage needs next; None once he is out or the match is over. With every answer it changes."""
     duelist = state.duelists[seat]
     if not duelist.alive or state.winners:
         return None
+    found = _needed(state, seat)
+    return replace(found, of_the_moment=True) if found is not None else None
+
+
+def _needed(state: DuelState, seat: int) -> Aim | None:
     if state.stage == CHOOSING or not all(other.mage for other in state.duelists):
         return Aim(CHOOSE)
     rival = weakest(state, seat)

@@ -243,6 +243,32 @@ def test_the_aim_stands_at_the_head_of_the_panel_and_a_click_shows_where(open_ap
     assert driver.table.shown_table.pointed == aim.place
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "first"),
+    [("talisman", {"choose_characters": True}, "character"), ("demons", {}, "shield"), ("warlocks_duel", {}, "mage")],
+)
+def test_to_choose_something_first_is_no_aim_any_more_once_it_is_chosen(
+    open_app: OpenApp, game: str, options: dict[str, bool], first: str
+) -> None:
+    seats = [Seat("Marcin", PERSON), Seat("Zoltar", "greedy")]
+    driver = MatchDriver(open_app().app, match=GAMES[game].new_match(seats, options, seed=2))
+    driver.play_to(first)
+    assert driver.table.shown_table.aim is not None
+    driver.table.answer(driver.advice())
+    assert driver.table.controller is None, "what was chosen is shown"
+    assert driver.table.shown_table.aim is None
+
+
+def test_what_is_needed_for_long_stays_while_others_act(open_app: OpenApp) -> None:
+    driver = MatchDriver(open_app().app, match=played("talisman", 30))
+    driver.play_to("move")
+    aim = driver.table.shown_table.aim
+    driver.table.answer("throw")
+    assert driver.table.controller is None, "what was chosen is shown"
+    assert aim is not None
+    assert driver.table.shown_table.aim == aim
+
+
 @every_game
 def test_where_an_aim_points_something_lies_on_the_table(open_app: OpenApp, game: str) -> None:
     driver = MatchDriver(open_app().app, match=played(game, 10))

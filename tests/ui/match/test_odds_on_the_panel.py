@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pygame
 import pytest
 
 from game.engine.decision import Odds, Outcome, Text
@@ -35,3 +36,17 @@ def test_its_bar_is_high_enough_for_them(open_app: OpenApp) -> None:
     without, with_it = shown(open_app, SHORT, SHORT), shown(open_app, SHORT, LONG)
     lines = with_it._words(with_it.outcomes[1], 270)
     assert with_it.rect.height - without.rect.height >= lines.height - without._words(without.outcomes[1], 270).height
+
+
+def right_edge_of_the_first_line(open_app: OpenApp, certain: str, width: int) -> bytes:
+    """What is drawn where the share of the first outcome stands."""
+    outcomes = (Outcome(Text(certain), Fraction(1)), Outcome(Text(SHORT), Fraction(1, 2)))
+    view = OddsView(open_app().app, Odds(Text("You could pay"), outcomes, exclusive=False), width)
+    wide = view.app.theme.measure("100 %", "sans_bold", LETTERS) + view.app.theme.px(6)
+    return pygame.image.tobytes(view._paint().subsurface((width - wide, 0, wide, 2 * LETTERS + 8)), "RGBA")
+
+
+@pytest.mark.parametrize("width", [180, 230, 270, 400])
+def test_the_share_of_what_is_certain_stands_clear_of_its_words(open_app: OpenApp, width: int) -> None:
+    long, short = (right_edge_of_the_first_line(open_app, certain, width) for certain in (LONG, SHORT))
+    assert long == short

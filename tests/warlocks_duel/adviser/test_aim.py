@@ -115,9 +115,9 @@ def test_whoever_is_out_or_has_won_has_no_aim_and_before_mages_are_chosen_that_i
     duel = casting(Player(mage="alonora", active="spark"), Player(mage="albus"), Player(mage="parvel", alive=False))
     assert GAME.aim(duel.state, 2) is None
     duel.state.duelists[1].mage = ""
-    assert GAME.aim(duel.state, 0) == Aim(CHOOSE)
+    assert GAME.aim(duel.state, 0) == Aim(CHOOSE, of_the_moment=True)
     duel.state.duelists[1].mage, duel.state.stage = "albus", CHOOSING
-    assert GAME.aim(duel.state, 0) == Aim(CHOOSE)
+    assert GAME.aim(duel.state, 0) == Aim(CHOOSE, of_the_moment=True)
     duel.state.winners = (0,)
     assert GAME.aim(duel.state, 0) is None
 

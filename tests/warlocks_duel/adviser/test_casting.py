@@ -10,7 +10,6 @@ from game.warlocks_duel.adviser.casting import (
     best_target_worth,
     casting_worth,
     expected_strength,
-    forbids_counter,
     healing_now,
     response_worth,
     target_worth,
@@ -18,6 +17,7 @@ from game.warlocks_duel.adviser.casting import (
 )
 from game.warlocks_duel.adviser.worth import RESERVE_DIE
 from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.rules.attacks.defence import forbids_counter
 from game.warlocks_duel.state import MOST_POWER, DuelState
 from tests.warlocks_duel.scene import casting
 from tests.warlocks_duel.table import Player

@@ -76,7 +76,7 @@ class Answers:
         if played.course.decision is not None:
             played.first_times.answered(played.course.decision.seat)
         table.controller = None
-        if table.tabletop.aim_is_of_the_moment:
+        if table.aim is not None and table.aim.of_the_moment:
             table.aim = None
         table.tabletop.asked(None)
         table.lay()

@@ -47,9 +47,9 @@ class OddsView(Widget):
     def _rows(self) -> Surface:
         theme, width = self.app.theme, self.rect.width
         title = layout(self.odds.about, width, "sans_bold", theme, size=LETTERS, colour=theme.gold_light)
-        sentences = [outcome for outcome in self.outcomes if self._certain(outcome)]
-        blocks = [layout(certain.text, width - theme.px(22), "sans", theme, size=LETTERS) for certain in sentences]
         bars = [(outcome, self._words(outcome, width)) for outcome in self.outcomes if not self._certain(outcome)]
+        sentences = [outcome for outcome in self.outcomes if self._certain(outcome)]
+        blocks = [self._sentence(certain, width, with_share=bool(bars)) for certain in sentences]
         heights = [max(theme.px(ROW), words.height + theme.px(5)) for _outcome, words in bars]
         height = title.height + theme.px(4) + sum(block.height + theme.px(3) for block in blocks) + sum(heights)
         picture = Surface((width, height), pygame.SRCALPHA)
@@ -66,6 +66,12 @@ class OddsView(Widget):
             self._bar(picture, outcome, words, Rect(0, top, width, high - theme.px(3)))
             top += high
         return picture
+
+    def _sentence(self, certain: Outcome, width: int, *, with_share: bool) -> TextBlock:
+        """What is certain, behind its sign; among bars its share stands at the right, clear of the words."""
+        theme = self.app.theme
+        told = theme.measure(percent(certain.share), "sans_bold", LETTERS) + theme.px(14) if with_share else 0
+        return layout(certain.text, width - theme.px(22) - told, "sans", theme, size=LETTERS)
 
     def _words(self, outcome: Outcome, width: int) -> TextBlock:
         """What a bar says: in smaller letters where one line has no room for it, and then in as many as it takes."""

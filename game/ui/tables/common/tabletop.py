@@ -103,8 +103,6 @@ class Tabletop(ABC):
     """What is said when a turn comes, and when it ends by itself."""
     leaves_undo: bool = False
     """Whether no answer is given for a person while the one before can be taken back: what follows would end that."""
-    aim_is_of_the_moment: bool = False
-    """Whether what a player needs next is true only until he has answered: it is not shown while others act then."""
     held: frozenset[str] = frozenset()
     """Kinds of events that are shown even to somebody who hurries: he has to click once more."""
     explanations: Explanations

@@ -14,7 +14,7 @@ from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import EXIT, GROUND, SHEET
 
 HINTS = {
-    "shield": Text("Click a shield. A better one makes conjuring safer, but costs ducats at the end."),
+    "shield": Text("Click a shield: its column shows what it adds to each conjuration."),
     "enter": Text("Click a lit hex at the western edge. Forest and mountains hide you best."),
     "first_phase": Text(
         "Click a lit hex to go there (the number is its cost, flames are danger), a pool to conjure, or your shield"

@@ -46,7 +46,6 @@ class DuelTabletop(Tabletop):
 
     waiting_clause = "WD-13.2"
     turn_words = TURN_WORDS
-    aim_is_of_the_moment = True
     held = frozenset({"round_began", "eliminated"})
     phases = PHASES
     explanations = EXPLANATIONS
