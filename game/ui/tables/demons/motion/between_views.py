@@ -44,6 +44,8 @@ GOES = frozenset({"moved", "entered", "evaded", "escaped", "freed", "transported
 LEAVES = frozenset({"demon_released", "demon_turned_away", "curse_stopped", "curse_lifted"})
 LOANS = frozenset({"borrowed_demon", "demon_returned"})
 LOAN_SECONDS = 2.6
+RISES = 40
+"""Pixels that a note rises."""
 FOUND_SECONDS = 3.2
 """How long it is said what was found, and the map shows where, before the camera goes back."""
 TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gained", "treasure_claimed"}) | {
@@ -221,7 +223,7 @@ class DemonsMotion(BetweenViews[DemonsView]):
         piece = self._after.find(f"seat:{seat}") or self._after.find(f"plate:{seat}")
         if piece is not None:
             self._light(piece, SHINES[event.kind])
-            self._add(Rise(self._banners.note(event), piece.rect.midtop, 1.5, lingers=0.3))
+            self._tell(event, piece.rect.midtop, 1.5)
             self._die(event, (piece.rect.centerx, piece.rect.top - 30), 0.0, 0.7)
 
     def _search(self, event: Event) -> None:
@@ -231,7 +233,13 @@ class DemonsMotion(BetweenViews[DemonsView]):
             return
         delay = self._die(event, (piece.rect.centerx, piece.rect.top - 14), 0.0, 0.8)
         self._light(piece, ALARM if facts.get("result") == "D" else CALM, delay * 0.6)
-        self._add(Rise(self._banners.note(event), piece.rect.midtop, 1.6, delay * 0.6, lingers=0.3))
+        self._tell(event, piece.rect.midtop, 1.6, delay * 0.6)
+
+    def _tell(self, event: Event, spot: tuple[int, int], length: float, delay: float = 0.0) -> None:
+        """The sentence on a plate that rises from a spot, or so near to it that all of it lies on the map."""
+        note, room = self._banners.note(event), self._table.camera.free
+        place = note.get_rect(midtop=spot).clamp(room.left, room.top + RISES, room.width, room.height - RISES)
+        self._add(Rise(note, place.midtop, length, delay, RISES, lingers=0.3))
 
     # -- demons -------------------------------------------------------------------------------------------
 
@@ -272,7 +280,7 @@ class DemonsMotion(BetweenViews[DemonsView]):
         """A demon goes to another magician or comes back: his card, for the two who may see it."""
         loan = loan_told(self._was, self._view, event)
         if loan is None:
-            self._add(Rise(self._banners.note(event), self._after.centre.center, 1.5, lingers=0.3))
+            self._tell(event, self._after.centre.center, 1.5)
             return
         card = self._table.cards.face(loan.demon, max(70, self._after.centre.height // 6))
         self._hang(self._banners.demon(say(loan.words), card), LOAN_SECONDS, "card_slide")
@@ -320,7 +328,7 @@ class DemonsMotion(BetweenViews[DemonsView]):
         if isinstance(hex_id, int):
             place = self._table.camera.shown(sheet.centre(printed(hex_id)))
             self._flash(halo((60, 60), 30, 60, (255, 110, 30), 255), place, 1.4)
-        self._add(Rise(self._banners.note(event), self._table.camera.free.center, 1.6))
+        self._tell(event, self._table.camera.free.center, 1.6)
 
 
 def _numbers(fact: object) -> tuple[int, ...]:
