@@ -19,8 +19,8 @@ from game.engine.witness import Entry
 from tests.toy_game import GoldRush
 
 UNSAID: dict[type, dict[str, object]] = {
-    Aim: {"place": None},
-    ExplainedAim: {"place": None, "how": NOTHING},
+    Aim: {"place": None, "of_the_moment": False},
+    ExplainedAim: {"place": None, "of_the_moment": False, "how": NOTHING},
     Board: {"lines": (), "squares": False, "chequered": False, "picture": ""},
     Card: {"name": NOTHING, "words": NOTHING, "sign": "", "picture": "", "seat": None, "hidden": False, "clause": ""},
     Column: {"icon": "trophy", "fact": ""},
