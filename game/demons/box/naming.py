@@ -50,12 +50,6 @@ def hex_name(hex_id: Hex) -> Named:
 
 
 @cache
-def hex_in_short(hex_id: Hex) -> Named:
-    """A hex on a button, which has room for few words: the name on the map with its number, or the number alone."""
-    return hex_name(hex_id) if hex_id in PLACES else Named(printed(hex_id), hex_place(hex_id))
-
-
-@cache
 def hex_place(hex_id: Hex) -> str:
     """Where to click for a hex."""
     return f"hex:{printed(hex_id)}"

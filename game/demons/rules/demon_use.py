@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from game.demons.box.displays import is_over_limit
 from game.demons.box.goetia import POWERS_OF
-from game.demons.box.naming import demon_name, hex_in_short, hex_place, unit_name
+from game.demons.box.naming import demon_name, hex_place, unit_name
 from game.demons.box.powers import POWERS
 from game.demons.rules.captivity.captives import captives_of_magician, set_free
 from game.demons.rules.captivity.torture import may_be_tortured, torture
@@ -103,11 +103,10 @@ def attack_option(hex_id: Hex, words: Text) -> Option:
 
 
 def attack_on(table: DemonsTable, hex_id: Hex) -> Option:
-    """The option to attack whoever stands in a hex, by name or by number."""
+    """The option to attack whoever stands in a hex, by name: a hex is found by its light, not by its number."""
     victim = magician_in(table.state, hex_id)
     if victim != NOBODY:
-        words = text("Attack {victim} in {hex}", victim=table.name(victim), hex=hex_in_short(hex_id))
-        return attack_option(hex_id, words)
+        return attack_option(hex_id, text("Attack {victim}", victim=table.name(victim)))
     return attack_on_units(hex_id, units_in(table.state, hex_id))
 
 
@@ -115,9 +114,11 @@ def attack_on(table: DemonsTable, hex_id: Hex) -> Option:
 def attack_on_units(hex_id: Hex, units: tuple[int, ...]) -> Option:
     """The option to attack mortal units."""
     if len(units) == 1:
-        only = text("Attack the {unit} in {hex}", unit=unit_name(units[0]), hex=hex_in_short(hex_id))
-        return attack_option(hex_id, only)
-    words = text("Attack {n} unit in {hex}", plural="Attack {n} units in {hex}", n=len(units), hex=hex_in_short(hex_id))
+        return attack_option(hex_id, text("Attack the {unit}", unit=unit_name(units[0])))
+    words = text(
+        "Attack the {unit} and {n} more unit", plural="Attack the {unit} and {n} more units",
+        unit=unit_name(units[0]), n=len(units) - 1,
+    )  # fmt: skip
     return attack_option(hex_id, words)
 
 

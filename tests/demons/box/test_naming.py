@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from game.demons.box.armenia import LAND, PLACES
-from game.demons.box.naming import NEAR, hex_in_short, hex_name
+from game.demons.box.naming import NEAR, hex_name
 from game.engine.boards.hexes import distance, printed
 
 
 def test_a_hex_with_a_name_is_called_by_it() -> None:
     for number, place in PLACES.items():
         assert str(hex_name(number).words) == f"{place.name} ({printed(number)})"
-        assert hex_in_short(number) == hex_name(number)
 
 
 def test_any_other_hex_has_its_number_and_no_place_is_called_near_that_is_not_or_is_not_the_nearest() -> None:
@@ -24,7 +23,6 @@ def test_any_other_hex_has_its_number_and_no_place_is_called_near_that_is_not_or
             assert told == printed(number)
         else:
             assert told in {f"{printed(number)} near {name}" for name in nearest}
-        assert str(hex_in_short(number).words) == printed(number), "buttons have room for few words"
     assert far
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color, Rect, Surface
 
+from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.rich_text import AnyText, TextBlock, layout
 from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
 from game.words import say
@@ -24,12 +25,15 @@ SMALLER = 0.78
 """The size of the second line beside that of the words."""
 TINIEST = 0.5
 """How far they shrink so that no single word is broken."""
+PICTURE, BESIDE_PICTURE = 34, 6
+"""The most that a picture takes of a button's width, and the room on its left."""
 
 
 class Button(Widget):
     """Words and perhaps an icon on leather. ``plain`` leaves the leather out until it is hovered.
 
-    ``detail`` is a second, smaller line below the words.
+    ``detail`` is a second, smaller line below the words; ``picture``, the name of a picture or of an icon, is shown
+    small at the left.
     """
 
     def __init__(
@@ -57,6 +61,7 @@ class Button(Widget):
         self.plain = plain
         self.align = align
         self.detail = detail
+        self.picture = ""
         self.chosen = False
         self._fitted: tuple[object, TextBlock] | None = None
 
@@ -72,7 +77,7 @@ class Button(Widget):
         theme = self.app.theme
         wide = theme.measure(self.words, self.style, self.size) if self.words else 0
         wide = max(wide, min(theme.px(300), theme.measure(self.detail, "sans", self.size * SMALLER)))
-        wide += self._icon_room() + 2 * theme.px(18 if self.words else 8)
+        wide += self._icon_room() + self.picture_room() + 2 * theme.px(18 if self.words else 8)
         least = theme.px(min(40.0, self.size * 2.3))
         high = max(least, theme.line_height(self.style, self.size) + theme.px(12))
         if self.detail:
@@ -82,7 +87,7 @@ class Button(Widget):
     def needs(self) -> tuple[int, int]:
         """The size of the words as they are fitted into it."""
         block = self._block()
-        return block.width + self._icon_room() + self.app.theme.px(4), block.height
+        return block.width + self._icon_room() + self.picture_room() + self.app.theme.px(4), block.height
 
     def draw(self, surface: Surface) -> None:
         """Leather, icon, words, and the ring of focus."""
@@ -98,6 +103,8 @@ class Button(Widget):
         if ground and self.chosen and self.enabled:
             self._draw_frame(surface)
         sunk = theme.px(1) if self.pressed and self.enabled else 0
+        if self.picture:
+            self._draw_picture(surface, sunk)
         self._draw_words(surface, sunk, self._ink(lit), Color(icon_colour) if icon_colour else None)
         if ground and self.shows_focus:
             draw_focus_ring(surface, self.rect, self)
@@ -124,7 +131,8 @@ class Button(Widget):
         block.colour = ink
         room, side = self._icon_room(), self._icon_side()
         total = room + block.width
-        left = self.rect.x + theme.px(14) if self.align == "left" else self.rect.centerx - total // 2
+        middle = self.rect.centerx + self.picture_room() // 2
+        left = self.rect.x + self.picture_room() + theme.px(14) if self.align == "left" else middle - total // 2
         if self.icon is not None:
             left = self.rect.centerx - side // 2 if not self.words else left
             picture = self.app.pictures.icon(self.icon, side, icon_colour or ink)
@@ -133,6 +141,26 @@ class Button(Widget):
         top = self.rect.centery - block.height // 2 + sunk
         shadow.draw(surface, left + room + 1, top + theme.px(1))
         block.draw(surface, left + room, top, pictures=self.app.pictures)
+
+    def _draw_picture(self, surface: Surface, sunk: int) -> None:
+        """A painting or a thing as it is, or an icon in gold; pale where the button does nothing."""
+        side = self._picture_side()
+        if "/" in self.picture:
+            small = miniature(self.app.pictures, self.picture, side)
+        else:
+            small = self.app.pictures.icon(self.picture, side * 3 // 4, self.app.theme.link)
+        if not self.enabled:
+            small = pygame.transform.grayscale(small)
+        centre = self.rect.left + self.app.theme.px(BESIDE_PICTURE) + side // 2, self.rect.centery + sunk
+        surface.blit(small, small.get_rect(center=centre))
+
+    def picture_room(self) -> int:
+        """How much of the width its picture takes from the words."""
+        return self._picture_side() + self.app.theme.px(BESIDE_PICTURE) if self.picture else 0
+
+    def _picture_side(self) -> int:
+        theme = self.app.theme
+        return max(8, min(theme.px(PICTURE), (self.rect.height or theme.px(PICTURE)) - theme.px(6)))
 
     def _icon_side(self) -> int:
         return min(self.app.theme.px(self.size * 1.3), max(8, self.rect.height - self.app.theme.px(8)) or 999)
@@ -145,10 +173,10 @@ class Button(Widget):
     def _block(self) -> TextBlock:
         """The words as large as they fit: in one line, else smaller, else in several lines."""
         theme = self.app.theme
-        key = (self.words, self.detail, self.rect.size, theme, self.size, self.style)
+        key = (self.words, self.detail, self.picture, self.rect.size, theme, self.size, self.style)
         if self._fitted is not None and self._fitted[0] == key:
             return self._fitted[1]
-        room = max(8, self.rect.width - self._icon_room() - 2 * theme.px(10))
+        room = max(8, self.rect.width - self._icon_room() - self.picture_room() - 2 * theme.px(10))
         block = fitted(self.words, room, self.rect.height - theme.px(6), self, self.align)
         if self.detail:
             block = with_detail(block, self.detail, room, self)

@@ -43,7 +43,7 @@ class AnswerButtons:
         buttons = [(self._answer(asked, option, number), option) for number, option in enumerate(asked.options, 1)]
         passing = [button for button, option in buttons if option.key in asked.passing]
         others = [button for button, option in buttons if option.key not in asked.passing]
-        others += [self._closed(option, why) for option, why in asked.closed]
+        others += [self._closed(asked, option, why) for option, why in asked.closed]
         edge = self._stack_passing(asked, passing, inner, bottom)
         bottom = min(edge, bottom - theme.px(HEIGHT + GAP)) - theme.px(PASSING_GAP)
         if asked.interposed:
@@ -72,13 +72,15 @@ class AnswerButtons:
         button.chosen = option.key in asked.confirmed
         button.tooltip_aside = True
         button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
+        button.picture = asked.pictures.get(option.key, "")
         return button
 
-    def _closed(self, option: Option, why: Text) -> Button:
+    def _closed(self, asked: Asked, option: Option, why: Text) -> Button:
         """What cannot be had now: grey, and a click says why."""
         button = Button(self.app, f"closed:{option.key}", option.text, size=16, clause=option.clause)
         button.on_click = lambda: None
         button.enabled, button.why_disabled, button.tooltip_aside = False, why, True
+        button.picture = asked.pictures.get(option.key, "")
         return button
 
     def _stack(self, buttons: Sequence[Button], inner: Rect, bottom: int) -> int:
@@ -103,7 +105,7 @@ class AnswerButtons:
     def _height(self, button: Button, width: int) -> int:
         theme = self.app.theme
         wide = theme.measure(button.words, button.style, button.size) + theme.px(36)
-        return theme.px(HEIGHT) if wide <= width * 1.3 else theme.px(TALL)
+        return theme.px(HEIGHT) if wide <= (width - button.picture_room()) * 1.3 else theme.px(TALL)
 
 
 def _tip(asked: Asked, option: Option, number: int) -> RichText | Text | str | None:

@@ -39,6 +39,8 @@ class Asked:
     note: FirstTime | None = None
     recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)
+    pictures: dict[str, str] = field(default_factory=dict)
+    """What answers are about, by their keys: the names of pictures or icons."""
 
 
 def recommendation(option: Option) -> Text:

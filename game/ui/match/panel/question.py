@@ -43,6 +43,8 @@ class QuestionDesk:
                 closed = table.tabletop.closed(table.view, decision)
                 asked.closed = [(option, decision.refusals(option.place or "").text) for option in closed]
                 asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
+                shown = [*asked.options, *(option for option, _why in asked.closed)]
+                asked.pictures = {option.key: table.tabletop.picture_of(table.view, option) for option in shown}
         return asked
 
     def _asked(self, played: PlayedMatch, hands: Hands) -> Asked:

@@ -263,6 +263,12 @@ class Tabletop(ABC):
         """The picture of whom a seat plays, under assets/pictures; "" if it has none, or none that all may see."""
         return ""
 
+    def picture_of(self, view: Any, option: Option) -> str:
+        """What an answer is about, shown small on its button: a picture under assets/pictures ("a/b.jpg") or an icon
+        ("hearts"); "" where words say it all.
+        """
+        return ""
+
     # -- the end ------------------------------------------------------------------------------------------
 
     def owners(self, view: Any) -> Mapping[str, int]:

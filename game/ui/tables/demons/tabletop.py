@@ -9,7 +9,7 @@ import pygame
 
 from game.demons.state import DEMON_USE, FIRST_PHASE
 from game.demons.view import DemonsView
-from game.engine.decision import Decision, Event, Text
+from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.engine.keeping.record import RecordedChoice
 from game.ui.kit.painting.kept import Kept
@@ -27,6 +27,7 @@ from game.ui.tables.demons.lighting import QuestionLight
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.following import hex_to_see
 from game.ui.tables.demons.motion.between_views import FIGHTS, DemonsMotion
+from game.ui.tables.demons.pieces.answer_pictures import picture_of
 from game.ui.tables.demons.pieces.counters import portrait_of
 from game.ui.tables.demons.places import (
     CONTROL,
@@ -300,6 +301,10 @@ class DemonsTabletop(Tabletop):
     def portrait(self, view: DemonsView, seat: int) -> str:
         """The magician."""
         return portrait_of(view.magicians[seat])
+
+    def picture_of(self, view: DemonsView, option: Option) -> str:
+        """A demon, a mortal, a magician, a treasure, a shield."""
+        return picture_of(view, option)
 
     # -- the end ------------------------------------------------------------------------------------------
 

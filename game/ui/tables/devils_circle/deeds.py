@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.engine.decision import Text
+from game.engine.decision import Option, Text
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,8 @@ class Deed:
     """The rules tell why it cannot be done to somebody by the line's own name: "attack:gorm"."""
 
 
-THINGS, GOODS = "devils_circle/things/", "devils_circle/items/"
+THINGS, GOODS, PORTRAITS = "devils_circle/things/", "devils_circle/items/", "devils_circle/portraits/"
+RESCUE = "feather"
 
 MAGE_DEEDS: tuple[Deed, ...] = (
     Deed("move", Text("Move"), 1, "", ("walk:",), "", "wing-cloak", Text(
@@ -99,7 +100,7 @@ DEMON_DEEDS: tuple[Deed, ...] = (
     Deed("fireplace", Text("Fireplace"), None, "play:fireplace", ("passage:", "fireplace"), "", "campfire", Text(
         "Takes the demon from one hearth to another at once, if its power is above 4. It is its only play of the "
         "turn. DK-10.16")),
-    Deed("rescue", Text("Rescue move"), None, "play:rescue", ("rescue",), "", "feather", Text(
+    Deed("rescue", Text("Rescue move"), None, "play:rescue", ("rescue",), "", RESCUE, Text(
         "Saves the demon from harm by one step, paid with power: once a night, at any moment. DK-10.22, DK-10.25")),
     Deed("leave", Text("Leave at dawn"), None, "play:leave", ("leave",), "", "breaking-chain", Text(
         "Saves the demon for the next night: it leaves at dawn, before any play. From inside the keep it keeps its "
@@ -113,3 +114,15 @@ def deeds_of(phase: str, piece: str | None) -> tuple[Deed, ...]:
     if piece is not None:
         return DEMON_DEEDS if piece.startswith("demon:") else MAGE_DEEDS
     return DEMON_DEEDS if phase in ("demons", "turn", "placing_demons") else MAGE_DEEDS
+
+
+def picture_of(option: Option) -> str:
+    """What an answer is about: a mage, a demon, a thing, or the deed; "" for what only passes."""
+    kind, _colon, rest = (option.place or "").partition(":")
+    if kind in ("mage", "demon"):
+        return f"{PORTRAITS}{rest}.jpg"
+    if kind in ("item", "stock"):
+        return f"{GOODS}{rest.rpartition(':')[2]}.png"
+    deeds = DEMON_DEEDS if kind == "play" else (*MAGE_DEEDS, *DEMON_DEEDS)
+    found = (deed for deed in deeds if option.key.startswith(deed.keys))
+    return next((deed.picture for deed in found), RESCUE if option.key.startswith("flight") else "")

@@ -21,6 +21,7 @@ from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.telling.statistics import EVERYBODY, EventCount
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
 from game.ui.tables.devils_circle.controller import CircleController
+from game.ui.tables.devils_circle.deeds import picture_of
 from game.ui.tables.devils_circle.evident import evident_answer
 from game.ui.tables.devils_circle.explanations import EXPLANATIONS
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
@@ -206,6 +207,10 @@ class CircleTabletop(Tabletop):
         pieces = mages or demons
         _active, _left, piece = max(pieces, key=lambda one: one[:2], default=(False, False, ""))
         return f"devils_circle/portraits/{piece}.jpg" if piece else ""
+
+    def picture_of(self, view: CircleView, option: Option) -> str:
+        """A mage, a demon, a thing, or the deed."""
+        return picture_of(option)
 
     # -- the end ------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.common.telling.turns import TurnWords
+from game.ui.tables.talisman.answer_pictures import picture_of
 from game.ui.tables.talisman.controller import TalismanController
 from game.ui.tables.talisman.doors import doors_on_the_way
 from game.ui.tables.talisman.evident import evident_answer
@@ -191,6 +192,10 @@ class TalismanTabletop(Tabletop):
         """The Character."""
         character = view.heroes[seat].character
         return f"talisman/characters/{character}.jpg" if character else ""
+
+    def picture_of(self, view: TalismanView, option: Option) -> str:
+        """A card, a Character, a space, or what is won."""
+        return picture_of(view, option)
 
     # -- the end ------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
-from game.engine.decision import Decision, Event, Text
+from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -25,7 +25,7 @@ from game.ui.tables.warlocks_duel.tension import tension
 from game.ui.tables.warlocks_duel.words.explanations import EXPLANATIONS, of_card
 from game.ui.tables.warlocks_duel.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.warlocks_duel.words.statistics import DuelStatistics
-from game.warlocks_duel.box.cards import CARDS, SPELLS
+from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS, MOST_POWER
 from game.warlocks_duel.view import DuelView
 
@@ -101,6 +101,16 @@ class DuelTabletop(Tabletop):
         if card not in CARDS or (spell is None and kind != "card"):
             return None
         return self.table.cards.face(card, max(150, round(height / SHAPE))), of_card(view, card)
+
+    def picture_of(self, view: DuelView, option: Option) -> str:
+        """A spell, a mage, or whom a spell is cast at."""
+        kind, _colon, rest = (option.place or "").partition(":")
+        name = rest.partition(":")[0]
+        if kind == "spell" and name in SPELLS:
+            return f"warlocks_duel/spells/{name}.jpg"
+        if kind == "mage" and name in MAGES:
+            return f"warlocks_duel/mages/{name}.jpg"
+        return self.portrait(view, int(name)) if kind == "seat" else ""
 
     def compared(self, view: DuelView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
         """The dice in one's own hand, or the pool once that is empty; then the cards beside that card."""
