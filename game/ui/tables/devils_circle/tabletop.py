@@ -13,6 +13,7 @@ from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.engine.keeping.record import RecordedChoice
+from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
@@ -69,6 +70,7 @@ class CircleTabletop(Tabletop):
         self._reported = 0
         self._unasked = False
         """The summary opened by itself."""
+        self._explained: Kept[dict[tuple[str, str], RichText | None]] = Kept()
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -190,6 +192,14 @@ class CircleTabletop(Tabletop):
     def tension(self, view: CircleView) -> float:
         """How much danger is in the air."""
         return tension(view)
+
+    def explain(self, view: CircleView, piece: Piece, bottom: int) -> RichText | None:
+        """What a piece is; kept, since it is asked for in every frame and a demon's dangers take milliseconds."""
+        told: dict[tuple[str, str], RichText | None] = self._explained.of(view, dict)
+        key = piece.id, piece.face
+        if key not in told:
+            told[key] = super().explain(view, piece, bottom)
+        return told[key]
 
     def preview(self, view: CircleView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """Nothing here is a card."""

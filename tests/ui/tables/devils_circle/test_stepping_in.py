@@ -107,7 +107,7 @@ def test_each_of_two_persons_of_the_circle_has_a_button_that_names_the_demons_it
 
 def test_who_guards_the_princess_has_no_button_of_the_circle(open_app: OpenApp) -> None:
     driver = CircleDriver(open_app(confirm_risky=False).app, GUARD, seed=6, adviser="greedy")
-    for _frame in range(300):
+    for _frame in range(120):
         assert not any(widget.id.startswith("option:flight") for widget in driver.table.widgets)
         if driver.table.controller is not None and driver.table.animation is None:
             driver.table.choose(driver.advice())
@@ -116,8 +116,8 @@ def test_who_guards_the_princess_has_no_button_of_the_circle(open_app: OpenApp) 
 
 def test_a_click_on_the_next_demon_ends_the_turn_of_a_spent_one(open_app: OpenApp) -> None:
     driver = hunt(open_app)
-    seen = set()
-    for _turn in range(12):
+    seen: set[bool] = set()
+    while seen != {False, True}:
         waiting = to_spent(driver)
         assert driver.table.controller is not None
         assert driver.table.controller.hint() == SPENT
@@ -128,7 +128,6 @@ def test_a_click_on_the_next_demon_ends_the_turn_of_a_spent_one(open_app: OpenAp
         assert made_now[: min(2, len(waiting))] == ["end", waiting[-1]][: len(waiting)]
         driver.to_question()
         seen.add(len(waiting) > 1)
-    assert seen == {False, True}
 
 
 def test_a_demon_with_points_left_is_not_ended_by_a_click_on_another(open_app: OpenApp) -> None:

@@ -32,7 +32,7 @@ def test_every_piece_of_a_match_is_explained(open_app: OpenApp) -> None:
     for seats, seed in ((GUARD, 4), (HUNT, 6)):
         driver = CircleDriver(open_app().app, seats, {"length": "quick"}, seed)
         driver.to_question()
-        for _turn in range(60):
+        for _turn in range(24):
             if driver.over:
                 break
             for piece in driver.table.table.pieces:

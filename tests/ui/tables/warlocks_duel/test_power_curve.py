@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from game.engine.decision import Event
+from game.engine.decision import Decision, Event
+from game.engine.game import Seat
 from game.engine.match import Match
-from game.players import PERSON
+from game.players import PERSON, Glimpse, make_player
 from game.ui.kit.painting.curves import points_of
 from game.ui.match.end import EndOfMatchScreen
 from game.ui.tables.warlocks_duel.words.statistics import DuelStatistics
+from game.warlocks_duel import GAME
 from game.warlocks_duel.state import MOST_POWER
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 from tests.warlocks_duel.random_play import new_match
+
+NAMES = ("Zoltar", "Ysolde", "Grimbold")
 
 
 def played(match: Match, seed: int) -> tuple[DuelStatistics, list[tuple[int, ...]]]:
@@ -43,8 +49,28 @@ def test_the_curve_has_the_power_with_which_each_round_began(mix: int) -> None:
     assert list(zip(*curves, strict=True)) == seen
 
 
+def shortly_before_the_end(computers: int) -> Match:
+    """A match of a person and some computer players of which three choices are left."""
+    seats = [Seat("Ann", PERSON), *(Seat(name, "greedy") for name in NAMES[:computers])]
+    whole = GAME.new_match(seats, {}, 4)
+    players = [make_player("greedy", seat) for seat in range(len(seats))]
+    for decision in decisions(whole):
+        whole.choose(players[decision.seat].answer(decision, Glimpse(whole, decision.seat)))
+    match, keys = GAME.new_match(seats, {}, 4), [choice.key for choice in whole.record[:-3]]
+    for _decision, key in zip(decisions(match), keys, strict=False):
+        match.choose(key)
+    return match
+
+
+def decisions(match: Match) -> Iterator[Decision]:
+    """The questions of a match, to its end."""
+    while (item := match.step()) is not None:
+        if not isinstance(item, Event):
+            yield item
+
+
 def test_lines_lie_within_their_box_from_its_left_edge_to_its_right(open_app: OpenApp) -> None:
-    driver = MatchDriver(open_app().app, [("Ann", PERSON), ("Zoltar", "greedy")], seed=4)
+    driver = MatchDriver(open_app().app, match=shortly_before_the_end(1))
     driver.play_out()
     screen = driver.app.screen
     assert isinstance(screen, EndOfMatchScreen)
@@ -59,8 +85,7 @@ def test_lines_lie_within_their_box_from_its_left_edge_to_its_right(open_app: Op
 
 
 def test_buttons_and_curve_do_not_meet_where_the_window_is_small(open_app: OpenApp) -> None:
-    seats = [("Ann", PERSON), ("Zoltar", "greedy"), ("Ysolde", "greedy"), ("Grimbold", "greedy")]
-    driver = MatchDriver(open_app(size=(1024, 640), ui_scale=150).app, seats, seed=4)
+    driver = MatchDriver(open_app(size=(1024, 640), ui_scale=150).app, match=shortly_before_the_end(3))
     driver.play_out()
     screen = driver.app.screen
     assert isinstance(screen, EndOfMatchScreen)
