@@ -12,8 +12,12 @@ from tests.saves import archive
 from tests.saves.archive import OldSave
 from tests.saves.kinds import kinds_of
 
-PLAYED_ON, EARLIER_PLAYED_ON = 150, 60
+PLAYED_ON, EARLIER_PLAYED_ON = 120, 30
 """How many decisions a match goes on after opening: of the present version of the rules, and of earlier ones."""
+SAVED_AGAIN = 6
+"""Of so many matches of earlier rules one is saved once more and opened: that plays all of it again, to find out from
+where on the present rules tell its story.
+"""
 AUDITED = 5
 """Of so many decisions after opening one is audited."""
 BY_ID: dict[str, PlayedGame] = {game.id: game for game in PLAYED}
@@ -40,15 +44,17 @@ def play_on(save: OldSave, match: Match) -> int:
 
 @every_version
 def test_a_match_in_any_question_is_opened_and_goes_on(game: str, version: int) -> None:
-    for save in archive.read(game, version):
+    present = version == GAMES[game].rules_version
+    for number, save in enumerate(archive.read(game, version)):
         match = load_match(save.data)
         assert match.problems() == [], save.name
-        if version == GAMES[game].rules_version:
+        if present:
             assert match.decision is not None, save.name
             assert match.decision.kind == save.kind
         assert play_on(save, match) == wanted(save) or match.result is not None, save.name
-        again = load_match(match.save())
-        assert again.fingerprint() == match.fingerprint(), save.name
+        if present or number % SAVED_AGAIN == 0:
+            again = load_match(match.save())
+            assert again.fingerprint() == match.fingerprint(), save.name
 
 
 @pytest.mark.one_seed("the matches were saved")

@@ -73,13 +73,19 @@ def test_discard_piles_can_be_looked_through(driver: TalismanDriver) -> None:
     assert shown == [f"card:{card}" for card in reversed(discarded)]
 
 
-def test_a_figure_opens_its_sheet_unless_it_is_an_answer(driver: TalismanDriver) -> None:
-    token = next(piece for piece in driver.table.table.pieces if piece.id == "token:1")
-    assert token.place == "ui:open:sheet:1"
-    if ask(driver, "encounter") is not None:
-        targets = {option.place for option in driver.decision.options if option.place is not None}
-        for target in targets:
-            assert driver.point_for(target) is not None
+def test_a_figure_opens_its_sheet(driver: TalismanDriver) -> None:
+    driver.click(driver.free_point("token:1"))
+    assert driver.tabletop.table.opened == "sheet:1"
+
+
+def test_a_figure_that_is_an_answer_answers_and_opens_nothing(open_app: OpenApp) -> None:
+    scene = arriving(figure("elf", "outer_01_fields"), figure("troll", "outer_01_fields"))
+    driver = TalismanDriver(open_app((1280, 720), confirm_risky=False).app, [PERSON, PERSON], match=scene.match)
+    driver.to_question()
+    made = len(driver.match.record)
+    driver.click_answer("attack:1")
+    assert driver.tabletop.table.opened == ""
+    assert [choice.key for choice in driver.match.record[made:]][:1] == ["attack:1"]
 
 
 def test_a_new_question_closes_what_was_open(driver: TalismanDriver) -> None:
