@@ -192,6 +192,8 @@ NAMES: dict[tuple[str, str], Callable[[], Iterable[Text | Named]]] = {
 """Which names can stand in a hole, by the game and the hole. Whoever asks for a form in another hole adds it."""
 NAMES |= dict.fromkeys([("devils_circle", hole) for hole in ("mage", "demon", "other")], PEOPLE)
 NAMES[("warlocks_duel", "target")] = PEOPLE
+NAMES |= dict.fromkeys([("talisman", hole) for hole in ("one", "other")], NAMES["talisman", "space"])
+NAMES |= dict.fromkeys([("talisman", hole) for hole in ("foe", "offer", "gives", "takes")], NAMES["talisman", "card"])
 GAMES = ("talisman", "demons", "devils_circle", "warlocks_duel")
 for game in GAMES:
     NAMES |= dict.fromkeys([(game, hole) for hole in ("who", "whom", "player", "name")], PEOPLE)

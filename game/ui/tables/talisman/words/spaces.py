@@ -36,18 +36,18 @@ def title_of(space: str) -> str:
     if not is_shared(space):
         return name
     one, other = SPACES[NEXT[-1][space]], SPACES[NEXT[1][space]]
-    return _(BETWEEN.message, space=name, one=say(one.name), other=say(other.name))
+    return _(BETWEEN.message, space=name, one=one.name, other=other.name)
 
 
 def neighbours_line(space: str) -> str:
     """The neighbours of a space, which tell it from others of its name."""
     one, other = SPACES[NEXT[-1][space]], SPACES[NEXT[1][space]]
-    return _("between {one} and {other}", one=say(one.name), other=say(other.name))
+    return _("between {one} and {other}", one=one.name, other=other.name)
 
 
 def onwards_words(steps: int, ends: Sequence[str]) -> str:
     """How a walk goes on behind the bridge: how many steps, and to which spaces."""
-    one, other = (say(SPACES[space].name) for space in (ends[0], ends[-1]))
+    one, other = (SPACES[space].name for space in (ends[0], ends[-1]))
     if ends[0] == ends[-1]:
         return ngettext_("then {n} more step to {one}", "then {n} more steps to {one}", steps, one=one)
     return ngettext_(
