@@ -15,8 +15,9 @@ from game import assets, inflections, words
 from game.demons.box.armenia import LAND, PLACES
 from game.demons.box.goetia import DEMONS
 from game.demons.box.mortals import MORTALS, UNITS
-from game.demons.box.naming import hex_name, rank_plural, unit_name
+from game.demons.box.naming import RING, hex_name, rank_plural, unit_name
 from game.demons.box.ranks import RANKS, SHIELD_NAMES
+from game.demons.box.treasures import TREASURES
 from game.engine.decision import Named, Text
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
@@ -179,6 +180,10 @@ NAMES: dict[tuple[str, str], Callable[[], Iterable[Text | Named]]] = {
     ("demons", "demon"): texts(DEMONS.values()),
     ("demons", "unit"): texts(MORTALS.values()),
     ("demons", "units"): texts(MORTALS.values()),
+    ("demons", "cell"): texts(TREASURES.values()),
+    ("demons", "cells"): texts(TREASURES.values()),
+    ("demons", "treasure"): texts(TREASURES.values()),
+    ("demons", "given"): lambda: (*(treasure.name for treasure in TREASURES.values()), RING),
     ("demons", "shield"): SHIELD_NAMES.values,
     ("demons", "number"): PEOPLE,
     ("demons", "hex"): lambda: map(hex_name, sorted(LAND)),
