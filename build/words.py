@@ -129,18 +129,38 @@ def collect() -> Catalog:
     return catalogue
 
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
 def texts_of(tree: ast.Module) -> Iterator[tuple[str, str | None, int]]:
     """Each text of a module, its plural and its line: of translating calls, and sentences in tables of constants."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            yield from text_of_call(node)
+    for call, names in calls_of(tree, {}):
+        yield from texts_of_call(call, names)
     for node in tree.body:
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and is_table(node):
             yield from sentences_of(node.value)
 
 
-def text_of_call(call: ast.Call) -> Iterator[tuple[str, str | None, int]]:
-    """The literal text that a translating call is given, if it is one."""
+def calls_of(node: ast.AST, names: dict[str, list[str]]) -> Iterator[tuple[ast.Call, dict[str, list[str]]]]:
+    """Each call below a node, with the strings that the names of its function stand for."""
+    for child in ast.iter_child_nodes(node):
+        known = named_strings(child) if isinstance(child, Function) else names
+        if isinstance(child, ast.Call):
+            yield child, known
+        yield from calls_of(child, known)
+
+
+def named_strings(function: Function) -> dict[str, list[str]]:
+    """What a function calls by a name of its own before it is told: ``words = "{who} rests."``."""
+    named: dict[str, list[str]] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            named.setdefault(node.targets[0].id, []).extend(literals(node.value, {}))
+    return named
+
+
+def texts_of_call(call: ast.Call, names: dict[str, list[str]]) -> Iterator[tuple[str, str | None, int]]:
+    """The texts that a translating call is given: spelled out, by a name, or one of two."""
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
     position = TRANSLATING_CALLS.get(name)
     if position is None or len(call.args) <= position:
@@ -150,9 +170,20 @@ def text_of_call(call: ast.Call) -> Iterator[tuple[str, str | None, int]]:
         plurals = call.args[1:2]
     elif name == "Text":
         plurals += call.args[2:3]
-    message = literal(call.args[position])
-    if message:
-        yield message, literal(plurals[0]) if plurals else None, call.args[position].lineno
+    plural = literals(plurals[0], names) if plurals else []
+    for message in literals(call.args[position], names):
+        if message:
+            yield message, plural[0] if plural else None, call.args[position].lineno
+
+
+def literals(node: ast.expr, names: dict[str, list[str]]) -> list[str]:
+    """The strings that an expression may stand for, as far as they are spelled out."""
+    if isinstance(node, ast.IfExp):
+        return literals(node.body, names) + literals(node.orelse, names)
+    if isinstance(node, ast.Name):
+        return names.get(node.id, [])
+    found = literal(node)
+    return [] if found is None else [found]
 
 
 def is_table(node: ast.Assign | ast.AnnAssign) -> bool:

@@ -99,6 +99,8 @@ OPTIONS = (
     ),
 )
 
+TITLE = "Talisman"
+"""Of the game, the same in every language; the card of that name is translated."""
 QUESTIONS_A_STEP = 7
 """How many questions a step asks before it ends: each end is a copy of the state, and forks start from the last."""
 
@@ -121,7 +123,7 @@ class Talisman(Game):
     """The game as the catalogue lists it."""
 
     id: ClassVar[str] = "talisman"
-    name: ClassVar[Text] = Text("Talisman")
+    name: ClassVar[Text] = Text("{title}", (("title", TITLE),))
     subtitle: ClassVar[Text] = Text("the Crown beyond the fire")
     longest_wait: ClassVar[int] = 100
     rules_version: ClassVar[int] = 5

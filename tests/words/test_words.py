@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import gettext
 import io
 import shutil
@@ -174,6 +175,32 @@ def catalogues() -> Iterator[tuple[str, Catalog]]:
 def entries(catalogue: Catalog) -> dict[object, object]:
     """Messages and translations of a catalogue without its header."""
     return {message.id: message.string for message in catalogue if message.id}
+
+
+SOURCE = """
+async def bequeath(table):
+    words = "The {unit} takes all."
+    await table.tell("taken", "X-1", words)
+    await table.tell("lost", "X-2", "It is lost." if table.lost else "It is kept.")
+
+def ways():
+    words = "This is told by nobody."
+
+def steps(n):
+    one = "{n} step"
+    more = "{n} steps"
+    return Text(one, (("n", n),), more)
+"""
+
+
+def test_texts_told_by_a_name_or_as_one_of_two_are_collected_too() -> None:
+    found = [(text, plural) for text, plural, _line in word_files.texts_of(ast.parse(SOURCE))]
+    assert found == [
+        ("The {unit} takes all.", None),
+        ("It is lost.", None),
+        ("It is kept.", None),
+        ("{n} step", "{n} steps"),
+    ]
 
 
 def test_a_text_without_words_is_listed_with_the_place_where_it_stands() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from game.demons.box.armenia import PLACES
@@ -12,26 +11,12 @@ from game.demons.box.ranks import RANK_NAMES, RANKS_IN_THE_PLURAL, SHIELD_NAMES,
 from game.demons.box.treasures import TREASURES
 from game.engine.boards.hexes import Hex, distance, printed
 from game.engine.decision import Fact, Named, Text
+from game.engine.listing import listed
 
 RING = Named(Text("Solomon's ring"), "ring")
 NEAR = 3
 """So many hexes away a place is still said to be near."""
 THE_UNIT = Text("the {unit}")
-LAST_TWO = Text("{first} and {last}")
-AND_MORE = Text("{first}, {rest}")
-
-
-def listed(things: Sequence[Fact]) -> Fact:
-    """Things one after another: a, b and c; no words for none."""
-    if not things:
-        return ""
-    words = things[-1]
-    for place in range(len(things) - 2, -1, -1):
-        if place == len(things) - 2:
-            words = Text(LAST_TWO.message, (("first", things[place]), ("last", words)))
-        else:
-            words = Text(AND_MORE.message, (("first", things[place]), ("rest", words)))
-    return words
 
 
 @cache
@@ -93,8 +78,6 @@ def rank_plural(rank: str) -> Text:
 def shield_name(level: int) -> Text:
     """A shield by its level."""
     return SHIELD_NAMES[SHIELDS[level - 1]]
-
-
 
 
 def number_in(place: str) -> int:

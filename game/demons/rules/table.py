@@ -9,7 +9,6 @@ from game.demons.box.goetia import RING_COUNTER
 from game.demons.box.naming import (
     demon_name,
     hex_name,
-    listed,
     rank_name,
     rank_plural,
     shield_name,
@@ -20,6 +19,7 @@ from game.demons.box.naming import (
 from game.demons.box.treasures import CELLS
 from game.demons.state import DEADLY, NO_UNIT, NOBODY, DemonsState
 from game.engine.decision import Decision, Fact, Named, Option, Text
+from game.engine.listing import listed
 from game.engine.table import Table
 
 SEATS = frozenset({"who", "target", "owner", "victim", "captor"})

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import kind_of, name_of, parted
+from game.engine.listing import listed
 from game.talisman.box.ability import SpellAbility
 from game.talisman.box.board import BRIDGE, SENTINEL, SPACES
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING, clause_of
@@ -29,7 +30,7 @@ from game.talisman.referee.throws import (
 from game.talisman.rules.fights import crown, facing, groups, pending
 from game.talisman.rules.magic import evading
 from game.talisman.rules.magic.fitting import spell_targets
-from game.talisman.rules.table.land import card_name, listed
+from game.talisman.rules.table.land import card_name
 from game.talisman.rules.table.sheet import CRAFT, STRENGTH, total
 from game.talisman.rules.table.space_enemies import DEATH, LIZARDMAN, SPACE_ENEMIES, WEREWOLF
 from game.talisman.rules.table.space_enemies import SENTINEL as SENTINEL_ENEMY

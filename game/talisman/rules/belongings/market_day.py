@@ -10,11 +10,12 @@ from functools import cache
 
 from game.engine.decision import Fact, Option, Text
 from game.engine.ids import name_of, parted
+from game.engine.listing import listed
 from game.talisman.box.register import CARD_OF, MAGIC_OBJECT, OBJECT, SPELL
 from game.talisman.rules.belongings.possessions import is_overloaded, settle
 from game.talisman.rules.hero.points import give_gold
 from game.talisman.rules.magic.hands import spells_for_growth
-from game.talisman.rules.table.land import DONE, Land, card_name, listed
+from game.talisman.rules.table.land import DONE, Land, card_name
 from game.talisman.rules.table.places import give_to, remove_from
 from game.talisman.rules.table.sheet import allowance, free_followers, may_own
 from game.talisman.state import TalismanState, Trade, from_seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine.decision import Option, Text
+from game.engine.listing import listed
 from game.talisman.box.characters import gift
 from game.talisman.box.quests import KILL_AN_ENEMY
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, SPIRIT, WHEN_LOST
@@ -16,7 +17,7 @@ from game.talisman.rules.happenings.lasting import end_those_until
 from game.talisman.rules.hero.lives import is_saved
 from game.talisman.rules.magic import evading
 from game.talisman.rules.magic.windows import ask_around, somebody_has
-from game.talisman.rules.table.land import Land, listed, place_name
+from game.talisman.rules.table.land import Land, place_name
 from game.talisman.rules.table.places import is_trophy, pick_up, put_away
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.state import STRENGTH_FOR_A_POINT, Loss, TalismanState

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.engine.decision import Text
 from game.engine.ids import kind_of, name_of
+from game.engine.listing import listed
 from game.talisman.rules.fights import bribes
 from game.talisman.rules.magic import evading
-from game.talisman.rules.table.land import Land, listed, place_name
+from game.talisman.rules.table.land import Land, place_name
 
 
 async def become_unseen(land: Land, seat: int) -> None:

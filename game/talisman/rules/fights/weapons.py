@@ -7,10 +7,11 @@ from itertools import combinations
 
 from game.engine.decision import Fact, Option, Text
 from game.engine.ids import name_of
+from game.engine.listing import listed
 from game.talisman.box.characters import gift
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules.fights.scores import COMBAT, weapons_of
-from game.talisman.rules.table.land import YES, Land, card_name, listed, yes_or_no
+from game.talisman.rules.table.land import YES, Land, card_name, yes_or_no
 from game.talisman.rules.table.places import put_away, remove_from
 from game.talisman.rules.table.sheet import may_own
 from game.talisman.state import TalismanState

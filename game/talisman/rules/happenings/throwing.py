@@ -8,7 +8,7 @@ from game.talisman.box.die_tables import DieTable
 from game.talisman.rules.table.land import YES, Land, yes_or_no
 from game.talisman.state import TalismanState
 
-RAISE_QUESTION = Text("You threw {number}. Add 1 to your prayer?")
+RAISE_QUESTION = Text("You threw {number}. Add 1 to your throw?")
 
 
 async def throw(land: Land, seat: int, dice: int, clause: str, cause: str = "throw") -> int:

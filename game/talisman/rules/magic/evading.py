@@ -10,10 +10,11 @@ from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text
 from game.engine.ids import parted
+from game.engine.listing import listed
 from game.talisman.box.board import INNER, SPACES
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules.table.abilities import acting, has
-from game.talisman.rules.table.land import Land, listed, place_name
+from game.talisman.rules.table.land import Land, place_name
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.state import TalismanState
 

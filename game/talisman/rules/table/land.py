@@ -11,6 +11,7 @@ from game.engine.decision import Decision, Fact, Named, Option, Text
 from game.engine.dice import Dice
 from game.engine.game import Seat
 from game.engine.ids import parted
+from game.engine.listing import listed
 from game.engine.table import SILENCE, Table
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
@@ -85,7 +86,7 @@ class Land(Table[TalismanState]):
             maker = WORDS.get(name)
             return maker(fact) if maker else fact
         if isinstance(fact, tuple):
-            return listed(tuple(self.word(name, part) for part in fact))
+            return listed([self.word(name, part) for part in fact])
         return fact
 
     def place_name(self, place: str) -> Fact:
@@ -135,16 +136,6 @@ def place_name(place: str) -> Fact:
     """What stands at a place that is no seat, by name."""
     kind, rest = parted(place)
     return PLACES[kind](rest) if kind in PLACES else rest
-
-
-def listed(parts: tuple[Fact, ...]) -> Fact:
-    """Several things in a row, with commas."""
-    if len(parts) == 1:
-        return parts[0]
-    found: Fact = parts[-1]
-    for part in reversed(parts[:-1]):
-        found = Text("{first}, {rest}", (("first", part), ("rest", found)))
-    return found
 
 
 WORDS: dict[str, Callable[[str], Fact]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -50,11 +51,15 @@ def in_pixels(theme: Theme, pixels: float) -> float:
     return max(SMALLEST, round(pixels)) / theme.scale
 
 
+BREAKS = re.compile(r" (?!%(?:\W|$))")
+"""Where a line may be broken: never before the sign of a percentage."""
+
+
 def wrapped(words: str, width: int, measure: Callable[[str], int]) -> list[str]:
     """The words broken into lines no wider than ``width``; a word that is too long gets a line of its own."""
     lines: list[str] = []
     line = ""
-    for word in words.split(" "):
+    for word in BREAKS.split(words):
         longer = f"{line} {word}" if line else word
         if line and measure(longer) > width:
             lines.append(line)

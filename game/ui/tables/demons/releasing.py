@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.demons.box.displays import is_over_limit
-from game.demons.box.naming import demon_name, listed
+from game.demons.box.naming import demon_name
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Option, Text, text
 from game.engine.ids import name_of
+from game.engine.listing import listed
 from game.ui.tables.common.controller import Changed, Chosen, Outcome
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.controller import DemonsController

@@ -81,7 +81,7 @@ class AttackBanner(Painter):
         for radius, colour in ((0.5, (96, 20, 12)), (0.45, (196, 56, 24)), (0.36, (120, 24, 14))):
             pygame.draw.polygon(surface, colour, _burst(centre, size * radius))
         self.draw_title(surface, strength, size * 0.46, size, ((255, 240, 206), (40, 6, 4)), 2, center=centre)
-        self.draw_words(surface, _("Strength"), "small_caps", size * 0.17, size * 2, (255, 214, 160), midtop=below)
+        self.draw_words(surface, _("Damage"), "small_caps", size * 0.17, size * 2, (255, 214, 160), midtop=below)
 
 
 def _burst(centre: tuple[int, int], radius: float) -> list[tuple[float, float]]:

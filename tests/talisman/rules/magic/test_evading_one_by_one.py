@@ -34,14 +34,14 @@ def test_every_answer_to_a_group_says_what_it_does() -> None:
     assert scene.asked == (0, "face")
     assert tuple(scene.offered) == keys
     assert names(scene, *keys) == [
-        "Evade them all", "Evade Dragon", "Evade Wolf", "Evade Bear", "Fight Dragon, Wolf, Bear",
+        "Evade them all", "Evade Dragon", "Evade Wolf", "Evade Bear", "Fight Dragon, Wolf and Bear",
     ]  # fmt: skip
 
 
 @pytest.mark.clause("TAL-6.18.2c-R", "TAL-S.invisibility", "TAL-6.16.5b-R")
 def test_one_of_a_group_is_evaded_and_the_others_are_fought_as_one() -> None:
     scene = unseen("dragon#1 wolf#1 bear#1", dice=(6, 1)).choose("evade:card:dragon#1")
-    assert names(scene, "evade:all", "fight") == ["Evade them all", "Fight Wolf, Bear"]
+    assert names(scene, "evade:all", "fight") == ["Evade them all", "Fight Wolf and Bear"]
     scene.choose("fight")
     assert scene.told("fight_thrown")[0].fact("foe_score") == 2 + 3 + 1
     assert scene.hero().trophies == ("wolf#1", "bear#1")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.demons.box.charts import ATTACKER_ELIMINATED, ATTACKER_FLEES, COMBAT, DEFENDER_FLEES, combat_column
-from game.demons.box.naming import demon_name, listed
+from game.demons.box.naming import demon_name
 from game.demons.rules.combat.magicians import spent_of
 from game.demons.rules.combat.words import outcome
 from game.demons.state import NOBODY, strength_of
 from game.demons.view import CombatView, DemonsView
 from game.engine.decision import Event, Text, text
+from game.engine.listing import listed
 from game.ui.kit.painting import glow
 from game.ui.kit.painting.glow import Colour, Tint
 from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide, at_most
