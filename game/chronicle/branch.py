@@ -21,7 +21,9 @@ def branch(match: Match, seats: Sequence[Seat]) -> Match:
     match.next_decision()
     rows = [msgspec.to_builtins(seat) for seat in seats]
     title = ", ".join(seat.name for seat in seats)
-    saved = msgspec.structs.replace(match.snapshot().as_saved(), seats=rows, title=title, played=0)
+    saved = msgspec.structs.replace(
+        match.snapshot().as_saved(), seats=rows, title=title, played=0, branched=len(match.record)
+    )
     twin = load_match(save_format.encode(saved))
     if not twin.verify():
         # What was asked before hung on who sat there: the story begins where it does not.

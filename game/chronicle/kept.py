@@ -32,6 +32,8 @@ class KeptMatch(msgspec.Struct, frozen=True, kw_only=True):
     stage: SavedText | None = None
     """Where it stood when it was left, for any language; None in files of earlier versions."""
     played: int = 0
+    branched: int | None = None
+    """After how many choices it left another match, if it did."""
     length: int = 0
     winners: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
@@ -72,6 +74,7 @@ def _filled(row: KeptMatch, saved: SavedMatch) -> KeptMatch:
         summary=saved.summary[: save_format.LONGEST_WORDS],
         stage=saved.stage,
         played=saved.played,
+        branched=saved.branched,
         length=end.length,
         winners=tuple(end.winners),
         places=tuple(end.places),

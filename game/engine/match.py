@@ -22,7 +22,8 @@ class Match(Reversible):
 
     ``origin`` is where its story can be told from by the present rules: None for its seed, or a checkpoint if the
     match was begun under other rules. ``played`` are the seconds on a table, for whoever counts them. ``dropped``
-    counts the last choices of the save it comes from that did not fit the present rules.
+    counts the last choices of the save it comes from that did not fit the present rules. ``branched`` is after how
+    many choices it left another match; None for a match of its own.
 
     >>> from game.warlocks_duel import GAME
     >>> match = GAME.new_match(["Ann", "Bob"], seed=7)
@@ -68,6 +69,7 @@ class Match(Reversible):
         twin.origin = self.origin
         twin.dropped = self.dropped
         twin.played = self.played
+        twin.branched = self.branched
         twin.checkpoints = checkpoints
         return twin
 
@@ -105,6 +107,7 @@ class Match(Reversible):
             tuple(self.checkpoints[-KEPT_CHECKPOINTS:]),
             self.origin,
             self.played,
+            self.branched,
         )
 
     def save(self) -> bytes:

@@ -55,6 +55,7 @@ def _restored(game: Game, saved: SavedMatch) -> Match:
     choices = saved.choices[: checkpoints[-1].after + MOST_REPLAYED]
     record = [RecordedChoice(choice.seat, choice.kind, choice.key, unknown) for choice in choices]
     match.played = saved.played
+    match.branched = saved.branched
     match.origin = _checkpoint(game, saved.origin) if saved.origin is not None else None
     match.resume(checkpoints, record)
     if earlier:

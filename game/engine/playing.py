@@ -39,6 +39,7 @@ class Playing:
         "_answer",
         "_copy",
         "_rules",
+        "branched",
         "checkpoints",
         "decision",
         "dice",
@@ -76,6 +77,7 @@ class Playing:
         self.origin: Checkpoint | None = None
         self.dropped = 0
         self.played = 0
+        self.branched: int | None = None
         self.checkpoints: list[Checkpoint] = [Checkpoint(0, self._copy(self.state), self.dice.copy(), 0)]
 
     def _begin(self, state: Any) -> None:

@@ -35,6 +35,7 @@ def test_a_branch_goes_on_at_the_same_question_with_other_players(game: str) -> 
         assert [choice.key for choice in twin.record] == [choice.key for choice in middle.record]
         assert twin.seats == tuple(seats)
         assert twin.played == 0
+        assert twin.branched == len(middle.record)
 
 
 @every_game
@@ -48,6 +49,7 @@ def test_a_branch_is_played_saved_and_told_like_any_match(game: str) -> None:
         twin.choose(decision.options[-1].key)
     twin.next_decision()
     again = load_match(twin.save())
+    assert again.branched == again.fork().branched == twin.branched
     assert again.fingerprint() == twin.fingerprint()
     assert twin.verify()
     assert list(again.history())

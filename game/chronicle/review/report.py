@@ -17,6 +17,7 @@ from game.chronicle.review.words import (
     SHORT_CAUSES,
     choice_words,
     counted,
+    foremost,
     happened,
     headline,
     is_clear,
@@ -122,7 +123,7 @@ def _turn(recording: Recording, found: Findings, seat: int, move: Move) -> str:
     """A turning point, with the choice that it was, or with what the seat saw happen."""
     until = found.after(move)
     events = happened(recording, seat, move.choice, until if until is not None else len(recording.match.record))
-    told = " ".join(_said(event) for event in events[-MOST_EVENTS:])
+    told = " ".join(_said(event) for event in foremost(events, seat, MOST_EVENTS))
     if move.cause is Cause.CHOICE:
         words = choice_words(recording, found.weighed(move))
         told = f"{_said(words.question)} {escape(_('“{answer}”.', answer=words.played))}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.chronicle.recording import Recording
@@ -10,7 +11,7 @@ from game.chronicle.review.findings import Cause, Findings
 from game.chronicle.review.measured import Measured, Sum
 from game.chronicle.review.weighed import Verdict, Weighed
 from game.chronicle.review.weighing import open_decision
-from game.engine.decision import Text
+from game.engine.decision import Named, Text
 from game.players import Glimpse
 from game.words import tenths
 
@@ -123,6 +124,21 @@ def happened(recording: Recording, seat: int, first: int, until: int) -> list[Te
         for moment in recording.moments
         if moment.event is not None and first < moment.choices <= until and moment.event.visible_to(seat)
     ]
+
+
+def foremost(events: Sequence[Text], seat: int, most: int) -> list[Text]:
+    """At most so many of them, in their order: the last of those that name the seat, then the last of the others."""
+    numbers = range(len(events))
+    by_weight = sorted(numbers, key=lambda number: (_names(events[number], f"seat:{seat}"), number), reverse=True)
+    return [events[number] for number in sorted(by_weight[:most])]
+
+
+def _names(words: Text, place: str) -> bool:
+    """Whether a sentence names what lies at a place."""
+    return any(
+        fact.place == place if isinstance(fact, Named) else isinstance(fact, Text) and _names(fact, place)
+        for _name, fact in words.facts
+    )
 
 
 def points(share: float) -> str:

@@ -57,6 +57,7 @@ class Snapshot:
     checkpoints: tuple[Checkpoint, ...]
     origin: Checkpoint | None
     played: int = 0
+    branched: int | None = None
 
     def encode(self) -> bytes:
         """The bytes of the save."""
@@ -74,6 +75,7 @@ class Snapshot:
             rules_version=self.game.rules_version,
             seats=[msgspec.to_builtins(seat) for seat in self.seats],
             played=self.played,
+            branched=self.branched,
             options=self.options,
             seed=self.seed,
             loaded=list(self.loaded),

@@ -92,6 +92,8 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[dict[str, str]]
     played: int = 0
     """For how many seconds the match lay on the table, as far as that was counted."""
+    branched: int | None = None
+    """After how many choices it left another match, if it did."""
     ended: SavedEnd | None = None
     """How it ended, if it lies in the archive."""
     options: dict[str, bool | int | str]

@@ -8,14 +8,14 @@ from game.chronicle.chapter_names import short_names
 from game.chronicle.recording import Recording
 from game.chronicle.review.findings import Cause, Findings, Move
 from game.chronicle.review.weighed import Verdict, Weighed
-from game.chronicle.review.words import SHORT_CAUSES, ChoiceWords, choice_words, happened, points, stage_of
+from game.chronicle.review.words import SHORT_CAUSES, ChoiceWords, choice_words, foremost, happened, points, stage_of
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.review.chance_plot import BAD, GOOD, TURN, ChancesShown, Line, Mark
 from game.words import _, language, say
 
 MOST_EVENTS = 4
-"""Of what happened at a turning point, the last so many events are told."""
+"""Of what happened at a turning point so many events are told, those that name the seat rather than others."""
 FAINT = (195, 170, 124)
 Finding = tuple[str, Color, RichText]
 """What it is, the colour of its mark, and the words."""
@@ -57,8 +57,8 @@ class Told:
             return change, TURN, (*asked, *runs(_("“{answer}”.", answer=words.played)))
         until = found.after(move)
         end = until if until is not None else len(self._recording.match.record)
-        events = happened(self._recording, self._seat, move.choice, end)[-MOST_EVENTS:]
-        said = " ".join(say(event) for event in events)
+        events = happened(self._recording, self._seat, move.choice, end)
+        said = " ".join(say(event) for event in foremost(events, self._seat, MOST_EVENTS))
         return change, TURN, (*_faint(say(stage_of(self._recording, move.choice)) + ": "), *runs(said))
 
     def choice(self, weighed: Weighed) -> RichText:

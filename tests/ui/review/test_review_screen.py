@@ -11,7 +11,7 @@ import pytest
 from game.chronicle import archive
 from game.chronicle.review.findings import Cause, findings
 from game.chronicle.review.kept_review import keep_review, review_path
-from game.chronicle.review.words import happened, points
+from game.chronicle.review.words import foremost, happened, points
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.ui.app.without_window.driver import Driver
@@ -144,7 +144,8 @@ def test_a_turning_point_tells_the_choice_or_what_happened_up_to_the_next_one(ma
             continue
         following = found.after(move)
         end = following if following is not None else len(match.record)
-        events = " ".join(say(event) for event in happened(recording, 0, move.choice, end)[-MOST_EVENTS:])
+        known = foremost(happened(recording, 0, move.choice, end), 0, MOST_EVENTS)
+        events = " ".join(say(event) for event in known)
         assert words[1:] == runs(events)
 
 

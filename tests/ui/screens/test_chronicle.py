@@ -10,7 +10,10 @@ import pytest
 
 from game.chronicle import archive
 from game.chronicle.archive import kept_matches
+from game.chronicle.branch import branch
+from game.chronicle.recording import Recording
 from game.engine.match import Match
+from game.engine.seating import Seat
 from game.keeping.disk import SaveError
 from game.saves import latest_autosave
 from game.settings import load_settings
@@ -18,10 +21,11 @@ from game.ui.app.launch import forget_removed
 from game.ui.app.matches import start_match
 from game.ui.app.without_window.driver import Driver
 from game.ui.kit.painting.glow import GOLD
+from game.ui.kit.rich_text import Run
 from game.ui.kit.widgets import Choice, Paragraph, TableRow, TableView
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.match.screen import MatchScreen
-from game.ui.screens.chronicle.match_rows import LAUREL
+from game.ui.screens.chronicle.match_rows import LAUREL, SHOOT
 from game.ui.screens.chronicle.screen import ChronicleScreen
 from game.words import PSEUDO_LANGUAGE
 from tests.chronicle.matches import played
@@ -68,6 +72,26 @@ def test_the_table_lists_every_match_the_newest_first_and_why_a_file_cannot_be_o
     tooltip = driver.screen.find("row:matches:torn.json").tooltip_text()
     assert "torn.json" in "".join(run.words for run in tooltip or ())
     assert "4 matches" in words_of(driver, "text:count")
+
+
+def test_a_match_played_on_from_another_one_has_a_shoot_beside_its_game_and_says_so(open_app: OpenApp) -> None:
+    recording = Recording(finished_match())
+    assert recording.grow()
+    archive.keep(finished_match(), "whole", DAY)
+    archive.keep(branch(recording.at(9), [Seat("Cleo"), Seat("Dan")]), "branched", DAY + timedelta(1))
+    driver = open_app()
+    driver.click("button:chronicle")
+    branched, whole = (row for row in table(driver).rows if isinstance(row, TableRow))
+    icons = [[run.icon for run in row.cells[1] if isinstance(run, Run)] for row in (branched, whole)]
+    assert [SHOOT in shown for shown in icons] == [True, False]
+    said = ["Played on from another match, after" in plain(row.tooltip) for row in (branched, whole)]
+    assert said == [True, False]
+
+
+def plain(words: object) -> str:
+    """Rich text without its styles."""
+    assert isinstance(words, tuple)
+    return "".join(run.words for run in words)
 
 
 def test_who_chose_no_mark_has_that_of_his_seat_as_at_the_table(driver: Driver) -> None:

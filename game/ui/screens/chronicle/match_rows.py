@@ -21,7 +21,7 @@ from game.words import _, ngettext_, say
 PROBLEM = "#ff9380"
 NARROW = "\u00a0"
 """A space at which no line breaks."""
-LAUREL = "laurel-crown"
+LAUREL, SHOOT = "laurel-crown", "sprout"
 MORE = "more"
 """The id of the row behind which there are more matches."""
 
@@ -81,10 +81,11 @@ def _row(match: KeptMatch) -> TableRow:
 
 
 def _game(match: KeptMatch) -> RichText:
-    """The game's book and name."""
+    """The game's book and name; what began in the middle of another match has a shoot beside it."""
     book = of_game(match.game)
     name = Run((NARROW if book is not None else "") + game_of(match.game))
-    return (name,) if book is None else (book, name)
+    shoot = () if match.branched is None else (Run(NARROW), Run("", icon=SHOOT, colour=GOLD))
+    return (name, *shoot) if book is None else (book, name, *shoot)
 
 
 def _players(match: KeptMatch) -> RichText:
@@ -116,7 +117,13 @@ def tooltip(match: KeptMatch) -> RichText:
 def told(match: KeptMatch) -> RichText:
     """What everybody played, gathered and became, the first first, and how it ended; each in a line of its own."""
     order = sorted(range(len(match.seats)), key=lambda seat: match.places[seat] if seat < len(match.places) else 0)
-    return (*(Run("\n" + _of_seat(match, seat)) for seat in order), Run("\n" + result_of(match)))
+    lines = [_of_seat(match, seat) for seat in order]
+    if match.branched is not None:
+        lines.append(ngettext_(
+            "Played on from another match, after {n} choice", "Played on from another match, after {n} choices",
+            match.branched,
+        ))  # fmt: skip
+    return tuple(Run("\n" + line) for line in (*lines, result_of(match)))
 
 
 def _of_seat(match: KeptMatch, seat: int) -> str:
