@@ -81,17 +81,17 @@ def test_a_match_played_on_from_another_one_has_a_shoot_beside_its_game_and_says
     archive.keep(branch(recording.at(9), [Seat("Cleo"), Seat("Dan")]), "branched", DAY + timedelta(1))
     driver = open_app()
     driver.click("button:chronicle")
-    branched, whole = (row for row in table(driver).rows if isinstance(row, TableRow))
-    icons = [[run.icon for run in row.cells[1] if isinstance(run, Run)] for row in (branched, whole)]
-    assert [SHOOT in shown for shown in icons] == [True, False]
-    said = ["Played on from another match, after" in plain(row.tooltip) for row in (branched, whole)]
-    assert said == [True, False]
+    rows = [row for row in table(driver).rows if isinstance(row, TableRow)]
+    assert [row.id for row in rows] == ["branched.json", "whole.json"]
+    assert [SHOOT in {run.icon for run in runs_of(row.cells[1])} for row in rows] == [True, False]
+    said = ["".join(run.words for run in runs_of(row.tooltip)) for row in rows]
+    assert ["Played on from another match, after" in words for words in said] == [True, False]
 
 
-def plain(words: object) -> str:
-    """Rich text without its styles."""
+def runs_of(words: object) -> tuple[Run, ...]:
+    """The runs of rich text."""
     assert isinstance(words, tuple)
-    return "".join(run.words for run in words)
+    return words
 
 
 def test_who_chose_no_mark_has_that_of_his_seat_as_at_the_table(driver: Driver) -> None:
