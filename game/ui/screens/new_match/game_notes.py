@@ -32,6 +32,8 @@ class GameNote:
     portraits: tuple[Portrait, ...]
     closer: float = 1.0
     """How much closer one looks at the scene than its whole width."""
+    views: tuple[str, ...] = ()
+    """Pictures that stand side by side at the head of the rulebook; the scene where there are none."""
 
 
 NOTES: dict[str, GameNote] = {
@@ -49,6 +51,12 @@ NOTES: dict[str, GameNote] = {
                 CHARACTERS[name_of_file].says[0],
             )
             for name_of_file in ("warrior", "wizard", "elf", "prophetess")
+        ),
+        views=tuple(
+            f"talisman/spaces/{space}.jpg"
+            for space in (
+                "outer_00_village", "middle_02_hidden_valley", "inner_04_valley_of_fire", "inner_08_crown_of_command",
+            )
         ),
     ),
     "demons": GameNote(
@@ -94,6 +102,10 @@ NOTES: dict[str, GameNote] = {
             ("trophy", Text("The last mage standing wins.")),
         ),
         tuple(Portrait(f"warlocks_duel/mages/{mage.id}.jpg", mage.name, mage.leaning) for mage in MAGES.values()),
+        views=tuple(
+            f"warlocks_duel/spells/{spell}.jpg"
+            for spell in ("frost_spear", "conflagration", "static_jolt", "thorn")
+        ),
     ),
 }
 """The notes by the game's id; a game without one shows only its book and its number of players."""

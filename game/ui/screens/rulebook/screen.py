@@ -15,11 +15,13 @@ from game.ui.kit.rich_text import Link
 from game.ui.kit.screens.framed import darkened_table
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import ListView, Panel, ScrollArea, Widget
+from game.ui.screens.new_match.game_notes import NOTES
 from game.ui.screens.rulebook.clause_view import ClauseView, provenance_tooltip
 from game.ui.screens.rulebook.contents import chapter_choice, chapter_list, chapters_of
 from game.ui.screens.rulebook.header import BookHeader
 from game.ui.screens.rulebook.page import BookPage
 from game.ui.screens.rulebook.reading_history import Place, ReadingHistory
+from game.ui.screens.rulebook.vignette import Vignette
 from game.words import _, language
 
 if TYPE_CHECKING:
@@ -197,7 +199,13 @@ class RulebookScreen(Screen):
         if self.place.search:
             return page.hits(book, self.place.search)
         groups = chapters_of(book)
-        return page.chapter(groups[min(self.place.chapter, len(groups) - 1)], self.place.clause)
+        number = min(self.place.chapter, len(groups) - 1)
+        widgets = page.chapter(groups[number], self.place.clause)
+        note = NOTES.get(self.game_id or "")
+        if number == 0 and note is not None:
+            portraits = [portrait.picture for portrait in note.portraits]
+            widgets.insert(1, Vignette(self.app, note.views or (note.scene,), portraits))
+        return widgets
 
     def _show_place(self) -> None:
         """Bring the list of chapters and the buttons of the history into step with the page."""
