@@ -16,9 +16,11 @@ from tests.benchmarks import (
     pace,
     package,
     playouts,
+    reviewing,
     saving,
     talisman,
     thinking,
+    watching,
     window,
 )
 from tests.benchmarks.measurement import Measurement, as_json, table
@@ -37,6 +39,8 @@ BENCHMARKS: dict[str, Callable[[], list[Measurement]]] = {
     "hovering": hovering.measure,
     "pace": pace.measure,
     "package": package.measure,
+    "watching": watching.measure,
+    "reviewing": reviewing.measure,
     "devils_circle": devils_circle.measure,
     "demons": demons.measure,
 }
