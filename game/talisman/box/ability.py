@@ -106,6 +106,10 @@ class Ability:
         """What the card, about to be met, would take of what that Character may lay down first."""
         return ()
 
+    def threatens(self, state: TalismanState, seat: int) -> tuple[str, ...]:
+        """What a row of the card's table would take of what that Character may lay down before throwing."""
+        return ()
+
     async def taken(self, you: You) -> None:
         """The owner has just got the card (Bag of Gold)."""
 

@@ -289,10 +289,20 @@ async def carry_out(land: Land, seat: int, card: str) -> None:
             (OPTIONAL_QUESTION if printed.optional else CARD_QUESTION).message,
             (("card", Named(printed.name, f"card:{card}")),),
         )
-        options = (THROW, LEAVE_ALONE) if printed.optional else (THROW,)
-        key = await land.ask(seat, "card_throw", question, options, clause_of(card), about=f"card:{card}")
+        key = await throw_or_lay_down(land, seat, card, question)
         if key == THROW.key:
             await throw_table(land, seat, printed.table, card, clause_of(card))
+
+
+async def throw_or_lay_down(land: Land, seat: int, card: str, question: Text) -> str:
+    """The answer to a card that asks for a throw, after laying down any of what it might take (TAL-FLOW-2)."""
+    answers = (THROW, LEAVE_ALONE) if CARD_OF[card].optional else (THROW,)
+    while True:
+        options = (*answers, *set_aside.threatened(land.state, seat, card))
+        key = await land.ask(seat, "card_throw", question, options, clause_of(card), about=f"card:{card}")
+        if kind_of(key) not in set_aside.VERBS:
+            return key
+        await set_aside.act(land, seat, key)
 
 
 def follow_instructions(land: Land, seat: int) -> Awaitable[None]:

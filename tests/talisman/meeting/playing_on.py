@@ -8,7 +8,7 @@ from tests.talisman.scene import Scene
 
 ENOUGH = 80
 """No scene asks more questions than that on its way."""
-CONTENT = ("pass", "fight", "yes", "space", "no_offer", "done")
+CONTENT = ("pass", "fight", "yes", "space", "no_offer", "done", "throw")
 """Answers that let things take their course, the first one offered first."""
 IDLE = ("pass", "end", "fight", "space", "safe", "throw", "cw", "no_offer", "done", "nothing", "no")
 """Answers that change as little as they can, the first one offered first."""
@@ -69,7 +69,7 @@ def finish(scene: Scene, seat: int) -> Scene:
     return until(
         scene,
         lambda: scene.turn != seat,
-        lambda scene: _answer(scene, ("end",), scene.offered[-1]),
+        lambda scene: _answer(scene, ("end", "throw"), scene.offered[-1]),
     )
 
 

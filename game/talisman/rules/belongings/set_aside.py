@@ -35,6 +35,12 @@ def robbed(state: TalismanState, seat: int, met: tuple[str, ...]) -> tuple[str, 
     return tuple([card for robber in abilities_of(met) for card in robber.robs(state, seat)])
 
 
+def threatened(state: TalismanState, seat: int, card: str) -> tuple[Option, ...]:
+    """Laying down what a row of the card's table would take, as answers beside the throw (TAL-6.5.4, TAL-6.6.4)."""
+    ability = CARD_OF[card].ability
+    return tuple([leave_option(other) for other in ability.threatens(state, seat)]) if ability is not None else ()
+
+
 def exchange_helps(state: TalismanState, seat: int, met: tuple[str, ...]) -> bool:
     """Whether kept Enemies make up for the Strength that a card just drawn asks for; a Toad's are better kept."""
     hero = state.heroes[seat]

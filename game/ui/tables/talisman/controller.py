@@ -37,7 +37,9 @@ SHOWN_IF_ALONE = frozenset({"move", "service", "encounter"})
 """The same, where a single answer has any: to break free, to pray, to attack the only one here."""
 ATTACKS = frozenset({"attack", "psychic", "assassinate"})
 """Verbs of answers that begin a fight between Characters, whose dice fall at once."""
-OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
+OWN_ACTIONS = frozenset(
+    {"move", "held", "crown", "end_turn", "window", "take", "encounter", "card_throw", "space_throw"}
+)
 """Kinds of questions among whose answers are some that give a card away."""
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away."""
