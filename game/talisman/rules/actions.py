@@ -73,6 +73,15 @@ def use_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     return tuple([windows.use_option(card) for card, source in found if source.able(state, seat)]) if found else ()
 
 
+def sales(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The options to turn Objects into Gold (Alchemist)."""
+    if not state.heroes[seat].objects:
+        return ()
+    return tuple([
+        windows.use_option(card) for card, source in acting(state, seat, "sells") if source.able(state, seat)
+    ])  # fmt: skip
+
+
 async def act(land: Land, seat: int, key: str) -> None:
     """Carry one of the free options out."""
     verb, what = parted(key)

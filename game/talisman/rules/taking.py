@@ -9,10 +9,11 @@ from game.engine.ids import parted
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules import actions
-from game.talisman.rules.belongings.possessions import can_take, leave, leave_options, take, take_gold
+from game.talisman.rules.belongings.possessions import can_take, fee_of, leave, leave_options, take, take_gold
 from game.talisman.rules.fights import groups
 from game.talisman.rules.magic import evading
 from game.talisman.rules.table.land import DONE, Land
+from game.talisman.rules.table.sheet import forbids
 from game.talisman.state import MEETING, TalismanState
 
 TAKE_QUESTION = Text("What do you take, or leave?")
@@ -80,9 +81,18 @@ def taking_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     cards = takeable(state, seat)
     gold = (TAKE_GOLD,) if gold_here(state, seat) else ()
     changes = changes_here(state, seat)
-    if not cards and not gold and not changes:
+    sales = actions.sales(state, seat)
+    if not cards and not gold and not changes and not (sales and waits_for_its_fee(state, seat)):
         return ()
-    return (*[take_option(card) for card in cards], *gold, *changes, *leave_options(state, seat), DONE)
+    return (*[take_option(card) for card in cards], *gold, *changes, *sales, *leave_options(state, seat), DONE)
+
+
+def waits_for_its_fee(state: TalismanState, seat: int) -> bool:
+    """Whether somebody lies there whom the Character could take with more Gold (Mercenary)."""
+    hero = state.heroes[seat]
+    return not hero.toad and any(
+        fee_of(card) > hero.gold and not forbids(state, seat, card) for card in within_reach(state, seat)
+    )
 
 
 async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> None:
@@ -98,7 +108,7 @@ async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> Non
             await take_gold(land, seat)
         elif verb == "take":
             await take(land, seat, what)
-        elif verb == "become":
+        elif verb in ("become", "use"):
             await actions.act(land, seat, key)
         else:
             await leave(land, seat, what, "TAL-6.5.4")
