@@ -17,8 +17,12 @@ VERBS = frozenset({"leave", "exchange"})
 
 def idle_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """Leaving things and exchanging kept Enemies."""
-    found = leave_options(state, seat)
-    return (*found, EXCHANGE) if points_of(state.heroes[seat].trophies) >= STRENGTH_FOR_A_POINT else found
+    return leave_options(state, seat) + exchange_options(state, seat)
+
+
+def exchange_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """Exchanging kept Enemies, if they make a point of Strength."""
+    return (EXCHANGE,) if points_of(state.heroes[seat].trophies) >= STRENGTH_FOR_A_POINT else ()
 
 
 def timely_options(state: TalismanState, seat: int, met: tuple[str, ...]) -> tuple[Option, ...]:

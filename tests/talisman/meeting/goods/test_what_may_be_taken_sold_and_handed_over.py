@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.meeting.playing_on import finish, go_on, idle, idle_till, idle_until_turn_of, on_turn, step, to_the_dice, until
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
+from tests.talisman.meeting.playing_on import (
+    finish,
+    go_on,
+    idle,
+    idle_until_turn_of,
+    step,
+    to_the_dice,
+    until,
+)
+from tests.talisman.scene import Scene, arriving, figure, moving
 
 FIELDS, RUINS, WOODS, CITY = "outer_01_fields", "outer_20_ruins", "outer_03_woods", "outer_12_city"
 VALLEY, CAVE, OASIS = "middle_02_hidden_valley", "middle_08_warlocks_cave", "middle_10_oasis"
@@ -16,58 +24,6 @@ FOUR = "axe#1 helmet#1 shield#1 sword#1"
 def wares(scene: Scene, kind: str = "buy") -> set[str]:
     """What is offered of a kind."""
     return {key.partition(":")[2] for key in scene.offered if key.startswith(f"{kind}:")}
-
-
-@pytest.mark.clause("TAL-A.alchemist", "TAL-6.12.1e")
-def test_with_four_objects_in_hand_the_alchemist_makes_room_for_a_cross_just_drawn() -> None:
-    scene = arriving(figure("elf", FIELDS, objects=FOUR, followers="alchemist#1", gold=0), FAR, deck="cross#1")
-    scene.choose("space")
-    assert scene.asked == (0, "take")
-    scene.choose("use:alchemist#1", "card:helmet#1")
-    until(scene, lambda: "take:cross#1" in scene.offered, lambda scene: scene.choose("done"))
-    scene.choose("take:cross#1")
-    assert (scene.hero().gold, len(scene.hero().objects)) == (1, 4)
-    assert "helmet#1" in scene.state.adventure.discard
-
-
-@pytest.mark.clause("TAL-A.alchemist", "TAL-A.mercenary")
-def test_the_alchemist_earns_the_fee_of_a_mercenary_just_drawn() -> None:
-    scene = arriving(figure("elf", FIELDS, objects="axe#1", followers="alchemist#1", gold=0), FAR, deck="mercenary#1")
-    scene.choose("space")
-    assert scene.asked == (0, "take")
-    scene.choose("use:alchemist#1")
-    if "card:axe#1" in scene.offered:
-        scene.choose("card:axe#1")
-    until(scene, lambda: "take:mercenary#1" in scene.offered or scene.turn == 1, idle)
-    scene.choose("take:mercenary#1")
-    assert (scene.hero().gold, set(scene.hero().followers)) == (0, {"alchemist#1", "mercenary#1"})
-
-
-@pytest.mark.clause("TAL-A.alchemist", "TAL-A.mercenary")
-def test_an_alchemist_found_beside_a_mercenary_earns_the_fee_for_him() -> None:
-    scene = arriving(figure("elf", "village", objects="axe#1", gold=0), FAR, lying={"village": "mercenary#1 alchemist#1"})
-    go_on(scene, "take:alchemist#1")
-    scene.choose("use:alchemist#1")
-    if "card:axe#1" in scene.offered:
-        scene.choose("card:axe#1")
-    assert "take:mercenary#1" in scene.offered
-
-
-@pytest.mark.clause("TAL-BRD-9", "TAL-FLOW-2")
-def test_gold_is_handed_to_the_warlock_before_a_dragon_just_drawn_attacks() -> None:
-    scene = arriving(figure("elf", FIELDS, gold=3, quest="deliver_3_gold"), FAR, deck="dragon#1", dice=(1, 6))
-    idle_till(scene, "space")
-    assert "deliver:gold" in scene.offered
-    scene.choose("deliver:gold")
-    assert (scene.hero().space, scene.hero().lives) == (CAVE, 4)
-    assert scene.lying(FIELDS) == ("dragon#1",)
-
-
-@pytest.mark.clause("TAL-BRD-9", "TAL-FLOW-2")
-def test_gold_is_handed_to_the_warlock_before_a_wraith_just_drawn_attacks() -> None:
-    scene = arriving(figure("elf", FIELDS, objects="cross#1 ring#1", quest="deliver_magic_object"), FAR, deck="wraith#1")
-    scene.choose("space")
-    assert "deliver:ring#1" in scene.offered
 
 
 @pytest.mark.clause("TAL-6.20.2c", "TAL-BRD-13", "TAL-6.3.3")
@@ -112,8 +68,14 @@ def test_a_thief_at_the_market_throws_for_something_sold_out_and_has_nothing(die
 
 @pytest.mark.clause("TAL-A.raiders", "TAL-6.13.4d-R", "TAL-6.12.1d-R", "TAL-6.5.3-R")
 def test_of_the_loot_at_the_oasis_the_bought_things_and_the_gold_leave_room_for_a_card() -> None:
-    scene = moving(figure("troll", "temple"), FAR, lying={OASIS: "ring#1 sword#p1 helmet#p1"}, gold={OASIS: 3}, dice=(2,),
-                   deck="bag_of_gold#1")  # fmt: skip
+    scene = moving(
+        figure("troll", "temple"),
+        FAR,
+        lying={OASIS: "ring#1 sword#p1 helmet#p1"},
+        gold={OASIS: 3},
+        dice=(2,),
+        deck="bag_of_gold#1",
+    )
     scene.choose("ccw")
     until(scene, lambda: scene.asked[1] == "take", step)
     assert {"take:ring#1", "take:sword#p1", "take:helmet#p1", "take:bag_of_gold#1"} <= {*scene.offered}
@@ -132,7 +94,9 @@ def test_who_finds_his_mule_at_the_oasis_first_takes_all_that_it_carried() -> No
 
 @pytest.mark.clause("TAL-6.16.9d-R", "TAL-6.5.5a", "TAL-6.5.5b", "TAL-6.12.1g-R")
 def test_a_winner_with_four_objects_claims_a_fifth_and_leaves_one_that_the_loser_may_not_pick_up_now() -> None:
-    scene = arriving(figure("troll", FIELDS, objects=FOUR), figure("elf", FIELDS, objects="ring#1", gold=0), dice=(6, 1))
+    scene = arriving(
+        figure("troll", FIELDS, objects=FOUR), figure("elf", FIELDS, objects="ring#1", gold=0), dice=(6, 1)
+    )
     go_on(scene, "attack:1")
     go_on(scene, "card:ring#1")
     assert scene.asked == (0, "surplus_object")
@@ -169,7 +133,9 @@ def test_any_part_of_the_gold_may_be_offered_for_a_life() -> None:
 
 @pytest.mark.clause("TAL-A.cross", "TAL-CHR-6", "TAL-6.13.5b")
 def test_the_owner_of_the_cross_who_would_rather_fight_the_ghosts_fights_both_together() -> None:
-    scene = arriving(figure("elf", "chapel", objects="cross#1", lives=2), FAR, lying={"chapel": "ghost#1 ghost#2"}, dice=(6, 1))
+    scene = arriving(
+        figure("elf", "chapel", objects="cross#1", lives=2), FAR, lying={"chapel": "ghost#1 ghost#2"}, dice=(6, 1)
+    )
     until(scene, lambda: "fight" in scene.offered, step)
     assert "destroy:ghost#1" in scene.offered
     assert to_the_dice(scene) == (4 + 6, 8 + 1)
@@ -177,7 +143,9 @@ def test_the_owner_of_the_cross_who_would_rather_fight_the_ghosts_fights_both_to
 
 @pytest.mark.clause("TAL-A.cross", "TAL-6.16.5b-R")
 def test_the_cross_drives_one_ghost_out_and_the_other_is_fought_alone() -> None:
-    scene = arriving(figure("elf", "chapel", objects="cross#1", lives=2), FAR, lying={"chapel": "ghost#1 ghost#2"}, dice=(6, 1))
+    scene = arriving(
+        figure("elf", "chapel", objects="cross#1", lives=2), FAR, lying={"chapel": "ghost#1 ghost#2"}, dice=(6, 1)
+    )
     until(scene, lambda: "destroy:ghost#1" in scene.offered, step)
     scene.choose("destroy:ghost#1")
     assert to_the_dice(scene) == (4 + 6, 4 + 1)
@@ -200,7 +168,9 @@ def test_the_cross_saves_a_good_owner_in_the_graveyard_and_not_an_evil_one_who_c
 
 @pytest.mark.clause("TAL-A.holy-grail", "TAL-A.cross", "TAL-6.7.3")
 def test_a_grail_that_mephistopheles_makes_its_owner_lay_down_leaves_him_thirsty_in_the_desert_later() -> None:
-    scene = arriving(figure("elf", OASIS, objects="holy_grail#1 cross#1"), FAR, deck="mephistopheles#1 healer#1", dice=(1,))
+    scene = arriving(
+        figure("elf", OASIS, objects="holy_grail#1 cross#1"), FAR, deck="mephistopheles#1 healer#1", dice=(1,)
+    )
     until(scene, lambda: scene.hero().alignment == "evil", step)
     assert scene.lying(OASIS)[:1] == ("holy_grail#1",) or "holy_grail#1" in scene.lying(OASIS)
     assert scene.hero().objects == ("cross#1",)
@@ -224,7 +194,9 @@ def test_a_poltergeist_left_lying_follows_even_one_whom_the_hag_follows_and_a_ha
     cursed = arriving(figure("elf", FIELDS, followers="cursed_by_a_hag#1"), FAR, lying={FIELDS: "poltergeist#1"})
     idle_until_turn_of(cursed, 1)
     assert set(cursed.hero().followers) == {"cursed_by_a_hag#1", "poltergeist#1"}
-    haunted = arriving(figure("elf", FIELDS, followers="poltergeist#1 guide#1"), FAR, lying={FIELDS: "cursed_by_a_hag#1"})
+    haunted = arriving(
+        figure("elf", FIELDS, followers="poltergeist#1 guide#1"), FAR, lying={FIELDS: "cursed_by_a_hag#1"}
+    )
     idle_until_turn_of(haunted, 1)
     assert set(haunted.hero().followers) == {"cursed_by_a_hag#1", "poltergeist#1"}
     assert not haunted.told("card_drawn"), "the Hag lying there was the one card of the Fields"
@@ -244,10 +216,22 @@ def test_who_gives_the_last_magic_of_craft_away_on_market_day_gives_up_surplus_s
 
 @pytest.mark.clause("TAL-A.orb-of-knowledge", "TAL-6.8a", "TAL-A.hermit")
 def test_orb_and_prophetess_together_draw_two_more_and_throw_two_away_even_a_ghost() -> None:
-    scene = arriving(figure("prophetess", FIELDS, objects="orb_of_knowledge#1", spells="hex#1"), FAR,
-                     deck="ghost#1 dragon#1 bag_of_gold#1")  # fmt: skip
-    until(scene, lambda: scene.asked[1] == "discard_drawn", lambda scene: scene.choose("yes" if "yes" in scene.offered else "space"
-          if "space" in scene.offered else next((key for key in scene.offered if "orb" in key), scene.offered[0])))
+    scene = arriving(
+        figure("prophetess", FIELDS, objects="orb_of_knowledge#1", spells="hex#1"),
+        FAR,
+        deck="ghost#1 dragon#1 bag_of_gold#1",
+    )
+    until(
+        scene,
+        lambda: scene.asked[1] == "discard_drawn",
+        lambda scene: scene.choose(
+            "yes"
+            if "yes" in scene.offered
+            else "space"
+            if "space" in scene.offered
+            else next((key for key in scene.offered if "orb" in key), scene.offered[0])
+        ),
+    )
     assert wares(scene, "card") == {"ghost#1", "dragon#1", "bag_of_gold#1"}
     scene.choose("card:ghost#1", "card:dragon#1")
     finish(scene, 0)

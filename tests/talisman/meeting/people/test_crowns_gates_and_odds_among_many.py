@@ -1,4 +1,4 @@
-"""Scenes of the Inner Region and of what is shown beforehand: several on the Crown, gates, tunnels, and the odds of each."""
+"""Scenes of the Inner Region and of what is shown beforehand: several on the Crown, gates, tunnels, and odds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from fractions import Fraction
 import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.meeting.playing_on import finish, go_on, idle, idle_till, idle_until_turn_of, on_turn, step, to_the_dice, until
+from tests.talisman.meeting.playing_on import (
+    finish,
+    go_on,
+    idle,
+    idle_till,
+    idle_until_turn_of,
+    step,
+    to_the_dice,
+    until,
+)
 from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
 
 FIELDS, CITY, CAVE = "outer_01_fields", "outer_12_city", "middle_08_warlocks_cave"
@@ -25,8 +34,13 @@ def caster(spells: str, space: str = "city") -> Figure:
 
 @pytest.mark.clause("TAL-6.14.9b", "TAL-6.4.3g", "TAL-6.9.8c-R")
 def test_who_kills_the_only_other_on_the_crown_commands_in_his_next_turn_and_not_in_this() -> None:
-    scene = moving(figure("troll", CROWN), figure("elf", CROWN, lives=1, gold=0), figure("monk", CITY), dice=(6, 1, 4),
-                   state=REACHED)  # fmt: skip
+    scene = moving(
+        figure("troll", CROWN),
+        figure("elf", CROWN, lives=1, gold=0),
+        figure("monk", CITY),
+        dice=(6, 1, 4),
+        state=REACHED,
+    )
     until(scene, lambda: "life" in scene.offered, step)
     scene.choose("life")
     until(scene, lambda: scene.turn == 2, step)
@@ -38,7 +52,9 @@ def test_who_kills_the_only_other_on_the_crown_commands_in_his_next_turn_and_not
 
 @pytest.mark.clause("TAL-6.14.9a", "TAL-6.16.9b", "TAL-6.5.4")
 def test_on_the_crown_a_beaten_ruler_loses_the_talisman_and_stays() -> None:
-    scene = moving(figure("troll", CROWN), figure("elf", CROWN, objects="talisman#1", gold=0), dice=(6, 1), state=REACHED)
+    scene = moving(
+        figure("troll", CROWN), figure("elf", CROWN, objects="talisman#1", gold=0), dice=(6, 1), state=REACHED
+    )
     go_on(scene, "card:talisman#1")
     finish(scene, 0)
     assert scene.hero(1).space == CROWN
@@ -69,7 +85,9 @@ def test_of_three_on_the_crown_one_petrifies_his_attacker_and_the_turn_is_over()
 
 @pytest.mark.clause("TAL-6.9.8c-R", "TAL-S.temporal-warp", "TAL-WIN-1")
 def test_in_a_warp_the_last_of_the_others_falls_to_the_second_command_and_the_match_is_over() -> None:
-    scene = moving(figure("druid", CROWN), figure("elf", CITY, lives=2), dice=(4, 5), state={**REACHED, "extra_turns": 2})
+    scene = moving(
+        figure("druid", CROWN), figure("elf", CITY, lives=2), dice=(4, 5), state={**REACHED, "extra_turns": 2}
+    )
     until(scene, lambda: scene.decision is None, step)
     assert scene.state.winners == (0,)
 
@@ -170,8 +188,9 @@ def test_who_fails_at_the_lock_with_a_potion_loses_a_point_of_his_own_and_the_po
 @pytest.mark.clause("TAL-A.solomons-crown", "TAL-S.destroy-magic", "TAL-6.11.24c-R")
 def test_destroyed_magic_opens_no_lock() -> None:
     silence = Lasting("destroy_magic", EVERYBODY, "own_turn", 1, 1)
-    scene = moving(figure("elf", PORTAL, objects="solomons_crown#1 ring#1"), FAR, dice=(1, 3, 2),
-                   state={"lasting": (silence,)})  # fmt: skip
+    scene = moving(
+        figure("elf", PORTAL, objects="solomons_crown#1 ring#1"), FAR, dice=(1, 3, 2), state={"lasting": (silence,)}
+    )
     idle_till(scene, "inwards")
     scene.choose("craft")
     assert (scene.hero().space, scene.hero().craft) == (PORTAL, 4)
@@ -196,8 +215,12 @@ def test_the_odds_at_the_lock_follow_what_was_paid_and_who_helps() -> None:
 
 @pytest.mark.clause("TAL-6.16.4a", "TAL-A.holy-lance", "TAL-6.16.5a")
 def test_the_odds_against_dragon_and_goblin_count_the_lance_once_and_the_runes_once() -> None:
-    scene = arriving(figure("elf", "middle_05_runes", strength=8, objects="holy_lance#1"), FAR,
-                     lying={"middle_05_runes": "dragon#1 goblin#1"}, dice=(6, 1))  # fmt: skip
+    scene = arriving(
+        figure("elf", "middle_05_runes", strength=8, objects="holy_lance#1"),
+        FAR,
+        lying={"middle_05_runes": "dragon#1 goblin#1"},
+        dice=(6, 1),
+    )
     mine, theirs = to_the_dice(scene)
     assert (mine, theirs) == (8 + 3 + 6, 7 + 2 + 3 + 1)
 

@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.meeting.playing_on import finish, go_on, idle, idle_till, idle_until_turn_of, on_turn, step, to_the_dice, until
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
+from tests.talisman.meeting.playing_on import (
+    finish,
+    go_on,
+    idle,
+    idle_till,
+    idle_until_turn_of,
+    step,
+    to_the_dice,
+    until,
+)
+from tests.talisman.scene import Scene, arriving, figure, moving
 
 FIELDS, RUINS, WOODS, CITY = "outer_01_fields", "outer_20_ruins", "outer_03_woods", "outer_12_city"
 VALLEY, GLADE, HILLS = "middle_02_hidden_valley", "middle_04_cursed_glade", "outer_05_hills"
@@ -17,71 +26,6 @@ TOAD = {"toad": 2, "gold": 0}
 def drawn(scene: Scene) -> list[object]:
     """The cards drawn so far."""
     return [event.fact("card") for event in scene.told("card_drawn")]
-
-
-# -- Events left lying -----------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("TAL-A.imp", "TAL-6.13.1b-R", "TAL-6.13.4c")
-def test_an_imp_that_leads_back_to_the_valley_counts_what_was_drawn_beside_him() -> None:
-    scene = arriving(figure("elf", VALLEY), FAR, deck="imp#1 bag_of_gold#1 healer#1 angel#1 devil#1", dice=(5,))
-    finish(scene, 0)
-    assert drawn(scene) == ["imp#1", "bag_of_gold#1", "healer#1", "angel#1"]
-    assert scene.hero().lives == 5
-
-
-@pytest.mark.clause("TAL-C4", "TAL-A.pestilence", "TAL-6.13.4d-R")
-def test_a_pestilence_left_in_the_valley_strikes_the_middle_region_when_the_next_one_comes() -> None:
-    people = (figure("elf", "middle_03_hills"), figure("troll", "castle"), figure("monk", CITY))
-    scene = moving(*people, lying={VALLEY: "pestilence#1 bag_of_gold#1"}, dice=(1,), deck="healer#1")
-    idle_till(scene, "ccw")
-    until(scene, lambda: scene.turn == 1, idle)
-    assert [scene.hero(seat).lives for seat in (0, 1, 2)] == [3 + 1, 3, 4] or [
-        scene.hero(seat).lives for seat in (0, 1, 2)] == [3, 3, 4]
-    assert drawn(scene) == ["healer#1"], "Event and bag were two of the three"
-    assert "pestilence#1" in scene.state.adventure.discard
-
-
-@pytest.mark.clause("TAL-C4", "TAL-A.storm", "TAL-6.15.4c")
-def test_a_storm_left_lying_ends_the_turn_of_the_next_one_before_the_bear_beside_it() -> None:
-    people = (figure("elf", "outer_19_fields"), figure("troll", CITY), figure("monk", "castle"))
-    scene = moving(*people, lying={RUINS: "storm#1 bear#1"}, dice=(1,))
-    idle_till(scene, "cw")
-    until(scene, lambda: scene.turn != 0, idle)
-    assert not scene.told("fight_thrown")
-    assert scene.lying(RUINS) == ("bear#1",)
-    assert (scene.hero(0).missed, scene.hero(2).missed) == (0, 0)
-
-
-@pytest.mark.clause("TAL-A.imp", "TAL-A.evil-darkness", "TAL-6.15.2b-R", "TAL-6.15.4c")
-def test_who_takes_the_darkness_before_the_imp_leaves_the_imp_to_the_next() -> None:
-    scene = arriving(figure("elf", RUINS), figure("ghoul", CITY), deck="evil_darkness#1 imp#1")
-    scene.choose("first:evil_darkness#1")
-    until(scene, lambda: scene.turn == 1, idle)
-    assert (scene.hero().space, scene.lying(RUINS)) == (RUINS, ("imp#1",))
-
-
-@pytest.mark.clause("TAL-A.siren", "TAL-6.19.7")
-def test_a_dwarf_inside_a_toad_does_not_hear_the_siren_and_a_monk_inside_one_does() -> None:
-    people = (figure("ghoul", FIELDS), figure("dwarf", CITY, **TOAD), figure("monk", "castle", **TOAD))
-    scene = arriving(*people, deck="siren#1")
-    until(scene, lambda: scene.turn == 1, idle)
-    assert [scene.hero(seat).missed for seat in (0, 1, 2)] == [0, 0, 1]
-
-
-@pytest.mark.clause("TAL-A.raiders", "TAL-A.mule", "TAL-6.2.8a", "TAL-A.solomons-crown")
-def test_raiders_who_carry_off_crown_and_mule_cost_spells_and_leave_followers() -> None:
-    robbed = figure("elf", FIELDS, objects="mule#1 solomons_crown#1 axe#1 sword#1 helmet#1 shield#1", followers="guide#1",
-                    spells="hex#1 alchemy#1 divination#1", gold=2)  # fmt: skip
-    scene = arriving(robbed, FAR, deck="raiders#1")
-    until(scene, lambda: scene.asked[1] == "surplus_spell", step)
-    scene.choose("discard:hex#1")
-    assert (scene.hero().objects, scene.hero().followers, scene.hero().gold) == ((), ("guide#1",), 0)
-    assert len(scene.lying("oasis")) == 6
-    assert scene.state.gold["middle_10_oasis"] == 2
-
-
-# -- abilities -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("TAL-A.mule", "TAL-6.12.1g-R", "TAL-6.5.5a")
@@ -108,7 +52,9 @@ def test_of_two_followers_the_sorceress_lures_only_the_prince_and_not_the_unicor
 
 @pytest.mark.clause("TAL-A.runesword", "TAL-6.8a", "TAL-6.1.4c-R")
 def test_a_ghoul_with_the_runesword_drinks_a_life_and_raises_the_dead_enemy() -> None:
-    scene = arriving(figure("ghoul", FIELDS, objects="runesword#1"), figure("elf", CITY), lying={FIELDS: "goblin#1"}, dice=(6, 1))
+    scene = arriving(
+        figure("ghoul", FIELDS, objects="runesword#1"), figure("elf", CITY), lying={FIELDS: "goblin#1"}, dice=(6, 1)
+    )
     until(scene, lambda: scene.asked[1] == "raise" or scene.turn == 1, step)
     scene.choose("yes")
     assert (scene.hero().lives, scene.hero().followers, scene.hero().trophies) == (5, ("goblin#1",), ())
@@ -132,8 +78,12 @@ def test_the_lance_weighs_three_against_the_dragon_of_the_cave() -> None:
 
 @pytest.mark.clause("TAL-S.immobility", "TAL-A.holy-lance", "TAL-6.16.5b-R")
 def test_a_petrified_dragon_takes_the_threefold_lance_out_of_the_fight_with_the_goblin() -> None:
-    scene = arriving(figure("elf", RUINS, objects="holy_lance#1", spells="immobility#1"), FAR,
-                     lying={RUINS: "dragon#1 goblin#1"}, dice=(6, 1))  # fmt: skip
+    scene = arriving(
+        figure("elf", RUINS, objects="holy_lance#1", spells="immobility#1"),
+        FAR,
+        lying={RUINS: "dragon#1 goblin#1"},
+        dice=(6, 1),
+    )
     idle_till(scene, "cast:immobility#1")
     scene.choose("target:card:dragon#1")
     assert to_the_dice(scene) == (3 + 1 + 6, 2 + 1)
@@ -251,7 +201,7 @@ def test_of_three_in_the_woods_only_the_one_with_the_pixie_slips_away() -> None:
 
 @pytest.mark.clause("TAL-A.blizzard", "TAL-6.11.18", "TAL-6.11.1b")
 def test_a_raft_crosses_in_a_blizzard() -> None:
-    snow = Lasting("blizzard", EVERYBODY, "turn", 4)
+    snow = Lasting("blizzard", EVERYBODY, "turns", 4, -1, 0, "blizzard#1")
     scene = moving(figure("elf", WOODS, raft="raft#1", raft_due=True), FAR, state={"lasting": (snow,)})
     scene.choose(f"raft:{VALLEY}")
     assert scene.hero().space == VALLEY
@@ -261,7 +211,13 @@ def test_a_raft_crosses_in_a_blizzard() -> None:
 def test_who_lets_the_witch_hurt_him_first_is_healed_of_it() -> None:
     scene = arriving(figure("elf", RUINS), FAR, lying={RUINS: "healer#1 witch#1"}, dice=(2,))
     scene.choose("first:witch#1")
-    until(scene, lambda: "heal:1" in scene.offered or scene.turn == 1 or scene.hero().lives == 4 and bool(scene.told("healed")), idle)
+    until(
+        scene,
+        lambda: (
+            "heal:1" in scene.offered or scene.turn == 1 or (scene.hero().lives == 4 and bool(scene.told("healed")))
+        ),
+        idle,
+    )
     if "heal:1" in scene.offered:
         scene.choose("heal:1")
     assert scene.hero().lives == 4
@@ -269,8 +225,12 @@ def test_who_lets_the_witch_hurt_him_first_is_healed_of_it() -> None:
 
 @pytest.mark.clause("TAL-A.fountain-of-wisdom", "TAL-A.maze", "TAL-6.15.2b-R", "TAL-6.2.7c-R")
 def test_who_drinks_before_the_maze_has_craft_enough_and_a_spell_more() -> None:
-    scene = arriving(figure("elf", RUINS), FAR, lying={RUINS: "fountain_of_wisdom#1 maze#1"},
-                     state={"moved": True, "points": {"fountain_of_wisdom#1": 1}})  # fmt: skip
+    scene = arriving(
+        figure("elf", RUINS),
+        FAR,
+        lying={RUINS: "fountain_of_wisdom#1 maze#1"},
+        state={"moved": True, "points": {"fountain_of_wisdom#1": 1}},
+    )
     scene.choose("first:fountain_of_wisdom#1", "yes")
     until(scene, lambda: scene.turn == 1, idle)
     assert (scene.hero().missed, scene.hero().craft) == (0, 5)
@@ -299,7 +259,7 @@ def test_a_monk_builds_a_raft_in_the_forest_and_lands_at_the_castle_with_his_axe
 def test_an_assassin_who_wins_by_assassination_must_take_the_life_even_from_one_with_a_talisman() -> None:
     scene = arriving(figure("assassin", FIELDS), figure("elf", FIELDS, objects="talisman#1", gold=3), dice=(6,))
     scene.choose("assassinate:1")
-    until(scene, lambda: scene.asked[0] == 1 and scene.asked[1] in ("offer", "protection") or scene.turn == 1, step)
+    until(scene, lambda: (scene.asked[0] == 1 and scene.asked[1] in ("offer", "protection")) or scene.turn == 1, step)
     assert not scene.was_asked("reward")
     assert "no_offer" in scene.offered
     scene.choose("no_offer")
