@@ -24,6 +24,16 @@ def step(scene: Scene) -> None:
     _answer(scene, CONTENT, scene.offered[-1])
 
 
+def first_of(*beginnings: str) -> Callable[[Scene], None]:
+    """Answers by the first option that begins so, or else by the first of all."""
+
+    def answer(scene: Scene) -> None:
+        wanted = (key for key in scene.offered if key.startswith(beginnings))
+        scene.choose(next(wanted, scene.offered[0]))
+
+    return answer
+
+
 def _answer(scene: Scene, order: Sequence[str], otherwise: str) -> None:
     scene.choose(next((answer for answer in order if answer in scene.offered), otherwise))
 

@@ -43,8 +43,9 @@ async def throws_here(land: Land, seat: int, threatened: Kept | None = None) -> 
     """
     space = land.state.heroes[seat].space
     while True:
-        question, options = (SAFE_QUESTION, (STAY_SAFE, THROW)) if is_safe(land.state, seat) else (
-            THROW_QUESTION, (THROW,))  # fmt: skip
+        safe = is_safe(land.state, seat)
+        question = SAFE_QUESTION if safe else THROW_QUESTION
+        options: tuple[Option, ...] = (STAY_SAFE, THROW) if safe else (THROW,)
         if threatened is not None:
             options += tuple([leave_option(card) for card in threatened(land.state, seat)])
         asked = space_text(question.message, space)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.meeting.playing_on import go_on, idle, idle_till, idle_until_turn_of, to_the_dice, until
+from tests.talisman.meeting.playing_on import first_of, go_on, idle, idle_till, idle_until_turn_of, to_the_dice, until
 from tests.talisman.scene import Figure, arriving, figure
 
 FIELDS, RUINS, CAVE, OASIS = "outer_01_fields", "outer_20_ruins", "middle_08_warlocks_cave", "middle_10_oasis"
@@ -22,7 +22,7 @@ def test_with_four_objects_in_hand_the_alchemist_makes_room_for_a_cross_just_dra
     scene.choose("space")
     assert scene.asked == (0, "take")
     scene.choose("use:alchemist#1", "card:helmet#1")
-    until(scene, lambda: "take:cross#1" in scene.offered, lambda scene: scene.choose("done"))
+    until(scene, lambda: "take:cross#1" in scene.offered, first_of("done"))
     scene.choose("take:cross#1")
     assert (scene.hero().gold, len(scene.hero().objects)) == (1, 4)
     assert "helmet#1" in scene.state.adventure.discard

@@ -6,6 +6,7 @@ import pytest
 
 from tests.talisman.meeting.playing_on import (
     finish,
+    first_of,
     go_on,
     idle,
     idle_until_turn_of,
@@ -224,13 +225,7 @@ def test_orb_and_prophetess_together_draw_two_more_and_throw_two_away_even_a_gho
     until(
         scene,
         lambda: scene.asked[1] == "discard_drawn",
-        lambda scene: scene.choose(
-            "yes"
-            if "yes" in scene.offered
-            else "space"
-            if "space" in scene.offered
-            else next((key for key in scene.offered if "orb" in key), scene.offered[0])
-        ),
+        first_of("yes", "space"),
     )
     assert wares(scene, "card") == {"ghost#1", "dragon#1", "bag_of_gold#1"}
     scene.choose("card:ghost#1", "card:dragon#1")

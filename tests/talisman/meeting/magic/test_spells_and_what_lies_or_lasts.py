@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from game.talisman.box.register import SPELL_DECK, instances
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import (
+    first_of,
     go_on,
     idle,
     idle_till,
@@ -26,16 +25,6 @@ FAR = figure("ghoul", "outer_14_hills")
 def caster(spells: str, space: str = "city") -> Figure:
     """Somebody far away who holds some Spells."""
     return figure("wizard", space, spells=spells)
-
-
-def first_of(*beginnings: str) -> Callable[[Scene], None]:
-    """Answers by the first option that begins so, or else by the first of all."""
-
-    def answer(scene: Scene) -> None:
-        wanted = (key for key in scene.offered if key.startswith(beginnings))
-        scene.choose(next(wanted, scene.offered[0]))
-
-    return answer
 
 
 def at(scene: Scene, spell: str, target: str) -> Scene:
@@ -194,7 +183,7 @@ def test_alchemy_on_the_mule_alone_leaves_the_surplus_to_choose() -> None:
     until(
         scene,
         lambda: scene.asked[1] == "surplus_object" or scene.turn == 1,
-        lambda scene: scene.choose("done" if "done" in scene.offered else scene.offered[-1]),
+        first_of("done"),
     )
     assert scene.asked[1] == "surplus_object"
     scene.choose(next(key for key in scene.offered if "axe#1" in key))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.talisman.meeting.playing_on import (
     finish,
+    first_of,
     go_on,
     idle,
     idle_till,
@@ -26,16 +25,6 @@ FAR = figure("ghoul", "outer_14_hills")
 def caster(spells: str, space: str = "city") -> Figure:
     """Somebody far away who holds some Spells."""
     return figure("wizard", space, spells=spells)
-
-
-def first_of(*beginnings: str) -> Callable[[Scene], None]:
-    """Answers by the first option that begins so, or else by the first of all."""
-
-    def answer(scene: Scene) -> None:
-        wanted = (key for key in scene.offered if key.startswith(beginnings))
-        scene.choose(next(wanted, scene.offered[0]))
-
-    return answer
 
 
 def at(scene: Scene, spell: str, target: str) -> Scene:
@@ -106,7 +95,7 @@ def test_who_is_kept_from_teleporting_throws_the_die_after_all() -> None:
         figure("druid", FIELDS, spells="teleport#1"), figure("elf", CITY, spells="counterspell#1"), dice=(2,)
     )
     go_on(scene, "cast:teleport#1")
-    until(scene, lambda: "cast:counterspell#1" in scene.offered, lambda scene: scene.choose(scene.offered[0]))
+    until(scene, lambda: "cast:counterspell#1" in scene.offered, first_of())
     scene.choose("cast:counterspell#1")
     until(scene, lambda: "cw" in scene.offered, idle)
     scene.choose("cw")

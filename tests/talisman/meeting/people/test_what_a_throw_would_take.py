@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.decision import Decision
-from tests.talisman.meeting.playing_on import idle_till, until
+from tests.talisman.meeting.playing_on import first_of, idle_till, until
 from tests.talisman.scene import Scene, arriving, figure
 
 FIELDS, WITCH = "outer_01_fields", "witch#1"
@@ -85,7 +85,7 @@ def test_who_evades_the_witch_has_nothing_to_fear_and_is_not_asked() -> None:
 @pytest.mark.parametrize("card", ["imp#1", "magic_portal#1", "shrine#1"])
 def test_beside_throws_that_take_no_object_none_is_laid_down(card: str) -> None:
     scene = arriving(figure("elf", FIELDS, objects="ring#1"), FAR, lying={FIELDS: card}, dice=(4,), patient=True)
-    until(scene, lambda: scene.asked[1] == "card_throw", lambda scene: scene.choose(scene.offered[0]))
+    until(scene, lambda: scene.asked[1] == "card_throw", first_of())
     assert not [key for key in scene.offered if key.startswith("leave")]
 
 
