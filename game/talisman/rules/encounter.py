@@ -156,7 +156,7 @@ async def take_and_use(land: Land, seat: int, options: tuple[Option, ...]) -> No
     may be handed over. Nobody is asked who has taken nothing, who meets nothing more, or who can use nothing.
     """
     held = land.state.heroes[seat].objects + land.state.heroes[seat].followers
-    owed = quests.delivery_options(land.state, seat)
+    owed = tuple(quests.delivery_options(land.state, seat))
     await take_things(land, seat, options)
     while options := use_before_the_rest(land.state, seat, held, owed):
         options += set_aside.idle_options(land.state, seat)
@@ -175,7 +175,7 @@ def going_on(state: TalismanState, seat: int) -> Option:
 
 
 def use_before_the_rest(
-    state: TalismanState, seat: int, held: tuple[str, ...], owed: list[Option]
+    state: TalismanState, seat: int, held: tuple[str, ...], owed: tuple[Option, ...]
 ) -> tuple[Option, ...]:
     """What the Character can use or hand over now that it has more than it held, if there is more to be met here.
 

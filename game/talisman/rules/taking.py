@@ -11,6 +11,7 @@ from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules import actions
 from game.talisman.rules.belongings.possessions import can_take, fee_of, leave, leave_options, take, take_gold
 from game.talisman.rules.fights import groups
+from game.talisman.rules.happenings.alignment import changes
 from game.talisman.rules.magic import evading
 from game.talisman.rules.table.land import DONE, Land
 from game.talisman.rules.table.sheet import forbids
@@ -37,10 +38,10 @@ def within_reach(state: TalismanState, seat: int) -> tuple[str, ...]:
 
 def changes_here(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """The Druid may change before taking, where something lies that his Alignment forbids (TAL-FLOW-2)."""
-    changes = actions.alignment_options(state, seat)
+    found = changes(state, seat)
     alignment = state.heroes[seat].alignment
-    forbidden = changes and any(alignment not in CARD_OF[card].alignments for card in within_reach(state, seat))
-    return changes if forbidden else ()
+    forbidden = found and any(alignment not in CARD_OF[card].alignments for card in within_reach(state, seat))
+    return found if forbidden else ()
 
 
 def is_barred(state: TalismanState, seat: int) -> bool:
@@ -80,11 +81,11 @@ def taking_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
         return ()
     cards = takeable(state, seat)
     gold = (TAKE_GOLD,) if gold_here(state, seat) else ()
-    changes = changes_here(state, seat)
+    alignments = changes_here(state, seat)
     sales = actions.sales(state, seat)
-    if not cards and not gold and not changes and not (sales and waits_for_its_fee(state, seat)):
+    if not cards and not gold and not alignments and not (sales and waits_for_its_fee(state, seat)):
         return ()
-    return (*[take_option(card) for card in cards], *gold, *changes, *sales, *leave_options(state, seat), DONE)
+    return (*[take_option(card) for card in cards], *gold, *alignments, *sales, *leave_options(state, seat), DONE)
 
 
 def waits_for_its_fee(state: TalismanState, seat: int) -> bool:
