@@ -184,6 +184,8 @@ def portal_worth(state: TalismanState, seat: int, option: Option) -> float:
     """The better ability; what can be used before the dice is kept."""
     if kind_of(option.key) == "use":
         return UNWISE
+    if option.key == "exchange":
+        return exchange_worth(state, seat)
     return float(strength(state, seat) if option.key == "strength" else craft(state, seat))
 
 

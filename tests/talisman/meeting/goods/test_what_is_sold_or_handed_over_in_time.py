@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.talisman.meeting.playing_on import first_of, go_on, idle, idle_till, idle_until_turn_of, to_the_dice, until
-from tests.talisman.scene import Figure, arriving, figure
+from tests.talisman.scene import Figure, arriving, figure, moving
 
 FIELDS, RUINS, CAVE, OASIS = "outer_01_fields", "outer_20_ruins", "middle_08_warlocks_cave", "middle_10_oasis"
-DESERT = "middle_09_desert"
+DESERT, PORTAL = "middle_09_desert", "middle_00_portal_of_power"
 FAR = figure("ghoul", "outer_14_hills")
 FOUR = "axe#1 helmet#1 shield#1 sword#1"
 
@@ -165,6 +165,22 @@ def test_enemies_kept_back_are_exchanged_before_a_dragon_just_drawn_attacks() ->
 def test_no_question_comes_for_an_exchange_that_does_not_help_or_is_offered_anyway(hero: Figure, deck: str) -> None:
     scene = arriving(hero, FAR, deck=deck, dice=(1, 6))
     assert not scene.was_asked("encounter")
+
+
+@pytest.mark.clause("TAL-6.1.5-R", "TAL-FLOW-2", "TAL-6.11.24c-R")
+def test_enemies_kept_back_are_exchanged_before_the_dice_at_the_lock() -> None:
+    scene = moving(figure("elf", PORTAL, trophies="dragon#1"), FAR, dice=(1, 2, 2))
+    idle_till(scene, "inwards")
+    scene.choose("exchange", "hand_in")
+    assert "exchange" not in scene.offered
+    scene.choose("strength")
+    assert (scene.hero().strength, scene.hero().space) == (4, "inner_00_plain_of_peril")
+    shut = moving(figure("elf", PORTAL, trophies="dragon#1"), FAR, dice=(1, 2, 2))
+    idle_till(shut, "inwards")
+    assert shut.choose("strength").hero().space == PORTAL
+    few = moving(figure("elf", PORTAL, trophies="giant#1"), FAR, dice=(1, 2, 2))
+    idle_till(few, "inwards")
+    assert {*few.offered} == {"strength", "craft"}
 
 
 # -- before what the space does --------------------------------------------------------------------------
