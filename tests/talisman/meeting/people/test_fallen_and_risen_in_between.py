@@ -151,16 +151,12 @@ def test_a_toad_that_takes_a_life_in_defence_is_set_in_the_cave_and_its_talisman
     toad = figure("elf", FIELDS, quest="take_a_life", **TOAD)
     scene = arriving(figure("monk", FIELDS, gold=0), toad, dice=(1, 6))
     go_on(scene, "attack:1")
-    until(scene, lambda: scene.asked[0] == 1 or scene.turn == 1, step)
-    if "life" in scene.offered:
-        scene.choose("life")
+    until(scene, lambda: "life" in scene.offered, step)
+    scene.choose("life")
     until(scene, lambda: scene.turn == 1, step)
-    if scene.hero().lives == 3:
-        assert scene.hero(1).space == CAVE
-        assert scene.hero(1).objects == ()
-        assert scene.lying(CAVE) == ("talisman#t1",)
-    else:
-        pytest.fail("the Monk adds his Craft: " + str(scene.told("fight_thrown")))
+    assert scene.hero().lives == 3
+    assert (scene.hero(1).space, scene.hero(1).objects) == (CAVE, ())
+    assert scene.lying(CAVE) == ("talisman#t1",)
 
 
 @pytest.mark.clause("TAL-BRD-9", "TAL-6.11.19c-R", "TAL-BRD-8")
@@ -231,12 +227,10 @@ def test_turns_missed_by_a_toad_in_the_marsh_are_turns_of_the_toad() -> None:
 @pytest.mark.clause("TAL-6.19.3b", "TAL-6.1.4b", "TAL-6.19.3c")
 def test_trophies_that_a_toad_hands_in_are_wasted() -> None:
     scene = starting(figure("elf", FIELDS, toad=1, gold=0, trophies="dragon#1"), FAR)
-    until(scene, lambda: "exchange" in scene.offered or scene.turn == 1, step)
-    if scene.turn == 0:
-        scene.choose("exchange")
-        if "hand_in" in scene.offered:
-            scene.choose("hand_in")
-        finish(scene, 0)
+    scene.choose("exchange", "hand_in")
+    assert scene.hero().trophies == ()
+    scene.choose("cw")
+    finish(scene, 0)
     assert (scene.hero().strength, scene.hero().toad) == (3, 0)
 
 
