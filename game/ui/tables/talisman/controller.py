@@ -56,9 +56,10 @@ class TalismanController(TableController):
     hints = HINTS
     interposed = frozenset({"window"})
     in_words: Mapping[str, tuple[str, ...]] = {
-        "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take",), "protection": (), "discard_drawn": (),
-        "order": (), "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"), "window": ("cast", "use"),
-        "move": ("cast", "use"), "end_turn": ("cast", "use"), "surplus_object": (), "surplus_spell": (), "sell": (),
+        "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take", "use"), "protection": (),
+        "discard_drawn": (), "order": (), "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"),
+        "window": ("cast", "use"), "move": ("cast", "use"), "end_turn": ("cast", "use"),
+        "surplus_object": (), "surplus_spell": (), "sell": (),
     }  # fmt: skip
     """What one may do is not overlooked."""
 

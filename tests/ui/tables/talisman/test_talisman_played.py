@@ -224,6 +224,18 @@ def test_beside_the_throw_in_the_chasm_followers_are_laid_down_by_clicking_them_
     assert [controller.is_weighty(option) for option in driver.decision.options] == [False] + [True] * (len(keys) - 1)
 
 
+@pytest.mark.clause("TAL-A.alchemist", "TAL-A.mercenary")
+def test_the_alchemist_who_could_earn_a_fee_stands_among_the_buttons(open_app: OpenApp) -> None:
+    hero = figure("elf", "outer_01_fields", gold=0, objects="axe#1", followers="alchemist#1")
+    scene = Scene(ARRIVING, hero, deck="mercenary#1", state={"moved": True}, patient=True)
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.choose("space").match)
+    driver.to_question()
+    assert driver.decision.kind == "take"
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.buttons()] == ["use:alchemist#1", "done"]
+
+
 def laid_out(driver: TalismanDriver) -> set[str]:
     """The places of the cards marked as chosen."""
     controller = driver.table.controller
