@@ -184,6 +184,8 @@ def portal_worth(state: TalismanState, seat: int, option: Option) -> float:
     """The better ability; what can be used before the dice is kept."""
     if kind_of(option.key) == "use":
         return UNWISE
+    if option.key == "exchange":
+        return exchange_worth(state, seat)
     return float(strength(state, seat) if option.key == "strength" else craft(state, seat))
 
 
@@ -192,12 +194,16 @@ def portal_worth(state: TalismanState, seat: int, option: Option) -> float:
 
 def card_throw_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Throw what is worth throwing; a Character on its way does not step through portals."""
+    if kind_of(option.key) == "leave":
+        return UNWISE
     carried_off = state.dealing.startswith("magic_portal") and bool(goal_of(state, seat))
     return (-1.0 if carried_off else 1.0) if option.key == "throw" else 0.0
 
 
 def space_throw_worth(state: TalismanState, seat: int, option: Option) -> float:
     """Throw where the throw is worth something, if there is a choice."""
+    if kind_of(option.key) == "leave":
+        return UNWISE
     return space_here(state, seat) if option.key == "throw" else 0.0
 
 

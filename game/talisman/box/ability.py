@@ -76,6 +76,8 @@ class Ability:
     """The Character can do nothing while it lasts (Immobility)."""
     strength_needed: int = 0
     """Whoever meets the card with less Strength than that suffers from it (Marsh)."""
+    sells: bool = False
+    """``use`` turns Objects into Gold: it makes room for others and pays fees (Alchemist)."""
     use_windows: tuple[str, ...] = ()
     """Windows in which ``use`` is offered besides the owner's own actions: BEFORE_BATTLE, ANY_TIME ..."""
 
@@ -104,6 +106,10 @@ class Ability:
 
     def robs(self, state: TalismanState, seat: int) -> tuple[str, ...]:
         """What the card, about to be met, would take of what that Character may lay down first."""
+        return ()
+
+    def threatens(self, state: TalismanState, seat: int) -> tuple[str, ...]:
+        """What a row of the card's table would take of what that Character may lay down before throwing."""
         return ()
 
     async def taken(self, you: You) -> None:

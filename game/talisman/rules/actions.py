@@ -11,17 +11,17 @@ from game.engine.ids import name_of, parted
 from game.talisman.box.characters import CHANGE_ALIGNMENT
 from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.happenings import quests
-from game.talisman.rules.happenings.alignment import alignment_option, become
+from game.talisman.rules.happenings.alignment import become, changes
 from game.talisman.rules.magic import fitting, windows
 from game.talisman.rules.table.abilities import acting
 from game.talisman.rules.table.land import Land
-from game.talisman.state import EVIL, GOOD, NEUTRAL, TalismanState
+from game.talisman.state import TalismanState
 
 
 def arrival_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """What may matter for the encounter to come: using cards, handing over for a quest, changing Alignment."""
     found = found_options(state, seat)
-    return found + alignment_options(state, seat) if state.heroes[seat].character in CHANGE_ALIGNMENT else found
+    return found + changes(state, seat) if state.heroes[seat].character in CHANGE_ALIGNMENT else found
 
 
 def found_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
@@ -29,14 +29,6 @@ def found_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     hero = state.heroes[seat]
     found = use_options(state, seat) if hero.objects or hero.followers else ()
     return found + tuple(quests.delivery_options(state, seat)) if hero.quest else found
-
-
-def alignment_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
-    """The Druid's changes."""
-    hero = state.heroes[seat]
-    if hero.character not in CHANGE_ALIGNMENT or hero.changed or hero.toad:
-        return ()
-    return tuple([alignment_option(other) for other in (GOOD, NEUTRAL, EVIL) if other != hero.alignment])
 
 
 def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
@@ -52,7 +44,7 @@ def free_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     found += set_aside.idle_options(state, seat)
     if hero.quest:
         found += tuple(quests.delivery_options(state, seat))
-    return found + alignment_options(state, seat) if hero.character in CHANGE_ALIGNMENT else found
+    return found + changes(state, seat) if hero.character in CHANGE_ALIGNMENT else found
 
 
 def is_asked(state: TalismanState, seat: int, free: tuple[Option, ...]) -> bool:
@@ -71,6 +63,15 @@ def use_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """The options to use a card whose use is possible now."""
     found = acting(state, seat, "able")
     return tuple([windows.use_option(card) for card, source in found if source.able(state, seat)]) if found else ()
+
+
+def sales(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The options to turn Objects into Gold (Alchemist)."""
+    if not state.heroes[seat].objects:
+        return ()
+    return tuple([
+        windows.use_option(card) for card, source in acting(state, seat, "sells") if source.able(state, seat)
+    ])  # fmt: skip
 
 
 async def act(land: Land, seat: int, key: str) -> None:

@@ -9,11 +9,12 @@ from functools import cache
 from game.engine.decision import Named, Option, Text
 from game.engine.ids import kind_of, name_of
 from game.talisman.box.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
-from game.talisman.box.register import AFTER_MOVE, CARD_OF, EVENT, clause_of
+from game.talisman.box.register import AFTER_MOVE, CARD_OF, ENEMY, EVENT, clause_of
 from game.talisman.rules import actions, drawing
 from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.belongings.possessions import discard
 from game.talisman.rules.fights import duels, facing, groups
+from game.talisman.rules.happenings import quests
 from game.talisman.rules.happenings.throwing import throw_table
 from game.talisman.rules.magic import evading
 from game.talisman.rules.magic.fitting import could_cast_bare, may_cast
@@ -35,6 +36,8 @@ BEFORE_QUESTION = Text("Before you meet what lies here: do you use something?")
 THROW = Option("throw", Text("Throw the die"), "dice:card", "TAL-6.15.8")
 LEAVE_ALONE = Option("pass", Text("Go on without a throw"))
 MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
+COMBAT_NUMBER = 2
+"""Enemies of this number fight with Strength (TAL-6.15.5)."""
 LANDED, TAKEN, INSTRUCTIONS, MET, CONSIDERED = "landed", "taken", "instructions", "met", "considered"
 FREE_VERBS = frozenset({"use", "become", "deliver", "leave", "exchange"})
 
@@ -149,12 +152,13 @@ async def meet_the_space(land: Land, seat: int) -> None:
 async def take_and_use(land: Land, seat: int, options: tuple[Option, ...]) -> None:
     """Taking; then what was taken may serve before a Place lying there is met (TAL-FLOW-2).
 
-    The Mercenary hired here may be paid, the Alchemist sell what was found. Nobody is asked who has taken nothing, who
-    meets no Place, or who can use nothing.
+    The Mercenary hired here may be paid, the Alchemist sell what was found; what completes what the Warlock asked for
+    may be handed over. Nobody is asked who has taken nothing, who meets nothing more, or who can use nothing.
     """
     held = land.state.heroes[seat].objects + land.state.heroes[seat].followers
+    owed = tuple(quests.delivery_options(land.state, seat))
     await take_things(land, seat, options)
-    while options := use_before_place(land.state, seat, held):
+    while options := use_before_the_rest(land.state, seat, held, owed):
         options += set_aside.idle_options(land.state, seat)
         key = await land.ask(seat, "encounter", BEFORE_QUESTION, (going_on(land.state, seat), *options), "TAL-FLOW-2")
         if key == SPACE.key:
@@ -170,26 +174,41 @@ def going_on(state: TalismanState, seat: int) -> Option:
     return replace(SPACE, text=Text(GO_ON.message, (("card", card_name(of_lowest_number(cards)[0])),)))
 
 
-def use_before_place(state: TalismanState, seat: int, held: tuple[str, ...]) -> tuple[Option, ...]:
-    """What the Character can use now that it has more than it held, if a Place is to be met yet."""
-    hero = state.heroes[seat]
-    if state.stage != MEETING or is_gone(state, seat) or all(card in held for card in hero.objects + hero.followers):
+def use_before_the_rest(
+    state: TalismanState, seat: int, held: tuple[str, ...], owed: tuple[Option, ...]
+) -> tuple[Option, ...]:
+    """What the Character can use or hand over now that it has more than it held, if there is more to be met here.
+
+    Before what the space itself does only what is sold or handed over serves; the rest was there on arrival.
+    """
+    place = bool(to_meet(state, seat))
+    if state.stage != MEETING or is_gone(state, seat) or not (place or has_instructions(state, seat)):
         return ()
-    return actions.use_options(state, seat) if to_meet(state, seat) else ()
+    hero = state.heroes[seat]
+    has_more = any(card not in held for card in hero.objects + hero.followers)
+    found = (actions.use_options if place else actions.sales)(state, seat) if has_more else ()
+    return (*found, *[option for option in quests.delivery_options(state, seat) if option not in owed])
+
+
+def has_instructions(state: TalismanState, seat: int) -> bool:
+    """Whether the space itself is still to be followed."""
+    return SPACES[state.heroes[seat].space].terrain in outer_region.INSTRUCTIONS and INSTRUCTIONS not in state.done
 
 
 async def acts_first(land: Land, seat: int) -> bool:
     """Whether the Character does something in the face of what it has just drawn (TAL-FLOW-2).
 
-    What lay there was known on arrival; Enemies without a price leave their own time for Potion and Mercenary. Merely
-    because it could lay something down or exchange Enemies a Character is asked where that serves it at once.
+    What lay there was known on arrival; Enemies without a price leave their own time for Potion and Mercenary, but not
+    for handing over. Merely because it could lay something down or exchange Enemies a Character is asked where that
+    serves it at once.
     """
     is_new = any(is_weighed(land.state, seat, card) for card in land.state.drawn)
-    options = actions.found_options(land.state, seat) if is_new else ()
+    options = actions.found_options(land.state, seat) if is_new else handing_over(land.state, seat)
     if options:
         options += set_aside.idle_options(land.state, seat)
     else:
         options = set_aside.timely_options(land.state, seat, to_meet(land.state, seat))
+        options = options or strengthening(land.state, seat)
     if not options:
         return False
     key = await land.ask(seat, "encounter", BEFORE_QUESTION, (going_on(land.state, seat), *options), "TAL-FLOW-2")
@@ -197,6 +216,29 @@ async def acts_first(land: Land, seat: int) -> bool:
         return False
     await actions.act(land, seat, key)
     return True
+
+
+def attackers(state: TalismanState, seat: int) -> tuple[str, ...]:
+    """The Enemies just drawn that attack the Character."""
+    lying = state.cards.get(state.heroes[seat].space, ())
+    return tuple([
+        card for card in state.drawn
+        if card in lying and CARD_OF[card].kind == ENEMY and groups.attacks(state, seat, card)
+    ])  # fmt: skip
+
+
+def handing_over(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """What may be handed over to the Warlock before an Enemy just drawn attacks (BRD-9)."""
+    return tuple(quests.delivery_options(state, seat)) if attackers(state, seat) else ()
+
+
+def strengthening(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """Exchanging kept Enemies before a Combat with one just drawn, unless a question about it comes anyway."""
+    hero = state.heroes[seat]
+    foes = tuple([card for card in attackers(state, seat) if CARD_OF[card].number == COMBAT_NUMBER])
+    if not foes or hero.toad or groups.ways_round(state, seat, foes, foes, ()):
+        return ()
+    return set_aside.exchange_options(state, seat)
 
 
 def is_weighed(state: TalismanState, seat: int, card: str) -> bool:
@@ -289,10 +331,20 @@ async def carry_out(land: Land, seat: int, card: str) -> None:
             (OPTIONAL_QUESTION if printed.optional else CARD_QUESTION).message,
             (("card", Named(printed.name, f"card:{card}")),),
         )
-        options = (THROW, LEAVE_ALONE) if printed.optional else (THROW,)
-        key = await land.ask(seat, "card_throw", question, options, clause_of(card), about=f"card:{card}")
+        key = await throw_or_lay_down(land, seat, card, question)
         if key == THROW.key:
             await throw_table(land, seat, printed.table, card, clause_of(card))
+
+
+async def throw_or_lay_down(land: Land, seat: int, card: str, question: Text) -> str:
+    """The answer to a card that asks for a throw, after laying down any of what it might take (TAL-FLOW-2)."""
+    answers = (THROW, LEAVE_ALONE) if CARD_OF[card].optional else (THROW,)
+    while True:
+        options = (*answers, *set_aside.threatened(land.state, seat, card))
+        key = await land.ask(seat, "card_throw", question, options, clause_of(card), about=f"card:{card}")
+        if kind_of(key) not in set_aside.VERBS:
+            return key
+        await set_aside.act(land, seat, key)
 
 
 def follow_instructions(land: Land, seat: int) -> Awaitable[None]:

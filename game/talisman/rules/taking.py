@@ -9,10 +9,12 @@ from game.engine.ids import parted
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules import actions
-from game.talisman.rules.belongings.possessions import can_take, leave, leave_options, take, take_gold
+from game.talisman.rules.belongings.possessions import can_take, fee_of, leave, leave_options, take, take_gold
 from game.talisman.rules.fights import groups
+from game.talisman.rules.happenings.alignment import changes
 from game.talisman.rules.magic import evading
 from game.talisman.rules.table.land import DONE, Land
+from game.talisman.rules.table.sheet import forbids
 from game.talisman.state import MEETING, TalismanState
 
 TAKE_QUESTION = Text("What do you take, or leave?")
@@ -36,10 +38,10 @@ def within_reach(state: TalismanState, seat: int) -> tuple[str, ...]:
 
 def changes_here(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """The Druid may change before taking, where something lies that his Alignment forbids (TAL-FLOW-2)."""
-    changes = actions.alignment_options(state, seat)
+    found = changes(state, seat)
     alignment = state.heroes[seat].alignment
-    forbidden = changes and any(alignment not in CARD_OF[card].alignments for card in within_reach(state, seat))
-    return changes if forbidden else ()
+    forbidden = found and any(alignment not in CARD_OF[card].alignments for card in within_reach(state, seat))
+    return found if forbidden else ()
 
 
 def is_barred(state: TalismanState, seat: int) -> bool:
@@ -79,10 +81,19 @@ def taking_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
         return ()
     cards = takeable(state, seat)
     gold = (TAKE_GOLD,) if gold_here(state, seat) else ()
-    changes = changes_here(state, seat)
-    if not cards and not gold and not changes:
+    alignments = changes_here(state, seat)
+    sales = actions.sales(state, seat)
+    if not cards and not gold and not alignments and not (sales and waits_for_its_fee(state, seat)):
         return ()
-    return (*[take_option(card) for card in cards], *gold, *changes, *leave_options(state, seat), DONE)
+    return (*[take_option(card) for card in cards], *gold, *alignments, *sales, *leave_options(state, seat), DONE)
+
+
+def waits_for_its_fee(state: TalismanState, seat: int) -> bool:
+    """Whether somebody lies there whom the Character could take with more Gold (Mercenary)."""
+    hero = state.heroes[seat]
+    return not hero.toad and any(
+        fee_of(card) > hero.gold and not forbids(state, seat, card) for card in within_reach(state, seat)
+    )
 
 
 async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> None:
@@ -98,7 +109,7 @@ async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> Non
             await take_gold(land, seat)
         elif verb == "take":
             await take(land, seat, what)
-        elif verb == "become":
+        elif verb in ("become", "use"):
             await actions.act(land, seat, key)
         else:
             await leave(land, seat, what, "TAL-6.5.4")

@@ -145,16 +145,16 @@ def test_each_of_them_alone_heals_two_lives(follower: str) -> None:
 @pytest.mark.clause("TAL-6.6.3")
 def test_a_follower_killed_in_the_chasm_is_discarded_unless_preserved() -> None:
     owner = figure("warrior", "chasm", followers="maiden#1")
-    killed = arriving(owner, dice=(5, 2))
+    killed = arriving(owner, dice=(5, 2)).choose("throw")
     assert "maiden#1" in killed.state.adventure.discard
     saved = arriving(figure("warrior", "chasm", followers="maiden#1", spells="preservation#1"), dice=(5, 2))
-    saved.choose("cast:preservation#1")
+    saved.choose("throw", "cast:preservation#1")
     assert saved.hero().followers == ("maiden#1",)
 
 
 @pytest.mark.clause("TAL-S.preservation", "TAL-6.6.3")
 def test_that_a_follower_was_preserved_is_told() -> None:
     saved = arriving(figure("warrior", "chasm", followers="maiden#1", spells="preservation#1"), dice=(5, 2))
-    saved.choose("cast:preservation#1")
+    saved.choose("throw", "cast:preservation#1")
     assert saved.told("follower_saved")[0].fact("card") == "maiden#1"
     assert saved.hero().followers == ("maiden#1",)

@@ -146,7 +146,7 @@ def test_nobody_must_buy_and_nobody_can_without_room_or_gold() -> None:
 
 @pytest.mark.clause("TAL-A.witch", "TAL-6.19.1a")
 def test_the_witch_makes_toads() -> None:
-    scene = met("witch#1", dice=(1,), objects="sword#1")
+    scene = met("witch#1", dice=(1,), objects="sword#1").choose("throw")
     assert scene.hero().toad
     assert set(scene.lying(FIELDS)) == {"witch#1", "sword#1"}
 
@@ -161,7 +161,7 @@ def test_the_witch_gives_and_takes_by_her_die(number: int, field: str, value: in
 
 @pytest.mark.clause("TAL-A.witch")
 def test_the_witch_takes_an_object_of_the_victims_choice() -> None:
-    scene = met("witch#1", dice=(3,), objects="sword#1 armour#p1").choose("card:armour#p1")
+    scene = met("witch#1", dice=(3,), objects="sword#1 armour#p1").choose("throw", "card:armour#p1")
     assert scene.hero().objects == ("sword#1",)
     assert "armour#p1" in scene.state.stock
     assert met("witch#1", dice=(3,)).hero().lives == 4, "without an Object nothing happens"

@@ -8,7 +8,7 @@ from tests.talisman.scene import Scene
 
 ENOUGH = 80
 """No scene asks more questions than that on its way."""
-CONTENT = ("pass", "fight", "yes", "space", "no_offer", "done")
+CONTENT = ("pass", "fight", "yes", "space", "no_offer", "done", "throw")
 """Answers that let things take their course, the first one offered first."""
 IDLE = ("pass", "end", "fight", "space", "safe", "throw", "cw", "no_offer", "done", "nothing", "no")
 """Answers that change as little as they can, the first one offered first."""
@@ -22,6 +22,16 @@ def idle(scene: Scene) -> None:
 def step(scene: Scene) -> None:
     """Answer one question so that things take their course."""
     _answer(scene, CONTENT, scene.offered[-1])
+
+
+def first_of(*beginnings: str) -> Callable[[Scene], None]:
+    """Answers by the first option that begins so, or else by the first of all."""
+
+    def answer(scene: Scene) -> None:
+        wanted = (key for key in scene.offered if key.startswith(beginnings))
+        scene.choose(next(wanted, scene.offered[0]))
+
+    return answer
 
 
 def _answer(scene: Scene, order: Sequence[str], otherwise: str) -> None:
@@ -69,7 +79,7 @@ def finish(scene: Scene, seat: int) -> Scene:
     return until(
         scene,
         lambda: scene.turn != seat,
-        lambda scene: _answer(scene, ("end",), scene.offered[-1]),
+        lambda scene: _answer(scene, ("end", "throw"), scene.offered[-1]),
     )
 
 

@@ -9,7 +9,7 @@ from game.talisman.box.ability import Ability
 from game.talisman.box.board import CRAGS, CURSED_GLADE, FOREST, HIDDEN_VALLEY, OASIS, RUINS, TAVERN
 from game.talisman.box.characters import gift
 from game.talisman.box.die_tables import DieTable, Row
-from game.talisman.box.register import event, lasting
+from game.talisman.box.register import CARD_OF, event, lasting
 from game.talisman.rules.table import effects, sheet
 from game.talisman.state import EVERYBODY, EVIL, GOOD, TalismanState
 
@@ -175,8 +175,15 @@ async def magical_vortex(you: You) -> None:
     ),
 )
 async def market_day(you: You) -> None:
-    """A day for trading."""
+    """A day for trading; its drawer's Alignment matters if others have what it forbids him (TAL-FLOW-2)."""
+    if are_some_wares_forbidden(you):
+        await you.show_alignment()
     await you.market_day()
+
+
+def are_some_wares_forbidden(you: You) -> bool:
+    """Whether somebody has an Object that is not for this Character's Alignment."""
+    return any(you.alignment not in CARD_OF[card].alignments for other in you.everyone() for card in other.hero.objects)
 
 
 @event(

@@ -25,6 +25,8 @@ HIRE_FEE = 1
 class Alchemist(Ability):
     """Turns Objects into Gold, at any moment of the owner's turn outside a fight."""
 
+    sells = True
+
     def able(self, state: TalismanState, seat: int) -> bool:
         """Whether there is an Object to turn."""
         return bool(state.heroes[seat].objects)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Option, Text
+from game.talisman.box.ability import Ability
 from game.talisman.box.board import CRAGS, CRYPT, CURSED_GLADE, FOREST, OASIS, PLAIN_OF_PERIL
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.die_tables import DieTable, Row
 from game.talisman.box.register import stranger
 from game.talisman.rules.table import effects
 from game.talisman.rules.table.sheet import may_gain_spell
-from game.talisman.state import EVIL, GOOD
+from game.talisman.state import EVIL, GOOD, TalismanState
 
 if TYPE_CHECKING:
     from game.talisman.rules.you import You
@@ -196,6 +197,14 @@ async def lose_an_object(you: You) -> None:
         await you.land.tell("nothing_lost", "TAL-A.witch", "{who} has no Object to lose.", who=you.seat)
 
 
+class Witch(Ability):
+    """What lies on the ground is no longer her victim's, and is there to be taken after her throw (TAL-6.5.4)."""
+
+    def threatens(self, state: TalismanState, seat: int) -> tuple[str, ...]:
+        """Any of the Objects."""
+        return state.heroes[seat].objects
+
+
 stranger(
     "witch",
     Text("Witch"),
@@ -211,4 +220,5 @@ stranger(
         Row((5,), Text("Gain 1 Craft."), effects.gain_craft()),
         Row((6,), Text("Gain a Spell."), effects.gain_spell()),
     )),
+    ability=Witch(),
 )  # fmt: skip

@@ -40,8 +40,13 @@ def can_take(state: TalismanState, seat: int, card: str) -> bool:
         return False
     if printed.kind == GOLD:
         return True
-    fee = printed.ability.fee if printed.ability is not None else 0
-    return hero.gold >= fee and not forbids(state, seat, card)
+    return hero.gold >= fee_of(card) and not forbids(state, seat, card)
+
+
+def fee_of(card: str) -> int:
+    """The Gold that is due for taking a card from a space."""
+    ability = CARD_OF[card].ability
+    return ability.fee if ability is not None else 0
 
 
 async def take(land: Land, seat: int, card: str) -> None:

@@ -17,8 +17,12 @@ VERBS = frozenset({"leave", "exchange"})
 
 def idle_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     """Leaving things and exchanging kept Enemies."""
-    found = leave_options(state, seat)
-    return (*found, EXCHANGE) if points_of(state.heroes[seat].trophies) >= STRENGTH_FOR_A_POINT else found
+    return leave_options(state, seat) + exchange_options(state, seat)
+
+
+def exchange_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """Exchanging kept Enemies, if they make a point of Strength."""
+    return (EXCHANGE,) if points_of(state.heroes[seat].trophies) >= STRENGTH_FOR_A_POINT else ()
 
 
 def timely_options(state: TalismanState, seat: int, met: tuple[str, ...]) -> tuple[Option, ...]:
@@ -33,6 +37,12 @@ def timely_options(state: TalismanState, seat: int, met: tuple[str, ...]) -> tup
 def robbed(state: TalismanState, seat: int, met: tuple[str, ...]) -> tuple[str, ...]:
     """What the cards would take of what the Character may lay down first (TAL-6.5.4, TAL-6.6.4)."""
     return tuple([card for robber in abilities_of(met) for card in robber.robs(state, seat)])
+
+
+def threatened(state: TalismanState, seat: int, card: str) -> tuple[Option, ...]:
+    """Laying down what a row of the card's table would take, as answers beside the throw (TAL-6.5.4, TAL-6.6.4)."""
+    ability = CARD_OF[card].ability
+    return tuple([leave_option(other) for other in ability.threatens(state, seat)]) if ability is not None else ()
 
 
 def exchange_helps(state: TalismanState, seat: int, met: tuple[str, ...]) -> bool:

@@ -11,6 +11,7 @@ from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings import possessions
 from game.talisman.rules.table.land import ALIGNMENTS, Land
 from game.talisman.rules.table.places import lay_down, remove_from
+from game.talisman.state import TalismanState
 
 DECLARE_QUESTION = Text("Your Alignment is asked for. Do you change it?")
 KEEP = Option("keep", Text("Stay as you are"), clause="TAL-6.7.2")
@@ -35,6 +36,14 @@ async def become(land: Land, seat: int, alignment: str) -> bool:
         await land.tell("left", "TAL-6.7.3", "{who} leaves {card}.", who=seat, card=card)
     await possessions.settle(land, seat)
     return True
+
+
+def changes(state: TalismanState, seat: int) -> tuple[Option, ...]:
+    """The Druid's changes, if he has not changed in this turn."""
+    hero = state.heroes[seat]
+    if hero.changed or not gift(hero.character, hero.toad).changes_alignment:
+        return ()
+    return tuple([alignment_option(alignment) for alignment in ALIGNMENTS if alignment != hero.alignment])
 
 
 async def declare(land: Land, seat: int) -> None:

@@ -46,7 +46,7 @@ async def black_knight(land: Land, seat: int) -> None:
 
 async def chasm(land: Land, seat: int) -> None:
     """A die for oneself and for every Follower; 1 or 2 costs a Life, or kills the Follower."""
-    if not await throws_here(land, seat):
+    if not await throws_here(land, seat, free_followers):
         return
     if await throw(land, seat, 1, CLAUSE, "chasm") <= 2:
         await lose_life_here(land, seat)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from game.engine.decision import Option, Text
-from game.engine.ids import name_of
+from game.engine.ids import kind_of, name_of
 from game.talisman.box.board import SPACES
+from game.talisman.rules.belongings import set_aside
+from game.talisman.rules.belongings.possessions import leave_option
 from game.talisman.rules.happenings.throwing import throw_table
 from game.talisman.rules.hero.lives import can_heal, heal, lose_life
 from game.talisman.rules.hero.points import pay
@@ -29,16 +32,33 @@ def space_text(message: str, space: str) -> Text:
     return Text(message, (("space", space_name(space)),))
 
 
-async def throws_here(land: Land, seat: int) -> bool:
-    """Whether the Character throws: it must, unless it is safe on this terrain and stays so."""
+Kept = Callable[[TalismanState, int], tuple[str, ...]]
+"""Which cards of a Character something concerns."""
+
+
+async def throws_here(land: Land, seat: int, threatened: Kept | None = None) -> bool:
+    """Whether the Character throws: it must, unless it is safe on this terrain and stays so.
+
+    What the throw threatens may be laid down first (TAL-FLOW-2); nobody is asked for that alone.
+    """
     space = land.state.heroes[seat].space
-    terrain = SPACES[space].terrain
-    safe = any(terrain in source.safe_terrain for _, source in acting(land.state, seat, "safe_terrain"))
-    question, options = (SAFE_QUESTION, (STAY_SAFE, THROW)) if safe else (THROW_QUESTION, (THROW,))
-    key = await land.ask(
-        seat, "space_throw", space_text(question.message, space), options, CLAUSE, about=f"space:{space}"
-    )  # fmt: skip
-    return key == THROW.key
+    while True:
+        safe = is_safe(land.state, seat)
+        question = SAFE_QUESTION if safe else THROW_QUESTION
+        options: tuple[Option, ...] = (STAY_SAFE, THROW) if safe else (THROW,)
+        if threatened is not None:
+            options += tuple([leave_option(card) for card in threatened(land.state, seat)])
+        asked = space_text(question.message, space)
+        key = await land.ask(seat, "space_throw", asked, options, CLAUSE, about=f"space:{space}")
+        if kind_of(key) not in set_aside.VERBS:
+            return key == THROW.key
+        await set_aside.act(land, seat, key)
+
+
+def is_safe(state: TalismanState, seat: int) -> bool:
+    """Whether the Character need not throw on the terrain where it stands."""
+    terrain = SPACES[state.heroes[seat].space].terrain
+    return any(terrain in source.safe_terrain for _, source in acting(state, seat, "safe_terrain"))
 
 
 async def choose_service(land: Land, seat: int, options: tuple[Option, ...]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.decision import Option, Text
 from game.talisman.box.board import PLAIN_OF_PERIL
 from game.talisman.rules import actions
+from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.happenings.landing import begin_encounter, land_on, stop_short
 from game.talisman.rules.happenings.throwing import throw
 from game.talisman.rules.hero.points import lose_craft, lose_strength
@@ -32,9 +33,10 @@ def dice_for(state: TalismanState, seat: int, terrain: str, ability: str, printe
 
 
 async def choose_ability(land: Land, seat: int) -> str:
-    """Strength or Craft; before the dice what gives strength may be used, in the same question (TAL-FLOW-2)."""
+    """Strength or Craft; what gives Strength may be used or exchanged first, in the same question (TAL-FLOW-2)."""
     while True:
-        options = (BY_STRENGTH, BY_CRAFT, *actions.use_options(land.state, seat))
+        more = actions.use_options(land.state, seat) + set_aside.exchange_options(land.state, seat)
+        options = (BY_STRENGTH, BY_CRAFT, *more)
         key = await land.ask(seat, "portal", QUESTION, options, "TAL-6.11.24a")
         if key in ABILITIES:
             return key

@@ -39,6 +39,8 @@ ATTACKS = frozenset({"attack", "psychic", "assassinate"})
 """Verbs of answers that begin a fight between Characters, whose dice fall at once."""
 OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
 """Kinds of questions among whose answers are some that give a card away."""
+THROWS = frozenset({"card_throw", "space_throw"})
+"""Kinds of questions for a throw, beside which what it threatens may be laid down."""
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away."""
 CASTING = "cast"
@@ -54,9 +56,10 @@ class TalismanController(TableController):
     hints = HINTS
     interposed = frozenset({"window"})
     in_words: Mapping[str, tuple[str, ...]] = {
-        "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take",), "protection": (), "discard_drawn": (),
-        "order": (), "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"), "window": ("cast", "use"),
-        "move": ("cast", "use"), "end_turn": ("cast", "use"), "surplus_object": (), "surplus_spell": (), "sell": (),
+        "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take", "use"), "protection": (),
+        "discard_drawn": (), "order": (), "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"),
+        "window": ("cast", "use"), "move": ("cast", "use"), "end_turn": ("cast", "use"),
+        "surplus_object": (), "surplus_spell": (), "sell": (),
     }  # fmt: skip
     """What one may do is not overlooked."""
 
@@ -82,6 +85,8 @@ class TalismanController(TableController):
             return NO_SPELL
         if self.decision.kind == "fight" and self._for_the_fight:
             return text(CAST_NEXT.message, card=Named(CARD_OF[self._for_the_fight].name, f"card:{self._for_the_fight}"))
+        if self.decision.kind in THROWS:
+            return HINTS["move"] if any(verb_of(option) == "leave" for option in self.decision.options) else None
         if self.decision.kind != "move":
             return super().hint()
         if self.decision.option("throw") is None:
@@ -159,4 +164,4 @@ class TalismanController(TableController):
     def is_weighty(self, option: Option) -> bool:
         """A Spell cast or a thing given away is gone, and an attack throws at once: no slip of the mouse does it."""
         verb = verb_of(option)
-        return verb == CASTING or verb in ATTACKS or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS)
+        return verb == CASTING or verb in ATTACKS or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS | THROWS)

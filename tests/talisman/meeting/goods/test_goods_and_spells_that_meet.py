@@ -104,8 +104,10 @@ def test_a_raft_bought_beside_a_mule_crosses_on_the_next_turn_and_is_back_in_sto
 @pytest.mark.clause("TAL-PUR-3", "TAL-6.20.2b", "TAL-A.witch")
 def test_a_bought_sword_goes_back_to_the_stock_and_a_found_one_to_the_discards() -> None:
     bought = arriving(figure("troll", FIELDS, objects="sword#p1"), FAR, lying={FIELDS: "witch#1"}, dice=(3,))
+    bought.choose("throw")
     assert "sword#p1" in bought.state.stock
     found = arriving(figure("troll", FIELDS, objects="sword#1"), FAR, lying={FIELDS: "witch#1"}, dice=(3,))
+    found.choose("throw")
     assert found.state.adventure.discard == ("sword#1",)
 
 

@@ -181,3 +181,28 @@ def test_a_good_character_killed_by_the_devil_never_meets_the_goblin() -> None:
 def test_a_lance_gives_three_against_a_group_with_one_dragon_in_it() -> None:
     scene = arriving(figure("elf", RUINS, objects="holy_lance#1"), FAR, lying={RUINS: "goblin#1 dragon#1"}, dice=(6, 1))
     assert to_the_dice(scene) == (3 + 3 + 6, 2 + 7 + 1)
+
+
+# -- on Market Day ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-FLOW-2", "TAL-A.market-day", "TAL-6.7.2")
+def test_a_druid_who_drew_market_day_may_become_good_for_the_grail_that_somebody_has() -> None:
+    seller = figure("elf", "city", objects="holy_grail#1")
+    scene = arriving(figure("druid", "outer_01_fields", alignment="evil", gold=3), seller, deck="market_day#1")
+    scene.choose("space")
+    assert scene.asked == (0, "declare_alignment")
+    scene.choose("become:good", "seat:1")
+    assert "take:holy_grail#1" in scene.offered
+
+
+@pytest.mark.clause("TAL-FLOW-2", "TAL-A.market-day", "TAL-6.7.2")
+def test_a_druid_changes_neither_on_the_market_day_of_another_nor_for_what_he_may_own() -> None:
+    druid = figure("druid", "city", alignment="evil", gold=3, objects="ring#1")
+    other = arriving(figure("elf", "outer_01_fields", objects="holy_grail#1"), druid, deck="market_day#1")
+    other.choose("done")
+    assert other.asked == (1, "trade_partner")
+    own = arriving(figure("druid", "outer_01_fields", alignment="evil", gold=3),
+                   figure("elf", "city", objects="ring#1"), deck="market_day#1")  # fmt: skip
+    own.choose("space")
+    assert own.asked == (0, "trade_partner")

@@ -129,7 +129,7 @@ def test_whom_the_witch_makes_a_toad_takes_nothing_that_it_has_just_dropped() ->
 @pytest.mark.clause("TAL-A.witch", "TAL-A.mule", "TAL-6.5.5a")
 def test_who_gives_the_witch_his_mule_leaves_what_only_the_mule_could_carry() -> None:
     owner = figure("troll", FIELDS, objects="mule#1 sword#1 sword#2 axe#1 helmet#1 ring#1 sword#p1")
-    scene = arriving(owner, FAR, lying={FIELDS: "witch#1"}, dice=(3,)).choose("card:mule#1")
+    scene = arriving(owner, FAR, lying={FIELDS: "witch#1"}, dice=(3,)).choose("throw", "card:mule#1")
     assert scene.asked == (0, "surplus_object")
     key = next(key for key in scene.offered if "axe#1" in key)
     scene.choose(key)

@@ -159,7 +159,7 @@ def test_any_number_of_followers_goes_with_a_character_for_all_to_see() -> None:
 @pytest.mark.clause("TAL-6.6.3")
 def test_followers_killed_or_given_up_go_to_the_adventure_discards() -> None:
     tower = arriving(figure("thief", "vampires_tower", followers="maiden#1"), FAR, dice=(1,)).choose("card:maiden#1")
-    chasm = arriving(figure("thief", "chasm", followers="maiden#1"), FAR, dice=(6, 1))
+    chasm = arriving(figure("thief", "chasm", followers="maiden#1"), FAR, dice=(6, 1)).choose("throw")
     castle = arriving(figure("thief", "castle", followers="prince#1"), FAR).choose("give_up:prince#1")
     for scene, card in ((tower, "maiden#1"), (chasm, "maiden#1"), (castle, "prince#1")):
         assert scene.hero().followers == ()

@@ -207,7 +207,7 @@ def test_protection_is_for_combat_only() -> None:
         arriving(figure("thief", "black_knight", objects=objects, gold=0), FAR),
         arriving(figure("thief", "vampires_tower", objects=objects), FAR, dice=(1,)),
         meets("thief", "wraith#1", 1, 6, objects=objects),
-        meets("thief", "witch#1", 2, objects=objects),
+        meets("thief", "witch#1", 2, objects=objects).choose("throw"),
     ):
         assert scene.hero().lives == 3
         assert not scene.was_asked("protection")
@@ -281,7 +281,7 @@ def test_killed_enemies_are_kept_and_killed_spirits_discarded_whatever_was_owned
                      lying={"hidden_valley": "bear#1 wraith#1 maze#1"}, dice=(6, 1, 6, 1))  # fmt: skip
     assert scene.hero().trophies == ("bear#1",)
     assert "wraith#1" in scene.state.adventure.discard
-    witch = meets("thief", "witch#1", 3, objects="sword#p1")
+    witch = meets("thief", "witch#1", 3, objects="sword#p1").choose("throw")
     assert "sword#p1" in witch.state.stock
 
 

@@ -23,7 +23,7 @@ def finish(scene: Scene, seat: int) -> None:
 @pytest.mark.clause("TAL-6.6.3", "TAL-6.6.2")
 def test_in_the_chasm_every_follower_has_a_die_of_its_own_but_not_the_poltergeist() -> None:
     followers = "maiden#1 unicorn#1 prince#1 poltergeist#1"
-    scene = arriving(figure("troll", "chasm", followers=followers), FAR, dice=(3, 1, 3, 2))
+    scene = arriving(figure("troll", "chasm", followers=followers), FAR, dice=(3, 1, 3, 2)).choose("throw")
     assert scene.hero().lives == 4
     assert scene.hero().followers == ("unicorn#1", "poltergeist#1")
     assert {"maiden#1", "prince#1"} <= {*scene.state.adventure.discard}

@@ -187,7 +187,7 @@ def test_the_black_knight_wants_gold_or_a_life() -> None:
 
 @pytest.mark.clause("TAL-6.6.3")
 def test_the_chasm_takes_lives_and_followers() -> None:
-    scene = lands("thief", "chasm", 2, 1, 6, followers="maiden#1 unicorn#1")
+    scene = lands("thief", "chasm", 2, 1, 6, followers="maiden#1 unicorn#1").choose("throw")
     assert scene.hero().lives == 3
     assert scene.hero().followers == ("unicorn#1",)
     assert "maiden#1" in scene.state.adventure.discard

@@ -205,6 +205,37 @@ def test_what_to_do_at_the_move_is_said_only_where_it_can_be_done(
     assert (words is None) == (beginning == "")
 
 
+@pytest.mark.clause("TAL-6.6.4", "TAL-FLOW-2")
+@pytest.mark.parametrize(
+    ("followers", "keys"), [("", ["throw"]), ("maiden#1 prince#1", ["throw", "leave:maiden#1", "leave:prince#1"])]
+)
+def test_beside_the_throw_in_the_chasm_followers_are_laid_down_by_clicking_them_twice(
+    open_app: OpenApp, followers: str, keys: list[str]
+) -> None:
+    hero = figure("elf", "middle_06_chasm", followers=followers)
+    match = Scene(ARRIVING, hero, patient=True, state={"moved": True}).match
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=match)
+    driver.to_question()
+    assert (driver.decision.kind, [*driver.decision.keys()]) == ("space_throw", keys)
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.buttons()] == ["throw"]
+    assert (controller.hint() is None) == (not followers)
+    assert [controller.is_weighty(option) for option in driver.decision.options] == [False] + [True] * (len(keys) - 1)
+
+
+@pytest.mark.clause("TAL-A.alchemist", "TAL-A.mercenary")
+def test_the_alchemist_who_could_earn_a_fee_stands_among_the_buttons(open_app: OpenApp) -> None:
+    hero = figure("elf", "outer_01_fields", gold=0, objects="axe#1", followers="alchemist#1")
+    scene = Scene(ARRIVING, hero, deck="mercenary#1", state={"moved": True}, patient=True)
+    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.choose("space").match)
+    driver.to_question()
+    assert driver.decision.kind == "take"
+    controller = driver.table.controller
+    assert controller is not None
+    assert [option.key for option in controller.buttons()] == ["use:alchemist#1", "done"]
+
+
 def laid_out(driver: TalismanDriver) -> set[str]:
     """The places of the cards marked as chosen."""
     controller = driver.table.controller
