@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
+from game.devils_circle.referee.foreseen import danger
 from game.devils_circle.view import CircleView, DemonView
 from game.ui.kit.painting.kept import Kept, KeptPicture
 from game.ui.kit.painting.store import PictureStore
@@ -19,7 +20,7 @@ from game.ui.tables.devils_circle.board.figures import Figures
 from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
-from game.ui.tables.devils_circle.danger import danger, exorcism_fields, is_night, reach, shut_edges, standing
+from game.ui.tables.devils_circle.danger import exorcism_fields, is_night, reach, shut_edges, standing
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
