@@ -11,7 +11,7 @@ from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
 
 def praying(open_app: OpenApp, **traits: int) -> CircleDriver:
     scene = Scene({"orlan": {"at": "f8", **traits}, "mirel": {"at": "h6"}})
-    found = CircleDriver(open_app((1280, 720), confirm_risky=True).app, GUARD, match=scene.match)
+    found = CircleDriver(open_app().app, GUARD, match=scene.match)
     found.to_question()
     return found
 
@@ -44,6 +44,7 @@ def test_the_line_of_the_price_list_is_grey_then_and_says_why(open_app: OpenApp)
 
 def test_whoever_prays_in_vain_all_the_same_is_asked_first(open_app: OpenApp) -> None:
     found = praying(open_app, strength=8, power=8)
+    found.app.settings.confirm_risky = True
     found.click("deed:pray")
     found.step(3)
     found.click("option:pray:strength")
