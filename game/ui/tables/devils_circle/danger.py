@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_number
-from game.devils_circle.referee.danger import Danger
+from game.devils_circle.referee.danger import FACES, Danger
 from game.devils_circle.referee.foreseen import Blow, blow_to_mage, dangers, strikes
 from game.devils_circle.rules.ground import ALONE, WITHIN_TWO
 from game.devils_circle.rules.moving.steps import SALT_POWER, crosses_walls, passable
@@ -18,12 +18,13 @@ from game.ui.kit.painting.kept import Kept
 from game.ui.tables.common.telling.percentages import percent
 
 ON_A_ROLL = Text("{demon} reaches the Princess on a {die} or more: {percent}.")
+ON_A_SIX = Text("{demon} reaches the Princess on a 6: {percent}.")
 BY_CHANCE = Text("{demon} reaches the Princess, as stars and freedom roll fall: {percent}.")
 FOR_CERTAIN = Text("{demon} reaches the Princess for certain.")
 OUT_OF_REACH = Text("{demon} cannot reach the Princess in its next turn.")
 CAN_NOW = Text("{demon} can reach the Princess with the points that it has left.")
 CANNOT_NOW = Text("{demon} cannot reach the Princess with the points that it has left.")
-CURSES_ON = Text("{demon} comes near enough to curse the Princess: {percent}.")
+CURSES_ON = Text("{demon} comes beside the Princess and can curse her, for one of her points: {percent}.")
 AND_ANOTHER = Text("{line} {demon}: {percent}.")
 WALLS_OPEN = Text("Walls do not stop it, but where garlic hangs.")
 WALLS_SHUT = Text("Walls stop it.")
@@ -69,6 +70,8 @@ def seizing(demon: DemonView, danger: Danger) -> Text:
     if chance == 1:
         return text(FOR_CERTAIN.message, demon=demon.name)
     die = danger.least_die(cradle)
+    if die == max(FACES):
+        return text(ON_A_SIX.message, demon=demon.name, percent=percent(chance))
     if die is not None:
         return text(ON_A_ROLL.message, demon=demon.name, die=die, percent=percent(chance))
     return text(BY_CHANCE.message, demon=demon.name, percent=percent(chance))

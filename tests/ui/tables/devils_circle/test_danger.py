@@ -56,7 +56,7 @@ def test_a_demon_and_the_princess_tell_how_likely_they_meet(open_app: OpenApp) -
     assert line in told(found, "demon:flicker")
     assert line in told(found, "plate:flicker")
     assert line in told(found, "cradle")
-    assert "Gorm comes near enough to curse the Princess" in told(found, "cradle")
+    assert "Gorm comes beside the Princess and can curse her" in told(found, "cradle")
     assert "Vasha cannot reach the Princess in its next turn." in told(found, "demon:vasha")
     assert "Walls stop it." in told(found, "demon:vasha")
 
