@@ -9,7 +9,7 @@ from fractions import Fraction
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_number
 from game.devils_circle.referee.danger import FACES, Danger
 from game.devils_circle.referee.foreseen import Blow, blow_to_mage, dangers, strikes
-from game.devils_circle.rules.ground import ALONE, WITHIN_TWO
+from game.devils_circle.rules.ground import ADJACENT, ALONE, WITHIN_TWO
 from game.devils_circle.rules.moving.steps import SALT_POWER, crosses_walls, passable
 from game.devils_circle.view import CircleView, DemonView, MageView
 from game.engine.boards.rooms import DIRECTIONS, members
@@ -157,6 +157,11 @@ def _seizes(found: dict[str, Danger], demon: DemonView) -> Fraction:
 def reach(danger: Danger) -> dict[str, Fraction]:
     """The chance to get to each field."""
     return {FIELD_NAMES[field]: chance for field, chance in danger.fields}
+
+
+def beside_princess(view: CircleView) -> set[str]:
+    """The fields beside her, from which she is cursed and seized."""
+    return {FIELD_NAMES[field] for field in members(ADJACENT[field_number(view.cradle)])}
 
 
 def shut_edges(danger: Danger) -> tuple[str, ...]:

@@ -55,8 +55,8 @@ WISP_POWER = Text(
     "Power {n} keeps it out of hell: at 0 it sinks. It always has 2 more points to play with. DK-12.1, DK-9.13"
 )
 WISP_MATERIALITY = Text("Materiality {n}: from 6 on, or above its power, walls stop it. DK-10.7")
-REACH_ON_THE_BOARD = Text("Red squares: how likely it gets there. Bars: what stops it.")
-RINGS_ON_THE_BOARD = Text("Blue rings: how far an exorcism of this mage reaches.")
+REACH_ON_THE_BOARD = Text("Red squares: where it may get to, the redder the likelier. Bars: what stops it.")
+RINGS_ON_THE_BOARD = Text("The blue line: how far an exorcism of this mage reaches, two steps on foot.")
 EXORCISM_TAKES = Text("An exorcism takes {n} of the {power} power of {demon}, and drives it back.")
 EXORCISM_SINKS = Text("An exorcism takes {n} power from {demon}: it sinks into hell.")
 DROPS_TAKE = Text("Elven drops take {n} power from {demon}; it stays where it is.")
