@@ -159,7 +159,7 @@ def test_drops_push_a_demon_to_the_square_that_was_told(materiality: int, wands:
 def test_what_a_blow_costs_the_mage_is_told_apart_from_what_it_brings_and_as_bad() -> None:
     table = Scene({"orlan": {"at": "f8"}}, {"gorm": {"at": "g8", "power": 40}})
     for key, costs in (("exorcise:gorm:1", ("2 power", "1 strength")), ("attack:gorm", ("3 strength", "book"))):
-        gain, cost = table.odds(key).outcomes
+        cost, gain = table.odds(key).outcomes
         assert gain.tone is Tone.GOOD
         assert "loses" in str(gain.text) or "keeps" in str(gain.text)
         assert cost.tone is Tone.BAD
