@@ -66,7 +66,7 @@ def test_an_exorcism_is_the_last_deed_of_a_mage_of_strength_1_and_the_odds_say_s
     words = str(just.odds("exorcise:gorm:1").outcomes[0].text)
     assert words == "Orlan dies; Gorm keeps 1 power and withdraws, its blows take 1 more"
     weak = Scene({"orlan": FEEBLE}, {"gorm": {"at": "f6", "power": 9, "rescue_left": False}})
-    assert str(weak.odds("exorcise:gorm:1").outcomes[0].text) == "Gorm loses 9 power and sinks into hell; Orlan dies"
+    assert str(weak.odds("exorcise:gorm:1").outcomes[0].text) == "Orlan dies; Gorm loses 9 power and sinks into hell"
 
 
 @pytest.mark.clause("DK-6.6")
