@@ -81,7 +81,7 @@ def test_salt_prayers_supplies_and_the_clock_are_told_in_full() -> None:
     heard = Scene({"orlan": {"at": "g7", "power": 6, "herb": 1}}, dice=(4, 5))
     heard.choose("pray:power", "resupply", "item:herb", "enough")
     assert said(heard, "prayed") == ["Orlan prays for power, 6 against 6: in vain."]
-    assert said(heard, "supplied") == ["Orlan takes Ilih herb from the supplies (1)."]
+    assert said(heard, "supplied") == ["Orlan takes herbs from the supplies (1)."]
     again = Scene({"orlan": {"at": "g7", "power": 6}}, dice=(5,))
     again.choose("pray:power")
     assert said(again, "prayed") == ["Orlan prays for power, 7 against 6: heard, 7 now."]

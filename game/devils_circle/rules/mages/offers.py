@@ -154,7 +154,7 @@ def _simple_options(number: int) -> tuple[tuple[int, tuple[Option, ...]], ...]:
         (POUR, item("pour", Text("Pour a line of magic salt"), "salt", "DK-7.24")),
         (LAY_WAND, item("lay_wand", Text("Lay a wand down beside you"), "wand", "DK-7.11")),
         (TORCH, item("torch", Text("Set and light a torch"), "torch", "DK-7.35")),
-        (HERBS, item("herbs", Text("Set and light Ilih herbs"), "herb", "DK-7.41")),
+        (HERBS, item("herbs", Text("Set and light herbs"), "herb", "DK-7.41")),
         (PUSH, (Option("push", Text("Push the cradle"), CRADLE_PLACE, "DK-8.14"),)),
         (PRAY, pray),
         (RESUPPLY, (Option("resupply", Text("Take supplies"), "act:resupply", "DK-7.47"),)),

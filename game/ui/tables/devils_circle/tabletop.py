@@ -172,7 +172,7 @@ class CircleTabletop(Tabletop):
             self._reported = told.stages
             guardian = view.seat is not None and view.sides[view.seat] == "aixel"
             worth_telling = guardian and any(line.weight for line in told.report)
-            self.table.report = told.summary if worth_telling else ()
+            self.table.report = told.summary if worth_telling and self.announces else ()
             self._unasked = bool(self.table.report)
 
     # -- words --------------------------------------------------------------------------------------------

@@ -42,7 +42,8 @@ class Clock(Painter):
         if clock.at_dawn:
             below = _("dawn! Sunrise {time}", time=time_of_day(clock.sunrise))
         else:
-            below = _("dawn breaks at {time}", time=time_of_day(clock.dawn))
+            dawn, sunrise = time_of_day(clock.dawn), time_of_day(clock.sunrise)
+            below = _("dawn {dawn}, sunrise {sunrise}", dawn=dawn, sunrise=sunrise)
         tone = DAWN if clock.at_dawn else (214, 190, 150)
         small = one_line(self._theme, below, "sans_bold" if clock.at_dawn else "sans", words, rect.width, tone)
         surface.blit(small, small.get_rect(midtop=(rect.centerx, top + round(words * 1.22))))
