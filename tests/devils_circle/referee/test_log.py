@@ -108,3 +108,11 @@ def test_a_princess_who_was_hurt_is_told_to_be_well_again() -> None:
     assert said(hurt, "princess_well") == ["The Princess has strength 3 again."]
     well = Scene(FAR_MAGE, clock_phase=True, clock=284, at_dawn=True, dice=(1, 1))
     assert said(well, "princess_well") == []
+
+
+def test_a_roll_against_a_curse_says_what_it_needs() -> None:
+    mages, demons = {"orlan": {"at": "f8", "power": 5}}, {"gorm": {"at": "g8", "power": 12}}
+    scene = Scene(mages, demons, turn="gorm", points=4, dice=(6,))
+    scene.choose("curse")
+    (rolled,) = said(scene, "curse_roll")
+    assert rolled == "Orlan rolls 6 against the curse: less than 5 is needed."
