@@ -51,7 +51,7 @@ NOTHING_DONE = Text("None of your mages has done anything yet. End the phase all
 IN_VAIN = Text("No die can answer this prayer. Pray all the same?")
 FREE = (END.key, RESCUE, RAISE_MATERIALITY)
 """What a demon without freedom points may still do."""
-CHOOSE = Text("Several things are meant by that click: choose one below.")
+CHOOSE = Text("Choose below what to do.")
 NO_STEP = Text("No step is possible: every way is blocked, or costs more than is left.")
 NOBODY = {
     "demon": Text("No demon is on the board."),
