@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from game.devils_circle.adviser.approach import costs_for
 from game.devils_circle.adviser.dangers import curse_threat, hits_next
 from game.devils_circle.box.pieces import CRADLE_PLACE, DEMON_PLACES, NAMED_DEMONS, pentagram_place
-from game.devils_circle.state import ON_BOARD, OVER, CircleState, seats_of_aixel, sunrise
+from game.devils_circle.referee.courses import ground_of, runner_of
+from game.devils_circle.referee.danger import danger_of
+from game.devils_circle.state import ON_BOARD, OVER, CircleState, Demon, seats_of_aixel, sunrise
 from game.devils_circle.view import time_of_day
 from game.engine.advising.aim import Aim
 from game.engine.decision import Fact, Text
 
 Facts = tuple[tuple[str, Fact], ...]
 READY = Text("Guard the cradle until sunrise, {time}.")
-NEAREST = Text("Hold out till sunrise, {time}: {demon} is {n} freedom points away.")
+NEAREST = Text("Hold out till sunrise, {time}: keep {demon} away from her.")
 LAST_POINT = Text("Drive {demon} off: a curse takes the Princess's last point.")
 CURSING = Text("Drive {demon} off: beside the cradle it can curse the Princess.")
 STOP_STAR = Text("Stop the pentagram: its next flight hits the cradle.")
 GATHER = Text("Gather on the rim: reach the cradle before sunrise, {time}.")
-REACH = Text("Reach the cradle before sunrise, {time}: {demon} is {n} freedom points away.")
+REACH = Text("Reach the cradle before sunrise, {time}: {demon} is nearest.")
 CURSE_LAST = Text("Curse with {demon}: the Princess has one point left.")
 CURSE = Text("Curse with {demon}, or step in: the Princess has {n} points.")
 STAR_HITS = Text("Your pentagram hits the cradle next: keep its way free.")
@@ -40,10 +44,10 @@ def of_mages(state: CircleState) -> Aim:
     if demon >= 0:
         words = LAST_POINT if state.princess == 1 else CURSING
         return Aim(Text(words.message, (("demon", NAMED_DEMONS[demon]),)), DEMON_PLACES[demon])
-    nearest, cost = nearest_demon(state)
+    nearest = nearest_demon(state)
     if nearest < 0:
         return Aim(Text(READY.message, (until(state),)), CRADLE_PLACE)
-    facts: Facts = (until(state), ("demon", NAMED_DEMONS[nearest]), ("n", cost))
+    facts: Facts = (until(state), ("demon", NAMED_DEMONS[nearest]))
     return Aim(Text(NEAREST.message, facts), DEMON_PLACES[nearest])
 
 
@@ -57,11 +61,11 @@ def of_demons(state: CircleState, seat: int) -> Aim:
         words = CURSE_LAST if state.princess == 1 else CURSE
         curse: Facts = (("demon", NAMED_DEMONS[demon]), ("n", state.princess))
         return Aim(Text(words.message, curse), DEMON_PLACES[demon])
-    nearest, cost = nearest_demon(state, seat)
+    nearest = nearest_demon(state, seat)
     if nearest < 0:
         waiting = any(piece.status != ON_BOARD and piece.hole < 0 for piece in state.demons)
         return Aim(Text((GATHER if waiting else RISE).message, (until(state),)), CRADLE_PLACE)
-    facts: Facts = (until(state), ("demon", NAMED_DEMONS[nearest]), ("n", cost))
+    facts: Facts = (until(state), ("demon", NAMED_DEMONS[nearest]))
     return Aim(Text(REACH.message, facts), DEMON_PLACES[nearest])
 
 
@@ -81,10 +85,17 @@ def cursing_demon(state: CircleState) -> int:
     return max(near, key=lambda number: state.demons[number].power, default=-1)
 
 
-def nearest_demon(state: CircleState, seat: int = -1) -> tuple[int, int]:
-    """The demon fewest freedom points from the cradle, and how many; of a seat's own if it has any there."""
+def nearest_demon(state: CircleState, seat: int = -1) -> int:
+    """The demon likeliest to reach the cradle in its next turn, else the one fewest freedom points away; -1 for none.
+
+    Of a seat's own demons, if it has any there.
+    """
     there = [number for number, demon in enumerate(state.demons) if demon.field >= 0]
     own = [number for number in there if state.demon_seats[number] == seat]
-    ways = [(costs_for(state, state.demons[number])[state.demons[number].field], number) for number in own or there]
-    cost, nearest = min(ways, default=(0, -1))
-    return nearest, cost
+    return min(own or there, key=lambda number: distance(state, state.demons[number]), default=-1)
+
+
+def distance(state: CircleState, demon: Demon) -> tuple[Fraction, int]:
+    """How far a demon on the board is: less if it is likelier to reach the cradle next, or if its way costs less."""
+    chance = danger_of(ground_of(state, demon), runner_of(demon)).seizes
+    return -chance, costs_for(state, demon)[demon.field]

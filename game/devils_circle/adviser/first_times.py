@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.devils_circle.box.pieces import AIXEL
+from game.devils_circle.referee.foreseen import blow_to_mage
 from game.engine.advising.first_times import FirstTime, Moment
 from game.engine.decision import Text
 
@@ -10,6 +11,13 @@ from game.engine.decision import Text
 def guards(moment: Moment) -> bool:
     """Whether whoever is asked plays mages."""
     return bool(moment.view.sides[moment.seat] == AIXEL)
+
+
+def fears_a_blow(moment: Moment) -> bool:
+    """Whether a sign of a grave blow stands over a mage while mages act."""
+    view = moment.view
+    acting = guards(moment) and moment.decision.kind == "mage" and view.clock.now < view.clock.sunrise
+    return acting and any(blow_to_mage(view, mage) for mage in view.mages)
 
 
 BEFALLING = (
@@ -45,10 +53,19 @@ BEFALLING = (
         "hole",
         Text("A hole to hell"),
         Text(
-            "A demon without power sinks and leaves a hole that no mage can cross. From there it may rise again "
-            "before sunrise, so holes near the cradle stay dangerous."
+            "A demon without power sinks and leaves a hole that no mage can cross. It is not gone for good: at the "
+            "start of each demons' phase two dice are rolled for it, and with 10 or more it rises there, until sunrise."
         ),
-        when=lambda moment: moment.told("hole_opened"),
+        when=lambda moment: moment.told("hole_opened", "stays_below", "resurrected"),
+    ),
+    FirstTime(
+        "curse",
+        Text("A curse"),
+        Text(
+            "It strikes all beside the demon, through walls: mages lose 2 strength and 2 power, the Princess 1. Mages "
+            "with wand or book roll: less than their own power saves them, more than the demon's power saves all."
+        ),
+        when=lambda moment: moment.told("curse"),
     ),
     FirstTime(
         "dawn",
@@ -67,6 +84,25 @@ BEFALLING = (
             "stock up and lay garlic, salt and wands anew before the first demons are in."
         ),
         when=lambda moment: moment.view.clock.night > 1,
+    ),
+    FirstTime(
+        "grave_blow",
+        Text("A sign over a mage"),
+        Text(
+            "How likely a demon can throw itself on that mage next: with swords, at the cost of half the mage's "
+            "strength or more, with a skull, of the mage's life. Exorcise it, step farther away, or shut its way with "
+            "garlic and salt."
+        ),
+        when=fears_a_blow,
+    ),
+    FirstTime(
+        "stars",
+        Text("The stars"),
+        Text(
+            "In the keep each demon's turn begins with two dice: one moves its power (gold coin), one its materiality "
+            "(grey square), which is its harm; below 6 it passes walls. A third die gives its points."
+        ),
+        when=lambda moment: guards(moment) and moment.told("stars"),
     ),
 )
 """What happens in a night, whatever is asked."""
@@ -94,8 +130,9 @@ MAGES = (
         "mage",
         Text("A mage acts"),
         Text(
-            "Each mage has four points; prices stand on the squares and deeds. Exorcise demons within two squares, "
-            "close the cradle's open sides with salt, and pray with what is left."
+            "Each mage has four points, however weak; prices stand on the squares and deeds. Exorcise demons at most "
+            "two steps of a walk away, and close the cradle's open sides with salt. Prayers help once strength or "
+            "power is lost."
         ),
         ("mage",),
     ),

@@ -29,7 +29,7 @@ ITEM_NAMES = {
     "salt": Text("magic salt"),
     "drops": Text("elven drops"),
     "torch": Text("torch of the Temple of Ithilien"),
-    "herb": Text("Ilih herb"),
+    "herb": Text("herbs"),
 }
 
 

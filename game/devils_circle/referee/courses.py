@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.devils_circle.box.board import BOARD, KEEP_SET
 from game.devils_circle.rules.demons.options import LOWER_MATERIALITY, RAISE_POWER
 from game.devils_circle.rules.demons.options import PRICES as PLAY_PRICES
 from game.devils_circle.rules.ground import ALONE, demons_set, mages_set
-from game.devils_circle.rules.moving.footfalls import TRAMPLED_LOSS
+from game.devils_circle.rules.moving.footfalls import TRAMPLED_LOSS, without_line
 from game.devils_circle.rules.moving.steps import (
+    FORWARD,
     KINDS,
     PRICES,
     SALT_LOSS,
@@ -18,10 +20,12 @@ from game.devils_circle.rules.moving.steps import (
     WALL_MATERIALITY,
     Ways,
     crosses_walls,
+    passable,
     passable_by_kind,
+    step_kind,
 )
 from game.devils_circle.state import CircleState, Demon
-from game.engine.boards.rooms import members, set_of
+from game.engine.boards.rooms import DIRECTIONS, members, set_of
 
 NEVER = 99
 """The price of a field that is out of reach."""
@@ -62,14 +66,27 @@ def runner_of(demon: Demon) -> Runner:
     return Runner(demon.field, demon.power, demon.materiality, demon.wisp, demon.rescue_left)
 
 
-@lru_cache(maxsize=4_000)
+class Prices(NamedTuple):
+    """By field: the freedom points with which a demon gets there, and those with which it strikes the mage there."""
+
+    fields: tuple[int, ...]
+    strikes: tuple[int, ...]
+
+
 def prices_of_fields(ground: Ground, runner: Runner, points: int) -> tuple[int, ...]:
-    """By field: the freedom points with which the demon gets there, if that many are enough; else NEVER.
+    """By field: the freedom points with which the demon gets there, if that many are enough; else NEVER."""
+    return prices_of(ground, runner, points).fields
+
+
+@lru_cache(maxsize=4_000)
+def prices_of(ground: Ground, runner: Runner, points: int) -> Prices:
+    """What it takes to get to each field, and to throw itself on the mage there (DK-11.30); NEVER if that is too much.
 
     It may trample wands, break salt, raise its power, become less solid, and take its one rescue move on the way. It
-    attacks no mage: what that costs is left to a die.
+    does not go on after a strike: what that costs is left to a die.
     """
-    return Course(ground, runner, points).prices()
+    course = Course(ground, runner, points)
+    return Prices(course.prices(), tuple(course.strikes))
 
 
 Shape = tuple[int, int, bool]
@@ -86,6 +103,8 @@ class Course:
         self.found: dict[Shape, list[int]] = {}
         """By shape and price: the fields, each at its lowest price only."""
         self.seen: dict[Shape, int] = {}
+        self.strikes = [NEVER] * len(BOARD.fields)
+        """By field: the lowest price of a step onto the mage who stands there."""
         self._add((runner.power, runner.materiality, runner.rescue_left), 0, ALONE[runner.field])
 
     def prices(self) -> tuple[int, ...]:
@@ -110,6 +129,7 @@ class Course:
         for number, kind in enumerate(KINDS):
             price = PRICES[kind] + extra
             self._step(shape, cost + price, fields, number, taken)
+            self._strike(shape, cost + price, fields, number)
             if rescue_left and power > price:
                 fleeing = (power - price, materiality, False)
                 self._step(fleeing, cost, fields, number, taken | ALONE[self.ground.cradle])
@@ -129,6 +149,31 @@ class Course:
         if self.salt and power > SALT_POWER:
             through = BOARD.spread(fields, self._ways(shape, (), kind)) & ~BOARD.spread(fields, quiet) & ~taken
             self._enter((power - SALT_LOSS, materiality + 1, rescue_left), cost, through)
+
+    def _strike(self, shape: Shape, cost: int, fields: int, kind: int) -> None:
+        """Steps of one kind onto mages, wherever the demon may step back from there (DK-11.30, DK-11.31)."""
+        if self.runner.wisp or cost > self.points:
+            return
+        ways = self._ways(shape, () if shape[0] > SALT_POWER else self.salt, kind)
+        for target in members(BOARD.spread(fields, ways) & self.ground.mages):
+            starts = [start for start in BOARD.adjacent[target] if fields >> start & 1]
+            open_to_it = [start for start in starts if ways[BOARD.way(start, target)] >> start & 1]
+            if cost < self.strikes[target] and any(self._steps_back(shape, start, target) for start in open_to_it):
+                self.strikes[target] = cost
+
+    def _steps_back(self, shape: Shape, start: int, target: int) -> bool:
+        power, materiality, _rescue_left = shape
+        edge, salt = BOARD.edge_between(start, target), self.salt
+        if edge in salt:
+            power, materiality, salt = power - SALT_LOSS, materiality + 1, without_line(salt, edge)
+        ways = passable(self.ground.garlic, salt, crosses_walls(power, materiality))
+        taken = (self.ground.mages | self.ground.others | ALONE[self.ground.cradle] | self.wands) & ~ALONE[start]
+        return any(
+            ways[way] >> target & 1
+            and not taken >> BOARD.neighbours[target][way] & 1
+            and step_kind(target, way, self.ground.cradle) != FORWARD
+            for way in DIRECTIONS
+        )
 
     def _ways(self, shape: Shape, salt: tuple[int, ...], kind: int) -> Ways:
         walls = crosses_walls(shape[0], shape[1])

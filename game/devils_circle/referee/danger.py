@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from itertools import product
 
 from game.devils_circle.box.board import BOARD, FIREPLACE_SET, KEEP_SET
-from game.devils_circle.referee.courses import NEVER, Ground, Runner, prices_of_fields
+from game.devils_circle.referee.courses import NEVER, Ground, Prices, Runner, prices_of
 from game.devils_circle.rules.demons.options import CURSE, FIREPLACE_POWER
 from game.devils_circle.rules.demons.options import PRICES as PLAY_PRICES
 from game.devils_circle.rules.demons_phase import bonus_of, under_stars
@@ -27,7 +27,7 @@ class Turn:
 
     share: Fraction
     bonus: int
-    prices: tuple[int, ...]
+    prices: Prices
     crosses_walls: bool
 
 
@@ -55,7 +55,7 @@ class Danger:
 
     def cost(self, turn: Turn, fields: int) -> int:
         """The lowest price of any of the fields."""
-        return min((turn.prices[field] for field in members(fields)), default=NEVER)
+        return min((turn.prices.fields[field] for field in members(fields)), default=NEVER)
 
     def _share(self, needed: int, bonus: int) -> Fraction:
         if self.points is not None:
@@ -68,6 +68,11 @@ class Danger:
     def seizes(self) -> Fraction:
         """The chance that it reaches the Princess (DK-15.1)."""
         return self.chance(ALONE[self.ground.cradle])
+
+    def strikes(self, field: int) -> Fraction:
+        """The chance that it can throw itself on the mage who stands on a field (DK-11.30)."""
+        shares = (turn.share * self._share(turn.prices.strikes[field], turn.bonus) for turn in self.turns)
+        return sum(shares, IMPOSSIBLE)
 
     @property
     def curses(self) -> Fraction:
@@ -104,14 +109,14 @@ def danger_of(ground: Ground, runner: Runner, points: int | None = None) -> Dang
     """What a demon on that ground may do in its next turn, or with the points that it has left in this one."""
     if points is not None:
         walls = crosses_walls(runner.power, runner.materiality)
-        now = Turn(CERTAIN, 0, prices_of_fields(ground, runner, points), walls)
+        now = Turn(CERTAIN, 0, prices_of(ground, runner, points), walls)
         return Danger(ground, runner, (now,), points)
     values = tuple(_values(ground, runner))
     turns = []
     for power, materiality in dict.fromkeys(values):
         bonus = bonus_of(power, runner.wisp)
         after = Runner(runner.field, power, materiality, runner.wisp, runner.rescue_left)
-        prices = prices_of_fields(ground, after, len(FACES) + bonus)
+        prices = prices_of(ground, after, len(FACES) + bonus)
         share = Fraction(values.count((power, materiality)), len(values))
         turns.append(Turn(share, bonus, prices, crosses_walls(power, materiality)))
     return Danger(ground, runner, tuple(turns))

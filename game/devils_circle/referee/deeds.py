@@ -41,7 +41,7 @@ def mage_demon(state: CircleState, decision: Decision, name: str) -> Refusal | N
             near = WALL_BETWEEN if behind_a_wall(mage.field, demon.field) else WALLS_BETWEEN
             return Refusal(Text(near.message, (("other", NAMED_DEMONS[number]),)), "DK-8.1")
         return Refusal(
-            Text("{demon} is too far: an exorcism reaches two steps through open ways, everything else one.", words),
+            Text("{demon} is too far: an exorcism reaches two steps on foot, everything else one.", words),
             "DK-8.1",
         )
     return exorcism_stop(state, mage) or Refusal(

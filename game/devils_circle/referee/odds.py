@@ -85,11 +85,14 @@ def prayer_odds(state: CircleState, number: int, trait: str) -> Odds:
 def sure(
     about: Text, words: Text, value: int, clause: str, dies: Named | None = None, cost: Text | None = None
 ) -> Odds:  # fmt: skip
-    """What is certain, unless a rescue move prevents it; ``dies`` is the mage whom it costs, ``cost`` what else."""
+    """What is certain, unless a rescue move prevents it: first what it costs, then what it brings.
+
+    ``dies`` is the mage whom it costs, ``cost`` what else.
+    """
     if dies is None:
         gain = Outcome(words, CERTAIN, value, Tone.GOOD)
         costs = (Outcome(cost, CERTAIN, 0, Tone.BAD),) if cost is not None else ()
-        return Odds(about, (gain, *costs), exclusive=not costs, clause=clause)
+        return Odds(about, (*costs, gain), exclusive=not costs, clause=clause)
     return Odds(about, (Outcome(words, CERTAIN, value, Tone.BAD, the_end_of(dies)),), clause=clause)
 
 
@@ -112,18 +115,18 @@ def exorcism_result(state: CircleState, number: int, demon: int, bundles: int) -
     exorcist, dies = NAMED_MAGES[number], state.mages[number].strength <= EXORCIST_STRENGTH
     if left <= 0 and dies:
         words = text(
-            "{demon} loses {points} power and sinks into hell; {mage} dies", demon=name, points=damage, mage=exorcist
+            "{mage} dies; {demon} loses {points} power and sinks into hell", demon=name, points=damage, mage=exorcist
         )
     elif left <= 0:
         words = text("{demon} loses {points} power and sinks into hell", demon=name, points=damage)
     elif dies:
         words = text(
-            "{demon} keeps {left} power, gains {bundles} materiality and withdraws; {mage} dies",
+            "{mage} dies; {demon} keeps {left} power and withdraws, its blows take {bundles} more",
             demon=name, left=left, bundles=bundles, mage=exorcist,
         )  # fmt: skip
     else:
         words = text(
-            "{demon} keeps {left} power, gains {bundles} materiality and withdraws",
+            "{demon} keeps {left} power and withdraws, its blows take {bundles} more",
             demon=name, left=left, bundles=bundles,
         )  # fmt: skip
     cost = text("{mage} loses {power} power and {strength} strength", mage=exorcist, power=EXORCIST_POWER,

@@ -16,12 +16,13 @@ from game.devils_circle.referee.between import (
     wall_to_demon,
     walled_off,
 )
+from game.devils_circle.referee.danger import FACES
 from game.devils_circle.referee.deeds import POSSESSED, exorcism_stop
 from game.devils_circle.referee.mages import asked_mage
 from game.devils_circle.rules.ground import OPENLY, WITHIN_TWO, demons_set, pentagram_fields
-from game.devils_circle.rules.mages.options import (
-    salt_edges,
-)
+from game.devils_circle.rules.mages.deeds import prayer_bonus
+from game.devils_circle.rules.mages.options import salt_edges
+from game.devils_circle.rules.mages_phase import COSTS
 from game.devils_circle.state import HANDS, LIMITS, CircleState, Mage
 from game.engine.decision import Decision, Refusal, Text, text
 from game.engine.ids import parted
@@ -137,12 +138,16 @@ def drops_stop(state: CircleState, mage: Mage) -> Refusal:
 
 def mage_act(state: CircleState, decision: Decision, act: str) -> Refusal | None:
     """Why a mage cannot pray, or take supplies."""
-    _, mage = asked_mage(state, decision)
+    number, mage = asked_mage(state, decision)
     if act != "pray":
         return supplies(state, decision, act)
     if mage.held_by >= 0:
         return Refusal(POSSESSED, "DK-11.28")
-    return Refusal(text("A prayer costs 2 action points."), "DK-6.9")
+    if mage.points < COSTS["pray"]:
+        return Refusal(text("A prayer costs 2 action points."), "DK-6.9")
+    most = max(FACES) + prayer_bonus(state, number)
+    words = text("No die can answer: with wand and book it shows {most} at most, and must be more.", most=most)
+    return Refusal(words, "DK-8.12")
 
 
 def supplies(state: CircleState, decision: Decision, rest: str) -> Refusal | None:

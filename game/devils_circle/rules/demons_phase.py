@@ -63,7 +63,7 @@ async def resurrect(circle: Circle, demon: int) -> None:
         await circle.tell(
             "stays_below",
             "DK-12.6",
-            "{demon} stays below: {total} is less than 10.",
+            "{demon} stays below: two dice show {total}, and 10 are needed.",
             demon=demon,
             total=total,
             dice=dice,

@@ -6,6 +6,7 @@ from game.devils_circle import GAME
 from game.devils_circle.rules.demons.curse import BASE_PRICE
 from game.devils_circle.rules.demons.options import PENTAGRAM, PRICES, PSYCHIC
 from game.devils_circle.rules.demons.pentagrams import HARM
+from game.devils_circle.rules.demons_phase import RESURRECTION
 from game.devils_circle.rules.mages.deeds import EXORCIST_POWER, EXORCIST_STRENGTH, WITHDRAWAL
 from game.devils_circle.rules.mages_phase import COSTS
 from game.devils_circle.rules.moving.steps import BACK, FORWARD, SALT_LOSS, SALT_POWER, SIDE, WALL_MATERIALITY
@@ -20,7 +21,6 @@ from game.lessons.devils_circle.facts import (
     field,
     freedom,
     hour,
-    hour_of_dawn,
     hour_of_sunrise,
     mage,
     materiality,
@@ -59,13 +59,13 @@ FIRST_HOUR = (
     Step(
         Text("The Princess"),
         Text(
-            "I am Sefa. Here lies the Princess. Dawn breaks at {dawn}; guard her until the sun rises at {sunrise}. She "
-            "is lost if a demon reaches the cradle, if a pentagram, a flying sign of fire, strikes it, or if curses "
-            "take all her strength: {strength}."
+            "I am Sefa; tonight I advise you from afar. Here lies the Princess: guard her until the sun rises at "
+            "{sunrise}. She is lost if a demon reaches the cradle, if a pentagram, a flying sign of fire, strikes it, "
+            "or if curses take all her strength: {strength}."
         ),
         points_at="cradle",
         clauses=("DK-15.1", "DK-15.2", "DK-15.3"),
-        facts={"dawn": hour_of_dawn, "sunrise": hour_of_sunrise, "strength": princess},
+        facts={"sunrise": hour_of_sunrise, "strength": princess},
     ),
     Step(
         Text("To her wall"),
@@ -81,8 +81,9 @@ FIRST_HOUR = (
     Step(
         Text("Shut the wall"),
         Text(
-            "Demons walk through walls as long as their materiality is below {limit}, and {demon} has {materiality}. "
-            "But garlic shuts every wall of its square, though not the doors. Click the garlic on {mage}'s plate."
+            "Demons walk through walls as long as their materiality, the grey square, is below {limit}; {demon} has "
+            "{materiality}. But garlic shuts every wall of its square, though not the doors. Click the garlic on "
+            "{mage}'s plate."
         ),
         points_at="item:orlan:garlic",
         answers=("hang",),
@@ -97,9 +98,9 @@ FIRST_HOUR = (
     Step(
         Text("A line of salt"),
         Text(
-            "{demon} has {power} power. A line of salt costs such a demon {loss} power, when it breaks through; one of "
-            "power {limit} or less it stops. Click {mage}, then the salt on that plate, then the side of the square "
-            "towards the cradle."
+            "{demon} has {power} power, the gold coin. A line of salt costs such a demon {loss} power, when it breaks "
+            "through; one of power {limit} or less it stops. Click {mage}, then the salt on that plate, then the side "
+            "of the square towards the cradle."
         ),
         points_at="mage:mirel",
         answers=("select:mirel", "pour", "edge:h6-i6"),
@@ -128,9 +129,9 @@ FIRST_HOUR = (
     Step(
         Text("Exorcise it"),
         Text(
-            "{demon} came straight through. With book and herbs {mage} can exorcise a demon near by. "
-            "That takes his own power, doubled by the wand in his hand: {loss} of its {power}. Click {field}, then "
-            "{demon}, and burn a single bundle."
+            "{demon} came straight through. With book and herbs {mage} can exorcise a demon at most two steps on foot "
+            "away. That takes his own power, doubled by the wand in his hand: {loss} of its {power}. Click {field}, "
+            "then {demon}, and burn a single bundle."
         ),
         points_at="demon:gorm",
         answers=("walk:g4", "exorcise:gorm:1"),
@@ -208,13 +209,20 @@ CLOSE_QUARTERS = (
     Step(
         Text("Wash it away"),
         Text(
-            "A hole to hell, and {demon} in it. Now the pentagram: it burns {harm} strength of every mage beside it, "
-            "through walls too. Drops do not pass walls. Click {mage}, then {field}, then the pentagram."
+            "A hole to hell, and {demon} in it, until two dice show {rise} or more. Now the pentagram: it flies "
+            "straight on, a square a phase, and burns {harm} strength of every mage beside it, through walls too. "
+            "Drops do not pass walls. Click {mage}, then {field}, then the pentagram."
         ),
         points_at=f"pentagram:{STAR}",
         answers=("select:tobin", "walk:e4", f"drops:{STAR}"),
         clauses=("DK-11.16", "DK-7.34", "DK-12.2"),
-        facts={"demon": demon(GORM), "harm": always(HARM), "mage": mage(TOBIN), "field": field("e4")},
+        facts={
+            "demon": demon(GORM),
+            "rise": always(RESURRECTION),
+            "harm": always(HARM),
+            "mage": mage(TOBIN),
+            "field": field("e4"),
+        },
     ),
 )
 
@@ -286,9 +294,10 @@ SUNRISE = (
     Step(
         Text("A night of your own"),
         Text(
-            "The Princess lives. In a match the line below the board tells how likely she is reached, a red mark above "
-            "a mage how likely a grave blow. Torches, herbs, prayers and the supplies on {field} are still to be "
-            "tried: rest the mouse on the list. Now the quick game, with the mages against an Apprentice."
+            "The Princess lives. In a match the line below the board tells how likely she is reached, a red sign above "
+            "a mage how likely a demon strikes: swords for half the strength, a skull for death. Torches, herbs, "
+            "prayers and the supplies on {field} are still to be tried: rest the mouse on the list. Now the quick "
+            "game, with the mages against an Apprentice."
         ),
         points_at="cradle",
         clauses=("DK-15.5", "DK-7.37", "DK-7.43", "DK-8.11", "DK-7.47"),

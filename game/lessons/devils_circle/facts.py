@@ -75,11 +75,6 @@ def hour_of_sunrise(match: Match) -> Fact:
     return time_of_day(sunrise(table(match)))
 
 
-def hour_of_dawn(match: Match) -> Fact:
-    """When dawn breaks."""
-    return time_of_day(table(match).dawn)
-
-
 def hour(match: Match) -> Fact:
     """The hour now."""
     return time_of_day(table(match).clock)

@@ -51,6 +51,20 @@ def steady(thing: Rect | None, sizes: Sequence[tuple[int, int]], area: Rect, cla
     return min(places, key=badness)
 
 
+def kept(
+    before: Rect, thing: Rect | None, sizes: Sequence[tuple[int, int]], area: Rect, claims: Sequence[Claim]
+) -> Rect | None:
+    """Where the voice spoke before in the same step, unless that lies over what it talks about or is to be done now."""
+    size = next((size for size in sizes if size[0] == before.width), None)
+    if size is None:
+        return None
+    place = Rect((0, 0), size)
+    place.bottomright = before.bottomright
+    needed = [claim.rect for claim in claims if claim.weight >= CONTROL]
+    needed += [thing] if thing is not None else []
+    return place if area.contains(place) and place.collidelist(needed) < 0 else None
+
+
 def _places(thing: Rect | None, size: tuple[int, int], room: Rect, gap: int) -> Iterator[Rect]:
     """Beside, above and below the thing, and all over the room."""
     if thing is not None:

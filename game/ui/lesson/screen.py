@@ -18,7 +18,7 @@ from game.players import PERSON
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.lesson.light import shine_on
-from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, WANTED, Claim, steady
+from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, WANTED, Claim, kept, steady
 from game.ui.lesson.script import WrittenOpponents
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
@@ -53,6 +53,7 @@ class LessonScreen(MatchScreen):
         self.lesson = lesson
         self.voice: Voice | None = None
         self._told: tuple[object, ...] = ()
+        self._spoken: tuple[object, ...] = ()
         self._says = Text("")
         self._seen = -1
         self._opened = (0.0, (-1, -1))
@@ -62,6 +63,8 @@ class LessonScreen(MatchScreen):
         players = [PERSON if number == lesson.lesson.learner else "novice" for number in range(len(seats))]
         super().__init__(app, lesson.match, players, "", opponents=WrittenOpponents(lesson))
         self.course.heard = lesson.took
+        self.shown_table.tabletop.announces = False
+        self.shown_table.tabletop.close_panel()
         self.shown_table.lights = self._spoken_of
 
     # -- the course of the lesson -------------------------------------------------------------------------
@@ -204,8 +207,16 @@ class LessonScreen(MatchScreen):
             ))  # fmt: skip
         self._told = words
         voice.tip = self.thing()
-        voice.place(steady(voice.tip, voice.sizes, self.area, list(self.claims()), self.app.theme.px(16)))
+        claims, gap = list(self.claims()), self.app.theme.px(16)
+        before = self.voice.rect if self.voice is not None and self._spoken == self._place_of_the_step() else None
+        here = kept(before, voice.tip, voice.sizes, self.area, claims) if before is not None else None
+        voice.place(here or steady(voice.tip, voice.sizes, self.area, claims, gap))
+        self._spoken = self._place_of_the_step()
         return voice
+
+    def _place_of_the_step(self) -> tuple[object, ...]:
+        """As long as this stays the same, the bubble stays where it is, if it can."""
+        return self.lesson.number, self.app.theme, self.app.language, self.app.size
 
     def thing(self) -> Rect | None:
         """Where the thing is that the open step points at; None if it is the table as a whole.

@@ -30,15 +30,15 @@ def test_the_nearest_demon_is_what_guards_fear_and_the_circle_leads() -> None:
     scene = Scene({"orlan": {"at": "f5"}}, {"vasha": {"at": "g2"}})
     assert aim(scene, GUARDS).place == aim(scene, CIRCLE).place == "demon:vasha"
     guards, circle = both(scene)
-    assert guards.startswith("Hold out till sunrise, 04:45: Vasha is ")
-    assert circle.startswith("Reach the cradle before sunrise, 04:45: Vasha is ")
+    assert guards == "Hold out till sunrise, 04:45: keep Vasha away from her."
+    assert circle == "Reach the cradle before sunrise, 04:45: Vasha is nearest."
 
 
 def test_gorm_the_first_of_the_demons_is_led_like_any_other() -> None:
     scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "g3"}})
     guards, circle = both(scene)
-    assert guards.startswith("Hold out till sunrise, 04:45: Gorm is ")
-    assert circle.startswith("Reach the cradle before sunrise, 04:45: Gorm is ")
+    assert guards == "Hold out till sunrise, 04:45: keep Gorm away from her."
+    assert circle == "Reach the cradle before sunrise, 04:45: Gorm is nearest."
 
 
 def test_a_curse_beside_the_cradle_comes_first() -> None:
@@ -107,7 +107,7 @@ def test_while_no_demon_is_on_the_board_the_circle_waits_for_one_to_rise_or_gath
     found = GAME.aim(state, CIRCLE)
     assert found is not None
     assert say(found.text) == "Gather on the rim: reach the cradle before sunrise, 04:45."
-    assert nearest_demon(state) == (-1, 0)
+    assert nearest_demon(state) == -1
     state.stage = OVER
     assert GAME.aim(state, CIRCLE) is None
 
@@ -115,16 +115,23 @@ def test_while_no_demon_is_on_the_board_the_circle_waits_for_one_to_rise_or_gath
 def test_a_seat_without_a_demon_on_the_board_is_told_of_the_nearest_of_the_others() -> None:
     state = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "g3"}, "vasha": {"at": "b2"}}, seats=4).state
     state.demon_seats = (1, 2, 3, 3)
-    costs = [costs_for(state, demon)[demon.field] for demon in state.demons]
-    assert nearest_demon(state) == (0, costs[0])
-    assert nearest_demon(state, state.demon_seats[1]) == (1, costs[1])
+    assert nearest_demon(state) == 0
+    assert nearest_demon(state, state.demon_seats[1]) == 1
     state.demons[1].field = -1
-    assert nearest_demon(state, state.demon_seats[1]) == (0, costs[0])
+    assert nearest_demon(state, state.demon_seats[1]) == 0
     state.demons[0].field = 0
-    assert nearest_demon(state, state.demon_seats[0])[0] == 0
+    assert nearest_demon(state, state.demon_seats[0]) == 0
 
 
 def test_only_a_pentagram_that_strikes_next_is_called_so() -> None:
     stars = ((2, field_number("i6"), 3), (5, field_number("h6"), 3), (6, field_number("f6"), 1))
     assert striking_star(night(pentagrams=stars)) == 5
     assert striking_star(night(pentagrams=stars[:1])) == 0
+
+
+def test_whoever_is_likeliest_to_reach_the_cradle_is_named_before_whoever_has_the_cheaper_way() -> None:
+    demons = {"gorm": {"at": "e6", "power": 9, "rescue_left": False}, "vasha": {"at": "f8", "power": 9}}
+    scene = Scene({"orlan": {"at": "b12"}}, demons)
+    gorm, vasha = scene.demon(), scene.demon("vasha")
+    assert costs_for(scene.state, gorm)[gorm.field] < costs_for(scene.state, vasha)[vasha.field]
+    assert aim(scene, GUARDS).place == "demon:vasha", "its rescue move brings it there"

@@ -151,7 +151,8 @@ def test_a_walk_is_for_a_pentagram_that_flies_at_the_cradle(
         ({"orlan": {"at": "f6"}}, {"at": "c3"}, {}, "pour",
          "It closes an open side of the cradle to demons of power 10 or less."),
         ({"orlan": {"at": "f5"}, "mirel": {"at": "f6"}}, {"at": "c3"}, {}, "select:mirel",
-         "What Mirel can do best: Pour a line of magic salt."),
+         ("What Mirel can do best: Pour a line of magic salt. "
+          "It closes an open side of the cradle to demons of power 10 or less.")),
         ({"orlan": {"at": "f8"}}, {"at": "c3"}, {"pentagrams": ((1, field_number("f6"), 1),)}, "walk:f7",
          "From there a pentagram that flies at the cradle can be washed away."),
     ],

@@ -159,7 +159,7 @@ def test_drops_push_a_demon_to_the_square_that_was_told(materiality: int, wands:
 def test_what_a_blow_costs_the_mage_is_told_apart_from_what_it_brings_and_as_bad() -> None:
     table = Scene({"orlan": {"at": "f8"}}, {"gorm": {"at": "g8", "power": 40}})
     for key, costs in (("exorcise:gorm:1", ("2 power", "1 strength")), ("attack:gorm", ("3 strength", "book"))):
-        gain, cost = table.odds(key).outcomes
+        cost, gain = table.odds(key).outcomes
         assert gain.tone is Tone.GOOD
         assert "loses" in str(gain.text) or "keeps" in str(gain.text)
         assert cost.tone is Tone.BAD
@@ -169,3 +169,42 @@ def test_what_a_blow_costs_the_mage_is_told_apart_from_what_it_brings_and_as_bad
     while table.asked[1] in ("rescue", "withdraw"):
         table.choose(table.open().keys()[-1])
     assert (table.mage().power, table.mage().strength) == (before[0] - 2, before[1] - 1)
+
+
+def struck(match: Match, seen: set[tuple[object, ...]]) -> set[str]:
+    """Every mage whom the demon in turn can attack after any plays that are no attacks, tried out on the rules."""
+    state: CircleState = match.state
+    decision = match.next_decision()
+    demon = state.demons[0]
+    if decision is None or state.stage != TURN or state.demon != 0:
+        return set()
+    now = (decision.kind, demon.field, demon.power, demon.materiality, state.points, demon.rescue_left, state.salt,
+           state.wands)  # fmt: skip
+    if now in seen:
+        return set()
+    seen.add(now)
+    found = {option.key.partition(":")[2] for option in decision.options if option.key.startswith("attack:")}
+    for option in decision.options:
+        if option.key.startswith(("walk:", "step:", "flee:", "rescue", "raise_power", "lower", "stay")):
+            after = match.fork()
+            after.choose(option.key)
+            found |= struck(after, seen)
+    return found
+
+
+@pytest.mark.parametrize("points", [3, 5, 6])
+@pytest.mark.parametrize("name", list(GROUNDS))
+@pytest.mark.clause("DK-11.30", "DK-11.31")
+def test_a_mage_is_struck_where_the_rules_let_a_demon_strike_and_nowhere_else(name: str, points: int) -> None:
+    table = scene(name, points)
+    demon = table.demon()
+    found = danger_of(ground_of(table.state, demon), runner_of(demon), points)
+    told = {mage for mage in MAGES if (field := table.mage(mage).field) >= 0 and found.strikes(field)}
+    assert told == struck(table.match, set())
+
+
+@pytest.mark.clause("DK-11.30")
+def test_whoever_stands_next_to_a_demon_is_struck_only_by_a_roll_that_pays_the_step() -> None:
+    table = Scene({"orlan": {"at": "g8"}}, {"gorm": {"at": "g9", "power": 5, "rescue_left": False}})
+    demon = table.demon()
+    assert danger_of(ground_of(table.state, demon), runner_of(demon)).strikes(table.mage().field) == Fraction(1, 2)

@@ -81,7 +81,7 @@ def test_salt_prayers_supplies_and_the_clock_are_told_in_full() -> None:
     heard = Scene({"orlan": {"at": "g7", "power": 6, "herb": 1}}, dice=(4, 5))
     heard.choose("pray:power", "resupply", "item:herb", "enough")
     assert said(heard, "prayed") == ["Orlan prays for power, 6 against 6: in vain."]
-    assert said(heard, "supplied") == ["Orlan takes Ilih herb from the supplies (1)."]
+    assert said(heard, "supplied") == ["Orlan takes herbs from the supplies (1)."]
     again = Scene({"orlan": {"at": "g7", "power": 6}}, dice=(5,))
     again.choose("pray:power")
     assert said(again, "prayed") == ["Orlan prays for power, 7 against 6: heard, 7 now."]
@@ -108,3 +108,11 @@ def test_a_princess_who_was_hurt_is_told_to_be_well_again() -> None:
     assert said(hurt, "princess_well") == ["The Princess has strength 3 again."]
     well = Scene(FAR_MAGE, clock_phase=True, clock=284, at_dawn=True, dice=(1, 1))
     assert said(well, "princess_well") == []
+
+
+def test_a_roll_against_a_curse_says_what_it_needs() -> None:
+    mages, demons = {"orlan": {"at": "f8", "power": 5}}, {"gorm": {"at": "g8", "power": 12}}
+    scene = Scene(mages, demons, turn="gorm", points=4, dice=(6,))
+    scene.choose("curse")
+    (rolled,) = said(scene, "curse_roll")
+    assert rolled == "Orlan rolls 6 against the curse: less than 5 is needed."

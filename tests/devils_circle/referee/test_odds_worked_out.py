@@ -56,7 +56,7 @@ def test_in_the_ring_the_freedom_roll_is_told_with_its_bonus(number: int, power:
 )
 def test_an_attack_tells_what_the_demon_keeps(power: int, strength: int, words: str) -> None:
     state = night({"orlan": {"at": "c4", "power": 8, "strength": strength}}, {"power": power})
-    assert str(attack_result(state, 0, 0).outcomes[0].text) == words
+    assert str(attack_result(state, 0, 0).outcomes[-1].text) == words
 
 
 def test_to_wash_a_pentagram_away_needs_no_odds() -> None:

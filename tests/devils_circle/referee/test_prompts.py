@@ -24,7 +24,7 @@ def test_every_roll_is_told_with_the_reading_applied_to_it() -> None:
     scene.choose("pray:power", "finish", "demon:gorm")
     prayer, below, stars, freedom = (scene.told(kind)[0] for kind in ("prayed", "stays_below", "stars", "freedom"))
     assert (prayer.fact("die"), str(prayer.text)) == (6, "Orlan prays for power, 8 against 8: in vain.")
-    assert (below.fact("dice"), str(below.text)) == ((1, 2), "Vasha stays below: 3 is less than 10.")
+    assert (below.fact("dice"), str(below.text)) == ((1, 2), "Vasha stays below: two dice show 3, and 10 are needed.")
     assert (stars.fact("dice"), str(stars.text)) == ((6, 1), "The stars over Gorm: power 10, materiality 4.")
     assert (freedom.fact("die"), str(freedom.text)) == (4, "Gorm rolls for freedom: 4, and 2 more: 6.")
 

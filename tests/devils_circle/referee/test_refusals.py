@@ -60,7 +60,7 @@ def orlan_acts(mage: Traits, others: Traits, table: Traits) -> Scene:
         # exorcisms
         ({}, {"gorm": {"hole": "k3"}}, {"holes": fields("k3")}, "demon:gorm", "Gorm is not on the board.", "DK-12.1"),
         ({}, {"gorm": {"at": "e4"}}, {}, "demon:gorm",
-         "Gorm is too far: an exorcism reaches two steps through open ways, everything else one.", "DK-8.1"),
+         "Gorm is too far: an exorcism reaches two steps on foot, everything else one.", "DK-8.1"),
         ({"power": 20}, {"gorm": TWO_OFF}, DAWN, "demon:gorm", "No exorcism is possible at dawn.", "DK-8.9"),
         ({"points": 1}, {"gorm": TWO_OFF}, {}, "demon:gorm", "An exorcism costs 2 action points.", "DK-6.9"),
         ({"book": 0}, {"gorm": TWO_OFF}, {}, "demon:gorm",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.ui.lesson.placing import CONTROL, DIALOG, OWN, WANTED, Claim, home_in, steady
+from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, WANTED, Claim, home_in, kept, steady
 
 ROOM = Rect(0, 0, 700, 600)
 USUAL, FLAT = (400, 200), (500, 120)
@@ -40,3 +40,13 @@ def test_the_voice_grows_flat_where_that_covers_less() -> None:
     sheet = Rect(0, 150, 700, 450)
     assert steady(None, [USUAL, FLAT], ROOM, [Claim(sheet, OWN)], 10).size == FLAT
     assert steady(None, [USUAL, FLAT], ROOM, [], 10).size == USUAL
+
+
+def test_within_a_step_the_voice_stays_where_it_is_as_long_as_nothing_needed_lies_there() -> None:
+    before, far = Rect(100, 300, *USUAL), Rect(600, 20, 40, 40)
+    assert kept(before, far, [FLAT, USUAL], ROOM, []) == before
+    assert kept(before, far, [(400, 180)], ROOM, []) == Rect(100, 320, 400, 180), "lower words, the same corner"
+    assert kept(before, before.inflate(-50, -50), [USUAL], ROOM, []) is None
+    assert kept(before, far, [USUAL], ROOM, [Claim(Rect(120, 320, 20, 20), WANTED)]) is None
+    assert kept(before, far, [USUAL], ROOM, [Claim(Rect(120, 320, 20, 20), LIT)]) == before
+    assert kept(before, far, [FLAT], ROOM, []) is None, "it would have to be of another width"

@@ -32,6 +32,7 @@ NEARER = Text("It is nearer to the cradle.")
 SUPPLIES = Text("From there the supplies can be reached.")
 STAYS_NEAR = Text("It keeps {mage} near the cradle.")
 CAN_DO = Text("What {mage} can do best: {option}.")
+CAN_DO_SINCE = Text("What {mage} can do best: {option}. {reason}")
 NO_MORE = Text("Nothing that is left to do helps much.")
 CLOSES_SIDE = Text("It closes an open side of the cradle to demons of power 10 or less.")
 CLOSES_WALL = Text("It closes the wall between here and the cradle.")
@@ -62,13 +63,16 @@ def of_action(state: CircleState, decision: Decision, option: Option) -> Text | 
 
 
 def of_other_mage(state: CircleState, number: int, seat: int) -> Text | None:
-    """The best that another mage can do."""
+    """The best that another mage can do, and what speaks for it."""
     threats = Threats(state)
     options = [one for one in mage_options(state, number, seat) if not one.key.startswith(("select:", "flight:"))]
     best = max(options, key=lambda option: threats.judge(number, option))
     if best.key == "finish":
         return None
-    return Text(CAN_DO.message, (("mage", NAMED_MAGES[number]), ("option", best.text)))
+    action, what = parted(best.key)
+    find, facts = ACTIONS.get(action), (("mage", NAMED_MAGES[number]), ("option", best.text))
+    reason = find(threats, number, what) if find is not None else None
+    return Text(CAN_DO.message, facts) if reason is None else Text(CAN_DO_SINCE.message, (*facts, ("reason", reason)))
 
 
 def exorcism(threats: Threats, number: int, what: str) -> Text:

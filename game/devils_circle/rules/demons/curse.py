@@ -36,7 +36,10 @@ async def cast_curse(circle: Circle, demon: int) -> None:
         if may_defend(circle.state, mage):
             die = circle.dice.roll()
             rolls = (*rolls, (mage, die))
-            await circle.tell("curse_roll", "DK-11.4", "{mage} rolls {die} against the curse.", mage=mage, die=die)
+            await circle.tell(
+                "curse_roll", "DK-11.4", "{mage} rolls {die} against the curse: less than {power} is needed.",
+                mage=mage, die=die, power=circle.state.mages[mage].power,
+            )  # fmt: skip
     cost = BASE_PRICE + circle.state.at_dawn
     if any(die > power for _, die in rolls):
         await circle.tell("curse_failed", "DK-11.5", "The curse of {demon} fails for everybody.", demon=demon)

@@ -82,12 +82,17 @@ def prayer_bonus(state: CircleState, mage: int) -> int:
     return bool(state.mages[mage].wand) + state.mages[mage].book
 
 
+def is_heard(die: int, bonus: int, value: int) -> bool:
+    """Whether a prayer with that roll raises a characteristic of that value (DK-8.12)."""
+    return die + bonus > value
+
+
 async def pray(circle: Circle, mage: int, trait: str) -> None:
     """A roll above the present value raises it by 1 (DK-8.10 to DK-8.12)."""
     die = circle.dice.roll()
     result = die + prayer_bonus(circle.state, mage)
     value: int = getattr(circle.state.mages[mage], trait)
-    heard = result > value
+    heard = is_heard(die, result - die, value)
     if heard:
         setattr(circle.state.mages[mage], trait, value + 1)
     await circle.tell(

@@ -26,8 +26,8 @@ FINISH = Option(
     tooltip=Text("Points that are left are lost at the end of the phase."),
 )
 WHAT_BUNDLES_DO = Text(
-    "The harm is the same with each number. But every bundle makes a demon that survives more solid by 1: from 6 on "
-    "walls stop it and drops take more, yet its blows strike harder."
+    "The harm is the same with each number. But every bundle makes a demon that survives more solid: its materiality "
+    "rises by 1. Its blows strike harder; yet drops take more, and from 6 on walls stop it."
 )
 HANG, TAKE_DOWN, POUR, LAY_WAND, TORCH, HERBS, PRAY, RESUPPLY, PUSH = (1 << bit for bit in range(9))
 
@@ -67,9 +67,9 @@ def demon_options(demon: int, bundles: int, drops: bool, attack: bool) -> tuple[
         found.append(Option(f"drops:{DEMONS[demon]}", words, place, "DK-7.30"))
     for count in range(1, bundles + 1):
         words = Text(
-            "Exorcise {demon} with {n} bundle of herbs: +{n} materiality",
+            "Exorcise {demon}: {n} bundle, its blows +{n}",
             (*name, ("n", count)),
-            "Exorcise {demon} with {n} bundles of herbs: +{n} materiality",
+            "Exorcise {demon}: {n} bundles, its blows +{n}",
         )
         found.append(Option(f"exorcise:{DEMONS[demon]}:{count}", words, place, "DK-8.1", tooltip=WHAT_BUNDLES_DO))
     return tuple(found)
@@ -154,7 +154,7 @@ def _simple_options(number: int) -> tuple[tuple[int, tuple[Option, ...]], ...]:
         (POUR, item("pour", Text("Pour a line of magic salt"), "salt", "DK-7.24")),
         (LAY_WAND, item("lay_wand", Text("Lay a wand down beside you"), "wand", "DK-7.11")),
         (TORCH, item("torch", Text("Set and light a torch"), "torch", "DK-7.35")),
-        (HERBS, item("herbs", Text("Set and light Ilih herbs"), "herb", "DK-7.41")),
+        (HERBS, item("herbs", Text("Set and light herbs"), "herb", "DK-7.41")),
         (PUSH, (Option("push", Text("Push the cradle"), CRADLE_PLACE, "DK-8.14"),)),
         (PRAY, pray),
         (RESUPPLY, (Option("resupply", Text("Take supplies"), "act:resupply", "DK-7.47"),)),

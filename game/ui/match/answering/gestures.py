@@ -174,7 +174,12 @@ class TableGestures(Looking):
         return _is_press(event) and soon and math.dist(event.pos, where) < DOUBLE_PIXELS
 
     def comes_too_soon(self, event: Event) -> bool:
-        """Whether a press of the mouse on the table or an answer, or of a key, was meant for what has just moved."""
+        """Whether a press of the mouse on the table or an answer, or of a key, was meant for what has just moved.
+
+        Or one on Skip, for the answer that stood in its place.
+        """
+        if _is_press(event) and self._played.panel.pacing.ignore(event.pos):
+            return True
         if self._played.app.now >= self._resting_until and not self._is_double(event):
             return False
         if event.type == pygame.KEYDOWN:

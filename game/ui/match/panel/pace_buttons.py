@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.ui.kit.widgets import Button, Widget
+from game.ui.kit.widgets import Button
 from game.words import _
 
 if TYPE_CHECKING:
@@ -14,19 +14,39 @@ if TYPE_CHECKING:
     from game.ui.match.panel.side_panel import PanelActions
 
 HEIGHT, GAP = 40, 6
+UNREAD_SECONDS = 1.2
+"""For how long they ignore clicks once they have come: an answer may have stood where they stand now."""
 
 
-def pace_buttons(app: Application, doubled: bool | None, room: Rect, actions: PanelActions) -> list[Widget]:
-    """The buttons at the lower edge of the room; none while a person is asked (``doubled`` is None)."""
-    if doubled is None:
-        return []
-    high, gap = app.theme.px(HEIGHT), app.theme.px(GAP)
-    narrow = (room.width - gap) // 3
-    skip = Button(app, "button:skip", _("Skip"), size=16, tooltip=_("On to what concerns you (Space)"))
-    skip.on_click = actions.skip
-    double = Button(app, "button:double", "× 2", size=16, tooltip=_("The turns of the others twice as fast (X)"))
-    double.on_click, double.chosen = actions.double, doubled
-    top = room.bottom - high
-    skip.place(Rect(room.left, top, room.width - narrow - gap, high))
-    double.place(Rect(room.right - narrow, top, narrow, high))
-    return [skip, double]
+class PaceButtons:
+    """Makes both, and knows since when they are there."""
+
+    def __init__(self, app: Application) -> None:
+        self.app = app
+        self._shown: list[Button] = []
+        self._since = 0.0
+
+    def place(self, doubled: bool | None, room: Rect, actions: PanelActions) -> list[Button]:
+        """The buttons at the lower edge of the room; none while a person is asked (``doubled`` is None)."""
+        if not self._shown:
+            self._since = self.app.now
+        self._shown = [] if doubled is None else self._made(doubled, room, actions)
+        return self._shown
+
+    def ignore(self, at: tuple[int, int]) -> bool:
+        """Whether a click there is meant for what stood there before they came."""
+        fresh = self.app.now - self._since < UNREAD_SECONDS
+        return fresh and any(button.contains(at) for button in self._shown)
+
+    def _made(self, doubled: bool, room: Rect, actions: PanelActions) -> list[Button]:
+        app = self.app
+        high, gap = app.theme.px(HEIGHT), app.theme.px(GAP)
+        narrow = (room.width - gap) // 3
+        skip = Button(app, "button:skip", _("Skip"), size=16, tooltip=_("On to what concerns you (Space)"))
+        skip.on_click = actions.skip
+        double = Button(app, "button:double", "× 2", size=16, tooltip=_("The turns of the others twice as fast (X)"))
+        double.on_click, double.chosen = actions.double, doubled
+        top = room.bottom - high
+        skip.place(Rect(room.left, top, room.width - narrow - gap, high))
+        double.place(Rect(room.right - narrow, top, narrow, high))
+        return [skip, double]

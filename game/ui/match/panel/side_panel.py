@@ -22,7 +22,7 @@ from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.log_filters import LogFilters
 from game.ui.match.panel.note_card import LEAST, NoteCard
 from game.ui.match.panel.odds import OddsView
-from game.ui.match.panel.pace_buttons import pace_buttons
+from game.ui.match.panel.pace_buttons import PaceButtons
 from game.ui.match.panel.phase_track import PhaseTrack
 from game.ui.tables.common.telling.phases import Phase
 from game.words import _
@@ -93,6 +93,7 @@ class SidePanel:
         self.odds_shown: Odds | None = None
         self.enlarged = False
         self.shown_seat: int | None = None
+        self.pacing = PaceButtons(app)
 
     def width(self, window: tuple[int, int]) -> int:
         """How wide the panel is in a window."""
@@ -179,7 +180,7 @@ class SidePanel:
         pad = theme.px(14)
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = self.undo.rect.top - theme.px(10)
-        self.changing = pace_buttons(self.app, asked.doubled, Rect(inner.left, 0, inner.width, bottom), self.actions)
+        self.changing = [*self.pacing.place(asked.doubled, Rect(inner.left, 0, inner.width, bottom), self.actions)]
         bottom = min([bottom, *(button.rect.top - theme.px(10) for button in self.changing)])
         room, window = self._room_for_answers(asked, inner)
         self.answers, bottom = self._answers.place(asked, inner, bottom, room, window)

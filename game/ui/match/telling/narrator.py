@@ -215,7 +215,7 @@ class Narrator:
         """The turn has come back to a person: a sound, and a banner if anything moves at all."""
         screen = self.screen
         screen.app.sounds.play("your_turn")
-        if not screen.pace.speed(screen.shown_table.view):
+        if not screen.pace.speed(screen.shown_table.view) or not screen.shown_table.tabletop.announces:
             return
         middle = screen.table.centre.centerx if screen.table.centre.width else screen.area.centerx
         screen.movement.linger(turn_banner(screen.app.theme, self._greeting(seat), screen.area, middle))

@@ -79,7 +79,7 @@ NOTES: dict[str, GameNote] = {
     ),
     "devils_circle": GameNote(
         "devils_circle/circle.jpg",
-        Text("Four mages guard a sleeping Princess. Outside waits the Circle: four demons who want her soul."),
+        Text("Mages guard a sleeping Princess. Outside waits the Circle: four demons who want her soul."),
         (
             ("hourglass", Text("Three nights take about two hours, the quick game half an hour.")),
             ("trophy", Text("The mages win if the Princess lives until the last dawn.")),

@@ -250,8 +250,8 @@ class TableController:
         return Chosen(option.key)
 
     def _offer(self, options: tuple[Option, ...]) -> Changed:
-        """Show what a click on a piece can mean; where it means several things, a second click takes that back."""
-        self.offered = () if options == self.offered else options
+        """Show what a click on a piece can mean: another click there leaves it so, and takes nothing back."""
+        self.offered = options
         return self._changed()
 
     def _changed(self) -> Changed:

@@ -103,6 +103,8 @@ class Tabletop(ABC):
     """What is said when a turn comes, and when it ends by itself."""
     leaves_undo: bool = False
     """Whether no answer is given for a person while the one before can be taken back: what follows would end that."""
+    announces: bool = True
+    """Whether it is held up that a turn has come, and what others did before: not where a voice says what counts."""
     held: frozenset[str] = frozenset()
     """Kinds of events that are shown even to somebody who hurries: he has to click once more."""
     explanations: Explanations
@@ -208,7 +210,7 @@ class Tabletop(ABC):
 
     def take_over(self, former: Tabletop) -> None:
         """The same table in another language or size: keep where the camera was and what was open."""
-        self.revision = former.revision
+        self.revision, self.announces = former.revision, former.announces
 
     def close_panel(self) -> Reaction:
         """Esc: close what :meth:`use` opened last; NONE if nothing is open."""

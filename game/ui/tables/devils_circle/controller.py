@@ -15,6 +15,7 @@ from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
 from game.ui.tables.devils_circle.evident import is_for_a_computer
 from game.ui.tables.devils_circle.layout import DEED, FIGURE, ITEM, STOCK
+from game.ui.tables.devils_circle.prayers import is_vain
 
 HINTS = {
     "place_cradle": Text("Click a lit square for the cradle, or the cradle itself to leave it there."),
@@ -47,9 +48,10 @@ USED_ON_SOMEBODY = {"drops": "drops", "book": "exorcise"}
 TAKE_DOWN = "take_down"
 SELECT = "select:"
 NOTHING_DONE = Text("None of your mages has done anything yet. End the phase all the same?")
+IN_VAIN = Text("No die can answer this prayer. Pray all the same?")
 FREE = (END.key, RESCUE, RAISE_MATERIALITY)
 """What a demon without freedom points may still do."""
-CHOOSE = Text("Several things are meant by that click: choose one below.")
+CHOOSE = Text("Choose below what to do.")
 NO_STEP = Text("No step is possible: every way is blocked, or costs more than is left.")
 NOBODY = {
     "demon": Text("No demon is on the board."),
@@ -69,7 +71,10 @@ class CircleController(TableController):
     hints = HINTS
     weighty = frozenset({"attack", "exorcise", "drops"})
     in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("pray", TAKE_DOWN)}
-    """A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which."""
+    """A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which.
+
+    One that no die can answer has no button of its own.
+    """
 
     def __init__(self, decision: Decision, pieces: Sequence[Piece], view: CircleView) -> None:
         super().__init__(decision, pieces)
@@ -102,9 +107,18 @@ class CircleController(TableController):
         return chosen or found
 
     def risk(self, option: Option) -> Text | None:
-        """Also the end of a phase in which no mage has done anything yet: such a click was meant for something else."""
+        """Also the end of a phase in which no mage has done anything yet: such a click was meant for something else.
+
+        And a prayer that no die can answer.
+        """
+        if is_vain(self._view, option):
+            return IN_VAIN
         untouched = self.decision.kind == "mage" and option.key == FINISH.key and self._nobody_has_acted()
         return NOTHING_DONE if untouched and len(self.decision.options) > 1 else super().risk(option)
+
+    def is_said_in_words(self, option: Option) -> bool:
+        """Only what may come of something."""
+        return super().is_said_in_words(option) and not is_vain(self._view, option)
 
     def _nobody_has_acted(self) -> bool:
         return all(
@@ -144,9 +158,9 @@ class CircleController(TableController):
         return self.decision.kind in ("mage", "play")
 
     def is_lit(self, piece: Piece) -> bool:
-        """A line of the price list is lit if it can be done now."""
+        """A line of the price list is lit if it can be done now, and something may come of it."""
         if piece.kind == DEED:
-            return bool(self.options_of(piece))
+            return not all(is_vain(self._view, option) for option in self.options_of(piece))
         return bool(self._meant_by(piece)) or super().is_lit(piece)
 
     def click(self, piece: Piece) -> Outcome:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from game.devils_circle.box.board import BOARD, FIELD_NAMES, KEEP_SET, edge_name, edge_number, field_number
-from game.devils_circle.referee.courses import Ground, Runner
-from game.devils_circle.referee.danger import Danger, danger_of
+from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_number
+from game.devils_circle.referee.danger import FACES, Danger
+from game.devils_circle.referee.foreseen import Blow, blow_to_mage, dangers, strikes
 from game.devils_circle.rules.ground import ADJACENT, ALONE, WITHIN_TWO
 from game.devils_circle.rules.moving.steps import SALT_POWER, crosses_walls, passable
 from game.devils_circle.view import CircleView, DemonView, MageView
@@ -18,12 +18,13 @@ from game.ui.kit.painting.kept import Kept
 from game.ui.tables.common.telling.percentages import percent
 
 ON_A_ROLL = Text("{demon} reaches the Princess on a {die} or more: {percent}.")
+ON_A_SIX = Text("{demon} reaches the Princess on a 6: {percent}.")
 BY_CHANCE = Text("{demon} reaches the Princess, as stars and freedom roll fall: {percent}.")
 FOR_CERTAIN = Text("{demon} reaches the Princess for certain.")
 OUT_OF_REACH = Text("{demon} cannot reach the Princess in its next turn.")
 CAN_NOW = Text("{demon} can reach the Princess with the points that it has left.")
 CANNOT_NOW = Text("{demon} cannot reach the Princess with the points that it has left.")
-CURSES_ON = Text("{demon} comes near enough to curse the Princess: {percent}.")
+CURSES_ON = Text("{demon} comes beside the Princess and can curse her, for one of her points: {percent}.")
 AND_ANOTHER = Text("{line} {demon}: {percent}.")
 WALLS_OPEN = Text("Walls do not stop it, but where garlic hangs.")
 WALLS_SHUT = Text("Walls stop it.")
@@ -32,50 +33,12 @@ STAR_STRIKES = Text("A pentagram comes over the Princess in the next demons' pha
 NOT_COUNTED = Text("Not counted here: that it strikes a mage on its way and goes on from there.")
 NOBODY = Text("No demon can reach her in its next turn.")
 BLOW = Text(
-    "{demon} comes next to {mage}: {percent}. A blow takes as much strength as it then has materiality, "
-    "{n} now. DK-11.33"
+    "{demon} can strike {mage} in its next turn: {percent}. That takes {n} strength, its materiality now. DK-11.33"
 )
 DEADLY = Text(
-    "{demon} comes next to {mage}: {percent}. A blow takes as much strength as it then has materiality, "
-    "{n} now: enough to kill. DK-11.33"
+    "{demon} can strike {mage} dead in its next turn: {percent}. A blow takes {n} strength, its materiality now. "
+    "DK-11.33"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Blow:
-    """How likely a demon comes next to a mage, and whether its blow would kill him with its present materiality."""
-
-    chance: Fraction
-    kills: bool
-
-
-def dangers(view: CircleView) -> dict[str, Danger]:
-    """By demon on the board: what it may do in its next turn, or with what it has left of this one."""
-    return {demon.id: danger(view, demon) for demon in view.demons if demon.field is not None}
-
-
-def danger(view: CircleView, demon: DemonView) -> Danger:
-    """What a demon on the board may do."""
-    assert demon.field is not None
-    runner = Runner(field_number(demon.field), demon.power, demon.materiality, demon.wisp, demon.rescue_left)
-    return danger_of(_ground(view, demon), runner, demon.points if demon.active else None)
-
-
-def _ground(view: CircleView, demon: DemonView) -> Ground:
-    others = [other.field for other in view.demons if other is not demon]
-    return Ground(
-        field_number(view.cradle),
-        view.clock.at_dawn,
-        _set_of(mage.field for mage in view.mages),
-        _set_of(others),
-        tuple(field_number(field.id) for field in view.fields if field.garlic),
-        tuple(edge_number(edge) for edge in view.salt),
-        tuple(field_number(field.id) for field in view.fields for _wand in range(field.wands)),
-    )
-
-
-def _set_of(fields: Iterator[str | None] | list[str | None]) -> int:
-    return sum(ALONE[field_number(field)] for field in fields if field is not None)
 
 
 # -- in words ---------------------------------------------------------------------------------------------
@@ -107,6 +70,8 @@ def seizing(demon: DemonView, danger: Danger) -> Text:
     if chance == 1:
         return text(FOR_CERTAIN.message, demon=demon.name)
     die = danger.least_die(cradle)
+    if die == max(FACES):
+        return text(ON_A_SIX.message, demon=demon.name, percent=percent(chance))
     if die is not None:
         return text(ON_A_ROLL.message, demon=demon.name, die=die, percent=percent(chance))
     return text(BY_CHANCE.message, demon=demon.name, percent=percent(chance))
@@ -127,12 +92,8 @@ def threats_of(demon: DemonView, danger: Danger) -> Iterator[tuple[Text, bool]]:
 
 
 def may_strike(danger: Danger) -> bool:
-    """Whether a mage stands beside the demon, or beside a field that it may get to, inside of the keep (DK-11.30)."""
-    if danger.runner.wisp or danger.seizes == 1:
-        return False
-    there = ALONE[danger.runner.field] | sum(ALONE[field] for field, _chance in danger.fields)
-    beside = sum(ALONE[field] for field in BOARD.fields if ADJACENT[field] & there)
-    return bool(danger.ground.mages & beside & KEEP_SET)
+    """Whether it can throw itself on a mage and go on from there (DK-11.30)."""
+    return danger.seizes != 1 and any(map(danger.strikes, members(danger.ground.mages)))
 
 
 def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
@@ -152,34 +113,11 @@ def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
 
 
 def threats_to_mage(view: CircleView, mage: MageView) -> Iterator[tuple[Text, bool]]:
-    """Which demons may come next to a mage in their next turn, and what a blow would cost: the deadliest first."""
-    if mage.field is None:
-        return
-    beside, found = ADJACENT[field_number(mage.field)] & KEEP_SET, dangers(view)
-    able = [demon for demon in view.demons if demon.id in found and not demon.wisp and demon.materiality]
-    chances = {demon.id: found[demon.id].chance(beside) for demon in able}
-    for demon in sorted(able, key=lambda one: (one.materiality < mage.strength, -chances[one.id])):
-        if chances[demon.id]:
-            words = DEADLY if demon.materiality >= mage.strength else BLOW
-            share = percent(chances[demon.id])
-            yield text(words.message, demon=demon.name, mage=mage.name, percent=share, n=demon.materiality), True
-
-
-def blow_to_mage(view: CircleView, mage: MageView) -> Blow | None:
-    """The likeliest grave blow that a mage has to fear in the demons' next turn: one that takes half his strength.
-
-    Those that would kill him come first. None: there is no such blow.
-    """
-    if mage.field is None or not mage.alive:
-        return None
-    beside, found = ADJACENT[field_number(mage.field)] & KEEP_SET, dangers(view)
-    grave = [demon for demon in view.demons if demon.id in found and not demon.wisp]
-    blows = [
-        Blow(found[demon.id].chance(beside), demon.materiality >= mage.strength)
-        for demon in grave
-        if demon.materiality * 2 >= mage.strength
-    ]
-    return max((blow for blow in blows if blow.chance), key=lambda blow: (blow.kills, blow.chance), default=None)
+    """Which demons can strike a mage in their next turn, and what that would cost: the deadliest first."""
+    for demon, blow in strikes(view, mage):
+        words = DEADLY if blow.kills else BLOW
+        share = percent(blow.chance)
+        yield text(words.message, demon=demon.name, mage=mage.name, percent=share, n=demon.materiality), True
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +157,11 @@ def _seizes(found: dict[str, Danger], demon: DemonView) -> Fraction:
 def reach(danger: Danger) -> dict[str, Fraction]:
     """The chance to get to each field."""
     return {FIELD_NAMES[field]: chance for field, chance in danger.fields}
+
+
+def beside_princess(view: CircleView) -> set[str]:
+    """The fields beside her, from which she is cursed and seized."""
+    return {FIELD_NAMES[field] for field in members(ADJACENT[field_number(view.cradle)])}
 
 
 def shut_edges(danger: Danger) -> tuple[str, ...]:

@@ -56,9 +56,9 @@ MAGE_DEEDS: tuple[Deed, ...] = (
         "Click this line, then a mage beside you, and then what you give. Drops cannot be handed over. DK-7.5, DK-7.6"),
         refused=True),
     Deed("exorcise", Text("Exorcism"), 2, "item:{mage}:book", ("exorcise:",), "demon", GOODS + "book.png", Text(
-        "Weakens a demon at most 2 steps away and drives it off: click it. It loses your power, double with a "
-        "wand. Needs book, herbs, a free hand, and power 7 (or 4 with a wand); you lose 2 power and 1 strength. "
-        "Not at dawn. DK-8.1, DK-8.5")),
+        "Weakens a demon at most 2 steps on foot away, not through walls, and drives it off: click it. It loses your "
+        "power, double with a wand. Needs book, herbs, a free hand, and power 7 (or 4 with a wand); you lose 2 power "
+        "and 1 strength. Not at dawn. DK-8.1, DK-8.5")),
     Deed("torch", Text("Torch"), 2, "item:{mage}:torch", ("torch",), "", GOODS + "torch.png", Text(
         "Stops pentagrams and makes demons beside it more solid, so that walls may stop them. Set beside you with "
         "both hands, it burns 45 minutes and adds 2 materiality. Not at dawn. DK-7.35, DK-7.37, DK-7.39")),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.devils_circle.box.board import ROOMS
 from game.devils_circle.box.pieces import ITEM_NAMES
+from game.devils_circle.referee.foreseen import danger
 from game.devils_circle.view import BlowView, CircleView, DemonView, FieldView, MageView, time_of_day
 from game.engine.decision import Text, text
 from game.ui.kit.rich_text import RichText, Run
@@ -21,7 +22,7 @@ from game.ui.tables.common.telling.explanations import (
     with_clause,
 )
 from game.ui.tables.devils_circle import layout
-from game.ui.tables.devils_circle.danger import danger, threats_of, threats_to_mage, threats_to_princess
+from game.ui.tables.devils_circle.danger import threats_of, threats_to_mage, threats_to_princess
 from game.ui.tables.devils_circle.deeds import BY_ID, MAGE_DEEDS
 from game.words import _, say
 
@@ -54,8 +55,8 @@ WISP_POWER = Text(
     "Power {n} keeps it out of hell: at 0 it sinks. It always has 2 more points to play with. DK-12.1, DK-9.13"
 )
 WISP_MATERIALITY = Text("Materiality {n}: from 6 on, or above its power, walls stop it. DK-10.7")
-REACH_ON_THE_BOARD = Text("Red squares: how likely it gets there. Bars: what stops it.")
-RINGS_ON_THE_BOARD = Text("Blue rings: how far an exorcism of this mage reaches.")
+REACH_ON_THE_BOARD = Text("Red squares: where it may get to, the redder the likelier. Bars: what stops it.")
+RINGS_ON_THE_BOARD = Text("The blue line: how far an exorcism of this mage reaches, two steps on foot.")
 EXORCISM_TAKES = Text("An exorcism takes {n} of the {power} power of {demon}, and drives it back.")
 EXORCISM_SINKS = Text("An exorcism takes {n} power from {demon}: it sinks into hell.")
 DROPS_TAKE = Text("Elven drops take {n} power from {demon}; it stays where it is.")
@@ -182,6 +183,7 @@ def _mage(view: CircleView, mage: MageView) -> Iterator[Line]:
     if not mage.alive:
         yield Text("Fallen, and out of the game. DK-8.26")
         return
+    yield from weighed(threats_to_mage(view, mage))
     yield text(
         "Strength {n} keeps the mage alive: at 0 comes death. With 1 left only one thing can be done in a phase. "
         "DK-8.26, DK-6.6",
@@ -197,7 +199,6 @@ def _mage(view: CircleView, mage: MageView) -> Iterator[Line]:
         yield bad(Text("Too weak: one action or one prayer, and no more. DK-6.6"))
     if mage.possessed_by is not None:
         yield bad(Text("Possessed: played by the Circle until the mind is freed. DK-11.28"))
-    yield from weighed(threats_to_mage(view, mage))
     yield faint(RINGS_ON_THE_BOARD)
     for blow in mage.blows:
         yield from _blow(next(demon for demon in view.demons if demon.id == blow.demon), blow)

@@ -41,6 +41,7 @@ class CircleLayout:
         self._edges()
         self._left()
         self._right()
+        self.table.own = [piece.rect for piece in self.table.pieces if piece.kind == PLATE or piece.id == "clock"]
         if self.report:
             self._report()
         return self.table

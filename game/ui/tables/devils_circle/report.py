@@ -19,7 +19,7 @@ class Report(Painter):
     """Draws the parchment."""
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[ReportLine]) -> None:
-        """The lines, as many as there is room for: weighty ones first, then the latest; dots stand for the others."""
+        """The lines, as many as there is room for: the first that weigh most; dots stand for the others."""
         blit_halo(surface, shadow(rect.size, 8, 18, 230), rect)
         sheet = self._pictures.cover("chrome/parchment.jpg", rect.size)
         surface.blit(sheet, rect)
@@ -51,10 +51,11 @@ class Report(Painter):
                 top += height
 
     def _fitting(self, blocks: list[tuple[list[str], ReportLine]], fitting: int) -> list[list[str]]:
-        """As many lines as fit: the earliest of those that weigh least give way first."""
+        """As many lines as fit: the last of those that weigh least give way first."""
         if sum(len(words) for words, _line in blocks) <= fitting:
             return [words for words, _line in blocks]
         kept = list(blocks)
         while len(kept) > 1 and sum(len(words) for words, _line in kept) > fitting - 1:
-            kept.remove(min(kept, key=lambda block: block[1].weight))
-        return [["…"], *(words for words, _line in kept)]
+            least = min(line.weight for _words, line in kept)
+            kept.remove(next(block for block in reversed(kept) if block[1].weight == least))
+        return [*(words for words, _line in kept), ["…"]]

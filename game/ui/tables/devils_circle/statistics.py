@@ -17,17 +17,19 @@ TELLING = frozenset({
     "salt_swallowed",
 })  # fmt: skip
 """Kinds of events that the summary of a demons' phase repeats."""
-WEIGHTY = frozenset({
-    "resurrected", "princess_cursed", "possessed", "mage_died", "strength_lost", "book_destroyed", "neutralised",
-    "hole_opened", "supplies_destroyed", "dawn", "sunrise", "demon_left", "mages_pale",
+HARMFUL = frozenset({
+    "resurrected", "pentagram_thrown", "pentagram_harms", "curse", "princess_cursed", "psychic_attack", "possessed",
+    "demon_attacks", "strength_lost", "book_destroyed", "mage_died", "supplies_destroyed",
 })  # fmt: skip
-"""Those of them that are told before all others where there is no room for all."""
-LIGHT = frozenset({"stays_below", "clock", "warded"})
-"""Those that are left out first."""
+"""Those of them that harm or threaten, with what they come from: they lead."""
+WEIGHTY = frozenset({"neutralised", "hole_opened", "dawn", "sunrise", "demon_left"})
+"""Those that are told next."""
+LIGHT = frozenset({"stays_below", "clock", "warded", "mages_pale"})
+"""Those that are told last, and left out first."""
 
 
 class ReportLine(NamedTuple):
-    """A line of the summary: its words, the clause, and its weight: 2 is told before all others, 0 after them."""
+    """A line of the summary: its words, the clause, and its weight: 3 is told before all others, 0 after them."""
 
     words: Text
     clause: str
@@ -67,13 +69,13 @@ class CircleStatistics(EventCount):
 
     @property
     def summary(self) -> tuple[ReportLine, ...]:
-        """The lines told; without those that say that nothing happened, if anything did."""
-        worth = tuple(line for line in self.report if line.weight)
-        return worth or tuple(self.report)
+        """The lines told, what harms first; without those that say that nothing happened, if anything did."""
+        worth = [line for line in self.report if line.weight] or self.report
+        return tuple(sorted(worth, key=lambda line: -line.weight))
 
     def _moved(self, before: Text, now: Text) -> bool:
         return before.message == now.message and dict(before.facts).get("demon") == dict(now.facts).get("demon")
 
 
 def _weight(kind: str) -> int:
-    return 2 if kind in WEIGHTY else 0 if kind in LIGHT else 1
+    return 3 if kind in HARMFUL else 2 if kind in WEIGHTY else 0 if kind in LIGHT else 1

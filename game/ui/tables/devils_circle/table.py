@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
-from game.devils_circle.view import CircleView, DemonView
+from game.devils_circle.referee.foreseen import danger
+from game.devils_circle.view import CircleView, DemonView, MageView
 from game.ui.kit.painting.kept import Kept, KeptPicture
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -19,13 +20,28 @@ from game.ui.tables.devils_circle.board.figures import Figures
 from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
-from game.ui.tables.devils_circle.danger import danger, exorcism_fields, is_night, reach, shut_edges, standing
+from game.ui.tables.devils_circle.danger import (
+    beside_princess,
+    exorcism_fields,
+    is_night,
+    reach,
+    shut_edges,
+    standing,
+)
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
 from game.ui.tables.devils_circle.report import Report
 from game.ui.tables.devils_circle.statistics import ReportLine
 from game.words import _, say
+
+EXORCISM = "deed:exorcise"
+"""The id of the line of the price list beside which the reach of an exorcism is shown."""
+
+
+def tells_of_exorcism(piece: Piece) -> bool:
+    """Whether the reach of an exorcism is shown while the mouse is on it: the line of the price list, or a book."""
+    return piece.id == EXORCISM or (piece.kind == ITEM and piece.face == "book")
 
 
 class CircleTable:
@@ -99,10 +115,17 @@ class CircleTable:
             if demon.field is not None and self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}"):
                 self._draw_demons_danger(surface, view, geometry, demon)
         for mage in view.mages:
+            if self._exorcises(mage):
+                words = _("Exorcism: 2 steps on foot")
+                self.danger_marks.exorcism(surface, geometry, exorcism_fields(mage), words)
             if self.under_mouse in (f"mage:{mage.id}", f"plate:{mage.id}"):
-                self.danger_marks.exorcism(surface, geometry, exorcism_fields(mage))
                 for blow in mage.blows:
                     self.danger_marks.blow(surface, view, geometry, blow)
+
+    def _exorcises(self, mage: MageView) -> bool:
+        """Whether the mouse asks how far an exorcism of a mage reaches: it is on that one, or on the deed."""
+        asked = (f"mage:{mage.id}", f"plate:{mage.id}", *((EXORCISM, f"item:{mage.id}:book") if mage.active else ()))
+        return mage.field is not None and self.under_mouse in asked
 
     def _draw_standing_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]
@@ -120,10 +143,11 @@ class CircleTable:
                 self.danger_marks.blow(surface, view, geometry, own)
 
     def reached(self, view: CircleView, piece: Piece, area: pygame.Rect) -> list[pygame.Rect]:
-        """The squares that are marked while the mouse is on a piece: where that demon may get to."""
-        if self.squares_asked or piece.kind not in (FIGURE, PLATE):
-            return []
+        """The squares marked while the mouse is on a piece: where a demon may get to, what a mage exorcises."""
         geometry = Geometry(area)
+        exorcists = [mage for mage in view.mages if self._exorcises(mage)]
+        if self.squares_asked or piece.kind not in (FIGURE, PLATE) or exorcists:
+            return [geometry.field(name) for mage in exorcists for name in exorcism_fields(mage)]
         found = (demon for demon in view.demons if demon.id == piece.face and demon.field is not None)
         return [geometry.field(name) for demon in found for name in reach(danger(view, demon))]
 
@@ -132,11 +156,12 @@ class CircleTable:
     ) -> None:
         """Where a demon may get to and what stops it; where the mage in turn would push it."""
         found = danger(view, demon)
-        self.danger_marks.reach(surface, geometry, reach(found))
+        priced = {place.removeprefix("field:") for place in self.prices}
+        self.danger_marks.reach(surface, geometry, reach(found), beside_princess(view) - priced)
         self.danger_marks.shut(surface, geometry, shut_edges(found))
         if found.seizes:
             self.danger_marks.chance_of_princess(surface, geometry.field(view.cradle), percent(found.seizes))
-        self.marks.demon(surface, view, demon, geometry)
+        self.marks.demon(surface, view, demon, geometry, priced)
         for mage in view.mages:
             for blow in mage.blows if mage.active else ():
                 if blow.demon == demon.id and blow.pushed_to is not None and demon.field is not None:

@@ -31,7 +31,7 @@ from game.ui.tables.devils_circle.motion.clashes import clash_of
 from game.ui.tables.devils_circle.motion.event_kinds import HELD_UP, belongs_to
 from game.ui.tables.devils_circle.phases import PHASES, TURN_WORDS
 from game.ui.tables.devils_circle.statistics import CircleStatistics
-from game.ui.tables.devils_circle.table import CircleTable
+from game.ui.tables.devils_circle.table import CircleTable, tells_of_exorcism
 from game.ui.tables.devils_circle.tension import tension
 
 PAID_WITH = {"mage": ACTION, "play": FREEDOM, "rescue": POWER}
@@ -135,14 +135,15 @@ class CircleTabletop(Tabletop):
         return Reaction.CHANGED
 
     def handle(self, event: pygame.event.Event, view: CircleView, area: pygame.Rect) -> Reaction:
-        """Look which demon the mouse is on: its steps and what stops it are shown."""
+        """Look which mage, demon or book the mouse is on: ways, reach and what stops it are shown."""
         if event.type == pygame.MOUSEMOTION:
             self._look(view, area, event.pos)
         return Reaction.NONE
 
     def _look(self, view: CircleView, area: pygame.Rect, position: tuple[int, int]) -> None:
         piece = self.table.layout(view, area).at(position) if area.collidepoint(position) else None
-        found = piece.id if piece is not None and piece.kind in (FIGURE, PLATE) else ""
+        told = piece is not None and (piece.kind in (FIGURE, PLATE) or tells_of_exorcism(piece))
+        found = piece.id if piece is not None and told else ""
         if found != self.table.under_mouse:
             self.table.under_mouse = found
             self.revision += 1
@@ -171,7 +172,7 @@ class CircleTabletop(Tabletop):
             self._reported = told.stages
             guardian = view.seat is not None and view.sides[view.seat] == "aixel"
             worth_telling = guardian and any(line.weight for line in told.report)
-            self.table.report = told.summary if worth_telling else ()
+            self.table.report = told.summary if worth_telling and self.announces else ()
             self._unasked = bool(self.table.report)
 
     # -- words --------------------------------------------------------------------------------------------

@@ -235,7 +235,7 @@ def test_worked_example_3_a_wall_makes_the_way_too_long() -> None:
 def test_worked_example_1_an_exorcism_with_a_wand_banishes_a_demon() -> None:
     scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "f7", "power": 14, "materiality": 3, "rescue_left": False}})
     assert scene.offers("exorcise:gorm:") == {"1", "2", "3"}
-    assert str(scene.odds("exorcise:gorm:1").outcomes[0].text) == "Gorm loses 16 power and sinks into hell"
+    assert str(scene.odds("exorcise:gorm:1").outcomes[-1].text) == "Gorm loses 16 power and sinks into hell"
     scene.choose("exorcise:gorm:1")
     assert scene.where("gorm") == "neutralised"
     assert scene.state.holes == fields("f7")

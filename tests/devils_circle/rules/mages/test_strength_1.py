@@ -58,15 +58,15 @@ def test_a_mage_of_strength_2_has_all_his_points() -> None:
 def test_an_exorcism_is_the_last_deed_of_a_mage_of_strength_1_and_the_odds_say_so() -> None:
     scene = feeble()
     words = str(scene.odds("exorcise:gorm:1").outcomes[0].text)
-    assert words == "Gorm keeps 11 power, gains 1 materiality and withdraws; Orlan dies"
+    assert words == "Orlan dies; Gorm keeps 11 power and withdraws, its blows take 1 more"
     scene.choose("exorcise:gorm:1")
     scene.choose(min(scene.offered))
     assert (scene.where("orlan"), scene.demon().power) == ("dead", 11)
     just = Scene({"orlan": FEEBLE}, {"gorm": {"at": "f6", "power": 10, "rescue_left": False}})
     words = str(just.odds("exorcise:gorm:1").outcomes[0].text)
-    assert words == "Gorm keeps 1 power, gains 1 materiality and withdraws; Orlan dies"
+    assert words == "Orlan dies; Gorm keeps 1 power and withdraws, its blows take 1 more"
     weak = Scene({"orlan": FEEBLE}, {"gorm": {"at": "f6", "power": 9, "rescue_left": False}})
-    assert str(weak.odds("exorcise:gorm:1").outcomes[0].text) == "Gorm loses 9 power and sinks into hell; Orlan dies"
+    assert str(weak.odds("exorcise:gorm:1").outcomes[0].text) == "Orlan dies; Gorm loses 9 power and sinks into hell"
 
 
 @pytest.mark.clause("DK-6.6")

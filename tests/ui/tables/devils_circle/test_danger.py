@@ -8,9 +8,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.devils_circle.referee.foreseen import danger
 from game.ui.kit.widgets import Panel
 from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
-from game.ui.tables.devils_circle.danger import danger, in_a_line, is_night, reach, shut_edges
+from game.ui.tables.devils_circle.danger import in_a_line, is_night, reach, shut_edges
 from tests.devils_circle.scene import Scene, fields
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
@@ -55,7 +56,7 @@ def test_a_demon_and_the_princess_tell_how_likely_they_meet(open_app: OpenApp) -
     assert line in told(found, "demon:flicker")
     assert line in told(found, "plate:flicker")
     assert line in told(found, "cradle")
-    assert "Gorm comes near enough to curse the Princess" in told(found, "cradle")
+    assert "Gorm comes beside the Princess and can curse her" in told(found, "cradle")
     assert "Vasha cannot reach the Princess in its next turn." in told(found, "demon:vasha")
     assert "Walls stop it." in told(found, "demon:vasha")
 
@@ -69,10 +70,9 @@ def test_a_mage_tells_who_may_strike_him_and_whether_that_kills(open_app: OpenAp
     found = CircleDriver(open_app().app, GUARD, match=scene.match)
     found.to_question()
     said = told(found, "plate:orlan")
-    assert "Gorm comes next to Orlan: 100 %." in said
-    assert "5 now: enough to kill." in said
-    assert "Flicker comes next" not in said, "a wisp strikes nobody"
-    assert "enough to kill" not in told(found, "plate:mirel"), "she has more strength than the demon materiality"
+    assert "Gorm can strike Orlan dead in its next turn: 78 %. A blow takes 5 strength" in said
+    assert "Flicker can strike" not in said, "a wisp strikes nobody"
+    assert "dead" not in told(found, "plate:mirel"), "she has more strength than the demon materiality"
 
 
 def test_the_line_below_the_board_names_the_greatest_danger(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_a_grave_blow_stands_above_the_mage_without_the_mouse(
     found.to_question()
     found.picture()
     places = {piece.face: piece.rect.center for piece in found.table.table.pieces if piece.kind == "figure"}
-    expected = {(places["orlan"], "100 %", True), (places["mirel"], "100 %", False)}
+    expected = {(places["orlan"], "78 %", True), (places["mirel"], "89 %", False)}
     assert set(marked) == expected, "5 is not half of the strength of Tobin or Sefa"
 
 

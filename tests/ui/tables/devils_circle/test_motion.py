@@ -55,6 +55,19 @@ def test_losses_go_with_what_caused_them_and_moves_do_not() -> None:
     assert not belongs_to([], loss)
 
 
+def test_dice_of_all_demons_that_stay_below_are_shown_at_once(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    below = Event("stays_below", "DK-12.6", Text("below"), (("demon", 0), ("dice", (1, 2))))
+    assert belongs_to([below], below)
+    moving, begun = CircleDriver(open_app(animation="normal").app).tabletop.moving, []
+    monkeypatch.setattr(moving, "_two_dice", lambda _event: setattr(moving, "_begun", 9.0))
+    for _demon in range(2):
+        moving._below(below)
+        begun.append(moving._begun)
+    assert begun == [0.0, 0.0]
+
+
 @pytest.mark.parametrize(("seats", "seed"), [(GUARD, 4), (HUNT, 5), (HUNT, 8)], ids=["guard", "hunt", "hunt8"])
 def test_a_match_moves_from_its_first_to_its_last_event(
     open_app: OpenApp, seats: tuple[tuple[str, str], ...], seed: int

@@ -61,12 +61,24 @@ def test_the_summary_keeps_what_weighs_most_where_there_is_no_room_for_all(actin
     for number in range(30):
         statistics.note(told("power_lost", f"Gorm loses {number} power."))
     report = Report(Theme(), acting.app.pictures)
-    blocks = [([str(line.words)], line) for line in statistics.report]
+    statistics.note(told("pentagram_thrown", "Ulk throws a pentagram."))
+    statistics.note(told("dawn", "Dawn begins."))
+    statistics.note(told("mages_pale", "Strength and power fall to 5."))
+    blocks = [([str(line.words)], line) for line in statistics.summary]
     shown = report._fitting(blocks, 6)
-    assert shown[0] == ["…"]
-    assert shown[1] == ["Vasha rises on G4."]
-    assert shown[-1] == ["Gorm loses 29 power."]
+    assert shown[:3] == [["Vasha rises on G4."], ["Ulk throws a pentagram."], ["Dawn begins."]]
+    assert shown[3] == ["Gorm loses 0 power."]
+    assert shown[-1] == ["…"]
     assert len(shown) == 6
+
+
+def test_what_harms_leads_the_summary_in_the_order_in_which_it_happened(acting: CircleDriver) -> None:
+    statistics = CircleStatistics()
+    statistics.note(told("phase_began", "The demons' phase begins.", phase="demons"))
+    for kind in ("demon_moved", "demon_attacks", "strength_lost", "demon_moved", "curse", "dawn"):
+        statistics.note(told(kind, f"{kind} {len(statistics.report)}"))
+    said = [str(line.words) for line in statistics.summary]
+    assert said == ["demon_attacks 1", "strength_lost 2", "curse 4", "dawn 5", "demon_moved 0", "demon_moved 3"]
 
 
 def test_a_summary_that_fits_is_told_in_its_order(acting: CircleDriver) -> None:
@@ -80,4 +92,4 @@ def test_the_clock_and_those_who_stay_below_give_way_to_what_happened(acting: Ci
     lines += [ReportLine(Text(f"moved {number}"), "DK-1") for number in range(2)]
     shown = Report(Theme(), acting.app.pictures)._fitting([([str(line.words)], line) for line in lines], 3)
     assert ["the clock"] not in shown
-    assert shown[-1] == ["moved 1"]
+    assert shown[-2:] == [["moved 0"], ["…"]]

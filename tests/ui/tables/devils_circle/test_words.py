@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -134,3 +135,12 @@ def player_texts(source: Path) -> Iterator[str]:
             yield from (
                 part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)
             )
+
+
+def test_the_clock_says_when_dawn_breaks_and_when_the_sun_rises(open_app: OpenApp) -> None:
+    driver = CircleDriver(open_app().app, GUARD, seed=6, adviser="greedy")
+    clock, face = dataclasses.replace(driver.view.clock, dawn=240, sunrise=285), driver.tabletop.table.clock
+    assert face.hours(clock, 12, 400, broken=True) == ("dawn 04:00, sunrise 04:45",)
+    assert face.hours(clock, 12, 90, broken=True) == ("dawn 04:00", "sunrise 04:45")
+    assert face.hours(clock, 12, 90, broken=False) == ("dawn 04:00, sunrise 04:45",)
+    assert face.hours(dataclasses.replace(clock, at_dawn=True), 12, 90, broken=True) == ("dawn! Sunrise 04:45",)

@@ -7,7 +7,7 @@ import math
 import pygame
 
 from game.devils_circle.view import ClockView, time_of_day
-from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
@@ -18,6 +18,9 @@ START, TURN = 120, 180
 """Minutes after midnight at the top of the dial, and minutes of one turn."""
 NIGHT, DAWN, SUN = (250, 226, 160), (255, 150, 84), (255, 226, 120)
 FINER = 3
+FAINT = (214, 190, 150)
+SHRUNK = 1.12
+"""How much wider than the clock both hours may be to stand in one line, which is shrunk."""
 
 
 class Clock(Painter):
@@ -39,13 +42,23 @@ class Clock(Painter):
         )
         top = rect.top + side - round(side * 0.02)
         surface.blit(line, line.get_rect(midtop=(rect.centerx, top)))
+        top += round(words * 1.22)
+        line_high = round(words * 1.1)
+        for below in self.hours(clock, words, rect.width, broken=rect.bottom - top >= 2 * line_high):
+            tone, style = (DAWN, "sans_bold") if clock.at_dawn else (FAINT, "sans")
+            small = one_line(self._theme, below, style, words, rect.width, tone)
+            surface.blit(small, small.get_rect(midtop=(rect.centerx, top)))
+            top += line_high
+
+    def hours(self, clock: ClockView, size: float, width: int, *, broken: bool) -> tuple[str, ...]:
+        """When dawn breaks and the sun rises: in a line, or in two if it may be broken and is too long."""
+        sunrise = time_of_day(clock.sunrise)
         if clock.at_dawn:
-            below = _("dawn! Sunrise {time}", time=time_of_day(clock.sunrise))
-        else:
-            below = _("dawn breaks at {time}", time=time_of_day(clock.dawn))
-        tone = DAWN if clock.at_dawn else (214, 190, 150)
-        small = one_line(self._theme, below, "sans_bold" if clock.at_dawn else "sans", words, rect.width, tone)
-        surface.blit(small, small.get_rect(midtop=(rect.centerx, top + round(words * 1.22))))
+            return (_("dawn! Sunrise {time}", time=sunrise),)
+        hours = _("dawn {time}", time=time_of_day(clock.dawn)), _("sunrise {time}", time=sunrise)
+        together = ", ".join(hours)
+        fits = pixel_font(self._theme, "sans", size).size(together)[0] <= width * SHRUNK
+        return hours if broken and not fits else (together,)
 
     def _paint(self, side: int, now: int, dawn: int, sunrise: int) -> pygame.Surface:
         big = side * FINER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from fractions import Fraction
 
 import pygame
@@ -16,7 +16,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.devils_circle.board.badges import DREAD, Badges
-from game.ui.tables.devils_circle.geometry import Geometry, is_upright
+from game.ui.tables.devils_circle.geometry import COLUMNS, Geometry, is_upright
 
 RED, PALE, SHADE = (255, 84, 60), (255, 226, 206), (30, 4, 6)
 HOLY = (170, 226, 255)
@@ -33,23 +33,26 @@ class DangerMarks(Painter):
         self._badges = badges
         self._tile = remembered(64)(self._make_tile)
         self._bar = remembered(8)(self._make_bar)
-        self._circle = remembered(8)(self._make_circle)
 
     # -- demons -------------------------------------------------------------------------------------------
 
-    def reach(self, surface: pygame.Surface, geometry: Geometry, chances: Mapping[str, Fraction]) -> None:
-        """A veil over every field that a demon may get to, the redder the likelier, and how likely it is."""
+    def reach(
+        self, surface: pygame.Surface, geometry: Geometry, chances: Mapping[str, Fraction], counted: Collection[str]
+    ) -> None:
+        """A veil over every field that a demon may get to, the redder the likelier; how likely on those ``counted``."""
         for name, chance in chances.items():
             rect = geometry.field(name)
             redness = sum(chance >= level for level in LEVELS)
-            surface.blit(self._tile(rect.size, redness, percent(chance)), rect)
+            surface.blit(self._tile(rect.size, redness, percent(chance) if name in counted else ""), rect)
 
     def _make_tile(self, size: tuple[int, int], redness: int, words: str) -> pygame.Surface:
-        """A red veil, and the chance in its middle."""
+        """A red veil, and the chance in its middle, if it is told."""
         veil = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
         inner = veil.get_rect().inflate(-FINER * 2, -FINER * 2)
         pygame.draw.rect(veil, (*RED, 44 + 26 * redness), inner, border_radius=size[0] // 3)
         tile = pygame.transform.smoothscale(veil, size)
+        if not words:
+            return tile
         letters = one_line(self._theme, words, "sans_bold", max(11, size[1] * 0.34), size[0] - 4, PALE)
         box = letters.get_rect(center=tile.get_rect().center)
         tile.blit(panel(box.inflate(6, 0).size, box.height // 3, (*SHADE, 200), (*RED, 220), 1), box.inflate(6, 0))
@@ -99,18 +102,22 @@ class DangerMarks(Painter):
         surface.blit(sign, sign.get_rect(midleft=(box.left + height // 6, box.centery)))
         surface.blit(letters, letters.get_rect(midright=(box.right - height // 5, box.centery)))
 
-    def exorcism(self, surface: pygame.Surface, geometry: Geometry, fields: Iterable[str]) -> None:
-        """A ring on every field that an exorcism reaches."""
+    def exorcism(self, surface: pygame.Surface, geometry: Geometry, fields: Collection[str], words: str) -> None:
+        """A pale line round everything that an exorcism reaches, with what it is: no square of it is lit."""
         for name in fields:
             rect = geometry.field(name)
-            surface.blit(self._circle(rect.width), rect)
-
-    def _make_circle(self, side: int) -> pygame.Surface:
-        big = side * FINER
-        picture = pygame.Surface((big, big), pygame.SRCALPHA)
-        pygame.draw.circle(picture, (*SHADE, 150), (big // 2, big // 2), big * 2 // 5, FINER * 5)
-        pygame.draw.circle(picture, (*HOLY, 220), (big // 2, big // 2), big * 2 // 5 - FINER, FINER * 3)
-        return pygame.transform.smoothscale(picture, (side, side))
+            for start, end in _border(name, fields, rect):
+                pygame.draw.line(surface, SHADE, start, end, max(5, rect.width // 9))
+        for name in fields:
+            rect = geometry.field(name)
+            for start, end in _border(name, fields, rect):
+                pygame.draw.line(surface, HOLY, start, end, max(2, rect.width // 20))
+        lowest = geometry.field(max(fields, key=lambda name: (int(name[1:]), name)))
+        size, most = max(12, lowest.width * 0.27), geometry.board.width // 2
+        letters = one_line(self._theme, words, "sans_bold", size, most, HOLY)
+        box = letters.get_rect(midtop=(lowest.centerx, lowest.bottom - 2)).inflate(10, 2).clamp(geometry.board)
+        surface.blit(panel(box.size, 4, (*SHADE, 235), (*HOLY, 255)), box)
+        surface.blit(letters, letters.get_rect(center=box.center))
 
     def blow(self, surface: pygame.Surface, view: CircleView, geometry: Geometry, blow: BlowView) -> None:
         """What an exorcism takes from a demon; a skull if it sinks."""
@@ -157,3 +164,20 @@ class DangerMarks(Painter):
         surface.blit(panel(box.size, height // 3, (*SHADE, 240), (*RED, 255)), box)
         surface.blit(eyes, eyes.get_rect(midleft=(box.left + height // 4, box.centery)))
         surface.blit(letters, letters.get_rect(midright=(box.right - height // 3, box.centery)))
+
+
+def _border(
+    name: str, fields: Collection[str], rect: pygame.Rect
+) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """The sides of a field beyond which no other of the fields lies."""
+    column, row = COLUMNS.index(name[0]), int(name[1:])
+    sides = (
+        (column, row - 1, rect.topleft, rect.topright),
+        (column + 1, row, rect.topright, rect.bottomright),
+        (column, row + 1, rect.bottomleft, rect.bottomright),
+        (column - 1, row, rect.topleft, rect.bottomleft),
+    )
+    for across, down, start, end in sides:
+        beside = f"{COLUMNS[across]}{down}" if 0 <= across < len(COLUMNS) else ""
+        if beside not in fields:
+            yield start, end

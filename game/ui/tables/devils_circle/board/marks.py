@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import pygame
 
@@ -14,12 +14,14 @@ from game.ui.tables.common.marks import ring_of_light
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER, Badges
 from game.ui.tables.devils_circle.geometry import Geometry, is_upright
-from game.ui.tables.devils_circle.layout import DEED, EDGE, FIELD, FIGURE, PLATE, STAR
+from game.ui.tables.devils_circle.layout import DEED, EDGE, FIELD, FIGURE, STAR
 
 GOLDEN, VIOLET, PLAIN = (255, 214, 96), (206, 130, 255), (255, 240, 190)
 TONES = {ACTION: GOLDEN, FREEDOM: VIOLET, POWER: (255, 190, 60)}
 Prices = Mapping[str, tuple[int, str]]
 """By place: what a click costs, and the sign of what it is paid with."""
+POSSIBLE = (214, 170, 88)
+"""The line round a plate, a thing or a deed that may be clicked: light is for whoever acts, and for the board."""
 STOPPED = (255, 70, 60)
 VEIL = (20, 12, 16, 150)
 STEP_TONES = {"back": (150, 220, 255), "side": (255, 226, 120), "forward": (255, 130, 90)}
@@ -118,23 +120,32 @@ class BoardMarks:
         pygame.draw.rect(surface, (232, 248, 255), piece.rect, 0 if hot else 2, border_radius=5)
 
     def _frame(self, surface: pygame.Surface, piece: Piece, marks: Marks, hot: bool) -> None:
-        """A figure, a thing on a plate, a line of the price list."""
+        """Light on a figure of the board and on what is chosen; a thin line round what is possible beside the board."""
         rect = piece.rect.inflate(2, 2)
+        if piece.kind not in (FIGURE, STAR) and not hot:
+            pygame.draw.rect(surface, POSSIBLE, piece.rect, 1, border_radius=5)
+            return
         round_ = piece.kind in (FIGURE, STAR)
         radius = rect.width // 2 if round_ else 5
-        if piece.kind != PLATE or hot:
-            light = ring_of_light(rect.size, radius, max(6, min(rect.size) // 6), 230 if hot else 150)
-            blit_halo(surface, light, rect)
+        light = ring_of_light(rect.size, radius, max(6, min(rect.size) // 6), 230 if hot else 150)
+        blit_halo(surface, light, rect)
         colour = PALE if hot else GOLD
         if piece.id in marks.lit or piece.id in marks.selected:
             surface.blit(brackets(rect.size, colour, max(2, min(rect.size) // 22)), rect)
 
     # -- a demon under the mouse --------------------------------------------------------------------------
 
-    def demon(self, surface: pygame.Surface, view: CircleView, demon: DemonView, geometry: Geometry) -> None:
-        """What each step of a demon costs, and what stops it."""
+    def demon(
+        self,
+        surface: pygame.Surface,
+        view: CircleView,
+        demon: DemonView,
+        geometry: Geometry,
+        priced: Collection[str],
+    ) -> None:
+        """What each step of a demon costs, and what stops it; on the ``priced`` fields other prices stand."""
         stopped = {barrier.edge for barrier in demon.barriers}
-        told = {reach.field for reach in view.reach} if demon.active else set[str]()
+        told = {*priced, *(reach.field for reach in view.reach if demon.active)}
         for step in demon.steps:
             if demon.field is None:
                 continue

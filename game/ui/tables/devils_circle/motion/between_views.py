@@ -50,7 +50,7 @@ class CircleMotion(Strikes):
             "pentagram_moved": self._star, "pentagram_thrown": self._thrown, "pentagram_exploded": self._burst,
             "pentagram_left": self._gone_star, "pentagram_washed": self._gone_star, "hole_opened": self._burst,
             "neutralised": self._sink, "resurrected": self._rising_demon, "mage_died": self._dies,
-            "stars": self._two_dice, "freedom": self._one_die, "stays_below": self._two_dice, "clock": self._clock_dice,
+            "stars": self._two_dice, "freedom": self._one_die, "stays_below": self._below, "clock": self._clock_dice,
             "prayed": self._prayer, "psychic_attack": self._psychic, "curse_roll": self._one_die,
             "attack_roll": self._attack_of_a_demon,
             "curse": self._curse, "exorcism": self._exorcism, "drops_used": self._drops,
@@ -190,6 +190,11 @@ class CircleMotion(Strikes):
         if field is not None:
             self._tumble(dice_of(event), self._geometry.field(field).center)
             self._begun = ROLL
+
+    def _below(self, event: Event) -> None:
+        """Dice over the hole of each demon that does not rise, all at once."""
+        self._two_dice(event)
+        self._begun = 0.0
 
     def _clock_dice(self, event: Event) -> None:
         self._tumble(dice_of(event), self._geometry.board.center)

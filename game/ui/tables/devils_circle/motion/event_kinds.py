@@ -36,7 +36,8 @@ TOGETHER = frozenset({
 """Kinds of events that are shown together with what caused them."""
 RISING = frozenset({"demon_power", "demon_materiality", "demon_grows", "power_lost", "strength_lost"})
 """Kinds of events that only change numbers."""
-ALIKE = frozenset({"pentagram_moved", "demon_placed"})
+ALIKE = frozenset({"pentagram_moved", "demon_placed", "stays_below"})
+"""Kinds of events of which several in a row are shown at once."""
 
 
 def belongs_to(group: Sequence[Event], event: Event) -> bool:

@@ -1,0 +1,41 @@
+"""In the lesson one voice speaks: no summary besides, and never over plates and clock of which it speaks."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.lessons.devils_circle import LESSON
+from game.ui.lesson.screen import LessonScreen
+from game.ui.tables.devils_circle.layout import PLATE, REPORT
+from tests.ui.conftest import OpenApp
+
+STEPS = range(len(LESSON.steps))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_every_step_leaves_plates_and_clock_free_and_has_no_summary(open_app: OpenApp, size: tuple[int, int]) -> None:
+    driver = open_app(size)
+    places = set()
+    for number in STEPS:
+        driver.app.doors.lesson("devils_circle", number)
+        driver.step(20)
+        screen = driver.app.screen
+        assert isinstance(screen, LessonScreen)
+        assert screen.voice is not None
+        assert not [piece for piece in screen.table.pieces if piece.kind == REPORT]
+        places.add(screen.voice.rect.bottom)
+        for piece in screen.table.pieces:
+            if piece.kind == PLATE or piece.id == "clock":
+                assert not screen.voice.rect.colliderect(piece.rect), (number, piece.id)
+    assert len(places) == 1, "always along the same edge"
+
+
+def test_what_the_demons_did_is_still_a_click_away(open_app: OpenApp) -> None:
+    driver = open_app()
+    driver.app.doors.lesson("devils_circle", 5)
+    driver.step(20)
+    screen = driver.app.screen
+    assert isinstance(screen, LessonScreen)
+    driver.click("ui:summary")
+    driver.step(3)
+    assert [piece for piece in screen.table.pieces if piece.kind == REPORT]
