@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from game.devils_circle.box.board import BOARD, KEEP_SET
 from game.devils_circle.rules.demons.options import LOWER_MATERIALITY, RAISE_POWER
 from game.devils_circle.rules.demons.options import PRICES as PLAY_PRICES
-from game.devils_circle.rules.ground import ALONE, demons_set, mages_set
+from game.devils_circle.rules.ground import ADJACENT, ALONE, demons_set, mages_set
 from game.devils_circle.rules.moving.footfalls import TRAMPLED_LOSS, without_line
 from game.devils_circle.rules.moving.steps import (
     FORWARD,
@@ -89,6 +91,11 @@ def prices_of(ground: Ground, runner: Runner, points: int) -> Prices:
     return Prices(course.prices(), tuple(course.strikes))
 
 
+def union(sets: Iterable[int]) -> int:
+    """Every field of any of the sets."""
+    return reduce(or_, sets, 0)
+
+
 Shape = tuple[int, int, bool]
 """Power, materiality, and whether the rescue move is left: what steps change of a demon."""
 
@@ -103,6 +110,8 @@ class Course:
         self.found: dict[Shape, list[int]] = {}
         """By shape and price: the fields, each at its lowest price only."""
         self.seen: dict[Shape, int] = {}
+        self.beside_mages = 0 if runner.wisp else union(ADJACENT[field] for field in members(ground.mages))
+        """The fields from which a step may lead onto a mage."""
         self.strikes = [NEVER] * len(BOARD.fields)
         """By field: the lowest price of a step onto the mage who stands there."""
         self._add((runner.power, runner.materiality, runner.rescue_left), 0, ALONE[runner.field])
@@ -152,7 +161,8 @@ class Course:
 
     def _strike(self, shape: Shape, cost: int, fields: int, kind: int) -> None:
         """Steps of one kind onto mages, wherever the demon may step back from there (DK-11.30, DK-11.31)."""
-        if self.runner.wisp or cost > self.points:
+        fields &= self.beside_mages
+        if not fields or cost > self.points:
             return
         ways = self._ways(shape, () if shape[0] > SALT_POWER else self.salt, kind)
         for target in members(BOARD.spread(fields, ways) & self.ground.mages):

@@ -190,9 +190,9 @@ CLOSE_QUARTERS = (
     Step(
         Text("Send it to hell"),
         Text(
-            "An attack takes the doubled power and its materiality: {loss}. It cost {mage} {strength} strength and his "
-            "book. But the blow made {demon} heavy: materiality {materiality}, and so much will drops take now. It has "
-            "{power} left. Sprinkle it."
+            "An attack takes the doubled power and its materiality: {loss}. It cost {mage} his book, and {strength} "
+            "strength: as much as the demon's materiality was, like every blow of a demon. But now {demon} is heavy: "
+            "materiality {materiality}, and so much will drops take. It has {power} left. Sprinkle it."
         ),
         points_at="demon:gorm",
         answers=("drops:gorm",),
