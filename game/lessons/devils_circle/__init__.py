@@ -29,6 +29,7 @@ from game.lessons.devils_circle.facts import (
     price,
     price_of_a_square,
     princess,
+    reach_of_an_exorcism,
     steps_apart,
     strength_paid_by_orlan,
 )
@@ -129,8 +130,8 @@ FIRST_HOUR = (
     Step(
         Text("Exorcise it"),
         Text(
-            "{demon} came straight through. With book and herbs {mage} can exorcise a demon at most two steps on foot "
-            "away. That takes his own power, doubled by the wand in his hand: {loss} of its {power}. Click {field}, "
+            "{demon} came straight through. With book and herbs {mage} can exorcise a demon at most {reach} steps on "
+            "foot away. That takes his own power, doubled by the wand in his hand: {loss} of its {power}. Click {field}, "
             "then {demon}, and burn a single bundle."
         ),
         points_at="demon:gorm",
@@ -140,6 +141,7 @@ FIRST_HOUR = (
         facts={
             "demon": demon(GORM),
             "mage": mage(ORLAN),
+            "reach": reach_of_an_exorcism,
             "loss": exorcism_by(ORLAN),
             "power": demon_power(GORM),
             "field": field("g4"),
@@ -209,7 +211,7 @@ CLOSE_QUARTERS = (
     Step(
         Text("Wash it away"),
         Text(
-            "A hole to hell, and {demon} in it, until two dice show {rise} or more. Now the pentagram: it flies "
+            "A hole to hell, and {demon} in it, until the dice show {rise} or more. Now the pentagram: it flies "
             "straight on, a square a phase, and burns {harm} strength of every mage beside it, through walls too. "
             "Drops do not pass walls. Click {mage}, then {field}, then the pentagram."
         ),
@@ -295,7 +297,7 @@ SUNRISE = (
         Text("A night of your own"),
         Text(
             "The Princess lives. In a match the line below the board tells how likely she is reached, a red sign above "
-            "a mage how likely a demon strikes: swords for half the strength, a skull for death. Torches, herbs, "
+            "a mage how likely a demon strikes: swords for a grave blow, a skull for death. Torches, herbs, "
             "prayers and the supplies on {field} are still to be tried: rest the mouse on the list. Now the quick "
             "game, with the mages against an Apprentice."
         ),

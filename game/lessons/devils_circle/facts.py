@@ -5,10 +5,12 @@ from __future__ import annotations
 from game.devils_circle.box.board import BOARD, MAGE_GROUND, field_number, named_field
 from game.devils_circle.box.pieces import NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.rules.demons_phase import BONUS
+from game.devils_circle.rules.ground import WITHIN_TWO
 from game.devils_circle.rules.moving.mage_steps import price_in, walk_layers_in
 from game.devils_circle.rules.moving.steps import PRICES
 from game.devils_circle.state import ACTION_POINTS, CircleState, doubled_power, sunrise
 from game.devils_circle.view import time_of_day
+from game.engine.boards.rooms import members
 from game.engine.decision import Fact
 from game.engine.match import Match
 from game.lessons.devils_circle.table import GORM, ORLAN
@@ -48,6 +50,11 @@ def price_of_a_square(match: Match) -> Fact:
 def steps_apart(first: str, second: str) -> FactOf:
     """How many squares lie from one to the other, the last included."""
     return always(BOARD.distance(field_number(first), field_number(second)))
+
+
+def reach_of_an_exorcism(match: Match) -> Fact:
+    """How many steps on foot an exorcism reaches."""
+    return max(BOARD.distance(start, goal) for start in BOARD.fields for goal in members(WITHIN_TWO[start]))
 
 
 def price(kind: str) -> FactOf:
