@@ -131,8 +131,8 @@ FIRST_HOUR = (
         Text("Exorcise it"),
         Text(
             "{demon} came straight through. With book and herbs {mage} can exorcise a demon at most {reach} steps on "
-            "foot away. That takes his own power, doubled by the wand in his hand: {loss} of its {power}. Click {field}, "
-            "then {demon}, and burn a single bundle."
+            "foot away. That takes his own power, doubled by the wand in his hand: {loss} of its {power}. Click "
+            "{field}, then {demon}, and burn a single bundle."
         ),
         points_at="demon:gorm",
         answers=("walk:g4", "exorcise:gorm:1"),
