@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.demons.box.goetia import DEMONS, RANK_OF
+from game.demons.box.ranks import DUKE
 from game.demons.box.treasures import TREASURES
 from game.engine.boards.hexes import printed
 from game.ui.kit.rich_text import RichText
@@ -43,13 +45,36 @@ def test_a_treasure_under_ones_own_counter_is_seized_by_a_click_on_the_counter(a
     counter = next(piece for piece in driver.pieces("magician") if piece.zone == "magician")
     assert driver.table.controller is not None
     assert counter.id in driver.table.controller.lit()
-    driver.click(counter.rect.move(counter.rect.width // 4, counter.rect.height // 4).center)
+    point = counter.rect.move(counter.rect.width // 4, counter.rect.height // 4).center
+    driver.click(point)
+    assert driver.table.find(f"option:seize:{CELL}").chosen  # type: ignore[attr-defined]  # a button
+    driver.step(40)
+    driver.click(point)
     assert driver.match.record[-1].key == f"seize:{CELL}"
 
 
-def test_a_seizure_has_a_button_too(above_a_treasure: DemonsDriver) -> None:
-    above_a_treasure.click(f"option:seize:{CELL}")
-    assert above_a_treasure.match.record[-1].key == f"seize:{CELL}"
+def test_a_seizure_has_a_button_too_which_names_the_only_demon_and_his_chance(above_a_treasure: DemonsDriver) -> None:
+    driver, key = above_a_treasure, f"option:seize:{CELL}"
+    words = say(driver.table.find(key).words)  # type: ignore[attr-defined]  # a button
+    assert words.endswith(f"costs Buer, {TREASURES[CELL].guard * 100 / 6:.0f} %")
+    driver.click(key)
+    assert not driver.match.record, "he is the only one: nobody is asked again"
+    driver.step(40)
+    driver.click(key)
+    assert driver.match.record[-1].key == f"seize:{CELL}"
+
+
+def test_whoever_gives_up_the_demon_for_whose_rank_the_others_stay_is_asked_once_more(open_app: OpenApp) -> None:
+    dukes = [demon for demon in DEMONS if RANK_OF[demon] == DUKE and demon > 62][:3]
+    scene = Scene({"hex": HEX, "demons": (10, *dukes)}, stage="demon_use").find(CELL, 62)
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    driver.table.choose(f"seize:{CELL}")
+    assert driver.app.screen.name == "confirm"
+    driver.click("button:no")
+    assert not driver.match.record
+    driver.table.choose(next(option.key for option in driver.decision.options if option.key.startswith("power:")))
+    assert driver.app.screen.name != "confirm", "the others keep their room without him"
 
 
 def test_a_chest_lies_above_counters_and_beside_the_name_of_the_place(above_a_treasure: DemonsDriver) -> None:
