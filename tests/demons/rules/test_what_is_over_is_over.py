@@ -60,9 +60,9 @@ def test_a_power_can_be_taken_back_before_and_after_its_target_is_chosen(rivals:
     assert scene.question("transport").seat == 0
     assert scene.match.undo(0)
     assert 70 in scene.magician().demons
-    scene.question("demon_use")
+    scene.expect("demon_use")
     scene.answer("power:70:T").answer(f"to:{FOREST}")
-    scene.question("demon_use")
+    scene.expect("demon_use")
     assert scene.match.undo(0)
     assert scene.question("transport").seat == 0
     assert scene.match.undo(0)
