@@ -10,7 +10,7 @@ from game.demons.box.ranks import RANKS
 from game.demons.rules.walking.movement import LEAVE
 from game.demons.state import CAPTIVE
 from game.demons.view import DemonsView, MagicianView
-from game.engine.decision import Decision, Named, Option, Text, text
+from game.engine.decision import Decision, Named, Option, Refusal, Text, text
 from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController, verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET
@@ -170,6 +170,10 @@ class DemonsController(TableController):
         """The button that takes the only demon for a treasure chooses first, as a click on the treasure does."""
         option = self.decision.option(key)
         return self.intend(option) if option is not None and takes_the_only(option) else super().press(key)
+
+    def why_not(self, piece: Piece) -> Refusal | None:
+        """Why the map cannot be left now."""
+        return self.decision.refusals(piece.place) if piece.kind == EXIT and not self.options_of(piece) else None
 
     # -- words --------------------------------------------------------------------------------------------
 

@@ -65,8 +65,8 @@ class DemonsLayout:
         self.slots: tuple[str, ...] = ()
         """The places of the cards side by side while demons are let go one by one: a gap stays where one lay."""
         self._takes_pools = False
-        self.may_leave = False
-        """Leaving the map is among the answers."""
+        self.leaving: int | None = None
+        """What leaving the map costs, if it is among the answers."""
         self.table = TableLayout(where.area)
         self.shown = camera.projection()
 
@@ -185,13 +185,14 @@ class DemonsLayout:
             small = round(side * 0.62)
             ring = pygame.Rect(shield.right - small, shield.top - small - where.pad, small, small)
             self._add("token:ring", "ring", TOKEN, ring, "ring")
-        if self.may_leave or (self._may_leave(magician) and not self.slots):
+        if self.leaving is not None or (self._is_near_the_rim(magician) and not self.slots):
             size = tool_size(self.theme, where.area)
-            rect = pygame.Rect(0, 0, size * 4, round(size * 0.9))
+            rect = pygame.Rect(0, 0, size * 5, round(size * 0.9))
             rect.midbottom = (where.free.centerx, where.free.bottom - where.pad)
-            self._add("exit", "exit", EXIT, rect)
+            self._add("exit", "exit", EXIT, rect, "" if self.leaving is None else "open", count=self.leaving or 0)
 
-    def _may_leave(self, magician: MagicianView) -> bool:
+    def _is_near_the_rim(self, magician: MagicianView) -> bool:
+        """Whether leaving would be thought of: where it cannot be done, its grey plate says why."""
         if magician.status != FREE or not magician.hex or self.view.active != self.bottom:
             return False
         column, row = sheet.numbers(magician.hex)

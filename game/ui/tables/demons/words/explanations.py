@@ -296,4 +296,4 @@ def _tool(view: DemonsView, piece: Piece) -> Iterator[Line]:
 
 @EXPLANATIONS.of(places.EXIT)
 def _exit(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    yield Text("Leave the map for good, with your treasures. Only from the rim. DEM-4.3b")
+    yield Text("Walk to the rim and leave the map for good, with your treasures. The last step costs nothing. DEM-4.3b")
