@@ -43,6 +43,7 @@ from game.ui.tables.demons.places import (
 from game.ui.tables.demons.releasing import ReleaseController, are_several
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
+from game.ui.tables.demons.words.closed import closed_attacks
 from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.demons.words.previews import Previews
@@ -137,6 +138,10 @@ class DemonsTabletop(Tabletop):
     ) -> str:
         """The end of a turn in which nothing but letting captives go is left."""
         return evident_answer(view, decision, record, alone=alone, stops_at_end=stops_at_end)
+
+    def closed(self, view: DemonsView, decision: Decision) -> Sequence[Option]:
+        """The attacks that what was done in this phase has ruled out."""
+        return closed_attacks(view, decision)
 
     # -- gestures -----------------------------------------------------------------------------------------
 

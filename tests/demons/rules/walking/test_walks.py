@@ -120,7 +120,7 @@ def test_leaving_costs_the_way_to_the_rim_and_the_last_step_nothing() -> None:
     for hex_id in [hex_id for hex_id in HEXES if hex_id // 100 in (2, 3, 4)][::9]:
         question = Scene({"hex": hex_id}).question("first_phase")
         rim = [
-            dict(option.text.facts)["n"]
+            int(str(dict(option.text.facts)["n"]))
             for option in question.options
             if option.key.startswith("move:") and int(option.key[5:]) in EDGE_HEXES
         ]

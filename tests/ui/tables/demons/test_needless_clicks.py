@@ -11,6 +11,7 @@ from game.demons.box.goetia import DEMONS, RANK_OF
 from game.demons.box.ranks import DUKE
 from game.engine.game import Seat
 from game.players import PERSON
+from game.ui.kit.widgets import Button
 from game.ui.tables.common.tabletop import Tabletop
 from game.ui.tables.demons.marks import DemonsMarks
 from game.words import say
@@ -132,10 +133,10 @@ def test_several_demons_are_released_together(open_app: OpenApp) -> None:
     first, second = DUKES[1], DUKES[3]
     controller = driver.table.controller
     assert controller is not None
-    assert f"let go: 0 of {ROOM + 2} so far" in str(controller.hint())
+    assert "let go: 0 of 2 so far" in str(controller.hint())
     click_demon(driver, first)
     assert not controller.confirmable()
-    assert f"let go: 1 of {ROOM + 2} so far" in str(controller.hint())
+    assert "let go: 1 of 2 so far" in str(controller.hint())
     click_demon(driver, second)
     button = f"option:release:{first}+release:{second}"
     driver.click(button)
@@ -155,6 +156,41 @@ def test_a_demon_is_kept_after_all_by_a_second_click_and_one_too_many_replaces_t
     assert controller is not None
     assert [option.key for option in controller.confirmable()] == [f"release:{DUKES[2]}+release:{DUKES[0]}"]
     assert "release" not in " ".join(kept(driver))
+
+
+def test_the_buttons_of_demons_choose_as_their_cards_do_two_in_a_row_and_without_a_scroll_bar(
+    open_app: OpenApp,
+) -> None:
+    driver = to_release(open_app, 6)
+    each = [button for button in driver.table.panel.answers if isinstance(button, Button)]
+    assert len(each) == len(driver.decision.options), "none of them is in a scrolled area"
+    assert each[0].rect.top == each[1].rect.top
+    assert each[0].rect.right < each[1].rect.left
+    places = [button.rect.copy() for button in each]
+    for number in range(6):
+        assert not any("+" in button.id for button in driver.table.panel.answers)
+        driver.click(each[number].id)
+        driver.step(30)
+        assert driver.table.find(each[number].id).chosen  # type: ignore[attr-defined]  # a button
+    assert kept(driver)[-1] == "rest", "nobody has gone yet"
+    together = next(button for button in driver.table.panel.answers if "+" in button.id)
+    assert together.rect.top > max(place.bottom for place in places)
+    assert [driver.table.find(button.id).rect for button in each] == places, "nothing moves under the mouse"
+    driver.click(together.id)
+    driver.to_question()
+    assert len(driver.match.state.magicians[0].demons) == ROOM
+
+
+def test_who_controls_the_others_is_counted_if_he_goes(open_app: OpenApp) -> None:
+    held = (10, *DUKES[: limit_of((10,)) + 1])
+    driver = play(open_app, Scene({"hex": PLAIN, "demons": held}, {"hex": OPEN}))
+    driver.table.choose("rest")
+    driver.to_question()
+    controller = driver.table.controller
+    assert controller is not None
+    assert "0 of 2 so far" in str(controller.hint())
+    click_demon(driver, 10)
+    assert f"1 of {len(held) - ROOM} so far" in str(controller.hint())
 
 
 def test_every_demon_is_to_be_seen_whole_while_some_have_to_go(open_app: OpenApp) -> None:

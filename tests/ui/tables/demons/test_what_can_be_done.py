@@ -10,6 +10,7 @@ from game.demons.box.ranks import DUKE
 from game.demons.box.treasures import TREASURES
 from game.engine.boards.hexes import printed
 from game.ui.kit.rich_text import RichText
+from game.ui.kit.widgets import Button
 from game.ui.match.panel.question import option_in_hand
 from game.ui.tables.common.tabletop import Reaction
 from game.ui.tables.demons.controller import DemonsController
@@ -18,7 +19,7 @@ from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.places import CONTROL
 from game.ui.tables.demons.words import explanations
 from game.words import say
-from tests.demons.scene import Scene
+from tests.demons.scene import OPEN, Scene, use
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
 
@@ -254,3 +255,18 @@ def test_what_is_added_to_the_die_is_said_without_a_plus_nought(shield: int, wor
     option = scene.question("first_phase").option("conjure:duke")
     assert option is not None
     assert say(option.text) == words
+
+
+def test_after_a_power_the_attack_stays_among_the_answers_grey_and_says_why(open_app: OpenApp) -> None:
+    scene = use({"hex": OPEN, "demons": (1, 31)}, {"hex": 2010}, units={4: 1013})
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    attack = next(option for option in driver.decision.options if option.key.startswith("attack:"))
+    assert f"closed:{attack.key}" not in driver.ids()
+    driver.table.choose("power:1:I")
+    driver.to_question()
+    closed = driver.table.find(f"closed:{attack.key}")
+    assert isinstance(closed, Button)
+    assert say(closed.words) == say(attack.text)
+    assert not closed.enabled
+    assert "attack or powers, not both" in str(closed.why_disabled)
