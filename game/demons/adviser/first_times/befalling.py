@@ -61,7 +61,7 @@ BEFALLING = (
         Text("Curses and wounds"),
         Text(
             "Wounds and curses count together: four kill. Friendly demons can be released to take curses away, and "
-            "Healing takes one of either. With three, most people conjure no strong rank any more, or leave."
+            "Healing takes one of either. With three, conjure no strong rank any more, or leave."
         ),
         when=lambda moment: magician_of(moment).curses > 0 or magician_of(moment).wounds > 0,
     ),

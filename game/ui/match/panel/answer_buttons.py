@@ -17,8 +17,8 @@ from game.words import _
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-HEIGHT, TALL = 42, 58
-"""Of an answer in one line, and in two."""
+HEIGHT, TALL, SHORT = 42, 58, 36
+"""Of an answer in one line, in two, and in one that is a short name beside another."""
 GAP = 5
 FIRST_MATCH_SIGN = "fleur-de-lys"
 """Marks the answer that is good for a first match."""
@@ -113,7 +113,8 @@ class AnswerButtons:
     def _height_of(self, row: Row, width: int) -> int:
         """How high a row is."""
         wide = (width - self.app.theme.px(GAP) * (len(row) - 1)) // len(row)
-        return max(self._height(button, wide) for button in row)
+        high = max(self._height(button, wide) for button in row)
+        return self.app.theme.px(SHORT) if len(row) > 1 and high == self.app.theme.px(HEIGHT) else high
 
     def _height(self, button: Button, width: int) -> int:
         theme = self.app.theme

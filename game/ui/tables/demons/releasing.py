@@ -13,7 +13,7 @@ from game.ui.tables.common.controller import Changed, Chosen, Outcome
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.controller import DemonsController
 
-SEVERAL = Text("Click the demons that you let go: {n} of {needed} so far. Then release them; none ever comes back.")
+SEVERAL = Text("Click who goes: {n} of {needed} so far. None comes back.")
 TOGETHER = Text("Release these {n} demons")
 NAME = Text("{demon}")
 AND = "+"

@@ -59,6 +59,8 @@ COLUMNS = (
 )
 COUNTED = (("demon_drawn", ""), ("cursed", "curses"), ("tortured", "wounds"), ("captured", ""))
 """What the last columns count: kinds of events, and their fact."""
+TREASURE_DICE = ("treasure_discovered", "treasure_seized", "seizure_failed")
+"""Events of treasure that a die decides."""
 KEYS = {
     pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
     pygame.K_c: "ui:mine",
@@ -102,8 +104,8 @@ class DemonsTabletop(Tabletop):
         return event.kind == "unit_slept" and all(other.kind == "unit_slept" for other in group) and len(group) < 4
 
     def holds(self, event: Event, view: DemonsView, persons: Collection[int]) -> bool:
-        """How a combat ends is held up to those who fight it, and what is found to its finder."""
-        if event.kind == "treasure_discovered":
+        """How a combat ends is held up to those who fight it; what is found, and a seizure, to whose demon did it."""
+        if event.kind in TREASURE_DICE:
             return dict(event.facts).get("who") in persons
         combat = view.combat
         return (

@@ -133,10 +133,10 @@ def test_several_demons_are_released_together(open_app: OpenApp) -> None:
     first, second = DUKES[1], DUKES[3]
     controller = driver.table.controller
     assert controller is not None
-    assert "let go: 0 of 2 so far" in str(controller.hint())
+    assert "who goes: 0 of 2 so far" in str(controller.hint())
     click_demon(driver, first)
     assert not controller.confirmable()
-    assert "let go: 1 of 2 so far" in str(controller.hint())
+    assert "who goes: 1 of 2 so far" in str(controller.hint())
     click_demon(driver, second)
     button = f"option:release:{first}+release:{second}"
     driver.click(button)
