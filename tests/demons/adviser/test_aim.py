@@ -99,14 +99,14 @@ def test_who_leads_early_and_is_not_hunted_may_stay_and_who_is_hunted_goes() -> 
 def test_who_is_held_is_told_how_he_gets_free_and_no_way_to_walk() -> None:
     beside = {EMIR: 1103}
     rich = Scene({"demons": (2,), "hex": 1102, "shield": 1}, units=beside).own(0, 11, 12)
-    assert words(rich) == "The Emir of Amid holds you: get free of it by a fight or by a power."
+    assert words(rich) == "The Emir of Amid holds you: fight it, or use a power."
     assert aim(rich).place == f"unit:{EMIR}"
     poor = Scene({"demons": (2, 53), "hex": 1102, "shield": 2}, units=beside).find(ANI, SEARCHER)
     assert words(poor) == words(rich)
     alone = Scene({"hex": 1102, "shield": 1}, units=beside).own(0, 11, 12)
     assert words(alone) == "Get free of the Emir of Amid: conjure demons that can help."
     by_rival = Scene({"demons": (2,), "hex": 1102, "shield": 1}, {"hex": 1103}, game_turn=50).own(0, 11, 12)
-    assert words_called(by_rival) == "Bob holds you: get free by a fight or by a power."
+    assert words_called(by_rival) == "Bob holds you: fight, or use a power."
 
 
 def test_who_can_be_carried_out_of_armenia_is_told_by_whom() -> None:
