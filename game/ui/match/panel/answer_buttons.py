@@ -74,7 +74,7 @@ class AnswerButtons:
         button = Button(self.app, f"option:{option.key}", option.text, size=16, tooltip=tip, clause=option.clause)
         button.on_click = lambda: self.choose(option.key)
         button.chosen = option.key in asked.confirmed
-        button.tooltip_aside = True
+        button.tooltip_aside = button.unlit_at_rest = True
         button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
         button.picture = asked.pictures.get(option.key, "")
         return button

@@ -38,6 +38,8 @@ class Asked:
     """That the turn has come or is over, and why."""
     doubled: bool | None = None
     """While others act: whether they are shown at twice the speed; None while a person is asked."""
+    nobody_left: bool = False
+    """While others act: whether no person at the screen will be asked any more."""
     note: FirstTime | None = None
     recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)

@@ -16,13 +16,21 @@ if TYPE_CHECKING:
 HEIGHT, GAP = 40, 6
 
 
-def pace_buttons(app: Application, doubled: bool | None, room: Rect, actions: PanelActions) -> list[Widget]:
-    """The buttons at the lower edge of the room; none while a person is asked (``doubled`` is None)."""
+def pace_buttons(
+    app: Application, doubled: bool | None, room: Rect, actions: PanelActions, *, to_the_end: bool = False
+) -> list[Widget]:
+    """The buttons at the lower edge of the room; none while a person is asked (``doubled`` is None).
+
+    ``to_the_end``: nobody will be asked any more, and what is skipped to is the result.
+    """
     if doubled is None:
         return []
     high, gap = app.theme.px(HEIGHT), app.theme.px(GAP)
     narrow = (room.width - gap) // 3
-    skip = Button(app, "button:skip", _("Skip"), size=16, tooltip=_("On to what concerns you (Space)"))
+    words, tip = _("Skip"), _("On to what concerns you (Space)")
+    if to_the_end:
+        words, tip = _("Show the result"), _("On to the end: nobody is asked any more (Space)")
+    skip = Button(app, "button:skip", words, size=16, tooltip=tip)
     skip.on_click = actions.skip
     double = Button(app, "button:double", "× 2", size=16, tooltip=_("The turns of the others twice as fast (X)"))
     double.on_click, double.chosen = actions.double, doubled

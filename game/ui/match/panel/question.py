@@ -37,6 +37,8 @@ class QuestionDesk:
             asked.aim = table.aim if played.tells_aim else None
             asked.turn = played.turn_line.words
             asked.doubled = played.pace.doubled if played.pace.waiting else None
+            persons = played.course.persons
+            asked.nobody_left = all(table.tabletop.is_out(table.view, seat) for seat in persons)
             if table.controller is not None:
                 decision = table.controller.decision
                 closed = table.tabletop.closed(table.view, decision)

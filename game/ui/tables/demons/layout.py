@@ -96,7 +96,11 @@ class DemonsLayout:
 
     def counter_size(self) -> int:
         """The side of a counter at this zoom."""
-        return max(LEAST_COUNTER, round(sheet.RADIUS * 1.16 * self.camera.zoom))
+        return max(LEAST_COUNTER, self._usual_size())
+
+    def _usual_size(self) -> int:
+        """The same where it may be as small as its hex."""
+        return round(sheet.RADIUS * 1.16 * self.camera.zoom)
 
     def _hexes(self) -> None:
         origin, zoom = self.camera.origin, self.camera.zoom
@@ -127,6 +131,8 @@ class DemonsLayout:
 
     def _counters(self) -> None:
         size = self.counter_size()
+        # Where counters are larger than their hexes, they leave the name below them free.
+        raised = size - self._usual_size()
         stacks: dict[str, list[UnitView | MagicianView]] = {}
         for unit in self.view.units:
             stacks.setdefault(unit.hex, []).append(unit)
@@ -139,7 +145,7 @@ class DemonsLayout:
             for number, counter in enumerate(stack):
                 rect = pygame.Rect(0, 0, size, size)
                 shift = number * step - (len(stack) - 1) * step // 2
-                rect.center = (x + shift, y - shift)
+                rect.center = (x + shift, y - shift - raised)
                 if not rect.colliderect(self.where.free):
                     continue
                 also = (f"hex:{hex_id}",)

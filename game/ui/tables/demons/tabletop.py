@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.demons.state import DEMON_USE, FIRST_PHASE
+from game.demons.state import DEMON_USE, FIRST_PHASE, IN_PLAY
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
@@ -249,6 +249,10 @@ class DemonsTabletop(Tabletop):
         """Both phases of a magician are one turn."""
         own = view.active == seat and view.phase in (FIRST_PHASE, DEMON_USE)
         return f"turn:{view.game_turn}" if own else ""
+
+    def is_out(self, view: DemonsView, seat: int) -> bool:
+        """The dead, and those who have left Armenia."""
+        return view.magicians[seat].status not in IN_PLAY
 
     def phase(self, view: DemonsView) -> str:
         """The present phase."""

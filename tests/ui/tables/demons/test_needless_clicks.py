@@ -106,6 +106,22 @@ def test_undo_goes_back_over_the_end_of_the_turn(open_app: OpenApp) -> None:
     assert driver.decision.kind == "first_phase"
 
 
+def test_an_answer_that_comes_up_under_the_resting_mouse_does_not_stand_out(open_app: OpenApp) -> None:
+    driver = play(open_app, Scene({"hex": PLAIN, "demons": DUKES[:1]}))
+    rest = driver.table.find("option:rest")
+    assert rest is not None
+    driver.click(rest.id)
+    driver.to_question()
+    (done,) = [button for button in driver.table.panel.answers if button.rect.collidepoint(rest.rect.center)]
+    assert isinstance(done, Button)
+    driver.step(2)
+    assert done.hovered
+    assert not done._is_lit()
+    driver.move((rest.rect.centerx + 30, rest.rect.centery))
+    assert driver.table.hovered is done
+    assert done._is_lit()
+
+
 # -- letting go of several --------------------------------------------------------------------------------
 
 

@@ -270,3 +270,15 @@ def test_after_a_power_the_attack_stays_among_the_answers_grey_and_says_why(open
     assert say(closed.words) == say(attack.text)
     assert not closed.enabled
     assert "attack or powers, not both" in str(closed.why_disabled)
+
+
+def test_on_the_whole_map_counters_leave_the_names_below_them_free(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, match=use({"hex": OPEN, "demons": (1,)}, units={4: 1013}).match)
+    driver.to_question()
+    driver.tabletop.table.camera.whole()
+    driver.table.settle()
+    driver.step()
+    camera, counter = driver.tabletop.table.camera, driver.pieces("unit")[0]
+    usual = round(sheet.RADIUS * 1.16 * camera.zoom)
+    assert counter.rect.height > usual
+    assert counter.rect.bottom <= camera.shown(sheet.centre("1013"))[1] + usual // 2 + 1
