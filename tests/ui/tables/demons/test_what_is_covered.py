@@ -86,3 +86,26 @@ def test_small_hexes_are_lit_more_strongly(open_app: OpenApp) -> None:
 
 
 CORNERS = ((1, 0.43), (0.75, 0.86), (0.25, 0.86), (0, 0.43), (0.25, 0), (0.75, 0))
+
+
+def test_ones_own_counter_does_not_tell_again_what_ones_plate_shows(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, match=Scene({"hex": OPEN, "demons": (8,)}, {"hex": 2010}).match)
+    driver.to_question()
+
+    def told(id: str) -> str:
+        piece = next(piece for piece in driver.table.table.pieces if piece.id == id)
+        words = driver.tabletop.explain(driver.seen, piece, 0)
+        assert words is not None
+        return "".join(run.words for run in words)
+
+    assert "Shield of" in told("plate:0")
+    assert "Shield of" not in told("seat:0")
+    assert "four together kill" in told("seat:0")
+    assert "Shield of" in told("plate:1")
+
+
+def test_whoever_has_left_or_is_dead_is_out(open_app: OpenApp) -> None:
+    scene = Scene({"hex": OPEN}, {"hex": 0, "status": "gone"}, {"hex": 0, "status": "dead"})
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    assert [driver.tabletop.is_out(driver.seen, seat) for seat in range(3)] == [False, True, True]
