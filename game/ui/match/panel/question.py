@@ -40,6 +40,8 @@ class QuestionDesk:
             persons = played.course.persons
             asked.nobody_left = all(table.tabletop.is_out(table.view, seat) for seat in persons)
             if table.controller is not None:
+                if not played.tells_aim and self._hints.advice is None and table.controller.chosen() is None:
+                    asked.hint = None  # a voice tells what to do
                 decision = table.controller.decision
                 closed = table.tabletop.closed(table.view, decision)
                 asked.closed = [(option, decision.refusals(option.place or "").text) for option in closed]

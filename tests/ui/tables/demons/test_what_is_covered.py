@@ -92,8 +92,8 @@ def test_ones_own_counter_does_not_tell_again_what_ones_plate_shows(open_app: Op
     driver = DemonsDriver(open_app().app, match=Scene({"hex": OPEN, "demons": (8,)}, {"hex": 2010}).match)
     driver.to_question()
 
-    def told(id: str) -> str:
-        piece = next(piece for piece in driver.table.table.pieces if piece.id == id)
+    def told(name: str) -> str:
+        piece = next(piece for piece in driver.table.table.pieces if piece.id == name)
         words = driver.tabletop.explain(driver.seen, piece, 0)
         assert words is not None
         return "".join(run.words for run in words)
