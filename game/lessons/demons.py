@@ -109,7 +109,7 @@ ENTER = Step(
     Text("Enter from the west"),
     Text(
         "This is Armenia. Every counter is an emir, a king or a bishop who hunts magicians; the number is his strength."
-        " You come from the west, far from all of them: click the marked hex, {hex}."
+        " You come from the west: click the marked hex, {hex}."
     ),
     f"hex:{printed(ENTRY)}",
     (f"to:{ENTRY}",),
