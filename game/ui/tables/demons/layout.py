@@ -193,7 +193,7 @@ class DemonsLayout:
             self._add("token:ring", "ring", TOKEN, ring, "ring")
         if self.leaving is not None or (self._is_near_the_rim(magician) and not self.slots):
             size = tool_size(self.theme, where.area)
-            rect = pygame.Rect(0, 0, size * 5, round(size * 0.9))
+            rect = pygame.Rect(0, 0, size * 6, round(size * 0.9))
             rect.midbottom = (where.free.centerx, where.free.bottom - where.pad)
             self._add("exit", "exit", EXIT, rect, "" if self.leaving is None else "open", count=self.leaving or 0)
 
