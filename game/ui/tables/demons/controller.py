@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.demons.box.displays import is_over_limit, limit_of
 from game.demons.box.naming import demon_name
+from game.demons.box.powers import TRANSPORT
 from game.demons.box.ranks import RANKS
 from game.demons.rules.walking.movement import LEAVE
 from game.demons.state import CAPTIVE
@@ -59,6 +60,8 @@ DECIDED_BY_CHANCE = {
 """The answers whose chances are shown while nothing is in hand, by question."""
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
 
+MOST_IN_A_COLUMN = 5
+"""Of the buttons of demons of whom one has to go."""
 SPENDS = ("power", "lift")
 """Verbs of answers after which their demon is gone, whatever comes of it."""
 CROWDING = Text(
@@ -98,6 +101,10 @@ class DemonsController(TableController):
     def _gives_up(self, option: Option) -> bool:
         """Whether an answer names the demon who goes for a treasure."""
         return takes_the_only(option) or (self.decision.kind in GIVEN_UP and option.key.startswith("with:"))
+
+    def stands_in_pairs(self, option: Option) -> bool:
+        """Demons who may be let go, where they are too many for one below the other."""
+        return self.decision.kind == "release" and len(self.decision.options) > MOST_IN_A_COLUMN
 
     # -- what can be clicked ------------------------------------------------------------------------------
 
@@ -200,7 +207,8 @@ class DemonsController(TableController):
         own = self.view.magicians[self.decision.seat]
         if option.key == LEAVE.key:
             return Text(LEAVING.message, (("score", own.score),))
-        spends = verb_of(option) in SPENDS or self._gives_up(option)
+        goes_home = bool(own.treasures) and option.key.endswith(f":{TRANSPORT}")
+        spends = (verb_of(option) in SPENDS and not goes_home) or self._gives_up(option)
         return (crowding(own, option) if spends else None) or super().risk(option)
 
 

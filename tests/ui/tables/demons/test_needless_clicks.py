@@ -8,7 +8,7 @@ import pytest
 
 from game.demons.box.displays import limit_of
 from game.demons.box.goetia import DEMONS, RANK_OF
-from game.demons.box.ranks import DUKE
+from game.demons.box.ranks import DUKE, KING
 from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.kit.widgets import Button
@@ -207,6 +207,18 @@ def test_who_controls_the_others_is_counted_if_he_goes(open_app: OpenApp) -> Non
     assert "0 of 2 so far" in str(controller.hint())
     click_demon(driver, 10)
     assert f"1 of {len(held) - ROOM} so far" in str(controller.hint())
+
+
+def test_where_one_of_many_has_to_go_their_buttons_need_no_scroll_bar_either(open_app: OpenApp) -> None:
+    king = next(demon for demon in DEMONS if RANK_OF[demon] == KING)
+    driver = play(open_app, Scene({"hex": PLAIN, "demons": (king, *DUKES[: limit_of((king,))])}, {"hex": OPEN}))
+    driver.table.choose("rest")
+    driver.to_question()
+    each = [button for button in driver.table.panel.answers if isinstance(button, Button)]
+    assert len(each) == limit_of((king,)) + 1
+    assert each[0].rect.top == each[1].rect.top
+    driver.click(each[-1].id)
+    assert kept(driver)[-1].startswith("release:")
 
 
 def test_every_demon_is_to_be_seen_whole_while_some_have_to_go(open_app: OpenApp) -> None:

@@ -78,6 +78,18 @@ def test_whoever_gives_up_the_demon_for_whose_rank_the_others_stay_is_asked_once
     assert driver.app.screen.name != "confirm", "the others keep their room without him"
 
 
+def test_whoever_carries_treasure_may_be_carried_home_without_a_question_about_his_other_demons(
+    open_app: OpenApp,
+) -> None:
+    dukes = [demon for demon in DEMONS if RANK_OF[demon] == DUKE][:3]
+    for owned, asked in (((), True), ((CELL,), False)):
+        scene = Scene({"hex": OPEN, "demons": (65, *dukes)}, stage="demon_use").own(0, *owned)
+        driver = DemonsDriver(open_app().app, match=scene.match)
+        driver.to_question()
+        driver.table.choose("power:65:T")
+        assert (driver.app.screen.name == "confirm") is asked
+
+
 def test_a_chest_lies_above_counters_and_beside_the_name_of_the_place(above_a_treasure: DemonsDriver) -> None:
     order = [piece.kind for piece in above_a_treasure.table.table.pieces]
     chest = above_a_treasure.pieces("treasure")[0]
