@@ -109,3 +109,19 @@ def test_whoever_has_left_or_is_dead_is_out(open_app: OpenApp) -> None:
     driver = DemonsDriver(open_app().app, match=scene.match)
     driver.to_question()
     assert [driver.tabletop.is_out(driver.seen, seat) for seat in range(3)] == [False, True, True]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_tooltip_of_the_map_covers_ones_own_cards(open_app: OpenApp, size: tuple[int, int]) -> None:
+    driver = DemonsDriver(open_app(size).app, match=Scene({"hex": 417}, {"hex": 2010}, units={17: 216}).match)
+    driver.to_question()
+    tooltip, own = driver.app.tooltip, driver.table.table.own
+    assert own
+    for kind in (HEX, "unit", "magician"):
+        for piece in driver.pieces(kind):
+            widget = driver.table.find(piece.id)
+            assert widget is not None
+            tooltip.visible, tooltip.widget, tooltip.text = True, widget, widget.tooltip_text()
+            place = tooltip.rect()
+            assert place is not None
+            assert place.collidelist(own) < 0, piece.id
